@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { HeadingPart } from './layout/contents/heading-part'
 import type { Locale } from './layout/locale'
 import type { Role } from './layout/role'
-import type { Fault, RefusalWords } from './layout/refuse'
+import type { Fault, RefusalMessage } from './layout/refuse'
 import type { Localised } from './layout/text'
 
 /** One call that a block's data needs. `required` makes the whole page 404 when the call answers not found. */
@@ -96,7 +96,7 @@ export type SlotContent = SlotContentTypes extends { node: infer N } ? N : unkno
 
 /** Why a step cannot be done with some props, in words for the people who edit the page. Anything else that a step throws is a mistake in it. */
 export class MigrationRefusal extends Error {
-  constructor(readonly words: RefusalWords) {
+  constructor(readonly words: RefusalMessage) {
     super(words.en)
   }
 }

@@ -46,8 +46,8 @@ const catalogue = [
 ]
 
 it('every message of files stands there to the letter', () => {
-  const said = new Set(
+  const known = new Set(
     Object.values(messages).map((message) => (typeof message === 'string' ? message : (message as { en: string }).en)),
   )
-  expect(catalogue.filter((words) => !said.has(words))).toEqual([])
+  expect(catalogue.filter((message) => !known.has(message))).toEqual([])
 })

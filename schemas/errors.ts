@@ -34,7 +34,7 @@ export const uploadAborted = { en: 'Upload aborted.', th: 'ยกเลิกก
 export const partTooSmall = 'EntityTooSmall'
 
 export const fileDeleted = { en: 'File "{name}" deleted successfully.', th: 'ลบไฟล์ “{name}” แล้ว' }
-export const fileMaybeKept = {
+export const fileMaybeNotDeleted = {
   en: 'File "{name}" may not have been deleted from the API.',
   th: 'ไฟล์ “{name}” อาจยังไม่ถูกลบออกจากระบบ',
 }

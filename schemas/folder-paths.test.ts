@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { batchPaths, foldersOn, isOneBatch, mostFoldersAtOnce } from './folder-paths'
+import { batchPaths, foldersOn, isOneBatch, maxFoldersAtOnce } from './folder-paths'
 
 /** Counted the slow way. */
 const countOf = (paths: readonly string[]) =>
@@ -10,7 +10,7 @@ it('counts what paths have in common once', () => {
   const deep = Array.from({ length: 59 }, (_, at) => `f${at}`).join('/')
   expect(isOneBatch(Array.from({ length: 200 }, (_, at) => `${deep}/${at}`))).toBe(true)
   expect(isOneBatch(Array.from({ length: 200 }, (_, at) => `${at}/${deep}`))).toBe(false)
-  expect([isOneBatch(['a/'.repeat(mostFoldersAtOnce)]), isOneBatch(['a/'.repeat(mostFoldersAtOnce + 1)])]).toEqual([
+  expect([isOneBatch(['a/'.repeat(maxFoldersAtOnce)]), isOneBatch(['a/'.repeat(maxFoldersAtOnce + 1)])]).toEqual([
     true,
     false,
   ])
@@ -25,11 +25,11 @@ it('batches keep every path in its order, none beyond its bounds but a path that
       fc.array(path, { maxLength: 30 }),
       fc.integer({ min: 1, max: 9 }),
       fc.integer({ min: 1, max: 5 }),
-      (paths, folders, most) => {
-        const batches = batchPaths(paths, { folders, paths: most })
+      (paths, folders, limit) => {
+        const batches = batchPaths(paths, { folders, paths: limit })
         expect(batches.flat()).toEqual(paths)
         for (const batch of batches)
-          expect(batch.length <= most && (batch.length === 1 || countOf(batch) <= folders)).toBe(true)
+          expect(batch.length <= limit && (batch.length === 1 || countOf(batch) <= folders)).toBe(true)
       },
     ),
     { numRuns: 200 },

@@ -1,7 +1,7 @@
 /** Folders that one call names at most, by all its paths; those that paths begin with in common count once. */
-export const mostFoldersAtOnce = 300
+export const maxFoldersAtOnce = 300
 /** Paths that one call names at most. */
-export const mostPathsAtOnce = 200
+export const maxPathsAtOnce = 200
 
 type Tree = Map<string, Tree>
 
@@ -29,13 +29,13 @@ function plant(tree: Tree, path: string): void {
 }
 
 /** The paths in their order, as many together as name no more folders than that. A path that names more by itself stands alone. */
-export function batchPaths(paths: readonly string[], most: { folders: number; paths: number }): string[][] {
+export function batchPaths(paths: readonly string[], limits: { folders: number; paths: number }): string[][] {
   const batches: string[][] = []
   let [tree, count]: [Tree, number] = [new Map(), 0]
   for (const path of paths) {
     const batch = batches.at(-1)
     const more = lacking(tree, path)
-    if (batch && batch.length < most.paths && count + more <= most.folders) {
+    if (batch && batch.length < limits.paths && count + more <= limits.folders) {
       batch.push(path)
       count += more
     } else {
@@ -55,7 +55,7 @@ export function isOneBatch(paths: readonly string[]): boolean {
   for (const path of paths) {
     count += lacking(tree, path)
     // Before it is planted: what is refused costs nothing.
-    if (count > mostFoldersAtOnce) return false
+    if (count > maxFoldersAtOnce) return false
     plant(tree, path)
   }
   return true

@@ -5,7 +5,7 @@ export type NoteMention = MentionPlace & { person: string }
 
 export const mentionSign = '@'
 /** The most people that one note names. */
-export const mostMentions = 20
+export const maxMentions = 20
 
 /** Whether each stands within the text, behind the one before it, and begins with the sign. */
 export function areMentionsIn(body: string, mentions: readonly MentionPlace[]): boolean {
@@ -41,18 +41,18 @@ export function spellMentions<M extends MentionPlace>(
 }
 
 /** What one part of a text is: words, or somebody's name. */
-type TextPart<M> = { words: string; mention?: M }
+type TextPart<M> = { text: string; mention?: M }
 
 /** The text in its parts; one that does not fit is left out of them, so that nothing of the words is lost. */
 export function textParts<M extends MentionPlace>(body: string, mentions: readonly M[]): TextPart<M>[] {
-  if (!areMentionsIn(body, mentions)) return [{ words: body }]
+  if (!areMentionsIn(body, mentions)) return [{ text: body }]
   const parts: TextPart<M>[] = []
   let from = 0
   for (const mention of mentions) {
-    if (mention.at > from) parts.push({ words: body.slice(from, mention.at) })
+    if (mention.at > from) parts.push({ text: body.slice(from, mention.at) })
     from = mention.at + mention.length
-    parts.push({ words: body.slice(mention.at, from), mention })
+    parts.push({ text: body.slice(mention.at, from), mention })
   }
-  if (from < body.length) parts.push({ words: body.slice(from) })
+  if (from < body.length) parts.push({ text: body.slice(from) })
   return parts
 }

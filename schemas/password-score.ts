@@ -18,10 +18,10 @@ export function passwordScore(password: string, known: readonly string[] = []): 
 }
 
 /** The words, and each two of them as people join their names. */
-const inPairs = (words: readonly string[]): string[] => [
-  ...words,
-  ...words.flatMap((first) =>
-    words.flatMap((second) =>
+const inPairs = (terms: readonly string[]): string[] => [
+  ...terms,
+  ...terms.flatMap((first) =>
+    terms.flatMap((second) =>
       first === second ? [] : [first + second, `${first}.${second}`, `${first}_${second}`, `${first} ${second}`],
     ),
   ),

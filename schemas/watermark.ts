@@ -11,9 +11,12 @@ export const markMargin = ({ width }: Pick<Size, 'width'>): number => width * wa
  * How large (px) the letters of a mark are: a twentieth of the picture's width, or less where the words would not fit between its margins.
  * `wordsWidth` is how wide the words are in letters of one pixel.
  */
-export function markTextSize(picture: Pick<Size, 'width'>, wordsWidth: number): number {
-  const room = picture.width - 2 * markMargin(picture)
-  return Math.min(picture.width * watermarkTextShare, wordsWidth > 0 ? room / wordsWidth : Number.POSITIVE_INFINITY)
+export function markTextSize(picture: Pick<Size, 'width'>, textWidth: number): number {
+  const availableWidth = picture.width - 2 * markMargin(picture)
+  return Math.min(
+    picture.width * watermarkTextShare,
+    textWidth > 0 ? availableWidth / textWidth : Number.POSITIVE_INFINITY,
+  )
 }
 
 /** How large a picture is as a mark: a fifth of the width, or less where it would be higher than the picture between its margins. */

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { wordPattern } from './word-pattern'
 
-const found = (words: string, text: string, isCaseKept?: boolean) => text.match(wordPattern(words, isCaseKept)) ?? []
+const found = (searchText: string, text: string, isCaseSensitive?: boolean) =>
+  text.match(wordPattern(searchText, isCaseSensitive)) ?? []
 
 it('finds words in any case, unless the case is to be kept', () => {
   expect(found('evening class', 'Evening class, EVENING CLASS')).toHaveLength(2)

@@ -49,11 +49,11 @@ export function zonedParts(value: string | number | Date, timeZone: string = def
 /** The Gregorian year of a moment. No zone is further than 14 hours from UTC: only at a year's ends Intl is asked, whose first answer takes 5 ms. */
 export function zonedYear(value: string | number | Date, timeZone: string = defaultTimeZone): number | undefined {
   const at = new Date(value).getTime()
-  const [least, most] = [at - mostOffsetMs, at + mostOffsetMs].map((each) => new Date(each).getUTCFullYear())
-  return least === most ? least : zonedParts(value, timeZone)?.year
+  const [least, last] = [at - maxOffsetMs, at + maxOffsetMs].map((each) => new Date(each).getUTCFullYear())
+  return least === last ? least : zonedParts(value, timeZone)?.year
 }
 
-const mostOffsetMs = 14 * 3_600_000
+const maxOffsetMs = 14 * 3_600_000
 const dayMs = 86_400_000
 const offsets = new Map<string, number>()
 

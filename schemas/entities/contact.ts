@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isHttpsAddress } from '../layout/https-address'
-import { refuse, type RefusalWords } from '../layout/refuse'
+import { refuse, type RefusalMessage } from '../layout/refuse'
 import { type LocalisedText, text } from '../layout/text'
 import { isPhoneNumber, withPlainDigits } from '../layout/written-phone'
 
@@ -39,34 +39,37 @@ export const contactFaults = {
   twice: { en: 'This address stands in the list already.', th: 'มีที่อยู่นี้ในรายการแล้ว' },
 } as const
 
-const tooLong = (most: number): RefusalWords => ({ en: `At most ${most} characters.`, th: `ยาวได้ไม่เกิน ${most} ตัวอักษร` })
-const tooMany = (most: number): RefusalWords => ({ en: `At most ${most} lines.`, th: `มีได้ไม่เกิน ${most} บรรทัด` })
+const tooLong = (limit: number): RefusalMessage => ({
+  en: `At most ${limit} characters.`,
+  th: `ยาวได้ไม่เกิน ${limit} ตัวอักษร`,
+})
+const tooMany = (limit: number): RefusalMessage => ({ en: `At most ${limit} lines.`, th: `มีได้ไม่เกิน ${limit} บรรทัด` })
 
 /** A line of writing that has to be what `fault` asks for. */
 const line = (
-  most: number,
+  limit: number,
   isRight: (value: string) => boolean,
-  fault: RefusalWords,
+  fault: RefusalMessage,
   tidy: (value: string) => string = (value) => value,
 ) =>
   z.string().check(z.trim(), z.overwrite(tidy), (ctx) => {
-    if (ctx.value.length > most) refuse(ctx, tooLong(most))
+    if (ctx.value.length > limit) refuse(ctx, tooLong(limit))
     else if (!isRight(ctx.value)) refuse(ctx, fault)
   })
 
-const entriesOf = (words: LocalisedText): string[] =>
-  typeof words === 'string' ? [words] : [words.th, words.en].filter((entry) => entry !== undefined)
+const entriesOf = (localised: LocalisedText): string[] =>
+  typeof localised === 'string' ? [localised] : [localised.th, localised.en].filter((entry) => entry !== undefined)
 
-const wording = (most: number) =>
+const wording = (limit: number) =>
   text().check((ctx) => {
     const entries = entriesOf(ctx.value as LocalisedText)
     if (entries.every((entry) => entry.trim() === '')) refuse(ctx, contactFaults.blank)
-    else if (entries.some((entry) => entry.length > most)) refuse(ctx, tooLong(most))
+    else if (entries.some((entry) => entry.length > limit)) refuse(ctx, tooLong(limit))
   })
 
-const list = <T extends z.ZodMiniType>(entry: T, most: number) =>
+const list = <T extends z.ZodMiniType>(entry: T, limit: number) =>
   z.array(entry).check((ctx) => {
-    if (ctx.value.length > most) refuse(ctx, tooMany(most))
+    if (ctx.value.length > limit) refuse(ctx, tooMany(limit))
   })
 
 const isPlace = ({ latitude, longitude }: { latitude: number; longitude: number }) =>

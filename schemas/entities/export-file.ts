@@ -6,7 +6,7 @@ import { locales } from '../layout/locale'
 import { text } from '../layout/text'
 import { themeName } from '../layout/theme'
 import { themeSlots } from '../layout/theme-slots'
-import { altText, focusPoint, mostFileBytes } from './media-item'
+import { altText, focusPoint, maxFileBytes } from './media-item'
 import { redirectLimits, writtenAddress } from './redirect'
 import { space } from './space'
 import { type ThemeFile, themeFile } from './theme'
@@ -28,7 +28,7 @@ export const exportLimits = {
   uploads: 2000,
   indexBytes: 32 * 1024 * 1024,
   /** As large as a file that the site takes: what is exported can be brought back. */
-  bytes: mostFileBytes,
+  bytes: maxFileBytes,
 } as const
 
 /** What is exported: what visitors see, or what managers are working on where they are. */
@@ -51,7 +51,7 @@ export const exportedUpload = z
     file: z.string().check(z.regex(exportedName)),
     fileName: z.string().check(z.minLength(1), z.maxLength(255)),
     /** Bytes. */
-    size: z.int().check(z.gte(1), z.lte(mostFileBytes)),
+    size: z.int().check(z.gte(1), z.lte(maxFileBytes)),
     /** Of the bytes, in hex. */
     sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     /** Of the bytes that the site has, where what a camera wrote was left out of these. */
@@ -112,5 +112,5 @@ export const exportFile = z.strictObject({
 export type ExportFile = z.infer<typeof exportFile>
 
 /** The look that a file brings. */
-export const lookIn = ({ site, theme }: Pick<ExportFile, 'site' | 'theme'>): ThemeFile | undefined =>
+export const themeIn = ({ site, theme }: Pick<ExportFile, 'site' | 'theme'>): ThemeFile | undefined =>
   site?.look ?? theme

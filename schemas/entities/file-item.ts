@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isOneBatch, mostPathsAtOnce } from '../folder-paths'
+import { isOneBatch, maxPathsAtOnce } from '../folder-paths'
 
 /**
  * The roots that files hang from, each named where a folder's id may stand. `mine`: a person's own, which nobody else sees.
@@ -57,7 +57,7 @@ export const sharePermissions = z.object({
 /** Folders by their paths below one, `Trip/Day 1`: as many as are made before others have waited long. */
 export const folderPaths = z
   .array(z.string().check(z.minLength(1), z.maxLength(4000)))
-  .check(z.minLength(1), z.maxLength(mostPathsAtOnce), z.refine(isOneBatch))
+  .check(z.minLength(1), z.maxLength(maxPathsAtOnce), z.refine(isOneBatch))
 
 /** A file or folder. The names of its first group are the seed's. */
 export const fileItem = z.object({
@@ -154,14 +154,14 @@ export type UploadState = z.infer<typeof uploadState>
 
 /** 5 MiB: stores refuse smaller parts, but for the last. */
 export const leastPartBytes = 5_242_880
-export const mostParts = 10_000
+export const maxParts = 10_000
 /** What was sent of a file in parts, in order, each with the ETag that its PUT was answered with. */
 export const sentParts = z
   .array(z.object({ number: z.int(), etag: z.string().check(z.maxLength(200)) }))
-  .check(z.maxLength(mostParts))
+  .check(z.maxLength(maxParts))
 export const parallelParts = 4
 /** The largest file (bytes): what the largest parts hold together is far more, a disk is not. */
-export const mostUploadBytes = 1024 ** 4
+export const maxUploadBytes = 1024 ** 4
 
 /** Bytes of a part, so that no file has more than `mostParts`. */
-export const partSizeOf = (size: number): number => Math.max(leastPartBytes, Math.ceil(size / mostParts))
+export const partSizeOf = (size: number): number => Math.max(leastPartBytes, Math.ceil(size / maxParts))

@@ -22,4 +22,4 @@ export const writtenNotice = z.strictObject({
 export type FormNotice = z.output<typeof writtenNotice>
 
 /** The same as it is kept, with what a save names. */
-export const keptNotice = z.object({ addresses: z.array(z.string()), isOn: z.boolean(), version: z.string() })
+export const storedNotice = z.object({ addresses: z.array(z.string()), isOn: z.boolean(), version: z.string() })

@@ -31,19 +31,19 @@ export type HostProblem = keyof typeof hostProblems
  * other scripts as punycode, without the root's dot. Total.
  */
 export function readHostName(typed: string): { hostname: string } | { problem: HostProblem } {
-  const given = typed.trim()
-  if (given === '') return { problem: 'empty' }
-  if (given.length > 300) return { problem: 'long' }
-  if (/[/\\?#@]/.test(given)) return { problem: 'address' }
-  if (/^\[|:.*:/.test(given)) return { problem: 'number' }
-  if (given.includes(':')) return { problem: 'port' }
-  if (given.includes('*')) return { problem: 'wildcard' }
-  if (/[\s%]/.test(given)) return { problem: 'letters' }
+  const input = typed.trim()
+  if (input === '') return { problem: 'empty' }
+  if (input.length > 300) return { problem: 'long' }
+  if (/[/\\?#@]/.test(input)) return { problem: 'address' }
+  if (/^\[|:.*:/.test(input)) return { problem: 'number' }
+  if (input.includes(':')) return { problem: 'port' }
+  if (input.includes('*')) return { problem: 'wildcard' }
+  if (/[\s%]/.test(input)) return { problem: 'letters' }
   // The browser's own reading of it: scripts become punycode, and numbers in any spelling an address.
-  const url = URL.canParse(`http://${given}`) ? new URL(`http://${given}`) : undefined
+  const url = URL.canParse(`http://${input}`) ? new URL(`http://${input}`) : undefined
   const hostname = url?.hostname.replace(/\.$/, '') ?? ''
   if (hostname === '')
-    return { problem: given.length > 253 || given.split('.').some((part) => part.length > 63) ? 'long' : 'letters' }
+    return { problem: input.length > 253 || input.split('.').some((part) => part.length > 63) ? 'long' : 'letters' }
   const parts = hostname.split('.')
   if (parts.every((part) => /^\d+$/.test(part))) return { problem: 'number' }
   if (hostname.length > 253 || parts.some((part) => part.length > 63)) return { problem: 'long' }

@@ -42,8 +42,8 @@ export const mediaItem = z.object({
 export type MediaItem = z.infer<typeof mediaItem>
 
 /** Bytes that an upload may have: a picture is decoded in memory. */
-export const mostPictureBytes = 40 * 1024 * 1024
-export const mostFileBytes = 500 * 1024 * 1024
+export const maxPictureBytes = 40 * 1024 * 1024
+export const maxFileBytes = 500 * 1024 * 1024
 
 /** Where a file is used: a document's key (`page:/about`, `slot:header`), a post (`post:id`), the look that visitors see (`theme`), one that is worked on (`theme:name`) or the site's settings (`site`). */
 export const mediaUse = z.object({ key: z.string(), title: z.string(), where: z.enum(['live', 'draft', 'scheduled']) })

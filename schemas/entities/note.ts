@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** The most that one note says (characters), and the most notes that a document has, answers included. */
 export const noteLimits = { length: 2000, count: 500 }
 
-const said = {
+const noteFields = {
   id: z.string(),
   body: z.string(),
   /** Who is named in `body`, in its order. */
@@ -15,7 +15,7 @@ const said = {
 }
 
 const thread = {
-  ...said,
+  ...noteFields,
   /** The part that it is about; of the document as a whole when absent. */
   node: z.optional(z.string()),
   settledAt: z.optional(z.string()),
@@ -24,13 +24,13 @@ const thread = {
   isMine: z.boolean(),
   /** Others wrote in it since the reader last looked. */
   isNew: z.boolean(),
-  answers: z.array(z.object(said)),
+  answers: z.array(z.object(noteFields)),
 }
 
 /** A note on a page, or on a part of it, with its answers in the order in which they came. */
 export const noteThread = z.object(thread)
 export type NoteThread = z.infer<typeof noteThread>
-export type NoteSaid = NoteThread['answers'][number]
+export type NoteItem = NoteThread['answers'][number]
 
 /** The same in a list of the whole site. `part` is what `node` is: the name that it was given, or the blocks that stand in it; none where it is gone. */
 export const siteNote = z.object({

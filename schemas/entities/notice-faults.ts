@@ -1,4 +1,4 @@
-import type { RefusalWords } from '../layout/refuse'
+import type { RefusalMessage } from '../layout/refuse'
 
 /** So many people are told of one form, and of so many forms of a site. */
 export const noticeLimits = { addresses: 10, forms: 200 } as const
@@ -7,4 +7,4 @@ export const noticeFaults = {
   address: { en: 'An e-mail address looks like name@example.com.', th: 'อีเมลต้องเป็นแบบ name@example.com' },
   twice: { en: 'This address stands in the list already.', th: 'มีอีเมลนี้ในรายการแล้ว' },
   tooMany: { en: `At most ${noticeLimits.addresses} addresses.`, th: `ใส่ได้ไม่เกิน ${noticeLimits.addresses} อีเมล` },
-} satisfies Record<string, RefusalWords>
+} satisfies Record<string, RefusalMessage>

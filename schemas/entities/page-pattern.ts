@@ -15,7 +15,7 @@ export const patternCategories = [
 export type PatternCategory = (typeof patternCategories)[number]
 
 /** In both languages: whoever chooses reads one of them. */
-const words = (longest: number) =>
+const localisedLine = (longest: number) =>
   z.strictObject({
     th: z.string().check(z.minLength(1), z.maxLength(longest)),
     en: z.string().check(z.minLength(1), z.maxLength(longest)),
@@ -23,9 +23,9 @@ const words = (longest: number) =>
 
 /** What a ready-made section says of itself, beside the rows that it is: `pattern` in its file. */
 export const patternFields = z.strictObject({
-  title: words(60),
+  title: localisedLine(60),
   /** What it is good for, in a line. */
-  text: words(160),
+  text: localisedLine(160),
   category: z.enum(patternCategories),
   /** What else people call it, in any language. */
   also: z.optional(z.string().check(z.maxLength(200))),

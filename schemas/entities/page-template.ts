@@ -5,7 +5,7 @@ export const templateCategories = ['promote', 'about', 'inform', 'connect'] as c
 export type TemplateCategory = (typeof templateCategories)[number]
 
 /** In both languages: whoever chooses reads one of them. */
-const words = (longest: number) =>
+const localisedLine = (longest: number) =>
   z.strictObject({
     th: z.string().check(z.minLength(1), z.maxLength(longest)),
     en: z.string().check(z.minLength(1), z.maxLength(longest)),
@@ -13,9 +13,9 @@ const words = (longest: number) =>
 
 /** What a template says of itself, beside the page that it is: `template` in its file. */
 export const templateFields = z.strictObject({
-  title: words(60),
+  title: localisedLine(60),
   /** What the page is good for, in a line. */
-  text: words(160),
+  text: localisedLine(160),
   category: z.enum(templateCategories),
   /** Its place among those of its pack. */
   order: z._default(z.int(), 0),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { refuse, type RefusalWords } from '../layout/refuse'
+import { refuse, type RefusalMessage } from '../layout/refuse'
 import { locales } from '../layout/locale'
-import { addressWords } from './address-words'
+import { addressMessages } from './address-messages'
 import { leastPasswordLength } from './password-length'
 import { memberRole, memberStatus } from './site'
 
@@ -54,21 +54,21 @@ function isTimeZone(value: string): boolean {
   }
 }
 
-const code = (digits: number, words: RefusalWords) =>
+const code = (digits: number, message: RefusalMessage) =>
   z.string().check((ctx) => {
-    if (ctx.value.length !== digits || !/^\d+$/.test(ctx.value)) refuse(ctx, words)
+    if (ctx.value.length !== digits || !/^\d+$/.test(ctx.value)) refuse(ctx, message)
   })
 
 /** A Thai address; codes are those of the Department of Provincial Administration: two, four and six digits. */
 export const postalAddress = z.strictObject({
   /** House number, village, soi, road. */
   line: z.string().check(z.trim(), z.maxLength(300), (ctx) => {
-    if (ctx.value === '') refuse(ctx, addressWords.line)
+    if (ctx.value === '') refuse(ctx, addressMessages.line)
   }),
-  province: code(2, addressWords.province),
-  amphure: code(4, addressWords.amphure),
-  tambon: code(6, addressWords.tambon),
-  postcode: code(5, addressWords.noPostcode),
+  province: code(2, addressMessages.province),
+  amphure: code(4, addressMessages.amphure),
+  tambon: code(6, addressMessages.tambon),
+  postcode: code(5, addressMessages.noPostcode),
 })
 export type PostalAddress = z.infer<typeof postalAddress>
 

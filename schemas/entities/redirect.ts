@@ -29,8 +29,8 @@ export const redirectEntry = z.object({
 export type RedirectEntry = z.infer<typeof redirectEntry>
 
 /** A redirect as it was kept. */
-export const keptRedirect = z.object(known)
-export type KeptRedirect = z.infer<typeof keptRedirect>
+export const storedRedirect = z.object(known)
+export type StoredRedirect = z.infer<typeof storedRedirect>
 
 /** What becomes of a line: it is new, there already, what the columns are called, or refused; `message` says why in the caller's language. */
 export const redirectLine = z.object({

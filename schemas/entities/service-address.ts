@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { refuse, type RefusalWords } from '../layout/refuse'
+import { refuse, type RefusalMessage } from '../layout/refuse'
 
-const words = {
+const messages = {
   service: {
     en: 'Write a whole address that begins with https://. Plain http:// is for this machine alone (http://localhost).',
     th: 'กรุณากรอกที่อยู่แบบเต็มที่ขึ้นต้นด้วย https:// ส่วน http:// ใช้ได้กับเครื่องนี้เท่านั้น (http://localhost)',
@@ -26,14 +26,14 @@ type Use = 'service' | 'script'
  * Why visitors' browsers may not be sent to this address beside the site. A service is asked over https, or over plain http at the machine that they
  * run on, where nobody stands in between; a script comes over https alone. No name and password, which everybody would read.
  */
-export function addressFault(address: string, use: Use): RefusalWords | undefined {
-  if (unwritable.test(address)) return words.written
-  if (!URL.canParse(address)) return words[use]
+export function addressFault(address: string, use: Use): RefusalMessage | undefined {
+  if (unwritable.test(address)) return messages.written
+  if (!URL.canParse(address)) return messages[use]
   const { protocol, hostname, username, password } = new URL(address)
-  if (username || password || !plainHost.test(hostname)) return words[use]
+  if (username || password || !plainHost.test(hostname)) return messages[use]
   return protocol === 'https:' || (use === 'service' && protocol === 'http:' && localHost.test(hostname))
     ? undefined
-    : words[use]
+    : messages[use]
 }
 
 /** `orBlank`: as somebody types it, where nothing names none. */
@@ -59,7 +59,7 @@ export const siteServices = z.strictObject({
 })
 export type SiteServices = z.infer<typeof siteServices>
 /** The same as it is kept, which may have been written by other means: shown as it is, so that it can be mended. */
-export const keptSiteServices = z.object({
+export const storedSiteServices = z.object({
   ip: z.optional(z.string()),
   location: z.optional(z.string()),
   log: z.optional(z.string()),

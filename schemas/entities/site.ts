@@ -27,14 +27,14 @@ export const templateId = z.string().check(z.regex(/^(?:(?:pack|site):[a-z][a-z0
 
 const written = () => z.optional(z.string().check(z.trim(), z.maxLength(120)))
 /** The site's words in its languages; what is blank is left out. */
-const ownWords = () => z.strictObject({ th: written(), en: written() })
+const customMessage = () => z.strictObject({ th: written(), en: written() })
 const noLanguage = { en: 'A site needs at least one language.', th: 'เว็บไซต์ต้องมีอย่างน้อยหนึ่งภาษา' }
 const word = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/))
 
 /** What an admin of the operator's site says of a site, besides its hosts. */
 export const siteSettings = {
-  name: ownWords(),
-  tagline: z._default(ownWords(), {}),
+  name: customMessage(),
+  tagline: z._default(customMessage(), {}),
   /** The first is the site's own language. */
   locales: z.array(z.enum(locales)).check(z.maxLength(locales.length), (ctx) => {
     if (ctx.value.length === 0) refuse(ctx, noLanguage, [])
@@ -72,7 +72,7 @@ function isTimeZone(name: string): boolean {
 }
 
 /** How a site or template looks, for a small picture of it. */
-export const siteLook = z.object({
+export const siteAppearance = z.object({
   pack: themeName,
   title: text(),
   scheme: z.enum(['light', 'dark']),
@@ -84,7 +84,7 @@ export const siteLook = z.object({
   css: z.string(),
   picture: z.optional(z.string()),
 })
-export type SiteLook = z.infer<typeof siteLook>
+export type SiteAppearance = z.infer<typeof siteAppearance>
 
 /** A site in the list. */
 export const siteEntry = z.object({

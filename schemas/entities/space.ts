@@ -32,7 +32,7 @@ export const menuItem: z.ZodMiniType<MenuItem> = z
   })
 
 /** How a site is reached, as it is kept: it may have been written by other means than the builder, and is shown as it is, so that it can be mended. */
-export const keptContact = z.strictObject({
+export const storedContact = z.strictObject({
   phone: z.optional(z.string()),
   email: z.optional(z.string()),
   line: z.optional(z.string()),
@@ -41,7 +41,7 @@ export const keptContact = z.strictObject({
   map: z.optional(z.strictObject({ latitude: z.number(), longitude: z.number() })),
   social: z.optional(z.array(z.strictObject({ network: z.string(), to: z.string() }))),
 })
-export type Contact = z.infer<typeof keptContact>
+export type Contact = z.infer<typeof storedContact>
 
 /** A site's content area: what is the same on all its pages and is not layout. */
 export const space = z.strictObject({
@@ -52,7 +52,7 @@ export const space = z.strictObject({
   locales: z.array(z.enum(locales)).check(z.minLength(1)),
   timeZone: z._default(z.string(), 'Asia/Bangkok'),
   menus: z._default(z.record(z.string(), z.array(menuItem)), {}),
-  contact: z._default(keptContact, {}),
+  contact: z._default(storedContact, {}),
   /** What the tags of posts are called; one that is not named here is called what it is. */
   topics: z.optional(z.record(z.string(), text())),
   copyright: z.optional(text()),

@@ -2,10 +2,10 @@ import { buddhistYearOffset } from '../constants'
 import type { Locale } from './locale'
 import { fillText } from './fill-text'
 
-type Say = (locale: Locale, label: string) => string
+type Translate = (locale: Locale, label: string) => string
 
 const both =
-  (en: string, th: string): Say =>
+  (en: string, th: string): Translate =>
   (locale, label) =>
     fillText(locale === 'th' ? th : en, { label })
 
@@ -35,8 +35,8 @@ export const answerMessages = {
   whole: both('Please write a whole number.', 'กรุณากรอกเป็นจำนวนเต็ม'),
   date: both('Please choose a day of the calendar.', 'กรุณาเลือกวันที่ในปฏิทิน'),
   time: both('Please write a time such as 14:30.', 'กรุณากรอกเวลา เช่น 14:30'),
-  tooLong: (most: number, length: number) =>
-    both(`At most ${most} characters; you wrote ${length}.`, `ยาวได้ไม่เกิน ${most} ตัวอักษร ตอนนี้ ${length}`),
+  tooLong: (limit: number, length: number) =>
+    both(`At most ${limit} characters; you wrote ${length}.`, `ยาวได้ไม่เกิน ${limit} ตัวอักษร ตอนนี้ ${length}`),
   tooShort: (least: number) => both(`Please write at least ${least} characters.`, `กรุณากรอกอย่างน้อย ${least} ตัวอักษร`),
   atLeast: (count: number) =>
     both(
@@ -47,11 +47,11 @@ export const answerMessages = {
   numberBetween: (min: number | undefined, max: number | undefined) => both(...between(min, max, 'number')),
   timeBetween: (min: string | undefined, max: string | undefined) => both(...between(min, max, 'time')),
   dateFrom:
-    (day: string): Say =>
+    (day: string): Translate =>
     (locale) =>
       locale === 'th' ? `เลือกได้ตั้งแต่วันที่ ${shown(day, locale)}` : `Please choose ${shown(day, locale)} or later.`,
   dateUntil:
-    (day: string): Say =>
+    (day: string): Translate =>
     (locale) =>
       locale === 'th' ? `เลือกได้ไม่เกินวันที่ ${shown(day, locale)}` : `Please choose ${shown(day, locale)} or earlier.`,
 }

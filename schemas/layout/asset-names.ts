@@ -1,13 +1,13 @@
 import { itemOf } from './image'
 
 /** Tells the name of every picture and file that JSON shows, wherever an `asset` stands, and of the uploads that its links lead to. One may be told several times. */
-export function eachAssetName(value: unknown, tell: (name: string) => void): void {
+export function eachAssetName(value: unknown, report: (name: string) => void): void {
   if (Array.isArray(value)) {
-    for (const entry of value) eachAssetName(entry, tell)
+    for (const entry of value) eachAssetName(entry, report)
   } else if (value !== null && typeof value === 'object') {
     const { asset, to, href } = value as Record<string, unknown>
-    if (typeof asset === 'string') tell(asset)
-    for (const address of [to, href]) if (typeof address === 'string' && itemOf(address)) tell(address)
-    for (const entry of Object.values(value)) if (typeof entry === 'object') eachAssetName(entry, tell)
+    if (typeof asset === 'string') report(asset)
+    for (const address of [to, href]) if (typeof address === 'string' && itemOf(address)) report(address)
+    for (const entry of Object.values(value)) if (typeof entry === 'object') eachAssetName(entry, report)
   }
 }

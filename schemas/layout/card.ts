@@ -29,11 +29,11 @@ export const cardItem = () => z.strictObject(cardFields())
 export type CardContent = Localised<z.infer<ReturnType<typeof cardItem>>>
 
 /** How cards of one kind look. */
-export const cardLook = () => ({
+export const cardAppearance = () => ({
   layout: z._default(z.enum(['stacked', 'beside', 'overlay']), 'stacked'),
   /** width / height of the picture. */
   ratio: z._default(z.enum(['21/9', '16/9', '3/2', '4/3', '1/1', '4/5', '3/4', '2/3']), '3/2'),
   /** `plain` has no surface: picture and words on the page itself. */
   look: z._default(z.enum(['surface', 'plain']), 'surface'),
 })
-export type CardLook = z.infer<z.ZodMiniObject<ReturnType<typeof cardLook>>>
+export type CardAppearance = z.infer<z.ZodMiniObject<ReturnType<typeof cardAppearance>>>

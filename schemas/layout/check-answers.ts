@@ -8,12 +8,12 @@ import type { Localised } from './text'
 
 export type FormField = Localised<StoredFields>[number]
 /** A field that asks something. */
-export type AskingField = Exclude<FormField, { kind: 'heading' | 'paragraph' }>
+export type AnswerField = Exclude<FormField, { kind: 'heading' | 'paragraph' }>
 export type RawAnswers = Record<string, unknown>
 
 export type Checked = { answers: Record<string, AnswerValue>; errors: Record<string, string> }
 
-export function isAsking(field: FormField): field is AskingField {
+export function isAnswerField(field: FormField): field is AnswerField {
   return field.kind !== 'heading' && field.kind !== 'paragraph'
 }
 
@@ -24,21 +24,21 @@ export function shownFields(fields: readonly FormField[], answers: RawAnswers): 
     if (field.showWhen) {
       const { field: name, is } = field.showWhen
       const wanted = Array.isArray(is) ? is : [is]
-      const given = answers[name]
-      const met = Array.isArray(given)
-        ? given.some((one) => wanted.includes(String(one)))
+      const answer = answers[name]
+      const met = Array.isArray(answer)
+        ? answer.some((one) => wanted.includes(String(one)))
         : wanted.includes(
-            typeof given === 'boolean'
-              ? given
+            typeof answer === 'boolean'
+              ? answer
                 ? 'yes'
                 : 'no'
-              : typeof given === 'string' || typeof given === 'number'
-                ? String(given)
+              : typeof answer === 'string' || typeof answer === 'number'
+                ? String(answer)
                 : '',
           )
       if (!shown.has(name) || !met) return false
     }
-    if (isAsking(field)) shown.add(field.name)
+    if (isAnswerField(field)) shown.add(field.name)
     return true
   })
 }
@@ -49,14 +49,14 @@ export function shownFields(fields: readonly FormField[], answers: RawAnswers): 
  */
 export function checkAnswers(
   fields: readonly FormField[],
-  given: RawAnswers,
+  rawAnswers: RawAnswers,
   { locale, today }: { locale: Locale; today: string },
 ): Checked {
   const answers: Checked['answers'] = {}
   const errors: Checked['errors'] = {}
-  for (const field of shownFields(fields, given)) {
-    if (!isAsking(field)) continue
-    const outcome = checkOne(field, Object.hasOwn(given, field.name) ? given[field.name] : undefined, today)
+  for (const field of shownFields(fields, rawAnswers)) {
+    if (!isAnswerField(field)) continue
+    const outcome = checkOne(field, Object.hasOwn(rawAnswers, field.name) ? rawAnswers[field.name] : undefined, today)
     if ('problem' in outcome) errors[field.name] = outcome.problem(locale, field.label)
     else if (outcome.value !== undefined) answers[field.name] = outcome.value
   }
@@ -66,15 +66,15 @@ export function checkAnswers(
 type Problem = (locale: Locale, label: string) => string
 type Outcome = { value: AnswerValue | undefined } | { problem: Problem }
 
-function checkOne(field: AskingField, given: unknown, today: string): Outcome {
+function checkOne(field: AnswerField, rawAnswer: unknown, today: string): Outcome {
   if (field.kind === 'consent')
-    return given === true || !field.required ? { value: given === true } : { problem: say.consent }
-  if (field.kind === 'checkboxes') return checkSeveral(field, given)
-  const said = typeof given === 'string' || typeof given === 'number' ? String(given) : ''
-  if ('options' in field) return checkChoice(field, said)
-  const words = said.normalize('NFC').trim()
+    return rawAnswer === true || !field.required ? { value: rawAnswer === true } : { problem: say.consent }
+  if (field.kind === 'checkboxes') return checkSeveral(field, rawAnswer)
+  const raw = typeof rawAnswer === 'string' || typeof rawAnswer === 'number' ? String(rawAnswer) : ''
+  if ('options' in field) return checkChoice(field, raw)
+  const trimmed = raw.normalize('NFC').trim()
   // Figures in Thai numerals are figures; in a sentence they are the person's words.
-  const text = field.kind === 'textarea' || (field.kind === 'text' && !field.pattern) ? words : arabic(words)
+  const text = field.kind === 'textarea' || (field.kind === 'text' && !field.pattern) ? trimmed : arabic(trimmed)
   if (text === '') return field.required ? { problem: say.missing } : { value: undefined }
   switch (field.kind) {
     case 'email':
@@ -101,15 +101,15 @@ function checkOne(field: AskingField, given: unknown, today: string): Outcome {
 }
 
 /** A choice is one of the values as they were written, whatever they look like. */
-function checkChoice(field: Extract<AskingField, { kind: 'select' | 'radio' }>, said: string): Outcome {
+function checkChoice(field: Extract<AnswerField, { kind: 'select' | 'radio' }>, said: string): Outcome {
   if (said.trim() === '') return field.required ? { problem: say.choose } : { value: undefined }
   return field.options.some(({ value }) => value === said) ? { value: said } : { problem: say.choose }
 }
 
-function checkText(field: Extract<AskingField, { kind: 'text' | 'textarea' }>, text: string): Outcome {
-  const most = field.maxLength ?? (field.kind === 'text' ? 500 : 5000)
+function checkText(field: Extract<AnswerField, { kind: 'text' | 'textarea' }>, text: string): Outcome {
+  const limit = field.maxLength ?? (field.kind === 'text' ? 500 : 5000)
   const length = Array.from(text).length
-  if (length > most) return { problem: say.tooLong(most, length) }
+  if (length > limit) return { problem: say.tooLong(limit, length) }
   if (field.minLength !== undefined && length < field.minLength) return { problem: say.tooShort(field.minLength) }
   if (field.kind === 'text' && field.pattern) return checkPattern(field.pattern, text)
   return { value: text }
@@ -144,7 +144,7 @@ export function isThaiId(digits: string): boolean {
   return (11 - (sum % 11)) % 10 === Number(digits[12])
 }
 
-function checkNumber(field: Extract<AskingField, { kind: 'number' }>, text: string): Outcome {
+function checkNumber(field: Extract<AnswerField, { kind: 'number' }>, text: string): Outcome {
   const plain = text.replace(/[,\s]/g, '')
   const value = Number(plain)
   if (!/^-?\d{1,15}(?:\.\d{1,6})?$/.test(plain) || !Number.isFinite(value)) return { problem: say.number }
@@ -154,7 +154,7 @@ function checkNumber(field: Extract<AskingField, { kind: 'number' }>, text: stri
   return { value }
 }
 
-function checkDate(field: Extract<AskingField, { kind: 'date' }>, text: string, today: string): Outcome {
+function checkDate(field: Extract<AnswerField, { kind: 'date' }>, text: string, today: string): Outcome {
   const moment = new Date(`${text}T00:00:00Z`)
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== text)
     return { problem: say.date }
@@ -169,8 +169,8 @@ export function resolveDay(day: string | undefined, today: string): string | und
   return day === 'today' ? today : day
 }
 
-function checkSeveral(field: Extract<AskingField, { kind: 'checkboxes' }>, given: unknown): Outcome {
-  const chosen = (Array.isArray(given) ? given : given === undefined ? [] : [given]).filter(
+function checkSeveral(field: Extract<AnswerField, { kind: 'checkboxes' }>, rawAnswer: unknown): Outcome {
+  const chosen = (Array.isArray(rawAnswer) ? rawAnswer : rawAnswer === undefined ? [] : [rawAnswer]).filter(
     (value): value is string => typeof value === 'string',
   )
   const known = field.options.map((option) => option.value).filter((value) => chosen.includes(value))

@@ -6,7 +6,7 @@ import { entranceCss } from './entrance-rules'
 import type { Asset } from './image'
 import type { Cell, Row, View } from './page'
 import { type BlockTypes, prepareBlock } from './prepare'
-import { type Problem, problemWords } from './problem'
+import { type Problem, problemMessage } from './problem'
 import { declaredParameters, pickParameters } from './query-parameters'
 import type { ReadBlock } from './read'
 import type { RenderBlock, RenderCell, RenderRow, RenderTree } from './render'
@@ -168,7 +168,9 @@ class Compiler {
     return {
       ...shell,
       props: {},
-      problem: this.#context.explain ? { code, message: problemWords(problem, this.#context.locale), path } : { code },
+      problem: this.#context.explain
+        ? { code, message: problemMessage(problem, this.#context.locale), path }
+        : { code },
     }
   }
 

@@ -79,12 +79,12 @@ const isKey = (schema: Schema): boolean =>
 
 /** The props that a block's areas are made from: what is asked for when they are. */
 function slotProps({ slots }: AnyBlock): ReadonlySet<string> {
-  const asked = new Set<string>()
-  if (typeof slots !== 'function') return asked
+  const requested = new Set<string>()
+  if (typeof slots !== 'function') return requested
   try {
-    slots(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }) as never)
+    slots(new Proxy({}, { get: (_, name) => void requested.add(String(name)) }) as never)
   } catch {
     // It went on with something that is not there; the name was asked for.
   }
-  return asked
+  return requested
 }

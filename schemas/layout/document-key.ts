@@ -33,14 +33,14 @@ export const sectionKey = (section: string) => `section:${section}`
 
 /** The document that `?edit=asked` opens at an address: the one that is named, else the page there (`pattern`), which visitors may not see yet (`isMissing`). */
 export function documentAt(
-  asked: string | undefined,
+  requested: string | undefined,
   { path, pattern, isMissing }: { path: string; pattern: string; isMissing: boolean },
 ): string {
-  return asked !== undefined && documentKey.safeParse(asked).success
-    ? asked
+  return requested !== undefined && documentKey.safeParse(requested).success
+    ? requested
     : pageKey(isMissing ? (plainPath(path) ?? path) : pattern)
 }
 
 /** `?edit=theme` and `?edit=theme:name` open the theme studio, `?edit=sites`, `?edit=sites-new` and `?edit=sites:bakery` the sites: screens without a document. */
-export const isScreen = (asked: string | undefined): boolean =>
-  asked !== undefined && /^(?:theme(?::[a-z][a-z0-9-]*)?|sites(?:-new|:.*)?)$/.test(asked)
+export const isScreen = (requested: string | undefined): boolean =>
+  requested !== undefined && /^(?:theme(?::[a-z][a-z0-9-]*)?|sites(?:-new|:.*)?)$/.test(requested)

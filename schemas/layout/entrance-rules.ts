@@ -1,8 +1,8 @@
 import { media } from './breakpoints'
-import { edgeHeld, type Entrance, mostTurns } from './entrance'
+import { edgeHeld, type Entrance, maxTurns } from './entrance'
 
 /** How far each begins from where it ends, as a transform of what is `left` of its way, from 1 to 0. */
-const ways: Record<Entrance, (left: string) => string> = {
+const transformOf: Record<Entrance, (left: string) => string> = {
   fade: () => '',
   rise: (left) => `translateY(calc(2.5rem*${left}))`,
   left: (left) => `translateX(calc(-3.5rem*${left}))`,
@@ -11,7 +11,7 @@ const ways: Record<Entrance, (left: string) => string> = {
 }
 
 /** Where a part begins, for whoever plays it: the way of a whole 1. */
-export const entranceStart = (of: Entrance): string => ways[of]('1') || 'none'
+export const entranceStart = (of: Entrance): string => transformOf[of]('1') || 'none'
 
 export const entranceEasing = 'cubic-bezier(.25,.5,.5,1)'
 
@@ -27,17 +27,17 @@ export function entranceCss(used: ReadonlySet<Entrance>): string {
   if (used.size === 0) return ''
   const own = [...used]
     .sort()
-    .map((each) => `.enter-${each}{--enter-by:var(--entering) ${ways[each]('(1 - var(--entered))')}}`)
-  const turns = Array.from({ length: mostTurns }, (_, at) => at + 1).map(
+    .map((each) => `.enter-${each}{--enter-by:var(--entering) ${transformOf[each]('(1 - var(--entered))')}}`)
+  const turns = Array.from({ length: maxTurns }, (_, at) => at + 1).map(
     (turn) =>
       `.turn-${turn}{--enter-from:min(${turn * 14}%,${turn * 3}rem);--enter-to:min(${58 + turn * 14}%,${14 + turn * 3}rem)}`,
   )
-  const way = 'entry var(--enter-from,0%) entry var(--enter-to,min(100%,14rem))'
+  const range = 'entry var(--enter-from,0%) entry var(--enter-to,min(100%,14rem))'
   return [
     // Escaped, because the sheet stands in a document.
     ...Object.entries({ enter: 1, come: 1, gone: 0 }).map(
-      ([name, stands]) =>
-        String.raw`@property --${name}{syntax:'\3c number\3e ';inherits:false;initial-value:${stands}}`,
+      ([name, initialValue]) =>
+        String.raw`@property --${name}{syntax:'\3c number\3e ';inherits:false;initial-value:${initialValue}}`,
     ),
     ...['entering', 'enter-by', 'enter-from', 'enter-to'].map(
       (name) => `@property --${name}{syntax:'*';inherits:false}`,
@@ -48,7 +48,7 @@ export function entranceCss(used: ReadonlySet<Entrance>): string {
     // A little is taken away, because both are rounded.
     '--entered:max(var(--enter),clamp(0,(var(--come) - var(--gone) - .005)*999,1));opacity:var(--entered);transform:var(--enter-by,none);',
     `animation:1ms ${entranceEasing} backwards enter,1ms entering,1ms linear backwards come,1ms linear forwards gone;`,
-    `animation-timeline:view(),view(),view(),scroll();animation-range:${way},${way},entry 0% entry ${measure},0% ${measure}}`,
+    `animation-timeline:view(),view(),view(),scroll();animation-range:${range},${range},entry 0% entry ${measure},0% ${measure}}`,
     ...own,
     // What would stick out of the window at its side would make it scroll there.
     used.has('right') ? '.row:where(:not(.row .row)):has(.enter-right){overflow-x:clip}' : '',
@@ -58,4 +58,4 @@ export function entranceCss(used: ReadonlySet<Entrance>): string {
 }
 
 /** How far is measured what has come and what is gone: further than any part takes to come in. */
-const measure = `${14 + mostTurns * 3 + 1}rem`
+const measure = `${14 + maxTurns * 3 + 1}rem`

@@ -9,7 +9,7 @@ export const entrance = z.enum(entrances)
 export type Entering = { entrance?: Entrance | undefined; turn?: number }
 
 /** Columns of a line that come one after the other; what stands further on comes with the last. */
-export const mostTurns = 3
+export const maxTurns = 3
 
 /** Of each column the place in its line, by what they span. */
 export function turnsOf(spans: readonly number[], columns: number): number[] {
@@ -18,7 +18,7 @@ export function turnsOf(spans: readonly number[], columns: number): number[] {
     const isNext = taken > 0 && taken + span <= columns
     taken = isNext ? taken + span : span
     turn = isNext ? turn + 1 : 0
-    return Math.min(turn, mostTurns)
+    return Math.min(turn, maxTurns)
   })
 }
 

@@ -55,6 +55,6 @@ export const ownFamily = z.strictObject({
 export type OwnFamily = z.infer<typeof ownFamily>
 
 /** Bytes that a font file may have. */
-export const mostFontBytes = 5 * 1024 * 1024
+export const maxFontBytes = 5 * 1024 * 1024
 /** Files of families that a site may keep. */
-export const mostFonts = 100
+export const maxFonts = 100

@@ -19,7 +19,7 @@ const showWhen = z.optional(
   z.strictObject({ field: name, is: z.union([answer, z.array(answer).check(z.minLength(1), z.maxLength(40))]) }),
 )
 
-const asked = {
+const answerFieldShape = {
   /** The answer's name in what is stored; never shown. */
   name: ownName,
   label: text(),
@@ -64,16 +64,16 @@ const autocomplete = z.optional(
 const field = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('text'),
-    ...asked,
+    ...answerFieldShape,
     ...typed,
     pattern: z.optional(z.enum(textPatterns)),
     autocomplete,
   }),
-  z.strictObject({ kind: z.literal('email'), ...asked, placeholder: z.optional(text()) }),
-  z.strictObject({ kind: z.literal('phone'), ...asked, placeholder: z.optional(text()) }),
+  z.strictObject({ kind: z.literal('email'), ...answerFieldShape, placeholder: z.optional(text()) }),
+  z.strictObject({ kind: z.literal('phone'), ...answerFieldShape, placeholder: z.optional(text()) }),
   z.strictObject({
     kind: z.literal('number'),
-    ...asked,
+    ...answerFieldShape,
     placeholder: z.optional(text()),
     min: z.optional(z.number()),
     max: z.optional(z.number()),
@@ -82,21 +82,21 @@ const field = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('textarea'),
-    ...asked,
+    ...answerFieldShape,
     ...typed,
     rows: z._default(z.int().check(z.gte(2), z.lte(20)), 4),
   }),
   z.strictObject({
     kind: z.literal('select'),
-    ...asked,
+    ...answerFieldShape,
     placeholder: z.optional(text()),
     options,
     /** A list that the product knows, instead of options. */ source: z.optional(z.enum(['thai-provinces'])),
   }),
-  z.strictObject({ kind: z.literal('radio'), ...asked, options, inline: z._default(z.boolean(), false) }),
+  z.strictObject({ kind: z.literal('radio'), ...answerFieldShape, options, inline: z._default(z.boolean(), false) }),
   z.strictObject({
     kind: z.literal('checkboxes'),
-    ...asked,
+    ...answerFieldShape,
     options,
     min: z.optional(z.int().check(z.gte(0))),
     max: z.optional(z.int().check(z.gte(1))),
@@ -104,11 +104,11 @@ const field = z.discriminatedUnion('kind', [
   /** One agreement; its label is the sentence agreed to. */
   z.strictObject({
     kind: z.literal('consent'),
-    ...asked,
+    ...answerFieldShape,
     link: z.optional(z.strictObject({ label: text(), link: link() })),
   }),
-  z.strictObject({ kind: z.literal('date'), ...asked, min: day, max: day }),
-  z.strictObject({ kind: z.literal('time'), ...asked, min: clock, max: clock }),
+  z.strictObject({ kind: z.literal('date'), ...answerFieldShape, min: day, max: day }),
+  z.strictObject({ kind: z.literal('time'), ...answerFieldShape, min: clock, max: clock }),
   /** Begins a section, or a step where the form goes by steps. */
   z.strictObject({ kind: z.literal('heading'), text: text(), hint: z.optional(text()), showWhen }),
   z.strictObject({
@@ -142,7 +142,7 @@ export function formFieldFaults(fields: StoredFields): Fault[] {
     if (entry.showWhen && !known.has(entry.showWhen.field))
       found.push({
         path: [index, 'showWhen'],
-        words: {
+        message: {
           en: `No field before this one is named "${entry.showWhen.field}".`,
           th: `ไม่มีช่องก่อนหน้านี้ชื่อ “${entry.showWhen.field}”`,
         },
@@ -151,10 +151,10 @@ export function formFieldFaults(fields: StoredFields): Fault[] {
     if (known.has(entry.name))
       found.push({
         path: [index, 'name'],
-        words: { en: `Two fields are named "${entry.name}".`, th: `มีสองช่องใช้ชื่อ “${entry.name}” เหมือนกัน` },
+        message: { en: `Two fields are named "${entry.name}".`, th: `มีสองช่องใช้ชื่อ “${entry.name}” เหมือนกัน` },
       })
     if ('options' in entry && entry.options.length === 0)
-      found.push({ path: [index, 'options'], words: { en: 'A choice needs options.', th: 'ต้องมีตัวเลือกอย่างน้อยหนึ่งข้อ' } })
+      found.push({ path: [index, 'options'], message: { en: 'A choice needs options.', th: 'ต้องมีตัวเลือกอย่างน้อยหนึ่งข้อ' } })
     known.add(entry.name)
     return found
   })

@@ -15,4 +15,4 @@ export const limits = {
 } as const
 
 /** `20,000`. Written here: the first number that a browser's Intl writes takes it 10 ms, and a builder's opening waits. */
-export const nodesInWords = groupDigits(String(limits.nodes))
+export const nodeLimitText = groupDigits(String(limits.nodes))

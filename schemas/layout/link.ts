@@ -72,7 +72,7 @@ export const link = /* @__PURE__ */ oneSchema(() =>
   ),
 )
 
-const problemWords: Record<string, { en: string; th: string }> = {
+const problemMessages: Record<string, { en: string; th: string }> = {
   [externalWithoutOption]: {
     en: 'A link to another website needs the option for other websites.',
     th: 'ลิงก์ไปเว็บไซต์อื่นต้องเปิดตัวเลือก “เว็บไซต์ภายนอก” ก่อน',
@@ -86,13 +86,13 @@ const problemWords: Record<string, { en: string; th: string }> = {
 }
 
 /** The reason why a link may not be followed, in words for the person who wrote it. */
-export function linkProblemWords(target: LinkTarget): { en: string; th: string } | undefined {
+export function linkProblemMessage(target: LinkTarget): { en: string; th: string } | undefined {
   const problem = linkProblem(target)
-  return problem === undefined ? undefined : problemWords[problem]
+  return problem === undefined ? undefined : problemMessages[problem]
 }
 
 /** Refuses a link that may not be followed. */
 export function refuseLink(ctx: z.core.ParsePayload, target: LinkTarget, path: (string | number)[]): void {
-  const words = linkProblemWords(target)
-  if (words) refuse(ctx, words, path)
+  const message = linkProblemMessage(target)
+  if (message) refuse(ctx, message, path)
 }

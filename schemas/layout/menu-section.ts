@@ -6,7 +6,7 @@ import type { LocalisedText } from './text'
 export const menuType = 'site/navigation-menu'
 
 /** So many entries a list can have. */
-export const mostEntries = 60
+export const maxEntries = 60
 
 const prefix = 'menu-'
 /** What a section's id may hold after that. */
@@ -37,11 +37,11 @@ export const menuTitle = (menu: string): LocalisedText => titles[menu] ?? { en: 
 
 /** A menu as the document that it is edited as, until somebody has changed it: a list, and another behind it where one cannot hold all. Pure: the same menu is the same document. */
 export function menuDocument(menu: string, items: readonly MenuItem[]): Record<string, unknown> {
-  const blocks = Array.from({ length: Math.max(1, Math.ceil(items.length / mostEntries)) }, (_, at) => ({
+  const blocks = Array.from({ length: Math.max(1, Math.ceil(items.length / maxEntries)) }, (_, at) => ({
     id: at === 0 ? 'entries' : `entries-${at + 1}`,
     type: menuType,
     version: 1,
-    props: { menu: '', items: items.slice(at * mostEntries, (at + 1) * mostEntries), direction: 'column', depth: 3 },
+    props: { menu: '', items: items.slice(at * maxEntries, (at + 1) * maxEntries), direction: 'column', depth: 3 },
   }))
   return { format: 1, title: menuTitle(menu), rows: [{ id: 'menu', cells: [{ id: 'list', blocks }] }] }
 }

@@ -3,7 +3,7 @@ import { isNoPage, pathParams } from './path'
 
 const segment = /^(?:\{[A-Za-z_][A-Za-z0-9_]{0,39}\}|[\p{L}\p{N}][\p{L}\p{M}\p{N}._~-]*)$/u
 /** Letters of an address, and of a part between its slashes. */
-const [mostLetters, mostInPart] = [200, 80]
+const [maxLength, maxPartLength] = [200, 80]
 
 export type AddressProblem = 'shape' | 'long' | 'reserved' | 'parameters'
 
@@ -11,13 +11,13 @@ export type AddressProblem = 'shape' | 'long' | 'reserved' | 'parameters'
  * Why no page can be made at `path`: it is no plain address of words, digits, hyphens and parameters in NFC, it is too long, the gateway keeps it for itself, or it names one parameter twice. Undefined when one can.
  */
 export function addressProblem(path: string): AddressProblem | undefined {
-  const words = path.slice(1).split('/')
+  const segments = path.slice(1).split('/')
   if (
     path !== '/' &&
-    (path !== path.normalize() || !path.startsWith('/') || !words.every((part) => segment.test(part)))
+    (path !== path.normalize() || !path.startsWith('/') || !segments.every((part) => segment.test(part)))
   )
     return 'shape'
-  if (path.length > mostLetters || words.some((part) => part.length > mostInPart)) return 'long'
+  if (path.length > maxLength || segments.some((part) => part.length > maxPartLength)) return 'long'
   if (isNoPage(path) || path.endsWith('.json')) return 'reserved'
   const params = pathParams(path)
   return new Set(params).size < params.length ? 'parameters' : undefined

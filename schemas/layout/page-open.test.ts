@@ -21,10 +21,10 @@ describe('when visitors have a page', () => {
   it('is not another between now and the next opening', () => {
     const open = fc.record({ from: moment.map(at), until: moment.map(at) }, { requiredKeys: [] })
     fc.assert(
-      fc.property(open, moment, fc.nat(), (given, now, later) => {
-        const edge = nextOpening(given, now)
+      fc.property(open, moment, fc.nat(), (schedule, now, later) => {
+        const edge = nextOpening(schedule, now)
         const then = now + later
-        expect(then >= edge || isOpenAt(given, then) === isOpenAt(given, now)).toBe(true)
+        expect(then >= edge || isOpenAt(schedule, then) === isOpenAt(schedule, now)).toBe(true)
       }),
     )
   })

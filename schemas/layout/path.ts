@@ -53,12 +53,12 @@ export function comparePatterns(a: string, b: string): number {
 /** Parameters of `pathname` under `pattern` (percent-decoded), or undefined. A malformed escape matches nothing. */
 export function matchPath(pattern: string, pathname: string): Record<string, string> | undefined {
   const wanted = parts(pattern)
-  const given = pathname.split('/').filter(Boolean)
-  if (wanted.length !== given.length) return undefined
+  const segments = pathname.split('/').filter(Boolean)
+  if (wanted.length !== segments.length) return undefined
   const params: Record<string, string> = Object.create(null)
   for (let at = 0; at < wanted.length; at++) {
     const part = wanted[at] as Part
-    const value = decode(given[at] as string)
+    const value = decode(segments[at] as string)
     if (value === undefined) return undefined
     if ('param' in part) params[part.param] = value
     else if (part.literal !== value && part.literal.normalize() !== value.normalize()) return undefined
@@ -90,8 +90,8 @@ export function fillPath(pattern: string, params: Record<string, string>): strin
 /** The path that an address spells, NFC; undefined for a broken escape and for one that hides a slash. */
 export function plainPath(pathname: string): string | undefined {
   try {
-    const words = pathname.split('/').filter(Boolean).map(decodeURIComponent)
-    return words.some((word) => word.includes('/')) ? undefined : `/${words.join('/')}`.normalize()
+    const segments = pathname.split('/').filter(Boolean).map(decodeURIComponent)
+    return segments.some((word) => word.includes('/')) ? undefined : `/${segments.join('/')}`.normalize()
   } catch {
     return undefined
   }

@@ -2,7 +2,7 @@ import { type AnyBlock, type BlockMigration, MigrationRefusal } from '../block'
 import type { ReadBlock } from './read'
 import { issues } from './read'
 import { type Problem, problemOf } from './problem'
-import type { Fault, RefusalWords } from './refuse'
+import type { Fault, RefusalMessage } from './refuse'
 
 /** What the registry knows of block types; the gateway and the editor each hand in theirs. */
 export type BlockTypes = {
@@ -105,6 +105,6 @@ function mergeResponsive(
   return merged
 }
 
-function failed(code: Problem['code'], words: RefusalWords, path: (string | number)[]): Prepared {
-  return { ok: false, problem: problemOf(code, words, path) }
+function failed(code: Problem['code'], message: RefusalMessage, path: (string | number)[]): Prepared {
+  return { ok: false, problem: problemOf(code, message, path) }
 }

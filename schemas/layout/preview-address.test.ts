@@ -64,6 +64,6 @@ test.each<[Record<string, unknown>, unknown]>([
   [{ preview: 'a' }, 'a'],
   [{ preview: '' }, ''],
   [{ preview: ['a', 'b'] }, 'a'],
-])('of %j the token is %j', (given, token) => {
-  expect(previewToken(given)).toBe(token)
+])('of %j the token is %j', (params, token) => {
+  expect(previewToken(params)).toBe(token)
 })

@@ -1,5 +1,5 @@
 import type { Locale } from './locale'
-import type { RefusalWords } from './refuse'
+import type { RefusalMessage } from './refuse'
 
 /** Why a block stands as a notice instead of its view. `path` leads to the value, from the document's root. */
 export type Problem = {
@@ -19,7 +19,7 @@ export type Problem = {
 }
 
 /** A problem in words of ours. */
-export const problemOf = (code: Problem['code'], { en, th }: RefusalWords, path: Problem['path'] = []): Problem => ({
+export const problemOf = (code: Problem['code'], { en, th }: RefusalMessage, path: Problem['path'] = []): Problem => ({
   code,
   message: en,
   th,
@@ -27,5 +27,5 @@ export const problemOf = (code: Problem['code'], { en, th }: RefusalWords, path:
 })
 
 /** What is wrong, in the reader's language; '' where nobody has words for it. */
-export const problemWords = ({ message, th }: Pick<Problem, 'message' | 'th'>, locale: Locale): string =>
+export const problemMessage = ({ message, th }: Pick<Problem, 'message' | 'th'>, locale: Locale): string =>
   locale === 'th' ? (th ?? '') : message

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { copyJson, isRecord } from './json'
-import { limits, nodesInWords } from './limits'
+import { limits, nodeLimitText } from './limits'
 import {
   type Block,
   blockFields,
@@ -15,19 +15,19 @@ import {
   type View,
 } from './page'
 import { type Problem, problemOf } from './problem'
-import type { RefusalWords } from './refuse'
+import type { RefusalMessage } from './refuse'
 import { roles } from './role'
 
 type Path = (string | number)[]
 
-const words = {
+const messages = {
   page: { en: 'The page is not an object.', th: 'ข้อมูลนี้ไม่ใช่หน้า' },
   slot: { en: 'The slot is not an object.', th: 'ข้อมูลนี้ไม่ใช่ส่วนของเว็บไซต์' },
   views: { en: 'The page has no view.', th: 'หน้านี้ไม่มีเนื้อหาสำหรับผู้ใดเลย' },
   depth: { en: `The layout is nested more than ${limits.depth} levels deep.`, th: `ซ้อนพื้นที่กันลึกเกิน ${limits.depth} ชั้น` },
   nodes: {
-    en: `The layout has more than ${nodesInWords} rows, columns and blocks.`,
-    th: `มีแถว คอลัมน์ และบล็อกรวมกันเกิน ${nodesInWords} ชิ้น`,
+    en: `The layout has more than ${nodeLimitText} rows, columns and blocks.`,
+    th: `มีแถว คอลัมน์ และบล็อกรวมกันเกิน ${nodeLimitText} ชิ้น`,
   },
   list: { en: 'Expected a list.', th: 'ตรงนี้ต้องเป็นรายการ' },
   object: { en: 'Expected an object.', th: 'ตรงนี้ต้องเป็นชุดข้อมูล' },
@@ -47,7 +47,7 @@ export type ReadResult<T> = { ok: true; value: T; problems: Problem[] } | { ok: 
 export function readPage(json: unknown): ReadResult<Page> {
   return guarded<Page>(() => {
     const reader = new Reader()
-    if (!isRecord(json)) return refuse(words.page)
+    if (!isRecord(json)) return refuse(messages.page)
     const { views: rawViews, ...own } = copyTop(json)
     const fields = pageFields.safeParse(own)
     if (!fields.success) return { ok: false, problems: issues(fields.error, []) }
@@ -56,7 +56,7 @@ export function readPage(json: unknown): ReadResult<Page> {
       const raw = isRecord(rawViews) ? rawViews[role] : undefined
       if (raw !== undefined) views[role] = reader.view(raw, ['views', role])
     }
-    if (Object.keys(views).length === 0) return refuse(words.views, ['views'])
+    if (Object.keys(views).length === 0) return refuse(messages.views, ['views'])
     if (reader.overflow) return refuse(reader.overflow, ['views'])
     return { ok: true, value: { ...fields.data, views }, problems: reader.problems }
   })
@@ -66,7 +66,7 @@ export function readPage(json: unknown): ReadResult<Page> {
 export function readSlot(json: unknown): ReadResult<Slot> {
   return guarded<Slot>(() => {
     const reader = new Reader()
-    if (!isRecord(json)) return refuse(words.slot)
+    if (!isRecord(json)) return refuse(messages.slot)
     const { rows, ...own } = copyTop(json)
     const fields = slotFields.safeParse(own)
     if (!fields.success) return { ok: false, problems: issues(fields.error, []) }
@@ -78,7 +78,7 @@ export function readSlot(json: unknown): ReadResult<Slot> {
 
 class Reader {
   problems: Problem[] = []
-  overflow: RefusalWords | undefined
+  overflow: RefusalMessage | undefined
   #nodes = 0
   #ids = new Set<string>()
 
@@ -88,7 +88,7 @@ class Reader {
 
   rows(raw: unknown, path: Path, depth: number): Row[] {
     if (depth > limits.depth) {
-      this.overflow = words.depth
+      this.overflow = messages.depth
       return []
     }
     return this.#list(raw, path, (entry, at) => {
@@ -141,18 +141,18 @@ class Reader {
   #list<T>(raw: unknown, path: Path, read: (entry: Record<string, unknown>, path: Path) => T): T[] {
     if (raw === undefined) return []
     if (!Array.isArray(raw)) {
-      this.problems.push(problemOf('invalid-node', words.list, path))
+      this.problems.push(problemOf('invalid-node', messages.list, path))
       return []
     }
     const list: T[] = []
     for (const [index, entry] of raw.entries()) {
       if (this.overflow) break
       if (++this.#nodes > limits.nodes) {
-        this.overflow = words.nodes
+        this.overflow = messages.nodes
         break
       }
       if (isRecord(entry)) list.push(read(entry, [...path, index]))
-      else this.problems.push(problemOf('invalid-node', words.object, [...path, index]))
+      else this.problems.push(problemOf('invalid-node', messages.object, [...path, index]))
     }
     return list
   }
@@ -173,21 +173,21 @@ function guarded<T>(read: () => ReadResult<T>): ReadResult<T> {
   try {
     return read()
   } catch (error) {
-    return refuse({ en: error instanceof Error ? error.message : words.unreadable.en, th: words.unreadable.th })
+    return refuse({ en: error instanceof Error ? error.message : messages.unreadable.en, th: messages.unreadable.th })
   }
 }
 
 const copyTop = (json: Record<string, unknown>) => copyJson(json) as Record<string, unknown>
 
-function refuse(said: RefusalWords, path: Path = []): { ok: false; problems: Problem[] } {
-  return { ok: false, problems: [problemOf('invalid-node', said, path)] }
+function refuse(message: RefusalMessage, path: Path = []): { ok: false; problems: Problem[] } {
+  return { ok: false, problems: [problemOf('invalid-node', message, path)] }
 }
 
 /** What the schema library says is one text for all; what our own schemas refuse with is words in both languages. */
 export function issues(error: z.core.$ZodError, path: Path, code: Problem['code'] = 'invalid-node'): Problem[] {
   return error.issues.map((issue) => {
-    const own = issue.code === 'custom' ? (issue.params as Partial<RefusalWords> | undefined) : undefined
-    return problemOf(code, { en: issue.message || issue.code || words.value.en, th: own?.th ?? words.value.th }, [
+    const own = issue.code === 'custom' ? (issue.params as Partial<RefusalMessage> | undefined) : undefined
+    return problemOf(code, { en: issue.message || issue.code || messages.value.en, th: own?.th ?? messages.value.th }, [
       ...path,
       ...(issue.path as Path),
     ])

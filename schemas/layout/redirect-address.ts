@@ -3,7 +3,7 @@ import { isNoPage, plainPath } from './path'
 import { sameOriginPath } from './same-origin-path'
 
 /** Letters of an address that leads elsewhere, and of where it leads. */
-const [mostFrom, mostTo] = [300, 2000]
+const [maxFromLength, maxToLength] = [300, 2000]
 
 export type FromProblem = 'empty' | 'elsewhere' | 'query' | 'shape' | 'long' | 'home' | 'reserved'
 export type ToProblem = 'empty' | 'unsafe' | 'plain' | 'shape' | 'long' | 'reserved'
@@ -25,7 +25,7 @@ export function readRedirectFrom(written: string, hosts: readonly string[]): Rea
   const address = readable(path)
   if (address === undefined) return { problem: 'shape' }
   if (address === '/') return { problem: 'home' }
-  if (address.length > mostFrom) return { problem: 'long' }
+  if (address.length > maxFromLength) return { problem: 'long' }
   // As for pages: what ends so is asked of the gateway by the runtime.
   return isNoPage(address) || address.endsWith('.json') ? { problem: 'reserved' } : { address }
 }
@@ -34,7 +34,7 @@ export function readRedirectFrom(written: string, hosts: readonly string[]): Rea
 export function readRedirectTo(written: string, hosts: readonly string[]): ReadAddress<ToProblem> {
   const text = written.trim()
   if (text === '') return { problem: 'empty' }
-  if (text.length > mostTo) return { problem: 'long' }
+  if (text.length > maxToLength) return { problem: 'long' }
   const kind = linkKind(text)
   if (kind !== 'internal' && kind !== 'external') return { problem: 'unsafe' }
   const within = kind === 'external' ? withinSite(text, hosts) : text
@@ -50,7 +50,7 @@ export function readRedirectTo(written: string, hosts: readonly string[]): ReadA
 export const redirectPath = (to: string): string | undefined => (to.startsWith('/') ? partsOf(to).path : undefined)
 
 /** A path as a browser asks for it. */
-export const askedPath = (path: string): string =>
+export const encodedPath = (path: string): string =>
   path
     .split('/')
     .map((word) => encodeURIComponent(word.replaceAll('%25', '%')))
@@ -60,7 +60,7 @@ export const askedPath = (path: string): string =>
 export function redirectHref(to: string): string {
   if (!to.startsWith('/')) return new URL(to).href
   const { path, rest } = partsOf(to)
-  return sameOriginPath(askedPath(path) + rest) ?? '/'
+  return sameOriginPath(encodedPath(path) + rest) ?? '/'
 }
 
 function readElsewhere(text: string): ReadAddress<ToProblem> {

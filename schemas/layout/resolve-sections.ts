@@ -1,5 +1,5 @@
-import { layOwn } from './lay-over'
-import { limits, nodesInWords } from './limits'
+import { overlayOwnValues } from './overlay-values'
+import { limits, nodeLimitText } from './limits'
 import { ownOf } from './own-values'
 import type { Block, Cell, Row } from './page'
 import type { BlockTypes } from './prepare'
@@ -89,11 +89,11 @@ class Resolver {
     const nodes = countNodes(rows)
     if (this.#nodes + nodes > limits.nodes)
       return missing(
-        `The page would have more than ${nodesInWords} rows, columns and blocks.`,
-        `หน้านี้จะมีแถว คอลัมน์ และบล็อกรวมกันเกิน ${nodesInWords} ชิ้น`,
+        `The page would have more than ${nodeLimitText} rows, columns and blocks.`,
+        `หน้านี้จะมีแถว คอลัมน์ และบล็อกรวมกันเกิน ${nodeLimitText} ชิ้น`,
       )
     this.#nodes += nodes
-    return this.rows(layOwn(rows, ownOf(block), this.#types), { ...at, above: [...at.above, id] })
+    return this.rows(overlayOwnValues(rows, ownOf(block), this.#types), { ...at, above: [...at.above, id] })
   }
 
   /** A node of a section gets an id made from where it stands; an anchor that the page has already is left out. */
@@ -121,16 +121,16 @@ class Resolver {
   }
 }
 
-function eachNode(rows: readonly Row[], tell: (node: Row | Cell | Block) => void): void {
+function eachNode(rows: readonly Row[], visit: (node: Row | Cell | Block) => void): void {
   for (const row of rows) {
-    tell(row)
+    visit(row)
     for (const cell of row.cells) {
-      tell(cell)
+      visit(cell)
       for (const block of cell.blocks) {
-        tell(block)
+        visit(block)
         // What is stored below a linked section is nobody's.
         if (linkedSection(block) === undefined)
-          for (const below of Object.values(block.slots ?? {})) eachNode(below, tell)
+          for (const below of Object.values(block.slots ?? {})) eachNode(below, visit)
       }
     }
   }

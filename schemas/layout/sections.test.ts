@@ -126,11 +126,11 @@ describe('a linked section', () => {
         const resolved = resolve(page, find)
         const nodes = all(resolved)
         expect(new Set(nodes.map(({ id }) => id)).size).toBe(nodes.length)
-        const kept = new Set(nodes.map(({ id }) => id))
+        const keptIds = new Set(nodes.map(({ id }) => id))
         // A page's own nodes stay; a row that is nothing but a section makes room for it.
         for (const node of all(page))
           if (!('type' in node && linkedSection(node) !== undefined) && !all(page.filter(isSectionRow)).includes(node))
-            expect(kept.has(node.id)).toBe(true)
+            expect(keptIds.has(node.id)).toBe(true)
         const read = readPage({
           format: 1,
           path: '/',

@@ -12,7 +12,7 @@ export function rowVisible(
   cells: readonly (Part & { blocks: readonly Part[] })[],
   isEmpty: boolean,
 ): Visible | undefined | false {
-  if (isEmpty || hasOwnLook(row) || cells.some(hasOwnLook)) return row.visible
+  if (isEmpty || hasOwnAppearance(row) || cells.some(hasOwnAppearance)) return row.visible
   if (cells.every(({ blocks }) => blocks.length === 0)) return false
   const gone = devices.filter((device) =>
     cells.every(
@@ -25,7 +25,7 @@ export function rowVisible(
 }
 
 /** Whether there is something to see without any block: a picture behind it, or a height of its own. */
-function hasOwnLook({ style }: Part): boolean {
+function hasOwnAppearance({ style }: Part): boolean {
   if (!style) return false
   return [style.base, style.tablet, style.mobile].some(
     (set) =>

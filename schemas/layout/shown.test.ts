@@ -77,8 +77,8 @@ describe('the moment until which an answer is kept', () => {
         hours,
         start,
         fc.constantFrom('Asia/Bangkok', 'Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu'),
-        (given, now, timeZone) => {
-          const shown: Shown = { hours: given }
+        (schedule, now, timeZone) => {
+          const shown: Shown = { hours: schedule }
           const isSeen = (moment: number) => isShownTo(shown, { ...looker, now: moment, timeZone })
           const edge = nextEdge(shown, now, timeZone)
           const first = Math.floor(now / minuteMs) * minuteMs + minuteMs
@@ -146,7 +146,7 @@ describe('the moment until which an answer is kept', () => {
     })
     if (!read.ok) throw new Error('not a page')
     const types = { definition: () => undefined, migrations: () => undefined } as unknown as BlockTypes
-    const told = (locale: 'th' | 'en', now: number) => {
+    const described = (locale: 'th' | 'en', now: number) => {
       const { tree, changesAt } = compileRows(read.value.views.guest?.rows ?? [], {
         ...looker,
         locale,
@@ -163,9 +163,9 @@ describe('the moment until which an answer is kept', () => {
         changesAt === undefined ? undefined : new Date(changesAt).toISOString(),
       ]
     }
-    expect(told('th', looker.now)).toEqual([['thai'], '2026-11-24T11:00:00.000Z'])
-    expect(told('en', looker.now)).toEqual([[], '2026-11-24T06:00:00.000Z'])
-    expect(told('th', Date.parse('2026-11-24T18:00:00+07:00'))).toEqual([
+    expect(described('th', looker.now)).toEqual([['thai'], '2026-11-24T11:00:00.000Z'])
+    expect(described('en', looker.now)).toEqual([[], '2026-11-24T06:00:00.000Z'])
+    expect(described('th', Date.parse('2026-11-24T18:00:00+07:00'))).toEqual([
       ['evening', 'thai'],
       '2026-11-24T17:00:00.000Z',
     ])

@@ -42,12 +42,12 @@ export function siteAddresses(
   const places = new Map<string, { path: string; languages: Locale[] }>()
   for (const { path, own } of pages) {
     places.set(path, { path, languages: [] })
-    const kept = Object.fromEntries(
+    const ownPaths = Object.fromEntries(
       locales.flatMap((locale) =>
         own[locale] !== undefined && !refused.has(`${locale} ${path}`) ? [[locale, own[locale]]] : [],
       ),
     ) as OwnPaths
-    if (Object.keys(kept).length > 0) owns.set(path, kept)
+    if (Object.keys(ownPaths).length > 0) owns.set(path, ownPaths)
   }
   for (const [path, own] of owns)
     for (const locale of locales)
@@ -123,10 +123,12 @@ const isOpen = (pattern: string) => pattern.includes('{')
 /** Whether some address of `other` would be taken for one of `pattern`. */
 function covers(pattern: string, other: string): boolean {
   const wanted = pattern.split('/')
-  const given = other.split('/')
+  const segments = other.split('/')
   return (
     pattern !== other &&
-    wanted.length === given.length &&
-    wanted.every((part, at) => part.startsWith('{') || part === given[at] || (given[at] as string).startsWith('{'))
+    wanted.length === segments.length &&
+    wanted.every(
+      (part, at) => part.startsWith('{') || part === segments[at] || (segments[at] as string).startsWith('{'),
+    )
   )
 }

@@ -29,7 +29,7 @@ describe('lengths and border styles', () => {
     [Number.NaN, '0'],
     [null, '0'],
     ['1px;color:red', '0'],
-  ])('reads %j as %s', (given, css) => expect(readLength(given)).toBe(css))
+  ])('reads %j as %s', (input, css) => expect(readLength(input)).toBe(css))
 
   it('reads an unknown border style as solid', () => {
     expect(['none', 'dashed', 'ridge'].map(readBorderStyle)).toEqual(['none', 'dashed', 'ridge'])

@@ -8,9 +8,9 @@ import { oneSchema } from './one-schema'
 export type LocalisedText = string | { th?: string | undefined; en?: string | undefined }
 
 /** So long is a text in one language at most (UTF-16 code units). */
-export const mostLetters = 20_000
+export const maxTextLength = 20_000
 
-const words = () => z.optional(z.string().check(z.maxLength(mostLetters)))
+const shortText = () => z.optional(z.string().check(z.maxLength(maxTextLength)))
 
 /** `{}` is no text in any language. A function, as below: made at once it would bring the schema library into every visitor's script. */
 export const inSomeLanguage = () => (ctx: z.core.ParsePayload<{ th?: unknown; en?: unknown }>) => {
@@ -18,9 +18,11 @@ export const inSomeLanguage = () => (ctx: z.core.ParsePayload<{ th?: unknown; en
     refuse(ctx, { en: 'At least one language is needed.', th: 'ต้องมีอย่างน้อยหนึ่งภาษา' })
 }
 
-const perLocale = /* @__PURE__ */ oneSchema(() => z.strictObject({ th: words(), en: words() }).check(inSomeLanguage()))
+const perLocale = /* @__PURE__ */ oneSchema(() =>
+  z.strictObject({ th: shortText(), en: shortText() }).check(inSomeLanguage()),
+)
 
-const written = () => z.union([z.string().check(z.maxLength(mostLetters)), perLocale()])
+const written = () => z.union([z.string().check(z.maxLength(maxTextLength)), perLocale()])
 
 /** A localised text prop, at most 20,000 characters a language. */
 export const text = /* @__PURE__ */ oneSchema(() => markField(written(), { field: 'text', lines: 'one' }))

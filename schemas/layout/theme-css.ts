@@ -139,7 +139,7 @@ const shadows = {
 } as const
 
 /** A row's or a column's ground turns colours for all that stands in it, so what has a ground of its own in there begins with the theme's again. Where none has one, nothing of this matches. */
-const anew = ':is(.row,.cell)[data-ground],:is(.row,.cell)[data-ground] [data-ground]:not([data-ground=plain])'
+const resetSelector = ':is(.row,.cell)[data-ground],:is(.row,.cell)[data-ground] [data-ground]:not([data-ground=plain])'
 /** A column on the page's own ground is the page again, also in a row that is dark in both schemes. */
 const page = '.cell[data-ground=plain]'
 
@@ -181,7 +181,7 @@ export function themeCss(theme: Theme): string {
     `--rhythm:clamp(${theme.rhythm * 0.15}rem,${theme.rhythm * 0.1}rem + ${round(theme.rhythm * 0.2)}vw,${theme.rhythm / 4}rem)`,
   )
   const scheme = theme.scheme === 'auto' ? 'light dark' : theme.scheme
-  return `:root{color-scheme:${scheme};${vars.join(';')}}:root,${anew}{${inks.join(';')}}${page}{color-scheme:${scheme}}:root[data-scheme=light],[data-scheme=light] ${page}{color-scheme:light}:root[data-scheme=dark],[data-scheme=dark] ${page}{color-scheme:dark}`
+  return `:root{color-scheme:${scheme};${vars.join(';')}}:root,${resetSelector}{${inks.join(';')}}${page}{color-scheme:${scheme}}:root[data-scheme=light],[data-scheme=light] ${page}{color-scheme:light}:root[data-scheme=dark],[data-scheme=dark] ${page}{color-scheme:dark}`
 }
 
 const stack = (family: string) => `"${family}","${family} Fallback",system-ui,sans-serif`

@@ -6,7 +6,7 @@ export type Scheme = 'light' | 'dark'
 /** The ground in one scheme. */
 export type GroundSide = Omit<PageGround, 'dark'>
 
-const veilOf = ({ veil = 80 }: GroundSide) => veil
+const overlayOpacityOf = ({ veil = 80 }: GroundSide) => veil
 
 /** What the page stands on in a scheme. Own colours were chosen for the light one: in the dark one, where nothing else is said, the dark page's take their place. */
 export function groundSide(background: PageGround, scheme: Scheme): GroundSide {
@@ -24,7 +24,7 @@ export function groundSide(background: PageGround, scheme: Scheme): GroundSide {
 
 /** The colours that words on the page itself may stand on, as the theme names them. None where a picture is seen: what is behind a word there, no rule can tell. */
 export function groundColors(side: GroundSide): string[] {
-  if (side.image && veilOf(side) < 100) return []
+  if (side.image && overlayOpacityOf(side) < 100) return []
   if (side.image || !side.gradient) return [side.color ?? 'bg']
   return side.gradient.stops.map((stop) => stop.color)
 }
@@ -66,7 +66,7 @@ function sideCss(side: GroundSide, asset: AssetLookup): string[] {
   const plain = backgroundCss({ type: 'color', color }, asset)
   if (image) {
     const css = backgroundCss(
-      { type: 'image', image, fit: fit ?? 'cover', overlay: { color, opacity: veilOf(side) } },
+      { type: 'image', image, fit: fit ?? 'cover', overlay: { color, opacity: overlayOpacityOf(side) } },
       asset,
     )
     // What the other scheme says of a picture must not go on here, and the colour shows until the picture is there.

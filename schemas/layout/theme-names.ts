@@ -2,7 +2,7 @@ import type { ColorToken } from './color'
 import { colorNames, schemeNames } from './color-names'
 import { slotNames, type ThemeSlot } from './theme-slots'
 
-type Words = { en: string; th: string }
+type Message = { en: string; th: string }
 
 /** What the values of a theme are called, by where they stand. */
 export const leafNames = {
@@ -34,12 +34,12 @@ export const leafNames = {
   'overrides.widths.wide': { en: 'Width of wide rows', th: 'ความกว้างแถวกว้าง' },
   'overrides.rhythm': { en: 'Space between sections', th: 'ระยะห่างระหว่างส่วน' },
   'overrides.background': { en: 'Background of the page', th: 'พื้นหลังของหน้า' },
-} satisfies Record<string, Words>
+} satisfies Record<string, Message>
 export type LeafName = keyof typeof leafNames
 
 /** What a value or part of a theme is called, by where it stands; a colour with the scheme that it is of. Undefined where nobody gave it a name. */
-export function leafWords(path: string): Words | undefined {
-  const known = (leafNames as Record<string, Words>)[path]
+export function leafMessage(path: string): Message | undefined {
+  const known = (leafNames as Record<string, Message>)[path]
   if (known) return known
   const [, kind, token = '', side] = path.split('.')
   if (kind === 'colors' && token in colorNames && (side === 'light' || side === 'dark'))
@@ -47,4 +47,4 @@ export function leafWords(path: string): Words | undefined {
   return path.startsWith('slots.') ? slotNames[path.slice('slots.'.length) as ThemeSlot] : undefined
 }
 
-const both = (make: (locale: 'en' | 'th') => string): Words => ({ en: make('en'), th: make('th') })
+const both = (make: (locale: 'en' | 'th') => string): Message => ({ en: make('en'), th: make('th') })

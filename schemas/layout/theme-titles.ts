@@ -1,6 +1,6 @@
 import { foldName } from '../fold-name'
 import { type Locale, locales } from './locale'
-import { type LocalisedText, mostLetters, pickText } from './text'
+import { type LocalisedText, maxTextLength, pickText } from './text'
 
 const plain = (title: string) => foldName(title).trim().replace(/\s+/g, ' ')
 
@@ -23,7 +23,7 @@ function withNumber(text: string, number: number): string {
   const behind = ` ${number}`
   return `${text
     .trim()
-    .slice(0, mostLetters - behind.length)
+    .slice(0, maxTextLength - behind.length)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trimEnd()}${behind}`
 }

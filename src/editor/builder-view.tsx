@@ -8,8 +8,8 @@ import { loadAllBlockKits } from '@registry/block-kits'
 import { Breadcrumb } from './breadcrumb/breadcrumb'
 import styles from './builder-view.module.css'
 import { Canvas } from './canvas/canvas'
-import { useIsDrawn, useIsSettled } from './canvas/drawn'
-import { Glass } from './canvas/glass'
+import { useIsDrawn, useIsReady } from './canvas/drawn'
+import { PointerOverlay } from './canvas/pointer-overlay'
 import { Overlay } from './canvas/overlay'
 import { SelectionTools } from './canvas/selection-tools'
 import { showKeys } from './commands/command'
@@ -43,11 +43,11 @@ import { TransferHost } from './transfer/transfer-host'
 import { Announced, announceText } from './ui/announced'
 import { fetchParts, lazyPart } from './ui/lazy-part'
 import { ToolButton } from './ui/tool-button'
-import { startWriting } from './words/writing'
+import { startWriting } from './text-editing/writing'
 import { Hint } from './ui/hint'
 
 const AwayNotice = lazyPart(async () => (await import('./top-bar/away-notice')).AwayNotice)
-const Attendance = lazyPart(async () => (await import('./attendance')).Attendance)
+const BackgroundWork = lazyPart(async () => (await import('./background-work')).BackgroundWork)
 const DragHost = lazyPart(async () => (await import('./drag/drag-host')).DragHost)
 const CommandMenu = lazyPart(async () => (await import('./commands/command-menu')).CommandMenu)
 const CommandPalette = lazyPart(
@@ -73,7 +73,7 @@ const selectionTools = <SelectionTools />
 
 const allActions = commands.find(({ id }) => id === 'commands')
 
-const words = {
+const messages = {
   panels: { en: 'Panels', th: 'แผง' },
   inspector: { en: 'Settings of the selection', th: 'การตั้งค่าของส่วนที่เลือก' },
 }
@@ -95,7 +95,7 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
   const left = useUi((state) => state.left)
   const isInspectorOpen = useUi((state) => state.isInspectorOpen)
   const isPaletteOpen = useUi((state) => state.isPaletteOpen)
-  const isInserting = useInsert((state) => state.asked !== undefined)
+  const isInserting = useInsert((state) => state.request !== undefined)
   const moving = useMove((state) => state.ids)
   const isTouring = useTour((state) => state.step !== undefined)
   const mode = useUi((state) => state.mode)
@@ -108,7 +108,7 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
   const context = useMemo(() => ({ builder, saving }), [builder, saving])
 
   const isDrawn = useIsDrawn()
-  const isSettled = useIsSettled(isInspectorOpen)
+  const isSettled = useIsReady(isInspectorOpen)
   const isDragWanted = useDrag((state) => state.isWanted)
   useEffect(() => {
     if (!isSettled) return
@@ -124,7 +124,7 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
           <div className={styles.builder} data-mode={mode}>
             <TopBar />
             <div className={styles.body}>
-              <nav className={styles.rail} data-tour="panels" aria-label={t(words.panels)}>
+              <nav className={styles.rail} data-tour="panels" aria-label={t(messages.panels)}>
                 {leftPanels.map(
                   ({ id, label, icon: IconOf }) =>
                     IconOf && (
@@ -163,7 +163,7 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
                 <Canvas>
                   {mode === 'edit' && (
                     <>
-                      <Glass onWrite={(id, point) => startWriting(builder, id, point)} onMenu={askMenu} />
+                      <PointerOverlay onWrite={(id, point) => startWriting(builder, id, point)} onMenu={askMenu} />
                       {isSettled && <Marks />}
                       <Overlay tools={selectionTools} />
                     </>
@@ -175,16 +175,16 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
               {isSettled && <ThemeNotice />}
               {isSettled && <AwayNotice path={payload.path} />}
               {isInspectorOpen && (
-                <aside className={styles.right} data-tour="settings" aria-label={t(words.inspector)}>
+                <aside className={styles.right} data-tour="settings" aria-label={t(messages.inspector)}>
                   {isDrawn && <SelectionSettings />}
                 </aside>
               )}
-              <Hint label={t(words.inspector)} position="left">
+              <Hint label={t(messages.inspector)} position="left">
                 <button
                   type="button"
                   className={styles.fold}
                   data-tour={isInspectorOpen ? undefined : 'settings'}
-                  aria-label={t(words.inspector)}
+                  aria-label={t(messages.inspector)}
                   aria-expanded={isInspectorOpen}
                   onClick={() => openInspector(!isInspectorOpen)}
                 >
@@ -209,7 +209,7 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
           <Announced />
           <Keys />
           {(isSettled || isDragWanted) && <DragHost />}
-          {isSettled && <Attendance />}
+          {isSettled && <BackgroundWork />}
         </SavingContext>
       </DocumentProvider>
     </BuilderProvider>
@@ -226,7 +226,10 @@ function Keys() {
   useLeaveWarning(useSavingOf())
   // Most addresses ask for no part of the page.
   useEffect(
-    () => void (location.hash && import('./canvas/lead-to-asked').then(({ leadToAsked }) => leadToAsked(builder))),
+    () =>
+      void (
+        location.hash && import('./canvas/reveal-hash-target').then(({ revealHashTarget }) => revealHashTarget(builder))
+      ),
     [builder],
   )
   return null

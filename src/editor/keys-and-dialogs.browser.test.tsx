@@ -10,20 +10,20 @@ import type { Boot } from '@schemas/boot'
 import { flatten } from '@schemas/layout/flat/flatten'
 import { readPage } from '@schemas/layout/read'
 import type { RichTree } from '@schemas/layout/rich-text'
-import { setStage, stageDocument } from './canvas/stage'
-import { leadToAsked } from './canvas/lead-to-asked'
+import { setCanvasFrame, canvasDocument } from './canvas/canvas-frame'
+import { revealHashTarget } from './canvas/reveal-hash-target'
 import { CommandPalette } from './commands/command-palette'
 import { useClipboard } from './commands/use-clipboard'
 import { useCommandKeys } from './commands/use-command-keys'
 import { useSaveKey } from './commands/use-save-key'
 import { endDrag, setDrag, useDrag } from './drag/drag-store'
-import { takeLetters } from './commands/early-letters'
+import { takeKeystrokes } from './commands/early-keystrokes'
 import { InsertMenu } from './insert/insert-menu'
 import { closeInsert, useInsert } from './insert/insert-store'
 import { askMove, endMove, useMove } from './move/move-store'
 import { NewPageDialog } from './pages/new-page-dialog'
 import { Outline } from './outline/outline'
-import { WrapDialog } from './retype/choose-type-dialog'
+import { WrapDialog } from './block-conversion/choose-type-dialog'
 import { type Builder, BuilderProvider } from './state/builder'
 import { DocumentStore } from './state/document-store'
 import type { Saving } from './state/saving'
@@ -36,9 +36,9 @@ import { Announced, announceText } from './ui/announced'
 import { Chrome } from './ui/chrome'
 import { Dialog } from './ui/dialog'
 import { MenuAt } from './ui/menu-at'
-import { openRichEditor } from './words/rich-editor'
-import { RichTools } from './words/rich-tools'
-import { useWriting } from './words/writing'
+import { openRichEditor } from './text-editing/rich-editor'
+import { RichTools } from './text-editing/rich-tools'
+import { useWriting } from './text-editing/writing'
 import '@mantine/core/styles.css'
 import './ui/editor.css'
 
@@ -73,12 +73,12 @@ const page = read.value
 let root: Root
 let store: DocumentStore
 let flushes: (() => void)[]
-let said: string[]
+let notices: string[]
 let heard: string[]
 let saves: number
 
 /** The builder's keys over a page that nothing draws, with `children` beside the canvas. The lists of actions and of blocks are there from `bring` on. */
-async function open(children: ReactNode = null): Promise<{ bring: () => void }> {
+async function open(children: ReactNode = null): Promise<{ showLists: () => void }> {
   store = new DocumentStore(flatten(page))
   const builder = {
     key: 'page:/',
@@ -87,11 +87,11 @@ async function open(children: ReactNode = null): Promise<{ bring: () => void }> 
     payload: { path: '/' },
     edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe),
     offerUndo: () => {},
-    say: (text: { en: string }) => said.push(text.en),
+    say: (text: { en: string }) => notices.push(text.en),
     announce: (text: { en: string }) => heard.push(text.en),
     save: () => Promise.resolve((saves += 1) > 0),
   } as unknown as Builder
-  said = []
+  notices = []
   heard = []
   saves = 0
   flushes = []
@@ -100,7 +100,7 @@ async function open(children: ReactNode = null): Promise<{ bring: () => void }> 
   function Lists() {
     const { isHere } = lists()
     const isPaletteOpen = useUi((state) => state.isPaletteOpen)
-    const isInserting = useInsert((state) => state.asked !== undefined)
+    const isInserting = useInsert((state) => state.request !== undefined)
     return (
       <>
         {isHere && isPaletteOpen && <CommandPalette />}
@@ -112,11 +112,11 @@ async function open(children: ReactNode = null): Promise<{ bring: () => void }> 
     useCommandKeys(builder)
     useSaveKey(builder)
     useClipboard(builder)
-    useEffect(() => leadToAsked(builder), [])
+    useEffect(() => revealHashTarget(builder), [])
     return null
   }
   // What is asked at the page's middle has to be in sight.
-  setStage({ frame: document.body.appendChild(document.createElement('iframe')), zoom: 1 })
+  setCanvasFrame({ frame: document.body.appendChild(document.createElement('iframe')), zoom: 1 })
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <BootProvider boot={boot}>
@@ -137,7 +137,7 @@ async function open(children: ReactNode = null): Promise<{ bring: () => void }> 
   )
   await expect.element(canvas()).toBeVisible()
   canvas().element().focus()
-  return { bring: () => lists.setState({ isHere: true }) }
+  return { showLists: () => lists.setState({ isHere: true }) }
 }
 
 const canvas = () => screen.getByRole('application')
@@ -150,13 +150,13 @@ const paste = () => clip('paste')
 beforeEach(() => setUi({ selection: ['first'], role: 'guest', dialog: null, isPaletteOpen: false, writing: null }))
 afterEach(() => {
   root.unmount()
-  setStage(undefined)
+  setCanvasFrame(undefined)
   document.body.replaceChildren()
   closeInsert()
   endDrag()
   endMove()
   useWriting.setState({ isOpen: false })
-  takeLetters()
+  takeKeystrokes()
 })
 
 /** A button that opens something for as long as it is wanted. */
@@ -281,12 +281,12 @@ it('the key that saves saves at once and says so, in a field, behind a dialog an
   const places = [
     canvas().element(),
     screen.getByRole('textbox', { name: 'field' }).element(),
-    (stageDocument() as Document).body,
+    (canvasDocument() as Document).body,
   ]
   expect(places.map(save)).toEqual([false, false, false])
   await opener().click()
   expect(save(document.activeElement ?? document.body)).toBe(false)
-  await expect.poll(() => said).toEqual(Array.from({ length: 4 }, () => 'Draft saved.'))
+  await expect.poll(() => notices).toEqual(Array.from({ length: 4 }, () => 'Draft saved.'))
   expect(saves).toBe(4)
 })
 
@@ -296,13 +296,13 @@ it('copying parts of several kinds says why nothing is copied', async () => {
   document.body.dispatchEvent(
     new ClipboardEvent('copy', { bubbles: true, cancelable: true, clipboardData: new DataTransfer() }),
   )
-  expect(said).toEqual(['Select parts of one kind to copy them: blocks, columns or rows.'])
+  expect(notices).toEqual(['Select parts of one kind to copy them: blocks, columns or rows.'])
 })
 
 describe('the list of all actions', () => {
-  const find = async (words: string) => {
+  const find = async (text: string) => {
     await userEvent.keyboard('{Control>}k{/Control}')
-    await userEvent.keyboard(words)
+    await userEvent.keyboard(text)
     await expect.element(screen.getByRole('option').first()).toBeVisible()
     return screen
       .getByRole('option')
@@ -320,15 +320,15 @@ describe('the list of all actions', () => {
     ['media', 'เพิ่มรูปภาพจากคลัง…'],
     ['date', 'ดู ณ วันที่…'],
     ['inspector', 'เปิดหรือปิดแผงการตั้งค่า'],
-  ])('has what is looked for as “%s”', async (words, name) => {
-    const { bring } = await open()
-    bring()
-    expect(await find(words)).toContainEqual(expect.stringContaining(name))
+  ])('has what is looked for as “%s”', async (text, name) => {
+    const { showLists } = await open()
+    showLists()
+    expect(await find(text)).toContainEqual(expect.stringContaining(name))
   })
 
   it('opens what publishes at a time, and the page’s own settings', async () => {
-    const { bring } = await open()
-    bring()
+    const { showLists } = await open()
+    showLists()
     await find('schedule')
     await userEvent.keyboard('{Enter}')
     expect(ui().dialog).toBe('publish-later')
@@ -341,8 +341,8 @@ describe('the list of all actions', () => {
 })
 
 it('a block that is put on the page by keys is said to be there', async () => {
-  const { bring } = await open()
-  bring()
+  const { showLists } = await open()
+  showLists()
   await userEvent.keyboard('/')
   await userEvent.keyboard('quote{Enter}')
   expect(heard).toEqual(['Quote added.'])
@@ -356,14 +356,14 @@ describe('the list of blocks', () => {
         new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }),
       )
     press('ฝ', { code: 'Slash' })
-    expect(useInsert.getState().asked).toBeDefined()
+    expect(useInsert.getState().request).toBeDefined()
     closeInsert()
     // Where the stroke is written by another key of that layout; and a sign of another layout that stands there.
     press('/', { code: 'Digit2' })
-    expect(useInsert.getState().asked).toBeDefined()
+    expect(useInsert.getState().request).toBeDefined()
     closeInsert()
     press('!', { code: 'Slash' })
-    expect(useInsert.getState().asked).toBeUndefined()
+    expect(useInsert.getState().request).toBeUndefined()
     press('ฦ', { code: 'Slash', shiftKey: true })
     expect(ui().dialog).toBe('keys')
     setUi({ dialog: null })
@@ -373,17 +373,17 @@ describe('the list of blocks', () => {
     await open(<button type="button">Quote</button>)
     await userEvent.click(screen.getByRole('button', { name: 'Quote' }))
     await userEvent.keyboard('/')
-    expect(useInsert.getState().asked).toBeDefined()
+    expect(useInsert.getState().request).toBeDefined()
   })
 })
 
 describe('what is typed', () => {
   it('before the list of blocks is there belongs to it', async () => {
-    const { bring } = await open()
+    const { showLists } = await open()
     await userEvent.keyboard('/headx{Backspace}{Enter}')
     expect(ui()).toMatchObject({ selection: ['first'], writing: null })
     expect(store.history.done).toEqual([])
-    bring()
+    showLists()
     await expect.element(screen.getByRole('textbox')).toHaveFocus()
     await expect.element(screen.getByRole('textbox')).toHaveValue('head')
   })
@@ -392,18 +392,18 @@ describe('what is typed', () => {
     await open()
     setUi({ writing: 'first' })
     await userEvent.keyboard('my /wx{Backspace}')
-    expect(takeLetters()).toBe('my /w')
+    expect(takeKeystrokes()).toBe('my /w')
     useWriting.setState({ isOpen: true })
     await userEvent.keyboard('ords')
-    expect(takeLetters()).toBe('')
+    expect(takeKeystrokes()).toBe('')
   })
 
   it('is forgotten when the list is not wanted any more', async () => {
-    const { bring } = await open()
+    const { showLists } = await open()
     await userEvent.keyboard('/head{Escape}')
-    expect(useInsert.getState().asked).toBeUndefined()
+    expect(useInsert.getState().request).toBeUndefined()
     expect(ui().selection).toEqual(['first'])
-    bring()
+    showLists()
     await userEvent.keyboard('/')
     await expect.element(screen.getByRole('textbox')).toHaveValue('')
   })
@@ -517,8 +517,8 @@ describe('the focus', () => {
     ['actions', '{Control>}k{/Control}'],
     ['blocks', '/'],
   ])('is on the canvas again after the list of %s', async (_name, keys) => {
-    const { bring } = await open()
-    bring()
+    const { showLists } = await open()
+    showLists()
     await userEvent.keyboard(keys)
     await expect.element(screen.getByRole('textbox')).toHaveFocus()
     await userEvent.keyboard('{Escape}')
@@ -542,11 +542,11 @@ describe('the focus', () => {
 it('what is said twice is told twice', async () => {
   await open(<Announced />)
   announceText('There is no further place.')
-  const words = screen.getByText('There is no further place.')
-  await expect.element(words).toBeInTheDocument()
-  const before = words.element()
+  const notice = screen.getByText('There is no further place.')
+  await expect.element(notice).toBeInTheDocument()
+  const before = notice.element()
   announceText('There is no further place.')
-  await expect.poll(() => words.element()).not.toBe(before)
+  await expect.poll(() => notice.element()).not.toBe(before)
 })
 
 it('an address that names nothing opens the builder all the same', async () => {

@@ -8,8 +8,8 @@ import { useT } from '@kit/t'
 import { loadBlockKits } from '@registry/block-kits'
 import type { OutputOf } from '@schemas/call'
 import { BuilderView } from './builder-view'
-import { bringFolds } from './canvas/folds-here'
-import { bringJoining } from './document/joining'
+import { loadFolds } from './canvas/folds-here'
+import { loadMergeTools } from './document/load-merge'
 import { readDocument } from './document/read-document'
 import { addKnownAssets } from './media/known-assets'
 import { movedAddress } from './pages/document-address'
@@ -24,7 +24,7 @@ import { useOpening } from './ui/use-opening'
 /** What the gateway says of the document that is opened, beside what stands in it. */
 export type Opened = Omit<OutputOf<typeof import('@schemas/api/editor/open').call>, 'content' | 'live'>
 
-const words = {
+const messages = {
   loading: { en: 'Opening the page…', th: 'กำลังเปิดหน้า…' },
   failed: { en: 'The page could not be opened', th: 'เปิดหน้านี้ไม่ได้' },
   unreadable: {
@@ -42,7 +42,7 @@ export type BegunDocument = {
 }
 
 /** Fetches the document and what this device kept of it, and what its blocks are edited with. `path`: where the builder was opened. */
-export async function bringDocument(
+export async function loadDocument(
   boot: Boot,
   documentKey: string,
   path: string,
@@ -60,8 +60,8 @@ export async function bringDocument(
   addKnownAssets(opened.assets)
   await Promise.all([
     loadBlockKits(blockTypesIn([opened.content, copy?.content])),
-    bringFolds(opened.content),
-    copy && bringJoining(),
+    loadFolds(opened.content),
+    copy && loadMergeTools(),
   ])
   const copyBase =
     copy?.unsaved && copy.version !== opened.version
@@ -95,17 +95,17 @@ export function OpenDocument({
     (signal) => {
       const { current } = awaited
       awaited.current = undefined
-      return current ?? bringDocument(boot, documentKey, payload.path, signal)
+      return current ?? loadDocument(boot, documentKey, payload.path, signal)
     },
     begun,
   )
   const read = state.kind === 'open' ? state.opened.read : undefined
-  if (state.kind === 'loading') return <OpeningNote said={t(words.loading)} />
+  if (state.kind === 'loading') return <OpeningNote note={t(messages.loading)} />
   if (state.kind === 'failed' || !read)
     return (
       <NotOpened
-        title={t(words.failed)}
-        message={state.kind === 'failed' ? state.message : t(words.unreadable)}
+        title={t(messages.failed)}
+        message={state.kind === 'failed' ? state.message : t(messages.unreadable)}
         path={payload.path}
         onAgain={again}
       />

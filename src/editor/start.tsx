@@ -13,9 +13,9 @@ import { collectTypes } from '@runtime/collect-types'
 import { readBoot } from '@runtime/read-boot'
 import { loadBlockKits } from '@registry/block-kits'
 import { loadViews } from '@registry/views'
-import { whenSettled } from './canvas/drawn'
+import { whenReady } from './canvas/drawn'
 import { settingsPart } from './inspector/settings-part'
-import { type BegunDocument, bringDocument, OpenDocument } from './open-document'
+import { type BegunDocument, loadDocument, OpenDocument } from './open-document'
 import { setIdleWatch } from './state/idle-watch'
 import { openAhead } from './state/ask-document'
 import { blockTypesIn } from './state/block-types'
@@ -27,7 +27,7 @@ import { NotOpened } from './ui/opening'
 import { installTrustedTypes } from './ui/trusted-types'
 
 /** Whether a person is there is asked for from so soon on (ms) at the latest. */
-const idlePatienceMs = 10_000
+const idleTimeoutMs = 10_000
 const failed = { en: 'The builder could not be opened', th: 'เปิดเครื่องมือสร้างหน้าไม่ได้' }
 /** A document that takes longer (ms) is announced. */
 const noteMs = 200
@@ -49,9 +49,9 @@ async function start(): Promise<void> {
   // On a phone the page is seen as phones show it.
   setUi({ locale: boot.locale, ...(innerWidth < 640 ? { device: 'mobile' } : {}) })
   startPanels()
-  const screen = await askedScreen(boot, payload).catch((error: unknown) => {
+  const screen = await requestedScreen(boot, payload).catch((error: unknown) => {
     reportError(error)
-    return <NotCome path={payload.path} />
+    return <LoadFailed path={payload.path} />
   })
   createRoot(root).render(
     <BootProvider boot={boot}>
@@ -59,23 +59,23 @@ async function start(): Promise<void> {
     </BootProvider>,
   )
   document.documentElement.dataset.ready = 'true'
-  whenSettled(
+  whenReady(
     () =>
       void import('@runtime/session/watch-idle').then(({ watchIdle }) =>
         setIdleWatch(watchIdle(boot.locale, { outlivesSession: true }).watch),
       ),
-    idlePatienceMs,
+    idleTimeoutMs,
   )
 }
 
 /** What `?edit` asks for: the theme, the sites, or a document of the page's. */
-async function askedScreen(boot: Boot, payload: Payload): Promise<ReactNode> {
+async function requestedScreen(boot: Boot, payload: Payload): Promise<ReactNode> {
   const theme = boot.session.role === 'admin' ? await themeStudio() : undefined
   if (theme) return <theme.Studio name={theme.name} path={payload.path} />
   const Sites = boot.site.isOperator ? await sitesScreen() : undefined
   if (Sites) return <Sites path={payload.path} />
-  const asked = new URLSearchParams(location.search).get('edit') ?? undefined
-  const key = documentAt(asked, {
+  const editParam = new URLSearchParams(location.search).get('edit') ?? undefined
+  const key = documentAt(editParam, {
     path: payload.path,
     pattern: payload.pattern,
     isMissing: payload.error !== undefined,
@@ -90,7 +90,7 @@ async function askedScreen(boot: Boot, payload: Payload): Promise<ReactNode> {
 }
 
 /** Stands where the file of a whole screen did not come. */
-function NotCome({ path }: { path: string }) {
+function LoadFailed({ path }: { path: string }) {
   const t = useT()
   return <NotOpened title={t(failed)} path={path} />
 }
@@ -99,21 +99,21 @@ function NotCome({ path }: { path: string }) {
 function openPage(boot: Boot, key: string, path: string): Promise<BegunDocument> {
   void openAhead(copyOwner(boot), key)
     .then(({ content }) => Promise.all([loadViews([...blockTypesIn(content)]), loadBlockKits(blockTypesIn(content))]))
-    .catch(leave)
-  void loadViews(collectTypes(boot)).catch(leave)
-  void settingsPart.bring()
-  return bringDocument(boot, key, path)
+    .catch(ignoreError)
+  void loadViews(collectTypes(boot)).catch(ignoreError)
+  void settingsPart.preload()
+  return loadDocument(boot, key, path)
 }
 
 /** What will be drawn comes while the builder itself is being drawn; whoever draws it deals with what does not come. */
-const leave = () => {}
+const ignoreError = () => {}
 
 /** `?edit=theme` is the theme that visitors see, `?edit=theme:name` another one. */
 async function themeStudio() {
-  const asked = /^theme(?::([a-z][a-z0-9-]*))?$/.exec(new URLSearchParams(location.search).get('edit') ?? '')
-  if (!asked) return undefined
+  const themeMatch = /^theme(?::([a-z][a-z0-9-]*))?$/.exec(new URLSearchParams(location.search).get('edit') ?? '')
+  if (!themeMatch) return undefined
   const { ThemeStudio } = await import('./themes/theme-studio')
-  return { Studio: ThemeStudio, name: asked[1] }
+  return { Studio: ThemeStudio, name: themeMatch[1] }
 }
 
 /** `?edit=sites`, and `?edit=sites:bakery` for one of them. */

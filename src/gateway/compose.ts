@@ -19,7 +19,7 @@ import type { Database, Db } from './db/open'
 import { shareSite, withSite } from './db/scope'
 import { post } from './db/tables'
 import { createPreviews } from './drafts/previews'
-import { createAfterwards } from './http/afterwards'
+import { createAfterResponse } from './http/after-response'
 import { type ClientBuild, readClientBuild } from './http/client-build'
 import type { RenderPage } from './http/documents'
 import { inFlightCalls } from './http/in-flight'
@@ -32,7 +32,7 @@ import { isPublished } from './modules/cms/posts-of'
 import { messageFeed } from './messages/feed'
 import { createPageVisits } from './page-passwords/page-visits'
 import { createPages } from './pages/pages'
-import { clearEndedAskings } from './platform/ended-askings'
+import { purgeExpiredRequests } from './platform/purge-requests'
 import { type OutgoingMail, outgoingMail } from './platform/outgoing-mail'
 import { type PlannedReleases, plannedReleases } from './platform/planned-releases'
 import { rehearseNewBuild } from './platform/rehearsal'
@@ -73,7 +73,7 @@ export type Gateway = {
   rehearse: (types?: BlockTypes) => Promise<void>
 }
 
-type Given = {
+type ComposeOptions = {
   settings: Settings
   secret: string
   database: Database
@@ -99,7 +99,7 @@ type Given = {
 }
 
 /** As many as a sitemap may name. */
-const mostPosts = 50_000
+const maxPosts = 50_000
 
 /** Puts the gateway together: migrated database, themes, handlers, pages, server. It does not listen yet. */
 export async function compose({
@@ -110,13 +110,13 @@ export async function compose({
   dist,
   themes: files = themeFiles,
   demo = siteFiles,
-  renderPage: given,
+  renderPage: renderPageOverride,
   workerEntry = async () => join(dist, 'gateway/worker.js'),
   mostWork,
   onRoute,
   requestMs,
   step = () => {},
-}: Given): Promise<Gateway> {
+}: ComposeOptions): Promise<Gateway> {
   const applied = await migrate(database)
   if (applied.length > 0) log.info({ applied }, 'The database was migrated.')
   await releaseClaims(database)
@@ -129,7 +129,7 @@ export async function compose({
   step('themes read')
   const build: ClientBuild = readClientBuild(join(dist, 'client'))
   const renderPage =
-    given ??
+    renderPageOverride ??
     (
       (await import(/* @vite-ignore */ pathToFileURL(join(dist, 'server/server.js')).href)) as {
         renderPage: RenderPage
@@ -182,7 +182,7 @@ export async function compose({
         .from(post)
         .where(isPublished)
         .orderBy(desc(post.publishedAt))
-        .limit(mostPosts)
+        .limit(maxPosts)
       return rows.map((row) => `/${row.category}/${row.slug}`)
     },
     clearLeftovers: async () => {
@@ -195,7 +195,7 @@ export async function compose({
       return count
     },
     hashNew: () => hashAllNew({ database, store }, log),
-    clearEndedAskings: () => clearEndedAskings(database, log),
+    purgeExpiredRequests: () => purgeExpiredRequests(database, log),
     reconcile: () => reconcileQuietly({ database, store }, log),
     databaseAnswers: () =>
       database.db.execute(sql`SELECT 1`).then(
@@ -205,7 +205,7 @@ export async function compose({
     limits: guessLimit(scoped),
     knownDevices: createKnownDevices(secrets),
     wakeMail: mail.wake,
-    afterwards: createAfterwards(),
+    afterResponse: createAfterResponse(),
     callKeys: createCallKeys(secrets),
     takeNonce: nonceStore(scoped),
     previews: createPreviews(scoped, themes),
@@ -230,7 +230,7 @@ export async function compose({
   step('server made')
   // Questions that are held open are answered, so that the server can end.
   app.addHook('preClose', services.messageFeed.close)
-  app.addHook('onClose', services.afterwards.settled)
+  app.addHook('onClose', services.afterResponse.idle)
   app.addHook('onClose', async () => workers.close())
   app.addHook('onClose', async () => close())
   const rehearse = async (types: BlockTypes = blockTypes) => {

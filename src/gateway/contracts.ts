@@ -18,11 +18,11 @@ const nameOf = (file: string) => file.replace(/^.*\/([^/]+\/[^/]+)\.ts$/, '$1')
  * same name and at an address of its own: a call that nobody answers must not start. Tests hand in planted files.
  */
 export function collectHandlers(
-  given: ContractFiles = contractFiles,
+  contractModules: ContractFiles = contractFiles,
   answers: HandlerFiles = handlerFiles,
 ): ReadonlyMap<string, Handler> {
   const contracts = new Map(
-    Object.entries(given).flatMap(([file, { call }]) => (call ? [[nameOf(file), call] as const] : [])),
+    Object.entries(contractModules).flatMap(([file, { call }]) => (call ? [[nameOf(file), call] as const] : [])),
   )
   const handlers = new Map(
     Object.entries(answers).flatMap(([file, { handler }]) => (handler ? [[nameOf(file), handler] as const] : [])),

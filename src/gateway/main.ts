@@ -11,7 +11,7 @@ import { startSteps } from './start-steps'
 /** How often abandoned uploads and emptied trash are looked for, files that have no hash yet, and sites whose files are to be held against their rows (ms). */
 const roundMs = 600_000
 /** How often counts and registrations that came to nothing are cleared away (ms). */
-const askingsMs = 3_600_000
+const purgeRequestsMs = 3_600_000
 
 const dist = fileURLToPath(new URL('..', import.meta.url))
 
@@ -92,16 +92,16 @@ async function start(): Promise<void> {
       .reconcile()
       .catch((error: unknown) => log.error({ err: error }, 'Files could not be held against their rows.')),
   )
-  const askings = oneAtATime(() =>
+  const purgeRequests = oneAtATime(() =>
     services
-      .clearEndedAskings()
+      .purgeExpiredRequests()
       .catch((error: unknown) =>
         log.error({ err: error }, 'What was asked for and came to nothing could not be looked for.'),
       ),
   )
   clear()
   for (const round of [clear, hash, reconcile]) setInterval(round, roundMs).unref()
-  setInterval(askings, askingsMs).unref()
+  setInterval(purgeRequests, purgeRequestsMs).unref()
   // A hint, which must not end what answers already.
   void services.sites.byId(settings.operatorSite).then(
     (site) =>

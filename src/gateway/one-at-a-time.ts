@@ -1,11 +1,11 @@
 /** Begins work that repeats, unless the last of it is still under way: what takes longer than the time between must not pile up. The work never rejects. */
 export function oneAtATime(work: () => Promise<unknown>): () => void {
-  let underWay = false
+  let isRunning = false
   return () => {
-    if (underWay) return
-    underWay = true
+    if (isRunning) return
+    isRunning = true
     void work().finally(() => {
-      underWay = false
+      isRunning = false
     })
   }
 }

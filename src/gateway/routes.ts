@@ -25,8 +25,8 @@ export function listRoutes(): ServedRoute[] {
   return Object.entries(siteFiles)
     .filter(([file]) => file.endsWith('/site/site.json'))
     .flatMap(([, json]) => {
-      const given = JSON.parse(json) as Site & { id: string }
-      const site = { ...given, release: { no: 1, content: {} }, stamp: '' } as Site
+      const siteFile = JSON.parse(json) as Site & { id: string }
+      const site = { ...siteFile, release: { no: 1, content: {} }, stamp: '' } as Site
       const pages = sitePages(site, themes, log)
       return pages.patterns.flatMap((path): ServedRoute[] => {
         const page = pages.page(path)

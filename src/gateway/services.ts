@@ -8,7 +8,7 @@ import type { LineLogin } from './auth/line-login'
 import type { Session } from './auth/session'
 import type { Db } from './db/open'
 import type { Previews } from './drafts/previews'
-import type { Afterwards } from './http/afterwards'
+import type { AfterResponse } from './http/after-response'
 import type { InFlight } from './http/in-flight'
 import type { Feed } from './messages/feed'
 import type { SiteAdmin } from './platform/site-admin'
@@ -20,7 +20,7 @@ import type { ObjectStore } from './storage/object-store'
 import type { Themes } from './themes/themes'
 import type { ImportReads } from './transfer/import-reads'
 import type { Workers } from './workers/workers'
-import type { Pages } from './pages/answered'
+import type { Pages } from './pages/page-response'
 
 /** What handlers may use beyond their own transaction. Composed once at the start. */
 export type Services = {
@@ -43,7 +43,7 @@ export type Services = {
   /** Makes the hashes of files that nobody waited for when they came. */
   hashNew: () => Promise<void>
   /** Clears away what strangers asked for at all sites and nobody went on with. */
-  clearEndedAskings: () => Promise<void>
+  purgeExpiredRequests: () => Promise<void>
   /** Holds files' rows against the store where it is time for it, heals what does not agree and says it in the log. */
   reconcile: () => Promise<void>
   themes: Themes
@@ -61,7 +61,7 @@ export type Services = {
   /** Says that a mail was written, so that it goes at once and not at the next look. After the transaction. */
   wakeMail: () => void
   /** What follows answers that have gone out. */
-  afterwards: Afterwards
+  afterResponse: AfterResponse
   /** Keys that calls are signed with, and the numbers that are used once. */
   callKeys: CallKeys
   takeNonce: TakeNonce

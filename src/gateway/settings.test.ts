@@ -40,7 +40,7 @@ describe('the object store', () => {
       { ...whole, STORAGE_ENDPOINT: 'http://s3.example.com', GATEWAY_ORIGIN: 'https://sites.example.com' },
       'STORAGE_ENDPOINT must start with https://',
     ],
-  ])('stops the start on %s', (_title, env, words) => expect(() => readSettings(env)).toThrow(words))
+  ])('stops the start on %s', (_title, env, message) => expect(() => readSettings(env)).toThrow(message))
 })
 
 describe('secrets that were replaced', () => {
@@ -77,8 +77,8 @@ it.each([
   [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL cannot be read'],
   [{ SMTP_URL: 'http://user:secret@mail.example.com' }, 'SMTP_URL cannot be read'],
   [{ MAIL_FROM: 'Someone <a@b>' }, 'MAIL_FROM is'],
-])('stops the start on %j', (env, words) => {
-  expect(() => readSettings(env as Record<string, string>)).toThrow(words)
+])('stops the start on %j', (env, message) => {
+  expect(() => readSettings(env as Record<string, string>)).toThrow(message)
   try {
     readSettings(env as Record<string, string>)
   } catch (error) {

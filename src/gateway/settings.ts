@@ -48,57 +48,57 @@ export class SettingsError extends Error {}
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  const given = (name: string): string | undefined => env[name]?.trim() || undefined
-  const port = readPort(given('PORT'))
+  const readEnv = (name: string): string | undefined => env[name]?.trim() || undefined
+  const port = readPort(readEnv('PORT'))
   // Either name of production closes all doors; one that was forgotten must not leave some open.
-  const appEnv = given('APP_ENV') ?? (env.NODE_ENV === 'production' ? 'production' : 'localhost')
+  const appEnv = readEnv('APP_ENV') ?? (env.NODE_ENV === 'production' ? 'production' : 'localhost')
   if (appEnv !== 'localhost' && appEnv !== 'production')
     throw new SettingsError(`Invalid environment: APP_ENV is "${appEnv}", use localhost or production.`)
   // Half of each would have local hosts where a visitor chooses the Host header.
   if (appEnv === 'localhost' && env.NODE_ENV === 'production')
     throw new SettingsError('APP_ENV is localhost although NODE_ENV is production: leave one of them out.')
   const production = appEnv === 'production'
-  const databaseUrl = given('DATABASE_URL')
+  const databaseUrl = readEnv('DATABASE_URL')
   if (databaseUrl && !/^postgres(?:ql)?:\/\//.test(databaseUrl))
     throw new SettingsError('DATABASE_URL must start with postgres:// or postgresql://.')
-  const logLevel = given('LOG_LEVEL') ?? 'info'
+  const logLevel = readEnv('LOG_LEVEL') ?? 'info'
   if (!logLevels.includes(logLevel))
     throw new SettingsError(`LOG_LEVEL is "${logLevel}", use one of ${logLevels.join(', ')}.`)
-  const sessionSecret = given('SESSION_SECRET')
+  const sessionSecret = readEnv('SESSION_SECRET')
   checkSecret('SESSION_SECRET', sessionSecret, production || Boolean(databaseUrl))
-  const previousSecrets = (given('SESSION_SECRET_PREVIOUS') ?? '')
+  const previousSecrets = (readEnv('SESSION_SECRET_PREVIOUS') ?? '')
     .split(',')
     .map((secret) => secret.trim())
     .filter(Boolean)
   for (const secret of previousSecrets) checkSecret('SESSION_SECRET_PREVIOUS', secret, false)
-  const operatorSite = given('OPERATOR_SITE') ?? 'academy'
+  const operatorSite = readEnv('OPERATOR_SITE') ?? 'academy'
   if (!/^[a-z][a-z0-9-]{0,39}$/.test(operatorSite))
     throw new SettingsError('OPERATOR_SITE must be a site id: lower-case letters, digits and hyphens.')
   if (reservedSiteKeys.includes(operatorSite))
     throw new SettingsError(
       `OPERATOR_SITE is "${operatorSite}", which names of files of all sites begin with: use another one.`,
     )
-  const gatewayOrigin = readOrigin(given('GATEWAY_ORIGIN'), port, appEnv)
-  const storage = readStorage(given, gatewayOrigin)
-  const line = readLine(given, production)
-  const dssOrigin = readDss(given('DSS_ORIGIN'), production)
-  const smtpUrl = readSmtp(given('SMTP_URL'))
-  const mailFrom = given('MAIL_FROM')
+  const gatewayOrigin = readOrigin(readEnv('GATEWAY_ORIGIN'), port, appEnv)
+  const storage = readStorage(readEnv, gatewayOrigin)
+  const line = readLine(readEnv, production)
+  const dssOrigin = readDss(readEnv('DSS_ORIGIN'), production)
+  const smtpUrl = readSmtp(readEnv('SMTP_URL'))
+  const mailFrom = readEnv('MAIL_FROM')
   if (mailFrom && !/^[^\s@<>"]+@[^\s@<>"]+$/.test(mailFrom))
     throw new SettingsError(`MAIL_FROM is "${mailFrom}", use an address such as no-reply@example.com.`)
-  const quota = (name: string, otherwise: number) => readGibibytes(name, given(name)) ?? otherwise * gibibyte
+  const quota = (name: string, otherwise: number) => readGibibytes(name, readEnv(name)) ?? otherwise * gibibyte
   return {
     port,
-    host: given('HOST') ?? '0.0.0.0',
+    host: readEnv('HOST') ?? '0.0.0.0',
     env: appEnv,
     production,
     gatewayOrigin,
-    dataDir: given('DATA_DIR') ?? '.data',
+    dataDir: readEnv('DATA_DIR') ?? '.data',
     ...(databaseUrl ? { databaseUrl } : {}),
-    tunnelHosts: readHosts(given('TUNNEL_HOSTS')),
-    trustProxy: readProxies(given('TRUST_PROXY')),
+    tunnelHosts: readHosts(readEnv('TUNNEL_HOSTS')),
+    trustProxy: readProxies(readEnv('TRUST_PROXY')),
     operatorSite,
-    seedDemo: readSwitch('SEED_DEMO', given('SEED_DEMO'), !production),
+    seedDemo: readSwitch('SEED_DEMO', readEnv('SEED_DEMO'), !production),
     ...(sessionSecret ? { sessionSecret } : {}),
     previousSecrets,
     logLevel,
@@ -122,15 +122,18 @@ function readGibibytes(name: string, value: string | undefined): number | undefi
 }
 
 /** All of it or nothing: half a store would take uploads that it cannot keep. */
-function readStorage(given: (name: string) => string | undefined, gatewayOrigin: string): StorageSettings | undefined {
+function readStorage(
+  readEnv: (name: string) => string | undefined,
+  gatewayOrigin: string,
+): StorageSettings | undefined {
   const names = ['STORAGE_ENDPOINT', 'STORAGE_BUCKET', 'STORAGE_ACCESS_KEY', 'STORAGE_SECRET_KEY'] as const
-  if (![...names, 'STORAGE_REGION'].some((name) => given(name))) return undefined
-  const missing = names.filter((name) => !given(name))
+  if (![...names, 'STORAGE_REGION'].some((name) => readEnv(name))) return undefined
+  const missing = names.filter((name) => !readEnv(name))
   if (missing.length > 0)
     throw new SettingsError(
       `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing: an object store needs ${names.join(', ')}.`,
     )
-  const [endpoint = '', bucket = '', accessKey = '', secretKey = ''] = names.map((name) => given(name))
+  const [endpoint = '', bucket = '', accessKey = '', secretKey = ''] = names.map((name) => readEnv(name))
   const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username)
     throw new SettingsError(`STORAGE_ENDPOINT is "${endpoint}", use an address such as https://s3.example.com.`)
@@ -141,17 +144,17 @@ function readStorage(given: (name: string) => string | undefined, gatewayOrigin:
     throw new SettingsError(
       `STORAGE_BUCKET is "${bucket}", use the bucket's name: 3 to 63 lower-case letters, digits, dots and hyphens.`,
     )
-  const region = given('STORAGE_REGION') ?? 'us-east-1'
+  const region = readEnv('STORAGE_REGION') ?? 'us-east-1'
   if (!/^[a-z0-9-]{1,64}$/.test(region))
     throw new SettingsError(`STORAGE_REGION is "${region}", use a region's name such as us-east-1.`)
   return { endpoint: url.href.replace(/\/$/, ''), bucket, region, accessKey, secretKey }
 }
 
-function readLine(given: (name: string) => string | undefined, production: boolean): LineSettings | undefined {
+function readLine(readEnv: (name: string) => string | undefined, production: boolean): LineSettings | undefined {
   const [channelId, channelSecret, issuer] = [
-    given('LINE_CHANNEL_ID'),
-    given('LINE_CHANNEL_SECRET'),
-    given('LINE_ISSUER'),
+    readEnv('LINE_CHANNEL_ID'),
+    readEnv('LINE_CHANNEL_SECRET'),
+    readEnv('LINE_ISSUER'),
   ]
   if (!channelId && !channelSecret && !issuer) return undefined
   if (!channelId || !channelSecret)

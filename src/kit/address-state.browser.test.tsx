@@ -19,7 +19,7 @@ afterEach(() => {
 
 function List() {
   const [{ thread }, setAddress] = useAddressState(['thread'])
-  const { words, isFirst, value, set, goOn, canGoBack, setWords } = useListQuery(['role'])
+  const { words: searchText, isFirst, value, set, goOn, canGoBack, setWords: setSearchText } = useListQuery(['role'])
   return (
     <>
       <button type="button" onClick={() => setAddress({ thread: 'second' })}>
@@ -29,13 +29,13 @@ function List() {
         type="button"
         onClick={() => {
           set({ role: 'admin' })
-          setWords('nok')
+          setSearchText('nok')
           goOn('next')
         }}
       >
         Filter
       </button>
-      <p>{JSON.stringify({ thread, role: value('role'), words, isFirst, canGoBack })}</p>
+      <p>{JSON.stringify({ thread, role: value('role'), words: searchText, isFirst, canGoBack })}</p>
     </>
   )
 }
@@ -48,26 +48,26 @@ const arrive = (arrival: string, query: Record<string, string>) => {
     </PageProvider>,
   )
 }
-const says = async (words: object) => {
-  await expect.element(page.getByText(JSON.stringify(words))).toBeVisible()
+const expectShown = async (state: object) => {
+  await expect.element(page.getByText(JSON.stringify(state))).toBeVisible()
 }
 const press = (name: string) => page.getByRole('button', { name }).click()
 
 it('shows what the address says to whoever comes to the page again', async () => {
   arrive('1', { thread: 'first' })
-  await says({ thread: 'first', role: '', words: '', isFirst: true, canGoBack: false })
+  await expectShown({ thread: 'first', role: '', words: '', isFirst: true, canGoBack: false })
   await press('Open')
   await press('Filter')
   await vi.waitFor(() => expect(location.search).toBe('?thread=second&role=admin&find=nok'))
-  await says({ thread: 'second', role: 'admin', words: 'nok', isFirst: false, canGoBack: false })
+  await expectShown({ thread: 'second', role: 'admin', words: 'nok', isFirst: false, canGoBack: false })
   // By the menu: the page without anything.
   arrive('2', {})
-  await says({ thread: '', role: '', words: '', isFirst: true, canGoBack: false })
+  await expectShown({ thread: '', role: '', words: '', isFirst: true, canGoBack: false })
   expect(location.search).toBe('')
   // By a link that the router takes for where it is already: its page is not loaded anew.
   await press('Open')
   await vi.waitFor(() => expect(location.search).toBe('?thread=second'))
   arrive('3', {})
-  await says({ thread: '', role: '', words: '', isFirst: true, canGoBack: false })
+  await expectShown({ thread: '', role: '', words: '', isFirst: true, canGoBack: false })
   expect(location.search).toBe('')
 })

@@ -46,7 +46,7 @@ export type BlockEditor = {
   /** What links open it by: each that is put on a page has it as its anchor, with a number where another part has it. */
   anchor?: string
   /** Its words may stand as they are, as a form's labels do. Of others that nobody has changed the manager is told before visitors read them. */
-  hasUsableWords?: true
+  hasReadableText?: true
   /** What is said of one whose areas hold nothing, before visitors meet it. */
   whenEmpty?: { en: string; th: string }
   /** It shows how the site is reached, which is written for the whole site and not in the block. */

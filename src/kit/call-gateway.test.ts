@@ -125,7 +125,7 @@ describe('a call', () => {
 
   it('goes on in the name of whoever the document is of, and in nobody else’s who signs in beside it', async () => {
     const refused = () => json({ error: { status: 401, message: 'No token found' } }, 401)
-    for (const [userID, ways] of [
+    for (const [userID, authorizations] of [
       ['malee', ['Bearer one', undefined, 'Bearer two']],
       ['somchai', ['Bearer one', undefined]],
     ] as const) {
@@ -139,18 +139,18 @@ describe('a call', () => {
       const answer = await callGateway(profile, { key: 'k' }).catch((error: unknown) => (error as GatewayError).status)
       expect([answer, sent.map((each) => each.headers.authorization)]).toEqual([
         userID === 'malee' ? { status: true } : 401,
-        ways,
+        authorizations,
       ])
     }
   })
 
   it('tells what only the gateway can say: that something is away, or full; of other failures it has words of its own', async () => {
     installGateway(boot({ role: 'guest' }))
-    const said = async (status: number) => {
+    const bodyOf = async (status: number) => {
       answers = [() => json({ error: { message: `The gateway's words for ${status}.` } }, status)]
       return callGateway(profile, { key: 'k' }).catch((error: unknown) => (error as Error).message)
     }
-    expect([await said(507), await said(503), await said(500)]).toEqual([
+    expect([await bodyOf(507), await bodyOf(503), await bodyOf(500)]).toEqual([
       "The gateway's words for 507.",
       "The gateway's words for 503.",
       'Something on our side failed. Please try again in a moment.',
@@ -166,17 +166,17 @@ describe('an act that is done once alone', () => {
   beforeEach(() => installGateway(boot({ role: 'guest' })))
   const waits = async () => {
     const over: number[] = []
-    const asked = requestGateway(wallet, act).then(
+    const pendingStatus = requestGateway(wallet, act).then(
       (answer) => answer.status,
       (error: GatewayError) => error.status,
     )
-    void asked.then((status) => over.push(status))
+    void pendingStatus.then((status) => over.push(status))
     // Signatures are made beside the timers, in turns of the machine.
     while (over.length === 0) {
       await vi.runAllTimersAsync()
       await new Promise((resolve) => setImmediate(resolve))
     }
-    return asked
+    return pendingStatus
   }
 
   it('is sent again under its key when no answer came, and names what its address takes', async () => {
@@ -253,8 +253,8 @@ describe('the signature of a call', () => {
       installGateway(boot({ role: 'guest' }))
       answers = [refused(fault), () => json(key('k2', 9_000_000)), () => json({ status: true })]
       await expect(callGateway(profile, { key: 'k' })).resolves.toEqual({ status: true })
-      const [first, asked, second] = sent
-      expect([first?.headers['x-content-key'], asked?.url, second?.headers['x-content-key']]).toEqual([
+      const [first, keyRequest, second] = sent
+      expect([first?.headers['x-content-key'], keyRequest?.url, second?.headers['x-content-key']]).toEqual([
         'k1',
         '/api/key',
         'k2',

@@ -3,7 +3,7 @@ import type { CallContract, InputOf, OutputOf } from '@schemas/call'
 import type { SignatureFault } from '@schemas/call-signature'
 import type { Locale } from '@schemas/layout/locale'
 import { accountToken, holdToken, mayRenew } from './account-token'
-import { actKey } from './act-key'
+import { idempotencyKey } from './idempotency-key'
 import { callKey, type HeldKey, holdCallKey } from './call-key'
 
 /** Which call, without its contract's schemas: those stay out of the visitor's bundle. */
@@ -43,7 +43,7 @@ export class GatewayError extends Error {
   }
 }
 
-const words = {
+const messages = {
   away: {
     en: 'The connection failed. Please check the network and try again.',
     th: 'เชื่อมต่อไม่สำเร็จ กรุณาตรวจสอบเครือข่ายแล้วลองอีกครั้ง',
@@ -108,19 +108,19 @@ export async function requestGateway(
   outlives = false,
 ): Promise<Response> {
   if (!target.idempotent) return requestOnce({ target, wire: wireOf(target, input), headers: {}, signal, outlives })
-  const { key, settle } = actKey(target.path, input)
+  const { key, release } = idempotencyKey(target.path, input)
   const wire = wireOf(target, input)
   for (let tries = 0; ; tries += 1) {
     try {
       const answer = await requestOnce({ target, wire, headers: { [actHeader]: key }, signal, outlives })
-      settle()
+      release()
       return answer
     } catch (error) {
       const status = error instanceof GatewayError ? error.status : 0
       // What refuses before the gateway looks at the key (no session, too many calls, the signature) says nothing of an earlier try.
       const isHeard =
         status !== 401 && status !== 429 && !(error instanceof GatewayError && isSignatureFault(error.details))
-      if (status >= 400 && status < 500 && isHeard) settle()
+      if (status >= 400 && status < 500 && isHeard) release()
       const pause = retryMs[tries]
       if (pause === undefined || signal?.aborted || (status !== 0 && status !== 503)) throw error
       await new Promise((resolve) => setTimeout(resolve, pause))
@@ -151,14 +151,14 @@ async function requestOnce(sending: Sending): Promise<Response> {
 }
 
 /** What every call may have to wait for is given up after this (ms): on a connection that died without a word it would hold them all. */
-const mostAskingMs = 20_000
+const maxWaitMs = 20_000
 
-const askSession = () => callGateway(sessionCall, {}, AbortSignal.timeout(mostAskingMs))
+const askSession = () => callGateway(sessionCall, {}, AbortSignal.timeout(maxWaitMs))
 
 /** The signed-in person's account token, renewed when it is about to end. Undefined for a guest. */
 export const currentToken = (): Promise<string | undefined> => accountToken(askSession)
 
-const askKey = () => callGateway(keyCall, {}, AbortSignal.timeout(mostAskingMs))
+const askKey = () => callGateway(keyCall, {}, AbortSignal.timeout(maxWaitMs))
 
 let signing: Promise<typeof import('./signing/sign-call')> | undefined
 
@@ -202,16 +202,16 @@ export const isSignatureFault = (details: unknown): details is { signature: Sign
   details !== null && typeof details === 'object' && 'signature' in details
 
 async function signatureFault(answer: Response): Promise<SignatureFault | undefined> {
-  const said = (await answer
+  const body = (await answer
     .clone()
     .json()
     .catch(() => undefined)) as { error?: { details?: unknown } } | undefined
-  const details = said?.error?.details
+  const details = body?.error?.details
   return isSignatureFault(details) ? details.signature : undefined
 }
 
 const notReached = (): never => {
-  throw new GatewayError(0, words.away[locale])
+  throw new GatewayError(0, messages.away[locale])
 }
 
 type Wire = { method: string; path: string; query: string; body?: string }
@@ -265,18 +265,18 @@ async function send(sending: Sending, headers: Record<string, string>): Promise<
 }
 
 /** Of these the gateway says what is the matter: something is away (503), or the disk is full (507). Of others nobody could make anything. */
-const ownWords: ReadonlySet<number> = new Set([503, 507])
+const explainedStatuses: ReadonlySet<number> = new Set([503, 507])
 
 async function checked(answer: Response): Promise<Response> {
   if (answer.ok) return answer
-  const said = (await answer.json().catch(() => undefined)) as
+  const body = (await answer.json().catch(() => undefined)) as
     | { error?: { message?: string; fields?: Record<string, string>; details?: unknown; requestId?: string } }
     | undefined
-  const { message, fields, details, requestId } = said?.error ?? {}
+  const { message, fields, details, requestId } = body?.error ?? {}
   throw new GatewayError(
     answer.status,
-    !message || (answer.status >= 500 && !ownWords.has(answer.status) && details === undefined)
-      ? words.failed[locale]
+    !message || (answer.status >= 500 && !explainedStatuses.has(answer.status) && details === undefined)
+      ? messages.failed[locale]
       : message,
     fields,
     requestId ?? answer.headers.get('x-request-id') ?? undefined,

@@ -7,7 +7,7 @@ const marginMs = 30_000
 export type HeldKey = { id: string; secret: string; endsAt: number; ahead: number }
 
 let held: HeldKey | undefined
-let asked: Promise<HeldKey> | undefined
+let pending: Promise<HeldKey> | undefined
 
 /** Takes a key that the gateway made at `madeAt` by this device's clock; none, where the document brought none. */
 export function holdCallKey(key: CallKey | undefined, madeAt: number): void {
@@ -17,11 +17,11 @@ export function holdCallKey(key: CallKey | undefined, madeAt: number): void {
 /** The key that signs calls, asked for by `ask` when there is none yet, when it is about to end, or when it is the one that was `refused`. */
 export async function callKey(ask: () => Promise<CallKey>, refused?: HeldKey): Promise<HeldKey> {
   if (held && held !== refused && Date.now() < held.endsAt - marginMs) return held
-  asked ??= ask()
+  pending ??= ask()
     .then((key) => {
       holdCallKey(key, Date.now())
       return held as HeldKey
     })
-    .finally(() => (asked = undefined))
-  return asked
+    .finally(() => (pending = undefined))
+  return pending
 }

@@ -5,14 +5,14 @@ const services = { ip: 'https://ip.example/json', location: 'https://place.examp
 afterEach(() => vi.restoreAllMocks())
 
 function answer(answers: Record<string, unknown>) {
-  return vi.spyOn(window, 'fetch').mockImplementation((asked) => {
-    const said = answers[asked as string]
-    return said === undefined ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(Response.json(said))
+  return vi.spyOn(window, 'fetch').mockImplementation((request) => {
+    const body = answers[request as string]
+    return body === undefined ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(Response.json(body))
   })
 }
 
 it('asks nobody where the site names no service', async () => {
-  const asked = answer({})
+  const fetchMock = answer({})
   expect(await readClientData(undefined)).toMatchObject({
     browser: 'Chrome',
     os: 'Linux',
@@ -22,11 +22,11 @@ it('asks nobody where the site names no service', async () => {
     isProxy: undefined,
     screenSize: { width: screen.width, height: screen.height },
   })
-  expect(asked).not.toHaveBeenCalled()
+  expect(fetchMock).not.toHaveBeenCalled()
 })
 
 it('asks for the address, then where it is, and sends nothing of the person', async () => {
-  const asked = answer({
+  const fetchMock = answer({
     'https://ip.example/json': { ip: '203.0.113.7' },
     'https://place.example/203.0.113.7': {
       cityName: 'Chiang Mai',
@@ -42,7 +42,7 @@ it('asks for the address, then where it is, and sends nothing of the person', as
     isp: 'A network',
     isProxy: false,
   })
-  for (const [, options] of asked.mock.calls)
+  for (const [, options] of fetchMock.mock.calls)
     expect(options).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' })
 })
 

@@ -13,7 +13,7 @@ export type ClientData = {
 }
 
 /** A service that takes longer than this is not waited for (ms). */
-const patienceMs = 5000
+const timeoutMs = 5000
 
 type Place = {
   cityName?: unknown
@@ -29,17 +29,17 @@ export async function readClientData(
   services: Localised<Space>['clientData'],
   signal?: AbortSignal,
 ): Promise<ClientData & { isProxy: boolean | undefined }> {
-  const asked = services?.ip
+  const ipRequest = services?.ip
     ? ask<{ ip?: unknown }>(services.ip, signal).then(({ ip }) => textOf(ip))
     : Promise.resolve(undefined)
   const placeOf = async (): Promise<Place> => {
     if (!services?.location) return {}
     // Who need not be told the address is asked at the same time.
     if (!services.location.includes('{ip}')) return ask<Place>(services.location, signal)
-    const known = await asked
+    const known = await ipRequest
     return known ? ask<Place>(services.location.replace('{ip}', encodeURIComponent(known)), signal) : {}
   }
-  const [address, place] = await Promise.all([asked, placeOf()])
+  const [address, place] = await Promise.all([ipRequest, placeOf()])
   return {
     ...ownClientData(),
     ip: address ?? unknownName,
@@ -61,15 +61,15 @@ export function ownClientData(): Pick<ClientData, 'os' | 'browser' | 'screenSize
 
 async function ask<T extends object>(address: string, signal: AbortSignal | undefined): Promise<Partial<T>> {
   try {
-    const limit = AbortSignal.timeout(patienceMs)
+    const limit = AbortSignal.timeout(timeoutMs)
     // Nothing of the person goes along but what any request shows.
     const answer = await fetch(address, {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     })
-    const said: unknown = answer.ok ? await answer.json() : {}
-    return said !== null && typeof said === 'object' ? said : {}
+    const body: unknown = answer.ok ? await answer.json() : {}
+    return body !== null && typeof body === 'object' ? body : {}
   } catch {
     return {}
   }

@@ -8,8 +8,8 @@ const changed = emitter()
 
 /** What the visitor said to analytics; undefined before an answer, and on the server. */
 export function readConsent(): Consent | undefined {
-  const said = readCookie('consent')
-  return said === 'granted' || said === 'denied' ? said : undefined
+  const answer = readCookie('consent')
+  return answer === 'granted' || answer === 'denied' ? answer : undefined
 }
 
 export function setConsent(consent: Consent): void {

@@ -1,7 +1,7 @@
 import { buddhistYearOffset, satangPerBaht } from '@schemas/constants'
 import { groupDigits } from '@schemas/group-digits'
 import type { Locale } from '@schemas/layout/locale'
-import { dateWords } from './format/date-words'
+import { dateNames } from './format/date-names'
 import { withoutEnd } from '@schemas/without-end'
 import { type ZonedParts, zonedParts } from '@schemas/zoned-parts'
 
@@ -15,8 +15,8 @@ export function formatNumber(
 ): string {
   if (!Number.isFinite(value)) return ''
   const [whole = '0', fraction = ''] = Math.abs(value).toFixed(decimals).split('.')
-  const kept = fixed ? fraction : withoutEnd(fraction, '0')
-  const digits = groupDigits(whole) + (kept && `.${kept}`)
+  const fractionDigits = fixed ? fraction : withoutEnd(fraction, '0')
+  const digits = groupDigits(whole) + (fractionDigits && `.${fractionDigits}`)
   return value < 0 && /[1-9]/.test(digits) ? `-${digits}` : digits
 }
 
@@ -81,8 +81,8 @@ function dateText(
   style: DateStyle,
   era: DateOptions['era'],
 ): string {
-  const words = dateWords[locale]
-  const name = words.months[month - 1]
+  const names = dateNames[locale]
+  const name = names.months[month - 1]
   const shownYear = yearText(year, locale, era, style === 'full')
   switch (style) {
     case 'numeric':
@@ -91,16 +91,16 @@ function dateText(
       return `${day} ${name} ${shownYear}`
     case 'full':
       return locale === 'th'
-        ? `วัน${words.weekdays[weekday]}ที่ ${day} ${name} ${shownYear}`
-        : `${words.weekdays[weekday]}, ${day} ${name} ${shownYear}`
+        ? `วัน${names.weekdays[weekday]}ที่ ${day} ${name} ${shownYear}`
+        : `${names.weekdays[weekday]}, ${day} ${name} ${shownYear}`
     case 'month':
       return `${name} ${shownYear}`
     case 'day-month':
-      return `${day} ${words.shortMonths[month - 1]}`
+      return `${day} ${names.shortMonths[month - 1]}`
     case 'weekday':
-      return words.weekdays[weekday] ?? ''
+      return names.weekdays[weekday] ?? ''
     case 'short':
-      return `${day} ${words.shortMonths[month - 1]} ${shownYear}`
+      return `${day} ${names.shortMonths[month - 1]} ${shownYear}`
   }
 }
 
@@ -143,7 +143,7 @@ export function formatDateRange(
   const last = dateText(to, locale, style, era)
   if (from.year !== to.year) return `${dateText(from, locale, style, era)} – ${last}`
   if (from.month === to.month) return from.day === to.day ? last : `${from.day}–${last}`
-  const { months, shortMonths } = dateWords[locale]
+  const { months, shortMonths } = dateNames[locale]
   return `${from.day} ${(style === 'long' ? months : shortMonths)[from.month - 1]} – ${last}`
 }
 
@@ -164,8 +164,8 @@ export function formatRelative(value: Moment, now: Moment, locale: Locale = 'th'
   if (!unit) return locale === 'th' ? (seconds > 0 ? 'อีกสักครู่' : 'เมื่อสักครู่') : seconds > 0 ? 'in a moment' : 'just now'
   const count = Math.floor(Math.abs(seconds) / unit.seconds)
   if (locale === 'th') return seconds > 0 ? `อีก ${count} ${unit.th}` : `${count} ${unit.th}ที่แล้ว`
-  const words = `${count} ${unit.en}${count === 1 ? '' : 's'}`
-  return seconds > 0 ? `in ${words}` : `${words} ago`
+  const text = `${count} ${unit.en}${count === 1 ? '' : 's'}`
+  return seconds > 0 ? `in ${text}` : `${text} ago`
 }
 
 /** Bytes in steps of 1024: `512 B`, `1.5 KB`, `12 MB`. */
@@ -193,11 +193,11 @@ export function formatDuration(
     count === 0
       ? ''
       : `${count} ${locale === 'th' ? (long ? th : thShort) : long ? en + (count === 1 ? '' : 's') : enShort}`
-  const said = [word(hours, 'ชั่วโมง', 'ชม.', 'hour', 'hr'), word(minutes, 'นาที', 'นาที', 'minute', 'min')]
+  const text = [word(hours, 'ชั่วโมง', 'ชม.', 'hour', 'hr'), word(minutes, 'นาที', 'นาที', 'minute', 'min')]
     .filter(Boolean)
     .join(' ')
   return (
-    said || word(rest, 'วินาที', 'วินาที', 'second', 'sec') || `0 ${locale === 'th' ? 'นาที' : long ? 'minutes' : 'min'}`
+    text || word(rest, 'วินาที', 'วินาที', 'second', 'sec') || `0 ${locale === 'th' ? 'นาที' : long ? 'minutes' : 'min'}`
   )
 }
 

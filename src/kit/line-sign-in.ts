@@ -21,4 +21,5 @@ export async function goToLine({ to, link = false }: { to?: string | undefined; 
 }
 
 /** A path of this site, or undefined where none is known. */
-export const whereLineLeads = (): string | undefined => targetOf(sessionStorage.getItem(leadsTo) ?? '', '') || undefined
+export const lineSignInTarget = (): string | undefined =>
+  targetOf(sessionStorage.getItem(leadsTo) ?? '', '') || undefined

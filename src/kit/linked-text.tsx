@@ -23,13 +23,13 @@ export function linkParts(text: string): Part[] {
 
 /** What somebody wrote, as text; addresses that may be followed are links out of the site. */
 export function LinkedText({ text }: { text: string }) {
-  return linkParts(text).map(({ text: words, to }, index) =>
+  return linkParts(text).map(({ text: linkText, to }, index) =>
     to ? (
       <Link key={index} link={{ to, external: true, newTab: true }}>
-        {words}
+        {linkText}
       </Link>
     ) : (
-      <span key={index}>{words}</span>
+      <span key={index}>{linkText}</span>
     ),
   )
 }

@@ -14,12 +14,12 @@ export function useListQuery<N extends string>(filters: readonly N[], prefix = '
   const [address, setAddress] = useAddressState(listParameters(filters, prefix))
   const of = (name: N | 'find') => address[prefix + name] ?? ''
   const q = of('find').trim()
-  const [words, setWords] = useState(of('find'))
+  const [searchText, setSearchText] = useState(of('find'))
   const [start, setStart] = useState(address)
   // Cursors lead forward alone, so the way back is remembered.
   const [trail, setTrail] = useState<string[]>([])
   if (useHasArrived()) {
-    setWords(of('find'))
+    setSearchText(of('find'))
     setStart(address)
     setTrail([])
   }
@@ -28,22 +28,22 @@ export function useListQuery<N extends string>(filters: readonly N[], prefix = '
     setTrail([])
   }
   useEffect(() => {
-    if (words.trim() === q) return
-    const timer = setTimeout(() => change({ find: words.trim() } as Partial<Record<N | 'find', string>>), pauseMs)
+    if (searchText.trim() === q) return
+    const timer = setTimeout(() => change({ find: searchText.trim() } as Partial<Record<N | 'find', string>>), pauseMs)
     return () => clearTimeout(timer)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `change` is of the names, which never change
-  }, [words, q])
+  }, [searchText, q])
   return {
     /** A filter's word as the address has it, which may be any. */
     value: (name: N) => of(name),
     /** The words that are looked for; `words` are those being typed. */
     q,
-    words,
-    setWords,
+    words: searchText,
+    setWords: setSearchText,
     set: (changed: Partial<Record<N, string>>) => change(changed as Partial<Record<N | 'find', string>>),
     isFiltered: Object.values<string>(address).some((value) => value !== ''),
     clear: () => {
-      setWords('')
+      setSearchText('')
       change(Object.fromEntries([...filters, 'find'].map((name) => [name, ''])) as Record<N | 'find', string>)
     },
     /** Whether this is what the page came with. */

@@ -22,20 +22,20 @@ const profile: OwnProfile = {
   version: 4,
 }
 
-function Block({ name, given }: { name: string; given?: unknown }) {
-  const own = useOwnProfile(given)
+function Block({ name, initialData }: { name: string; initialData?: unknown }) {
+  const own = useOwnProfile(initialData)
   return <p aria-label={name}>{own.hasFailed ? 'failed' : (own.profile?.firstname ?? 'waits')}</p>
 }
 
 let root: Root
 let answer: () => Response
 const lines: unknown[][] = []
-const draw = (given?: unknown) =>
+const draw = (initialData?: unknown) =>
   root.render(
     <BootProvider boot={{ locale: 'en', session: { role: 'user' } } as Boot}>
       <PageProvider payload={{ path: '/user/profile' } as Payload}>
         {['one', 'two'].map((name) => (
-          <Block key={name} name={name} given={given} />
+          <Block key={name} name={name} initialData={initialData} />
         ))}
       </PageProvider>
     </BootProvider>,
@@ -45,7 +45,7 @@ beforeEach(() => {
   lines.length = 0
   root = createRoot(document.body.appendChild(document.createElement('div')))
   vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(answer()))
-  vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => void lines.push(said))
+  vi.spyOn(console, 'error').mockImplementation((...values: unknown[]) => void lines.push(values))
 })
 afterEach(() => {
   root.unmount()

@@ -17,20 +17,24 @@ export const profileCall = callRef<typeof call>({ method: 'GET', path: '/account
  * The signed-in person's profile, as the page came with it (`given` is the block's data) and as it becomes: one answer for all blocks of
  * the document, which follow `refreshCalls(profileCall)` and `holdProfile`. Why there is none is only logged: `hasFailed` says that there is none.
  */
-export function useOwnProfile(given: unknown): {
+export function useOwnProfile(initialData: unknown): {
   profile: OwnProfile | undefined
   hasFailed: boolean
   read: UseQueryResult<Answer, GatewayError>
 } {
-  const asked = given as DataResult<Answer> | undefined
-  const first = asked?.ok ? asked.value : undefined
+  const initialResult = initialData as DataResult<Answer> | undefined
+  const first = initialResult?.ok ? initialResult.value : undefined
   const read = useCall(profileCall, {}, { enabled: usePage() !== null, ...(first ? { initialData: first } : {}) })
   const profile = profileIn(read.data) ?? profileIn(first)
   useEffect(() => {
     const failed = read.error ?? (read.data && !profileIn(read.data) ? read.data : undefined)
     if (failed) logOnce(failed)
   }, [read.error, read.data])
-  return { profile, read, hasFailed: !profile && (read.isError || read.data !== undefined || asked?.ok === false) }
+  return {
+    profile,
+    read,
+    hasFailed: !profile && (read.isError || read.data !== undefined || initialResult?.ok === false),
+  }
 }
 
 /** Without a status of true there is no session that it could be of. */

@@ -30,7 +30,7 @@ export function Picture({ image, sizes = '100vw', priority = false, className, r
       ? { backgroundImage: `url("${asset.blur}")`, backgroundSize: 'cover' }
       : {}),
   }
-  const words = alt ?? image.alt ?? asset.alt
+  const altText = alt ?? image.alt ?? asset.alt
   const shared = {
     width: asset.width,
     height: asset.height,
@@ -40,11 +40,12 @@ export function Picture({ image, sizes = '100vw', priority = false, className, r
     ...(priority ? { fetchPriority: 'high' as const } : {}),
   }
   if (asset.kind === 'svg') {
-    if (!asset.dark) return <img {...shared} alt={words} src={asset.src} className={classNames('picture', className)} />
+    if (!asset.dark)
+      return <img {...shared} alt={altText} src={asset.src} className={classNames('picture', className)} />
     return (
       <>
-        <img {...shared} alt={words} src={asset.src} className={classNames('picture', 'only-light', className)} />
-        <img {...shared} alt={words} src={asset.dark} className={classNames('picture', 'only-dark', className)} />
+        <img {...shared} alt={altText} src={asset.src} className={classNames('picture', 'only-light', className)} />
+        <img {...shared} alt={altText} src={asset.dark} className={classNames('picture', 'only-dark', className)} />
       </>
     )
   }
@@ -56,7 +57,7 @@ export function Picture({ image, sizes = '100vw', priority = false, className, r
       <img
         {...shared}
         loading={priority || isFirst ? 'eager' : 'lazy'}
-        alt={words}
+        alt={altText}
         src={asset.src}
         className={classNames('picture', className)}
       />

@@ -68,19 +68,19 @@ function element(node: RichNode): ReactNode {
       return <tr>{children(node.content)}</tr>
     case 'tableHeader':
       // The corner of a table heads nothing, and an empty header would be read out as one.
-      return says(node.content) ? <th>{children(node.content)}</th> : <td>{children(node.content)}</td>
+      return hasText(node.content) ? <th>{children(node.content)}</th> : <td>{children(node.content)}</td>
     case 'tableCell':
       return <td>{children(node.content)}</td>
   }
 }
 
-function says(nodes: readonly RichNode[] | undefined): boolean {
+function hasText(nodes: readonly RichNode[] | undefined): boolean {
   return (
     nodes?.some(
       (node) =>
         (node.type === 'text' && node.text.trim() !== '') ||
         node.type === 'image' ||
-        ('content' in node && says(node.content)),
+        ('content' in node && hasText(node.content)),
     ) ?? false
   )
 }

@@ -25,9 +25,9 @@ export function writeDraft(key: string, answers: Record<string, unknown> | undef
  * name keeps their own. A session that ends by itself forgets none, so that its person finds it again.
  */
 export function forgetDrafts(of?: string): void {
-  const theirs = of === undefined ? prefix : `${prefix}${of}:`
+  const draftPrefix = of === undefined ? prefix : `${prefix}${of}:`
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(theirs)) sessionStorage.removeItem(key)
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(draftPrefix)) sessionStorage.removeItem(key)
   } catch {
     // Where nothing is kept, nothing is to be forgotten.
   }

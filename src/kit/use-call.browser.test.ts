@@ -36,8 +36,8 @@ it('shows how it is after a change, although a first answer of before it is on i
 
 it('goes on with a first answer that failed while nobody looked', async () => {
   const list = callRef({ method: 'GET', path: '/hidden/list' })
-  let asked = 0
-  const answer = () => ((asked += 1) === 1 ? Promise.reject(new GatewayError(503, 'Away.')) : Promise.resolve('there'))
+  let calls = 0
+  const answer = () => ((calls += 1) === 1 ? Promise.reject(new GatewayError(503, 'Away.')) : Promise.resolve('there'))
   focusManager.setFocused(false)
   const shown = new QueryObserver(queryClient(), { queryKey: callKey(list, {}), queryFn: answer, retryDelay: 0 })
   const quiet = shown.subscribe(() => {})
@@ -62,11 +62,11 @@ it('asks a device that says it has no network, and says what came of it', async 
   dispatchEvent(new Event('online'))
 })
 
-const given = callRef<never>({ method: 'GET', path: '/given/list' })
+const initialCall = callRef<never>({ method: 'GET', path: '/given/list' })
 type Answer = { name: string }
 /** What a page shows of a list that it came with, or of the list filtered. */
 function Shown({ first, q }: { first?: Answer; q?: string }) {
-  const { data } = useCall(given, (q ? { q } : {}) as never, (first && !q ? { initialData: first } : {}) as never)
+  const { data } = useCall(initialCall, (q ? { q } : {}) as never, (first && !q ? { initialData: first } : {}) as never)
   return createElement('p', null, (data as Answer | undefined)?.name ?? 'nothing yet')
 }
 function show(props: Parameters<typeof Shown>[0], key = 'page') {
@@ -80,8 +80,8 @@ const named = async (name: string) => {
 it('shows what the page came with, until it is old or something was changed since', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   let stored = 'Changed'
-  vi.spyOn(window, 'fetch').mockImplementation((asked) =>
-    Promise.resolve(Response.json({ name: (asked as string).includes('q=') ? 'Found' : stored })),
+  vi.spyOn(window, 'fetch').mockImplementation((request) =>
+    Promise.resolve(Response.json({ name: (request as string).includes('q=') ? 'Found' : stored })),
   )
   root = undefined
   const first = { name: 'As the page came' }
@@ -96,7 +96,7 @@ it('shows what the page came with, until it is old or something was changed sinc
   show({ first })
   await named('Changed')
   stored = 'Changed by hand'
-  await refreshCalls(given)
+  await refreshCalls(initialCall)
   await named('Changed by hand')
   queryClient().removeQueries({ queryKey: ['/given/list', {}], exact: true })
   show({ first }, 'anew')

@@ -56,10 +56,10 @@ const firstShown = new WeakMap<object, number>()
 /** When a call's answers were last read anew, by its path: what a page came with before tells how it was. */
 const refreshed = new Map<string, number>()
 
-function timeOf(given: unknown): number {
-  if (typeof given !== 'object' || given === null) return Date.now()
-  const known = firstShown.get(given) ?? Date.now()
-  firstShown.set(given, known)
+function timeOf(data: unknown): number {
+  if (typeof data !== 'object' || data === null) return Date.now()
+  const known = firstShown.get(data) ?? Date.now()
+  firstShown.set(data, known)
   return known
 }
 
@@ -72,13 +72,14 @@ export function useCall<C extends CallContract>(
   const client = queryClient()
   const queryKey = callKey(target, input)
   const at = initialData === undefined ? 0 : timeOf(initialData)
-  const given = initialData === undefined || at < (refreshed.get(target.path) ?? 0) ? undefined : initialData
+  const initialResult = initialData === undefined || at < (refreshed.get(target.path) ?? 0) ? undefined : initialData
   useLayoutEffect(() => {
-    if (given !== undefined && (client.getQueryState(queryKey)?.dataUpdatedAt ?? 0) < at)
-      client.setQueryData(queryKey, given, { updatedAt: at })
+    if (initialResult !== undefined && (client.getQueryState(queryKey)?.dataUpdatedAt ?? 0) < at)
+      client.setQueryData(queryKey, initialResult, { updatedAt: at })
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what was given is of its key
-  }, [client, given, at])
-  const first = given === undefined ? {} : { initialData: given as OutputOf<C>, initialDataUpdatedAt: at }
+  }, [client, initialResult, at])
+  const first =
+    initialResult === undefined ? {} : { initialData: initialResult as OutputOf<C>, initialDataUpdatedAt: at }
   return useQuery<OutputOf<C>, GatewayError>(
     { ...options, ...first, queryKey, queryFn: ({ signal }) => callGateway(target, input, signal) } as UseQueryOptions<
       OutputOf<C>,
@@ -120,7 +121,7 @@ export function useCallMutation<C extends CallContract>(
   target: CallRef<C>,
   { refresh = [], done }: Changing<C> = {},
 ): UseMutationResult<OutputOf<C>, GatewayError, InputOf<C>> {
-  const [underWay] = useState(() => new Map<string, Promise<OutputOf<C>>>())
+  const [pending] = useState(() => new Map<string, Promise<OutputOf<C>>>())
   const mutation = useMutation<OutputOf<C>, GatewayError, InputOf<C>>(
     {
       mutationFn: (input) => callGateway(target, input),
@@ -133,20 +134,17 @@ export function useCallMutation<C extends CallContract>(
   )
   const { mutateAsync: send } = mutation
   const mutateAsync = useCallback<typeof send>(
-    (...given) => {
-      const name = JSON.stringify(given[0])
-      const known = underWay.get(name)
+    (...args) => {
+      const name = JSON.stringify(args[0])
+      const known = pending.get(name)
       if (known) return known
-      const sent = send(...given).finally(() => underWay.delete(name))
-      underWay.set(name, sent)
+      const sent = send(...args).finally(() => pending.delete(name))
+      pending.set(name, sent)
       return sent
     },
-    [send, underWay],
+    [send, pending],
   )
-  const mutate = useCallback<typeof mutation.mutate>(
-    (...given) => void mutateAsync(...given).catch(shown),
-    [mutateAsync],
-  )
+  const mutate = useCallback<typeof mutation.mutate>((...args) => void mutateAsync(...args).catch(shown), [mutateAsync])
   return { ...mutation, mutate, mutateAsync }
 }
 

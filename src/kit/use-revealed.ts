@@ -9,7 +9,7 @@ export function useRevealed(element: RefObject<HTMLElement | null>, open: (insid
   const hear = useEffectEvent(open)
   useEffect(() => {
     const { current } = element
-    const told = ({ target }: Event) => hear(target as Node)
+    const onBeforeMatch = ({ target }: Event) => hear(target as Node)
     const follow = () => {
       const named = location.hash.length > 1 ? document.getElementById(decoded(location.hash.slice(1))) : null
       if (!named || named === current || !current?.contains(named)) return
@@ -18,10 +18,10 @@ export function useRevealed(element: RefObject<HTMLElement | null>, open: (insid
     }
     follow()
     addEventListener('hashchange', follow)
-    current?.addEventListener('beforematch', told)
+    current?.addEventListener('beforematch', onBeforeMatch)
     return () => {
       removeEventListener('hashchange', follow)
-      current?.removeEventListener('beforematch', told)
+      current?.removeEventListener('beforematch', onBeforeMatch)
     }
   }, [element])
 }

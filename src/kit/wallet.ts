@@ -50,7 +50,7 @@ export function createWallet({
     ...first,
   }
   const changed = emitter()
-  let asked = 0
+  let latestRequest = 0
   const set = (change: Partial<WalletState>) => {
     state = { ...state, ...change }
     changed.emit()
@@ -60,20 +60,20 @@ export function createWallet({
     input: Omit<Input, 'key'>,
     read: (answer: { balance?: unknown; transactions?: unknown; next?: string }) => Partial<WalletState> | undefined,
   ): Promise<void> {
-    const mine = (asked += 1)
+    const mine = (latestRequest += 1)
     set({ isLoading: true, error: undefined })
     try {
       if ((await currentToken()) === undefined) throw new Error(tokenMissing[locale])
       const taken = read(await callGateway(walletCall, { ...input, key }))
       if (!taken) throw new Error(invalidResponse[locale])
       // An answer that a newer question has overtaken is no longer wanted.
-      if (mine === asked || input.mode !== 'get') set(taken)
+      if (mine === latestRequest || input.mode !== 'get') set(taken)
     } catch (error) {
       const fallback = input.mode === 'get' ? walletReadFailed : walletChangeFailed
-      if (mine === asked) set({ error: (error instanceof Error && error.message) || fallback[locale] })
+      if (mine === latestRequest) set({ error: (error instanceof Error && error.message) || fallback[locale] })
       throw error
     } finally {
-      if (mine === asked) set({ isLoading: false })
+      if (mine === latestRequest) set({ isLoading: false })
     }
   }
   const change = (mode: 'increase' | 'decrease' | 'adjust') => (amount: number, reason?: string) =>

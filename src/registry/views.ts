@@ -23,23 +23,23 @@ export function registerView(type: string, view: AnyView): void {
   loaded.set(type, view)
 }
 
-let underWay = 0
+let pendingCount = 0
 
 /** Whether views are being loaded: whoever asked for them deals with those that do not come. */
 export function areViewsLoading(): boolean {
-  return underWay > 0
+  return pendingCount > 0
 }
 
 /** Loads the chunks of all types at once. Unknown types are left out; a chunk that fails to load rejects, once all have settled. */
 export async function loadViews(types: readonly string[]): Promise<void> {
-  underWay += 1
-  const settled = await Promise.allSettled(
+  pendingCount += 1
+  const results = await Promise.allSettled(
     types.map(async (type) => {
       const load = loaders[fileOf(type)]
       if (load && !loaded.has(type)) loaded.set(type, (await load()).View)
     }),
   )
-  underWay -= 1
-  const failed = settled.find((each) => each.status === 'rejected')
+  pendingCount -= 1
+  const failed = results.find((each) => each.status === 'rejected')
   if (failed) throw failed.reason
 }

@@ -36,14 +36,14 @@ function useArrivalWord(location: ReturnType<typeof useLocation>): string {
 }
 
 /** Most pages arrive before a word about loading could be read. */
-const patienceMs = 400
+const delayMs = 400
 
 /** True once `isBusy` has lasted long enough to be worth saying. */
 function useIsSlow(isBusy: boolean): boolean {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
     if (!isBusy) return
-    const timer = setTimeout(() => setSlow(true), patienceMs)
+    const timer = setTimeout(() => setSlow(true), delayMs)
     return () => {
       clearTimeout(timer)
       setSlow(false)

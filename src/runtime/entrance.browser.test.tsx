@@ -69,11 +69,11 @@ afterEach(async () => {
 })
 
 const inside = (id: string) => frame.contentDocument?.querySelector<HTMLElement>(`#${id} > .grid`) as HTMLElement
-const look = (element: HTMLElement) => {
+const styleOf = (element: HTMLElement) => {
   const { opacity, transform } = (frame.contentWindow as Window).getComputedStyle(element)
   return [Number(opacity), transform]
 }
-const stands = [1, 'none']
+const restStyle = [1, 'none']
 const scrolled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 async function scrollTo(y: number): Promise<void> {
   frame.contentWindow?.scrollTo(0, y)
@@ -85,13 +85,13 @@ describe('what comes in as one scrolls to it', () => {
     '%s: begins unseen below the window and stands once it is there, without a layer of its own',
     async (entrance) => {
       await open(row('first', 700), row('part', 200, { entrance }, 'inside'), row('more', 900))
-      await expect.poll(() => look(inside('part'))[0]).toBe(0)
+      await expect.poll(() => styleOf(inside('part'))[0]).toBe(0)
       await scrollTo(260)
-      const [opacity] = look(inside('part'))
+      const [opacity] = styleOf(inside('part'))
       expect(Number(opacity)).toBeGreaterThan(0)
       expect(Number(opacity)).toBeLessThan(1)
       await scrollTo(420)
-      await expect.poll(() => look(inside('part'))).toEqual(stands)
+      await expect.poll(() => styleOf(inside('part'))).toEqual(restStyle)
       // What is fixed in it is the window's again.
       expect(frame.contentDocument?.querySelector('.fixed')?.getBoundingClientRect().bottom).toBe(windowHeight)
       expect(frame.contentDocument?.documentElement.scrollWidth).toBe(800)
@@ -108,25 +108,25 @@ describe('what comes in as one scrolls to it', () => {
     )
     for (const y of [0, 30, 120, 250, 380, 700]) {
       await scrollTo(y)
-      expect([look(inside('first'))[0], look(inside('part'))[0]]).toEqual([1, 1])
+      expect([styleOf(inside('first'))[0], styleOf(inside('part'))[0]]).toEqual([1, 1])
     }
     await scrollTo(0)
     // What is below comes in.
-    await expect.poll(() => look(inside('next').firstElementChild as HTMLElement)[0]).toBe(0)
+    await expect.poll(() => styleOf(inside('next').firstElementChild as HTMLElement)[0]).toBe(0)
   })
 
   it.each(entrances)('%s: a link to what stands in it leads to its place', async (entrance) => {
     await open(row('first', 1500), row('part', 1200, { entrance }), row('more', 900))
-    await expect.poll(() => look(inside('part'))[0]).toBe(0)
+    await expect.poll(() => styleOf(inside('part'))[0]).toBe(0)
     inside('part').querySelector('a')?.scrollIntoView()
     await scrolled()
-    await expect.poll(() => look(inside('part'))).toEqual(stands)
+    await expect.poll(() => styleOf(inside('part'))).toEqual(restStyle)
     expect(inside('part').getBoundingClientRect().top).toBe(0)
   })
 
   it('makes no page wider on its way', async () => {
     await open(row('first', 700), row('part', 200, { entrance: 'right' }), row('more', 900))
-    await expect.poll(() => look(inside('part'))[0]).toBe(0)
+    await expect.poll(() => styleOf(inside('part'))[0]).toBe(0)
     await scrollTo(215)
     expect(frame.contentDocument?.documentElement.scrollWidth).toBe(800)
   })
@@ -141,27 +141,28 @@ describe('what comes in as one scrolls to it', () => {
         row('last', px, { entrance, inTurn: true, cells: ['a', 'b', 'c', 'd', 'e'].map(cell) }),
       )
       await scrollTo(100_000)
-      await expect.poll(() => look(inside('part'))).toEqual(stands)
-      for (const each of inside('last').children) await expect.poll(() => look(each as HTMLElement)).toEqual(stands)
+      await expect.poll(() => styleOf(inside('part'))).toEqual(restStyle)
+      for (const each of inside('last').children)
+        await expect.poll(() => styleOf(each as HTMLElement)).toEqual(restStyle)
     },
   )
 
   it('stands long before all of a part that is taller than the window is there', async () => {
     await open(row('first', 500), row('part', 3000, { entrance: 'fade' }), row('more', 500))
     await scrollTo(240)
-    await expect.poll(() => look(inside('part'))).toEqual(stands)
+    await expect.poll(() => styleOf(inside('part'))).toEqual(restStyle)
   })
 
   it('stands where nothing scrolls, where less motion is asked for, and on paper', async () => {
     await open(row('first', 100), row('part', 100, { entrance: 'rise' }))
-    expect(look(inside('part'))).toEqual(stands)
+    expect(styleOf(inside('part'))).toEqual(restStyle)
     root.unmount()
     await open(row('first', 700), row('part', 100, { entrance: 'rise' }), row('more', 900))
-    await expect.poll(() => look(inside('part'))[0]).toBe(0)
+    await expect.poll(() => styleOf(inside('part'))[0]).toBe(0)
     await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] })
-    await expect.poll(() => look(inside('part'))).toEqual(stands)
+    await expect.poll(() => styleOf(inside('part'))).toEqual(restStyle)
     await cdp().send('Emulation.setEmulatedMedia', { media: 'print', features: [] })
-    await expect.poll(() => look(inside('part'))).toEqual(stands)
+    await expect.poll(() => styleOf(inside('part'))).toEqual(restStyle)
   })
 
   it('stands with the focus in it, in what is held at the lower edge, and around what lies over the page', async () => {
@@ -173,9 +174,9 @@ describe('what comes in as one scrolls to it', () => {
       row('held', 60, { style: sticky, entrance: 'fade' }),
       row('more', 900),
     )
-    await expect.poll(() => look(inside('part'))[0]).toBe(0)
-    expect([look(inside('over')), look(inside('held'))]).toEqual([stands, stands])
+    await expect.poll(() => styleOf(inside('part'))[0]).toBe(0)
+    expect([styleOf(inside('over')), styleOf(inside('held'))]).toEqual([restStyle, restStyle])
     inside('part').querySelector('a')?.focus({ preventScroll: true })
-    await expect.poll(() => look(inside('part'))).toEqual(stands)
+    await expect.poll(() => styleOf(inside('part'))).toEqual(restStyle)
   })
 })

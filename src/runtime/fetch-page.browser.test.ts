@@ -31,7 +31,7 @@ afterEach(() => {
   localStorage.clear()
   vi.restoreAllMocks()
 })
-const anew = new URL('/about?tab=2', location.href).href
+const aboutUrl = new URL('/about?tab=2', location.href).href
 
 it('shows the page where it is for whom the document was opened', async () => {
   expect(await goes(ann, { role: 'manager', userID: 'ann' })).toBe('the page')
@@ -47,18 +47,18 @@ it.each<[string, SessionInfo, Viewer]>([
   ['whoever signed in elsewhere', { role: 'guest' }, { role: 'manager', userID: 'ann' }],
   ['another person of the same role', ann, { role: 'manager', userID: 'bob' }],
 ])('opens the document anew for %s', async (_who, session, viewer) => {
-  expect(await goes(session, viewer)).toBe(anew)
+  expect(await goes(session, viewer)).toBe(aboutUrl)
 })
 
 it('lets files go on their way where only the role is another, and stops them for another person', async () => {
   setUploading(true)
   expect(await goes(ann, { role: 'user', userID: 'ann' })).toBe('the page')
-  expect(await goes(ann, { role: 'user', userID: 'bob' })).toBe(anew)
+  expect(await goes(ann, { role: 'user', userID: 'bob' })).toBe(aboutUrl)
 })
 
 it('opens the document anew that says that the preview link has ended, where a page of it is asked for', async () => {
   const over = { ...page(), error: { statusCode: 410 } }
-  const asked = async (preview?: string) => {
+  const fetchIn = async (preview?: string) => {
     vi.mocked(window.fetch).mockImplementation(() => Promise.resolve(Response.json(over)))
     const shown = fetchPage(
       { session: { role: 'guest' }, routes: [], preview } as unknown as Boot,
@@ -66,8 +66,8 @@ it('opens the document anew that says that the preview link has ended, where a p
     ).then(() => 'the page')
     return Promise.race([shown, vi.waitUntil(() => vi.mocked(loadDocument).mock.calls[0]?.[0])])
   }
-  expect(await asked()).toBe('the page')
-  expect(await asked('token')).toBe(anew)
+  expect(await fetchIn()).toBe('the page')
+  expect(await fetchIn('token')).toBe(aboutUrl)
 })
 
 it('leads nowhere when another navigation has overtaken it', async () => {

@@ -5,7 +5,7 @@ import { endUploads, hasUploads } from '@kit/upload/upload-signal'
 import { loadViews } from '@registry/views'
 import { mayReloadFor } from './frame/build-watcher'
 import { loadDocument } from './frame/reloading'
-import { stageStyles } from './head'
+import { adoptStyles } from './head'
 
 /** What the gateway says instead of a page, in the visitor's words. */
 export class PageRefused extends Error {
@@ -32,19 +32,19 @@ export async function fetchPage(boot: Boot, url: URL, signal?: AbortSignal): Pro
   const early = ahead.get(key)
   ahead.delete(key)
   coming.add(key)
-  const asked = () =>
+  const load = () =>
     request(boot, url, signal).catch((error: unknown) => {
       // Without a connection there may be a copy of the document, which the service worker gives to whoever opens it.
       if (error instanceof PageRefused || signal?.aborted || !navigator.serviceWorker?.controller) throw error
       loadDocument(url.href)
       return new Promise<Payload>(() => {})
     })
-  const payload = await (early && Date.now() - early.at < aheadMs ? early.payload.catch(asked) : asked()).finally(() =>
+  const payload = await (early && Date.now() - early.at < aheadMs ? early.payload.catch(load) : load()).finally(() =>
     coming.delete(key),
   )
   if (
     !signal?.aborted &&
-    (mustBeOpenedAnew(boot.session, payload.viewer) || (boot.preview && payload.error?.statusCode === 410))
+    (mustReloadDocument(boot.session, payload.viewer) || (boot.preview && payload.error?.statusCode === 410))
   ) {
     loadDocument(url.href)
     return new Promise(() => {})
@@ -56,13 +56,13 @@ export async function fetchPage(boot: Boot, url: URL, signal?: AbortSignal): Pro
       return new Promise(() => {})
     })
     // Overtaken by another navigation, its rules would be taken for those of the page that is shown.
-    if (!signal?.aborted) stageStyles(payload.tree.css)
+    if (!signal?.aborted) adoptStyles(payload.tree.css)
   }
   return payload
 }
 
 /** A header, menus and rights of the first load are no other person's. A role alone waits for files that are on their way, which a new document would stop. */
-function mustBeOpenedAnew(opened: Viewer, viewer: Viewer | undefined): boolean {
+function mustReloadDocument(opened: Viewer, viewer: Viewer | undefined): boolean {
   if (!viewer || (viewer.role === opened.role && viewer.userID === opened.userID)) return false
   if (viewer.userID === opened.userID) return !hasUploads()
   endUploads()
@@ -99,8 +99,8 @@ async function request(boot: Boot, url: URL, signal?: AbortSignal): Promise<Payl
   const response = await fetch(address, { headers: { accept: 'application/json' }, ...(signal ? { signal } : {}) })
   if (!response.headers.get('content-type')?.startsWith('application/json'))
     throw new PageRefused(response.status, `The page could not be loaded (${response.status}).`)
-  const said = (await response.json()) as Payload | { error: { status: number; message: string } }
+  const body = (await response.json()) as Payload | { error: { status: number; message: string } }
   // What is not there is a page of its own; that there are too many questions, or no database, is not.
-  if (!('head' in said)) throw new PageRefused(said.error.status, said.error.message)
-  return said
+  if (!('head' in body)) throw new PageRefused(body.error.status, body.error.message)
+  return body
 }

@@ -7,7 +7,7 @@ let staged: CSSStyleSheet[] = []
  * by the content security policy without a nonce. Rules are named by their content, so those of the page before may stay
  * while a view transition still shows it.
  */
-export function stageStyles(css: string): void {
+export function adoptStyles(css: string): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   staged.push(sheet)

@@ -7,23 +7,23 @@ import { BootProvider } from '@kit/boot'
 import { registerView } from '@registry/views'
 import { Rows } from './rows'
 
-registerView('test/words', ({ words }) => <p>{String(words)}</p>)
+registerView('test/words', ({ words: text }) => <p>{String(text)}</p>)
 registerView('test/throws', () => {
   throw new Error('thrown on purpose')
 })
 
 const row = (id: string, ...blocks: RenderBlock[]): RenderRow => ({ id, g: '', cells: [{ id: `${id}-cell`, blocks }] })
-const words = (id: string, text: string): RenderBlock => ({ id, type: 'test/words', props: { words: text } })
+const textBlock = (id: string, text: string): RenderBlock => ({ id, type: 'test/words', props: { words: text } })
 const rows = [
-  row('one', words('a', 'Before'), { id: 'bad-one', type: 'test/throws', props: {} }, words('b', 'After')),
-  row('two', words('c', 'Below')),
+  row('one', textBlock('a', 'Before'), { id: 'bad-one', type: 'test/throws', props: {} }, textBlock('b', 'After')),
+  row('two', textBlock('c', 'Below')),
 ]
 
 let root: Root
-let said: unknown[][]
+let consoleErrors: unknown[][]
 beforeEach(() => {
-  said = []
-  vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => void said.push(parts))
+  consoleErrors = []
+  vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => void consoleErrors.push(parts))
   root = createRoot(document.body.appendChild(document.createElement('div')), { onCaughtError: () => {} })
 })
 afterEach(() => {
@@ -44,7 +44,7 @@ it('a block that throws in the browser takes no other with it, and is named in t
   for (const text of ['Before', 'After', 'Below']) await expect.element(page.getByText(text)).toBeVisible()
   await expect.element(page.getByText('This part cannot be shown right now.')).toBeVisible()
   expect(document.body.textContent).not.toContain('thrown on purpose')
-  expect(said.map((parts) => parts[0])).toEqual(['Block bad-one (test/throws) failed:'])
+  expect(consoleErrors.map((parts) => parts[0])).toEqual(['Block bad-one (test/throws) failed:'])
 })
 
 it('a manager reads which block it is and why', async () => {

@@ -22,7 +22,7 @@ const gatewayScripts = () =>
     .map((file) => readFileSync(join(root, 'dist', 'gateway', file), 'utf8'))
 
 /** Words of the gateway that survive minification. Each must be in the gateway's own build, or its absence here would prove nothing. */
-const gatewayWords = [
+const gatewayMarkers = [
   'sitewright_platform',
   'SESSION_SECRET',
   'CREATE TABLE',
@@ -45,7 +45,7 @@ describe('the build in dist', () => {
     expect(scripts().length).toBeGreaterThan(staticChunks(manifest()).length)
   })
 
-  test.each(gatewayWords)('says "%s" in the gateway and in no script of a visitor', (word) => {
+  test.each(gatewayMarkers)('says "%s" in the gateway and in no script of a visitor', (word) => {
     expect(gatewayScripts().some((text) => text.includes(word))).toBe(true)
     expect(scripts().filter((file) => read(file).includes(word))).toEqual([])
   })

@@ -112,8 +112,8 @@ describe('a contract and its handler', () => {
       { [module]: { handler } },
       'test/one and test/two are both at GET /api/one',
     ],
-  ])('%s keeps the gateway from starting', (_case, contracts, handlers, words) => {
-    expect(() => collectHandlers(contracts, handlers)).toThrow(words)
+  ])('%s keeps the gateway from starting', (_case, contracts, handlers, message) => {
+    expect(() => collectHandlers(contracts, handlers)).toThrow(message)
   })
 })
 

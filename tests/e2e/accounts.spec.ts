@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'serial' })
 // What is refused on purpose: a guessable password, a telephone that is none, a page for admins, a session that ended.
 test.use({
   viewport: { width: 390, height: 844 },
-  mayComplain: /status of 40[013]|Auth token removed|Session marked as invalid/,
+  allowedConsoleErrors: /status of 40[013]|Auth token removed|Session marked as invalid/,
 })
 
 let served: Served

@@ -35,9 +35,9 @@ test('the areas of tabs are filled by mouse and by keyboard alone, the hidden on
   await expect(shownIn('Second')).toBeVisible()
 
   // The way to it, each part of which leads there.
-  const way = page.getByRole('navigation', { name: 'Path to the selection' })
-  await expect(way.getByRole('button')).toHaveText([/^Page$/, /./, /^Tabs$/, /^Second$/, /^Row$/, /^Quote$/])
-  await way.getByRole('button', { name: 'Second' }).click()
+  const path = page.getByRole('navigation', { name: 'Path to the selection' })
+  await expect(path.getByRole('button')).toHaveText([/^Page$/, /./, /^Tabs$/, /^Second$/, /^Row$/, /^Quote$/])
+  await path.getByRole('button', { name: 'Second' }).click()
   await expect(page.locator('[data-kind="area"][data-look="chosen"]')).toBeVisible()
 
   // By mouse: held over the label of a tab its panel opens.

@@ -16,7 +16,7 @@ const edges = (field: Locator) =>
     return { top: own.top - around.top, bottom: around.bottom - own.bottom, room: around.height }
   })
 
-async function hasRoom(button: Locator): Promise<void> {
+async function expectTouchTarget(button: Locator): Promise<void> {
   const box = await button.boundingBox()
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
 }
@@ -46,11 +46,11 @@ test('what is pressed in the settings has room for a finger', async ({ page }) =
   await page.getByRole('button', { name: 'Settings of the selection' }).tap()
   const pressed = panel(page).getByRole('button', { name: /TH \+ EN|, (TH|EN): |^Remove Share image/ })
   await expect(pressed.first()).toBeVisible()
-  for (const button of await pressed.all()) await hasRoom(button)
+  for (const button of await pressed.all()) await expectTouchTarget(button)
   await page.getByRole('button', { name: 'Outline', exact: true }).tap()
   const outline = page.getByRole('complementary', { name: 'Outline' })
   await outline.getByRole('textbox').fill('q')
-  await hasRoom(outline.getByRole('button', { name: /^Clear/ }))
+  await expectTouchTarget(outline.getByRole('button', { name: /^Clear/ }))
 })
 
 test('the page is tried in the whole window, without names of keys', async ({ page }) => {

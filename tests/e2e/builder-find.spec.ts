@@ -10,10 +10,10 @@ const panel = (page: Page) => page.getByRole('complementary', { name: 'Find and 
 const here = (page: Page, count: RegExp | string) => panel(page).getByRole('heading', { name: count })
 const elsewhere = (page: Page) => panel(page).getByRole('region', { name: 'Elsewhere on the site' })
 
-async function find(page: Page, words: string, by = ''): Promise<void> {
+async function find(page: Page, searchText: string, by = ''): Promise<void> {
   await page.keyboard.press('ControlOrMeta+Shift+F')
   await expect(panel(page).getByLabel('Find', { exact: true })).toBeFocused()
-  await page.keyboard.type(words)
+  await page.keyboard.type(searchText)
   await panel(page).getByLabel('Replace with').fill(by)
 }
 

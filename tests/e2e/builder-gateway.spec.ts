@@ -6,7 +6,7 @@ import { serve, type Served } from '../support/serve'
 import { demoPassword, openSession, statusOf } from '../support/sessions'
 import { canvasOf, readAsGuest, write } from './in-builder'
 import { expect, goTo, test } from './test'
-import { choose, desk, press, waysOf, writeBy } from './ways'
+import { choose, desk, press, inputMethodsOf, writeBy } from './input-methods'
 
 // Its own gateway: it is killed, a site of it is disabled, and it is started as a newer build.
 test.describe.configure({ mode: 'serial' })
@@ -44,8 +44,8 @@ async function open(page: Page, site: string, path: string): Promise<Frame> {
   return canvasOf(page)
 }
 
-const state = (page: Page, words: string) =>
-  expect(page.getByRole('status').filter({ hasText: words }).first()).toBeVisible()
+const state = (page: Page, text: string) =>
+  expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible()
 /** What the gateway sends somebody; a guest without `cookies`. */
 const sent = async (site: string, path: string, cookies: Record<string, string> = {}) =>
   (await ask(served.base, `${site}.localhost`, `${path}?lang=en`, { cookies })).text
@@ -152,7 +152,7 @@ test('a publish whose gateway is killed leaves all as it was or all as it is to 
   test.slow()
   const { page, context } = await person(browser, 'academy', 'manager')
   let [contact, teachers] = ['Reserve a seat, or ask first', 'The people who read your homework']
-  for (const by of waysOf(1, 1)) {
+  for (const by of inputMethodsOf(1, 1)) {
     await write(page, await open(page, 'academy', '/contact'), contact, `Reserve a seat, killed by ${by}`)
     await state(page, 'Draft saved')
     await write(page, await open(page, 'academy', '/teachers'), teachers, `The people, killed by ${by}`)
@@ -160,11 +160,11 @@ test('a publish whose gateway is killed leaves all as it was or all as it is to 
     await press(by, page.getByRole('button', { name: 'Publish' }))
     const dialog = page.getByRole('dialog')
     await choose(by, dialog.getByRole('checkbox', { name: /contact/ }))
-    const news = async () => [
+    const publishedStates = async () => [
       (await sent('academy', '/contact')).includes(contact),
       (await sent('academy', '/teachers')).includes(teachers),
     ]
-    expect(await news()).toEqual([false, false])
+    expect(await publishedStates()).toEqual([false, false])
 
     // Killed while it is answering: sooner or later in its work, which nobody can choose.
     await page.route(
@@ -178,14 +178,14 @@ test('a publish whose gateway is killed leaves all as it was or all as it is to 
     await press(by, dialog.getByRole('button', { name: /^Publish/ }))
     await expect(dialog.getByText('The connection failed.')).toBeVisible()
     await restart()
-    const [isContact, isTeachers] = await news()
+    const [isContact, isTeachers] = await publishedStates()
     expect(isContact).toBe(isTeachers)
 
     if (!isContact) {
       await press(by, dialog.getByRole('button', { name: /^Publish/ }))
       await dialog.getByText('Visitors see it now.').waitFor()
     }
-    expect(await news()).toEqual([true, true])
+    expect(await publishedStates()).toEqual([true, true])
   }
   await context.close()
 })

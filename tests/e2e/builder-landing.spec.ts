@@ -15,9 +15,9 @@ async function made(page: Page, path: string) {
   return frame
 }
 
-async function isReadByGuests(page: Page, browser: Browser, path: string, words: string) {
+async function isReadByGuests(page: Page, browser: Browser, path: string, text: string) {
   await expect(page.getByRole('dialog').getByText('Visitors see it now.')).toBeVisible()
-  expect(await readAsGuest(browser, siteUrl('studio', `${path}?lang=en`))).toContain(words)
+  expect(await readAsGuest(browser, siteUrl('studio', `${path}?lang=en`))).toContain(text)
 }
 
 test('by mouse', async ({ page, browser }) => {
@@ -35,7 +35,7 @@ test('by mouse', async ({ page, browser }) => {
   expect(
     (await canvas(page)
       .getByText('Drag a block here')
-      .evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize))) * shown,
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))) * shown,
   ).toBeCloseTo(13, 0)
 
   const drag = async (type: string) => {

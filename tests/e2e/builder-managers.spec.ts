@@ -4,10 +4,10 @@ import { openSession, statusOf } from '../support/sessions'
 import { gatewayBase, siteUrl } from '../support/site-url'
 import { openBuilder } from './in-builder'
 import { expect, goTo, test } from './test'
-import { choose, desk, press, waysOf, writeBy } from './ways'
+import { choose, desk, press, inputMethodsOf, writeBy } from './input-methods'
 
 // The stale save of the spec of two managers is answered 409, which a browser says aloud.
-test.use({ role: 'manager', ...desk, mayComplain: /status of 409/ })
+test.use({ role: 'manager', ...desk, allowedConsoleErrors: /status of 409/ })
 
 const saved = (page: Page) => page.getByText('Draft saved')
 const headings = (frame: Frame) => frame.locator('#canvas-page').getByRole('heading').allInnerTexts()
@@ -21,7 +21,7 @@ test('two managers on one page: what differs goes together, what both wrote is c
   // The second one hears nothing of the first until the save.
   await second.route('**/api/editor/presence', (route) => route.abort())
   const other = await openBuilder(second, 'studio', '/work')
-  for (const by of waysOf(0)) {
+  for (const by of inputMethodsOf(0)) {
     await page.bringToFront()
     await writeBy(by, page, frame, title, `First hand by ${by}`)
     await expect(saved(page)).toBeVisible()
@@ -44,17 +44,17 @@ test('a manager of another site is refused: by the address, by whatever leads th
   browser,
 }) => {
   const { name, value } = await openSession(gatewayBase(), 'market', 'manager')
-  const theirs = await browser.newContext({ storageState: { cookies: [], origins: [] }, ...desk })
-  await theirs.addCookies([
+  const otherContext = await browser.newContext({ storageState: { cookies: [], origins: [] }, ...desk })
+  await otherContext.addCookies([
     { name, value, domain: 'academy.localhost', path: '/' },
     { name: 'lang', value: 'en', domain: 'academy.localhost', path: '/' },
   ])
-  const visit = await theirs.newPage()
+  const visit = await otherContext.newPage()
   await goTo(visit, siteUrl('academy', '/about?edit'))
   await expect(visit.locator('main').getByRole('heading', { level: 1 })).toBeVisible()
-  const [builder, way] = [visit.getByRole('application'), visit.getByRole('link', { name: 'Edit page' })]
+  const [builder, editLink] = [visit.getByRole('application'), visit.getByRole('link', { name: 'Edit page' })]
   await expect(builder).toHaveCount(0)
-  await expect(way).toHaveCount(0)
+  await expect(editLink).toHaveCount(0)
   const passed: string[] = []
   for (let step = 0; step < 40 && !passed.includes('the end'); step++) {
     await visit.keyboard.press('Tab')
@@ -65,13 +65,13 @@ test('a manager of another site is refused: by the address, by whatever leads th
     )
   }
   expect(passed.length).toBeGreaterThan(5)
-  expect(passed.filter((words) => words.includes('Edit page'))).toEqual([])
+  expect(passed.filter((html) => html.includes('Edit page'))).toEqual([])
   await expect(builder).toHaveCount(0)
-  const call = (path: string, given?: Parameters<typeof statusOf>[3]) =>
-    statusOf(gatewayBase(), { domain: 'academy.localhost', value }, path, given)
+  const call = (path: string, options?: Parameters<typeof statusOf>[3]) =>
+    statusOf(gatewayBase(), { domain: 'academy.localhost', value }, path, options)
   expect([
     await call('/api/editor/pages'),
     await call('/api/editor/publish', { method: 'POST', body: { keys: ['page:/about'], note: '' } }),
   ]).toEqual([401, 401])
-  await theirs.close()
+  await otherContext.close()
 })

@@ -5,7 +5,7 @@ import { expect, goTo, test } from './test'
 test.use({
   role: 'manager',
   viewport: { width: 1440, height: 900 },
-  mayComplain: /ERR_FAILED|Failed to fetch dynamically imported module/,
+  allowedConsoleErrors: /ERR_FAILED|Failed to fetch dynamically imported module/,
 })
 
 test('a part of the builder that does not come leaves a notice in its place, and comes at the second try', async ({

@@ -58,7 +58,7 @@ test('a problem is seen at its block and in the list, led to, fixed as one step,
 
 test.describe('what is not on the site', () => {
   // The gateway is asked whether it has the picture.
-  test.use({ mayComplain: /status of 404/ })
+  test.use({ allowedConsoleErrors: /status of 404/ })
 
   test('a block pasted from another site is said to lack its picture: at once, at the block and on the canvas', async ({
     page,

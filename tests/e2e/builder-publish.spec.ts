@@ -3,7 +3,7 @@ import { ask } from '../support/hosts'
 import { gatewayBase, siteUrl } from '../support/site-url'
 import { openBuilder, readAsGuest, write } from './in-builder'
 import { expect, test } from './test'
-import { choose, desk, press, waysOf } from './ways'
+import { choose, desk, press, inputMethodsOf } from './input-methods'
 
 test.use({ role: 'manager', ...desk })
 
@@ -33,8 +33,8 @@ test('what is written is a guest’s once it is published, no longer once it is 
   const live = history.getByRole('listitem').filter({ hasText: 'Visitors see this' })
   await expect(live).toContainText('A teacher more')
   // Back, forth to it again, and back: each step is one of its own, whichever way it is asked for.
-  const ways = waysOf(0)
-  for (const [step, by] of [...ways, ...ways].slice(0, 3).entries()) {
+  const methods = inputMethodsOf(0)
+  for (const [step, by] of [...methods, ...methods].slice(0, 3).entries()) {
     await press(by, history.getByRole('button', { name: /^Roll back to no/ }).first())
     await press(by, dialog.getByRole('button', { name: 'Roll back' }))
     await expect(dialog).toBeHidden()
@@ -56,7 +56,7 @@ test('what is written is a guest’s once it is published, no longer once it is 
   await expect(dialog.getByText('This time has passed. Choose one that is to come.')).toBeVisible()
   const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 16)
   const planned = page.getByRole('region', { name: 'Scheduled' })
-  for (const by of ways) {
+  for (const by of methods) {
     await choose(by, dialog.getByRole('radio', { name: 'At a time' }))
     await dialog.getByLabel('Date and time').fill(tomorrow)
     await press(by, dialog.getByRole('button', { name: 'Schedule' }))

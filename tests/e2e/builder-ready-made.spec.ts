@@ -6,7 +6,7 @@ test.use({ role: 'manager', viewport: { width: 1440, height: 900 } })
 
 test('a ready-made section is dropped by mouse and added by keys, and is taken back whole', async ({ page }) => {
   const frame = await openBuilder(page, 'hora', '/method')
-  const onPage = (words: string) => frame.locator('#canvas-page').getByText(words, { exact: true })
+  const onPage = (text: string) => frame.locator('#canvas-page').getByText(text, { exact: true })
   const rows = frame.locator('#canvas-page > .canvas-rows > .row')
   const before = await rows.count()
   await page.getByRole('tab', { name: 'Ready-made' }).click()

@@ -25,9 +25,9 @@ test('what is chosen becomes a section, is used on another page, edited in its o
     await dialog.getByRole('button', { name: 'Close' }).last().click()
   }
   const frame = await openBuilder(page, 'market', '/delivery')
-  const words = 'Open it, look, then pay'
+  const text = 'Open it, look, then pay'
   // Not the page's title: the other page, which visitors see with it afterwards, has one of its own.
-  const title = frame.locator('#canvas-page').getByRole('heading', { level: 2, name: words, exact: true })
+  const title = frame.locator('#canvas-page').getByRole('heading', { level: 2, name: text, exact: true })
   await title.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const box = await title.boundingBox()
   if (!box) throw new Error('The page has no such heading.')
@@ -38,7 +38,7 @@ test('what is chosen becomes a section, is used on another page, edited in its o
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   // Here it is a link now, drawn as it was.
-  await expect(frame.locator('#canvas-page').getByText(words, { exact: true })).toBeVisible()
+  await expect(frame.locator('#canvas-page').getByText(text, { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Edit the section' })).toBeVisible()
   await saved()
   // Off the button, whose tooltip stands over the page.
@@ -52,11 +52,11 @@ test('what is chosen becomes a section, is used on another page, edited in its o
     .getByRole('button', { name: /How to receive a box/ })
     .first()
     .click()
-  await expect(other.locator('#canvas-page').getByText(words, { exact: true })).toBeVisible()
+  await expect(other.locator('#canvas-page').getByText(text, { exact: true })).toBeVisible()
   await saved()
   await publish(/^How to receive a box/, /^Delivery and rates/, /^Questions/)
   for (const path of ['/delivery?lang=en', '/faq?lang=en'])
-    expect(await readAsGuest(browser, siteUrl('market', path))).toContain(words)
+    expect(await readAsGuest(browser, siteUrl('market', path))).toContain(text)
 
   await page.locator('[data-section]').getByRole('button', { name: 'Actions for How to receive a box' }).click()
   await page.getByRole('menuitem', { name: 'Edit it' }).click()
@@ -67,12 +67,12 @@ test('what is chosen becomes a section, is used on another page, edited in its o
     `${new URL(page.url()).pathname}?${new URL(page.url()).searchParams.toString()}`,
   )
   expect(await brokenRules(page, { but: 'iframe' })).toEqual([])
-  await write(page, own, words, 'One heading for two pages')
+  await write(page, own, text, 'One heading for two pages')
   await saved()
   await publish(/^How to receive a box/)
   for (const path of ['/delivery?lang=en', '/faq?lang=en']) {
     const seen = await readAsGuest(browser, siteUrl('market', path))
-    expect([seen.includes('One heading for two pages'), seen.includes(words)]).toEqual([true, false])
+    expect([seen.includes('One heading for two pages'), seen.includes(text)]).toEqual([true, false])
   }
 
   // Unlinked on one page, it is that page's own again.

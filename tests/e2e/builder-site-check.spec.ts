@@ -4,7 +4,7 @@ import { openBuilder } from './in-builder'
 import { expect, test } from './test'
 
 // The gateway is asked whether it has what links of the demo lead to.
-test.use({ role: 'manager', viewport: { width: 1440, height: 900 }, mayComplain: /status of 40[34]/ })
+test.use({ role: 'manager', viewport: { width: 1440, height: 900 }, allowedConsoleErrors: /status of 40[34]/ })
 
 const problems = (page: Page) => page.getByRole('complementary', { name: 'Problems', exact: true })
 const line = (page: Page) =>

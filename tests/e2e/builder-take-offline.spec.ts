@@ -3,9 +3,9 @@ import { ask } from '../support/hosts'
 import { gatewayBase } from '../support/site-url'
 import { openBuilder } from './in-builder'
 import { expect, test } from './test'
-import { desk } from './ways'
+import { desk } from './input-methods'
 
-test.use({ role: 'manager', ...desk, mayComplain: /status of 40[49]/ })
+test.use({ role: 'manager', ...desk, allowedConsoleErrors: /status of 40[49]/ })
 
 // A page that no other spec visits: it is not there for a while.
 test('a page is taken offline and put online again, and what is being edited of it stays where it is', async ({

@@ -28,7 +28,7 @@ test('two people on one page see each other, what each holds, and what each has 
 
   // The colleague goes to the title: it is marked here, on the canvas and in the outline.
   const title = other.locator('#canvas-page').getByRole('heading').first()
-  const words = (await title.innerText()).trim()
+  const text = (await title.innerText()).trim()
   const box = await title.boundingBox()
   if (!box) throw new Error('The page has no title.')
   await second.mouse.click(box.x + 30, box.y + box.height / 2)
@@ -45,7 +45,7 @@ test('two people on one page see each other, what each holds, and what each has 
   expect(await brokenRules(page, { but: 'iframe' })).toEqual([])
 
   // What the colleague saves comes by itself, and is nobody's conflict.
-  await write(second, other, words, 'Written by a colleague')
+  await write(second, other, text, 'Written by a colleague')
   await expect(frame.locator('#canvas-page').getByText('Written by a colleague')).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Draft saved' })).toBeAttached()
   await expect(page.getByRole('dialog')).toHaveCount(0)

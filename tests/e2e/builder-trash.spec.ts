@@ -4,10 +4,10 @@ import { gatewayBase, siteUrl } from '../support/site-url'
 import type { Page } from '@playwright/test'
 import { openBuilder } from './in-builder'
 import { expect, goTo, test } from './test'
-import { desk } from './ways'
+import { desk } from './input-methods'
 
 // What is refused, and what is not there any more.
-test.use({ role: 'admin', ...desk, mayComplain: /status of 40[49]/ })
+test.use({ role: 'admin', ...desk, allowedConsoleErrors: /status of 40[49]/ })
 
 const seen = async (path: string) => (await ask(gatewayBase(), 'hora.localhost', `${path}?lang=en`)).status
 const pages = (page: Page) => page.getByRole('complementary', { name: 'Pages' })

@@ -249,7 +249,7 @@ test.describe('by finger', () => {
     const screen = await context.newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
       screen.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
-    const way = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
+    const drag = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
       for (let step = 1; step <= 10; step++)
         await touch('touchMove', from.x + ((to.x - from.x) * step) / 10, from.y + ((to.y - from.y) * step) / 10)
     }
@@ -262,14 +262,14 @@ test.describe('by finger', () => {
     await touch('touchStart', from.x, from.y)
     // Longer than what tells a press from a scroll.
     await page.waitForTimeout(500)
-    await way(from, { x: 195, y: 240 })
+    await drag(from, { x: 195, y: 240 })
     await touch('touchEnd')
     await expect(frame.locator('#canvas-page').getByText('Words worth repeating.')).toHaveCount(1)
 
     await page.getByRole('button', { name: 'Add', exact: true }).click()
     const before = await frame.evaluate(() => scrollY)
     await touch('touchStart', 195, 500)
-    await way({ x: 195, y: 500 }, { x: 195, y: 250 })
+    await drag({ x: 195, y: 500 }, { x: 195, y: 250 })
     await touch('touchEnd')
     await expect.poll(() => frame.evaluate(() => scrollY)).toBeGreaterThan(before + 100)
     await page.getByRole('button', { name: /^Undo/ }).click()

@@ -5,7 +5,7 @@ import { expect, goTo, isAlive, markDocument, test } from './test'
 test.use({
   savesData: false,
   serviceWorkers: 'block',
-  mayComplain:
+  allowedConsoleErrors:
     /Service Worker registration blocked|net::ERR_FAILED|Failed to load resource|error loading dynamically imported module|Failed to fetch dynamically imported module|Cannot read properties of undefined/,
 })
 

@@ -91,13 +91,13 @@ async function killAgainAndAgain(env: Record<string, string>, count: number): Pr
       ownMs.push(Math.round(served.readyMs - served.waitedMs))
       expect(await load.lost(await stored(served)), `lost in round ${round}, after ${load.told()}`).toEqual([])
     }
-    const told = `ready again after ${readyMs.join(', ')} ms, of which its own ${ownMs.join(', ')} ms`
-    console.log(`${told}; ${load.told()}, all there`)
+    const summary = `ready again after ${readyMs.join(', ')} ms, of which its own ${ownMs.join(', ')} ms`
+    console.log(`${summary}; ${load.told()}, all there`)
     // Other tests run beside this one, on two cores: what the machine gave to them while the gateway was ready to run is not its time. What they make
     // it wait for besides (the disk, the other core's caches) nobody tells, so that of few rounds the median has to do.
-    expect(median(ownMs), told).toBeLessThan(readyWithinMs)
+    expect(median(ownMs), summary).toBeLessThan(readyWithinMs)
     // Of many rounds each has to. The clock on the wall tells of the machine and what else it does.
-    if (isFull) expect(Math.max(...ownMs), told).toBeLessThan(readyWithinMs)
+    if (isFull) expect(Math.max(...ownMs), summary).toBeLessThan(readyWithinMs)
   } finally {
     await served.stop()
     rmSync(dataDir, { recursive: true, force: true })

@@ -4,7 +4,7 @@ import { unzip } from '../support/zip'
 import { expect, goTo, test } from './test'
 
 // A name that is taken is told by the gateway; the browser says so too.
-test.use({ role: 'user', mayComplain: /409 \(Conflict\)/ })
+test.use({ role: 'user', allowedConsoleErrors: /409 \(Conflict\)/ })
 
 // Sara am in two letters and in one, which look alike; four bytes; as long as names get.
 const decomposed = 'นํ้าตก.txt'
@@ -32,9 +32,9 @@ async function press(page: Page, element: Locator, key = 'Enter'): Promise<void>
 }
 
 /** Does one of the acts of an open menu by the first letters of its name. */
-async function chooseAct(page: Page, letters: string): Promise<void> {
+async function chooseAct(page: Page, typed: string): Promise<void> {
   await expect(page.getByRole('menu')).toBeVisible()
-  await page.keyboard.type(letters)
+  await page.keyboard.type(typed)
   await page.keyboard.press('Enter')
 }
 
@@ -71,10 +71,10 @@ test('by keyboard alone: a folder is made, filled, a name settled, a file moved,
   const upload = async (...names: string[]) => {
     await tabTo(page, newMenu, 'Shift+Tab')
     await page.keyboard.press('Enter')
-    const asked = page.waitForEvent('filechooser')
+    const fileChooser = page.waitForEvent('filechooser')
     await chooseAct(page, 'upload fi')
     await (
-      await asked
+      await fileChooser
     ).setFiles(names.map((name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(`ใน ${name.slice(0, 4)}`) })))
   }
   await upload(decomposed, emoji, long)

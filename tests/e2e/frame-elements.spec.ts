@@ -75,7 +75,7 @@ test('a gallery opens, goes round by keys, and gives the focus back', async ({ p
 })
 
 test.describe('when the export fails', () => {
-  test.use({ role: 'manager', mayComplain: /status of 500/ })
+  test.use({ role: 'manager', allowedConsoleErrors: /status of 500/ })
   test('a toast says so, for 3 seconds, and the button can be pressed again', async ({ page, open }) => {
     await page.route('**/api/form/export*', (route) =>
       route.fulfill({ status: 500, json: { error: { status: 500, message: 'Internal Server Error' } } }),

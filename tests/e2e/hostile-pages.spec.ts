@@ -12,7 +12,7 @@ import { watchForMarkup } from '../support/hostile-watch'
 import { ask } from '../support/hosts'
 import { fillAsBuilt, serve, type Served } from '../support/serve'
 import { demoPassword } from '../support/sessions'
-import { textsIn, valueAt, type Way } from '../support/text-fields'
+import { textsIn, valueAt, type FieldPath } from '../support/text-fields'
 import { expect, isAlive, test } from './test'
 import { testSeed } from '../support/seed'
 
@@ -142,11 +142,11 @@ test('whatever people call themselves, write and keep is words on every page tha
     // Eight times four: each text comes to every place.
     let next = round * 4 + seed
     /** The next one that fits. */
-    const strange = (most = 300) => {
-      const fitting = scriptStrings.filter((text) => text.length <= most && !/\p{Cc}/u.test(text))
+    const strange = (limit = 300) => {
+      const fitting = scriptStrings.filter((text) => text.length <= limit && !/\p{Cc}/u.test(text))
       return fitting[next++ % fitting.length] ?? ''
     }
-    const many = (count: number, most = 300) => Array.from({ length: count }, () => strange(most))
+    const many = (count: number, limit = 300) => Array.from({ length: count }, () => strange(limit))
     const profile = async (role: Role) =>
       (await call<{ profile: { userID: string; version: number } }>(role, '/account/profile')).profile
 
@@ -179,8 +179,8 @@ test('whatever people call themselves, write and keep is words on every page tha
 
     // What they write to each other, and do with each other's money and accounts.
     const [user, manager] = [await profile('user'), await profile('manager')]
-    const said = many(6, 4000)
-    for (const body of said) await call('user', '/api/message/send', { to: manager.userID, id: randomUUID(), body })
+    const texts = many(6, 4000)
+    for (const body of texts) await call('user', '/api/message/send', { to: manager.userID, id: randomUUID(), body })
     const { thread } = await call<{ thread: string }>('manager', '/api/message/send', {
       to: user.userID,
       id: randomUUID(),
@@ -212,10 +212,10 @@ test('whatever people call themselves, write and keep is words on every page tha
     )
 
     // What they keep.
-    const kept: string[] = []
+    const created: string[] = []
     // Some come out alike of what is made of names, and two folders of one name there are not.
     for (const name of many(5, 240))
-      kept.push(
+      created.push(
         (
           await call<{ folderID: string }>('manager', '/filemanager/new_folder', {
             name: `${name} ${randomUUID().slice(0, 8)}`,
@@ -224,12 +224,12 @@ test('whatever people call themselves, write and keep is words on every page tha
         ).folderID,
       )
     await call('manager', '/filemanager/share', {
-      itemId: kept[0],
+      itemId: created[0],
       isShare: true,
       permissions: { read: true },
       label: strange(100),
     })
-    const { share } = await call<{ share: { code: string } }>('manager', `/api/share/of-item/${kept[0]}`)
+    const { share } = await call<{ share: { code: string } }>('manager', `/api/share/of-item/${created[0]}`)
     for (const title of many(2))
       await call('admin', '/api/editor/create-section', {
         title,
@@ -284,7 +284,7 @@ test('whatever people call themselves, write and keep is words on every page tha
         { path: '/user', shows: names.user },
         { path: '/user/profile' },
         // An address in a message is a link, which says besides that it opens elsewhere.
-        { path: `/user/message?thread=${thread}`, shows: said.findLast((text) => !text.includes('://')) },
+        { path: `/user/message?thread=${thread}`, shows: texts.findLast((text) => !text.includes('://')) },
         { path: '/user/wallet', shows: reasons.at(-1) },
         { path: '/user/qrcode' },
         { path: '/user/browser' },
@@ -324,29 +324,29 @@ function made(
   schema: AnyBlock,
   props: Record<string, unknown>,
   from: number,
-): { props: Record<string, unknown>; words: number } {
-  let words = 0
+): { props: Record<string, unknown>; characters: number } {
+  let characters = 0
   let at = from
   let strange = props
-  for (const way of leaves(props)) {
+  for (const path of leaves(props)) {
     const text = scriptStrings[at++ % scriptStrings.length] ?? ''
-    const tried = put(strange, way, text) as Record<string, unknown>
+    const tried = put(strange, path, text) as Record<string, unknown>
     if (!schema.props.safeParse(tried).success) continue
     strange = tried
-    words += 1
+    characters += 1
   }
-  return { props: strange, words }
+  return { props: strange, characters }
 }
 
 /** Every text below, of lists each entry's. */
-function leaves(value: unknown, way: Way = []): Way[] {
-  if (Array.isArray(value)) return value.flatMap((each, at) => leaves(each, [...way, String(at)]))
+function leaves(value: unknown, path: FieldPath = []): FieldPath[] {
+  if (Array.isArray(value)) return value.flatMap((each, at) => leaves(each, [...path, String(at)]))
   if (value !== null && typeof value === 'object')
-    return Object.entries(value).flatMap(([name, each]) => leaves(each, [...way, name]))
-  return textsIn(value, way)
+    return Object.entries(value).flatMap(([name, each]) => leaves(each, [...path, name]))
+  return textsIn(value, path)
 }
 
-function put(value: unknown, [step, ...rest]: Way, text: string): unknown {
+function put(value: unknown, [step, ...rest]: FieldPath, text: string): unknown {
   if (step === undefined) return text
   if (Array.isArray(value))
     return value.map((each, at): unknown => (String(at) === step ? put(each, rest, text) : each))
@@ -365,19 +365,19 @@ test('every text of every block is words, on its page and in the builder', async
     await renewTokens()
     let all = 0
     for (let at = 0; at < blocks.length; at += few) {
-      let words = 0
+      let characters = 0
       const rows = blocks.slice(at, at + few).map(({ type, version, examples }, index) => {
         const schema = schemas.get(type)
         const example = examples[from % Math.max(1, examples.length)]
         if (!schema || !example) return undefined
         const found = made(schema, example.props ?? {}, from + index)
-        words += found.words
+        characters += found.characters
         return {
           id: `r${index}`,
           cells: [{ id: `c${index}`, blocks: [{ id: `b${index}`, type, version, props: found.props }] }],
         }
       })
-      all += words
+      all += characters
       const path = `/strange-${from}-${at}`
       await call('admin', '/api/editor/create', {
         path,

@@ -22,7 +22,7 @@ export async function canvasOf(page: Page): Promise<Frame> {
 }
 
 /** Writes other words where `old` stands on the canvas, as a person does: twice on it, all of it, the new words. */
-export async function write(page: Page, frame: Frame, old: string, words: string): Promise<void> {
+export async function write(page: Page, frame: Frame, old: string, text: string): Promise<void> {
   const element = frame.locator('#canvas-page').getByText(old, { exact: true }).first()
   await element.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const box = await element.boundingBox()
@@ -30,9 +30,9 @@ export async function write(page: Page, frame: Frame, old: string, words: string
   await page.mouse.dblclick(box.x + Math.min(60, box.width / 2), box.y + box.height / 2)
   await expect(frame.locator('[data-writing], .canvas-writing').first()).toBeVisible()
   await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type(words)
+  await page.keyboard.type(text)
   await page.keyboard.press('Escape')
-  await expect(frame.locator('#canvas-page').getByText(words, { exact: true }).first()).toBeVisible()
+  await expect(frame.locator('#canvas-page').getByText(text, { exact: true }).first()).toBeVisible()
 }
 
 /** What somebody who is not signed in reads at an address, in a browser of their own. */
@@ -40,7 +40,7 @@ export async function readAsGuest(browser: Browser, url: string): Promise<string
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] }, locale: 'en-GB' })
   const page = await context.newPage()
   await goTo(page, url)
-  const words = await page.locator('main').innerText()
+  const text = await page.locator('main').innerText()
   await context.close()
-  return words
+  return text
 }

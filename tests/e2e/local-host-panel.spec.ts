@@ -46,7 +46,7 @@ test('closes to a button, stays closed, and opens again', async ({ page }) => {
 })
 
 test.describe('its console', () => {
-  test.use({ mayComplain: /Nobody catches this/ })
+  test.use({ allowedConsoleErrors: /Nobody catches this/ })
   test('shows what was logged, and what nobody caught', async ({ page }) => {
     await goTo(page, localUrl())
     await expect(panel(page)).toBeVisible()

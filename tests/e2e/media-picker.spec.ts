@@ -8,7 +8,7 @@ import { expect, goTo, test } from './test'
 
 // The recorder of a failed test reads the pictures of this device; the page's own policy rightly forbids it.
 const ofRecorder = /Connecting to 'blob:/
-test.use({ role: 'manager', viewport: { width: 1440, height: 900 }, mayComplain: ofRecorder })
+test.use({ role: 'manager', viewport: { width: 1440, height: 900 }, allowedConsoleErrors: ofRecorder })
 
 // Specs run beside each other: those that save have a page of their own.
 const pictureOn = (frame: Frame, node = 'picture-c1-b1'): Locator => frame.locator(`[data-node="${node}"] img`).first()
@@ -44,9 +44,9 @@ async function giveFile(
 ): Promise<void> {
   const bytes = [...(await makePicture())]
   const data = await page.evaluateHandle(
-    ([given, called]) => {
+    ([granted, called]) => {
       const transfer = new DataTransfer()
-      transfer.items.add(new File([new Uint8Array(given as number[])], called as string, { type: 'image/jpeg' }))
+      transfer.items.add(new File([new Uint8Array(granted as number[])], called as string, { type: 'image/jpeg' }))
       return transfer
     },
     [bytes, name] as const,
@@ -108,7 +108,7 @@ test('a picture is sent, said, cut, put on the page and published; a guest sees 
 })
 
 test.describe('when the connection breaks', () => {
-  test.use({ mayComplain: new RegExp(`${ofRecorder.source}|ERR_FAILED|Failed to load resource`) })
+  test.use({ allowedConsoleErrors: new RegExp(`${ofRecorder.source}|ERR_FAILED|Failed to load resource`) })
 
   test('a file that was dropped says that there is no answer and is sent again by itself; a pasted one follows', async ({
     page,

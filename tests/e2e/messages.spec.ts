@@ -2,7 +2,7 @@ import { openSession } from '../support/sessions'
 import { gatewayBase, siteUrl } from '../support/site-url'
 import { expect, goTo, test } from './test'
 
-test.use({ role: 'user', mayComplain: /net::ERR_FAILED/ })
+test.use({ role: 'user', allowedConsoleErrors: /net::ERR_FAILED/ })
 
 test('two people write with each other, live, and what was not sent is sent again', async ({ page, open, browser }) => {
   // The one who is written to looks at another page.

@@ -4,13 +4,13 @@ import { gatewayBase, siteUrl } from '../support/site-url'
 import { expect, markDocument, test } from './test'
 
 const payloadsOf = (page: Page) => {
-  const asked: string[] = []
+  const requested: string[] = []
   page.on(
     'request',
     (request) =>
-      new URL(request.url()).pathname.endsWith('/_payload.json') && asked.push(new URL(request.url()).pathname),
+      new URL(request.url()).pathname.endsWith('/_payload.json') && requested.push(new URL(request.url()).pathname),
   )
-  return asked
+  return requested
 }
 const menuLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
 
@@ -43,7 +43,7 @@ test('hovering fetches ahead, and the click takes what came', async ({ page, ope
 })
 
 test.describe('where no page comes', () => {
-  test.use({ mayComplain: /429|Too many/ })
+  test.use({ allowedConsoleErrors: /429|Too many/ })
 
   test('what the gateway says instead is read, and the next page has its own title and the focus', async ({
     page,
@@ -98,18 +98,18 @@ test('going back restores the place on the page and the title', async ({ page, o
 })
 
 test('each page brings its own rules: it looks the same by link and by address', async ({ page, open }) => {
-  const looks = () =>
+  const columns = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('main .grid')]
         .map((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
         .join(),
     )
   await open('academy', '/teachers')
-  const byAddress = await looks()
+  const byAddress = await columns()
   await open('academy')
   await menuLink(page, 'Teachers').click()
   await expect(page).toHaveTitle(/four teachers/)
-  expect(await looks()).toBe(byAddress)
+  expect(await columns()).toBe(byAddress)
 })
 
 test('the skip link leads past the header', async ({ page, open }) => {
@@ -121,7 +121,7 @@ test('the skip link leads past the header', async ({ page, open }) => {
 })
 
 test.describe('an address that leads nowhere', () => {
-  test.use({ mayComplain: /status of 404/ })
+  test.use({ allowedConsoleErrors: /status of 404/ })
 
   test('is said so, with the address, by the gateway', async ({ page, open }) => {
     const response = await open('market', '/no/such/page')

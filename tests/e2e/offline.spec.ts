@@ -8,7 +8,7 @@ test.beforeAll(async () => {
   served = await serve({ isBrief: true })
 })
 test.afterAll(() => served.remove())
-test.use({ mayComplain: /net::ERR_|Failed to fetch|Failed to load resource|fetch/ })
+test.use({ allowedConsoleErrors: /net::ERR_|Failed to fetch|Failed to load resource|fetch/ })
 
 const url = (path: string) => `http://academy.localhost:${served.port}${path}`
 
@@ -34,10 +34,10 @@ test('a page seen before reads offline; another shows the shell and comes by its
   await underWorker(page)
   await goTo(page, url('/'))
   await goTo(page, url('/about'))
-  const words = await page.locator('main').innerText()
+  const text = await page.locator('main').innerText()
   await whileAway(context, async () => {
     await goTo(page, url('/about'))
-    expect(await page.locator('main').innerText()).toBe(words)
+    expect(await page.locator('main').innerText()).toBe(text)
     // By a link too, which asks for less than the document.
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/"]')?.click())
     await expect(page).toHaveURL(url('/'))

@@ -207,15 +207,15 @@ test('is for admins of the operator’s site: its managers and another site’s 
 })
 
 // Between them both languages, both widths and every part of the screen.
-const looks = [
+const variants = [
   { language: 'en', width: 390, places: ['sites', 'sites-new'], tabs: [0, 1, 5] },
   { language: 'th', width: 1024, places: ['sites'], tabs: [2, 3, 4, 6, 7] },
 ]
-for (const { language, width, places, tabs } of looks)
+for (const { language, width, places, tabs } of variants)
   test(`passes axe in ${language}, and fits phones and tablets`, async ({ browser }) => {
     test.setTimeout(180_000)
     const { page, context } = await visitor(browser, { role: 'admin', language })
-    const look = async (place: string) => {
+    const capture = async (place: string) => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('status').filter({ hasText: /Loading|กำลังโหลด/ })).toHaveCount(0)
       for (const each of [width === 390 ? 1024 : 390, width]) {
@@ -233,13 +233,13 @@ for (const { language, width, places, tabs } of looks)
     }
     for (const place of places) {
       await goTo(page, address('academy', `/about?edit=${place}`))
-      await look(place)
+      await capture(place)
     }
     await goTo(page, address('academy', '/about?edit=sites:riverside'))
     await expect(page.getByRole('tab')).toHaveCount(8)
     for (const index of tabs) {
       await page.getByRole('tab').nth(index).click()
-      await look(`tab ${index}`)
+      await capture(`tab ${index}`)
     }
     await context.close()
   })

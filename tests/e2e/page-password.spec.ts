@@ -2,9 +2,9 @@ import { brokenRules } from '@tests/support/axe'
 import { siteUrl } from '../support/site-url'
 import { openBuilder } from './in-builder'
 import { expect, goTo, test } from './test'
-import { desk } from './ways'
+import { desk } from './input-methods'
 
-test.use({ role: 'manager', ...desk, mayComplain: /status of 403/ })
+test.use({ role: 'manager', ...desk, allowedConsoleErrors: /status of 403/ })
 
 // A page that no other spec visits: it asks for a while.
 test('a manager sets a password, and a guest is asked for it, with script and without', async ({ page, browser }) => {

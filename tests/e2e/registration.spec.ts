@@ -96,7 +96,7 @@ test('a visitor registers; a manager finds it, opens it, moves it on and exports
 })
 
 test.describe('two managers at the same answer', () => {
-  test.use({ mayComplain: /status of 409/ })
+  test.use({ allowedConsoleErrors: /status of 409/ })
   test('the later one is told, and then sees how it stands', async ({ page, browser }) => {
     const name = someone()
     await register(page, name)

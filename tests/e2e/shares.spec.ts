@@ -39,12 +39,12 @@ async function filesOf({ value, domain }: Cookie) {
       await ask(gatewayBase(), domain, pathname + search, { method: 'PUT', body: bytes, headers: single.headers })
       return post<{ _id: string }>('/api/files/finish-upload', { id: upload.id })
     },
-    share: async (itemId: string, given: object = {}) =>
+    share: async (itemId: string, options: object = {}) =>
       (
         await post<{ share: { id: string; address: string } }>('/filemanager/share', {
           itemId,
           isShare: true,
-          ...given,
+          ...options,
         })
       ).share,
     revoke: (id: string) => post('/api/share/revoke', { id }),

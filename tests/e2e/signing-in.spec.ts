@@ -11,29 +11,29 @@ async function fillIn(page: Page, email: string, password: string) {
 }
 
 /** Where else than in memory a text stands that its page was given: what the browser keeps, what elements say of themselves, addresses. */
-const whereElse = (page: Page, text: string) =>
+const placesWith = (page: Page, text: string) =>
   page.evaluate((wanted) => {
-    const kept = (storage: Storage) =>
+    const entriesOf = (storage: Storage) =>
       Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
         .flatMap((key) => [key, storage.getItem(key)])
         .join(' ')
     const attributes = [...document.querySelectorAll('*')]
       .flatMap((element) => [...element.attributes].map(({ value }) => value))
       .join(' ')
-    const asked = performance
+    const requested = performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
       .join(' ')
     const places = {
-      local: kept(localStorage),
-      session: kept(sessionStorage),
+      local: entriesOf(localStorage),
+      session: entriesOf(sessionStorage),
       cookies: document.cookie,
       attributes,
-      addresses: `${location.href} ${asked}`,
+      addresses: `${location.href} ${requested}`,
       history: JSON.stringify(history.state),
       name: window.name,
     }
-    return Object.entries(places).flatMap(([place, said]) => (said.includes(wanted) ? [place] : []))
+    return Object.entries(places).flatMap(([place, content]) => (content.includes(wanted) ? [place] : []))
   }, text)
 
 test('signs in from a page, comes back to it, and signs out', async ({ page, open, context }) => {
@@ -50,7 +50,7 @@ test('signs in from a page, comes back to it, and signs out', async ({ page, ope
     () => (JSON.parse(document.getElementById('boot')?.textContent ?? '') as { session: { token: string } }).session,
   )
   expect(token.split('.')).toHaveLength(3)
-  expect(await whereElse(page, token)).toEqual([])
+  expect(await placesWith(page, token)).toEqual([])
 
   await page
     .getByRole('banner')
@@ -63,7 +63,7 @@ test('signs in from a page, comes back to it, and signs out', async ({ page, ope
 })
 
 test.describe('a wrong password', () => {
-  test.use({ mayComplain: /status of 401/ })
+  test.use({ allowedConsoleErrors: /status of 401/ })
   test('is said in words at the form, and what was written stays', async ({ page, open }) => {
     await open('market', '/user/login')
     await fillIn(page, 'user@market.example', 'not-the-password')
@@ -125,7 +125,7 @@ test('a session of one site is none at another', async ({ page, context }) => {
 })
 
 test.describe('a member', () => {
-  test.use({ role: 'user', mayComplain: /status of 403/ })
+  test.use({ role: 'user', allowedConsoleErrors: /status of 403/ })
   test('is told that the configuration is for admins', async ({ page, open }) => {
     const response = await open('academy', '/config')
     expect(response?.status()).toBe(403)

@@ -21,10 +21,10 @@ test.describe('in Thai', () => {
 })
 
 test('the five sites look like five brands', async ({ page, open }) => {
-  const looks = new Set<string>()
+  const appearances = new Set<string>()
   for (const site of demoSites) {
     await open(site)
-    looks.add(
+    appearances.add(
       await page.evaluate(() =>
         ['--c-brand', '--font-heading', '--c-bg']
           .map((name) => getComputedStyle(document.documentElement).getPropertyValue(name))
@@ -32,7 +32,7 @@ test('the five sites look like five brands', async ({ page, open }) => {
       ),
     )
   }
-  expect(looks.size).toBe(demoSites.length)
+  expect(appearances.size).toBe(demoSites.length)
 })
 
 test('the café’s front door leads everyone to its dashboard, and a member sees another view of it', async ({
@@ -50,7 +50,7 @@ test('the café’s front door leads everyone to its dashboard, and a member see
 })
 
 test.describe('a host that no site claims', () => {
-  test.use({ mayComplain: /status of 404/ })
+  test.use({ allowedConsoleErrors: /status of 404/ })
   test('gets a clear page in both languages', async ({ page }) => {
     const response = await page.goto(siteUrl('nobody'))
     expect(response?.status()).toBe(404)

@@ -11,7 +11,7 @@ type Options = {
   /** Who visits: signed in at every demo site, in a session that all specs share. Specs that end one make their own. */
   role: Role
   /** What the browser may complain of in this spec, because the spec brings it about. Anything else fails it. */
-  mayComplain: RegExp | undefined
+  allowedConsoleErrors: RegExp | undefined
   /**
    * Whether its browsers save data, so that the builder brings its tools as they are wanted and not all beforehand, which takes as long as it
    * takes to open it. Specs for which that has to have been done (the connection is lost, all tools are there) say no; nobody does in the full run.
@@ -31,7 +31,7 @@ export const lookedAtIn = (language: Locale): readonly Locale[] =>
 export const test = base.extend<Options & { open: Open; complaints: string[]; saving: void }>({
   language: ['en', { option: true }],
   role: ['guest', { option: true }],
-  mayComplain: [undefined, { option: true }],
+  allowedConsoleErrors: [undefined, { option: true }],
   savesData: [process.env.TEST_FULL !== '1', { option: true }],
   // The first of all that is set up: a spec's own browsers and those that it opens besides are alike.
   saving: [
@@ -59,10 +59,10 @@ export const test = base.extend<Options & { open: Open; complaints: string[]; sa
       origins: [],
     }),
   complaints: [
-    async ({ page, mayComplain }, give) => {
-      const said = hear(page)
-      await give(said)
-      expect(said.filter((line) => !mayComplain?.test(line))).toEqual([])
+    async ({ page, allowedConsoleErrors }, give) => {
+      const consoleErrors = collectConsoleErrors(page)
+      await give(consoleErrors)
+      expect(consoleErrors.filter((line) => !allowedConsoleErrors?.test(line))).toEqual([])
     },
     { auto: true },
   ],
@@ -92,16 +92,16 @@ function saveData(): void {
   if (connection) Object.defineProperty(Object.getPrototypeOf(connection), 'saveData', { get: () => true })
 }
 
-function hear(page: Page): string[] {
-  const said: string[] = []
+function collectConsoleErrors(page: Page): string[] {
+  const messages: string[] = []
   page.on(
     'console',
     (message) =>
       (message.type() === 'error' || message.type() === 'warning') &&
-      said.push(`${message.text()} (${message.location().url})`),
+      messages.push(`${message.text()} (${message.location().url})`),
   )
-  page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`))
-  return said
+  page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`))
+  return messages
 }
 
 function languageCookie(domain: string, value: Locale): Cookie {

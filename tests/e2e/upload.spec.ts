@@ -4,7 +4,7 @@ import type { Page, Route, TestInfo } from '@playwright/test'
 import { expect, isAlive, test } from './test'
 
 // Names that are taken, connections that are cut: the browser tells of both.
-test.use({ role: 'user', mayComplain: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ })
+test.use({ role: 'user', allowedConsoleErrors: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ })
 
 const part = 5_242_880
 /** What a file's way takes on a busy machine. */
@@ -65,9 +65,9 @@ test('a file waits for a connection, is paused, and goes on after a reload with 
 
   // The browser tells of them a moment later, and of none any more once the page is gone.
   await expect.poll(() => parts.toSorted()).toEqual(['1', '2'])
-  const asked = page.waitForEvent('dialog')
+  const confirmDialog = page.waitForEvent('dialog')
   const reloaded = page.reload()
-  const dialog = await asked
+  const dialog = await confirmDialog
   expect(dialog.type()).toBe('beforeunload')
   await dialog.accept()
   await reloaded

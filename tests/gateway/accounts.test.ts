@@ -17,13 +17,13 @@ const strong = 'quiet river under seven bridges'
 const post = (
   path: string,
   body: unknown,
-  given: { cookie?: string; token?: string; from?: string; host?: string } = {},
-) => ask(gateway, path, { cookie: 'lang=en', ...given, body })
+  options: { cookie?: string; token?: string; from?: string; host?: string } = {},
+) => ask(gateway, path, { cookie: 'lang=en', ...options, body })
 const rowsOf = (result: unknown) => (result as { rows: Record<string, unknown>[] }).rows
 
 /** The mails to an address, newest first; what was asked for is written first. */
 async function mailsTo(email: string) {
-  await gateway.mail.writeAsked()
+  await gateway.mail.writeQueued()
   const all = await gateway.database.db.select().from(mail)
   return all.filter(({ to }) => to.includes(email)).sort((a, b) => b.madeAt.getTime() - a.madeAt.getTime())
 }
@@ -60,10 +60,10 @@ async function openAccount(email: string): Promise<{ token: string; userID: stri
 function onceJudged(happening: () => Promise<unknown>): void {
   const { limits } = gateway.services
   const { clear } = limits
-  limits.clear = async (...given) => {
+  limits.clear = async (...args) => {
     limits.clear = clear
     await happening()
-    return clear(...given)
+    return clear(...args)
   }
 }
 
@@ -146,7 +146,7 @@ describe('registering', () => {
 
   it('opens nothing for an account that was closed while the mail waited', async () => {
     await register('closed@alpha.example')
-    await gateway.mail.writeAsked()
+    await gateway.mail.writeQueued()
     await gateway.database.db.execute(sql`UPDATE person SET status = 'disabled' WHERE email = 'closed@alpha.example'`)
     expect(
       (await post('/account/activate', { token: await tokenMailedTo('closed@alpha.example'), password: strong }))
@@ -178,13 +178,13 @@ describe('recovery', () => {
   })
 
   it('is not lost where the gateway dies behind its answer: what was asked for is written down, for every address alike', async () => {
-    const asked = async (email: string) => {
+    const queuedMail = async (email: string) => {
       expect((await post('/account/recover', { email })).json()).toEqual({ status: true })
       return (await gateway.database.db.select().from(mail))
         .filter(({ to, status }) => to === email && status === 'asked')
         .map(({ id: _id, to: _to, dueAt: _due, madeAt: _made, ...row }) => row)
     }
-    const [known, unknown] = [await asked('user@alpha.example'), await asked('no-one@alpha.example')]
+    const [known, unknown] = [await queuedMail('user@alpha.example'), await queuedMail('no-one@alpha.example')]
     expect([known.length, known]).toEqual([1, unknown])
     // Nobody else's gateway has to be told: whoever sends mail finds it.
     await gateway.mail.runDue()
@@ -726,14 +726,14 @@ describe('a profile', () => {
     )
     const { limits } = gateway.services
     const { guess } = limits
-    limits.guess = async (...given) => {
+    limits.guess = async (...args) => {
       limits.guess = guess
       await post(
         '/account/delete-account',
         { confirm: 'writes@alpha.example', password: strong },
         { token: writer.token },
       )
-      return guess(...given)
+      return guess(...args)
     }
     expect(
       (
@@ -769,7 +769,7 @@ describe('a profile', () => {
     expect((await mailsTo('expected@alpha.example')).map(({ purpose }) => purpose)).toEqual(['known', 'invite'])
     // The operator is an admin's equal: whom they gave a role has that hand in the account.
     await register('noticed@alpha.example')
-    await gateway.mail.writeAsked()
+    await gateway.mail.writeQueued()
     const [noticed] = rowsOf(
       await gateway.database.db.execute(sql`SELECT id FROM person WHERE email = 'noticed@alpha.example'`),
     )
@@ -814,7 +814,7 @@ describe('a profile', () => {
     expect(await mailsTo('customer@else.example')).toMatchObject([{ status: 'waiting', personId: null }])
     // Somebody registered with an address; its owner, whom staff have just written to, proves it.
     await register('proven-later@alpha.example')
-    await gateway.mail.writeAsked()
+    await gateway.mail.writeQueued()
     const { token } = await signIn(gateway, 'manager')
     expect((await write('proven-later@alpha.example', token)).statusCode).toBe(200)
     const owner = await openAccount('proves-it@alpha.example')
@@ -883,7 +883,7 @@ describe('what was asked for and came to nothing', () => {
   it('goes: registrations that nobody proved, and what was counted of strangers; but not whom an admin has had a hand in', async () => {
     const admin = await signIn(gateway, 'admin')
     for (const email of ['invented@alpha.example', 'late@alpha.example', 'recent@alpha.example']) await register(email)
-    await gateway.mail.writeAsked()
+    await gateway.mail.writeQueued()
     await post(
       '/api/member/invite',
       { email: 'awaited@alpha.example', firstname: 'Awaited', lastname: '', role: 'user' },
@@ -898,7 +898,7 @@ describe('what was asked for and came to nothing', () => {
     await gateway.database.db.execute(
       sql`INSERT INTO attempt (site_id, subject, window_start, count) VALUES ('beta', 'recover:stranger@alpha.example', now() - interval '1 hour', 4)`,
     )
-    await gateway.services.clearEndedAskings()
+    await gateway.services.purgeExpiredRequests()
     expect(
       rowsOf(
         await gateway.database.db.execute(
@@ -919,7 +919,7 @@ describe('what was asked for and came to nothing', () => {
 describe('what is asked too often', () => {
   const from = '203.0.113.77'
   /** As if it had been asked so often already. */
-  const asked = (subject: string, count: number) =>
+  const insertAttempts = (subject: string, count: number) =>
     gateway.database.db.execute(
       sql`INSERT INTO attempt (site_id, subject, window_start, count) VALUES ('alpha', ${subject}, now(), ${count}) ON CONFLICT (site_id, subject) DO UPDATE SET count = ${count}, window_start = now()`,
     )
@@ -938,8 +938,8 @@ describe('what is asked too often', () => {
     ],
     ['a link into an account', 'bypass', 30, '/account/bypass', { slug: 'no-such-link-is-known-here' }, 410],
     ['a code', 'qr', 300, '/account/qr/start', {}, 200],
-  ])('is refused to a network: %s', async (_what, subject, most, path, body, status) => {
-    await asked(`${subject}:${from}`, most - 1)
+  ])('is refused to a network: %s', async (_what, subject, limit, path, body, status) => {
+    await insertAttempts(`${subject}:${from}`, limit - 1)
     const answers = [
       await post(path, body, { from }),
       await post(path, body, { from }),
@@ -952,11 +952,11 @@ describe('what is asked too often', () => {
     await register('guessed-link@alpha.example')
     const link = await tokenMailedTo('guessed-link@alpha.example')
     const open = (password: string) => post('/account/activate', { token: link, password })
-    await asked(`activate:${hashToken(link)}`, 9)
+    await insertAttempts(`activate:${hashToken(link)}`, 9)
     expect([(await open('a guess')).statusCode, (await open(strong)).statusCode]).toEqual([422, 429])
 
     const { token, userID } = await openAccount('open-screen@alpha.example')
-    await asked(`password:${userID}`, 9)
+    await insertAttempts(`password:${userID}`, 9)
     expect(
       (
         await post(

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 const shared = 'public, max-age=0, must-revalidate'
-const caching = async (path: string, asked = {}) => (await ask(gateway, path, asked)).headers['cache-control']
+const caching = async (path: string, options = {}) => (await ask(gateway, path, options)).headers['cache-control']
 
 describe('what is kept', () => {
   it('is kept apart by site, language, host and kind, and by nothing that changes no answer', async () => {
@@ -24,32 +24,32 @@ describe('what is kept', () => {
       { host: 'localhost' },
       { host: 'localhost', cookie: 'hostOverride=beta.localhost' },
     ] as const
-    for (const { path = '/roles', ...asked } of variants as readonly {
+    for (const { path = '/roles', ...options } of variants as readonly {
       path?: string
       host?: string
       cookie?: string
     }[]) {
-      await ask(gateway, path, asked)
-      tags.set(JSON.stringify([path, asked]), (await ask(gateway, path, asked)).headers.etag)
+      await ask(gateway, path, options)
+      tags.set(JSON.stringify([path, options]), (await ask(gateway, path, options)).headers.etag)
     }
     expect([...tags.values()].every(Boolean)).toBe(true)
     expect(new Set(tags.values()).size).toBe(variants.length)
     const plain = tags.get(JSON.stringify(['/roles', {}]))
-    for (const asked of [
+    for (const options of [
       { cookie: 'hostOverride=beta.localhost' },
       { cookie: 'lang=xx; other=1' },
       { headers: { 'user-agent': 'x', 'x-forwarded-host': 'beta.localhost' } },
       { host: 'ALPHA.localhost.' },
     ])
-      expect((await ask(gateway, '/roles', asked)).headers.etag).toBe(plain)
+      expect((await ask(gateway, '/roles', options)).headers.etag).toBe(plain)
     // What pages do read of a query: tests/gateway/cache-keys.
     expect((await ask(gateway, '/roles?a=1')).headers.etag).toBe(plain)
   })
 
   it('is never an answer made for a person, whatever the cookie is worth', async () => {
     const { cookie } = await signIn(gateway, 'manager')
-    for (const asked of [{ cookie }, { cookie: '_account=nonsense' }, { cookie: '_account=' }])
-      expect(await caching('/roles', asked)).toBe('private, no-store')
+    for (const options of [{ cookie }, { cookie: '_account=nonsense' }, { cookie: '_account=' }])
+      expect(await caching('/roles', options)).toBe('private, no-store')
     expect((await ask(gateway, '/roles')).body).toContain('Guest view')
   })
 

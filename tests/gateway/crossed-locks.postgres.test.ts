@@ -71,18 +71,18 @@ describe('planned releases of one site', () => {
 })
 
 it('a theme that is planned at this moment does not go into the trash', async () => {
-  const look = (call: string, body: object) => ask(gateway, `/api/theme/${call}`, { token: admin, body })
-  expect((await look('create', { name: 'feast', title: 'Feast', from: 'default' })).statusCode).toBe(200)
+  const themeCall = (call: string, body: object) => ask(gateway, `/api/theme/${call}`, { token: admin, body })
+  expect((await themeCall('create', { name: 'feast', title: 'Feast', from: 'default' })).statusCode).toBe(200)
   // As whoever plans it: with the site held, so that nobody else publishes.
   const trashed = await gateway.database.db.transaction(async (tx) => {
     await rows(sql`SELECT site_id FROM site WHERE site_id = 'alpha' FOR UPDATE`, tx)
-    const asked = look('trash', { name: 'feast' })
+    const request = themeCall('trash', { name: 'feast' })
     await untilOneWaits()
     await rows(
       sql`INSERT INTO publication (site_id, id, changes, due_at) VALUES ('alpha', 'feast', '[{"key": "theme", "version": 1, "tokens": {"theme": "feast"}}]', now() + interval '1 hour')`,
       tx,
     )
-    return { asked }
+    return { asked: request }
   })
   expect((await trashed.asked).statusCode).toBe(409)
 })
@@ -98,7 +98,7 @@ it('a page that one opens while another closes it is for visitors as it is edite
   expect(await seen()).toBe(404)
   const site = await gateway.services.sites.byHost('alpha.localhost')
   if (!site) throw new Error('There is no site.')
-  const { asked } = await gateway.database.db.transaction(async (tx) => {
+  const { asked: request } = await gateway.database.db.transaction(async (tx) => {
     await rows(sql`LOCK TABLE site IN ACCESS EXCLUSIVE MODE`, tx)
     // It reads what is edited, and waits to read what visitors have.
     const closing = set('never')
@@ -111,7 +111,7 @@ it('a page that one opens while another closes it is for visitors as it is edite
     )
     return { asked: closing }
   })
-  expect((await asked).statusCode).toBe(200)
+  expect((await request).statusCode).toBe(200)
   const { documents } = (await ask(gateway, '/api/editor/pages', { token })).json<{
     documents: { key: string; open?: unknown }[]
   }>()

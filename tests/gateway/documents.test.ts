@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const text = async (path: string, asked = {}) => (await ask(gateway, path, asked)).body
+const text = async (path: string, options = {}) => (await ask(gateway, path, options)).body
 
 describe('which site', () => {
   it('is found by each of its host names', async () => {
@@ -105,8 +105,8 @@ describe('which page', () => {
   })
 
   it('name whose they are in answers to navigations, and follow a role that changes', async () => {
-    const viewerOf = async (given: Parameters<typeof ask>[2] = {}, path = '/roles') =>
-      (await ask(gateway, `${path}/_payload.json`, given)).json<Payload>().viewer
+    const viewerOf = async (options: Parameters<typeof ask>[2] = {}, path = '/roles') =>
+      (await ask(gateway, `${path}/_payload.json`, options)).json<Payload>().viewer
     const [admin, user] = [await signIn(gateway, 'admin'), await signIn(gateway, 'user')]
     const { userID, role } = (await ask(gateway, '/account/session', { cookie: user.cookie })).json<{
       userID: string
@@ -170,9 +170,9 @@ describe('which page', () => {
   it('speaks the language of ?lang, then of the cookie, then the site’s first', async () => {
     expect(await text('/')).toContain('<html lang="th"')
     expect(await text('/', { cookie: 'lang=en' })).toContain('>Home<')
-    const asked = await ask(gateway, '/?lang=en')
-    expect(asked.body).toContain('<html lang="en"')
-    expect(asked.cookies).toContainEqual(expect.objectContaining({ name: 'lang', value: 'en' }))
+    const response = await ask(gateway, '/?lang=en')
+    expect(response.body).toContain('<html lang="en"')
+    expect(response.cookies).toContainEqual(expect.objectContaining({ name: 'lang', value: 'en' }))
     expect(await text('/?lang=xx')).toContain('<html lang="th"')
   })
 })
@@ -249,7 +249,7 @@ describe('sharing', () => {
   it('never stores an answer to a request that carries a session, nor shows it to another', async () => {
     const people = await Promise.all((['user', 'manager', 'admin'] as const).map((role) => signIn(gateway, role)))
     for (const path of ['/roles', '/roles/_payload.json']) {
-      const answers = await Promise.all([{}, ...people, {}, ...people].map((asked) => ask(gateway, path, asked)))
+      const answers = await Promise.all([{}, ...people, {}, ...people].map((options) => ask(gateway, path, options)))
       const bodies = answers.map((answer) => answer.body)
       for (const at of [0, 4]) expect(bodies[at]).toContain('Guest view')
       for (const at of [0, 4]) expect(bodies[at]).not.toMatch(/Usa|Mana|Ada|token/)

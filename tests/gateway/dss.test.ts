@@ -38,7 +38,7 @@ beforeEach(() => {
   answer = { status: 200, body: '{"success":true,"data":{"a":1}}' }
 })
 
-const asked = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object) =>
+const callService = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object) =>
   ask(gateway, `/dss/${path}`, {
     method,
     token,
@@ -49,13 +49,13 @@ const asked = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string
 
 describe('calls to the decision support service', () => {
   it('go to its address alone, by any method, in the name of the organisation and with nothing of the person', async () => {
-    expect((await asked('GET', 'reports%2F1?query=year%3D2026')).json()).toEqual({
+    expect((await callService('GET', 'reports%2F1?query=year%3D2026')).json()).toEqual({
       success: true,
       data: { a: 1 },
       error: null,
     })
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const)
-      expect((await asked(method, 'reports%2F1', { body: { b: [2] } })).statusCode, method).toBe(200)
+      expect((await callService(method, 'reports%2F1', { body: { b: [2] } })).statusCode, method).toBe(200)
     expect(heard.map(({ method, url, body }) => `${method} ${url} ${body}`)).toEqual([
       'GET /v1/reports/1?year=2026 ',
       ...['POST', 'PUT', 'PATCH', 'DELETE'].map((method) => `${method} /v1/reports/1 {"b":[2]}`),
@@ -70,7 +70,7 @@ describe('calls to the decision support service', () => {
   it.each(['..%2F..%2Fetc', 'a%2F..%2Fb', '%2F%2Fevil.example', 'a%5Cb', 'a%3Fb', 'http:%2F%2Fevil.example', '.'])(
     'never leave it: %s',
     async (path) => {
-      expect((await asked('GET', path)).statusCode).not.toBe(200)
+      expect((await callService('GET', path)).statusCode).not.toBe(200)
       expect(heard).toEqual([])
     },
   )
@@ -89,9 +89,9 @@ describe('calls to the decision support service', () => {
       'The service did not answer.',
     ],
     ['more than is taken', { status: 200, body: `"${'x'.repeat(2_200_000)}"` }, 'The service did not answer.'],
-  ])('answer without success for %s', async (_case, given, error) => {
-    answer = given
-    expect((await asked('GET', 'reports')).json()).toEqual({ success: false, data: null, error })
+  ])('answer without success for %s', async (_case, reply, error) => {
+    answer = reply
+    expect((await callService('GET', 'reports')).json()).toEqual({ success: false, data: null, error })
   })
 
   it('are refused to guests, and lead nowhere where a site has no organisation', async () => {

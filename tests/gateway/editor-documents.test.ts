@@ -15,16 +15,16 @@ const part = (html: string, id: string) => {
   const [, text] = new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's').exec(html) ?? []
   return text === undefined ? undefined : (JSON.parse(text) as Record<string, unknown>)
 }
-const editor = async (path: string, asked: Parameters<typeof ask>[2] = manager) =>
-  (await ask(gateway, path, asked)).body
+const editor = async (path: string, options: Parameters<typeof ask>[2] = manager) =>
+  (await ask(gateway, path, options)).body
 
 describe('the builder’s document', () => {
   it('brings what the builder would ask for first', async () => {
     const html = await editor('/roles?edit')
     // What visitors see beside it is asked for by whoever compares the two.
-    const { live, ...asked } = (await ask(gateway, '/api/editor/document?key=page%3A%2Froles', manager)).json()
-    expect(live).toEqual(asked.content)
-    expect(part(html, 'opened')).toEqual(asked)
+    const { live, ...stored } = (await ask(gateway, '/api/editor/document?key=page%3A%2Froles', manager)).json()
+    expect(live).toEqual(stored.content)
+    expect(part(html, 'opened')).toEqual(stored)
     expect(part(html, 'payload')).toMatchObject({ path: '/roles', pattern: '/roles', tree: null })
   })
 
@@ -70,8 +70,8 @@ describe('the builder’s document', () => {
   })
 
   it('is for nobody else', async () => {
-    for (const asked of [{}, await signIn(gateway, 'user'), await signIn(gateway, 'manager', 'beta')]) {
-      const html = await editor('/roles?edit', { ...asked, host: 'alpha.localhost' })
+    for (const options of [{}, await signIn(gateway, 'user'), await signIn(gateway, 'manager', 'beta')]) {
+      const html = await editor('/roles?edit', { ...options, host: 'alpha.localhost' })
       expect([part(html, 'opened'), html.includes('data-editor')]).toEqual([undefined, false])
     }
   })

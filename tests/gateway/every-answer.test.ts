@@ -24,8 +24,8 @@ const always = {
 
 /** What an answer lacks, in words. */
 function lacks(headers: Headers, isSecure: boolean): string[] {
-  const said = (name: string) => [headers[name] ?? ''].flat().join('; ')
-  const policy = said('content-security-policy')
+  const header = (name: string) => [headers[name] ?? ''].flat().join('; ')
+  const policy = header('content-security-policy')
   const rule = (name: string) => policy.split(/;\s*/).find((each) => each.startsWith(`${name} `)) ?? ''
   const mayRun = rule('script-src') !== '' && !/'none'/.test(rule('script-src'))
   // A frame without the site's origin may run what it likes: there is nothing to take.
@@ -34,11 +34,11 @@ function lacks(headers: Headers, isSecure: boolean): string[] {
   return [
     // A frame that is somebody's own markup tells nobody where it stands.
     ...Object.entries(always).flatMap(([name, value]) =>
-      said(name) === value || (isSandbox && said(name) === 'no-referrer') ? [] : [`${name} is "${said(name)}"`],
+      header(name) === value || (isSandbox && header(name) === 'no-referrer') ? [] : [`${name} is "${header(name)}"`],
     ),
-    ...(said('strict-transport-security').startsWith('max-age=') === isSecure
+    ...(header('strict-transport-security').startsWith('max-age=') === isSecure
       ? []
-      : [`strict-transport-security is "${said('strict-transport-security')}"`]),
+      : [`strict-transport-security is "${header('strict-transport-security')}"`]),
     ...(rule('default-src') === "default-src 'none'" ? [] : [`its policy is open: ${policy}`]),
     ...(!mayRun || isSandbox || (rule('require-trusted-types-for').includes("'script'") && rule('trusted-types') !== '')
       ? []
@@ -46,8 +46,8 @@ function lacks(headers: Headers, isSecure: boolean): string[] {
     ...(!isSandbox && /unsafe-inline|unsafe-eval|\*|https?:(?=[ ;]|$)/.test(rule('script-src'))
       ? [`its scripts are open: ${rule('script-src')}`]
       : []),
-    ...(said('cache-control') === '' ? ['it says nothing to caches'] : []),
-    ...['server', 'x-powered-by', 'via'].filter((name) => said(name) !== '').map((name) => `it has ${name}`),
+    ...(header('cache-control') === '' ? ['it says nothing to caches'] : []),
+    ...['server', 'x-powered-by', 'via'].filter((name) => header(name) !== '').map((name) => `it has ${name}`),
     ...[headers['set-cookie'] ?? []].flat().flatMap((cookie) => lacksOfCookie(String(cookie), isSecure)),
   ]
 }
@@ -97,8 +97,8 @@ describe.each(schemes)('over %s', (scheme, isSecure) => {
   it('so do pages of all kinds, redirects, refusals and failures', async () => {
     const { cookie, token } = await signIn(gateway, 'manager')
     const answers: [string, number, Headers][] = []
-    const add = async (path: string, given: Parameters<typeof ask>[2] = {}) => {
-      const answer = await ask(gateway, path, { ...through(scheme), ...given })
+    const add = async (path: string, options: Parameters<typeof ask>[2] = {}) => {
+      const answer = await ask(gateway, path, { ...through(scheme), ...options })
       answers.push([path, answer.statusCode, answer.headers])
     }
     for (const path of [
@@ -147,8 +147,8 @@ describe.each(schemes)('over %s', (scheme, isSecure) => {
 describe.each(schemes)('over %s', (scheme, isSecure) => {
   it('so do answers that go out as they are made: files, zips, exports, framed documents', async () => {
     const [user, manager] = [await signIn(gateway, 'user'), await signIn(gateway, 'manager')]
-    const get = async (path: string, given: Parameters<typeof ask>[2] = {}) => {
-      const answer = await ask(gateway, path, { ...through(scheme), ...given })
+    const get = async (path: string, options: Parameters<typeof ask>[2] = {}) => {
+      const answer = await ask(gateway, path, { ...through(scheme), ...options })
       expect([path, answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([path, 200, ''])
       return answer
     }
@@ -207,8 +207,8 @@ describe.each(schemes)('over %s', (scheme, isSecure) => {
 
 it('a page names what may run on it by hash or nonce, and the rest is closed', async () => {
   const { cookie } = await signIn(gateway, 'manager')
-  for (const given of [{}, { cookie }]) {
-    const policy = String((await ask(gateway, '/', given)).headers['content-security-policy'])
+  for (const options of [{}, { cookie }]) {
+    const policy = String((await ask(gateway, '/', options)).headers['content-security-policy'])
     expect(policy).toMatch(/script-src 'self' 'sha256-/)
     for (const rule of [
       "object-src 'none'",
@@ -253,16 +253,16 @@ describe('a body', () => {
 function raw(parts: readonly string[], everyMs = 100): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1')
-    let said = ''
+    let output = ''
     const left = [...parts]
     const timer = setInterval(() => {
       const part = left.shift()
       if (part !== undefined && socket.writable) socket.write(part)
     }, everyMs)
-    socket.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    socket.on('data', (chunk: Buffer) => (output += chunk.toString()))
     socket.on('close', () => {
       clearInterval(timer)
-      resolve(said)
+      resolve(output)
     })
     socket.on(
       'error',

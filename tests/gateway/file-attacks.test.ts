@@ -33,11 +33,14 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const asked = (call: AnyCall, input: Record<string, unknown>) => askCall(gateway, call, input, user)
-const send = (name: string, bytes: Buffer | string, given: { mode?: string; type?: string; parent?: string } = {}) =>
-  sendTo(gateway, name, Buffer.from(bytes), given)
+const callAsUser = (call: AnyCall, input: Record<string, unknown>) => askCall(gateway, call, input, user)
+const send = (name: string, bytes: Buffer | string, options: { mode?: string; type?: string; parent?: string } = {}) =>
+  sendTo(gateway, name, Buffer.from(bytes), options)
 const linked = async (id: string, how: 'preview' | 'save') => {
-  const { address, mimetype } = (await asked(linkCall, { id, for: how })).json<{ address: string; mimetype: string }>()
+  const { address, mimetype } = (await callAsUser(linkCall, { id, for: how })).json<{
+    address: string
+    mimetype: string
+  }>()
   const url = new URL(address)
   return {
     address,
@@ -58,29 +61,31 @@ describe('names', { timeout: 60_000 }, () => {
     ['half \uD83D emoji.txt', 'half  emoji.txt'],
     ['👨‍👩‍👧 ครอบครัว.txt', '👨‍👩‍👧 ครอบครัว.txt'],
     ['🦊🧁.txt', '🦊🧁.txt'],
-  ])('%j is kept as %j and means no place', async (given, kept) => {
-    const made = await send(given, 'x', { parent: 'mine' })
-    expect([made.name, made.path]).toEqual([kept, '/'])
-    const { headers } = await asked(downloadCall, { id: made._id })
+  ])('%j is kept as %j and means no place', async (sent, stored) => {
+    const made = await send(sent, 'x', { parent: 'mine' })
+    expect([made.name, made.path]).toEqual([stored, '/'])
+    const { headers } = await callAsUser(downloadCall, { id: made._id })
     expect(headers['content-disposition']).toMatch(
       /^attachment; filename="[\x20-\x7e]+"(?:; filename\*=UTF-8''[\w%.~!-]+)?$/,
     )
-    const zipped = (await asked(zipCall, { ids: [made._id] })).json<{ address: string }>().address
+    const zipped = (await callAsUser(zipCall, { ids: [made._id] })).json<{ address: string }>().address
     const archive = await ask(gateway, zipped, { unsigned: true })
     expect([archive.statusCode, [...(await unzip(archive.rawPayload)).keys()]]).toEqual([
       200,
-      [kept.replace(/^C:/, 'C_')],
+      [stored.replace(/^C:/, 'C_')],
     ])
     await withSite(gateway.database, 'alpha', (db) => db.delete(item).where(eq(item.id, made._id)))
   })
 
   it('of folders that a file comes in are no way up, and not endless', async () => {
     const { upload: opened } = (
-      await asked(startCall, { name: 'x.txt', size: 1, folders: '../../..//./A\u202E/B' })
+      await callAsUser(startCall, { name: 'x.txt', size: 1, folders: '../../..//./A\u202E/B' })
     ).json<{ upload: UploadState }>()
     await putFile(gateway, opened.id, Buffer.from('x'))
-    expect((await asked(finishCall, { id: opened.id })).json<FileItem>().path).toBe('/folder/folder/folder/folder/A/B')
-    const deep = await asked(startCall, {
+    expect((await callAsUser(finishCall, { id: opened.id })).json<FileItem>().path).toBe(
+      '/folder/folder/folder/folder/A/B',
+    )
+    const deep = await callAsUser(startCall, {
       name: 'x.txt',
       size: 1,
       folders: Array.from({ length: 100 }, (_, index) => `d${index}`).join('/'),
@@ -94,9 +99,9 @@ describe('names', { timeout: 60_000 }, () => {
     const emoji = await send(`${'🦊'.repeat(200)}.txt`, 'x')
     expect([emoji.name.length <= 255, emoji.name.isWellFormed()]).toEqual([true, true])
     await send('เก้าอี้ é.txt'.normalize('NFC'), 'x')
-    expect((await asked(startCall, { name: 'เก้าอี้ é.TXT'.normalize('NFD'), size: 1 })).statusCode).toBe(409)
-    expect((await asked(newFolderCall, { name: 'x'.repeat(256) })).statusCode).toBe(400)
-    expect((await asked(newFolderCall, { name: '   ' })).statusCode).toBe(400)
+    expect((await callAsUser(startCall, { name: 'เก้าอี้ é.TXT'.normalize('NFD'), size: 1 })).statusCode).toBe(409)
+    expect((await callAsUser(newFolderCall, { name: 'x'.repeat(256) })).statusCode).toBe(400)
+    expect((await callAsUser(newFolderCall, { name: '   ' })).statusCode).toBe(400)
   })
 })
 
@@ -114,7 +119,7 @@ describe('what is sent', { timeout: 60_000 }, () => {
       const answers = [
         (await linked(made._id, 'preview')).answer,
         (await linked(made._id, 'save')).answer,
-        await asked(downloadCall, { id: made._id }),
+        await callAsUser(downloadCall, { id: made._id }),
         ...(made.url ? [await ask(gateway, made.url)] : []),
       ]
       for (const { statusCode, headers } of answers) {
@@ -199,7 +204,9 @@ describe('what is sent', { timeout: 60_000 }, () => {
     const picture = await makePicture({ width: 60, height: 40 })
     const ids = await Promise.all(
       [1, 2, 3, 4].map(async (at) => {
-        const { upload: opened } = (await asked(startCall, { name: `waiting ${at}.jpg`, size: picture.length })).json<{
+        const { upload: opened } = (
+          await callAsUser(startCall, { name: `waiting ${at}.jpg`, size: picture.length })
+        ).json<{
           upload: UploadState
         }>()
         await putFile(gateway, opened.id, picture)
@@ -221,8 +228,8 @@ describe('what is sent', { timeout: 60_000 }, () => {
     })
     const copies = vi.spyOn(store, 'copy')
     const finishing = [
-      ...ids.map((id) => asked(finishCall, { id })),
-      asked(watermarkCall, { id: marked._id, text: 'mine', opacity: 0.5 }),
+      ...ids.map((id) => callAsUser(finishCall, { id })),
+      callAsUser(watermarkCall, { id: marked._id, text: 'mine', opacity: 0.5 }),
     ]
     await vi.waitFor(() => expect(copies.mock.calls.length).toBe(ids.length), { timeout: 20_000 })
     await vi.waitFor(() => expect(taken).toBe(1), { timeout: 20_000 })
@@ -242,7 +249,7 @@ describe('what is sent', { timeout: 60_000 }, () => {
     ] as const) {
       const made = await send(name, bytes, { mode: 'public' })
       expect(made).toMatchObject({ kind: 'picture', mode: 'private', url: null })
-      const refused = await asked(setModeCall, { id: made._id, mode: 'public' })
+      const refused = await callAsUser(setModeCall, { id: made._id, mode: 'public' })
       expect([refused.statusCode, refused.json<{ error: { message: string } }>().error.message]).toEqual([
         422,
         expect.stringContaining('JPEG'),
@@ -256,7 +263,7 @@ describe('what is sent', { timeout: 60_000 }, () => {
   })
 
   it('is refused where more, less or something else comes than was said', async () => {
-    const { upload: opened, single } = (await asked(startCall, { name: 'small.txt', size: 3 })).json<{
+    const { upload: opened, single } = (await callAsUser(startCall, { name: 'small.txt', size: 3 })).json<{
       upload: UploadState
       single: { address: string; headers: Record<string, string> }
     }>()
@@ -264,20 +271,21 @@ describe('what is sent', { timeout: 60_000 }, () => {
     await expect(
       putTo(gateway, { ...single, headers: { 'content-type': 'text/html' } }, Buffer.from('abc')),
     ).rejects.toThrow('403')
-    expect((await asked(finishCall, { id: opened.id })).statusCode).toBe(409)
-    const big = (await asked(startCall, { name: 'big.bin', size: 6_000_000 })).json<{ upload: UploadState }>().upload
+    expect((await callAsUser(finishCall, { id: opened.id })).statusCode).toBe(409)
+    const big = (await callAsUser(startCall, { name: 'big.bin', size: 6_000_000 })).json<{ upload: UploadState }>()
+      .upload
     await expect(putFile(gateway, big.id, Buffer.alloc(1000), { only: [1] })).rejects.toThrow('403')
   })
 
   it('cannot be changed by the address that it came by', async () => {
-    const { upload: opened, single } = (await asked(startCall, { name: 'fixed.txt', size: 5 })).json<{
+    const { upload: opened, single } = (await callAsUser(startCall, { name: 'fixed.txt', size: 5 })).json<{
       upload: UploadState
       single: { address: string; headers: Record<string, string> }
     }>()
     await putTo(gateway, single, Buffer.from('first'))
-    const made = (await asked(finishCall, { id: opened.id })).json<FileItem>()
+    const made = (await callAsUser(finishCall, { id: opened.id })).json<FileItem>()
     await putTo(gateway, single, Buffer.from('later')).catch(() => {})
-    expect((await asked(downloadCall, { id: made._id })).body).toBe('first')
+    expect((await callAsUser(downloadCall, { id: made._id })).body).toBe('first')
   })
 })
 
@@ -305,12 +313,13 @@ describe('addresses and ids', { timeout: 60_000 }, () => {
 
   it('every address of something private ends by itself: what was linked elsewhere shows nothing any more', async () => {
     const picture = await send('photo.png', await makePicture({ format: 'png' }), { type: 'image/png' })
-    const { single } = (await asked(startCall, { name: 'late.txt', size: 5 })).json<{
+    const { single } = (await callAsUser(startCall, { name: 'late.txt', size: 5 })).json<{
       single: { address: string; headers: Record<string, string> }
     }>()
-    const large = (await asked(startCall, { name: 'late.bin', size: 6_000_000 })).json<{ upload: UploadState }>().upload
+    const large = (await callAsUser(startCall, { name: 'late.bin', size: 6_000_000 })).json<{ upload: UploadState }>()
+      .upload
     const part =
-      (await asked(signCall, { id: large.id, numbers: [2] })).json<{ parts: { address: string }[] }>().parts[0]
+      (await callAsUser(signCall, { id: large.id, numbers: [2] })).json<{ parts: { address: string }[] }>().parts[0]
         ?.address ?? ''
     const film = await send(
       'film.mp4',
@@ -352,7 +361,7 @@ describe('addresses and ids', { timeout: 60_000 }, () => {
 
   it('another site’s folder, item and upload are nothing here', async () => {
     const other = await credentials(gateway, { role: 'user', site: 'beta' })
-    const theirs = (
+    const otherFolder = (
       await askCall(
         gateway,
         newFolderCall,
@@ -365,17 +374,17 @@ describe('addresses and ids', { timeout: 60_000 }, () => {
     ).json<{ upload: UploadState }>()
     const own = await send('mine.txt', 'mine')
     for (const [call, input] of [
-      [listCall, { parent: theirs }],
-      [moveCall, { ids: [own._id], to: theirs }],
-      [startCall, { name: 'x.txt', size: 1, parent: theirs }],
-      [newFolderCall, { name: 'x', parent: theirs }],
+      [listCall, { parent: otherFolder }],
+      [moveCall, { ids: [own._id], to: otherFolder }],
+      [startCall, { name: 'x.txt', size: 1, parent: otherFolder }],
+      [newFolderCall, { name: 'x', parent: otherFolder }],
       [finishCall, { id: opened.id }],
     ] as [AnyCall, Record<string, unknown>][])
-      expect([call.name, (await asked(call, input)).statusCode]).toEqual([call.name, 404])
+      expect([call.name, (await callAsUser(call, input)).statusCode]).toEqual([call.name, 404])
   })
 
   it('an upload is its sender’s alone, and over after a day', async () => {
-    const { upload: opened } = (await asked(startCall, { name: 'x.txt', size: 1, parent: 'organisation' })).json<{
+    const { upload: opened } = (await callAsUser(startCall, { name: 'x.txt', size: 1, parent: 'organisation' })).json<{
       upload: UploadState
     }>()
     await putFile(gateway, opened.id, Buffer.from('x'))
@@ -387,8 +396,8 @@ describe('addresses and ids', { timeout: 60_000 }, () => {
         .set({ expiresAt: new Date(Date.now() - 1000) })
         .where(and(eq(upload.id, opened.id))),
     )
-    expect((await asked(finishCall, { id: opened.id })).statusCode).toBe(404)
-    expect((await asked(finishCall, { id: randomUUID() })).statusCode).toBe(404)
+    expect((await callAsUser(finishCall, { id: opened.id })).statusCode).toBe(404)
+    expect((await callAsUser(finishCall, { id: randomUUID() })).statusCode).toBe(404)
   })
 })
 

@@ -16,11 +16,11 @@ import { call as guestStartCall } from '@schemas/api/share/start-upload'
 import type { UploadState } from '@schemas/entities/file-item'
 import { withSite } from '@gateway/db/scope'
 import { item, person, strayObject, upload } from '@gateway/db/tables'
-import type { Act } from '@gateway/files/act'
+import type { FileOperation } from '@gateway/files/file-operation'
 import { makeFolder } from '@gateway/files/make-folder'
 import type { UploadRow } from '@gateway/files/find-upload'
 import { moveItems } from '@gateway/files/move-items'
-import { holdOn } from '@gateway/files/open-upload'
+import { extendUpload } from '@gateway/files/open-upload'
 import { purgeItems } from '@gateway/files/purge-items'
 import { renameItem } from '@gateway/files/rename-item'
 import { restoreItems } from '@gateway/files/restore-items'
@@ -53,18 +53,18 @@ beforeEach(async () => {
 })
 
 const inAlpha = <T>(work: Parameters<typeof withSite<T>>[2]) => withSite(gateway.database, 'alpha', work)
-const asked = (call: AnyCall, input: Record<string, unknown>) => askCall(gateway, call, input, user)
+const callAsUser = (call: AnyCall, input: Record<string, unknown>) => askCall(gateway, call, input, user)
 const folder = async (name: string, parent = 'mine') =>
-  (await asked(newFolderCall, { name, parent })).json<{ folderID: string }>().folderID
+  (await callAsUser(newFolderCall, { name, parent })).json<{ folderID: string }>().folderID
 const opened = async (input: Record<string, unknown>) => {
-  const { upload: made } = (await asked(startCall, input)).json<{ upload: UploadState }>()
+  const { upload: made } = (await callAsUser(startCall, input)).json<{ upload: UploadState }>()
   await putFile(gateway, made.id, Buffer.from('bytes'))
   return made.id
 }
 const rows = () => inAlpha((db) => db.select().from(item))
 
 /** What the database keeps count of, where it differs from what there is. */
-async function tallyFaults(): Promise<unknown[]> {
+async function counterFaults(): Promise<unknown[]> {
   return inAlpha(async (db) => {
     const found = await db.execute(sql`
       SELECT name, sum(things)::int AS things, sum(bytes)::int AS bytes FROM (
@@ -78,12 +78,14 @@ async function tallyFaults(): Promise<unknown[]> {
 
 describe('at once', { timeout: 60_000 }, () => {
   afterEach(async () => {
-    const found = await tallyFaults()
+    const found = await counterFaults()
     if (found.length > 0) throw new Error(`The database counts otherwise: ${JSON.stringify(found)}`)
   })
 
   it('two uploads that fit one by one and not together: one is begun', async () => {
-    const answers = await Promise.all([1, 2, 3].map((each) => asked(startCall, { name: `${each}.bin`, size: 600_000 })))
+    const answers = await Promise.all(
+      [1, 2, 3].map((each) => callAsUser(startCall, { name: `${each}.bin`, size: 600_000 })),
+    )
     expect(answers.map((each) => each.statusCode).toSorted((one, other) => one - other)).toEqual([200, 413, 413])
   })
 
@@ -98,7 +100,7 @@ describe('at once', { timeout: 60_000 }, () => {
         ? { code: (await (await sharing(gateway)).share(parent, { permissions: { create: true } })).code }
         : undefined
       const agreed = () =>
-        reconcileSite(gateway.services, 'alpha', { heal: false, verify: true, now: Date.now() + 48 * 3_600_000 })
+        reconcileSite(gateway.services, 'alpha', { repair: false, verify: true, now: Date.now() + 48 * 3_600_000 })
       // Objects that the tests before this one left behind, without their rows.
       const { strays } = await agreed()
       const begin = async (
@@ -120,7 +122,7 @@ describe('at once', { timeout: 60_000 }, () => {
       await Promise.all([first.put(), second.put()])
       const finish = [
         () => askCall(gateway, link ? guestFinishCall : finishCall, { id: first.id, ...link }, other),
-        () => asked(finishCall, { id: second.id }),
+        () => callAsUser(finishCall, { id: second.id }),
       ]
       const answers = await Promise.all(finish.map((each) => each()))
       expect(
@@ -128,9 +130,9 @@ describe('at once', { timeout: 60_000 }, () => {
         answers.map((each) => each.body).join(),
       ).toEqual([200, 413])
       const late = answers[0]?.statusCode === 413 ? 0 : 1
-      const [kept, left] = late === 0 ? [second, first] : [first, second]
+      const [retained, left] = late === 0 ? [second, first] : [first, second]
       expect((await rows()).filter((row) => row.kind === 'file').map((row) => [row.id, row.size])).toEqual([
-        [kept.id, kept.size],
+        [retained.id, retained.size],
       ])
       // Asked once more, it fits no better; its bytes wait for room until it is given up, or its day is over.
       expect((await finish[late]?.())?.statusCode).toBe(413)
@@ -142,7 +144,7 @@ describe('at once', { timeout: 60_000 }, () => {
           .where(eq(upload.id, left.id)),
       )
       await gateway.services.clearLeftovers()
-      expect((await asked(usageCall, { drive })).json<{ used: number }>().used).toBe(kept.size)
+      expect((await callAsUser(usageCall, { drive })).json<{ used: number }>().used).toBe(retained.size)
       expect(await agreed()).toMatchObject({ lost: [], damaged: [], uploads: [] })
     },
   )
@@ -187,9 +189,9 @@ describe('at once', { timeout: 60_000 }, () => {
   )
 
   it('an upload that ends while somebody waits for the turn to go on with it is none', async () => {
-    const { upload: made } = (await asked(startCall, { name: 'a.txt', size: 5 })).json<{ upload: UploadState }>()
+    const { upload: made } = (await callAsUser(startCall, { name: 'a.txt', size: 5 })).json<{ upload: UploadState }>()
     const [row] = await inAlpha((db) => db.select().from(upload).where(eq(upload.id, made.id)))
-    const goOn = () => inAlpha((db) => holdOn(db, gateway.services.settings, 'en', row as UploadRow))
+    const goOn = () => inAlpha((db) => extendUpload(db, gateway.services.settings, 'en', row as UploadRow))
     await inAlpha((db) => db.update(upload).set({ status: 'aborted' }))
     expect(await goOn()).toBeUndefined()
     expect((await inAlpha((db) => db.select({ heldUntil: upload.heldUntil }).from(upload)))[0]?.heldUntil).toEqual(
@@ -203,8 +205,8 @@ describe('at once', { timeout: 60_000 }, () => {
     for (let round = 0; round < 3; round++) {
       const [a, b] = [await folder(`A${round}`), await folder(`B${round}`)]
       const answers = await Promise.all([
-        asked(moveFolderCall, { itemId: a, newParentId: b }),
-        asked(moveFolderCall, { itemId: b, newParentId: a }),
+        callAsUser(moveFolderCall, { itemId: a, newParentId: b }),
+        callAsUser(moveFolderCall, { itemId: b, newParentId: a }),
       ])
       expect(answers.map((each) => each.statusCode).toSorted((one, other) => one - other)).toEqual([200, 409])
     }
@@ -212,20 +214,20 @@ describe('at once', { timeout: 60_000 }, () => {
   })
 
   it('uploads of one name: one has it, or each its own, as was asked for', async () => {
-    const asking = await Promise.all([opened({ name: 'a.txt', size: 5 }), opened({ name: 'a.txt', size: 5 })])
+    const uploads = await Promise.all([opened({ name: 'a.txt', size: 5 }), opened({ name: 'a.txt', size: 5 })])
     expect(
-      (await Promise.all(asking.map((id) => asked(finishCall, { id }))))
+      (await Promise.all(uploads.map((id) => callAsUser(finishCall, { id }))))
         .map((each) => each.statusCode)
         .toSorted((one, other) => one - other),
     ).toEqual([200, 409])
     const both = await Promise.all([1, 2, 3].map(() => opened({ name: 'b.txt', size: 5, conflict: 'keep-both' })))
-    await Promise.all(both.map((id) => asked(finishCall, { id })))
+    await Promise.all(both.map((id) => callAsUser(finishCall, { id })))
     expect((await rows()).map((row) => row.name).toSorted()).toEqual(['a.txt', 'b (1).txt', 'b (2).txt', 'b.txt'])
   })
 
   it('one folder made twice by two uploads into it is one folder', async () => {
     await Promise.all(
-      [1, 2, 3].map((each) => asked(startCall, { name: `${each}.txt`, size: 5, folders: 'Trip/Day 1' })),
+      [1, 2, 3].map((each) => callAsUser(startCall, { name: `${each}.txt`, size: 5, folders: 'Trip/Day 1' })),
     )
     expect((await rows()).map((row) => row.name).toSorted()).toEqual(['Day 1', 'Trip'])
   })
@@ -233,7 +235,7 @@ describe('at once', { timeout: 60_000 }, () => {
   it('a folder that goes while a file comes into it: the file is there, in the root or with the folder', async () => {
     const parent = await folder('Going')
     const id = await opened({ name: 'coming.txt', size: 5, parent })
-    const [finished] = await Promise.all([asked(finishCall, { id }), asked(trashCall, { ids: [parent] })])
+    const [finished] = await Promise.all([callAsUser(finishCall, { id }), callAsUser(trashCall, { ids: [parent] })])
     expect(finished.statusCode).toBe(200)
     const [file] = (await rows()).filter((row) => row.id === id)
     expect(file?.trashedAt ? file.trashedWith : file?.parentId).toBe(file?.trashedAt ? parent : null)
@@ -246,15 +248,15 @@ describe('at once', { timeout: 60_000 }, () => {
     const { copy } = store
     let go = () => {}
     const gate = new Promise<void>((resolve) => (go = resolve))
-    const spy = vi.spyOn(store, 'copy').mockImplementation(async (...given) => {
-      await copy(...given)
+    const spy = vi.spyOn(store, 'copy').mockImplementation(async (...args) => {
+      await copy(...args)
       await gate
     })
-    const first = asked(finishCall, { id })
+    const first = callAsUser(finishCall, { id })
     await vi.waitFor(() => expect(spy.mock.calls.length).toBe(1), { timeout: 20_000 })
     // To the other it seems dead.
     await inAlpha((db) => db.update(upload).set({ claimedAt: new Date(0) }))
-    const second = asked(finishCall, { id })
+    const second = callAsUser(finishCall, { id })
     await vi.waitFor(() => expect(spy.mock.calls.length).toBe(2), { timeout: 20_000 })
     go()
     expect(
@@ -274,7 +276,7 @@ describe('at once', { timeout: 60_000 }, () => {
   it('a file that is finished and cancelled is one of both, whole', async () => {
     for (let round = 0; round < 4; round++) {
       const id = await opened({ name: `${round}.txt`, size: 5 })
-      const [finished, cancelled] = await Promise.all([asked(finishCall, { id }), asked(cancelCall, { id })])
+      const [finished, cancelled] = await Promise.all([callAsUser(finishCall, { id }), callAsUser(cancelCall, { id })])
       expect([200, 409, 410, 404]).toContain(finished.statusCode)
       const made = (await rows()).find((row) => row.id === id)
       expect([finished.statusCode === 200, made !== undefined]).toEqual([
@@ -317,17 +319,17 @@ describe('an answer of the database that is lost after the commit', { timeout: 6
   it('takes nothing from the file that an upload became', async () => {
     const id = await opened({ name: 'kept.txt', size: 5 })
     const lost = losing((row) => row !== undefined, id)
-    expect([(await asked(finishCall, { id })).statusCode, lost()]).toEqual([200, 1])
+    expect([(await callAsUser(finishCall, { id })).statusCode, lost()]).toEqual([200, 1])
     vi.restoreAllMocks()
-    expect((await asked(finishCall, { id })).statusCode).toBe(200)
+    expect((await callAsUser(finishCall, { id })).statusCode).toBe(200)
     expect(await isWhole(id)).toEqual([true])
   })
 
   it('takes nothing from a file that turned public', async () => {
     const id = await opened({ name: 'turned.txt', size: 5 })
-    await asked(finishCall, { id })
+    await callAsUser(finishCall, { id })
     const lost = losing((row) => row?.mode === 'public', id)
-    expect([(await asked(setModeCall, { id, mode: 'public' })).statusCode, lost()]).toEqual([503, 1])
+    expect([(await callAsUser(setModeCall, { id, mode: 'public' })).statusCode, lost()]).toEqual([503, 1])
     vi.restoreAllMocks()
     expect(await isWhole(id)).toEqual([true])
   })
@@ -379,7 +381,7 @@ it(
           const id = ids[which % Math.max(1, ids.length)] ?? 'none'
           const target = ['mine', 'organisation', ...ids][to % (ids.length + 2)] as string
           await inAlpha(async (db) => {
-            const doing: Act = {
+            const doing: FileOperation = {
               db,
               site: 'alpha',
               viewer: { role: 'user', me, isPublic: false },
@@ -401,7 +403,7 @@ it(
           ids = all.map((row) => row.id).toSorted()
           expect(faults(all)).toEqual([])
         }
-        expect(await tallyFaults()).toEqual([])
+        expect(await counterFaults()).toEqual([])
       }),
       { numRuns: process.env.TEST_FULL === '1' ? 200 : 12 },
     )

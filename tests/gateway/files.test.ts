@@ -41,8 +41,8 @@ import { withSite } from '@gateway/db/scope'
 import { fileTicket } from '@gateway/db/share-tables'
 import { audit, item, release, strayObject, upload } from '@gateway/db/tables'
 import { nameFields } from '@gateway/files/names'
-import { findMisplaced } from '@gateway/files/settle-objects'
-import { noteBegin, noteEnd } from '@gateway/files/ticket-ends'
+import { findMisplaced } from '@gateway/files/relocate-objects'
+import { recordStart, recordEnd } from '@gateway/files/ticket-ends'
 import { objectsOf } from '@gateway/media/item-rows'
 import { addStrays } from '@gateway/media/stray-objects'
 import type { LocalStore } from '@gateway/storage/local-store'
@@ -81,10 +81,10 @@ const credentialsOf = (caller: Caller) => {
   if (!sessions.has(name)) sessions.set(name, credentials(gateway, caller))
   return sessions.get(name) as ReturnType<typeof credentials>
 }
-const asked = async (call: AnyCall, input: Record<string, unknown>, role: Who = 'user', site = 'alpha') =>
+const callAs = async (call: AnyCall, input: Record<string, unknown>, role: Who = 'user', site = 'alpha') =>
   askCall(gateway, call, input, { host: `${site}.localhost`, ...(await credentialsOf({ role, site })) })
 const done = async <T>(call: AnyCall, input: Record<string, unknown>, role: Who = 'user'): Promise<T> => {
-  const answer = await asked(call, input, role)
+  const answer = await callAs(call, input, role)
   expect(answer.statusCode, `${call.name}: ${answer.body} ${JSON.stringify(gateway.log.slice(-1))}`).toBe(200)
   return answer.json<T>()
 }
@@ -93,8 +93,8 @@ const folder = async (name: string, parent = 'mine', role: Who = 'user') =>
 const send = (
   name: string,
   bytes: Buffer | string = name,
-  given: { parent?: string; role?: Who; conflict?: string; folders?: string; mode?: string } = {},
-) => sendTo(gateway, name, Buffer.from(bytes), given)
+  options: { parent?: string; role?: Who; conflict?: string; folders?: string; mode?: string } = {},
+) => sendTo(gateway, name, Buffer.from(bytes), options)
 const list = async (input: Record<string, unknown> = {}, role: Who = 'user') =>
   done<{ items: FileItem[]; total: number }>(listCall, input, role)
 const names = async (input: Record<string, unknown> = {}, role: Who = 'user') =>
@@ -151,8 +151,8 @@ describe('folders and files', { timeout: 60_000 }, () => {
     expect(await names()).toEqual(['Empty', 'ทริป'])
     expect(await names({ parent: (await list()).items[1]?._id ?? '' })).toEqual(['วันที่สอง', 'วันแรก'])
     await send('a.txt')
-    expect((await asked(makeFoldersCall, { paths: ['a.txt/b'] })).statusCode).toBe(409)
-    expect((await asked(makeFoldersCall, { paths: ['b'], parent: 'media' })).statusCode).toBe(404)
+    expect((await callAs(makeFoldersCall, { paths: ['a.txt/b'] })).statusCode).toBe(409)
+    expect((await callAs(makeFoldersCall, { paths: ['b'], parent: 'media' })).statusCode).toBe(404)
   })
 
   it('are led to by the beginning of a name, in the list’s own order, from a place of it on and round its end', async () => {
@@ -177,11 +177,11 @@ describe('folders and files', { timeout: 60_000 }, () => {
 
   it('keep one name to one sibling, however it is written, and are found by each way of writing it', async () => {
     await folder('ภาพน้ำ'.normalize('NFC'))
-    expect((await asked(newFolderCall, { name: 'ภาพ\u0e19\u0e4d\u0e49\u0e32' })).statusCode).toBe(409)
+    expect((await callAs(newFolderCall, { name: 'ภาพ\u0e19\u0e4d\u0e49\u0e32' })).statusCode).toBe(409)
     for (const q of ['น้ำ', '\u0e19\u0e4d\u0e49\u0e32']) expect(await names({ q })).toEqual(['ภาพน้ำ'])
-    expect((await asked(newFolderCall, { name: 'ภาพน้ำ'.normalize('NFD') })).statusCode).toBe(409)
+    expect((await callAs(newFolderCall, { name: 'ภาพน้ำ'.normalize('NFD') })).statusCode).toBe(409)
     await folder('Résumé'.normalize('NFC'))
-    const again = await asked(newFolderCall, { name: 'RÉSUMÉ'.normalize('NFD') })
+    const again = await callAs(newFolderCall, { name: 'RÉSUMÉ'.normalize('NFD') })
     expect([again.statusCode, again.json().error.message]).toEqual([409, 'มีโฟลเดอร์ชื่อนี้อยู่แล้ว'])
   })
 
@@ -198,7 +198,7 @@ describe('folders and files', { timeout: 60_000 }, () => {
       status: true,
       message: 'Folder moved successfully',
     })
-    expect((await asked(moveFolderCall, { itemId: other, newParentId: made.folderID })).json().error.message).toBe(
+    expect((await callAs(moveFolderCall, { itemId: other, newParentId: made.folderID })).json().error.message).toBe(
       'ย้ายโฟลเดอร์เข้าไปในตัวเองไม่ได้',
     )
     expect(await done(structureCall, {})).toEqual({
@@ -235,7 +235,7 @@ describe('folders and files', { timeout: 60_000 }, () => {
 
   it('are no files to whoever takes a folder for one, and stay', async () => {
     const id = await folder('No file')
-    const refused = await asked(deleteCall, { itemId: id, type: 'file' })
+    const refused = await callAs(deleteCall, { itemId: id, type: 'file' })
     expect([refused.statusCode, refused.json<{ error: { message: string } }>().error.message]).toEqual([
       400,
       'ไฟล์ที่เลือกลบไม่ถูกต้อง',
@@ -252,7 +252,7 @@ describe('folders and files', { timeout: 60_000 }, () => {
     const inside = await folder('2026', trips)
     await send('photo.jpg', await makePicture({ width: 800, height: 600 }), { parent: inside })
     const alone = await send('alone.txt', 'alone', { parent: inside })
-    expect((await asked(purgeCall, { ids: [trips] })).statusCode).toBe(409)
+    expect((await callAs(purgeCall, { ids: [trips] })).statusCode).toBe(409)
     await done(trashCall, { ids: [alone._id] })
     await done(trashCall, { ids: [trips] })
     await done(purgeCall, { ids: [trips] })
@@ -281,7 +281,7 @@ describe('folders and files', { timeout: 60_000 }, () => {
       .values({ siteId: 'alpha', no: 900, content: { pages: { '/old': { image: `item-${photo._id}` } } } })
     await done(trashCall, { ids: [album, other] }, 'manager')
     for (const ids of [[album], [photo._id]]) {
-      const refused = await asked(purgeCall, { ids }, 'manager')
+      const refused = await callAs(purgeCall, { ids }, 'manager')
       expect([refused.statusCode, refused.json().error.message]).toEqual([409, expect.stringContaining('หน้าเวอร์ชันเก่า')])
     }
     expect(await done(emptyCall, { drive: 'media' }, 'manager')).toEqual({ removed: 1 })
@@ -302,7 +302,7 @@ describe('folders and files', { timeout: 60_000 }, () => {
   it('are cleared away though one of them cannot be, at this site and at others', async () => {
     const [stuck, free] = [await send('stuck.txt'), await send('free.txt')]
     await done(trashCall, { ids: [stuck._id, free._id] })
-    const theirs = await sendTo(gateway, 'theirs.txt', Buffer.from('x'), { site: 'beta' })
+    const remote = await sendTo(gateway, 'theirs.txt', Buffer.from('x'), { site: 'beta' })
     for (const site of ['alpha', 'beta'])
       await withSite(gateway.database, site, (db) =>
         db.update(item).set({ trashedAt: new Date(0), trashedWith: item.id }),
@@ -324,7 +324,7 @@ describe('folders and files', { timeout: 60_000 }, () => {
         await db
           .select({ id: item.id })
           .from(item)
-          .where(inArray(item.id, [stuck._id, free._id, theirs._id]))
+          .where(inArray(item.id, [stuck._id, free._id, remote._id]))
       ).map(({ id }) => id),
     ).toEqual([stuck._id])
   })
@@ -489,7 +489,7 @@ describe('uploads', { timeout: 60_000 }, () => {
       mode: 'private',
     })
     expect([shown.mode, shown.thumbnail?.startsWith('/_store/public/')]).toEqual(['public', true])
-    expect((await asked(setModeCall, { id: shown._id, mode: 'private' }, 'manager')).statusCode).toBe(422)
+    expect((await callAs(setModeCall, { id: shown._id, mode: 'private' }, 'manager')).statusCode).toBe(422)
     expect(await send('nothing.txt', '')).toMatchObject({ size: 0, kind: 'text' })
     expect(await unaccounted()).toEqual({ objects: [], rows: [] })
   })
@@ -509,7 +509,7 @@ describe('uploads', { timeout: 60_000 }, () => {
     expect((await done<{ uploads: unknown[] }>(uploadsCall, {})).uploads).toMatchObject([
       { id: opened.id, name: 'film.bin' },
     ])
-    expect((await asked(finishCall, { id: opened.id })).statusCode).toBe(409)
+    expect((await callAs(finishCall, { id: opened.id })).statusCode).toBe(409)
     const parts = [...(await putFile(gateway, opened.id, bytes, { only: [1, 3] }))]
     expect(parts.length).toBe(2)
     const { parts: all } = await done<{ parts: { number: number; etag: string }[] }>(uploadCall, { id: opened.id })
@@ -520,7 +520,7 @@ describe('uploads', { timeout: 60_000 }, () => {
     expect(await done<FileItem>(finishCall, { id: opened.id, parts: sent })).toMatchObject({ _id: made._id })
     const { checksum } = await done<{ checksum: string }>(itemCall, { id: made._id })
     expect(checksum).toBe(createHash('sha256').update(bytes).digest('hex'))
-    const part = await asked(downloadCall, { id: made._id })
+    const part = await callAs(downloadCall, { id: made._id })
     expect(part.rawPayload.equals(bytes)).toBe(true)
     expect(await unaccounted()).toEqual({ objects: [], rows: [] })
   })
@@ -543,7 +543,7 @@ describe('uploads', { timeout: 60_000 }, () => {
 
   it('are refused where a name is taken, and settled as the person chooses, also when it was taken meanwhile', async () => {
     const first = await send('a.txt', 'first')
-    const refused = await asked(startCall, { name: 'A.TXT', size: 3 })
+    const refused = await callAs(startCall, { name: 'A.TXT', size: 3 })
     expect([refused.statusCode, refused.json().error.details.item.name]).toEqual([409, 'a.txt'])
     expect(await done(startCall, { name: 'a.txt', size: 3, conflict: 'skip' })).toMatchObject({ skipped: true })
     expect(await send('a.txt', 'second', { conflict: 'keep-both' })).toMatchObject({ name: 'a (1).txt' })
@@ -554,7 +554,7 @@ describe('uploads', { timeout: 60_000 }, () => {
     const opened = await done<{ upload: { id: string } }>(startCall, { name: 'late.txt', size: 4 })
     await putFile(gateway, opened.upload.id, Buffer.from('late'))
     await send('late.txt', 'soon')
-    const late = await asked(finishCall, { id: opened.upload.id })
+    const late = await callAs(finishCall, { id: opened.upload.id })
     expect([late.statusCode, late.json().error.details.item.name]).toEqual([409, 'late.txt'])
     expect(await done(finishCall, { id: opened.upload.id, conflict: 'replace' })).toMatchObject({
       name: 'late.txt',
@@ -570,7 +570,7 @@ describe('uploads', { timeout: 60_000 }, () => {
     const { upload: opened } = await done<{ upload: { id: string } }>(startCall, { name: 'film.bin', size: 11_000_000 })
     await putFile(gateway, opened.id, randomBytes(11_000_000), { only: [1] })
     await done(cancelCall, { id: opened.id })
-    expect((await asked(finishCall, { id: opened.id })).statusCode).toBe(410)
+    expect((await callAs(finishCall, { id: opened.id })).statusCode).toBe(410)
     expect(await gateway.services.store.listUploads('alpha/')).toEqual([])
     expect((await done<{ used: number }>(usageCall, {})).used).toBe(0)
   })
@@ -583,25 +583,28 @@ describe('uploads', { timeout: 60_000 }, () => {
       503,
       'S3 configuration is not available.',
     ],
-  ])('wait where the store %s: it is said so, and they go on when it is not', async (_how, failure, status, words) => {
-    const { store } = gateway.services
-    const { copy, startUpload } = store
-    const opened = await done<{ upload: { id: string } }>(startCall, { name: 'waits.txt', size: 5 })
-    await putFile(gateway, opened.upload.id, Buffer.from('hello'))
-    Object.assign(store, { copy: () => Promise.reject(failure), startUpload: () => Promise.reject(failure) })
-    for (const [call, input] of [
-      [finishCall, { id: opened.upload.id }],
-      [startCall, { name: 'large.bin', size: 6_000_000 }],
-    ] as [AnyCall, Record<string, unknown>][]) {
-      const refused = await asked(call, input)
-      expect([refused.statusCode, refused.json().error.message.startsWith(words)]).toEqual([status, true])
-    }
-    Object.assign(store, { copy, startUpload })
-    expect(await done(finishCall, { id: opened.upload.id })).toMatchObject({ name: 'waits.txt', size: 5 })
-    expect((await done<{ used: number }>(usageCall, {})).used).toBe(5)
-    await gateway.services.clearLeftovers()
-    expect(await unaccounted()).toEqual({ objects: [], rows: [] })
-  })
+  ])(
+    'wait where the store %s: it is said so, and they go on when it is not',
+    async (_how, failure, status, message) => {
+      const { store } = gateway.services
+      const { copy, startUpload } = store
+      const opened = await done<{ upload: { id: string } }>(startCall, { name: 'waits.txt', size: 5 })
+      await putFile(gateway, opened.upload.id, Buffer.from('hello'))
+      Object.assign(store, { copy: () => Promise.reject(failure), startUpload: () => Promise.reject(failure) })
+      for (const [call, input] of [
+        [finishCall, { id: opened.upload.id }],
+        [startCall, { name: 'large.bin', size: 6_000_000 }],
+      ] as [AnyCall, Record<string, unknown>][]) {
+        const refused = await callAs(call, input)
+        expect([refused.statusCode, refused.json().error.message.startsWith(message)]).toEqual([status, true])
+      }
+      Object.assign(store, { copy, startUpload })
+      expect(await done(finishCall, { id: opened.upload.id })).toMatchObject({ name: 'waits.txt', size: 5 })
+      expect((await done<{ used: number }>(usageCall, {})).used).toBe(5)
+      await gateway.services.clearLeftovers()
+      expect(await unaccounted()).toEqual({ objects: [], rows: [] })
+    },
+  )
 
   it('are finished by the seed’s call, which takes nothing of what it is told of the bytes', async () => {
     const opened = await done<{ upload: { id: string }; single: { address: string } }>(startCall, {
@@ -632,10 +635,10 @@ describe('uploads', { timeout: 60_000 }, () => {
       done<{ upload: { id: string } }>(startCall, named),
     ])
     expect(twice[0].upload.id).toBe(twice[1].upload.id)
-    expect((await asked(cancelCall, { id: named.named }, 'manager')).statusCode).toBe(404)
+    expect((await callAs(cancelCall, { id: named.named }, 'manager')).statusCode).toBe(404)
     await done(cancelCall, { id: named.named })
     const opened = await done<{ upload: { id: string } }>(startCall, { name: 'big.bin', size: quota - 100 })
-    const refused = await asked(startCall, { name: 'more.bin', size: 101 })
+    const refused = await callAs(startCall, { name: 'more.bin', size: 101 })
     expect([refused.statusCode, refused.json().error.message]).toEqual([413, 'พื้นที่เหลือไม่พอ'])
     await done(cancelCall, { id: opened.upload.id })
     await done(startCall, { name: 'more.bin', size: 101 })
@@ -672,17 +675,17 @@ describe('uploads', { timeout: 60_000 }, () => {
     await silent()
     const { upload: other } = await done<{ upload: { id: string } }>(startCall, { name: 'other.bin', size: quota })
     await silent()
-    expect((await asked(signPartsCall, { id: one.id, numbers: [1] })).statusCode).toBe(200)
-    expect((await asked(signPartsCall, { id: other.id, numbers: [1] })).statusCode).toBe(413)
+    expect((await callAs(signPartsCall, { id: one.id, numbers: [1] })).statusCode).toBe(200)
+    expect((await callAs(signPartsCall, { id: other.id, numbers: [1] })).statusCode).toBe(413)
     // With room again it goes on.
     await done(cancelCall, { id: one.id })
-    expect((await asked(signPartsCall, { id: other.id, numbers: [1] })).statusCode).toBe(200)
+    expect((await callAs(signPartsCall, { id: other.id, numbers: [1] })).statusCode).toBe(200)
   })
 
   it('by others count as far as they have come, also while they go on', async () => {
     const quota = Math.floor(0.05 * 1024 ** 3)
     const inOrganisation = async (role: 'user' | 'manager', size: number) =>
-      asked(startCall, { name: `${role}.bin`, size, parent: 'organisation' }, role)
+      callAs(startCall, { name: `${role}.bin`, size, parent: 'organisation' }, role)
     const begun = (await inOrganisation('user', quota)).json() as { upload: { id: string } }
     await putFile(gateway, begun.upload.id, Buffer.alloc(quota), { only: [1, 2, 3, 4, 5, 6, 7, 8] })
     await gateway.services.clearLeftovers()
@@ -698,7 +701,7 @@ describe('uploads', { timeout: 60_000 }, () => {
       await done(cancelCall, {
         id: (await done<{ upload: { id: string } }>(startCall, { name: 'again.bin', size })).upload.id,
       })
-    const refused = await asked(startCall, { name: 'again.bin', size })
+    const refused = await callAs(startCall, { name: 'again.bin', size })
     expect([refused.statusCode, refused.json().error.message]).toEqual([429, expect.stringContaining('15 นาที')])
     await withSite(gateway.database, 'alpha', (db) => db.update(upload).set({ heldUntil: new Date(0) }))
     await done(startCall, { name: 'again.bin', size })
@@ -748,7 +751,7 @@ describe('what the browser saves by itself', { timeout: 60_000 }, () => {
       )
     )[0]
   const state = async (address: string, role: Who = 'user') =>
-    (await asked(savedCall, { ticket: address.split('/').at(-1) ?? '' }, role)).json<{ state?: string }>().state
+    (await callAs(savedCall, { ticket: address.split('/').at(-1) ?? '' }, role)).json<{ state?: string }>().state
 
   it('is told of to its page: waiting, gone to its end, or broken off', async () => {
     const file = await send('ไฟล์.txt', 'all of it')
@@ -783,10 +786,10 @@ describe('what the browser saves by itself', { timeout: 60_000 }, () => {
       )
     await isLong()
     expect(await state(broken.address)).toBe('failed')
-    await inAlpha((db) => noteBegin(db, ticket))
+    await inAlpha((db) => recordStart(db, ticket))
     await isLong()
     expect(await state(broken.address)).toBe('begun')
-    await inAlpha((db) => noteEnd(db, ticket, 'part'))
+    await inAlpha((db) => recordEnd(db, ticket, 'part'))
     expect(await state(broken.address)).toBe('failed')
     // Begun anew, it is well.
     expect((await ask(gateway, broken.address, {})).statusCode).toBe(200)
@@ -808,14 +811,14 @@ describe('what the browser saves by itself', { timeout: 60_000 }, () => {
     // As one that was killed leaves it: counted, and not heard of any more.
     const ago = () => new Date(Date.now() - 60_000)
     await change({ begun: 1 })
-    await inAlpha((db) => noteBegin(db, ticket))
+    await inAlpha((db) => recordStart(db, ticket))
     expect(await state(address)).toBe('begun')
     await change({ aliveUntil: ago() })
     expect(await state(address)).toBe('failed')
     // Asked anew of another it goes on, and what was left is not counted; that breaks off as well.
-    await inAlpha((db) => noteBegin(db, ticket))
+    await inAlpha((db) => recordStart(db, ticket))
     expect([(await ticketRow(ticket))?.underWay, await state(address)]).toEqual([1, 'begun'])
-    await inAlpha((db) => noteEnd(db, ticket, 'broken'))
+    await inAlpha((db) => recordEnd(db, ticket, 'broken'))
     await change({ failedAt: ago() })
     expect(await state(address)).toBe('failed')
     // While one is sent its gateway says so.
@@ -861,22 +864,22 @@ describe('who sees what', { timeout: 60_000 }, () => {
         [linkCall, { id: own._id, for: 'save' }],
         [copyCall, { ids: [own._id], to: 'mine' }],
       ] as [AnyCall, Record<string, unknown>][])
-        expect([call.name, (await asked(call, input, role)).statusCode]).toEqual([call.name, 404])
+        expect([call.name, (await callAs(call, input, role)).statusCode]).toEqual([call.name, 404])
       expect(await names({}, role)).toEqual([])
     }
     const staffs = await send('of staff.txt', 'x', { parent: 'organisation', role: 'manager' })
-    expect((await asked(trashCall, { ids: [staffs._id] })).statusCode).toBe(403)
-    expect((await asked(renameCall, { itemId: staffs._id, newName: 'x' })).statusCode).toBe(403)
+    expect((await callAs(trashCall, { ids: [staffs._id] })).statusCode).toBe(403)
+    expect((await callAs(renameCall, { itemId: staffs._id, newName: 'x' })).statusCode).toBe(403)
     await done(renameCall, { itemId: shared._id, newName: 'renamed.txt' }, 'manager')
     expect(await names({ parent: 'organisation' })).toEqual(['of staff.txt', 'renamed.txt'])
-    expect((await asked(listCall, { parent: 'media' })).statusCode).toBe(404)
+    expect((await callAs(listCall, { parent: 'media' })).statusCode).toBe(404)
     // A folder goes with nothing of others in it.
     const mixed = await folder('Mixed', 'organisation')
     await send('theirs.txt', 'x', { parent: mixed, role: 'manager' })
-    expect((await asked(trashCall, { ids: [mixed] })).statusCode).toBe(409)
+    expect((await callAs(trashCall, { ids: [mixed] })).statusCode).toBe(409)
     await done(trashCall, { ids: [mixed] }, 'manager')
     // Nor is it removed with what is theirs, once a manager has put it into the trash.
-    expect((await asked(purgeCall, { ids: [mixed] })).statusCode).toBe(409)
+    expect((await callAs(purgeCall, { ids: [mixed] })).statusCode).toBe(409)
     await done(purgeCall, { ids: [mixed] }, 'manager')
   })
 
@@ -905,14 +908,14 @@ describe('who sees what', { timeout: 60_000 }, () => {
       [moveCall, { to }],
       [copyCall, { to }],
     ] as [AnyCall, Record<string, unknown>][]) {
-      const [theirs, nobodys] = [
-        await asked(call, { ids: [own._id, foreign], ...more }),
-        await asked(call, { ids: [own._id, randomUUID()], ...more }),
+      const [foreignAnswer, unknownAnswer] = [
+        await callAs(call, { ids: [own._id, foreign], ...more }),
+        await callAs(call, { ids: [own._id, randomUUID()], ...more }),
       ]
-      expect([call.name, theirs.statusCode, theirs.json().error.message]).toEqual([
+      expect([call.name, foreignAnswer.statusCode, foreignAnswer.json().error.message]).toEqual([
         call.name,
         404,
-        nobodys.json().error.message,
+        unknownAnswer.json().error.message,
       ])
     }
     expect(await names()).toEqual(['To', 'own.txt'])
@@ -929,7 +932,8 @@ describe('who sees what', { timeout: 60_000 }, () => {
       mode: 'public',
     })
     const within = await send('within.txt', 'x', { parent: await folder('Salaries', 'organisation'), mode: 'public' })
-    const guest = (call: AnyCall, input: Record<string, unknown>, given = {}) => askCall(gateway, call, input, given)
+    const guest = (call: AnyCall, input: Record<string, unknown>, options = {}) =>
+      askCall(gateway, call, input, options)
     for (const [call, input] of [
       [listParentCall, {}],
       [deleteCall, { itemId: open._id }],
@@ -958,10 +962,10 @@ describe('who sees what', { timeout: 60_000 }, () => {
         .toSorted(),
     ).toEqual(['open.txt', 'within.txt'])
     // Nor of the folders that a file lies in.
-    const told = (await guest(searchCall, { query: 'within', drive: 'organisation' }, { token })).json<{
+    const results = (await guest(searchCall, { query: 'within', drive: 'organisation' }, { token })).json<{
       results: FileItem[]
     }>().results
-    expect(told.map(({ _id, path, parent }) => [_id, path, parent])).toEqual([[within._id, '/', 'organisation']])
+    expect(results.map(({ _id, path, parent }) => [_id, path, parent])).toEqual([[within._id, '/', 'organisation']])
     expect((await guest(searchCall, { query: 'zzz', drive: 'organisation' }, { token })).json()).toEqual({
       status: true,
       results: [],
@@ -976,7 +980,7 @@ describe('who sees what', { timeout: 60_000 }, () => {
     expect((await guest(listParentCall, { parent: 'mine' }, { token })).statusCode).toBe(404)
     // Of a picture nobody learns where it was taken.
     expect((await guest(downloadCall, { id: photo._id }, { token })).rawPayload.includes('SECRET-PLACE')).toBe(false)
-    expect((await asked(downloadCall, { id: photo._id })).rawPayload.includes('SECRET-PLACE')).toBe(true)
+    expect((await callAs(downloadCall, { id: photo._id })).rawPayload.includes('SECRET-PLACE')).toBe(true)
   })
 
   it('a file that turns private is at no address that it had', async () => {
@@ -987,7 +991,7 @@ describe('who sees what', { timeout: 60_000 }, () => {
     for (const { _id } of [file, photo])
       expect(await done(setModeCall, { id: _id, mode: 'private' })).toMatchObject({ mode: 'private', url: null })
     for (const address of addresses) expect((await ask(gateway, address)).statusCode).toBe(404)
-    expect((await asked(downloadCall, { id: file._id })).body).toBe('open')
+    expect((await callAs(downloadCall, { id: file._id })).body).toBe('open')
     expect((await done<FileItem>(setModeCall, { id: file._id, mode: 'public' })).url).not.toBe(file.url)
     await gateway.services.clearLeftovers()
     expect(await unaccounted()).toEqual({ objects: [], rows: [] })
@@ -1055,10 +1059,10 @@ describe('who sees what', { timeout: 60_000 }, () => {
       ).filter(({ key }) => key?.startsWith('public/')).length
     await write(waitedFor)
     await done(trashCall, { ids: [place] })
-    await gateway.services.afterwards.settled()
+    await gateway.services.afterResponse.idle()
     expect([await opened(), (await gateway.services.store.list('public/alpha/2026/11/many/')).length]).toEqual([0, 0])
     await done(restoreCall, { ids: [place] })
-    await gateway.services.afterwards.settled()
+    await gateway.services.afterResponse.idle()
     expect(await opened()).toBe(waitedFor.length)
     await write(others)
     await withSite(gateway.database, 'alpha', (db) =>

@@ -9,8 +9,8 @@ import { heading, row } from '@tests/fixtures/sites'
 import { askCall, credentials } from '@tests/support/caller'
 import { elsewhere } from '@tests/support/elsewhere'
 import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
-import { keptTexts } from '@tests/support/kept-texts'
-import { inputFields, textsIn, valueAt, type Way, withText } from '@tests/support/text-fields'
+import { storedTexts } from '@tests/support/stored-texts'
+import { inputFields, textsIn, valueAt, type FieldPath, withText } from '@tests/support/text-fields'
 import { testSeed } from '@tests/support/seed'
 
 let gateway: TestGateway
@@ -22,23 +22,23 @@ afterAll(() => gateway.close())
 const isFull = process.env.TEST_FULL === '1'
 const seed = testSeed
 /** Of the long form, which asks some 130,000 times. */
-const patience = isFull ? 3_600_000 : 300_000
+const timeoutMs = isFull ? 3_600_000 : 300_000
 
 describe('hostile text', () => {
   const calls = [...collectHandlers().values()].map((handler) => handler.call)
   const exampleOf = (call: AnyCall) => call.examples.find((each) => each.as === call.access) ?? call.examples[0]
   /** Every field that takes text, also where a contract says nothing of what comes: there the text of its example. */
-  const fieldsOf = (call: AnyCall): Way[] =>
-    inputFields(call).flatMap(({ way, kind }) =>
+  const fieldsOf = (call: AnyCall): FieldPath[] =>
+    inputFields(call).flatMap(({ path, kind }) =>
       kind === 'text'
-        ? [way]
+        ? [path]
         : kind === 'open'
-          ? [way, ...call.examples.flatMap(({ input }) => textsIn(valueAt(input, way), way))]
+          ? [path, ...call.examples.flatMap(({ input }) => textsIn(valueAt(input, path), path))]
           : [],
     )
   /** Whether the contract takes the text there. What it refuses is refused before anything else is looked at, by the one handle of all calls. */
-  const takes = (call: AnyCall, way: Way) => (text: string) =>
-    call.input.safeParse(storable(withText(exampleOf(call)?.input, way, text))).success
+  const takes = (call: AnyCall, path: FieldPath) => (text: string) =>
+    call.input.safeParse(storable(withText(exampleOf(call)?.input, path, text))).success
 
   const first = (texts: Iterable<string>, count: number, is: (text: string) => boolean): string[] => {
     const found: string[] = []
@@ -51,17 +51,17 @@ describe('hostile text', () => {
 
   it(
     'in any field of any call is taken or refused as its contract says, and fails nothing',
-    { timeout: patience },
+    { timeout: timeoutMs },
     async () => {
       const failed: string[] = []
       let fields = 0
       // Nobody has met these yet where they are taken: the first field that takes one gets it, so that each run sends the whole list.
       const left = new Set(hostileStrings)
-      const asked: { call: AnyCall; way: Way; text: string; isTaken: boolean }[] = []
+      const requests: { call: AnyCall; path: FieldPath; text: string; isTaken: boolean }[] = []
       for (const call of calls)
-        for (const way of new Map(fieldsOf(call).map((each) => [each.join('.'), each])).values()) {
+        for (const path of new Map(fieldsOf(call).map((each) => [each.join('.'), each])).values()) {
           fields += 1
-          const isTaken = takes(call, way)
+          const isTaken = takes(call, path)
           const chosen = isFull ? hostileStrings.filter(isTaken) : first(left, 3, isTaken)
           for (const text of chosen) left.delete(text)
           // Some that others have met, and one that is refused.
@@ -70,11 +70,11 @@ describe('hostile text', () => {
             40,
           )
           if (!isFull) chosen.push(...first(from, 3 - chosen.length, isTaken))
-          asked.push(
-            ...chosen.map((text) => ({ call, way, text, isTaken: true })),
+          requests.push(
+            ...chosen.map((text) => ({ call, path, text, isTaken: true })),
             ...first(from, chosen.length === 0 ? 2 : 1, (text) => !isTaken(text)).map((text) => ({
               call,
-              way,
+              path,
               text,
               isTaken: false,
             })),
@@ -84,36 +84,36 @@ describe('hostile text', () => {
       expect(fields).toBeGreaterThan(calls.length)
 
       const signedIn = new Map<string, { at: number; who: Awaited<ReturnType<typeof credentials>> }>()
-      const whoFor = async (role: Role, isAnew: boolean) => {
+      const whoFor = async (role: Role, isNew: boolean) => {
         const known = signedIn.get(role)
         // An account token lives for five minutes.
-        if (!isAnew && known && Date.now() - known.at < 120_000) return known.who
+        if (!isNew && known && Date.now() - known.at < 120_000) return known.who
         const who = await credentials(gateway, { role, site: 'alpha' })
         signedIn.set(role, { at: Date.now(), who })
         return who
       }
-      const send = async ({ call, way, text, isTaken }: (typeof asked)[0]) => {
-        const input = withText(exampleOf(call)?.input, way, text) as Record<string, unknown>
-        const askAs = async (isAnew: boolean) =>
-          askCall(gateway, call, input, { ...(await whoFor(call.access, isAnew)), from: elsewhere() })
+      const send = async ({ call, path, text, isTaken }: (typeof requests)[0]) => {
+        const input = withText(exampleOf(call)?.input, path, text) as Record<string, unknown>
+        const askAs = async (isNew: boolean) =>
+          askCall(gateway, call, input, { ...(await whoFor(call.access, isNew)), from: elsewhere() })
         let answer = await askAs(false)
         // Some calls end the session that they came by.
         if (answer.statusCode === 401 && call.access !== 'guest') answer = await askAs(true)
         // A path's parameter that is empty is another path.
-        const isOther = call.path.includes(`{${way.join('.')}}`)
+        const isOther = call.path.includes(`{${path.join('.')}}`)
         const { error } = answer.headers['content-type']?.toString().includes('json')
           ? answer.json<{ error?: { message?: unknown } | string | null }>()
           : { error: undefined }
-        const isTold = typeof error === 'object' && typeof error?.message === 'string' && error.message !== ''
-        if (answer.statusCode >= 500 || (!isTaken && !isOther && (answer.statusCode !== 400 || !isTold)))
+        const hasMessage = typeof error === 'object' && typeof error?.message === 'string' && error.message !== ''
+        if (answer.statusCode >= 500 || (!isTaken && !isOther && (answer.statusCode !== 400 || !hasMessage)))
           failed.push(
-            `${call.name} ${way.join('.')} = ${JSON.stringify(text.slice(0, 40))}: ${answer.statusCode} ${answer.body.slice(0, 100)}, and the contract ${isTaken ? 'takes' : 'refuses'} it`,
+            `${call.name} ${path.join('.')} = ${JSON.stringify(text.slice(0, 40))}: ${answer.statusCode} ${answer.body.slice(0, 100)}, and the contract ${isTaken ? 'takes' : 'refuses'} it`,
           )
       }
       // A few at a time: most of an asking is waiting.
       await Promise.all(
         Array.from({ length: isFull ? 4 : 1 }, async () => {
-          for (let next = asked.pop(); next; next = asked.pop()) await send(next)
+          for (let next = requests.pop(); next; next = requests.pop()) await send(next)
         }),
       )
       expect(failed).toEqual([])
@@ -123,37 +123,37 @@ describe('hostile text', () => {
 
   it(
     'that is kept is read where people read it as it was written, or as its contract spells it',
-    { timeout: patience },
+    { timeout: timeoutMs },
     async () => {
-      const places = await keptTexts(gateway)
+      const places = await storedTexts(gateway)
       const faults: string[] = []
-      const unkept: string[] = []
+      const unsaved: string[] = []
       const met = new Set<string>()
       // A third of them in the short form, another one with each seed.
       const chosen = isFull ? hostileStrings : hostileStrings.filter((_text, index) => index % 3 === seed % 3)
       for (const [at, text] of chosen.entries()) {
         // What is counted by the quarter of an hour is not what is looked at.
         if (at % (isFull ? 10 : 50) === 0) await gateway.database.db.execute(sql`DELETE FROM attempt`)
-        let isKept = false
+        let isStored = false
         // Each text in the next place that takes it; in all of them in the long form.
         const from = (at + seed) % places.length
         for (const place of [...places.slice(from), ...places.slice(0, from)]) {
           const taken = place.taken(text)
-          if (taken === undefined || (isKept && !isFull)) continue
+          if (taken === undefined || (isStored && !isFull)) continue
           const { status, back } = await place.through(text)
-          isKept = true
+          isStored = true
           met.add(place.name)
           if (status !== 200 || back !== taken)
             faults.push(
               `${place.name}: ${JSON.stringify(text.slice(0, 60))} is ${status} ${JSON.stringify(back)?.slice(0, 60)}, not ${JSON.stringify(taken.slice(0, 60))}`,
             )
         }
-        if (!isKept) unkept.push(text)
+        if (!isStored) unsaved.push(text)
       }
       expect(faults).toEqual([])
       expect([...met].toSorted()).toEqual(places.map(({ name }) => name).toSorted())
       // Nobody keeps nothing.
-      expect(unkept.filter((text) => (storable(text) as string).trim() !== '')).toEqual([])
+      expect(unsaved.filter((text) => (storable(text) as string).trim() !== '')).toEqual([])
       expect(gateway.log.filter((line) => (line.level as number) >= 50)).toEqual([])
     },
   )
@@ -237,11 +237,13 @@ describe('hostile text', () => {
       const { items } = (await ask(gateway, '/api/form/submissions?form=words&limit=100', { token })).json<{
         items: { answers: { name: string; value: string | null }[] }[]
       }>()
-      const said = (answers: Record<string, string | null>) =>
+      const summaryOf = (answers: Record<string, string | null>) =>
         JSON.stringify(names.map((name) => (answers[name] ?? '').trim()))
       expect(
-        items.map(({ answers }) => said(Object.fromEntries(answers.map(({ name, value }) => [name, value])))).sort(),
-      ).toEqual(written.map(said).sort())
+        items
+          .map(({ answers }) => summaryOf(Object.fromEntries(answers.map(({ name, value }) => [name, value]))))
+          .sort(),
+      ).toEqual(written.map(summaryOf).sort())
       const csv = (await ask(gateway, '/api/form/export?form=words', { token })).body
       // A table program must not take a cell for a formula.
       expect(csv).not.toMatch(/(?:^|,)"?[=@][A-Z]/m)

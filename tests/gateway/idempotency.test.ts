@@ -121,9 +121,9 @@ describe('an act with a key', () => {
     const key = randomUUID()
     let open = () => {}
     gate = new Promise<void>((resolve) => (open = resolve))
-    const asked = Array.from({ length: 6 }, () => count({ by: 3 }, key))
+    const requests = Array.from({ length: 6 }, () => count({ by: 3 }, key))
     setTimeout(open, 50)
-    expect(await Promise.all(asked)).toEqual([3, 3, 3, 3, 3, 3])
+    expect(await Promise.all(requests)).toEqual([3, 3, 3, 3, 3, 3])
     expect(await counted()).toBe(3)
   })
 
@@ -131,9 +131,9 @@ describe('an act with a key', () => {
     const key = randomUUID()
     let open = () => {}
     gate = new Promise<void>((resolve) => (open = resolve))
-    const asked = [count({ by: -1 }, key), count({ by: 4 }, key), count({ by: 4 }, key)]
+    const requests = [count({ by: -1 }, key), count({ by: 4 }, key), count({ by: 4 }, key)]
     setTimeout(open, 50)
-    expect(await Promise.all(asked)).toEqual([409, 4, 4])
+    expect(await Promise.all(requests)).toEqual([409, 4, 4])
   })
 })
 

@@ -45,15 +45,15 @@ const publish = (keys: string[] | 'all') => work.post('publish', { keys })
 const refusals = async (keys: string[]) =>
   (await publish(keys)).json<{ error: { details: { problems: unknown[] } } }>().error.details.problems
 const english = { cookie: 'lang=en' }
-const payloadOf = async (path: string, asked = {}) =>
-  (await ask(gateway, `${path}/_payload.json`, asked)).json<Payload>()
+const payloadOf = async (path: string, options = {}) =>
+  (await ask(gateway, `${path}/_payload.json`, options)).json<Payload>()
 const langOf = (body: string) => /<html lang="(\w+)"/.exec(body)?.[1]
 const hrefs = (body: string) =>
   [...body.matchAll(/<link rel="(?:canonical|alternate)"(?: hreflang="([\w-]+)")? href="([^"]+)">/g)].map(
     ([, lang, href]) => `${lang ?? 'canonical'} ${href}`,
   )
-const location = async (path: string, asked = {}) => {
-  const answer = await ask(gateway, path, asked)
+const location = async (path: string, options = {}) => {
+  const answer = await ask(gateway, path, options)
   return [answer.statusCode, answer.headers.location]
 }
 
@@ -73,7 +73,7 @@ describe('an address of one language', () => {
     ])
     expect((await ask(gateway, thai)).cookies).toEqual([])
     // Kept for the next visitor in each language by itself.
-    for (const asked of [{}, english]) expect(langOf((await ask(gateway, thai, asked)).body)).toBe('th')
+    for (const options of [{}, english]) expect(langOf((await ask(gateway, thai, options)).body)).toBe('th')
   })
 
   it('is led to from the page’s path by whoever reads it, with the query', async () => {
@@ -137,10 +137,10 @@ describe('an address of one language', () => {
   })
 
   it('opens the builder at the page, in the language of whoever builds', async () => {
-    for (const asked of [thai, '/about', '/latest/today']) {
-      const answer = await ask(gateway, `${asked}?edit`, { cookie: `${work.manager.cookie}; lang=th` })
+    for (const address of [thai, '/about', '/latest/today']) {
+      const answer = await ask(gateway, `${address}?edit`, { cookie: `${work.manager.cookie}; lang=th` })
       expect([answer.statusCode, langOf(answer.body)]).toEqual([200, 'th'])
-      expect(answer.body).toContain(`"pattern":"${asked === '/latest/today' ? '/news/{slug}' : '/about'}"`)
+      expect(answer.body).toContain(`"pattern":"${address === '/latest/today' ? '/news/{slug}' : '/about'}"`)
     }
     expect((await ask(gateway, '/about?canvas', work.manager)).statusCode).toBe(200)
     expect(await work.entry('page:/about')).toMatchObject({ paths: { th: '/เกี่ยวกับเรา' } })

@@ -150,7 +150,7 @@ describe('mail', () => {
 
   it('begins the time of its link when it goes, however long it waited, and does not go when another link took its place', async () => {
     await recover(gateway, 'user@beta.example')
-    await gateway.mail.writeAsked()
+    await gateway.mail.writeQueued()
     // As after an hour in which the server was away.
     await gateway.database.db.execute(
       sql`UPDATE one_time_token SET expires_at = now() - interval '30 minutes' WHERE purpose = 'recover' AND revoked_at IS NULL AND used_at IS NULL`,
@@ -167,7 +167,7 @@ describe('mail', () => {
     ).toBe(200)
     await gateway.database.db.execute(sql`DELETE FROM mail`)
     await recover(gateway, 'user@beta.example')
-    await gateway.mail.writeAsked()
+    await gateway.mail.writeQueued()
     await recover(gateway, 'user@beta.example')
     expect(await gateway.mail.runDue()).toBe(1)
     expect((await rows()).map(({ status }) => status).toSorted()).toEqual(['failed', 'sent'])

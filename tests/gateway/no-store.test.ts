@@ -71,7 +71,7 @@ describe.each([
     })
   })
   afterAll(() => gateway.close())
-  const asked = (call: AnyCall, input: Record<string, unknown>) => askCall(gateway, call, input, user)
+  const callAsUser = (call: AnyCall, input: Record<string, unknown>) => askCall(gateway, call, input, user)
 
   it.each<[string, AnyCall, () => Record<string, unknown>]>([
     ['a file that one request takes', startCall, () => ({ name: 'small.txt', size: 5 })],
@@ -83,7 +83,7 @@ describe.each([
     ['copying', copyCall, () => ({ ids: [file], to: 'mine' })],
     ['another mode', setModeCall, () => ({ id: file, mode: 'public' })],
   ])('is said of in the specification’s words: %s', { timeout: 60_000 }, async (_what, call, input) => {
-    const answer = await asked(call, input())
+    const answer = await callAsUser(call, input())
     expect([answer.statusCode, answer.json<{ error?: { message: string } }>().error?.message]).toEqual([503, noStore])
     // And the contract says so.
     expect(call.errors).toContainEqual({ status: 503, message: noStore })
@@ -91,11 +91,10 @@ describe.each([
 
   it('keeps nothing else from working', { timeout: 60_000 }, async () => {
     expect((await ask(gateway, '/')).statusCode).toBe(200)
-    expect((await asked(newFolderCall, { name: 'โฟลเดอร์', parent: 'mine' })).statusCode).toBe(200)
-    expect((await asked(renameCall, { itemId: file, newName: 'ใหม่.txt' })).statusCode).toBe(200)
-    expect((await asked(listCall, {})).json<{ items: { name: string }[] }>().items.map((each) => each.name)).toEqual([
-      'โฟลเดอร์',
-      'ใหม่.txt',
-    ])
+    expect((await callAsUser(newFolderCall, { name: 'โฟลเดอร์', parent: 'mine' })).statusCode).toBe(200)
+    expect((await callAsUser(renameCall, { itemId: file, newName: 'ใหม่.txt' })).statusCode).toBe(200)
+    expect(
+      (await callAsUser(listCall, {})).json<{ items: { name: string }[] }>().items.map((each) => each.name),
+    ).toEqual(['โฟลเดอร์', 'ใหม่.txt'])
   })
 })

@@ -36,7 +36,7 @@ describe('a person’s picture', () => {
   it('is sent as all files are, drawn anew as a square, and the same when it is asked for again', async () => {
     const id = await avatarOf(await makePicture({ width: 600, height: 300 }))
     const seen: string[] = []
-    for (let asked = 0; asked < 2; asked++) {
+    for (let attempt = 0; attempt < 2; attempt++) {
       const { avatar } = (await as('user', avatarCall, { upload: id })).json<{ avatar: string }>()
       const shown = await ask(gateway, avatar)
       expect([

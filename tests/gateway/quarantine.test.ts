@@ -32,7 +32,7 @@ describe('a block that throws on the server', () => {
     const answer = await ask(gateway, '/throws')
     expect(answer.statusCode).toBe(200)
     const shown = answer.body.slice(0, answer.body.indexOf('id="boot"'))
-    for (const words of ['Header', 'Before', 'After', 'Below', 'Foot']) expect(shown).toContain(`>${words}<`)
+    for (const text of ['Header', 'Before', 'After', 'Below', 'Foot']) expect(shown).toContain(`>${text}<`)
     expect(shown.match(/data-block-problem="threw"/g)).toHaveLength(2)
     expect(shown).not.toContain('thrown on purpose')
   })

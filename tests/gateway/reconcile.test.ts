@@ -17,8 +17,8 @@ afterAll(() => gateway.close())
 
 const later = () => Date.now() + 48 * 3_600_000
 const agree = { strays: [], lost: [], redrawn: [], uploads: [], hashed: [], damaged: [], misplaced: [], sorted: 0 }
-const reconcile = (given: { heal?: boolean; verify?: boolean; now?: number } = {}) =>
-  reconcileSite(gateway.services, 'alpha', { heal: true, now: later(), ...given })
+const reconcile = (options: { repair?: boolean; verify?: boolean; now?: number } = {}) =>
+  reconcileSite(gateway.services, 'alpha', { repair: true, now: later(), ...options })
 const rowOf = (id: string) =>
   withSite(gateway.database, 'alpha', async (db) => (await db.select().from(item).where(eq(item.id, id)))[0])
 
@@ -55,9 +55,9 @@ it('finds what was broken on purpose, tells it without touching it, and heals it
     damaged: [damaged._id],
     sorted: 1,
   }
-  expect(await reconcile({ heal: false, verify: true })).toMatchObject(found)
+  expect(await reconcile({ repair: false, verify: true })).toMatchObject(found)
   // What is young may be on its way.
-  expect(await reconcile({ heal: false, now: Date.now() })).toMatchObject({ strays: [], uploads: [] })
+  expect(await reconcile({ repair: false, now: Date.now() })).toMatchObject({ strays: [], uploads: [] })
   expect((await rowOf(lost._id))?.trashedAt).toBeNull()
   expect(await reconcile({ verify: true })).toMatchObject(found)
   await gateway.services.clearLeftovers()
@@ -84,7 +84,7 @@ it('makes public what an older gateway took for pages as private', { timeout: 60
   await withSite(gateway.database, 'alpha', (db) =>
     db.update(item).set({ drive: 'media' }).where(eq(item.id, taken._id)),
   )
-  expect((await reconcile({ heal: false })).misplaced).toEqual([taken._id])
+  expect((await reconcile({ repair: false })).misplaced).toEqual([taken._id])
   expect((await reconcile()).misplaced).toEqual([taken._id])
   const now = await rowOf(taken._id)
   expect([
@@ -143,13 +143,13 @@ it('concludes nothing from a store that has nothing at all', { timeout: 60_000 }
 })
 
 it('is done for a site by whoever asks first in six hours, a gateway that was started anew too', async () => {
-  const kept = await sendTo(gateway, 'round.txt', Buffer.from('round'))
+  const stored = await sendTo(gateway, 'round.txt', Buffer.from('round'))
   const sorts = async () => {
     await withSite(gateway.database, 'alpha', (db) =>
-      db.update(item).set({ sortKey: 'old' }).where(eq(item.id, kept._id)),
+      db.update(item).set({ sortKey: 'old' }).where(eq(item.id, stored._id)),
     )
     await gateway.services.reconcile()
-    return (await rowOf(kept._id))?.sortKey !== 'old'
+    return (await rowOf(stored._id))?.sortKey !== 'old'
   }
   expect([await sorts(), await sorts()]).toEqual([true, false])
   await withSite(gateway.database, 'alpha', (db) =>
@@ -167,6 +167,6 @@ it('takes what all sites keep under a common beginning for no site’s, whatever
   await database.db
     .insert(site)
     .values({ ...(alpha as typeof site.$inferSelect), siteId: 'public', publicKey: 'public' })
-  const found = await reconcileSite({ store, withSite: scoped }, 'public', { heal: false, now: later() })
+  const found = await reconcileSite({ store, withSite: scoped }, 'public', { repair: false, now: later() })
   expect([found.strays, found.uploads]).toEqual([[], []])
 })

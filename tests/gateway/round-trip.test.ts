@@ -42,9 +42,9 @@ it('whatever pages hold, it is the same in the other site', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(arbitraryPage, { minLength: 1, maxLength: 8 }), async (pages) => {
       const keys: string[] = []
-      for (const given of pages) {
+      for (const source of pages) {
         const path = `/round/trip-${count++}`
-        keys.push((await post('create', { path, title: given.title || 'None', content: { ...given, path } })).key)
+        keys.push((await post('create', { path, title: source.title || 'None', content: { ...source, path } })).key)
       }
       const first = await alpha.exported({ keys })
       const { answer } = await beta.bringIn(first.rawPayload)

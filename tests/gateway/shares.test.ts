@@ -34,7 +34,7 @@ import type { Share, SharedItem } from '@schemas/entities/share'
 import { attempt } from '@gateway/db/account-tables'
 import { share as shareTable, shareAccess } from '@gateway/db/share-tables'
 import { item, person } from '@gateway/db/tables'
-import { mostFoldersADay } from '@gateway/shares/guest-upload'
+import { maxFoldersADay } from '@gateway/shares/guest-upload'
 import { askCall } from '@tests/support/caller'
 import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
 import { putBytes } from '@tests/support/media'
@@ -63,8 +63,8 @@ async function tree(name: string) {
   const inner = await owner.folder('ข้างใน', top)
   const picture = await owner.file('ร้านน้ำปั่น.jpg', await makePicture(), top, 'image/jpeg')
   const deep = await owner.file('สูตรลับ.txt', 'น้ำตาลสองช้อน', inner)
-  const beside = await owner.file(`${name} beside.txt`, 'not shared')
-  return { top, inner, picture, deep, beside }
+  const sibling = await owner.file(`${name} beside.txt`, 'not shared')
+  return { top, inner, picture, deep, beside: sibling }
 }
 
 describe('a link without a password', () => {
@@ -229,7 +229,7 @@ describe('nothing outside of what is shared', () => {
   })
 
   /** Every way in which a link gives something of an item. */
-  const ways = (code: string, id: string): [string, AnyCall, Record<string, unknown>][] => [
+  const accessPaths = (code: string, id: string): [string, AnyCall, Record<string, unknown>][] => [
     ['list', folder, { code, folder: id }],
     ['search', searchExternal, { query: 'x', fixedParentId: id, share_code: code }],
     ['thumbnail', thumbnail, { code, item: id }],
@@ -256,9 +256,9 @@ describe('nothing outside of what is shared', () => {
             : which === 'root names'
               ? 'mine'
               : (other?._id ?? hidden._id)
-      for (const [way, call, input] of ways(share.code, id)) {
+      for (const [accessPath, call, input] of accessPaths(share.code, id)) {
         const answer = await guest(call, input)
-        expect([way, answer.statusCode]).toEqual([way, 404])
+        expect([accessPath, answer.statusCode]).toEqual([accessPath, 404])
         expect(answer.body).not.toContain('secret')
       }
     },
@@ -402,11 +402,11 @@ describe('a link ends', () => {
   beforeAll(async () => {
     made = await tree('จบ')
   })
-  const fresh = async (given: Parameters<typeof owner.share>[1] = {}) => {
+  const fresh = async (options: Parameters<typeof owner.share>[1] = {}) => {
     const file = await owner.file(`จบ ${crypto.randomUUID()}.txt`, 'content', made.top)
-    return { file, share: await owner.share(file._id, given) }
+    return { file, share: await owner.share(file._id, options) }
   }
-  const said = async (code: string) => {
+  const readStatus = async (code: string) => {
     const answer = await guest(external, { share_code: code })
     return [answer.statusCode, answer.json<{ error?: { message: string } }>().error?.message]
   }
@@ -423,7 +423,7 @@ describe('a link ends', () => {
       sql`UPDATE share SET expires_at = now() - interval '1 second' WHERE id = ${share.id}`,
     )
     for (const address of addresses) expect((await fetchAs(gateway, address)).statusCode).toBe(410)
-    expect(await said(share.code)).toEqual([410, 'ลิงก์นี้หมดอายุแล้ว'])
+    expect(await readStatus(share.code)).toEqual([410, 'ลิงก์นี้หมดอายุแล้ว'])
     expect(
       (await owner.setShare({ itemId: share.item.id, isShare: true, shareExpire: '2020-01-01T00:00:00Z' })).statusCode,
     ).toBe(400)
@@ -441,11 +441,11 @@ describe('a link ends', () => {
     for (const address of addresses)
       for (const range of ['bytes=3-', 'bytes=0-'])
         expect((await fetchAs(gateway, address, { range })).statusCode).toBe(404)
-    expect(await said(share.code)).toEqual(await said('AAAAAAAAAAAAAAAAAAAAAAAA'))
-    const anew = await owner.share(file._id)
-    expect(anew.code).not.toBe(share.code)
-    expect(await said(share.code)).toEqual([404, 'No data found for the provided share_code'])
-    expect((await guest(external, { share_code: anew.code })).statusCode).toBe(200)
+    expect(await readStatus(share.code)).toEqual(await readStatus('AAAAAAAAAAAAAAAAAAAAAAAA'))
+    const reissued = await owner.share(file._id)
+    expect(reissued.code).not.toBe(share.code)
+    expect(await readStatus(share.code)).toEqual([404, 'No data found for the provided share_code'])
+    expect((await guest(external, { share_code: reissued.code })).statusCode).toBe(200)
   })
 
   it(
@@ -459,11 +459,11 @@ describe('a link ends', () => {
       await store.put(row?.storageKey ?? '', Buffer.alloc(sizes, 7), { type: 'text/plain', size: sizes })
       await gateway.database.db.update(item).set({ size: sizes }).where(eq(item.id, file._id))
       const origin = await gateway.app.listen({ port: 0, host: '127.0.0.1' })
-      const ways = [
+      const addresses = [
         await addressOf(link, { code: share.code, for: 'save' }),
         await addressOf(zip, { code: share.code }),
       ]
-      const taken = await Promise.all(ways.map((address) => takeSlowly(`${origin}${address}`)))
+      const taken = await Promise.all(addresses.map((address) => takeSlowly(`${origin}${address}`)))
       expect((await mine(revoke, { id: share.id })).statusCode).toBe(200)
       for (const { rest } of taken) {
         const { bytes, isWhole } = await rest()
@@ -475,41 +475,41 @@ describe('a link ends', () => {
   it('by a new code, and is only asleep while it is off', async () => {
     const { file, share } = await fresh()
     await owner.setShare({ itemId: file._id, isShare: false })
-    expect((await said(share.code))[0]).toBe(404)
+    expect((await readStatus(share.code))[0]).toBe(404)
     expect((await owner.share(file._id)).code).toBe(share.code)
     const other = (await mine(reset, { id: share.id })).json<Share>()
-    expect((await said(share.code))[0]).toBe(404)
+    expect((await readStatus(share.code))[0]).toBe(404)
     expect((await guest(external, { share_code: other.code })).statusCode).toBe(200)
   })
 
   it('with the file in the trash, and with an owner who may not be here any more', async () => {
     const { file, share } = await fresh()
     await mine(trash, { ids: [file._id] })
-    expect((await said(share.code))[0]).toBe(404)
+    expect((await readStatus(share.code))[0]).toBe(404)
     const left = await fresh()
     await gateway.database.db.update(person).set({ status: 'disabled' }).where(eq(person.email, 'user@alpha.example'))
-    expect((await said(left.share.code))[0]).toBe(404)
+    expect((await readStatus(left.share.code))[0]).toBe(404)
     await gateway.database.db.update(person).set({ status: 'active' }).where(eq(person.email, 'user@alpha.example'))
   })
 
   it('after so many downloads, however many ask at once', async () => {
     const { share } = await fresh({ downloadsAllowed: 3 })
-    const asked = await Promise.all(Array.from({ length: 12 }, () => guest(link, { code: share.code, for: 'save' })))
-    const given = asked.filter((answer) => answer.statusCode === 200)
-    expect([given.length, asked.filter((answer) => answer.statusCode === 410).length]).toEqual([3, 9])
+    const requests = await Promise.all(Array.from({ length: 12 }, () => guest(link, { code: share.code, for: 'save' })))
+    const granted = requests.filter((answer) => answer.statusCode === 200)
+    expect([granted.length, requests.filter((answer) => answer.statusCode === 410).length]).toEqual([3, 9])
     // What was counted is had, in one go or in parts; a fourth beginning of it is somebody else's.
-    const address = given[0]?.json<{ address: string }>().address ?? ''
+    const address = granted[0]?.json<{ address: string }>().address ?? ''
     for (let begun = 0; begun < 3; begun++) expect((await fetchAs(gateway, address)).body).toBe('content')
     expect((await fetchAs(gateway, address, { range: 'bytes=3-' })).body).toBe('tent')
     expect((await fetchAs(gateway, address)).statusCode).toBe(404)
     // In whatever words the whole is asked for.
-    const ways: Record<string, string>[] = [
+    const headerSets: Record<string, string>[] = [
       { range: 'bytes=00-' },
       { range: 'bytes=x' },
       { range: 'bytes=-7' },
       { range: 'bytes=3-', 'if-range': '"another"' },
     ]
-    for (const headers of ways)
+    for (const headers of headerSets)
       expect([headers, (await fetchAs(gateway, address, headers)).statusCode]).toEqual([headers, 404])
     const { etag } = (await fetchAs(gateway, address, { range: 'bytes=3-' })).headers
     expect((await fetchAs(gateway, address, { range: 'bytes=3-', 'if-range': String(etag) })).body).toBe('tent')
@@ -522,7 +522,7 @@ describe('a link ends', () => {
     for (let again = 0; again < 70; again++)
       statuses.push((await fetchAs(gateway, address, { range: 'bytes=1-' })).statusCode)
     expect([statuses.slice(0, 40).every((status) => status === 206), statuses.at(-1)]).toEqual([true, 404])
-    expect((await said(share.code))[0]).toBe(410)
+    expect((await readStatus(share.code))[0]).toBe(410)
     for (const [call, input] of [
       [zip, { code: share.code }],
       [downloadExternal, { shareCode: share.code }],
@@ -574,9 +574,9 @@ describe('a zip for oneself', () => {
     const [first, second] = [await owner.folder('หนึ่ง'), await owner.folder('สอง')]
     const files = [await owner.file('รายงาน.txt', 'one', first), await owner.file('รายงาน.txt', 'two', second)]
     const empty = await owner.folder('ว่าง', first)
-    const asked = await mine(ownZip, { ids: [...files.map((file) => file._id), empty] })
-    expect(asked.json()).toMatchObject({ files: 2, size: 6, name: 'files.zip' })
-    const { address } = asked.json<{ address: string }>()
+    const response = await mine(ownZip, { ids: [...files.map((file) => file._id), empty] })
+    expect(response.json()).toMatchObject({ files: 2, size: 6, name: 'files.zip' })
+    const { address } = response.json<{ address: string }>()
     const held = await unzip((await fetchAs(gateway, address)).rawPayload)
     expect([...held.entries()].map(([name, bytes]) => [name, bytes.toString()])).toEqual(
       expect.arrayContaining([
@@ -597,12 +597,12 @@ describe('a zip for oneself', () => {
     await gateway.database.db.update(person).set({ status: 'active' }).where(eq(person.email, 'user@alpha.example'))
     // Nor may the session that asked for it: it ends with that one, and with no other.
     const there = await signIn(gateway, 'user')
-    const theirs = (await askCall(gateway, ownZip, { ids: [first] }, { token: there.token })).json<{
+    const otherAddress = (await askCall(gateway, ownZip, { ids: [first] }, { token: there.token })).json<{
       address: string
     }>().address
-    expect((await fetchAs(gateway, theirs)).statusCode).toBe(200)
+    expect((await fetchAs(gateway, otherAddress)).statusCode).toBe(200)
     expect((await ask(gateway, '/account/signout', { ...there, body: {} })).statusCode).toBe(200)
-    expect([(await fetchAs(gateway, theirs)).statusCode, (await fetchAs(gateway, address)).statusCode]).toEqual([
+    expect([(await fetchAs(gateway, otherAddress)).statusCode, (await fetchAs(gateway, address)).statusCode]).toEqual([
       404, 200,
     ])
   })
@@ -650,7 +650,7 @@ describe('a link that takes files', () => {
       parts: [{ number: 1, size: 5 }],
     })
     // Whoever did not hear of the end asks again: it is one file.
-    for (let asked = 0; asked < 2; asked++)
+    for (let round = 0; round < 2; round++)
       expect((await guest(finishUpload, { code, id: upload.id })).json()).toEqual({ name: 'ของเดิม (1).txt', size: 5 })
     expect((await guest(finishUpload, { code: other.code, id: upload.id })).statusCode).toBe(404)
     const read = await owner.share(top, { permissions: { read: true } })
@@ -666,13 +666,13 @@ describe('a link that takes files', () => {
 
   it('says of permissions that open nothing that they do, and keeps them', async () => {
     const top = await owner.folder('สิทธิ์')
-    const asked = await owner.setShare({
+    const response = await owner.setShare({
       itemId: top,
       isShare: true,
       permissions: { create: true, update: true, delete: true },
     })
-    const { unheeded, share } = asked.json<{ unheeded: string[]; share: Share }>()
-    expect([unheeded, share.permissions]).toEqual([
+    const { unheeded: unusedPermissions, share } = response.json<{ unheeded: string[]; share: Share }>()
+    expect([unusedPermissions, share.permissions]).toEqual([
       ['update', 'delete'],
       { read: true, create: true, update: true, delete: true, share: false },
     ])
@@ -737,9 +737,9 @@ describe('a link that takes files', () => {
     const { copy } = store
     let go = () => {}
     const gate = new Promise<void>((resolve) => (go = resolve))
-    const spy = vi.spyOn(store, 'copy').mockImplementation(async (...given) => {
+    const spy = vi.spyOn(store, 'copy').mockImplementation(async (...args) => {
       await gate
-      return copy(...given)
+      return copy(...args)
     })
     const finishing = guest(finishUpload, { code, id: upload.id })
     await vi.waitFor(() => expect(spy).toHaveBeenCalled(), { timeout: 20_000 })
@@ -776,15 +776,15 @@ describe('a link that takes files', () => {
   it('takes folders with nothing in them from visitors, and tells nothing of those that are there', async () => {
     const top = await owner.folder('กล่องโฟลเดอร์')
     const { code } = await owner.share(top, { permissions: { read: false, create: true } })
-    for (let asked = 0; asked < 2; asked++)
+    for (let round = 0; round < 2; round++)
       expect((await guest(makeFolders, { code, paths: ['ทริป/วันแรก'] })).json()).toEqual({})
     const made = await gateway.database.db
       .select({ name: item.name, ownerId: item.ownerId })
       .from(item)
       .where(eq(item.parentId, top))
     expect(made).toEqual([{ name: 'ทริป', ownerId: expect.any(String) as string }])
-    const beside = await owner.folder('อยู่นอกกล่อง')
-    expect((await guest(makeFolders, { code, folder: beside, paths: ['a'] })).statusCode).toBe(404)
+    const sibling = await owner.folder('อยู่นอกกล่อง')
+    expect((await guest(makeFolders, { code, folder: sibling, paths: ['a'] })).statusCode).toBe(404)
     await owner.share(top, { permissions: { create: false } })
     expect((await guest(makeFolders, { code, paths: ['b'] })).statusCode).toBe(403)
   })
@@ -808,7 +808,7 @@ describe('a link that takes files', () => {
       shareId: id,
       act: 'folder',
       address: '',
-      times: mostFoldersADay - 22,
+      times: maxFoldersADay - 22,
     })
     expect((await guest(makeFolders, { code, paths: ['0', 'one more'] })).statusCode).toBe(200)
     expect((await guest(makeFolders, { code, paths: ['two more'] })).statusCode).toBe(429)
@@ -855,7 +855,7 @@ describe('a link that takes files', () => {
 
   it('takes nothing, and tells nothing of what is on its way, before its password is right or beside its folder', async () => {
     const top = await owner.folder('กล่องลับ')
-    const beside = await owner.folder('ข้างกล่องลับ')
+    const sibling = await owner.folder('ข้างกล่องลับ')
     const { code } = await owner.share(top, {
       permissions: { create: true },
       isPassword: true,
@@ -885,7 +885,7 @@ describe('a link that takes files', () => {
       [startUpload, { name: 'b.txt', size: 5 }],
       [makeFolders, { paths: ['b'] }],
     ] as const)
-      expect([call.name, (await guest(call, { code, visit, folder: beside, ...input })).statusCode]).toEqual([
+      expect([call.name, (await guest(call, { code, visit, folder: sibling, ...input })).statusCode]).toEqual([
         call.name,
         404,
       ])

@@ -21,8 +21,8 @@ it('what was being read of a site while something was published is not remembere
     db: new Proxy(db, {
       get: (target, name) =>
         name === 'transaction'
-          ? async (...given: Parameters<typeof db.transaction>) => {
-              const [found, gate] = [await target.transaction(...given), held]
+          ? async (...args: Parameters<typeof db.transaction>) => {
+              const [found, gate] = [await target.transaction(...args), held]
               await gate
               return found
             }

@@ -46,7 +46,7 @@ const open = async (id: string) =>
     admins: number
     services: object
   }>()
-const said = (answer: { json: () => unknown }) => (answer.json() as Failed).error
+const errorOf = (answer: { json: () => unknown }) => (answer.json() as Failed).error
 const signInAt = (host: string, email: string, password: string) =>
   ask(gateway, '/account/signin', { host, body: { email, password } })
 
@@ -149,22 +149,22 @@ describe('a new site', () => {
       'admin.email',
       expect.any(String),
     ],
-  ])('with %s is refused at the field', async (_case, extra, status, field, words) => {
+  ])('with %s is refused at the field', async (_case, extra, status, field, message) => {
     const answer = await post('create', wanted('refused', extra))
-    expect([answer.statusCode, said(answer).fields]).toEqual([status, { [field]: words }])
+    expect([answer.statusCode, errorOf(answer).fields]).toEqual([status, { [field]: message }])
     expect((await get('document?id=refused')).statusCode).toBe(404)
   })
 
   it('is refused in Thai for who reads Thai', async () => {
-    expect(said(await post('create', wanted('refused', { hosts: ['beta.localhost'] }), 'lang=th')).fields).toEqual({
+    expect(errorOf(await post('create', wanted('refused', { hosts: ['beta.localhost'] }), 'lang=th')).fields).toEqual({
       'hosts.0': 'เว็บไซต์ “ไซต์ beta” ใช้ชื่อนี้อยู่แล้ว',
     })
   })
 
   it('is told of a key and a name that are taken at once, so that nobody puts one right to be told of the other', async () => {
-    expect(said(await post('create', wanted('beta', { hosts: ['fresh.localhost', 'beta.localhost'] }))).fields).toEqual(
-      { id: 'There is a site of this key already.', 'hosts.1': '“Site beta” answers at this name already.' },
-    )
+    expect(
+      errorOf(await post('create', wanted('beta', { hosts: ['fresh.localhost', 'beta.localhost'] }))).fields,
+    ).toEqual({ id: 'There is a site of this key already.', 'hosts.1': '“Site beta” answers at this name already.' })
   })
 
   it('is told what is wrong with key and names before anything else is asked for, as making it would, and is not made by that', async () => {
@@ -172,11 +172,11 @@ describe('a new site', () => {
     expect((await checked('not-yet', ['not-yet.localhost'])).json()).toEqual({ status: true })
     expect((await get('document?id=not-yet')).statusCode).toBe(404)
     const refused = await checked('beta', ['https://fresh.localhost', 'fresh.localhost'])
-    expect([refused.statusCode, said(refused).fields]).toEqual([
+    expect([refused.statusCode, errorOf(refused).fields]).toEqual([
       409,
       { id: 'There is a site of this key already.', 'hosts.0': 'Only the name: no https://, no path and no sign-in.' },
     ])
-    expect(said(await checked('not-yet', ['fresh.localhost', 'beta.localhost'])).fields).toEqual({
+    expect(errorOf(await checked('not-yet', ['fresh.localhost', 'beta.localhost'])).fields).toEqual({
       'hosts.1': '“Site beta” answers at this name already.',
     })
     const other = await signIn(gateway, 'admin', 'beta')
@@ -197,13 +197,13 @@ describe('a new site', () => {
     )
     expect(host.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
     const late = host.find((answer) => answer.statusCode === 409)
-    expect(late && said(late).fields).toEqual({ 'hosts.0': expect.stringMatching(/“New race-[ab]” answers/) })
+    expect(late && errorOf(late).fields).toEqual({ 'hosts.0': expect.stringMatching(/“New race-[ab]” answers/) })
     const key = await Promise.all(
       ['one', 'two'].map((name) => post('create', wanted('race-c', { hosts: [`race-${name}.localhost`] }))),
     )
     expect(key.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
     const second = key.find((answer) => answer.statusCode === 409)
-    expect(second && said(second).fields).toEqual({ id: 'There is a site of this key already.' })
+    expect(second && errorOf(second).fields).toEqual({ id: 'There is a site of this key already.' })
   })
 
   it('in another script has its name as people write it', async () => {
@@ -228,7 +228,7 @@ describe('a new site', () => {
       ),
     )
     expect(answers.map((answer) => answer.statusCode)).toEqual([422, 422, 422, 200])
-    expect(answers.slice(0, 3).map((answer) => said(answer).fields?.['hosts.0'])).toEqual([
+    expect(answers.slice(0, 3).map((answer) => errorOf(answer).fields?.['hosts.0'])).toEqual([
       'Names ending in .localhost lead to each visitor’s own machine.',
       'This name is kept for the gateway itself.',
       'This name is kept for the gateway itself.',
@@ -420,7 +420,8 @@ describe('the host names of a site', () => {
     expect((await ask(gateway, '/', { host: 'moving.localhost' })).statusCode).toBe(404)
     expect((await post('set-hosts', { id: 'moving', version: 3, hosts: [] })).statusCode).toBe(400)
     expect(
-      said(await post('set-hosts', { id: 'moving', version: 3, hosts: ['moved.localhost', 'alpha.localhost'] })).fields,
+      errorOf(await post('set-hosts', { id: 'moving', version: 3, hosts: ['moved.localhost', 'alpha.localhost'] }))
+        .fields,
     ).toEqual({ 'hosts.1': '“Site alpha” answers at this name already.' })
     expect((await open('moving')).hosts.map((each) => each.hostname)).toEqual(['moved.localhost'])
   })
@@ -458,7 +459,7 @@ describe('the host names of a site', () => {
     const before = hosts.map(({ hostname }) => hostname)
     expect(before).toContain('alpha.localhost')
     const refused = await change(['renamed.localhost'])
-    expect([refused.statusCode, said(refused).message, said(refused).details]).toEqual([
+    expect([refused.statusCode, errorOf(refused).message, errorOf(refused).details]).toEqual([
       422,
       'You are here by “alpha.localhost”, which would lead nowhere.',
       { givesUp: 'alpha.localhost' },
@@ -489,7 +490,7 @@ describe('the host names of a site', () => {
     }
     expect((await post('update', { ...settings, version: 1 })).json()).toEqual({ version: 2 })
     const stale = await post('set-hosts', { id: 'settled', version: 1, hosts: ['x.localhost'] })
-    expect([stale.statusCode, said(stale).details]).toEqual([409, { version: 2 }])
+    expect([stale.statusCode, errorOf(stale).details]).toEqual([409, { version: 2 }])
     const shown = await ask(gateway, '/year/2026', { host: 'settled.localhost' })
     expect(shown.body).toMatch(/<html lang="en"/)
     expect(shown.body).toContain('Newly named')
@@ -497,10 +498,10 @@ describe('the host names of a site', () => {
       clusterId: 'club',
       space: { id: 'other-space', timeZone: 'Asia/Tokyo', tagline: { en: 'Warm' } },
     })
-    const kept = await gateway.services.sites.byId('settled')
+    const stored = await gateway.services.sites.byId('settled')
     expect((await ask(gateway, '/', { host: 'settled.localhost' })).statusCode).toBe(302)
     expect((await post('update', { ...settings, version: 2, clusterId: undefined })).statusCode).toBe(200)
-    expect((await gateway.services.sites.byId('settled'))?.publicKey).toBe(kept?.publicKey)
+    expect((await gateway.services.sites.byId('settled'))?.publicKey).toBe(stored?.publicKey)
   })
 
   it('opens whatever its services were before addresses were judged, so that they can be mended', async () => {
@@ -522,7 +523,7 @@ describe('the host names of a site', () => {
       timeZone: 'Asia/Bangkok',
       spaceId: 'served',
     }
-    const asked = async () => {
+    const readDocument = async () => {
       const { headers, body } = await ask(gateway, '/year/2026', { host })
       const { space } = JSON.parse(
         /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(body)?.[1] ?? '',
@@ -541,7 +542,7 @@ describe('the host names of a site', () => {
         analytics: space.analytics,
       }
     }
-    const none = await asked()
+    const none = await readDocument()
     expect(none).toEqual({ asks: "connect-src 'self'", runs: "script-src 'self'" })
     const services = {
       ip: 'https://ip.example/json;v=1',
@@ -552,7 +553,7 @@ describe('the host names of a site', () => {
     expect(
       (await post('update', { ...settings, version: 1, services: { ...services, ip: ` ${services.ip} ` } })).statusCode,
     ).toBe(200)
-    expect(await asked()).toEqual({
+    expect(await readDocument()).toEqual({
       asks: "connect-src 'self' https://count.example https://ip.example https://geo.example http://localhost:9000",
       runs: "script-src 'self' https://count.example",
       // As a browser spells it, and so as the document's policy for scripts compares it.
@@ -576,8 +577,8 @@ describe('the host names of a site', () => {
     })
     expect([
       refused.statusCode,
-      Object.keys(said(refused).fields ?? {}).toSorted(),
-      said(refused).fields?.['services.location'],
+      Object.keys(errorOf(refused).fields ?? {}).toSorted(),
+      errorOf(refused).fields?.['services.location'],
     ]).toEqual([
       400,
       ['services.analytics', 'services.ip', 'services.location', 'services.log'],
@@ -608,7 +609,7 @@ describe('the host names of a site', () => {
       (await post('update', { ...settings, version: 4, services: { ip: '', location: '', log: '', analytics: '' } }))
         .statusCode,
     ).toBe(200)
-    expect([await asked(), (await open('served')).services]).toEqual([none, {}])
+    expect([await readDocument(), (await open('served')).services]).toEqual([none, {}])
   })
 
   it('its key and its public key cannot be changed, by the platform neither', async () => {
@@ -660,7 +661,7 @@ describe('a disabled site', () => {
 
   it('is never the operator’s own', async () => {
     const refused = await post('disable', { id: 'alpha' })
-    expect([refused.statusCode, said(refused).message]).toEqual([409, 'The operator’s own site cannot be disabled.'])
+    expect([refused.statusCode, errorOf(refused).message]).toEqual([409, 'The operator’s own site cannot be disabled.'])
   })
 
   it('begins no session for who signs in at that moment', async () => {
@@ -719,7 +720,7 @@ describe('the icon of a site', () => {
     ['half a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])],
   ])('is no %s', async (_case, bytes) => {
     const refused = await post('set-icon', { id: 'beta', picture: bytes.toString('base64') })
-    expect([refused.statusCode, Object.keys(said(refused).fields ?? {})]).toEqual([422, ['picture']])
+    expect([refused.statusCode, Object.keys(errorOf(refused).fields ?? {})]).toEqual([422, ['picture']])
   })
 })
 
@@ -748,7 +749,7 @@ describe('the members of a site', () => {
       lastname: '',
       role: 'user',
     })
-    expect([again.statusCode, said(again).fields]).toEqual([
+    expect([again.statusCode, errorOf(again).fields]).toEqual([
       409,
       { email: 'This site has an account with this address already.' },
     ])
@@ -779,7 +780,7 @@ describe('the members of a site', () => {
     const account = (call: string, body: object, by?: string) =>
       ask(gateway, `/account/${call}`, { host, body, ...(by ? { token: by } : {}) })
     const mailed = async (to: string) => {
-      await gateway.mail.writeAsked()
+      await gateway.mail.writeQueued()
       return /(?:token|email)=([\w-]{43})/.exec(
         (await gateway.database.db.select().from(accountTables.mail))
           .filter((each) => each.to.includes(to))
@@ -818,11 +819,11 @@ describe('the members of a site', () => {
     expect((await members('links', 'closed@'))[0]?.status).toBe('disabled')
 
     // A password that is handed out opens an account that waited.
-    const given = (await post('reset-password', { id: 'links', person: await idOf('waits@') })).json<{
+    const resetResult = (await post('reset-password', { id: 'links', person: await idOf('waits@') })).json<{
       password: string
     }>()
     expect((await account('activate', { token: second, password: strong })).statusCode).toBe(410)
-    expect((await signInAt(host, 'waits@links.example', given.password)).statusCode).toBe(200)
+    expect((await signInAt(host, 'waits@links.example', resetResult.password)).statusCode).toBe(200)
   })
 
   it('keep one admin who can sign in, also when the last two are taken away at once', async () => {

@@ -44,11 +44,11 @@ async function send(agent: Agent, { key, path, token, body }: Act, cut?: number)
         },
       },
       (answer) => {
-        let said = ''
+        let output = ''
         answer
           .setEncoding('utf8')
-          .on('data', (part: string) => (said += part))
-          .on('end', () => resolve({ status: answer.statusCode ?? 0, body: said }))
+          .on('data', (part: string) => (output += part))
+          .on('end', () => resolve({ status: answer.statusCode ?? 0, body: output }))
           .on('error', () => resolve('cut'))
       },
     )
@@ -91,13 +91,13 @@ it(`does each act once for ${clients} clients that share keys and lose answers`,
     }
   })
   // The rest repeats keys of others, spread so that they meet.
-  const asked = Array.from({ length: total }, (_, at) => acts[(at * 7) % acts.length] as Act)
+  const requests = Array.from({ length: total }, (_, at) => acts[(at * 7) % acts.length] as Act)
   const heard = new Map<string, Set<string>>()
   let cuts = 0
   await Promise.all(
     Array.from({ length: clients }, async (_, client) => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-      for (const [at, act] of asked.slice(client * actsEach, (client + 1) * actsEach).entries()) {
+      for (const [at, act] of requests.slice(client * actsEach, (client + 1) * actsEach).entries()) {
         // Every second act loses its answer at first, somewhere between the request and the end of the answer.
         if ((client + at) % 2 === 0 && (await send(agent, act, (client * 5) % 40)) === 'cut') cuts += 1
         const answer = await send(agent, act)

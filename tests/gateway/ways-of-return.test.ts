@@ -36,7 +36,7 @@ async function activated(email: string, to: string) {
     body: { email, password, firstname: 'Malee', lastname: 'Jaidee', browser, to },
   })
   expect(asked.statusCode).toBe(200)
-  await gateway.mail.writeAsked()
+  await gateway.mail.writeQueued()
   const letter = (await gateway.database.db.select().from(mail)).find((each) => each.to.includes(email))
   const token = /[?&]token=([\w-]+)/.exec(letter?.plain ?? '')?.[1]
   return ask(gateway, '/account/activate', { body: { token, browser } })

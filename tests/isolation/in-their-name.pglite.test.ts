@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { impersonatorRefused } from '@gateway/auth/account-words'
+import { impersonatorRefused } from '@gateway/auth/account-messages'
 import { collectHandlers } from '@gateway/contracts'
 import { item, upload } from '@gateway/db/tables'
 import { nameFields } from '@gateway/files/names'
@@ -53,7 +53,7 @@ afterAll(() => gateway.close())
 const calls = () => [...collectHandlers().values()].map(({ call }) => call)
 /** A session of the manager's that the admin acts in. Anew each time: some calls end the one that they are called with. */
 const inTheirName = () => credentials(gateway, { role: 'manager', site: 'alpha' }, ids.admin)
-const words = [impersonatorRefused('th').message, impersonatorRefused('en').message]
+const messages = [impersonatorRefused('th').message, impersonatorRefused('en').message]
 const isPersonal = ({ name, access }: AnyCall) =>
   access !== 'guest' && access !== 'admin' && /^(?:account|email|member|message|wallet)\//.test(name)
 
@@ -108,7 +108,7 @@ it('what is a person’s alone stays theirs when an admin acts in their name', {
       inputs[call.name]?.() ?? (example?.input as Record<string, unknown>),
       await inTheirName(),
     )
-    const isRefused = answer.statusCode === 403 && words.some((each) => answer.body.includes(each))
+    const isRefused = answer.statusCode === 403 && messages.some((each) => answer.body.includes(each))
     answers[isRefused ? 'refused' : 'answered']?.push(call.name)
   }
   expect({ refused: answers.refused?.toSorted(), answered: answers.answered?.toSorted() }).toEqual({
@@ -134,7 +134,7 @@ it('their own files are not there, whatever is asked and however', { timeout: 60
         /^(?:files|filemanager|share)\//.test(name) &&
         (method === 'GET' || /^(?:filemanager\/(?:list|search|folder)|files\/(?:link|zip))/.test(name)),
     )) {
-      const given = call.examples[0]?.input as Record<string, unknown>
+      const example = call.examples[0]?.input as Record<string, unknown>
       for (const named of [
         { id: file, itemId: file, ids: [file] },
         { id: folder, itemId: folder, ids: [folder], parent: folder },
@@ -142,7 +142,7 @@ it('their own files are not there, whatever is asked and however', { timeout: 60
         { q: 'quiet', query: 'quiet' },
       ]) {
         const input = Object.fromEntries([
-          ...Object.entries(given ?? {}),
+          ...Object.entries(example ?? {}),
           ...Object.entries(named).filter(([name]) => Object.hasOwn(shapeOf(call), name)),
         ])
         const answer = await askCall(gateway, call, input, who)

@@ -10,10 +10,10 @@ import type { Handler } from '@gateway/http/handle'
 import { askCall, credentials } from '@tests/support/caller'
 import { ask, openGateway, testSecret, type TestGateway } from '@tests/support/gateway'
 import { heading, row } from '../fixtures/sites'
-import { rowsOfTheirOwn } from './asked-with'
-import { breachesOfTables, findBreaches, guardedTables, plainBody } from './matrix'
-import { lostWays, staleEntries, unknownFields } from './named'
-import { breachesOfPages, pagesOf } from './pages'
+import { ownRows } from './call-inputs'
+import { violationsOfTables, findViolations, guardedTables, plainBody } from './matrix'
+import { unknownPaths, staleEntries, unknownFields } from './named'
+import { violationsOfPages, pagesOf } from './pages'
 import { withOpenPolicies } from './policies'
 import { type Ids, makeTwins } from './make-rows'
 import { makeRest, makers } from './rows'
@@ -41,7 +41,7 @@ const isFull = process.env.TEST_FULL === '1'
 const seed = testSeed
 const isEmbedded = process.env.TEST_DATABASE === 'pglite'
 // The calls are the same on both databases and so are the policies: the embedded one is asked a quarter of them, other ones with another TEST_SEED, the server the rest, and each of them all in `test:full`.
-const isAsked = (at: number) => isFull || (at % 4 === seed % 4) === isEmbedded
+const isIncluded = (at: number) => isFull || (at % 4 === seed % 4) === isEmbedded
 /** Of a list that `test:full` goes through whole, the next few: others with another TEST_SEED, and on the other database. */
 const someOf = <T>(all: readonly T[], count: number): T[] =>
   isFull
@@ -55,7 +55,7 @@ describe('every text that a call takes', () => {
   })
 
   it('is declared where it stands, and what is said of others is said of some', () => {
-    expect(calls.flatMap((call) => lostWays(call).map((field) => `${call.name} ${field}`))).toEqual([])
+    expect(calls.flatMap((call) => unknownPaths(call).map((field) => `${call.name} ${field}`))).toEqual([])
     expect(staleEntries(calls)).toEqual([])
   })
 
@@ -74,7 +74,7 @@ it(
   `holds for ${isFull ? 'every call' : isEmbedded ? 'a quarter of the calls' : 'the calls of three quarters'} and every page and table, whoever asks`,
   { timeout: 600_000 },
   async () => {
-    expect(await findBreaches(gateway, ids, undefined, isAsked)).toEqual([])
+    expect(await findViolations(gateway, ids, undefined, isIncluded)).toEqual([])
   },
 )
 
@@ -137,7 +137,7 @@ it(
   async () => {
     const { token } = await credentials(gateway, { role: 'admin', site: 'alpha' })
     const sectionOf = (site: string) => `section-of-${site}`
-    const rows = (words: string) => [row(heading(words))]
+    const rows = (text: string) => [row(heading(text))]
     for (const site of ['alpha', 'beta'])
       await gateway.database.db.execute(
         sql`UPDATE release SET content = content || ${JSON.stringify({ sections: { [sectionOf(site)]: { format: 1, title: 'A section', rows: rows(`Of ${site}`) } } })}::jsonb WHERE site_id = ${site} AND no = (SELECT release_no FROM site WHERE site_id = ${site})`,
@@ -245,15 +245,15 @@ describe('the matrix', () => {
     await begin()
   })
   /** What the matrix says while alpha sees all rows of some tables. */
-  const whileOpen = async (tables: readonly string[], look: () => Promise<string[]>) => {
+  const whileOpen = async (tables: readonly string[], check: () => Promise<string[]>) => {
     const { db } = gateway.database
     const [began] = (
       (await db.execute(sql`SELECT clock_timestamp()::text AS at`)) as unknown as { rows: { at: string }[] }
     ).rows
-    const breaches = await withOpenPolicies(gateway, tables, look)
+    const violations = await withOpenPolicies(gateway, tables, check)
     // Acts on what was another site's are nobody's history.
     await db.execute(sql`DELETE FROM audit WHERE site_id = 'alpha' AND at >= ${began?.at}::timestamptz`)
-    return breaches.join('\n')
+    return violations.join('\n')
   }
   const again = async (...kinds: string[]) => {
     for (const kind of kinds) ids[kind] = (await makers[kind]?.(gateway.database)) as Ids
@@ -271,7 +271,7 @@ describe('the matrix', () => {
 
   it('fails when the policy of any one table lets all rows through, or is gone', { timeout: 120_000 }, async () => {
     for (const table of await guardedTables(gateway.database)) {
-      expect(await whileOpen([table], () => breachesOfTables(gateway, table)), table).toMatch(
+      expect(await whileOpen([table], () => violationsOfTables(gateway, table)), table).toMatch(
         new RegExp(`^${table}: alpha sees \\d+ rows of another site$`),
       )
       await gateway.database.script(`ALTER TABLE ${table} DISABLE ROW LEVEL SECURITY`)
@@ -300,9 +300,9 @@ describe('the matrix', () => {
     'fails by a call when the policy of %s lets all rows through',
     { timeout: 120_000 },
     async (table, call) => {
-      expect(await findBreaches(gateway, ids, call)).toEqual([])
+      expect(await findViolations(gateway, ids, call)).toEqual([])
       await again(...(used[call] ?? []))
-      expect(await whileOpen([table], () => findBreaches(gateway, ids, call))).toMatch(
+      expect(await whileOpen([table], () => findViolations(gateway, ids, call))).toMatch(
         /a foreign id answers|of another site/,
       )
       await again(...(used[call] ?? []))
@@ -314,11 +314,11 @@ describe('the matrix', () => {
     { timeout: 120_000 },
     async (table, { call, behind }) => {
       // Each of them stops it alone.
-      expect(await whileOpen([table], () => findBreaches(gateway, ids, call))).toBe('')
+      expect(await whileOpen([table], () => findViolations(gateway, ids, call))).toBe('')
       await again(...(used[call] ?? []))
-      expect(await whileOpen(behind, () => findBreaches(gateway, ids, call))).toBe('')
+      expect(await whileOpen(behind, () => findViolations(gateway, ids, call))).toBe('')
       await again(...(used[call] ?? []))
-      expect(await whileOpen([table, ...behind], () => findBreaches(gateway, ids, call))).toMatch(
+      expect(await whileOpen([table, ...behind], () => findViolations(gateway, ids, call))).toMatch(
         /a foreign id answers|of another site/,
       )
       await again(...(used[call] ?? []))
@@ -331,9 +331,9 @@ describe('the matrix', () => {
     { timeout: 600_000 },
     async ({ tables }) => {
       const found = await whileOpen(tables, async () => {
-        const breaches: string[] = []
-        for (const { name } of calls) breaches.push(...(await findBreaches(gateway, ids, name)))
-        return breaches.filter((breach) => /another site|a foreign id/.test(breach))
+        const violations: string[] = []
+        for (const { name } of calls) violations.push(...(await findViolations(gateway, ids, name)))
+        return violations.filter((violation) => /another site|a foreign id/.test(violation))
       })
       expect(found).toBe('')
     },
@@ -345,7 +345,7 @@ describe('the matrix', () => {
     const { run } = handler
     handler.run = (context, input) => run({ ...context, session: session(context.session) }, input)
     try {
-      return (await findBreaches(gateway, ids, name)).join('\n')
+      return (await findViolations(gateway, ids, name)).join('\n')
     } finally {
       handler.run = run
     }
@@ -366,14 +366,14 @@ describe('the matrix', () => {
       withSite: gateway.services.withSite,
       log: gateway.app.log,
     })
-    const breaches = await instead(name, () => admin)
-    expect(breaches).toContain('as guest of alpha: answered')
-    expect(breaches).toContain('as admin of beta: answered')
+    const violations = await instead(name, () => admin)
+    expect(violations).toContain('as guest of alpha: answered')
+    expect(violations).toContain('as admin of beta: answered')
   })
 
   const owned = calls.flatMap(({ name, resources = {} }) =>
     Object.entries(resources).flatMap(([field, of]): [string, string, string][] => {
-      const kind = rowsOfTheirOwn[`${name} ${field}`] ?? rowsOfTheirOwn[name] ?? of
+      const kind = ownRows[`${name} ${field}`] ?? ownRows[name] ?? of
       return ownedKinds.includes(kind) ? [[name, field, kind]] : []
     }),
   )
@@ -384,11 +384,11 @@ describe('the matrix', () => {
       await again(kind)
       const { owner = '' } = ids[kind] ?? {}
       expect(owner).not.toBe('')
-      const breaches = await instead(name, (own) =>
+      const violations = await instead(name, (own) =>
         own.person ? { ...own, person: { ...own.person, id: owner } } : own,
       )
       await again(kind)
-      expect(breaches).toMatch(
+      expect(violations).toMatch(
         new RegExp(
           `^${name} ${field.replace(/[[\]]/g, '\\$&')} as user of alpha: an id of somebody else here answers`,
           'm',
@@ -402,16 +402,16 @@ describe('the matrix', () => {
     expect(pages.map(({ pattern }) => pattern)).toEqual(['/members', '/staff'])
     for (const [at, { page, access }] of pages.entries()) {
       page.access = 'guest'
-      const breaches = await breachesOfPages(gateway, pages, `alpha.localhost:${7001 + at}`)
+      const violations = await violationsOfPages(gateway, pages, `alpha.localhost:${7001 + at}`)
       page.access = access
-      expect(breaches.join('\n')).toContain(`and the page is for ${access}`)
+      expect(violations.join('\n')).toContain(`and the page is for ${access}`)
     }
-    expect(await breachesOfPages(gateway, pages)).toEqual([])
+    expect(await violationsOfPages(gateway, pages)).toEqual([])
   })
 
   it('fails for a new kind of row that it has no maker for', async () => {
     const { post: _post, ...others } = ids
-    expect(await findBreaches(gateway, others, 'cms/post')).toEqual([
+    expect(await findViolations(gateway, others, 'cms/post')).toEqual([
       'cms/post slug: tests/isolation/rows.ts makes no rows of "post"',
     ])
   })

@@ -18,8 +18,8 @@ export type Ids = {
   unknown: string
   others?: string
   owner?: string
-  beside?: Record<string, unknown>
-  toldBy?: readonly string[] | 'all'
+  extras?: Record<string, unknown>
+  shownBy?: readonly string[] | 'all'
 }
 
 export const newIds = (): Ids => ({ own: randomUUID(), foreign: randomUUID(), unknown: randomUUID() })
@@ -44,14 +44,14 @@ export const document = (path: string): unknown => JSON.parse(page(path, { guest
 
 export async function makeFiles(
   { db }: Database,
-  { name, ...given }: Pick<typeof item.$inferInsert, 'kind' | 'drive' | 'fileKind' | 'name' | 'trashedAt'>,
+  { name, ...values }: Pick<typeof item.$inferInsert, 'kind' | 'drive' | 'fileKind' | 'name' | 'trashedAt'>,
 ): Promise<Ids> {
   const ids: Ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID() }
   for (const [siteId, id] of [
     ['alpha', ids.own],
     ['beta', ids.foreign],
   ] as const)
-    await db.insert(item).values({ siteId, id, ...given, ...nameFields(name), mode: 'private', size: 0 })
+    await db.insert(item).values({ siteId, id, ...values, ...nameFields(name), mode: 'private', size: 0 })
   return ids
 }
 
@@ -172,9 +172,9 @@ async function makeSharedWorld(database: Database): Promise<SharedWorld> {
     uploads: { ...newIds(), others: randomUUID() },
     toCancel: { ...newIds(), others: randomUUID() },
   }
-  world.folders.beside =
-    world.uploads.beside =
-    world.toCancel.beside =
+  world.folders.extras =
+    world.uploads.extras =
+    world.toCancel.extras =
       { code: world.codes.own, shareCode: world.codes.own, share_code: world.codes.own }
   const folder = (siteId: string, id: string, parentId: string | null) =>
     db.insert(item).values({
@@ -235,11 +235,11 @@ async function makeSharedWorld(database: Database): Promise<SharedWorld> {
 export async function makeTokens(
   database: Database,
   purpose: TokenPurpose,
-  given: (site: string) => Promise<{ personId?: string; madeBy?: string; data?: Record<string, unknown> }>,
-  beside?: Record<string, unknown>,
+  valuesOf: (site: string) => Promise<{ personId?: string; madeBy?: string; data?: Record<string, unknown> }>,
+  extras?: Record<string, unknown>,
 ): Promise<Ids> {
   const token = () => randomBytes(32).toString('base64url')
-  const ids: Ids = { own: token(), foreign: token(), unknown: token(), ...(beside ? { beside } : {}) }
+  const ids: Ids = { own: token(), foreign: token(), unknown: token(), ...(extras ? { extras } : {}) }
   for (const [siteId, id] of [
     ['alpha', ids.own],
     ['beta', ids.foreign],
@@ -249,7 +249,7 @@ export async function makeTokens(
       tokenHash: hashToken(id),
       purpose,
       expiresAt: new Date('2999-01-01T00:00:00Z'),
-      ...(await given(siteId)),
+      ...(await valuesOf(siteId)),
     })
   return ids
 }

@@ -1,17 +1,17 @@
 import type { AnyCall } from '@schemas/call'
-import { type Field, inputFields, type Way } from '@tests/support/text-fields'
+import { type Field, inputFields, type FieldPath } from '@tests/support/text-fields'
 
 /** The way to an input as `resources` of a contract spells it: `keys[]` steps into a list. */
-export const wayTo = (field: string): Way => field.replaceAll('[]', '.0').split('.')
+export const pathTo = (field: string): FieldPath => field.replaceAll('[]', '.0').split('.')
 /** The same of a way, the names in a record being `some`. */
-const spelt = ({ way, kind }: Field): string =>
-  way.join('.').replaceAll(/\.0(?=\.|$)/g, '[]') + (kind === 'keys' ? '{}' : '')
+const pathText = ({ path, kind }: Field): string =>
+  path.join('.').replaceAll(/\.0(?=\.|$)/g, '[]') + (kind === 'keys' ? '{}' : '')
 
 /** What its schema already says is no id: an address of mail, a day, a moment, bytes. */
 const formats = new Set(['email', 'date', 'date-time', 'base64'])
 
 /** Fields that name no row, wherever they stand, by their own names. Whoever gives an id one of these names hides it: they are words that no id is called by. */
-const words = new Set(
+const terms = new Set(
   [
     // What people write.
     'title title.th title.en alt alt.th alt.en name.th name.en tagline.th tagline.en body note reason label text plain html answers.some answers.some[] newName parentName website',
@@ -145,11 +145,11 @@ export function unknownFields(call: AnyCall): string[] {
   const declared = new Set(Object.keys(call.resources ?? {}))
   return inputFields(call)
     .filter(({ format }) => format === undefined || !formats.has(format))
-    .map(spelt)
+    .map(pathText)
     .filter(
       (field) =>
         !declared.has(field) &&
-        !words.has(field) &&
+        !terms.has(field) &&
         entriesFor(call, field).every((entry) => exempt[entry] === undefined),
     )
 }
@@ -159,7 +159,7 @@ export function staleEntries(calls: readonly AnyCall[]): string[] {
   const used = new Set(
     calls.flatMap((call) =>
       inputFields(call)
-        .map(spelt)
+        .map(pathText)
         .filter((field) => call.resources?.[field] === undefined)
         .flatMap((field) => entriesFor(call, field)),
     ),
@@ -168,13 +168,13 @@ export function staleEntries(calls: readonly AnyCall[]): string[] {
 }
 
 /** Declared ways that no input has. What lies in a field that takes whatever comes is the example's to show. */
-export function lostWays(call: AnyCall): string[] {
+export function unknownPaths(call: AnyCall): string[] {
   const fields = inputFields(call)
-  const known = new Set(fields.map(spelt))
+  const known = new Set(fields.map(pathText))
   const open = fields
     .filter(({ kind }) => kind === 'open')
-    .map(({ way }) => way.map((step) => (step === 'some' ? '[^.]+' : step)).join('.'))
+    .map(({ path }) => path.map((step) => (step === 'some' ? '[^.]+' : step)).join('.'))
   return Object.keys(call.resources ?? {}).filter(
-    (field) => !known.has(field) && !open.some((way) => new RegExp(`^${way}(?:\\.|$)`).test(wayTo(field).join('.'))),
+    (field) => !known.has(field) && !open.some((path) => new RegExp(`^${path}(?:\\.|$)`).test(pathTo(field).join('.'))),
   )
 }

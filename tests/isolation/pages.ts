@@ -44,20 +44,20 @@ export async function pagesOf(gateway: TestGateway): Promise<{ pattern: string; 
   })
 }
 
-type Asked = Pick<Awaited<ReturnType<typeof pagesOf>>[0], 'pattern' | 'page' | 'access'>
+type VisitedPage = Pick<Awaited<ReturnType<typeof pagesOf>>[0], 'pattern' | 'page' | 'access'>
 
 /** Asks pages as everyone of both sites: who may see one sees it, who may not is sent to sign in or refused. At a port of its own an answer is made anew, and none that is kept is changed. */
-export async function breachesOfPages(
+export async function violationsOfPages(
   gateway: TestGateway,
-  asked?: readonly Asked[],
+  requested?: readonly VisitedPage[],
   host?: string,
 ): Promise<string[]> {
-  const breaches: string[] = []
+  const violations: string[] = []
   // A session of each is enough: no page ends one.
   const sessions = await Promise.all(
     callers.map(async (caller) => ({ caller, ...(await credentials(gateway, caller)) })),
   )
-  for (const { pattern, page, access } of asked ?? (await pagesOf(gateway))) {
+  for (const { pattern, page, access } of requested ?? (await pagesOf(gateway))) {
     const address = pathParams(pattern).length === 0 ? pattern : page.sample && fillPath(pattern, page.sample)
     if (!address) continue
     for (const { caller, cookie } of sessions) {
@@ -68,12 +68,12 @@ export async function breachesOfPages(
       const isSeen = !isToSignIn && (status === 200 || (status === 404 && address !== pattern))
       const isRight = hasRole(role, access) ? isSeen : role === 'guest' ? isToSignIn : status === 403
       if (!isRight)
-        breaches.push(
+        violations.push(
           `${address} as ${caller.role} of ${caller.site}: answered ${status}${redirect === undefined ? '' : ` to ${redirect}`}, and the page is for ${access}`,
         )
     }
   }
-  return breaches
+  return violations
 }
 
 /** The names in an address's query that blocks of pages read on the server, and those that they read in the browser. */
@@ -94,20 +94,20 @@ export const queryNames = [
 ].sort()
 
 /** Puts ids into an address's parameters and query: another site's shows what nobody's would, and nothing of another site is on any page. `kindsOf` chooses what is asked of the page at that place. */
-export async function breachesOfParameters(
+export async function violationsOfParameters(
   gateway: TestGateway,
   ids: Record<string, Ids>,
-  asked: readonly Asked[],
+  requested: readonly VisitedPage[],
   kindsOf: (at: number) => readonly string[],
 ): Promise<string[]> {
-  const breaches: string[] = []
+  const violations: string[] = []
   const sessions = await Promise.all(
     roles.map(async (role) => ({ role, ...(await credentials(gateway, { role, site: 'alpha' })) })),
   )
   const foreigns = Object.values(ids)
-    .filter(({ foreign, toldBy }) => foreign.length > 7 && toldBy !== 'all')
+    .filter(({ foreign, shownBy }) => foreign.length > 7 && shownBy !== 'all')
     .map(({ foreign }) => foreign)
-  for (const [at, { pattern, access }] of asked.entries()) {
+  for (const [at, { pattern, access }] of requested.entries()) {
     const who = sessions.find(({ role }) => role === access)
     for (const kind of kindsOf(at)) {
       const known = ids[kind]
@@ -129,19 +129,19 @@ export async function breachesOfParameters(
             return { status, body: without(body, id) }
           }),
         )
-      const [theirs, nobodys] = [await shown(known.foreign), await shown(known.unknown)]
-      for (const [index, their] of theirs.entries()) {
-        const nobody = nobodys[index]
+      const [foreignAnswers, unknownAnswers] = [await shown(known.foreign), await shown(known.unknown)]
+      for (const [index, their] of foreignAnswers.entries()) {
+        const nobody = unknownAnswers[index]
         if (their.status !== nobody?.status || their.body !== nobody.body)
-          breaches.push(
+          violations.push(
             `${pattern} (${access}): ${kind} of another site shows ${their.status}, one of nobody ${nobody?.status}`,
           )
         const seen = foreigns.filter((id) => id !== known.foreign && their.body.includes(id))
-        if (seen.length > 0) breaches.push(`${pattern} (${access}): shows ${seen.join(', ')} of another site`)
+        if (seen.length > 0) violations.push(`${pattern} (${access}): shows ${seen.join(', ')} of another site`)
       }
     }
   }
-  return breaches
+  return violations
 }
 
 /** The text without the id, however often an address has spelt it anew. */

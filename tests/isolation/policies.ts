@@ -7,7 +7,7 @@ type Policy = { table: string; name: string; seen: string | null; written: strin
 export async function withOpenPolicies<T>(
   { database }: Pick<TestGateway, 'database'>,
   tables: readonly string[],
-  look: () => Promise<T>,
+  check: () => Promise<T>,
 ): Promise<T> {
   const { rows } = (await database.db.execute(sql`
     SELECT c.relname AS table, p.polname AS name, pg_get_expr(p.polqual, p.polrelid) AS seen, pg_get_expr(p.polwithcheck, p.polrelid) AS written FROM pg_policy p JOIN pg_class c ON c.oid = p.polrelid
@@ -17,7 +17,7 @@ export async function withOpenPolicies<T>(
   const own = rows.filter(({ table }) => tables.includes(table))
   if (new Set(own.map(({ table }) => table)).size < tables.length)
     throw new Error(`Not each of ${tables.join(', ')} has a policy.`)
-  const alter = (rule: (given: string) => string) =>
+  const alter = (rule: (expression: string) => string) =>
     own
       .map(
         ({ table, name, seen, written }) =>
@@ -26,8 +26,8 @@ export async function withOpenPolicies<T>(
       .join('; ')
   await database.script(alter(() => 'true'))
   try {
-    return await look()
+    return await check()
   } finally {
-    await database.script(alter((given) => given))
+    await database.script(alter((expression) => expression))
   }
 }

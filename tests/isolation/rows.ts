@@ -11,7 +11,7 @@ import { note, noteSeen } from '@gateway/db/note-tables'
 import { pagePassword } from '@gateway/db/page-password-tables'
 import { redirect } from '@gateway/db/redirect-tables'
 import { withSite } from '@gateway/db/scope'
-import { itemTally } from '@gateway/db/tally-tables'
+import { itemCounters } from '@gateway/db/counter-tables'
 import { fileTicket, share, shareAccess } from '@gateway/db/share-tables'
 import {
   audit,
@@ -376,8 +376,8 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
       own: await first('alpha'),
       foreign: await first('beta'),
       unknown: randomUUID(),
-      toldBy: 'all',
-      beside: { to: await demoPerson(database, 'alpha', 'manager') },
+      shownBy: 'all',
+      extras: { to: await demoPerson(database, 'alpha', 'manager') },
     }
   },
   wallet_transfer: async (database) => {
@@ -419,7 +419,7 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
   },
   // Three of alpha's own: what beta's documents and settings name is as what nobody names.
   item_named_there: async ({ db }) => {
-    const ids: Ids = { ...newIds(), toldBy: 'all' }
+    const ids: Ids = { ...newIds(), shownBy: 'all' }
     const createdAt = new Date('2026-01-01T00:00:00Z')
     for (const [id, size] of [
       [ids.own, 2],
@@ -594,7 +594,7 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
   },
   form_submission: (database) => makeSubmissions(database),
   // Of a filling-in that is sent again, or by another site's key, which makes one here too.
-  submission_to_make: async (database) => ({ ...(await makeSubmissions(database)), toldBy: 'all' }),
+  submission_to_make: async (database) => ({ ...(await makeSubmissions(database)), shownBy: 'all' }),
 }
 
 /**
@@ -660,7 +660,7 @@ export async function makeRest(database: Database, ids: Record<string, Ids>): Pr
   await db.insert(siteHost).values({ siteId, hostname: `${word}.localhost` })
   await makeTwinRows(database, ids, word)
   // Where the gateway is looked at on a local host, it says by which names its sites answer.
-  return { own: randomUUID(), foreign: word, unknown: randomUUID(), toldBy: ['api/get-host'] }
+  return { own: randomUUID(), foreign: word, unknown: randomUUID(), shownBy: ['api/get-host'] }
 }
 
 /** Satang and counts by which an answer that takes them from beta is known. */
@@ -688,7 +688,7 @@ async function makeTwinRows(database: Database, ids: Record<string, Ids>, word: 
   await db
     .insert(itemEvent)
     .values({ siteId, id: randomUUID(), itemId: own('item'), act: 'rename', personId: user, was: word, became: word })
-  await db.insert(itemTally).values({ siteId, name: `in:${own('folder')}:file`, things: beyond, bytes: beyond })
+  await db.insert(itemCounters).values({ siteId, name: `in:${own('folder')}:file`, things: beyond, bytes: beyond })
   await db.insert(share).values({
     siteId,
     id: own('share'),

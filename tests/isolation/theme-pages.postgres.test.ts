@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { siteFiles, themeFiles } from '@gateway/themes/theme-files'
 import { openGateway, type TestGateway } from '@tests/support/gateway'
-import { breachesOfPages, breachesOfParameters, pagesOf, queryNames } from './pages'
+import { violationsOfPages, violationsOfParameters, pagesOf, queryNames } from './pages'
 import { type Ids, makeTwins } from './make-rows'
 import { withOpenPolicies } from './policies'
 import { makeRest, makers } from './rows'
@@ -25,7 +25,7 @@ const packs = Object.keys(siteFiles).flatMap(
 const isFull = process.env.TEST_FULL === '1'
 const seed = testSeed
 
-async function wear(pack: string) {
+async function packPages(pack: string) {
   const theme = Object.fromEntries(
     ['homepage', 'header', 'subheader', 'footer', 'dashboard', 'checkout'].map((slot) => [slot, pack]),
   )
@@ -38,7 +38,7 @@ async function wear(pack: string) {
 
 /** Pages that only this pack has; those of the default pack are every site's, and are asked on one of them. */
 async function pagesToAsk(pack: string) {
-  const pages = await wear(pack)
+  const pages = await packPages(pack)
   if (isFull || packs.indexOf(pack) === seed % packs.length) return pages
   return pages.filter(({ pattern }) =>
     Object.entries(themeFiles).some(
@@ -51,7 +51,7 @@ describe.each(packs)('the pages of %s', (pack) => {
   it('open for whom they are, whoever asks, of either site', { timeout: 300_000 }, async () => {
     const pages = await pagesToAsk(pack)
     expect(pages.length).toBeGreaterThan(0)
-    expect(await breachesOfPages(gateway, pages)).toEqual([])
+    expect(await violationsOfPages(gateway, pages)).toEqual([])
   })
 
   it('show another site’s id as nobody’s, in their parameters and their query', { timeout: 600_000 }, async () => {
@@ -60,7 +60,7 @@ describe.each(packs)('the pages of %s', (pack) => {
     // The next kinds for each page; all to all is for `test:full`.
     const kindsOf = (at: number) =>
       isFull ? kinds : [0, 1].map((next) => kinds[(at * 2 + next + seed + pack.length) % kinds.length] ?? '')
-    expect(await breachesOfParameters(gateway, ids, pages, kindsOf)).toEqual([])
+    expect(await violationsOfParameters(gateway, ids, pages, kindsOf)).toEqual([])
   })
 })
 
@@ -69,23 +69,23 @@ it('the names that pages are asked with are those that blocks read', () => {
 })
 
 it('a page that nobody guards is told of', { timeout: 120_000 }, async () => {
-  const pages = (await wear(packs[0] ?? '')).filter(({ access }) => access !== 'guest')
+  const pages = (await packPages(packs[0] ?? '')).filter(({ access }) => access !== 'guest')
   expect(pages.length).toBeGreaterThan(15)
-  const asked = isFull ? pages : pages.filter((_page, at) => at % 6 === seed % 6)
-  for (const each of asked) {
+  const requested = isFull ? pages : pages.filter((_page, at) => at % 6 === seed % 6)
+  for (const each of requested) {
     const { page, access } = each
     page.access = 'guest'
-    const breaches = await breachesOfPages(gateway, [each], 'alpha.localhost:7001')
+    const violations = await violationsOfPages(gateway, [each], 'alpha.localhost:7001')
     page.access = access
-    expect(breaches.join('\n'), each.pattern).toContain(`and the page is for ${access}`)
+    expect(violations.join('\n'), each.pattern).toContain(`and the page is for ${access}`)
   }
 })
 
 it('a page that asks for a parameter by whatever site’s rows there are is told of', { timeout: 120_000 }, async () => {
-  const pages = (await wear(packs[0] ?? '')).filter(({ pattern }) => pattern === '/{page}/{post}')
+  const pages = (await packPages(packs[0] ?? '')).filter(({ pattern }) => pattern === '/{page}/{post}')
   expect(pages).toHaveLength(1)
-  const breaches = await withOpenPolicies(gateway, ['post'], () =>
-    breachesOfParameters(gateway, ids, pages, () => ['post']),
+  const violations = await withOpenPolicies(gateway, ['post'], () =>
+    violationsOfParameters(gateway, ids, pages, () => ['post']),
   )
-  expect(breaches.join('\n')).toContain('post of another site shows 200')
+  expect(violations.join('\n')).toContain('post of another site shows 200')
 })

@@ -9,39 +9,39 @@ import type { ListedHeading } from '@schemas/layout/contents/heading-part'
 import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
 
-type Given = Record<string, unknown>
-const contents = (deepest = 6): Given => ({
+type JsonObject = Record<string, unknown>
+const contents = (deepest = 6): JsonObject => ({
   id: 'toc',
   type: 'content/table-of-contents',
   version: 1,
   props: { deepest },
 })
-const heading = (id: string, text: unknown, more: Given = {}, level = 2): Given => ({
+const heading = (id: string, text: unknown, more: JsonObject = {}, level = 2): JsonObject => ({
   id,
   type: 'content/heading',
   version: 1,
   props: { text, level },
   ...more,
 })
-const words = (text: string) => [{ type: 'text', text }]
-const richHeading = (text: string, id?: string, level = 3): Given => ({
+const textNodes = (text: string) => [{ type: 'text', text }]
+const richHeading = (text: string, id?: string, level = 3): JsonObject => ({
   type: 'heading',
   attrs: { level, ...(id ? { id } : {}) },
-  content: words(text),
+  content: textNodes(text),
 })
-const rich = (id: string, ...content: Given[]): Given => ({
+const rich = (id: string, ...content: JsonObject[]): JsonObject => ({
   id,
   type: 'content/rich-text',
   version: 1,
   props: { text: { type: 'doc', content } },
 })
-const row = (id: string, blocks: Given[], more: Given = {}): Given => ({
+const row = (id: string, blocks: JsonObject[], more: JsonObject = {}): JsonObject => ({
   id,
   ...more,
   cells: [{ id: `${id}-c`, blocks }],
 })
 
-function compiled(rows: Given[], role: Role = 'guest', locale: 'th' | 'en' = 'en') {
+function compiled(rows: JsonObject[], role: Role = 'guest', locale: 'th' | 'en' = 'en') {
   const read = readPage({ format: 1, path: '/', title: 'x', views: { guest: { rows } } })
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
   const { tree } = compileRows(read.value.views.guest?.rows ?? [], {
@@ -263,15 +263,15 @@ describe('the list of a page’s headings', () => {
     const anchor = fc.option(fc.constantFrom('one', 'two', 'two-2', 'main', 'ก่อน', 'section'), { nil: undefined })
     const block = fc.oneof(
       fc.record({ text, anchor, level: fc.integer({ min: 1, max: 6 }) }).map(
-        ({ text: said, anchor: own, level }) =>
+        ({ text: title, anchor: own, level }) =>
           (id: string) =>
-            heading(id, said, own ? { anchor: own } : {}, level),
+            heading(id, title, own ? { anchor: own } : {}, level),
       ),
       fc
         .array(fc.record({ text, anchor }), { maxLength: 3 })
         .map(
           (all) => (id: string) =>
-            rich(id, ...all.map(({ text: said, anchor: own }) => ({ ...richHeading(said || 'x', own) }))),
+            rich(id, ...all.map(({ text: title, anchor: own }) => ({ ...richHeading(title || 'x', own) }))),
         ),
     )
     fc.assert(

@@ -12,7 +12,7 @@ import { findForbidden } from '@gateway/drafts/check-author'
 import { registerAllBlockKits } from '@registry/all-block-kits'
 import { arbitrarySteps, runSteps, wrongIn } from '@tests/fixtures/arbitrary-edits'
 
-const kept = 'content/custom-html'
+const retainedType = 'content/custom-html'
 
 const block = (id: string) => ({ id, type: 'content/heading', version: 1, props: { text: id, level: 2 } })
 const base = flatten({
@@ -48,7 +48,7 @@ function held(page: FlatPage, pick: number): FlatPage {
     page,
     change(page, '', (edit) =>
       isBlock && pick % 2
-        ? convertBlock(edit, id, { type: kept, version: 1, props: { html: 'x', title: 'x' } })
+        ? convertBlock(edit, id, { type: retainedType, version: 1, props: { html: 'x', title: 'x' } })
         : setField(edit, id, ['locked'], true),
     ),
   )
@@ -67,17 +67,17 @@ it('what a manager made while an admin locked parts of the page can be saved, wh
       (before, one, other, picks, isMine) => {
         const start = runSteps(base, before).page
         const mine = runSteps(start, one).page
-        const theirs = picks.reduce(held, runSteps(start, other).page)
-        const of = heldFrom(theirs, 'manager')
-        const merged = mergePages(start, mine, theirs, () => (isMine ? 'mine' : 'theirs'), of)
+        const remote = picks.reduce(held, runSteps(start, other).page)
+        const of = heldFrom(remote, 'manager')
+        const merged = mergePages(start, mine, remote, () => (isMine ? 'mine' : 'theirs'), of)
         if (!merged.ok || !of) throw new Error('All was decided.')
         const page = applied(mine, merged.changes)
-        expect([wrongIn(page), findForbidden(theirs, page, 'manager')]).toEqual([[], undefined])
-        const aside = new Set(gaveWay(start, mine, page, of))
+        expect([wrongIn(page), findForbidden(remote, page, 'manager')]).toEqual([[], undefined])
+        const overridden = new Set(gaveWay(start, mine, page, of))
         for (const [id, node] of mine.nodes) {
           const was = start.nodes.get(id)
-          if (was && theirs.nodes.has(id) && of(id) === undefined) expect(aside.has(id)).toBe(false)
-          if (!was && !page.nodes.has(id)) expect(aside.has(node.fields.id)).toBe(true)
+          if (was && remote.nodes.has(id) && of(id) === undefined) expect(overridden.has(id)).toBe(false)
+          if (!was && !page.nodes.has(id)) expect(overridden.has(node.fields.id)).toBe(true)
         }
       },
     ),

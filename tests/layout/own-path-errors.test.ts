@@ -47,10 +47,10 @@ it.each([
   [{ en: '/api/x' }, 'en', 'keeps'],
   [{ en: '/me/{x}' }, 'en', 'no parts'],
   [{ th: '/ร้าน/{sku}', en: '/a/{b}' }, 'en', '{sku}', '/shop/{sku}'],
-])('%j is refused in words', (paths, language, said, path = '/me') => {
+])('%j is refused in words', (paths, language, message, path = '/me') => {
   const found = check(paths, path)
   expect(found).toMatchObject([
-    { level: 'error', path: ['paths', language], words: { en: expect.stringContaining(said) } },
+    { level: 'error', path: ['paths', language], words: { en: expect.stringContaining(message) } },
   ])
   // The gateway refuses to publish the same.
   const all = [...pages.filter((page) => page.path !== path), { path, own: paths }]

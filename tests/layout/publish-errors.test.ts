@@ -19,9 +19,9 @@ const facts = {
   fresh: () => undefined,
 }
 
-type Given = { type: string; version?: number; props: unknown }
+type BlockInput = { type: string; version?: number; props: unknown }
 
-const document = (blocks: readonly Given[]) => ({
+const document = (blocks: readonly BlockInput[]) => ({
   format: 1,
   path: '/page',
   frame: 'default',

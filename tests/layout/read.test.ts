@@ -87,16 +87,16 @@ describe('reading a page', () => {
   })
 
   it('knows the entrances of rows, columns and blocks and the grounds of columns, and leaves out what is none', () => {
-    const given = row(heading('One'))
+    const source = row(heading('One'))
     const read = readPage(
       JSON.parse(
         page('/p', {
           guest: [
             {
-              ...given,
+              ...source,
               entrance: 'rise',
               inTurn: true,
-              cells: [{ ...(given.cells as object[])[0], ground: 'plain', entrance: 'fade' }],
+              cells: [{ ...(source.cells as object[])[0], ground: 'plain', entrance: 'fade' }],
             },
             { ...row(heading('Two')), entrance: 'spin' },
           ] as never,

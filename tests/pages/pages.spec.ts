@@ -33,14 +33,14 @@ const test = base.extend<object, { visiting: Visiting }>({
 })
 
 /** A browser hangs by itself once in some hundred visits; one that hangs twice on a page does so because of the page. */
-async function lookTwice<T>(info: TestInfo, look: () => Promise<T>): Promise<T> {
+async function checkTwice<T>(info: TestInfo, check: () => Promise<T>): Promise<T> {
   try {
-    return await look()
+    return await check()
   } catch (error) {
     if (!(error instanceof BrowserHangs)) throw error
     info.annotations.push({ type: 'hung', description: error.message })
     console.warn(`${info.title}: ${error.message} The page is opened once more.`)
-    return look()
+    return check()
   }
 }
 
@@ -50,7 +50,7 @@ test.describe.configure({ timeout: 300_000 })
 const pages = await visitedPages()
 
 for (const page of pages) {
-  const given = {
+  const options = {
     allowed: page.allowed,
     ...(process.env.TEST_SEED ? { seed: process.env.TEST_SEED } : {}),
     full: process.env.TEST_FULL === '1',
@@ -58,20 +58,20 @@ for (const page of pages) {
   // What comes from the default pack is the same on every site but for its theme. The page of all blocks takes as long as ten others: it is seen on one site, as its plan begins.
   const { shared } = page
   const visits = !shared
-    ? planVisits({ key: page.name, ...given })
-    : page.repeats && !given.full
-      ? planVisits({ key: shared.key, ...given }).flatMap(({ looks, ...visit }) =>
-          looks.slice(0, shared.at === 0 ? 1 : 0).map((look): Visit => ({ ...visit, looks: [look] })),
+    ? planVisits({ key: page.name, ...options })
+    : page.repeats && !options.full
+      ? planVisits({ key: shared.key, ...options }).flatMap(({ variants, ...visit }) =>
+          variants.slice(0, shared.at === 0 ? 1 : 0).map((variant): Visit => ({ ...visit, variants: [variant] })),
         )
-      : planVisits({ key: shared.key, shared, ...given })
+      : planVisits({ key: shared.key, shared, ...options })
 
   for (const visit of visits)
-    test(`${page.name} · ${visit.role} ${visit.locale} ${visit.looks.map(({ width, scheme }) => `${width} ${scheme}`).join(', ')}`, async ({
+    test(`${page.name} · ${visit.role} ${visit.locale} ${visit.variants.map(({ width, scheme }) => `${width} ${scheme}`).join(', ')}`, async ({
       visiting,
     }, info) => {
       const visitor = await visiting.as(visit.role)
       try {
-        const problems = await lookTwice(info, () => visitor.problems(siteUrl(page.site, page.address), visit, page))
+        const problems = await checkTwice(info, () => visitor.problems(siteUrl(page.site, page.address), visit, page))
         if (problems.length > 0)
           await info.attach('page', { body: await visitor.screenshot(), contentType: 'image/png' })
         expect(problems.join('\n')).toBe('')

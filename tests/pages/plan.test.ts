@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { locales } from '@schemas/layout/locale'
 import { roles } from '@schemas/layout/role'
-import { type Look, planVisits, schemes, type Visit, widths } from './plan'
+import { type Variant, planVisits, schemes, type Visit, widths } from './plan'
 
-type Met = Omit<Visit, 'looks'> & Look
+type Met = Omit<Visit, 'variants'> & Variant
 const axes = { role: roles, locale: locales, scheme: schemes, width: widths } as const
 const names = Object.keys(axes) as (keyof Met)[]
 const met = (visits: Visit[]): Met[] =>
-  visits.flatMap(({ looks, ...visit }) => looks.map((look) => ({ ...visit, ...look })))
+  visits.flatMap(({ variants, ...visit }) => variants.map((variant) => ({ ...visit, ...variant })))
 const allowedRoles = fc.shuffledSubarray([...roles], { minLength: 1 })
 
 describe('a page’s visits', () => {
@@ -18,10 +18,10 @@ describe('a page’s visits', () => {
         const visits = planVisits({ key, seed, allowed })
         expect(visits).toHaveLength(1)
         expect(allowed).toContain(visits[0]?.role)
-        const looks = visits[0]?.looks ?? []
-        expect(looks.map(({ scheme }) => scheme).sort()).toEqual([...schemes].sort())
-        expect(looks.map(({ width }) => width).filter((width) => width === widths[0])).toHaveLength(1)
-        expect(looks).toHaveLength(2)
+        const variants = visits[0]?.variants ?? []
+        expect(variants.map(({ scheme }) => scheme).sort()).toEqual([...schemes].sort())
+        expect(variants.map(({ width }) => width).filter((width) => width === widths[0])).toHaveLength(1)
+        expect(variants).toHaveLength(2)
       }),
     )
   })
@@ -31,7 +31,8 @@ describe('a page’s visits', () => {
       fc.property(fc.string(), allowedRoles, fc.integer({ min: 2, max: 7 }), (key, allowed, of) => {
         const bySite = Array.from({ length: of }, (_, at) => planVisits({ key, allowed, shared: { at, of } }))
         expect(bySite.flat()).toHaveLength(1)
-        for (const { role, looks } of bySite.flat()) expect([allowed.includes(role), looks.length]).toEqual([true, 2])
+        for (const { role, variants } of bySite.flat())
+          expect([allowed.includes(role), variants.length]).toEqual([true, 2])
       }),
     )
   })
@@ -67,10 +68,10 @@ describe('a page’s visits', () => {
     for (const one of names)
       for (const other of names.slice(names.indexOf(one) + 1))
         for (const value of axes[one])
-          for (const beside of axes[other])
+          for (const otherValue of axes[other])
             expect(
-              visits.some((visit) => visit[one] === value && visit[other] === beside),
-              `${value} with ${beside}`,
+              visits.some((visit) => visit[one] === value && visit[other] === otherValue),
+              `${value} with ${otherValue}`,
             ).toBe(true)
   })
 
@@ -79,7 +80,7 @@ describe('a page’s visits', () => {
     expect(visits).toHaveLength(8)
     expect(new Set(met(visits).map((visit) => JSON.stringify(visit))).size).toBe(48)
     for (const axis of ['width', 'scheme'] as const)
-      expect(new Set(visits.map((visit) => visit.looks[0][axis])).size, 'a page is opened as each').toBe(
+      expect(new Set(visits.map((visit) => visit.variants[0][axis])).size, 'a page is opened as each').toBe(
         axes[axis].length,
       )
   })

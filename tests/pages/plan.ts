@@ -4,9 +4,9 @@ import type { Role } from '@schemas/layout/role'
 export const schemes = ['light', 'dark'] as const
 export const widths = [390, 820, 1440] as const
 
-export type Look = { width: (typeof widths)[number]; scheme: (typeof schemes)[number] }
+export type Variant = { width: (typeof widths)[number]; scheme: (typeof schemes)[number] }
 /** One opening of a page: as its first look says, then resized and turned into its other looks. The rules of axe judge the first of each scheme. */
-export type Visit = { role: Role; locale: Locale; looks: readonly [Look, ...Look[]] }
+export type Visit = { role: Role; locale: Locale; variants: readonly [Variant, ...Variant[]] }
 type Plan = {
   /** Names the page, and so decides its combinations. */ key: string
   /** Who may open the page. */ allowed: readonly Role[]
@@ -31,7 +31,7 @@ export function planVisits({ key, allowed, seed = '1', full = false, shared = { 
     const openings = allowed.flatMap((role) => locales.map((locale) => ({ role, locale })))
     return openings.map((opening, at) => ({
       ...opening,
-      looks: asLooks(
+      variants: asVariants(
         turned(widths, begin + at).flatMap((width) => turned(schemes, begin + at).map((scheme) => ({ width, scheme }))),
       ),
     }))
@@ -42,7 +42,7 @@ export function planVisits({ key, allowed, seed = '1', full = false, shared = { 
   const visit: Visit = {
     role: one(allowed, random),
     locale: one(locales, random),
-    looks: asLooks([
+    variants: asVariants([
       { width: first, scheme: begun },
       { width: second, scheme: other },
     ]),
@@ -50,8 +50,8 @@ export function planVisits({ key, allowed, seed = '1', full = false, shared = { 
   return Math.floor(random() * shared.of) === shared.at ? [visit] : []
 }
 
-const asLooks = (looks: { width: Look['width'] | undefined; scheme: Look['scheme'] | undefined }[]) =>
-  looks as unknown as Visit['looks']
+const asVariants = (variants: { width: Variant['width'] | undefined; scheme: Variant['scheme'] | undefined }[]) =>
+  variants as unknown as Visit['variants']
 
 const one = <T>(values: readonly T[], random: () => number): T => values[Math.floor(random() * values.length)] as T
 

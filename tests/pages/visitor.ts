@@ -1,7 +1,7 @@
 import type { BrowserContext, ConsoleMessage, Page, Request, Response } from '@playwright/test'
 import { axeSource, judgedBy } from '@tests/support/axe'
-import type { Look, Visit } from './plan'
-import { settle } from './settle'
+import type { Variant, Visit } from './plan'
+import { loadAndSettle } from './load-and-settle'
 import type { VisitedPage } from './visited-pages'
 
 /** Longer than any step of a visit takes on a busy machine (ms). */
@@ -24,16 +24,16 @@ export class Visitor {
   /** Opens the address as the visit says, lets everything on it load, and tells what is wrong with it at each look, a line each. */
   async problems(
     url: string,
-    { locale, looks }: Visit,
+    { locale, variants }: Visit,
     { status, repeats }: Pick<VisitedPage, 'status' | 'repeats'>,
   ): Promise<string[]> {
     const { page } = this
     const host = { domain: new URL(url).hostname, path: '/' }
     await page.context().addCookies([
       { name: 'lang', value: locale, ...host },
-      { name: 'scheme', value: looks[0].scheme, ...host },
+      { name: 'scheme', value: variants[0].scheme, ...host },
     ])
-    await this.resize(looks[0].width)
+    await this.resize(variants[0].width)
     const heard = listen(page, new URL(url).origin, status)
     try {
       const response = await this.step('opening', page.goto(url))
@@ -48,8 +48,8 @@ export class Visitor {
         ...(response?.status() === status ? [] : [`status ${response?.status()} instead of ${status}`]),
         ...(isAlive ? [] : ['not hydrated within 15 s']),
       ]
-      const met: Look[] = []
-      for (const { width, scheme } of looks) {
+      const met: Variant[] = []
+      for (const { width, scheme } of variants) {
         await this.resize(width)
         // As the product itself does when a visitor chooses one.
         await this.step(
@@ -62,7 +62,7 @@ export class Visitor {
               locale,
               repeats,
               wasHere: met.at(-1)?.width === width,
-              isJudged: met.every((look) => look.scheme !== scheme),
+              isJudged: met.every((variant) => variant.scheme !== scheme),
             })
           ).map((problem) => `at ${width} px, ${scheme}: ${problem}`),
         )
@@ -127,9 +127,9 @@ export class Visitor {
   }): Promise<string[]> {
     const { page } = this
     await this.step('showing the page', page.bringToFront())
-    if (!(await this.step('settling', page.evaluate(settle, wasHere))))
+    if (!(await this.step('settling', page.evaluate(loadAndSettle, wasHere))))
       return this.giveUp('The browser drew no frame within 10 s.')
-    const problems = await this.step('looking around', page.evaluate(lookAround, { locale, repeats }))
+    const problems = await this.step('looking around', page.evaluate(inspectPage, { locale, repeats }))
     if (!isJudged) return problems
     const broken = await this.step('the rules of axe', judgedBy(page))
     return [
@@ -200,7 +200,7 @@ function listen(page: Page, origin: string, status: number) {
 }
 
 /** Runs in the page. */
-function lookAround({ locale, repeats }: { locale: string; repeats: boolean }): string[] {
+function inspectPage({ locale, repeats }: { locale: string; repeats: boolean }): string[] {
   const root = document.documentElement
   const nameOf = (element: Element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`
   const isOver = (element: Element) => element.getBoundingClientRect().right > root.clientWidth + 1

@@ -20,7 +20,7 @@ async function openDocument(): Promise<Window & typeof globalThis> {
 it('lets no words become markup, and no text a script', async () => {
   const page = await openDocument()
   const { body } = page.document
-  const ways: (() => unknown)[] = [
+  const insertions: (() => unknown)[] = [
     () => (body.innerHTML = '<b>x</b>'),
     () => (body.outerHTML = '<body>x</body>'),
     () => body.insertAdjacentHTML('beforeend', '<img src=x>'),
@@ -28,7 +28,7 @@ it('lets no words become markup, and no text a script', async () => {
     () => new page.DOMParser().parseFromString('<b>x</b>', 'text/html'),
     () => page.document.createRange().createContextualFragment('<b>x</b>'),
   ]
-  for (const way of ways) expect(way).toThrow('Markup is refused.')
+  for (const insert of insertions) expect(insert).toThrow('Markup is refused.')
   const script = page.document.createElement('script')
   expect(() => (script.text = '1')).toThrow('Script text is refused.')
   expect(() => page.eval('1')).toThrow()

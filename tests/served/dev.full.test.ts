@@ -28,14 +28,14 @@ beforeAll(async () => {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let output = ''
   await new Promise<void>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (text: string) => {
-        said += text
-        if (said.includes('with hot reload')) resolve()
+        output += text
+        if (output.includes('with hot reload')) resolve()
       })
-    child.once('exit', (code) => reject(new Error(`npm run dev ended with code ${code}:\n${said}`)))
+    child.once('exit', (code) => reject(new Error(`npm run dev ended with code ${code}:\n${output}`)))
   })
 }, 180_000)
 afterAll(() => {

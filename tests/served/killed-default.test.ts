@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { FileItem } from '@schemas/entities/file-item'
-import { type Kept, type Sent, serveKillable } from '../support/killable'
+import { type StoredFile, type Sent, serveKillable } from '../support/killable'
 import { makePicture } from '../support/picture'
 import { testSeed } from '../support/seed'
 
@@ -93,14 +93,14 @@ const written = () =>
 type Round = {
   round: number
   /** How long behind its moment a kill comes (ms). */ late: number
-  /** Names a file of this round. */ name: (words: string) => string
+  /** Names a file of this round. */ name: (label: string) => string
 }
 
-const small = ({ name, round }: Round, words: string) =>
-  gateway.send({ name: `${name(words)}.txt`, bytes: Buffer.from(`small, in round ${round}`) })
+const small = ({ name, round }: Round, label: string) =>
+  gateway.send({ name: `${name(label)}.txt`, bytes: Buffer.from(`small, in round ${round}`) })
 
 /** What is done while the gateway is killed; each gives what it has to have kept. */
-const everyStep: ((round: Round) => Promise<Kept[]>)[] = [
+const everyStep: ((round: Round) => Promise<StoredFile[]>)[] = [
   async ({ name }) => [
     await gateway.send({ name: name('while a whole file comes.bin'), bytes: randomBytes(3_000_000), put: halfPut }),
   ],
@@ -124,22 +124,22 @@ const everyStep: ((round: Round) => Promise<Kept[]>)[] = [
     ),
   ],
   async (round) => {
-    const kept = await small(round, 'to be public')
+    const stored = await small(round, 'to be public')
     await killedWhen('when it has a public key', appears(/^public.*\.txt$/), round.late, () =>
-      gateway.done<FileItem>('POST', '/api/files/set-mode', { id: kept.item._id, mode: 'public' }),
+      gateway.done<FileItem>('POST', '/api/files/set-mode', { id: stored.item._id, mode: 'public' }),
     )
-    return [kept]
+    return [stored]
   },
   async (round) => {
-    const kept = await small(round, 'to be copied')
+    const stored = await small(round, 'to be copied')
     const { folderID } = await gateway.done<{ folderID: string }>('POST', '/filemanager/new_folder', {
       name: round.name('copies'),
       parent: 'mine',
     })
     const { items } = await killedWhen('when its copy stands there', appears(/^academy.*\.txt$/), round.late, () =>
-      gateway.done<{ items: FileItem[] }>('POST', '/api/files/copy', { ids: [kept.item._id], to: folderID }),
+      gateway.done<{ items: FileItem[] }>('POST', '/api/files/copy', { ids: [stored.item._id], to: folderID }),
     )
-    return [kept, ...items.map((item) => ({ item, bytes: kept.bytes }))]
+    return [stored, ...items.map((item) => ({ item, bytes: stored.bytes }))]
   },
   async (round) => {
     const { item } = await small(round, 'to go')
@@ -163,17 +163,17 @@ it(
   'the default deployment, killed in any step of an upload, or of what is done with a file, loses nothing that it acknowledged, and has each file once',
   { timeout: 120_000 + rounds * 240_000 },
   async () => {
-    const kept: Kept[] = []
+    const stored: StoredFile[] = []
     for (let round = 0; round < rounds; round++) {
       const late = (round * 3) % 17
-      const name = (words: string) => `${round} ${words}`
-      for (const step of steps) kept.push(...(await step({ name, late, round })))
+      const name = (label: string) => `${round} ${label}`
+      for (const step of steps) stored.push(...(await step({ name, late, round })))
     }
     expect(halves).toBe(halved * rounds)
-    await gateway.checkKept(kept)
+    await gateway.checkKept(stored)
     await gateway.checkAgreement()
     // The command says the same, of every site, and ends well.
-    const told: string[] = []
+    const failures: string[] = []
     const { runReconcile } = (await import(
       pathToFileURL(join(process.cwd(), 'dist/gateway/reconcile.js')).href
     )) as typeof import('@gateway/platform/run-reconcile')
@@ -181,12 +181,12 @@ it(
       await runReconcile(
         { DATA_DIR: gateway.dataDir },
         { dry: true, verify: true, json: false },
-        (line) => void told.push(line),
+        (line) => void failures.push(line),
       ),
     ).toBe(0)
     expect(
-      told.some((line) => /^academy: \d+ files, \d+ objects/.test(line)),
-      told.join('\n'),
+      failures.some((line) => /^academy: \d+ files, \d+ objects/.test(line)),
+      failures.join('\n'),
     ).toBe(true)
   },
 )

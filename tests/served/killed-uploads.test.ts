@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { FileItem } from '@schemas/entities/file-item'
 import { registerObjectStore } from '@gateway/http/object-store'
 import { openLocalStore } from '@gateway/storage/local-store'
-import { type Kept, serveKillable } from '../support/killable'
+import { type StoredFile, serveKillable } from '../support/killable'
 import { makePicture } from '../support/picture'
 import { testSeed } from '../support/seed'
 
@@ -15,8 +15,8 @@ const isLong = process.env.TEST_FULL === '1'
 const rounds = isLong ? 10 : 1
 const folder = mkdtempSync(join(tmpdir(), 'sitewright-killed-'))
 
-type Asked = { method: string; url: string; headers: Record<string, unknown> }
-type When = (moment: 'before' | 'behind', asked: Asked) => boolean
+type StoreRequest = { method: string; url: string; headers: Record<string, unknown> }
+type When = (moment: 'before' | 'behind', request: StoreRequest) => boolean
 
 /** Stands beside the gateway, as a store elsewhere would, and sees each request of it. */
 let store: FastifyInstance
@@ -27,7 +27,7 @@ let isTime: When | undefined
 beforeAll(async () => {
   store = fastify()
   const local = await openLocalStore(folder, { accessKey: 'tests', secretKey: 'secret', region: 'us-east-1' })
-  const judge = async (moment: 'before' | 'behind', { method, url, headers }: Asked) => {
+  const judge = async (moment: 'before' | 'behind', { method, url, headers }: StoreRequest) => {
     if (!isTime?.(moment, { method, url, headers })) return
     isTime = undefined
     await gateway.kill()
@@ -52,18 +52,18 @@ afterAll(async () => {
 })
 
 const before =
-  (fits: (asked: Asked) => boolean): When =>
-  (moment, asked) =>
-    moment === 'before' && fits(asked)
+  (fits: (request: StoreRequest) => boolean): When =>
+  (moment, request) =>
+    moment === 'before' && fits(request)
 const behind =
-  (fits: (asked: Asked) => boolean): When =>
-  (moment, asked) =>
-    moment === 'behind' && fits(asked)
-const isBeginning = ({ method, url }: Asked) => method === 'POST' && url.includes('?uploads')
-const isCompletion = ({ method, url }: Asked) => method === 'POST' && url.includes('uploadId=')
-const isTagging = ({ method, url }: Asked) => method === 'PUT' && url.includes('?tagging')
-const isCopy = ({ method, headers }: Asked) => method === 'PUT' && headers['x-amz-copy-source'] !== undefined
-const isPublicRemoval = ({ method, url }: Asked) => method === 'DELETE' && url.includes('/public/')
+  (fits: (request: StoreRequest) => boolean): When =>
+  (moment, request) =>
+    moment === 'behind' && fits(request)
+const isBeginning = ({ method, url }: StoreRequest) => method === 'POST' && url.includes('?uploads')
+const isCompletion = ({ method, url }: StoreRequest) => method === 'POST' && url.includes('uploadId=')
+const isTagging = ({ method, url }: StoreRequest) => method === 'PUT' && url.includes('?tagging')
+const isCopy = ({ method, headers }: StoreRequest) => method === 'PUT' && headers['x-amz-copy-source'] !== undefined
+const isPublicRemoval = ({ method, url }: StoreRequest) => method === 'DELETE' && url.includes('/public/')
 
 /** Steps of an upload: of a file in parts, a picture, or a small text. */
 const everyUploadStep: [string, 'bin' | 'jpg' | 'txt', When][] = [
@@ -117,7 +117,7 @@ async function killed<T>(step: string, when: When, act: () => Promise<T>): Promi
 }
 
 /** What is done with a file. The default deployment is killed in it in the short form too. */
-async function actsKilled(round: number): Promise<Kept[]> {
+async function actsKilled(round: number): Promise<StoredFile[]> {
   const { item, bytes } = await gateway.send({
     name: `${round} of many acts.txt`,
     bytes: Buffer.from(`acts of round ${round}`),
@@ -163,10 +163,10 @@ it(
   'a gateway that is killed in any step of an upload, or of what is done with a file, loses nothing that it acknowledged, and has each file once',
   { timeout: 180_000 + rounds * 240_000 },
   async () => {
-    const kept: Kept[] = []
+    const stored: StoredFile[] = []
     for (let round = 0; round < rounds; round++) {
       for (const [at, [step, ending, when]] of uploadSteps.entries())
-        kept.push(
+        stored.push(
           await killed(step, when, async () =>
             gateway.send({ name: `${round}.${at} ${step}.${ending}`, bytes: Buffer.from(await bytesFor[ending]()) }),
           ),
@@ -176,15 +176,15 @@ it(
       const first = await gateway.send({ name, bytes: Buffer.from('the first of its name') })
       await gateway.done('POST', '/api/files/set-mode', { id: first.item._id, mode: 'public' })
       // The new row is there, the old file is to leave its address, and nobody has been answered.
-      kept.push(
+      stored.push(
         await killed('when the row of a file in parts is written', before(isCopy), () =>
           gateway.send({ name, bytes: randomBytes(6_000_000) }, 'replace'),
         ),
       )
-      if (isLong) kept.push(...(await actsKilled(round)))
+      if (isLong) stored.push(...(await actsKilled(round)))
     }
-    expect(kept).toHaveLength(rounds * (uploadSteps.length + (isLong ? 3 : 1)))
-    await gateway.checkKept(kept)
+    expect(stored).toHaveLength(rounds * (uploadSteps.length + (isLong ? 3 : 1)))
+    await gateway.checkKept(stored)
     await gateway.checkAgreement()
   },
 )

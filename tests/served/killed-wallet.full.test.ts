@@ -8,7 +8,7 @@ import { ask } from '../support/hosts'
 import { createDatabase, type Postgres, startPostgres } from '../support/postgres'
 import { serve, type Served } from '../support/serve'
 import { openSession } from '../support/sessions'
-import { type Answer, broken, modelOf, newAct, walletCommands, type WalletWorld } from '../support/wallet-model'
+import { type Answer, interrupted, modelOf, newAct, walletCommands, type WalletWorld } from '../support/wallet-model'
 import { held, ledgerFaults } from '../support/wallets'
 
 const host = 'academy.localhost'
@@ -60,10 +60,10 @@ async function renewTokens(): Promise<void> {
     }>().token
 }
 
-let asked = 0
+let requestCount = 0
 /** What came of asking; nothing, where the gateway went before it answered, or said that it cannot now. */
 async function post(path: string, role: string, name: string, body: unknown): Promise<Answer> {
-  const count = asked++
+  const count = requestCount++
   const headers = {
     authorization: `Bearer ${who[role]?.token ?? ''}`,
     'idempotency-key': name,
@@ -104,7 +104,7 @@ const commands = fc.commands(
   [
     ...walletCommands,
     fc.tuple(fc.array(newAct, { minLength: 3, maxLength: 8 }), delay).map(([acts, ms]) =>
-      broken(`KillGateway after ${ms} ms`, acts, async () => {
+      interrupted(`KillGateway after ${ms} ms`, acts, async () => {
         await pause(ms)
         await served.stop('SIGKILL')
         served = await serve({ env, dataDir: served.dataDir })
@@ -112,7 +112,7 @@ const commands = fc.commands(
       }),
     ),
     fc.tuple(fc.array(newAct, { minLength: 3, maxLength: 8 }), delay).map(([acts, ms]) =>
-      broken(`KillServer after ${ms} ms`, acts, async () => {
+      interrupted(`KillServer after ${ms} ms`, acts, async () => {
         await pause(ms)
         await server.kill()
         await server.restart()

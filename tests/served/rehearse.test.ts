@@ -14,15 +14,15 @@ beforeAll(async () => {
 afterAll(() => served.remove())
 
 /** Runs the command on the gateway's data folder: its exit code and what it printed. */
-function rehearse(): Promise<{ code: number | null; said: string }> {
+function rehearse(): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [tool], {
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', DATA_DIR: served.dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => void (said += text))
-  return new Promise((resolve) => child.once('exit', (code) => resolve({ code, said })))
+    stream.setEncoding('utf8').on('data', (text: string) => void (output += text))
+  return new Promise((resolve) => child.once('exit', (code) => resolve({ code, output })))
 }
 
 // Four times an embedded database is opened.
@@ -55,12 +55,12 @@ test(
       [JSON.stringify(page)],
     )
     await client.close()
-    const { code, said } = await rehearse()
+    const { code, output } = await rehearse()
     expect(code).toBe(1)
-    expect(said).toContain('page:/old (draft)')
-    expect(said).toContain(
+    expect(output).toContain('page:/old (draft)')
+    expect(output).toContain(
       'FAIL    views.guest.rows.0.cells.0.blocks.0 (content/bygone): This build has no block type "content/bygone".',
     )
-    expect(said).toContain('academy: 1 documents, 0 blocks to change, 1 to fail, 0 values to be lost')
+    expect(output).toContain('academy: 1 documents, 0 blocks to change, 1 to fail, 0 values to be lost')
   },
 )

@@ -45,28 +45,28 @@ describe('a start on an empty folder', () => {
 
 describe('a start that cannot be', () => {
   test('names the taken port and the remedy, without a stack', async () => {
-    const { code, said } = await failedStart({ port: running.port })
+    const { code, said: output } = await failedStart({ port: running.port })
     expect(code).toBe(1)
-    expect(said).toContain(`Port ${running.port} is taken`)
-    expect(said).not.toMatch(/\n\s+at /)
-    expect(said.trim().split('\n')).toHaveLength(1)
+    expect(output).toContain(`Port ${running.port} is taken`)
+    expect(output).not.toMatch(/\n\s+at /)
+    expect(output.trim().split('\n')).toHaveLength(1)
   })
 
   test.each([
     [{ PORT: 'eighty' }, 'PORT is "eighty"'],
     [{ NODE_ENV: 'production' }, 'SESSION_SECRET is missing'],
     [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', SESSION_SECRET: secret }, 'DATABASE_URL does not answer'],
-  ])('names the bad setting %j in one line', async (env, words) => {
-    const { code, said } = await failedStart({ env: env as Record<string, string> })
+  ])('names the bad setting %j in one line', async (env, message) => {
+    const { code, said: output } = await failedStart({ env: env as Record<string, string> })
     expect(code).toBe(1)
-    expect(said).toContain(words)
-    expect(said.trim().split('\n')).toHaveLength(1)
+    expect(output).toContain(message)
+    expect(output.trim().split('\n')).toHaveLength(1)
   })
 
   test('names a folder that another gateway holds, and harms it not', async () => {
-    const { code, said } = await failedStart({ dataDir: running.dataDir })
+    const { code, said: output } = await failedStart({ dataDir: running.dataDir })
     expect(code).toBe(1)
-    expect(said).toContain(`in use by process ${running.pid}`)
+    expect(output).toContain(`in use by process ${running.pid}`)
     expect((await ask(running.base, 'localhost', '/api/health')).status).toBe(200)
   })
 
@@ -76,10 +76,10 @@ describe('a start that cannot be', () => {
     const file = join(folder, 'file')
     writeFileSync(file, '')
     chmodSync(file, 0o444)
-    const { code, said } = await failedStart({ dataDir: file })
+    const { code, said: output } = await failedStart({ dataDir: file })
     rmSync(folder, { recursive: true })
     expect(code).toBe(1)
-    expect(said).toContain(`The data folder ${file} cannot be written`)
+    expect(output).toContain(`The data folder ${file} cannot be written`)
   })
 })
 

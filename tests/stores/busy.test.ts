@@ -15,12 +15,12 @@ let app: FastifyInstance
 let store: Awaited<ReturnType<typeof openS3Store>>
 /** As many requests more are asked to come later. */
 let refusals = 0
-let asked = 0
+let requests = 0
 
 beforeAll(async () => {
   app = fastify()
   app.addHook('onRequest', async (_request, reply) => {
-    asked++
+    requests++
     if (refusals-- > 0)
       await reply
         .code(503)
@@ -43,7 +43,7 @@ afterAll(async () => {
 it('a store that asks for fewer requests is asked again, later each time', async () => {
   refusals = 2
   await store.put('one', Buffer.from('first'), { type: 'text/plain', size: 5 })
-  expect(asked).toBe(3)
+  expect(requests).toBe(3)
   refusals = 1
   const found = await store.read('one')
   expect(found && (await buffer(found.body)).toString()).toBe('first')
@@ -58,10 +58,10 @@ it(
   { timeout: 60_000 },
   async () => {
     refusals = 1000
-    asked = 0
+    requests = 0
     const failure = await store.head('one').catch((error: unknown) => error)
     refusals = 0
-    expect(asked).toBe(6)
+    expect(requests).toBe(6)
     expect(storeProblem(failure, 'en')).toMatchObject({
       status: 503,
       message: 'The storage has too much to do right now. Please try again in a moment.',

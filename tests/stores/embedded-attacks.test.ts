@@ -323,7 +323,7 @@ describe('bodies', () => {
   })
 
   it('that all but stop are given up', async () => {
-    const hasty = await openEmbedded({ patienceMs: 300 })
+    const hasty = await openEmbedded({ timeoutMs: 300 })
     try {
       const { address } = await hasty.local.presignUpload('slow', {
         type: 'text/plain',

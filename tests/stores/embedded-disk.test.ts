@@ -135,16 +135,19 @@ describe('parts of an upload', () => {
       from: fc.constantFrom(0, 1),
       ends: fc.constantFrom('whole', 'whole', 'whole', 'short'),
     })
-    const way = fc.array(fc.record({ acts: fc.array(act, { minLength: 1, maxLength: 3 }), opensAnew: fc.boolean() }), {
-      minLength: 1,
-      maxLength: 3,
-    })
+    const scenario = fc.array(
+      fc.record({ acts: fc.array(act, { minLength: 1, maxLength: 3 }), opensAnew: fc.boolean() }),
+      {
+        minLength: 1,
+        maxLength: 3,
+      },
+    )
     await fc.assert(
-      fc.asyncProperty(way, async (steps) => {
+      fc.asyncProperty(scenario, async (steps) => {
         const folder = mkdtempSync(join(tmpdir(), 'sitewright-parts-'))
         let store = await openLocalStore(folder, key)
         const uploadId = await store.startUpload('p', { type: 'video/mp4' })
-        for (const { acts, opensAnew } of steps) {
+        for (const { acts, opensAnew: reopens } of steps) {
           await Promise.all(
             acts.map(({ number, length, from, ends }) => {
               const body = Buffer.concat([bytes.subarray(from, length), Buffer.alloc(from, number)])
@@ -153,7 +156,7 @@ describe('parts of an upload', () => {
                 .catch(() => {})
             }),
           )
-          if (opensAnew) store = await openLocalStore(folder, key)
+          if (reopens) store = await openLocalStore(folder, key)
         }
         const parts = (await store.uploads.parts('p', uploadId)) ?? []
         if (parts.length > 0) {

@@ -20,7 +20,7 @@ export type Embedded = {
 }
 
 /** The embedded store in a folder of its own, over http. */
-export async function openEmbedded(options: { patienceMs?: number } = {}): Promise<Embedded> {
+export async function openEmbedded(options: { timeoutMs?: number } = {}): Promise<Embedded> {
   const outer = mkdtempSync(join(tmpdir(), 'sitewright-store-'))
   // Below a folder of its own, so that a test sees what gets out of it.
   const folder = join(outer, 'store')

@@ -94,8 +94,8 @@ export function engineBattery(title: string, { store: engine, origin, tagsOf }: 
 
     it('reads a part', async () => {
       await put('part')
-      const read = async (wish: { start: number; end?: number } | { last: number }) => {
-        const found = await engine().read('part', wish)
+      const read = async (range: { start: number; end?: number } | { last: number }) => {
+        const found = await engine().read('part', range)
         return found && { body: await buffer(found.body), range: found.range, size: found.info.size }
       }
       expect(await read({ start: 10, end: 19 })).toEqual({
@@ -202,15 +202,15 @@ export function engineBattery(title: string, { store: engine, origin, tagsOf }: 
 
       it('gives the file under its name, until its time is over', async () => {
         await put('down/one')
-        const given = { seconds: 60, origin: origin(), disposition: 'inline' as const, name, type: 'image/png' }
-        const short = engine().presignDownload('down/one', { ...given, seconds: 1 })
-        const answer = await fetch(await engine().presignDownload('down/one', given))
+        const params = { seconds: 60, origin: origin(), disposition: 'inline' as const, name, type: 'image/png' }
+        const short = engine().presignDownload('down/one', { ...params, seconds: 1 })
+        const answer = await fetch(await engine().presignDownload('down/one', params))
         expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
         const disposition = answer.headers.get('content-disposition') ?? ''
         expect(disposition).toMatch(/^inline; filename="[\x20-\x7e]+"; filename\*=UTF-8''/)
         expect(decodeURIComponent(disposition.split("''")[1] ?? '')).toBe(name)
         expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
-        const partly = await fetch(await engine().presignDownload('down/one', given), {
+        const partly = await fetch(await engine().presignDownload('down/one', params), {
           headers: { range: 'bytes=5-9' },
         })
         expect([partly.status, Buffer.from(await partly.arrayBuffer())]).toEqual([206, bytes.subarray(5, 10)])

@@ -8,12 +8,12 @@ import { leastPartBytes } from '@gateway/storage/object-store'
 import { buildStore, killStore, type RunningStore, startStore } from './store-program'
 
 const mebibyte = 1024 ** 2
-const roomBytes = 16 * mebibyte
+const diskBytes = 16 * mebibyte
 
 let work: string
 let store: RunningStore
 /** Makes room by hand, as whoever runs the machine would. */
-let makeRoom: () => Promise<unknown>
+let freeSpace: () => Promise<unknown>
 beforeAll(async () => {
   work = mkdtempSync(join(tmpdir(), 'sitewright-full-'))
   const program = await buildStore(work)
@@ -23,10 +23,10 @@ beforeAll(async () => {
     spawnSync('unshare', ['-rm', 'sh', '-c', `mkdir -p ${folder} && mount -t tmpfs -o size=1m tmpfs ${folder}`])
       .status === 0
   const by = mayMount
-    ? ['unshare', '-rm', 'sh', '-c', `mount -t tmpfs -o size=${roomBytes} tmpfs ${folder} && exec "$@"`, 'sh']
+    ? ['unshare', '-rm', 'sh', '-c', `mount -t tmpfs -o size=${diskBytes} tmpfs ${folder} && exec "$@"`, 'sh']
     : ['sh', '-c', `ulimit -S -f ${(8 * mebibyte) / 512}; exec "$@"`, 'sh']
   store = await startStore(program, folder, by)
-  makeRoom = async () => {
+  freeSpace = async () => {
     await put('/filler', '', 'DELETE')
     if (!mayMount) spawnSync('prlimit', [`--pid=${store.child.pid ?? 0}`, '--fsize=unlimited:'])
   }
@@ -41,10 +41,10 @@ const put = (path: string, body: Buffer | string, method = 'PUT', query: Record<
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 it('a full disk is said to be full, harms nothing that is there, and takes what waits when there is room again', async () => {
-  const kept = randomBytes(100_000)
+  const stored = randomBytes(100_000)
   const part = randomBytes(leastPartBytes)
   const rest = randomBytes(4 * mebibyte)
-  expect((await put('/kept', kept)).status).toBe(200)
+  expect((await put('/kept', stored)).status).toBe(200)
   expect((await put('/filler', randomBytes(7 * mebibyte))).status).toBe(200)
   const uploadId = /<UploadId>(\w+)</.exec((await put('/film', '', 'POST', { uploads: '' })).text)?.[1] ?? ''
   const sendPart = (number: number, bytes: Buffer) =>
@@ -58,9 +58,9 @@ it('a full disk is said to be full, harms nothing that is there, and takes what 
   const late = await sendPart(2, rest)
   expect([late.status, late.code]).toEqual([507, 'InsufficientStorage'])
   expect((await put('/large', '', 'GET')).status).toBe(404)
-  expect(hashOf((await put('/kept', '', 'GET')).body)).toBe(hashOf(kept))
+  expect(hashOf((await put('/kept', '', 'GET')).body)).toBe(hashOf(stored))
 
-  await makeRoom()
+  await freeSpace()
   expect((await sendPart(2, rest)).status).toBe(200)
   const listed = await put('/film', '', 'GET', { uploadId })
   const etags = [...listed.text.matchAll(/<ETag>(?:&quot;|")?(\w+)/g)].map(([, etag]) => etag)

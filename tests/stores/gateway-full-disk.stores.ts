@@ -44,7 +44,7 @@ it(
   { timeout: 120_000 },
   async () => {
     const pid = gateway.pid()
-    const kept = [await gateway.send({ name: 'kept.bin', bytes: randomBytes(200_000) })]
+    const stored = [await gateway.send({ name: 'kept.bin', bytes: randomBytes(200_000) })]
     const waiting = { name: 'waiting.bin', bytes: randomBytes(3_000_000) }
     const { upload, single } = await gateway.done<{
       upload: UploadState
@@ -88,13 +88,13 @@ it(
 
     rmSync(join(folder, 'filler'))
     expect((await gateway.putOnce(single.address, single.headers, waiting.bytes)).status).toBe(200)
-    kept.push({
+    stored.push({
       item: await gateway.done<FileItem>('POST', '/api/files/finish-upload', { id: upload.id }),
       bytes: waiting.bytes,
     })
     await gateway.done('POST', '/filemanager/new_folder', { name: 'Room again', parent: 'mine' })
     expect(await list()).toEqual([...before, waiting.name, ...names, 'Room again'].toSorted())
-    await gateway.checkKept(kept)
+    await gateway.checkKept(stored)
     expect(gateway.pid()).toBe(pid)
   },
 )

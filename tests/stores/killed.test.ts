@@ -55,14 +55,14 @@ it.each(steps)(
         String((await sendPart(uploadId, 2, last)).headers.etag),
       ]
 
-      const underWay = {
+      const pending = {
         'an object': () => put('kept', part),
         'the beginning of an upload': begin,
         'a part': () => sendPart(uploadId, 1, part),
         'the completion': () => complete(uploadId, etags),
         'the abortion': () => store.ask({ method: 'DELETE', path: '/upload', query: { uploadId } }),
       }[step]()
-      const answered = underWay.then(
+      const answered = pending.then(
         () => true,
         () => false,
       )
@@ -74,12 +74,12 @@ it.each(steps)(
 
       expect(existsSync(join(folder, 'incoming'))).toBe(false)
       const md5 = (bytes: Buffer) => `"${createHash('md5').update(bytes).digest('hex')}"`
-      const kept = await read('kept')
+      const stored = await read('kept')
       expect(
         step === 'an object' && !isAcknowledged
           ? [md5(part), md5(last)]
           : [step === 'an object' ? md5(part) : md5(last)],
-      ).toContain(kept)
+      ).toContain(stored)
       if (step === 'the abortion') {
         expect(await read('upload')).toBe(md5(part))
         if (isAcknowledged) expect((await complete(uploadId, etags)).code).toBe('NoSuchUpload')

@@ -113,8 +113,8 @@ for (const { name, env = () => ({}), at, base, acts } of programs.filter((progra
           name,
           args,
           { env: { PATH: process.env.PATH ?? '', HOME: work, LANG: 'C.UTF-8', ...env() }, maxBuffer: 16 * 1024 ** 2 },
-          (error, out, said) =>
-            error ? reject(new Error(`${name} ${acts[act](from, to).join(' ')}\n${out}\n${said}`)) : resolve(out),
+          (error, out, stderr) =>
+            error ? reject(new Error(`${name} ${acts[act](from, to).join(' ')}\n${out}\n${stderr}`)) : resolve(out),
         )
       })
     const local = (path: string) => join(work, name, path)

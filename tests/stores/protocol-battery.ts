@@ -48,10 +48,10 @@ export function protocolBattery(title: string, settings: () => StorageSettings, 
       return made
     }
     const at = (Key: string) => ({ Bucket: settings().bucket, Key })
-    const put = (Key: string, given: Partial<sdk.PutObjectCommandInput> = {}) =>
-      client.send(new sdk.PutObjectCommand({ ...at(Key), Body: bytes, ...given }))
-    const readAll = async (Key: string, given: Partial<sdk.GetObjectCommandInput> = {}) =>
-      buffer((await client.send(new sdk.GetObjectCommand({ ...at(Key), ...given }))).Body as Readable)
+    const put = (Key: string, params: Partial<sdk.PutObjectCommandInput> = {}) =>
+      client.send(new sdk.PutObjectCommand({ ...at(Key), Body: bytes, ...params }))
+    const readAll = async (Key: string, params: Partial<sdk.GetObjectCommandInput> = {}) =>
+      buffer((await client.send(new sdk.GetObjectCommand({ ...at(Key), ...params }))).Body as Readable)
     const ask = (wanted: Parameters<typeof signedRequest>[1]) => signedRequest(settings(), wanted)
     const failure = (work: Promise<unknown>) =>
       work.then(
@@ -115,7 +115,7 @@ export function protocolBattery(title: string, settings: () => StorageSettings, 
 
     it('reads under conditions', async () => {
       await put('conditions')
-      const read = (given: Partial<sdk.GetObjectCommandInput>) => failure(readAll('conditions', given))
+      const read = (params: Partial<sdk.GetObjectCommandInput>) => failure(readAll('conditions', params))
       const [before, after] = [new Date(Date.now() - 3_600_000), new Date(Date.now() + 3_600_000)]
       expect(await read({ IfMatch: tag })).toBe('nothing')
       expect(await read({ IfMatch: '"another"' })).toBe(412)
@@ -151,8 +151,8 @@ export function protocolBattery(title: string, settings: () => StorageSettings, 
     it('copies with what the source keeps, or with something else', async () => {
       await put('source ก', { ContentType: 'image/png', Metadata: { owner: 'alpha' } })
       const CopySource = `${settings().bucket}/${encodeURIComponent('source ก')}`
-      const copy = (Key: string, given: Partial<sdk.CopyObjectCommandInput> = {}) =>
-        client.send(new sdk.CopyObjectCommand({ ...at(Key), CopySource, ...given }))
+      const copy = (Key: string, params: Partial<sdk.CopyObjectCommandInput> = {}) =>
+        client.send(new sdk.CopyObjectCommand({ ...at(Key), CopySource, ...params }))
       expect((await copy('copy')).CopyObjectResult?.ETag).toBe(tag)
       expect(await client.send(new sdk.HeadObjectCommand(at('copy')))).toMatchObject({
         ContentType: 'image/png',

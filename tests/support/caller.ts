@@ -40,7 +40,7 @@ export async function askCall(
   input: Record<string, unknown>,
   {
     host = 'alpha.localhost',
-    headers: given,
+    headers: extraHeaders,
     ...who
   }: { host?: string; cookie?: string; token?: string; from?: string; headers?: Record<string, string> } = {},
 ) {
@@ -55,7 +55,7 @@ export async function askCall(
   const query = new URLSearchParams(inQuery.map(([name, value]): [string, string] => [name, String(value)]))
   for (const [name] of inQuery) delete rest[name]
   // Each asking is an act of its own, unless the test names it.
-  const headers = { ...(call.idempotent ? { 'idempotency-key': randomUUID() } : {}), ...given }
+  const headers = { ...(call.idempotent ? { 'idempotency-key': randomUUID() } : {}), ...extraHeaders }
   return ask(gateway, query.size > 0 ? `${path}?${query}` : path, {
     host,
     ...who,

@@ -31,16 +31,16 @@ type Entry = {
 }
 
 /** The content with one more heading at its end. */
-export const adding = (content: Content, words: string, more: Record<string, unknown> = {}): Content => ({
+export const adding = (content: Content, text: string, more: Record<string, unknown> = {}): Content => ({
   ...content,
-  views: { ...content.views, guest: { rows: [...content.views.guest.rows, row(heading(words, more))] } },
+  views: { ...content.views, guest: { rows: [...content.views.guest.rows, row(heading(text, more))] } },
 })
 
 /** A manager and an admin of alpha at work: the builder's calls, as they ask them. */
 export async function editing(gateway: TestGateway) {
   const [manager, admin] = [await signIn(gateway, 'manager'), await signIn(gateway, 'admin')]
-  const get = (path: string, who: Partial<Person> = manager, asked: { host?: string; cookie?: string } = {}) =>
-    ask(gateway, path, { ...(who.token ? { token: who.token } : {}), ...asked })
+  const get = (path: string, who: Partial<Person> = manager, options: { host?: string; cookie?: string } = {}) =>
+    ask(gateway, path, { ...(who.token ? { token: who.token } : {}), ...options })
   const post = (call: string, body: unknown, who: Partial<Person> = manager) =>
     ask(gateway, `/api/editor/${call}`, { ...(who.token ? { token: who.token } : {}), body })
   const open = async (key: string, who?: Person) =>
@@ -57,9 +57,9 @@ export async function editing(gateway: TestGateway) {
   const list = async (who?: Person) => (await get('/api/editor/pages', who)).json<{ documents: Entry[] }>().documents
   const entry = async (key: string) => (await list()).find((each) => each.key === key)
   /** Adds a heading to what is being edited and saves it. */
-  const write = async (key: string, words: string) => {
+  const write = async (key: string, text: string) => {
     const { version, content } = await open(key)
-    const answer = await save(key, version, adding(content, words))
+    const answer = await save(key, version, adding(content, text))
     if (answer.statusCode !== 200) throw new Error(`${key} was not saved: ${answer.body}`)
     return answer.json<{ version: number }>().version
   }
@@ -71,8 +71,8 @@ export type Editing = Awaited<ReturnType<typeof editing>>
 
 /** A gateway of its own, and they at work there. */
 export async function openEditing(
-  ...given: Parameters<typeof openGateway>
+  ...args: Parameters<typeof openGateway>
 ): Promise<{ gateway: TestGateway; work: Editing }> {
-  const gateway = await openGateway(...given)
+  const gateway = await openGateway(...args)
   return { gateway, work: await editing(gateway) }
 }

@@ -23,7 +23,7 @@ export class FakeStore {
   readonly calls: string[] = []
   /** Every PUT that was answered well, as `name#part`. */
   readonly puts: string[] = []
-  mostAtOnce = 0
+  maxAtOnce = 0
   private atOnce = 0
   /** Answers of PUTs that are yet to come: a status, 0 for none. By default all is well. */
   refuse: (name: string, part: number) => number | undefined = () => undefined
@@ -52,7 +52,7 @@ export class FakeStore {
 
   private answer(
     path: string,
-    given: {
+    fields: {
       id?: string
       named?: string
       name?: string
@@ -66,14 +66,14 @@ export class FakeStore {
       parts?: { number: number; etag: string }[]
     },
   ): Answer {
-    if (path.endsWith('/start-upload')) return this.start(given)
+    if (path.endsWith('/start-upload')) return this.start(fields)
     if (path.endsWith('/make-folders')) {
-      this.folders.push(...(given.paths ?? []))
+      this.folders.push(...(fields.paths ?? []))
       return { status: 200, body: { ids: [] } }
     }
     const known = path.includes('/upload/')
       ? decodeURIComponent(path.split('/').at(-1) as string)
-      : (given.id as string)
+      : (fields.id as string)
     const upload =
       this.uploads.get(known) ??
       (path.endsWith('/cancel-upload') ? [...this.uploads.values()].find(({ named }) => named === known) : undefined)
@@ -82,13 +82,13 @@ export class FakeStore {
       upload.state = 'aborted'
       return { status: 200, body: {} }
     }
-    if (path.endsWith('/finish-upload') || path.endsWith('/join-parts')) return this.finish(upload, given)
+    if (path.endsWith('/finish-upload') || path.endsWith('/join-parts')) return this.finish(upload, fields)
     if (upload.state !== 'open') return failed(404, 'There is no such upload, or it ended long ago.')
     if (path.endsWith('/sign-parts'))
       return {
         status: 200,
         body: {
-          parts: (given.numbers ?? []).map((number) => ({
+          parts: (fields.numbers ?? []).map((number) => ({
             number,
             address: `/store/${upload.id}/${number}`,
             headers: {},
@@ -189,7 +189,7 @@ export class FakeStore {
     onProgress: (loaded: number) => void,
   ): Promise<{ status: number; etag?: string }> {
     this.atOnce += 1
-    this.mostAtOnce = Math.max(this.mostAtOnce, this.atOnce)
+    this.maxAtOnce = Math.max(this.maxAtOnce, this.atOnce)
     const [, , id = '', number = ''] = address.split('/')
     const upload = this.uploads.get(id) as Held
     await turn()
@@ -236,11 +236,11 @@ const requestTo = (store: FakeStore) =>
       void this.go(body)
     }
     private async go(body: Blob) {
-      const tell = (loaded: number) =>
+      const reportProgress = (loaded: number) =>
         this.upload.dispatchEvent(
           Object.assign(new Event('progress'), { loaded, total: body.size, lengthComputable: true }),
         )
-      const { status, etag } = await store.take(this.address, body, tell)
+      const { status, etag } = await store.take(this.address, body, reportProgress)
       if (this.isAborted) return
       this.status = status
       this.etag = etag

@@ -93,12 +93,12 @@ export async function sendTo(
   gateway: TestGateway,
   name: string,
   bytes: Buffer,
-  { role = 'user', site, ...given }: Sent = {},
+  { role = 'user', site, ...fields }: Sent = {},
 ): Promise<FileItem> {
   const { upload } = await done<{ upload: UploadState }>(
     gateway,
     startCall,
-    { name, size: bytes.length, ...given },
+    { name, size: bytes.length, ...fields },
     role,
     site,
   )

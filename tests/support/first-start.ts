@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rm
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const kept = fileURLToPath(new URL('../../test-results/first-start/', import.meta.url))
+const cacheFolder = fileURLToPath(new URL('../../test-results/first-start/', import.meta.url))
 
 /** What decides what a first start makes. */
 const decisive = ['DATABASE_URL', 'APP_ENV', 'NODE_ENV', 'SEED_DEMO', 'OPERATOR_SITE', 'SESSION_SECRET']
@@ -17,12 +17,12 @@ export async function fillAsFirstStart(
   main: string,
   start: (dataDir: string) => Promise<void>,
 ): Promise<void> {
-  const made = join(kept, String(Math.round(statSync(main).mtimeMs)))
+  const made = join(cacheFolder, String(Math.round(statSync(main).mtimeMs)))
   if (!existsSync(made)) {
-    mkdirSync(kept, { recursive: true })
-    for (const older of readdirSync(kept))
-      if (!older.startsWith('making-')) rmSync(join(kept, older), { recursive: true, force: true })
-    const making = mkdtempSync(join(kept, 'making-'))
+    mkdirSync(cacheFolder, { recursive: true })
+    for (const older of readdirSync(cacheFolder))
+      if (!older.startsWith('making-')) rmSync(join(cacheFolder, older), { recursive: true, force: true })
+    const making = mkdtempSync(join(cacheFolder, 'making-'))
     await start(making)
     try {
       renameSync(making, made)

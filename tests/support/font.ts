@@ -38,9 +38,9 @@ export const withTable = ({ flavor, tables }: FontTables, tag: string, bytes: Bu
 
 /** A name table that says nothing but a family, in English. */
 export function nameTable(family: string): Buffer {
-  const words = Buffer.from(family, 'utf16le').swap16()
+  const encodedFamily = Buffer.from(family, 'utf16le').swap16()
   const head = Buffer.alloc(18)
-  for (const [index, value] of [0, 1, 18, 3, 1, 0x409, 1, words.length, 0].entries())
+  for (const [index, value] of [0, 1, 18, 3, 1, 0x409, 1, encodedFamily.length, 0].entries())
     head.writeUInt16BE(value, index * 2)
-  return Buffer.concat([head, words])
+  return Buffer.concat([head, encodedFamily])
 }

@@ -100,7 +100,7 @@ export async function openGateway({
   }
 }
 
-type Asked = {
+type RequestOptions = {
   /** Sent without the four headers of a call, or with what `headers` has of them. */
   unsigned?: boolean
   host?: string
@@ -126,7 +126,7 @@ export async function ask(
     method = body === undefined ? 'GET' : 'POST',
     from,
     unsigned = false,
-  }: Asked = {},
+  }: RequestOptions = {},
 ) {
   const payload = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
   const hostname = host.replace(/:\d+$/, '')
@@ -149,7 +149,7 @@ export async function ask(
     ...(payload === undefined ? {} : { payload }),
   })
   // What follows an answer is there when a test looks for it.
-  await gateway.services.afterwards.settled()
+  await gateway.services.afterResponse.idle()
   return answer
 }
 

@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test'
 
 /** Everything that would tell of words that ran, or became markup: a dialog, a mark on the document, a request to elsewhere, elements that nobody of ours made, a policy that had to stop them. */
 export function watchForMarkup(page: Page): () => Promise<string[]> {
-  const said: string[] = []
+  const messages: string[] = []
   page.on('dialog', (dialog) => {
-    said.push(`a dialog: ${dialog.message()}`)
+    messages.push(`a dialog: ${dialog.message()}`)
     void dialog.dismiss()
   })
   page.on(
     'request',
-    (request) => /evil\.example/.test(new URL(request.url()).host) && said.push(`a request: ${request.url()}`),
+    (request) => /evil\.example/.test(new URL(request.url()).host) && messages.push(`a request: ${request.url()}`),
   )
   page.on(
     'console',
     (message) =>
-      /Content Security Policy|Trusted ?Type/i.test(message.text()) && said.push(`the policy: ${message.text()}`),
+      /Content Security Policy|Trusted ?Type/i.test(message.text()) && messages.push(`the policy: ${message.text()}`),
   )
-  page.on('pageerror', (error) => said.push(`an error: ${error.message}`))
+  page.on('pageerror', (error) => messages.push(`an error: ${error.message}`))
   return async () => {
     for (const frame of page.frames()) {
       const found = await frame.evaluate(() => [
@@ -30,8 +30,8 @@ export function watchForMarkup(page: Page): () => Promise<string[]> {
           .filter((element) => !(element instanceof HTMLScriptElement && element.nonce !== ''))
           .map((element) => `an element: ${element.outerHTML.slice(0, 120)}`),
       ])
-      said.push(...found)
+      messages.push(...found)
     }
-    return said
+    return messages
   }
 }

@@ -20,16 +20,16 @@ export type Ask = {
 }
 
 /** One request, as `sendTo` does it; calls are signed as a page would, with a key of the gateway's. */
-export async function ask(base: string, host: string, path: string, given: Ask = {}): Promise<Answer> {
-  if (!isCall(path) || unsigned.test(path)) return sendTo(base, host, path, given)
-  const { method = 'GET', body, headers } = given
+export async function ask(base: string, host: string, path: string, options: Ask = {}): Promise<Answer> {
+  if (!isCall(path) || unsigned.test(path)) return sendTo(base, host, path, options)
+  const { method = 'GET', body, headers } = options
   const text = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body)
   const name = `${base} ${host}`
   for (let tries = 0; ; tries++) {
-    const signer = signers.get(name) ?? (await askSigner(base, host, given))
+    const signer = signers.get(name) ?? (await askSigner(base, host, options))
     if (signer) signers.set(name, signer)
     const answer = await sendTo(base, host, path, {
-      ...given,
+      ...options,
       headers: {
         ...(await signedHeaders(signer, { method, hostname: host.replace(/:\d+$/, ''), url: path, body: text })),
         ...headers,
@@ -46,10 +46,10 @@ const signers = new Map<string, Signer>()
 
 /** What a page of the host would sign with; nothing, where no site is. */
 async function askSigner(base: string, host: string, { cookies, timeout }: Ask): Promise<Signer | undefined> {
-  const asked = { ...(cookies ? { cookies } : {}), ...(timeout ? { timeout } : {}) }
+  const requestOptions = { ...(cookies ? { cookies } : {}), ...(timeout ? { timeout } : {}) }
   const [site, key] = [
-    await sendTo(base, host, `/api/getHost?hostname=${host.replace(/:\d+$/, '')}`, asked),
-    await sendTo(base, host, '/api/key', asked),
+    await sendTo(base, host, `/api/getHost?hostname=${host.replace(/:\d+$/, '')}`, requestOptions),
+    await sendTo(base, host, '/api/key', requestOptions),
   ]
   return site.status === 200 && key.status === 200
     ? {

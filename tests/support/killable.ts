@@ -15,7 +15,7 @@ const host = `${site}.localhost`
 /** Puts bytes at an address and gives the status. */
 type Put = (address: string, headers: Record<string, string>, bytes: Buffer) => Promise<number>
 export type Sent = { name: string; bytes: Buffer; /** How the first request with bytes goes. */ put?: Put }
-export type Kept = { item: FileItem; bytes: Buffer }
+export type StoredFile = { item: FileItem; bytes: Buffer }
 
 /** A gateway that a test kills, and that is started again by whoever asks it next: a member of the academy, over and over until they are answered. */
 export async function serveKillable(env: Record<string, string> = {}, command: readonly string[] = []) {
@@ -80,7 +80,7 @@ export async function serveKillable(env: Record<string, string> = {}, command: r
   }
 
   /** Sends a file as the queue does, which begins again where it stopped. Gives what was acknowledged. */
-  async function send(file: Sent, conflict: 'keep-both' | 'replace' = 'keep-both'): Promise<Kept> {
+  async function send(file: Sent, conflict: 'keep-both' | 'replace' = 'keep-both'): Promise<StoredFile> {
     const { upload, single } = await done<{
       upload: UploadState
       single?: { address: string; headers: Record<string, string> }
@@ -108,8 +108,8 @@ export async function serveKillable(env: Record<string, string> = {}, command: r
   }
 
   /** Each acknowledged file is there once, and its bytes are those that were sent. */
-  async function checkKept(kept: readonly Kept[]): Promise<void> {
-    for (const { item, bytes } of kept) {
+  async function checkStored(stored: readonly StoredFile[]): Promise<void> {
+    for (const { item, bytes } of stored) {
       const { checksum, item: found } = await done<{ checksum: string; item: FileItem }>(
         'GET',
         `/api/files/item/${item._id}`,
@@ -122,7 +122,7 @@ export async function serveKillable(env: Record<string, string> = {}, command: r
     }
     const { items } = await done<{ items: FileItem[] }>('GET', '/api/files/list?kinds=other,text,picture&limit=500')
     // A second of it would be called "(1)".
-    for (const { item } of kept)
+    for (const { item } of stored)
       expect(
         items.filter((each) => each.name.startsWith(item.name.replace(/\.\w+$/, ''))).map((each) => each.name),
       ).toEqual([item.name])
@@ -135,7 +135,7 @@ export async function serveKillable(env: Record<string, string> = {}, command: r
       const found: Reconciled = await reconcileSite(
         { store, withSite: (of, work) => withSite(database, of, work) },
         site,
-        { heal: false, verify: true, now: Date.now() + laterMs },
+        { repair: false, verify: true, now: Date.now() + laterMs },
       )
       expect(found.items).toBeGreaterThan(0)
       return isTroubled(found) ? found : undefined
@@ -152,7 +152,7 @@ export async function serveKillable(env: Record<string, string> = {}, command: r
     done,
     putOnce,
     send,
-    checkKept,
+    checkKept: checkStored,
     checkAgreement,
     remove: async () => {
       await kill()
@@ -165,9 +165,9 @@ export async function serveKillable(env: Record<string, string> = {}, command: r
 const laterMs = 7 * 3_600_000
 
 /** Its host is named in the request alone: Node resolves no `*.localhost`. */
-function askStore(address: string, given: Ask = {}) {
+function askStore(address: string, options: Ask = {}) {
   const { origin, host: at, port } = new URL(address)
-  return ask(`http://127.0.0.1:${port}`, at, address.slice(origin.length), given)
+  return ask(`http://127.0.0.1:${port}`, at, address.slice(origin.length), options)
 }
 
 const putOnce = (address: string, headers: Record<string, string>, bytes: Buffer) =>

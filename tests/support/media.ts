@@ -35,10 +35,10 @@ export async function sendFile(
   return askCall(gateway, finishCall, { id: upload.id }, who)
 }
 
-export async function sendPicture(gateway: TestGateway, bytes: Buffer, given: Sent = {}): Promise<MediaItem> {
-  const answer = await sendFile(gateway, bytes, given)
+export async function sendPicture(gateway: TestGateway, bytes: Buffer, options: Sent = {}): Promise<MediaItem> {
+  const answer = await sendFile(gateway, bytes, options)
   if (answer.statusCode !== 200) throw new Error(answer.body)
-  const who = await credentials(gateway, { role: given.role ?? 'manager', site: 'alpha' })
+  const who = await credentials(gateway, { role: options.role ?? 'manager', site: 'alpha' })
   return (await askCall(gateway, itemCall, { id: answer.json<{ _id: string }>()._id }, who)).json<{ item: MediaItem }>()
     .item
 }

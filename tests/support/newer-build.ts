@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** A build whose themes say other words: what an installation starts after its theme's pages were worked on. `main` is its gateway. */
-export function newerBuild(words: Readonly<Record<string, string>>): { main: string; remove: () => void } {
+export function newerBuild(replacements: Readonly<Record<string, string>>): { main: string; remove: () => void } {
   // Below the project, so that it finds the packages.
   mkdirSync(join(root, 'test-results'), { recursive: true })
   const folder = mkdtempSync(join(root, 'test-results', 'newer-build-'))
@@ -14,15 +14,15 @@ export function newerBuild(words: Readonly<Record<string, string>>): { main: str
   for (const part of ['client', 'server']) symlinkSync(join(root, 'dist', part), join(folder, part))
   const assets = join(gateway, 'assets')
   // The themes are in whatever file the build put them into.
-  const left = new Set(Object.keys(words))
+  const left = new Set(Object.keys(replacements))
   for (const file of readdirSync(assets).filter((name) => name.endsWith('.js'))) {
     const before = readFileSync(join(assets, file), 'utf8')
-    const held = Object.entries(words).filter(([said]) => before.includes(said))
-    for (const [said] of held) left.delete(said)
+    const held = Object.entries(replacements).filter(([oldText]) => before.includes(oldText))
+    for (const [oldText] of held) left.delete(oldText)
     if (held.length > 0)
       writeFileSync(
         join(assets, file),
-        held.reduce((text, [said, now]) => text.replaceAll(said, now), before),
+        held.reduce((text, [oldText, now]) => text.replaceAll(oldText, now), before),
       )
   }
   if (left.size > 0) throw new Error(`No theme says "${[...left].join('", "')}".`)

@@ -14,13 +14,13 @@ export type OpenIdProvider = {
   close: () => Promise<void>
 }
 
-type Given = { accounts: Record<string, Account>; redirectUri: string; algorithm?: 'HS256' | 'RS256' }
+type Options = { accounts: Record<string, Account>; redirectUri: string; algorithm?: 'HS256' | 'RS256' }
 
 /**
  * A real OpenID provider on a port of this machine. Whoever comes by `visit` signs in without being asked; a browser is shown a page to choose
  * an account on, or to go back without one. Tokens are signed as LINE signs its own, or by a key.
  */
-export async function openProvider({ accounts, redirectUri, algorithm = 'HS256' }: Given): Promise<OpenIdProvider> {
+export async function openProvider({ accounts, redirectUri, algorithm = 'HS256' }: Options): Promise<OpenIdProvider> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -58,13 +58,13 @@ export async function openProvider({ accounts, redirectUri, algorithm = 'HS256' 
         error_description: 'The person went back.',
       })
     if (!chosen) {
-      const ways = Object.entries(accounts).map(
+      const signInLinks = Object.entries(accounts).map(
         ([id, { name = id }]) => `<p><a href="?as=${id}">Sign in as ${name}</a></p>`,
       )
       return void response
         .setHeader('content-type', 'text/html; charset=utf-8')
         .end(
-          `<!doctype html><link rel="icon" href="data:,"><title>Provider</title><h1>Provider</h1>${ways.join('')}<p><a href="?leave">Go back</a></p>`,
+          `<!doctype html><link rel="icon" href="data:,"><title>Provider</title><h1>Provider</h1>${signInLinks.join('')}<p><a href="?leave">Go back</a></p>`,
         )
     }
     void (async () => {

@@ -73,7 +73,7 @@ async function start(folder: string, more: readonly string[]): Promise<Postgres>
   }
 }
 
-type Server = { child: ChildProcess; said: string[] }
+type Server = { child: ChildProcess; output: string[] }
 
 function launch(
   program: PostgresProgram,
@@ -84,27 +84,27 @@ function launch(
 ): Server {
   const flags = ['-D', data, '-p', String(port), ...[...settings, ...more].flatMap((setting) => ['-c', setting])]
   const child = spawn(program.postgres, flags, { ...options, ...program.identity, stdio: ['ignore', 'ignore', 'pipe'] })
-  const said: string[] = []
+  const output: string[] = []
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    said.push(text)
-    if (said.length > 50) said.shift()
+    output.push(text)
+    if (output.length > 50) output.shift()
   })
   // A run that is killed must not leave its server behind.
   process.once('exit', () => child.kill('SIGQUIT'))
-  return { child, said }
+  return { child, output }
 }
 
-async function untilReady({ child, said }: Server, url: string): Promise<void> {
+async function untilReady({ child, output }: Server, url: string): Promise<void> {
   const deadline = Date.now() + 60_000
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`PostgreSQL ended with code ${child.exitCode}:\n${said.join('')}`)
+    if (child.exitCode !== null) throw new Error(`PostgreSQL ended with code ${child.exitCode}:\n${output.join('')}`)
     const client = new Client({ connectionString: url })
     try {
       await client.connect()
       return
     } catch (error) {
       if (Date.now() > deadline)
-        throw new Error(`PostgreSQL did not answer within a minute:\n${said.join('')}`, { cause: error })
+        throw new Error(`PostgreSQL did not answer within a minute:\n${output.join('')}`, { cause: error })
       await new Promise((resolve) => setTimeout(resolve, 100))
     } finally {
       await client.end().catch(() => {})

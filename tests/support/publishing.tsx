@@ -13,7 +13,7 @@ import type { DocumentEntry } from '@schemas/entities/document'
 import { themeFields } from '@schemas/layout/theme'
 
 type Entry = Partial<DocumentEntry> & { key: string }
-type Asked = {
+type PublishRequest = {
   keys: string[]
   seen: Record<string, { version: number }>
   theme?: { name: string; version: number }
@@ -33,7 +33,7 @@ export const pageEntry = (path: string, draft = true, more: Partial<DocumentEntr
   fixed: false,
   ...more,
 })
-export const lookToPublish = themeFields.parse({
+export const themeToPublish = themeFields.parse({
   format: 1,
   name: 'feast',
   title: 'Feast',
@@ -63,7 +63,7 @@ const newSite = () => ({
   /** Where pages went, by their keys before. */
   moves: {} as Record<string, string>,
   /** What was sent to be published. */
-  asked: [] as Asked[],
+  asked: [] as PublishRequest[],
 })
 
 const conflict = (message: string, more: object = {}) =>
@@ -74,14 +74,14 @@ export function publishing() {
   const site = newSite()
   let root: ReturnType<typeof createRoot>
 
-  const publish = (asked: Asked): Response => {
-    site.asked.push(asked)
+  const publish = (request: PublishRequest): Response => {
+    site.asked.push(request)
     if (site.isSignedOut)
       return Response.json({ error: { code: 'unauthorised', message: 'Please sign in first.' } }, { status: 401 })
     if (site.timeProblem) return conflict(site.timeProblem, { fields: { at: site.timeProblem } })
     site.meanwhile()
     const versions = new Map(site.documents.map(({ key, version = 0 }) => [key, version]))
-    const newer = Object.entries(asked.seen).filter(
+    const newer = Object.entries(request.seen).filter(
       ([key, { version }]) => site.moves[key] !== undefined || versions.get(key) !== version,
     )
     if (newer.length > 0)
@@ -90,7 +90,7 @@ export function publishing() {
           newer: newer.map(([key]) => ({ key, by: 'Ada', ...(site.moves[key] ? { movedTo: site.moves[key] } : {}) })),
         },
       })
-    if (asked.theme && asked.theme.version !== site.saved.version)
+    if (request.theme && request.theme.version !== site.saved.version)
       return conflict('Someone else has changed this theme meanwhile.')
     return Response.json({ keys: site.outcome.map(({ key }) => key), release: 4, documents: site.outcome })
   }
@@ -126,16 +126,16 @@ export function publishing() {
         pack: 'default',
         parent: 'default',
         ...saved,
-        base: lookToPublish,
+        base: themeToPublish,
         slots: {},
         baseSlots: {},
-        live: { name: 'default', theme: lookToPublish, slots: {} },
+        live: { name: 'default', theme: themeToPublish, slots: {} },
         families: [],
         assets: {},
         packs: [],
       })
     }
-    if (url.includes('/editor/publish')) return publish(JSON.parse(body as string) as Asked)
+    if (url.includes('/editor/publish')) return publish(JSON.parse(body as string) as PublishRequest)
     if (url.includes('/editor/scheduled')) return Response.json({ publications: plans })
     return Response.json({
       themes: [{ name: 'feast', title: 'Feast', version: saved.version, isLive: false, differs: true }],

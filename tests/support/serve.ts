@@ -67,16 +67,16 @@ async function startOnce(dataDir: string): Promise<void> {
 /** Starts the built gateway without waiting, for tests of starts that must fail. */
 export async function launch(
   { env = {}, dataDir, port, main = built, by = [], isBrief = false }: ServeOptions = {},
-  isAnew = false,
+  isRetry = false,
 ): Promise<Launched> {
   if (!existsSync(main))
     throw new Error('The gateway is not built: `npm test` builds it, or run `node src/tools/setup.mjs build`.')
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'sitewright-data-'))
-  if (!dataDir && isAnew && main === built && isUsualStart(env)) await fillAsBuilt(folder)
+  if (!dataDir && isRetry && main === built && isUsualStart(env)) await fillAsBuilt(folder)
   const chosen = port ?? (await freePort())
   const began = performance.now()
-  const [command, ...given] = [...by, process.execPath, ...(isBrief ? ['--liftoff-only'] : []), main]
-  const child = spawn(command, given, {
+  const [command, ...args] = [...by, process.execPath, ...(isBrief ? ['--liftoff-only'] : []), main]
+  const child = spawn(command, args, {
     cwd: root,
     // Only what is named here: a DATABASE_URL or NODE_ENV of the person's own shell must not decide what a test tests.
     env: {

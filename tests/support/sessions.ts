@@ -41,12 +41,12 @@ export async function statusOf(
   base: string,
   { domain, value }: Pick<Cookie, 'domain' | 'value'>,
   path: string,
-  given: { method?: string; body?: unknown } = {},
+  options: { method?: string; body?: unknown } = {},
 ): Promise<number> {
   const { token } = (await ask(base, domain, '/account/session', { cookies: { _account: value } })).json<{
     token: string
   }>()
-  return (await ask(base, domain, path, { ...given, headers: { authorization: `Bearer ${token}` } })).status
+  return (await ask(base, domain, path, { ...options, headers: { authorization: `Bearer ${token}` } })).status
 }
 
 /** A session of each role at each demo site of the gateway at `base`, for all specs that do not end it. */

@@ -16,9 +16,9 @@ export async function sharing(gateway: TestGateway, role: 'user' | 'manager' | '
   const who: Who = await credentials(gateway, { role, site })
   const host = `${site}.localhost`
   const good = async <T>(answer: Promise<{ statusCode: number; body: string; json: () => unknown }>): Promise<T> => {
-    const said = await answer
-    if (said.statusCode !== 200) throw new Error(`${said.statusCode}: ${said.body}`)
-    return said.json() as T
+    const response = await answer
+    if (response.statusCode !== 200) throw new Error(`${response.statusCode}: ${response.body}`)
+    return response.json() as T
   }
   return {
     who,
@@ -36,9 +36,15 @@ export async function sharing(gateway: TestGateway, role: 'user' | 'manager' | '
       return good(askCall(gateway, finishUpload, { id: upload.id }, { host, ...who }))
     },
     setShare: (input: InputOf<typeof shareCall>) => askCall(gateway, shareCall, input, { host, ...who }),
-    share: async (itemId: string, given: Omit<InputOf<typeof shareCall>, 'itemId' | 'isShare'> = {}): Promise<Share> =>
-      (await good<{ share: Share }>(askCall(gateway, shareCall, { itemId, isShare: true, ...given }, { host, ...who })))
-        .share,
+    share: async (
+      itemId: string,
+      options: Omit<InputOf<typeof shareCall>, 'itemId' | 'isShare'> = {},
+    ): Promise<Share> =>
+      (
+        await good<{ share: Share }>(
+          askCall(gateway, shareCall, { itemId, isShare: true, ...options }, { host, ...who }),
+        )
+      ).share,
   }
 }
 

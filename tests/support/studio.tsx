@@ -11,7 +11,7 @@ import type { Boot } from '@schemas/boot'
 export function drawInStudio(
   studio: Partial<Record<keyof Studio, unknown>>,
   part: ReactNode,
-  given: Partial<Boot> = {},
+  options: Partial<Boot> = {},
 ): () => void {
   const boot = {
     locale: 'en',
@@ -20,7 +20,7 @@ export function drawInStudio(
     session: { role: 'admin' },
     routes: [],
     assets: {},
-    ...given,
+    ...options,
   } as unknown as Boot
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(

@@ -4,25 +4,25 @@ import type { AnyCall } from '@schemas/call'
 type Json = Record<string, unknown>
 
 /** The way to a field of an input; `0` steps into a list, `some` into a record. */
-export type Way = readonly string[]
+export type FieldPath = readonly string[]
 
 /** A field that takes text, and the format that its schema knows it by. `open`: its schema takes whatever comes; `keys`: the names in a record, which the caller makes. */
-export type Field = { way: Way; format?: string; kind: 'text' | 'open' | 'keys' }
+export type Field = { path: FieldPath; format?: string; kind: 'text' | 'open' | 'keys' }
 
 /** Every field of a call's input that takes text, as its contract says; of unions, every branch. */
-export function textFields(call: AnyCall): Way[] {
+export function textFields(call: AnyCall): FieldPath[] {
   return inputFields(call)
     .filter(({ kind }) => kind === 'text')
-    .map(({ way }) => way)
+    .map(({ path }) => path)
 }
 
 /** Those, and the ones in which text may come because nothing is said of them. */
 export function inputFields(call: AnyCall): Field[] {
   const schema = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any', cycles: 'ref', reused: 'inline' })
-  return [...new Map(fieldsIn(schema).map((field) => [`${field.kind} ${field.way.join('.')}`, field])).values()]
+  return [...new Map(fieldsIn(schema).map((field) => [`${field.kind} ${field.path.join('.')}`, field])).values()]
 }
 
-function fieldsIn(schema: unknown, way: Way = []): Field[] {
+function fieldsIn(schema: unknown, path: FieldPath = []): Field[] {
   if (schema === null || typeof schema !== 'object') return []
   const {
     type,
@@ -42,39 +42,39 @@ function fieldsIn(schema: unknown, way: Way = []): Field[] {
   const isOpen =
     [type, properties, items, prefixItems, values, only].every((each) => each === undefined) && branches.length === 0
   return [
-    ...(isOpen ? [{ way, kind: 'open' as const }] : []),
+    ...(isOpen ? [{ path, kind: 'open' as const }] : []),
     ...(type === 'string' && values === undefined && only === undefined
-      ? [{ way, kind: 'text' as const, ...(typeof format === 'string' ? { format } : {}) }]
+      ? [{ path, kind: 'text' as const, ...(typeof format === 'string' ? { format } : {}) }]
       : []),
-    ...Object.entries((properties ?? {}) as Json).flatMap(([name, each]) => fieldsIn(each, [...way, name])),
-    ...(items ? fieldsIn(items, [...way, '0']) : []),
-    ...(Array.isArray(prefixItems) ? prefixItems.flatMap((each) => fieldsIn(each, [...way, '0'])) : []),
-    ...(additionalProperties ? fieldsIn(additionalProperties, [...way, 'some']) : []),
+    ...Object.entries((properties ?? {}) as Json).flatMap(([name, each]) => fieldsIn(each, [...path, name])),
+    ...(items ? fieldsIn(items, [...path, '0']) : []),
+    ...(Array.isArray(prefixItems) ? prefixItems.flatMap((each) => fieldsIn(each, [...path, '0'])) : []),
+    ...(additionalProperties ? fieldsIn(additionalProperties, [...path, 'some']) : []),
     ...(additionalProperties && (propertyNames as Json | undefined)?.enum === undefined
-      ? [{ way, kind: 'keys' as const }]
+      ? [{ path, kind: 'keys' as const }]
       : []),
-    ...branches.flatMap((each) => fieldsIn(each, way)),
+    ...branches.flatMap((each) => fieldsIn(each, path)),
   ]
 }
 
 /** Every place in a value where text stands, below `way`. */
-export function textsIn(value: unknown, way: Way = []): Way[] {
-  if (typeof value === 'string') return [way]
+export function textsIn(value: unknown, path: FieldPath = []): FieldPath[] {
+  if (typeof value === 'string') return [path]
   // A list by its first, which is as much as `withText` reaches.
-  if (Array.isArray(value)) return value.length > 0 ? textsIn(value[0], [...way, '0']) : []
+  if (Array.isArray(value)) return value.length > 0 ? textsIn(value[0], [...path, '0']) : []
   return value !== null && typeof value === 'object'
-    ? Object.entries(value).flatMap(([name, each]) => textsIn(each, [...way, name]))
+    ? Object.entries(value).flatMap(([name, each]) => textsIn(each, [...path, name]))
     : []
 }
 
 /** What stands there in a value. */
-export function valueAt(value: unknown, [name, ...rest]: Way): unknown {
+export function valueAt(value: unknown, [name, ...rest]: FieldPath): unknown {
   if (name === undefined) return value
   return value !== null && typeof value === 'object' ? valueAt((value as Json)[name], rest) : undefined
 }
 
 /** The value with `text` in that field, or whatever else is to stand there. */
-export function withText(value: unknown, [name, ...rest]: Way, text: unknown): unknown {
+export function withText(value: unknown, [name, ...rest]: FieldPath, text: unknown): unknown {
   if (name === undefined) return text
   if (name === '0') return [withText(Array.isArray(value) ? value[0] : undefined, rest, text)]
   return { ...(value as Json | undefined), [name]: withText((value as Json | undefined)?.[name], rest, text) }

@@ -27,11 +27,11 @@ export async function transferring(gateway: TestGateway, site = 'alpha', role: R
     if (answer.statusCode !== 200) throw new Error(answer.body)
     return answer.json<ImportPlan>()
   }
-  const bring = (id: string, file: string) => askCall(gateway, bringCall, { id, file }, who)
+  const importFile = (id: string, file: string) => askCall(gateway, bringCall, { id, file }, who)
   const run = (input: InputOf<typeof importCall>) => askCall(gateway, importCall, input, who)
   const undo = (id: string) => askCall(gateway, undoCall, { id }, who)
   /** All of it: sent, looked at, uploads brought, imported by what the plan proposes or `choose` says. */
-  const bringIn = async (
+  const importArchive = async (
     bytes: Buffer,
     {
       choose = ({ choices: [choice = 'skip'] }) => ({ choice }),
@@ -48,13 +48,13 @@ export async function transferring(gateway: TestGateway, site = 'alpha', role: R
       ...(theme ? (seen.theme?.uploads ?? []) : []),
     ])
     for (const file of files) {
-      const answer = await bring(id, file)
+      const answer = await importFile(id, file)
       if (answer.statusCode !== 200) throw new Error(answer.body)
     }
     const answer = await run({ id, digest: seen.digest, documents, theme, redirects })
     return { id, plan: seen, answer, result: answer.json<ImportResult>() }
   }
-  return { who, exported, exportedSite, send, preview, plan, bring, run, undo, bringIn }
+  return { who, exported, exportedSite, send, preview, plan, bring: importFile, run, undo, bringIn: importArchive }
 }
 
 /** What an answer holds, whether it came as an archive or alone: the index, and the uploads by their names in it. */

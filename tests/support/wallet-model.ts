@@ -52,9 +52,9 @@ const command = (
   check: (model: Readonly<Model>) => boolean = () => true,
 ): Command => ({ check, run, toString: () => name })
 
-const one = (given: NewAct): Command =>
-  command(`One(${JSON.stringify(given)})`, async (model, world) => {
-    const act = { ...given, key: randomUUID() }
+const one = (input: NewAct): Command =>
+  command(`One(${JSON.stringify(input)})`, async (model, world) => {
+    const act = { ...input, key: randomUUID() }
     const after = model.balances[act.owner] + change(act)
     const answer = await world.change(act)
     expect(answer.status).toBe(!mayDo(act) ? 403 : after < 0 ? 409 : 200)
@@ -101,7 +101,7 @@ const reverse = (at: number): Command =>
   )
 
 /** Takes down what was answered to acts that were asked at once, some of them more than once: whatever order they came in, what was answered is what was done. */
-export function settle(model: Model, acts: readonly Act[], answersTo: (act: Act) => readonly Answer[]): void {
+export function recordOutcomes(model: Model, acts: readonly Act[], answersTo: (act: Act) => readonly Answer[]): void {
   for (const act of acts) {
     const answers = answersTo(act)
     for (const { status } of answers) expect([0, 200, mayDo(act) ? 409 : 403]).toContain(status)
@@ -118,11 +118,11 @@ export function settle(model: Model, acts: readonly Act[], answersTo: (act: Act)
 }
 
 /** Many at once, some under one key. */
-const together = (given: readonly NewAct[]): Command =>
-  command(`Together(${JSON.stringify(given)})`, async (model, world) => {
-    const acts = given.map((act): Act => ({ ...act, key: randomUUID() }))
+const together = (newActs: readonly NewAct[]): Command =>
+  command(`Together(${JSON.stringify(newActs)})`, async (model, world) => {
+    const acts = newActs.map((act): Act => ({ ...act, key: randomUUID() }))
     const answers = await Promise.all([...acts, ...acts.slice(0, 2)].map((act) => world.change(act)))
-    settle(model, acts, (act) => {
+    recordOutcomes(model, acts, (act) => {
       const at = acts.indexOf(act)
       return [answers[at] as Answer, ...(at < 2 ? [answers[acts.length + at] as Answer] : [])]
     })
@@ -130,15 +130,19 @@ const together = (given: readonly NewAct[]): Command =>
   })
 
 /** Acts at once, something that ends before all are answered, and all of them once more under their keys: nothing that was acknowledged is lost, and nothing is done twice. */
-export const broken = (name: string, given: readonly NewAct[], end: (world: WalletWorld) => Promise<void>): Command =>
-  command(`${name}(${JSON.stringify(given)})`, async (model, world) => {
-    const acts = given.map((act): Act => ({ ...act, key: randomUUID() }))
-    const asked = acts.map((act) => world.change(act))
+export const interrupted = (
+  name: string,
+  newActs: readonly NewAct[],
+  end: (world: WalletWorld) => Promise<void>,
+): Command =>
+  command(`${name}(${JSON.stringify(newActs)})`, async (model, world) => {
+    const acts = newActs.map((act): Act => ({ ...act, key: randomUUID() }))
+    const requests = acts.map((act) => world.change(act))
     await end(world)
-    const [before, after] = [await Promise.all(asked), [] as Answer[]]
+    const [before, after] = [await Promise.all(requests), [] as Answer[]]
     for (const act of acts) after.push(await world.change(act))
     expect(after.filter(({ status }) => status === 0)).toEqual([])
-    settle(model, acts, (act) => [before[acts.indexOf(act)] as Answer, after[acts.indexOf(act)] as Answer])
+    recordOutcomes(model, acts, (act) => [before[acts.indexOf(act)] as Answer, after[acts.indexOf(act)] as Answer])
     await agrees(model, world)
   })
 

@@ -2,9 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { elsewhere } from './elsewhere'
 
 export type Heard = { status: number; text: string; cookie?: string | undefined; retryAfter?: string | undefined }
-type Given = { body?: unknown; headers?: Record<string, string>; cookie?: string; token?: string; from: string }
+type RequestOptions = {
+  body?: unknown
+  headers?: Record<string, string>
+  cookie?: string
+  token?: string
+  from: string
+}
 /** How the load asks. Undefined: whoever was asked went before it answered. */
-export type Ask = (path: string, given: Given) => Promise<Heard | undefined>
+export type Ask = (path: string, options: RequestOptions) => Promise<Heard | undefined>
 
 type Options = {
   ask: Ask
@@ -75,14 +81,14 @@ export function writeLoad({ ask, site, siteKey, password, form, refused }: Optio
 
   async function moveMoney(isOver: () => boolean): Promise<void> {
     for (let count = 1; !isOver(); count++) {
-      const asked = { key: randomUUID(), amount: 1 + (count % 7) }
-      const heard = await increase(asked.key, asked.amount)
+      const transfer = { key: randomUUID(), amount: 1 + (count % 7) }
+      const heard = await increase(transfer.key, transfer.amount)
       if (heard?.status === 200) {
-        transfers.push({ ...asked, text: heard.text })
-        moved += asked.amount
+        transfers.push({ ...transfer, text: heard.text })
+        moved += transfer.amount
         continue
       }
-      open.push(asked)
+      open.push(transfer)
       if (!heard) return
       await refused(heard)
     }
@@ -142,8 +148,8 @@ export function writeLoad({ ask, site, siteKey, password, form, refused }: Optio
       ])
     },
     /** What is not as it was acknowledged. `kept` are the ids of all forms that are there. */
-    lost: async (kept: ReadonlySet<string>): Promise<string[]> => {
-      const faults = forms.filter((key) => !kept.has(key)).map((key) => `the form ${key} is gone`)
+    lost: async (confirmed: ReadonlySet<string>): Promise<string[]> => {
+      const faults = forms.filter((key) => !confirmed.has(key)).map((key) => `the form ${key} is gone`)
       // The last round's one by one; all before them are in the sum.
       for (const { key, amount, text } of transfers.slice(checked.transfers)) {
         const heard = await increase(key, amount)

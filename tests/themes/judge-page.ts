@@ -147,7 +147,7 @@ export function problemsOf(
       isGone: isLost,
       fresh,
     })
-    checks.settle()
+    checks.flush()
     expect(useProblems.getState().state).toBe('known')
     return useProblems.getState().list.map(({ kind, node, path, words }) => [kind, node, path?.join('.'), words.en])
   } finally {

@@ -19,7 +19,7 @@ const siteOf = (homepage: string) => ({ theme: { homepage } }) as unknown as Sit
 const rowsOf = (content: unknown) => (isRecord(content) ? (content.rows as unknown[]) : [])
 
 /** Texts that somebody reads and that are the same in all languages: figures and prices may be, words may not. */
-function wordsInOne(content: unknown): string[] {
+function textsOfOneLanguage(content: unknown): string[] {
   const found: string[] = []
   walk(content, (node, path) => {
     for (const key of ['title', 'text', 'label', 'name', 'quote', 'eyebrow', 'intro', 'note', 'caption', 'address']) {
@@ -58,7 +58,7 @@ describe.each(themes.names())('the ready-made sections of theme %s', (theme) => 
       expect(rows.length).toBeLessThanOrEqual(3)
       expect(readDocument(`section:${id}`, content)?.problems).toEqual([])
       expect(halfTranslated(content)).toEqual([])
-      expect(wordsInOne(content)).toEqual([])
+      expect(textsOfOneLanguage(content)).toEqual([])
       expect(new Set(nodeIds(content)).size).toBe(nodeIds(content).length)
       for (const name of assetNames(content))
         expect(

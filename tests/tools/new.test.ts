@@ -81,7 +81,7 @@ describe('what was made', () => {
   )
 
   test('passes the linter, walls included', () => {
-    const { said } = run(bin('oxlint', 'bin', 'oxlint'), [
+    const { said: output } = run(bin('oxlint', 'bin', 'oxlint'), [
       '--type-aware',
       '-f',
       'unix',
@@ -89,7 +89,7 @@ describe('what was made', () => {
       'schemas/api/demo',
       'src/gateway/modules/demo',
     ])
-    expect(said).not.toMatch(/\[(Error|Warning)/)
+    expect(output).not.toMatch(/\[(Error|Warning)/)
   }, 180_000)
 
   test('is a block whose example and start are valid props', async () => {
@@ -146,11 +146,11 @@ describe('what is refused, without a stack and without a file', () => {
     [['theme', 'harbour'], 'is there already'],
     [['widget', 'x'], 'Usage'],
     [[], 'Usage'],
-  ])('npm run new %j', (args, words) => {
-    const { code, said } = scaffold(...args)
+  ])('npm run new %j', (args, message) => {
+    const { code, said: output } = scaffold(...args)
     expect(code).toBe(1)
-    expect(said).toContain(words)
-    expect(said).not.toMatch(/\n\s+at /)
+    expect(output).toContain(message)
+    expect(output).not.toMatch(/\n\s+at /)
   })
 
   test('a taken name changes nothing', () => {

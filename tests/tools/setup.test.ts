@@ -118,19 +118,19 @@ test('a changed source builds again; a touched one, a test or a tool does not', 
 
 test('a failed install says what to do, without a stack', () => {
   write('npm-fails', '')
-  const { code, said } = setUp('build')
+  const { code, said: output } = setUp('build')
   expect(code).toBe(1)
-  expect(said).toMatch(/ENOTFOUND/)
-  expect(said).toMatch(/check the network or proxy settings/)
-  expect(said).not.toMatch(/\n\s+at /)
+  expect(output).toMatch(/ENOTFOUND/)
+  expect(output).toMatch(/check the network or proxy settings/)
+  expect(output).not.toMatch(/\n\s+at /)
   expect(calls()).toHaveLength(1)
 })
 
 test('a failed build shows what the builder said and is tried again', () => {
   write('vite-fails', '')
-  const { code, said } = setUp('build')
+  const { code, said: output } = setUp('build')
   expect(code).toBe(1)
-  expect(said).toMatch(/link\.tsx: unexpected token/)
+  expect(output).toMatch(/link\.tsx: unexpected token/)
   rmSync(at('vite-fails'))
   expect(setUp('build').code).toBe(0)
 })

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const rooms = ['src/editor', 'src/kit', 'src/runtime', 'blocks']
+const folders = ['src/editor', 'src/kit', 'src/runtime', 'blocks']
 
 /** Words as they are written, or the name of what holds them. */
 const string = String.raw`'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|[\w.]+`
-const isWritten = (words: string) => /^['"]/.test(words)
+const isWritten = (literal: string) => /^['"]/.test(literal)
 const single = new RegExp(String.raw`\b(?:en|th): (?=['"])`, 'g')
 const pair = new RegExp(
   String.raw`\ben: (?<en>${string}),\s*th: (?<th>${string})|\bth: (?<first>${string}),\s*en: (?<second>${string})`,
@@ -21,20 +21,20 @@ const isName = (en: string, th: string) => en === th || !/\p{Ll}{2}/u.test(en.re
 it('whatever is said to people in one language is said in the other, each in its own letters', () => {
   const wrong: string[] = []
   let pairs = 0
-  for (const room of rooms)
-    for (const file of readdirSync(`${root}/${room}`, { recursive: true, encoding: 'utf8' })) {
+  for (const folder of folders)
+    for (const file of readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })) {
       if (!/\.tsx?$/.test(file) || /\.test\.|examples?\.|fixtures/.test(file)) continue
-      const text = readFileSync(`${root}/${room}/${file}`, 'utf8')
+      const text = readFileSync(`${root}/${folder}/${file}`, 'utf8')
       const found = [...text.matchAll(pair)].map(({ groups = {} }) => ({
         en: groups.en ?? groups.second ?? '',
         th: groups.th ?? groups.first ?? '',
       }))
       pairs += found.length
       if ([...text.matchAll(single)].length !== found.flatMap(({ en, th }) => [en, th].filter(isWritten)).length)
-        wrong.push(`${room}/${file} says something in one language alone`)
+        wrong.push(`${folder}/${file} says something in one language alone`)
       for (const { en, th } of found)
         if (isWritten(en) && isWritten(th) && !isName(en, th) && (!thai.test(th) || thai.test(en)))
-          wrong.push(`${room}/${file}: ${en} ${th}`)
+          wrong.push(`${folder}/${file}: ${en} ${th}`)
     }
   expect(wrong).toEqual([])
   expect(pairs).toBeGreaterThan(1500)

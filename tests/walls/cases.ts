@@ -6,7 +6,7 @@ const refuse = (file: string, refused: RegExp, ...lines: string[]): Case[] =>
 const pass = (file: string, ...lines: string[]): Case[] => lines.map((code) => ({ file, code }))
 
 /** Every way to name another module. */
-const ways = (module: string) => [
+const importForms = (module: string) => [
   `import { x } from '${module}'; console.log(x)`,
   `import type { X } from '${module}'; export type Y = X`,
   `import '${module}'`,
@@ -33,7 +33,7 @@ const editor = 'src/editor/canvas/canvas.tsx'
 const gateway = 'src/gateway/http/serve.ts'
 
 export const cases: Case[] = [
-  ...ways('@kit/link').flatMap((line) => refuse(schema, /stands on nothing/, line)),
+  ...importForms('@kit/link').flatMap((line) => refuse(schema, /stands on nothing/, line)),
   ...refuse(
     schema,
     /may not import/,
@@ -71,7 +71,7 @@ export const cases: Case[] = [
   ),
 
   ...['@runtime/router', '@registry/views', '@editor/canvas/canvas', '@gateway/http/serve'].flatMap((module) =>
-    refuse(kit, /kit builds on @schemas alone/i, ...ways(module).slice(0, 7)),
+    refuse(kit, /kit builds on @schemas alone/i, ...importForms(module).slice(0, 7)),
   ),
   ...refuse(
     kit,
@@ -105,7 +105,7 @@ export const cases: Case[] = [
   ...refuse(
     upload,
     /upload never files/,
-    ...ways('../files/use-pane').slice(0, 10),
+    ...importForms('../files/use-pane').slice(0, 10),
     `import { x } from '@kit/files/texts'`,
   ),
   ...refuse('src/kit/file-face/file-face.tsx', /upload never files/, `import { x } from '../files/texts'`),
@@ -119,7 +119,7 @@ export const cases: Case[] = [
   ...pass('src/kit/files/manager/pane-uploads.tsx', `import { x } from '../../upload/uploads'`),
 
   ...['@runtime/router', '@registry/views', '@editor/canvas/canvas', '@gateway/http/serve'].flatMap((module) =>
-    refuse(view, /a block builds on/i, ...ways(module).slice(0, 7)),
+    refuse(view, /a block builds on/i, ...importForms(module).slice(0, 7)),
   ),
   ...refuse(
     view,
@@ -155,7 +155,7 @@ export const cases: Case[] = [
   ...refuse(
     blockSchema,
     /build on @schemas alone/,
-    ...ways('@kit/link').slice(0, 9),
+    ...importForms('@kit/link').slice(0, 9),
     `import { x } from './view'`,
     `import { x } from './migrations'`,
     `import { useState } from 'react'`,
@@ -223,7 +223,7 @@ export const cases: Case[] = [
   ...refuse(
     runtime,
     /only by import\(\)/,
-    ...ways('@editor/canvas/canvas').filter((line) => !line.includes('import(') && !line.includes('URL')),
+    ...importForms('@editor/canvas/canvas').filter((line) => !line.includes('import(') && !line.includes('URL')),
   ),
   ...refuse(runtime, /only by import\(\)/, `export type Y = import('@editor/canvas/canvas').X`),
   ...refuse(
@@ -252,7 +252,7 @@ export const cases: Case[] = [
   ...pass(server, `import { x } from '@registry/all-views'`, `import { PassThrough } from 'node:stream'`),
   ...pass('src/runtime/server/pass.ts', `import { PassThrough } from 'node:stream'`),
 
-  ...refuse(editor, /gateway is reached by calls/, ...ways('@gateway/http/serve').slice(0, 7)),
+  ...refuse(editor, /gateway is reached by calls/, ...importForms('@gateway/http/serve').slice(0, 7)),
   ...refuse(editor, /runs in browsers/, `import { join } from 'node:path'`),
   ...refuse(editor, /stays in its room/, `import { x } from '../../runtime/router'`),
   ...pass(
@@ -264,7 +264,7 @@ export const cases: Case[] = [
   ),
 
   ...['@runtime/router', '@runtime/server', '@kit/link', '@editor/canvas/canvas', '@registry/views'].flatMap((module) =>
-    refuse(gateway, /built runtime\/server/, ...ways(module).slice(0, 7)),
+    refuse(gateway, /built runtime\/server/, ...importForms(module).slice(0, 7)),
   ),
   ...refuse(
     gateway,
@@ -275,7 +275,7 @@ export const cases: Case[] = [
   ...refuse(
     gateway,
     /withPlatform is for/,
-    ...ways('@gateway/platform/with-platform')
+    ...importForms('@gateway/platform/with-platform')
       .slice(0, 8)
       .filter((line) => !line.includes(' type ')),
     `import { type X } from '../platform/with-platform'`,

@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module'
 import { posix } from 'node:path'
-import { aliases, isTestFile, rooms, testImports } from './rooms.mjs'
+import { aliases, isTestFile, rooms, testImports } from './import-rules.mjs'
 
 /** The room a file stands in, or undefined for tests, settings and other free ground. */
 export const roomOf = (file) => rooms.find((room) => room.files.test(file))

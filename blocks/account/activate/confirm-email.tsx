@@ -15,7 +15,7 @@ const confirm = callRef<typeof import('@schemas/api/account/confirm-email').call
   path: '/account/confirm-email',
 })
 
-export function ConfirmEmail({ level, picture, look, blockId, token }: Props & { token: string }) {
+export function ConfirmEmail({ level, picture, look: variant, blockId, token }: Props & { token: string }) {
   const t = useT()
   const [refusal, setRefusal] = useState('')
   const [confirmed, setConfirmed] = useState<string>()
@@ -33,7 +33,7 @@ export function ConfirmEmail({ level, picture, look, blockId, token }: Props & {
       title={t(texts.emailTitle)}
       intro={confirmed ? undefined : t(texts.emailIntro)}
       level={level as 1 | 2 | 3}
-      look={look}
+      look={variant}
       picture={picture}
     >
       {confirmed ? (

@@ -7,7 +7,7 @@ import { targetOf } from '@kit/target-of'
 import { AccountCard } from '@kit/ui/account/account-card'
 import { AccountForm, FormFoot } from '@kit/ui/account/account-form'
 import { showRefusal } from '@kit/ui/account/field-errors'
-import { fieldWords } from '@kit/ui/account/field-words'
+import { fieldMessages } from '@kit/ui/account/field-messages'
 import { browserWord } from '@kit/ui/account/same-browser'
 import { ActionButton } from '@kit/ui/action-button'
 import { useActionState } from '@kit/ui/action-state'
@@ -22,16 +22,16 @@ const activate = callRef<typeof import('@schemas/api/account/activate').call>({
   path: '/account/activate',
 })
 
-type Given = { password: string }
+type FormValues = { password: string }
 
 export function OpenAccount({ token, ...props }: Props & { token: string }) {
-  const { title, intro, level, picture, look, blockId } = props
+  const { title, intro, level, picture, look: variant, blockId } = props
   const t = useT()
   const [refusal, setRefusal] = useState('')
   const [needs, setNeeds] = useState<'nothing' | 'password' | 'link'>('nothing')
-  const { register, handleSubmit, formState, setError } = useForm<Given>({ defaultValues: { password: '' } })
+  const { register, handleSubmit, formState, setError } = useForm<FormValues>({ defaultValues: { password: '' } })
   const { state, run } = useActionState(() => {})
-  const submit = ({ password }: Given) =>
+  const submit = ({ password }: FormValues) =>
     run(async () => {
       setRefusal('')
       const browser = browserWord()
@@ -60,14 +60,14 @@ export function OpenAccount({ token, ...props }: Props & { token: string }) {
       title={title ?? t(texts.title)}
       intro={intro ?? t(texts.intro)}
       level={level as 1 | 2 | 3}
-      look={look}
+      look={variant}
       picture={picture}
     >
       <AccountForm refusal={refusal} onSubmit={(event) => void handleSubmit(submit)(event)}>
         {needs === 'password' && (
           <Field label={t(texts.password)} hint={t(texts.passwordHint)} error={formState.errors.password?.message}>
             <TextInput
-              {...register('password', { required: t(fieldWords.passwordNeeded) })}
+              {...register('password', { required: t(fieldMessages.passwordNeeded) })}
               type="password"
               autoComplete="current-password"
               icon="lock"

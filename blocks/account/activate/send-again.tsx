@@ -11,11 +11,18 @@ const resend = callRef<typeof import('@schemas/api/account/resend-activation').c
 })
 
 /** Who comes without a link, or with one that has ended. */
-export function SendAgain({ level, picture, look, blockId, refusal }: Props & { refusal?: string }) {
+export function SendAgain({ level, picture, look: variant, blockId, refusal }: Props & { refusal?: string }) {
   const t = useT()
   return (
     <MailLinkCard
-      card={{ id: blockId, title: t(texts.lostTitle), intro: t(texts.lost), level: level as 1 | 2 | 3, look, picture }}
+      card={{
+        id: blockId,
+        title: t(texts.lostTitle),
+        intro: t(texts.lost),
+        level: level as 1 | 2 | 3,
+        look: variant,
+        picture,
+      }}
       send={(email) => callGateway(resend, { email })}
       submit={t(texts.resend)}
       sent={{ title: t(texts.sentTitle), text: (email) => t(texts.sent, { email }) }}

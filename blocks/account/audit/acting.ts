@@ -1,7 +1,7 @@
 import type { Locale } from '@schemas/layout/locale'
 
 /** What is set about in another's name, by the whole name of its call; said so that it holds whether it was granted or not. */
-const words: Readonly<Record<string, Record<Locale, string>>> = {
+const messages: Readonly<Record<string, Record<Locale, string>>> = {
   'account/change-email': { en: 'Change the e-mail address', th: 'เปลี่ยนอีเมล' },
   'account/change-password': { en: 'Change the password', th: 'เปลี่ยนรหัสผ่าน' },
   'account/delete-account': { en: 'Delete the account', th: 'ลบบัญชี' },
@@ -74,4 +74,4 @@ const words: Readonly<Record<string, Record<Locale, string>>> = {
 }
 
 /** No two calls read alike: one without words keeps its name. */
-export const actingText = (call: string, locale: Locale): string => words[call]?.[locale] ?? `(${call})`
+export const actingText = (call: string, locale: Locale): string => messages[call]?.[locale] ?? `(${call})`

@@ -2,12 +2,12 @@ import { useLocale, useSpace } from '@kit/boot'
 import { formatDateTime } from '@kit/format'
 import { useT } from '@kit/t'
 import type { Difference } from './differences'
-import { fieldWords, partWords, valueWords } from './field-words'
+import { fieldLabel, partLabel, valueLabel } from './field-labels'
 import { texts } from './texts'
 import styles from './view.module.css'
 
 /** So many values show; an evening of work changes hundreds. */
-const most = 40
+const maxShown = 40
 
 /** As a moment is stored (ISO 8601, UTC). */
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
@@ -17,25 +17,25 @@ export function Changes({ list }: { list: readonly Difference[] }) {
   const t = useT()
   const locale = useLocale()
   const { timeZone } = useSpace()
-  const say = (value: string, path: readonly string[], instead?: string) =>
-    moment.test(value) ? formatDateTime(value, locale, { timeZone }) : valueWords(value, path, locale, instead)
+  const format = (value: string, path: readonly string[], instead?: string) =>
+    moment.test(value) ? formatDateTime(value, locale, { timeZone }) : valueLabel(value, path, locale, instead)
   if (list.length === 0) return null
   return (
     <details className={styles.changes}>
       <summary>{t(list.length === 1 ? texts.oneChange : texts.changes, { count: list.length })}</summary>
       <dl>
-        {list.slice(0, most).map(({ part, path, before, after }) => (
+        {list.slice(0, maxShown).map(({ part, path, before, after }) => (
           <div key={`${part} ${path.join('.')} ${before} ${after}`}>
-            <dt>{[partWords(part, locale), fieldWords(path, locale)].filter(Boolean).join(' · ')}</dt>
+            <dt>{[partLabel(part, locale), fieldLabel(path, locale)].filter(Boolean).join(' · ')}</dt>
             <dd>
-              {before ? <del>{say(before, path)}</del> : <span>{t(texts.empty)}</span>}
+              {before ? <del>{format(before, path)}</del> : <span>{t(texts.empty)}</span>}
               <span aria-hidden="true"> → </span>
-              {after ? <ins>{say(after, path, before)}</ins> : <span>{t(texts.empty)}</span>}
+              {after ? <ins>{format(after, path, before)}</ins> : <span>{t(texts.empty)}</span>}
             </dd>
           </div>
         ))}
       </dl>
-      {list.length > most && <p>{t(texts.moreChanges, { count: list.length - most })}</p>}
+      {list.length > maxShown && <p>{t(texts.moreChanges, { count: list.length - maxShown })}</p>}
     </details>
   )
 }

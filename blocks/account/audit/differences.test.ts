@@ -1,20 +1,23 @@
 import { expect, it } from 'vitest'
 import { differences } from './differences'
-import { fieldWords, keyWords, partWords, valueWords } from './field-words'
+import { fieldLabel, keyLabel, partLabel, valueLabel } from './field-labels'
 
 const block = (props: Record<string, unknown>, more: Record<string, unknown> = {}) => ({
   kind: 'block',
   fields: { id: 'b', type: 'content/heading', version: 1, props, ...more },
   parent: { cell: 'c' },
 })
-const words = (text: string) => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] })
+const richText = (text: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+})
 
 it('tells of a saved page which words, numbers and looks were others', () => {
   const before = {
     nodes: {
       a: block({ text: { th: 'เก่า', en: 'Old' }, level: 2 }),
       b: null,
-      c: block({ body: words('First draft') }, { name: 'Lead' }),
+      c: block({ body: richText('First draft') }, { name: 'Lead' }),
     },
     fields: { title: 'About' },
   }
@@ -22,7 +25,7 @@ it('tells of a saved page which words, numbers and looks were others', () => {
     nodes: {
       a: block({ text: { th: 'เก่า', en: 'New' }, level: 2 }, { style: { base: { padding: { out: { top: 8 } } } } }),
       b: block({ items: ['One'] }),
-      c: block({ body: words('Second draft') }, { name: 'Lead' }),
+      c: block({ body: richText('Second draft') }, { name: 'Lead' }),
     },
     fields: { title: 'About us' },
     views: { guest: ['r1'] },
@@ -78,28 +81,28 @@ it.each<[string[], string, string]>([
   [['props', 'constructor'], 'Constructor', 'Constructor'],
   [['props', 'nobodyNamedThis'], 'Nobody named this', 'Nobody named this'],
 ])('calls %j what people know it by', (path, en, th) => {
-  expect([fieldWords(path, 'en'), fieldWords(path, 'th')]).toEqual([en, th])
+  expect([fieldLabel(path, 'en'), fieldLabel(path, 'th')]).toEqual([en, th])
 })
 
 it('tells values, parts and documents in words', () => {
   const upload = (last: number) => `item-0198f000-0000-7000-8000-00000000000${last}`
   expect([
-    valueWords('true', ['hidden'], 'en'),
-    valueWords('en', ['locales', '0'], 'th'),
-    valueWords('#ffee00', ['picks', 'brand'], 'en'),
-    valueWords('theme', ['title'], 'en'),
-    valueWords('slot:header', ['documents', '0'], 'en'),
+    valueLabel('true', ['hidden'], 'en'),
+    valueLabel('en', ['locales', '0'], 'th'),
+    valueLabel('#ffee00', ['picks', 'brand'], 'en'),
+    valueLabel('theme', ['title'], 'en'),
+    valueLabel('slot:header', ['documents', '0'], 'en'),
   ]).toEqual(['yes', 'อังกฤษ', '#ffee00', 'theme', 'Header'])
   expect([
-    valueWords(upload(1), ['image', 'asset'], 'en'),
-    valueWords(upload(2), ['image', 'asset'], 'th', upload(1)),
+    valueLabel(upload(1), ['image', 'asset'], 'en'),
+    valueLabel(upload(2), ['image', 'asset'], 'th', upload(1)),
   ]).toEqual(['a file of the library', 'ไฟล์อื่นในคลัง'])
   expect([
-    partWords('content/rich-text', 'en'),
-    partWords('content/rich-text', 'th'),
-    partWords('content/gone-block', 'th'),
-    partWords('Lead', 'en'),
-    keyWords('page:/about', 'en'),
-    keyWords('slot:footer', 'th'),
+    partLabel('content/rich-text', 'en'),
+    partLabel('content/rich-text', 'th'),
+    partLabel('content/gone-block', 'th'),
+    partLabel('Lead', 'en'),
+    keyLabel('page:/about', 'en'),
+    keyLabel('slot:footer', 'th'),
   ]).toEqual(['Text', 'ข้อความ', 'Gone block', 'Lead', '/about', 'ส่วนท้าย'])
 })

@@ -4,10 +4,10 @@ import { isRecord } from '@schemas/layout/json'
 export type Difference = { part: string; path: readonly string[]; before: string; after: string }
 
 /** At most so much of a value is shown (characters). */
-const most = 160
+const maxLength = 160
 
 /** What a record keeps for itself: numbers of versions and releases, names that only the database knows, and what the act's own words say. */
-const says: ReadonlySet<string> = new Set([
+const skippedFields: ReadonlySet<string> = new Set([
   'version',
   'release',
   'publication',
@@ -34,7 +34,7 @@ export function differences(before: unknown, after: unknown, skipped: ReadonlySe
     if (name === 'nodes') return ofNodes(old.nodes, made.nodes)
     // The order of a page's rows is a list of ids, which says nothing to a person.
     if (name === 'views') return []
-    if (says.has(name)) return []
+    if (skippedFields.has(name)) return []
     return ofValues(
       '',
       name === 'fields' ? old.fields : { [name]: old[name] },
@@ -47,7 +47,7 @@ function ofNodes(before: unknown, after: unknown): Difference[] {
   const [old, made] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}]
   return [...new Set([...Object.keys(old), ...Object.keys(made)])].flatMap((id) => {
     const part = partName(fieldsOf(made[id]) ?? fieldsOf(old[id]))
-    const [was, is] = [said(fieldsOf(old[id]), part), said(fieldsOf(made[id]), part)]
+    const [was, is] = [contentOf(fieldsOf(old[id]), part), contentOf(fieldsOf(made[id]), part)]
     // A row or a column that came or went is told by what stands in it.
     return part === '' && (!was || !is) ? [] : ofValues(part, was, is)
   })
@@ -57,7 +57,7 @@ const fieldsOf = (node: unknown): Record<string, unknown> | undefined =>
   isRecord(node) && isRecord(node.fields) ? node.fields : undefined
 
 /** What a part holds, without what it is called by here and how it is stored. */
-function said(fields: Record<string, unknown> | undefined, part: string): Record<string, unknown> | undefined {
+function contentOf(fields: Record<string, unknown> | undefined, part: string): Record<string, unknown> | undefined {
   return (
     fields &&
     Object.fromEntries(
@@ -74,7 +74,7 @@ function partName(fields: Record<string, unknown> | undefined): string {
 function ofValues(part: string, before: unknown, after: unknown): Difference[] {
   const [old, made] = [leaves(before), leaves(after)]
   return [...new Set([...old.keys(), ...made.keys()])].flatMap((at) => {
-    const [was = '', is = ''] = [old.get(at)?.words, made.get(at)?.words]
+    const [was = '', is = ''] = [old.get(at)?.text, made.get(at)?.text]
     const path = (made.get(at) ?? old.get(at))?.path ?? []
     return was === is || [was, is].every((each) => each === '' || madeUp.test(each))
       ? []
@@ -82,30 +82,30 @@ function ofValues(part: string, before: unknown, after: unknown): Difference[] {
   })
 }
 
-type Leaf = { path: readonly string[]; words: string }
+type Leaf = { path: readonly string[]; text: string }
 
 /** What a value holds, by the names that lead to it; a text with paragraphs is its words. */
 function leaves(value: unknown, path: readonly string[] = [], found = new Map<string, Leaf>()): Map<string, Leaf> {
-  const tell = (words: string) => found.set(path.join('.'), { path, words: cut(words) })
-  if (isRecord(value) && value.type === 'doc') return tell(wordsOf(value))
+  const add = (text: string) => found.set(path.join('.'), { path, text: cut(text) })
+  if (isRecord(value) && value.type === 'doc') return add(plainTextOf(value))
   if (Array.isArray(value) || isRecord(value)) {
     for (const [name, entry] of Object.entries(value)) leaves(entry, [...path, name], found)
     return found
   }
   if (value !== undefined && value !== null && value !== '')
-    tell(typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean))
+    add(typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean))
   return found
 }
 
-function wordsOf(node: unknown): string {
+function plainTextOf(node: unknown): string {
   if (!isRecord(node)) return ''
   if (typeof node.text === 'string') return node.text
   return Array.isArray(node.content)
     ? node.content
-        .map(wordsOf)
+        .map(plainTextOf)
         .filter(Boolean)
         .join(node.type === 'paragraph' || node.type === 'heading' ? '' : ' ')
     : ''
 }
 
-const cut = (text: string) => (text.length > most ? `${text.slice(0, most)}…` : text)
+const cut = (text: string) => (text.length > maxLength ? `${text.slice(0, maxLength)}…` : text)

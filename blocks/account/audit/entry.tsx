@@ -7,7 +7,7 @@ import { isRecord } from '@schemas/layout/json'
 import { rolledBackTo } from '@schemas/entities/rolled-back'
 import type { Locale } from '@schemas/layout/locale'
 import { type LocalisedText, pickText } from '@schemas/layout/text'
-import { auditActText } from '@kit/audit-words'
+import { auditActText } from '@kit/audit-messages'
 import { useBoot, useLocale, useSpace } from '@kit/boot'
 import { formatBaht, formatTime } from '@kit/format'
 import { useT } from '@kit/t'
@@ -15,7 +15,7 @@ import { DaySign } from '@kit/ui/day-list'
 import { actingText } from './acting'
 import { Changes } from './changes'
 import { differences } from './differences'
-import { keyWords, type Titles } from './field-words'
+import { keyLabel, type Titles } from './field-labels'
 import { Note } from './note'
 import { texts } from './texts'
 import styles from './view.module.css'
@@ -33,7 +33,7 @@ const icons: Record<AuditArea, IconName> = {
 }
 
 /** So many documents of a release are named, the others counted. */
-const mostNamed = 5
+const maxNamed = 5
 
 /** Names that say what an act was done to: on one side alone they are no change. */
 const ownNames = ['title', 'name', 'family', 'email', 'to', 'file']
@@ -42,7 +42,7 @@ const statusesOf = (action: string) =>
   action.startsWith('site-') ? texts.siteStatuses : action.startsWith('form-') ? texts.formStatuses : texts.statuses
 
 /** What stands in the line itself, or is nobody's to read. */
-const told: ReadonlySet<string> = new Set([
+const skippedFields: ReadonlySet<string> = new Set([
   'role',
   'status',
   'amount',
@@ -81,16 +81,17 @@ export function Entry({
   const namesOf = (keys: unknown): string => {
     const known = Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : []
     const names = known
-      .slice(0, mostNamed)
-      .map((key) => keyWords(key, locale, titles))
+      .slice(0, maxNamed)
+      .map((key) => keyLabel(key, locale, titles))
       .join(', ')
-    return known.length > mostNamed ? t(texts.more, { names, count: known.length - mostNamed }) : names
+    return known.length > maxNamed ? t(texts.more, { names, count: known.length - maxNamed }) : names
   }
-  const says = [
+  const details = [
     ...(['role', 'status'] as const).flatMap((name) => {
-      const words: Record<string, { en: string; th: string }> = name === 'role' ? texts.roles : statusesOf(act.action)
+      const messages: Record<string, { en: string; th: string }> =
+        name === 'role' ? texts.roles : statusesOf(act.action)
       const [from, to] = [before[name], after[name]].map((value) =>
-        typeof value === 'string' && words[value] ? t(words[value]) : '',
+        typeof value === 'string' && messages[value] ? t(messages[value]) : '',
       )
       return from && to ? [t(texts.change, { before: from, after: to })] : to ? [to] : []
     }),
@@ -128,13 +129,16 @@ export function Entry({
             </button>
           )}
         </p>
-        {says.length > 0 && <p className={styles.says}>{says.join(' · ')}</p>}
+        {details.length > 0 && <p className={styles.says}>{details.join(' · ')}</p>}
         {note && <Note text={note} />}
         <Changes
           list={differences(
             act.before,
             act.after,
-            new Set([...told, ...ownNames.filter((name) => object !== '' && name in before !== name in after)]),
+            new Set([
+              ...skippedFields,
+              ...ownNames.filter((name) => object !== '' && name in before !== name in after),
+            ]),
           )}
         />
       </div>
@@ -164,7 +168,7 @@ export function objectOf(
     Record<string, unknown>,
   ]
   const [kind, name] = [subject.slice(0, subject.indexOf(':')), subject.slice(subject.indexOf(':') + 1)]
-  if (kind === 'page' || kind === 'slot' || kind === 'section') return keyWords(subject, locale, titles)
+  if (kind === 'page' || kind === 'slot' || kind === 'section') return keyLabel(subject, locale, titles)
   if (kind === 'release') return fillText(texts.release[locale], { no: name })
   if (kind === 'redirect') return name
   // The operator's record is of many sites; a site's own, of itself.
@@ -179,8 +183,8 @@ export function objectOf(
     after.family,
     isRecord(after.tokens) ? after.tokens.title : undefined,
   ]) {
-    const said = textOf(value, locale)
-    if (said) return said
+    const text = textOf(value, locale)
+    if (text) return text
   }
   return ''
 }

@@ -7,7 +7,7 @@ import type { Boot } from '@schemas/boot'
 import { BootProvider, PageProvider } from '@kit/boot'
 import { View } from './view'
 
-type Told = ReturnType<typeof page.getByText>
+type TextLocator = ReturnType<typeof page.getByText>
 
 let root: Root
 afterEach(() => {
@@ -58,8 +58,8 @@ const about = page.getByRole('button', { name: '/about', exact: true })
 const by = (person: string) => page.getByRole('button', { name: `Person ${person}`, exact: true })
 
 it('shows what was done to one thing, or by one person, and all again', async () => {
-  vi.spyOn(window, 'fetch').mockImplementation(async (asked) => {
-    const { searchParams } = new URL(String(asked instanceof Request ? asked.url : asked), location.href)
+  vi.spyOn(window, 'fetch').mockImplementation(async (request) => {
+    const { searchParams } = new URL(String(request instanceof Request ? request.url : request), location.href)
     const [subject, person] = ['subject', 'person'].map((name) => searchParams.get(name))
     return Response.json({
       entries: all.filter((each) => (!subject || each.subject === subject) && (!person || each.person === person)),
@@ -80,7 +80,7 @@ it('shows what was done to one thing, or by one person, and all again', async ()
 })
 
 it('tells in the reader’s language what was changed in the other one, which site it was, and what was gone back to', async () => {
-  const told = (id: string, action: string, subject: string, before: object | null, after: object | null) => ({
+  const auditEntry = (id: string, action: string, subject: string, before: object | null, after: object | null) => ({
     ...act(id, subject, 'one'),
     action,
     before,
@@ -89,22 +89,22 @@ it('tells in the reader’s language what was changed in the other one, which si
   open(
     30,
     [
-      told(
+      auditEntry(
         'a',
         'save',
         'page:/teachers',
         { fields: { title: { th: 'ครู', en: 'Teachers' } } },
         { fields: { title: { th: 'ครู', en: 'Our teachers' } } },
       ),
-      told(
+      auditEntry(
         'b',
         'site-disable',
         'site:cafe',
         { status: 'active' },
         { status: 'disabled', site: { th: 'คาเฟ่', en: 'Café' } },
       ),
-      told('c', 'site-enable', 'site:s', { status: 'disabled' }, { status: 'active' }),
-      told(
+      auditEntry('c', 'site-enable', 'site:s', { status: 'disabled' }, { status: 'active' }),
+      auditEntry(
         'd',
         'rollback',
         'release:5',
@@ -119,7 +119,7 @@ it('tells in the reader’s language what was changed in the other one, which si
       .getByRole('listitem')
       .filter({ has: page.getByRole('strong') })
       .nth(at),
-  ) as [Told, Told, Told, Told]
+  ) as [TextLocator, TextLocator, TextLocator, TextLocator]
   await expect.element(saved).toHaveTextContent('ชื่อ (อังกฤษ)Teachers → Our teachers')
   await expect.element(disabled).toHaveTextContent('ปิดเว็บไซต์คาเฟ่เปิดให้บริการ → ปิดให้บริการ')
   await expect.element(enabled).toHaveTextContent('เปิดเว็บไซต์ปิดให้บริการ → เปิดให้บริการ')
@@ -128,21 +128,21 @@ it('tells in the reader’s language what was changed in the other one, which si
 })
 
 it('calls a section, a theme and a release what people know them by, and begins a long note', async () => {
-  const told = (id: string, action: string, subject: string, after: object) => ({
+  const auditEntry = (id: string, action: string, subject: string, after: object) => ({
     ...act(id, subject, 'one'),
     action,
     after,
   })
   const note = `${'Long '.repeat(99)}end`
   const entries = [
-    told('a', 'create', 'section:sf41734af', { title: 'Prices' }),
-    told('b', 'save', 'section:gone', {}),
-    told('c', 'theme-publish', 'theme:t1', {
+    auditEntry('a', 'create', 'section:sf41734af', { title: 'Prices' }),
+    auditEntry('b', 'save', 'section:gone', {}),
+    auditEntry('c', 'theme-publish', 'theme:t1', {
       release: 7,
       tokens: { theme: 't1', title: { en: 'Winter', th: 'หนาว' } },
     }),
-    told('d', 'publish', 'release:8', { release: 8, keys: ['section:sf41734af', 'section:menu-main'], note }),
-    told('e', 'rollback', 'release:9', { release: 9, as: 4, keys: [] }),
+    auditEntry('d', 'publish', 'release:8', { release: 8, keys: ['section:sf41734af', 'section:menu-main'], note }),
+    auditEntry('e', 'rollback', 'release:9', { release: 9, as: 4, keys: [] }),
   ]
   open(30, entries, 'en', { 'section:sf41734af': { en: 'Price list', th: 'ราคา' } })
   const [made, saved, theme, published, back] = entries.map((_, at) =>
@@ -150,7 +150,7 @@ it('calls a section, a theme and a release what people know them by, and begins 
       .getByRole('listitem')
       .filter({ has: page.getByRole('strong') })
       .nth(at),
-  ) as [Told, Told, Told, Told, Told]
+  ) as [TextLocator, TextLocator, TextLocator, TextLocator, TextLocator]
   await expect.element(made).toHaveTextContent(/^Made a section\s*Section “Price list”/)
   await expect.element(saved).toHaveTextContent(/^Edited\s*A section/)
   await expect.element(theme).toHaveTextContent(/^Published a theme\s*Winter\s*Release 7/)

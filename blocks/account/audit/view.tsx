@@ -27,8 +27,8 @@ export function View({ blockId, eyebrow, title, intro, align, level, perPage, da
   const t = useT()
   const query = useListQuery(actFilters)
   const chosen = chosenActs(query.value)
-  const given = data?.audit as DataResult<OutputOf<typeof call>> | undefined
-  const first = given?.ok ? given.value : undefined
+  const initialResult = data?.audit as DataResult<OutputOf<typeof call>> | undefined
+  const first = initialResult?.ok ? initialResult.value : undefined
   const input = { limit: perPage, ...chosen, ...(query.cursor ? { cursor: query.cursor } : {}) }
   const list = useCall(auditCall, input, {
     placeholderData: keepPreviousData,
@@ -81,16 +81,16 @@ export function View({ blockId, eyebrow, title, intro, align, level, perPage, da
       </Field>
       {only.length > 0 && (
         <ul className={styles.only} aria-label={t(texts.only)}>
-          {only.map(({ name, words }) => (
+          {only.map(({ name, words: text }) => (
             <li key={name}>
               <Button
                 look="secondary"
                 size="s"
                 icon="x"
-                aria-label={t(texts.notOnly, { what: words })}
+                aria-label={t(texts.notOnly, { what: text })}
                 onClick={() => query.set({ [name]: '' })}
               >
-                {words}
+                {text}
               </Button>
             </li>
           ))}
@@ -98,7 +98,11 @@ export function View({ blockId, eyebrow, title, intro, align, level, perPage, da
       )}
       <ListState
         isLoading={list.isPending && !shown}
-        error={shown ? undefined : (list.error?.message ?? (given?.ok === false ? given.error.message : undefined))}
+        error={
+          shown
+            ? undefined
+            : (list.error?.message ?? (initialResult?.ok === false ? initialResult.error.message : undefined))
+        }
         onRetry={() => void list.refetch()}
         isEmpty={shown?.entries.length === 0}
         empty={

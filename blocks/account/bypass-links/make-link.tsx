@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { callGateway, callRef, GatewayError } from '@kit/call-gateway'
-import { useKeptWords } from '@kit/kept-words'
+import { useStoredDraft } from '@kit/use-stored-draft'
 import { useT } from '@kit/t'
 import { Notice } from '@kit/ui/account/account-form'
 import { ActionButton } from '@kit/ui/action-button'
@@ -28,7 +28,7 @@ type Chosen = { id: string; name: string }
 export function MakeLink({ onMade }: { onMade: () => void }) {
   const t = useT()
   const [typed, setTyped] = useState('')
-  const [{ member, name, reason }, write, forget] = useKeptWords('bypass-link', { member: '', name: '', reason: '' })
+  const [{ member, name, reason }, write, forget] = useStoredDraft('bypass-link', { member: '', name: '', reason: '' })
   const chosen: Chosen | undefined = member ? { id: member, name } : undefined
   const [wrong, setWrong] = useState<{ member?: string; reason?: string; all?: string }>({})
   const [made, setMade] = useState<{ url: string; name: string }>()
@@ -38,9 +38,9 @@ export function MakeLink({ onMade }: { onMade: () => void }) {
     const timer = setTimeout(() => setQ(typed.trim()), pauseMs)
     return () => clearTimeout(timer)
   }, [typed])
-  const isAsked = q.length >= 2
-  const { data, isFetching, error: notFound } = useCall(listCall, { q, limit: 10 }, { enabled: isAsked })
-  const found = isAsked
+  const canSearch = q.length >= 2
+  const { data, isFetching, error: notFound } = useCall(listCall, { q, limit: 10 }, { enabled: canSearch })
+  const found = canSearch
     ? (data?.members ?? []).filter(({ role, isMe, status }) => role !== 'admin' && !isMe && status === 'active')
     : []
   const options = found.map(({ id, firstname, lastname, email }) => ({
@@ -92,11 +92,11 @@ export function MakeLink({ onMade }: { onMade: () => void }) {
           value={chosen?.id ?? ''}
           icon="user"
           note={
-            isAsked && notFound && !data
+            canSearch && notFound && !data
               ? notFound.message
               : (isFetching || q !== typed.trim()) && found.length === 0
                 ? t(texts.loading)
-                : isAsked || chosen
+                : canSearch || chosen
                   ? undefined
                   : t(texts.type)
           }

@@ -23,13 +23,13 @@ const revokeCall = callRef<typeof import('@schemas/api/member/revoke-bypass').ca
 })
 
 /** A link is used, or ends, without a word to this page: so often it is looked at anew (ms). */
-const lookAgainMs = 30_000
+const pollIntervalMs = 30_000
 
 type Open = OutputOf<typeof import('@schemas/api/member/bypasses').call>['links'][number]
 
 export function View({ title, intro, blockId }: Props) {
   const t = useT()
-  const { data, error, isPending, refetch } = useCall(linksCall, {}, { refetchInterval: lookAgainMs })
+  const { data, error, isPending, refetch } = useCall(linksCall, {}, { refetchInterval: pollIntervalMs })
   return (
     <SettingsPanel id={blockId} title={title ?? t(texts.title)} intro={intro ?? t(texts.intro)}>
       <MakeLink onMade={() => void refetch()} />

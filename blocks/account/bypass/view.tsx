@@ -15,7 +15,7 @@ import styles from './view.module.css'
 const bypass = callRef<typeof import('@schemas/api/account/bypass').call>({ method: 'POST', path: '/account/bypass' })
 
 /** Opening the address uses nothing up: whoever looks through mail for links opens nothing. */
-export function View({ title, intro, home, look, blockId }: Props) {
+export function View({ title, intro, home, look: variant, blockId }: Props) {
   const t = useT()
   const session = useSession()
   const slug = usePage()?.params.slug ?? ''
@@ -30,9 +30,9 @@ export function View({ title, intro, home, look, blockId }: Props) {
     location.assign(targetOf(undefined, home))
   }
   const fail = (error: unknown) => {
-    const words = error instanceof Error ? error.message : String(error)
-    if (error instanceof GatewayError && error.status === 410) setEnded(words)
-    else setProblem(words)
+    const errorMessage = error instanceof Error ? error.message : String(error)
+    if (error instanceof GatewayError && error.status === 410) setEnded(errorMessage)
+    else setProblem(errorMessage)
   }
   return (
     <PageCard
@@ -40,7 +40,7 @@ export function View({ title, intro, home, look, blockId }: Props) {
       title={ended ? t(texts.over) : (title ?? t(texts.title))}
       intro={intro ?? t(texts.intro)}
       level={1}
-      look={look}
+      look={variant}
       width="s"
       isBare={ended !== ''}
     >

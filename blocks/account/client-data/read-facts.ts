@@ -11,22 +11,22 @@ export async function readFacts(
   boot: Boot,
   facts: 'browser' | 'device',
   signal: AbortSignal,
-  tell: (facts: Fact[]) => void,
+  report: (facts: Fact[]) => void,
 ): Promise<void> {
   const all = (first: Fact[], isProxy: boolean | undefined | null): Fact[] =>
     facts === 'browser' ? first : [...first, { name: 'proxy', value: isProxy }, ...deviceFacts(boot)]
   const own = firstFacts({ ...ownClientData(), ip: unknownName, location: unknownName, isp: unknownName })
-  tell(
+  report(
     all(
-      own.map((fact) => (isAsked.has(fact.name) ? { ...fact, value: null } : fact)),
+      own.map((fact) => (needsService.has(fact.name) ? { ...fact, value: null } : fact)),
       null,
     ),
   )
   const data = await readClientData(boot.space.clientData, signal)
-  if (!signal.aborted) tell(all(firstFacts(data), data.isProxy))
+  if (!signal.aborted) report(all(firstFacts(data), data.isProxy))
 }
 
-const isAsked: ReadonlySet<string> = new Set(['ip', 'location', 'isp'])
+const needsService: ReadonlySet<string> = new Set(['ip', 'location', 'isp'])
 
 function firstFacts({ browser, os, ip, location, isp, screenSize }: ClientData): Fact[] {
   const known = (value: string) => (value === unknownName ? undefined : value)

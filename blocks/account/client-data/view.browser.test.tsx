@@ -31,7 +31,7 @@ function draw(facts: 'browser' | 'device', clientData?: { ip?: string; location?
   )
 }
 /** What stands beside a label, once nobody is asked any more. */
-const said = async (label: string) => {
+const valueFor = async (label: string) => {
   await expect.element(page.getByText(label, { exact: true })).toBeVisible()
   const line = page.getByText(label, { exact: true }).element().nextElementSibling
   await vi.waitFor(() => expect(line?.textContent).not.toBe('Being asked...'))
@@ -49,19 +49,19 @@ it('shows what the site’s services answer', async () => {
       isp: 'Loxley',
     },
   }
-  const asked = vi
+  const fetchMock = vi
     .spyOn(window, 'fetch')
     .mockImplementation((address) => Promise.resolve(Response.json(answers[address as string])))
   draw('device', { ip: 'https://ip.example/', location: 'https://geo.example/{ip}' })
   await expect.element(page.getByText('203.0.113.9')).toBeVisible()
   expect([
-    await said('Location'),
-    await said('Network'),
-    await said('Behind a proxy'),
-    await said('Role'),
-    await said('Build'),
+    await valueFor('Location'),
+    await valueFor('Network'),
+    await valueFor('Behind a proxy'),
+    await valueFor('Role'),
+    await valueFor('Build'),
   ]).toEqual(['Bang Rak, Bangkok, Thailand', 'Loxley', 'Yes', 'Manager', 'build-7'])
-  expect(asked.mock.calls.map(([, options]) => options?.credentials)).toEqual(['omit', 'omit'])
+  expect(fetchMock.mock.calls.map(([, options]) => options?.credentials)).toEqual(['omit', 'omit'])
 })
 
 it.each([
@@ -71,9 +71,9 @@ it.each([
   vi.spyOn(window, 'fetch').mockImplementation(() => Promise.reject(new TypeError('away')))
   draw('browser', services)
   await expect.element(page.getByText('Screen')).toBeVisible()
-  for (const label of ['Public address (IP)', 'Location', 'Network']) expect(await said(label)).toBe('Unknown')
-  expect(await said('Screen')).toBe(`${screen.width} × ${screen.height}`)
-  expect(await said('Browser')).toMatch(/Chrom/)
+  for (const label of ['Public address (IP)', 'Location', 'Network']) expect(await valueFor(label)).toBe('Unknown')
+  expect(await valueFor('Screen')).toBe(`${screen.width} × ${screen.height}`)
+  expect(await valueFor('Browser')).toMatch(/Chrom/)
   expect(page.getByText('Role').elements()).toHaveLength(0)
 })
 
@@ -82,7 +82,7 @@ it('holds no token, key or cookie, on the screen or in what is copied', async ()
   localStorage.setItem('kept', 'secret-of-storage')
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   draw('device')
-  await said('Location')
+  await valueFor('Location')
   await page.getByRole('button', { name: 'Copy all' }).click()
   await vi.waitFor(() => expect(copied).toHaveBeenCalledOnce())
   const shown = `${document.body.innerHTML} ${String(copied.mock.calls[0]?.[0])}`

@@ -5,7 +5,7 @@ import { useT } from '@kit/t'
 import { CopyButton } from '@kit/ui/copy-button'
 import { ListState } from '@kit/ui/list-state'
 import { PageCard } from '@kit/ui/page-card'
-import { accountWords } from '@kit/ui/site/account-words'
+import { accountMessages } from '@kit/ui/site/account-messages'
 import { type Fact, readFacts } from './read-facts'
 import type { Props } from './schema'
 import { texts } from './texts'
@@ -14,7 +14,7 @@ import styles from './view.module.css'
 /** The same and more, for support. */
 const details = '/user/device_debug'
 
-export function View({ title, intro, level, facts, look, blockId }: Props) {
+export function View({ title, intro, level, facts, look: variant, blockId }: Props) {
   const t = useT()
   const boot = useBoot()
   const [read, setRead] = useState<Fact[]>()
@@ -23,8 +23,8 @@ export function View({ title, intro, level, facts, look, blockId }: Props) {
     void readFacts(boot, facts, stop.signal, setRead)
     return () => stop.abort()
   }, [boot, facts])
-  const roles: Record<string, { en: string; th: string }> = accountWords
-  const say = ({ name, value }: Fact) =>
+  const roles: Record<string, { en: string; th: string }> = accountMessages
+  const display = ({ name, value }: Fact) =>
     typeof value === 'string' && name === 'role'
       ? t(roles[value] ?? value)
       : value === null
@@ -42,7 +42,7 @@ export function View({ title, intro, level, facts, look, blockId }: Props) {
       title={title ?? t(facts === 'device' ? texts.deviceTitle : texts.browserTitle)}
       intro={intro ?? t(facts === 'device' ? texts.deviceIntro : texts.browserIntro)}
       level={level as 1 | 2 | 3}
-      look={look}
+      look={variant}
     >
       <ListState isLoading={!read} rows={facts === 'device' ? 8 : 4}>
         {() => (
@@ -51,14 +51,16 @@ export function View({ title, intro, level, facts, look, blockId }: Props) {
               {read?.map((fact) => (
                 <div key={fact.name}>
                   <dt>{t(texts[fact.name])}</dt>
-                  <dd data-unknown={fact.value === undefined || fact.value === null ? '' : undefined}>{say(fact)}</dd>
+                  <dd data-unknown={fact.value === undefined || fact.value === null ? '' : undefined}>
+                    {display(fact)}
+                  </dd>
                 </div>
               ))}
             </dl>
             <CopyButton
               className={styles.copy ?? ''}
               label={t(texts.copy)}
-              text={(read ?? []).map((fact) => `${t(texts[fact.name])}: ${say(fact)}`).join('\n')}
+              text={(read ?? []).map((fact) => `${t(texts[fact.name])}: ${display(fact)}`).join('\n')}
             />
             {facts === 'browser' && boot.routes.some(({ path }) => path === details) && (
               <p className={styles.more}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSession } from '@kit/boot'
-import { goToLine, whereLineLeads } from '@kit/line-sign-in'
+import { goToLine, lineSignInTarget } from '@kit/line-sign-in'
 import { useT } from '@kit/t'
 import { FormFoot, Notice } from '@kit/ui/account/account-form'
 import { ActionButton } from '@kit/ui/action-button'
@@ -14,7 +14,7 @@ export function Begin({ to, again = false }: { to: string; again?: boolean }) {
   const isGuest = useSession().role === 'guest'
   const begin = async () => {
     setRefusal('')
-    const isGone = await goToLine({ to: again ? (whereLineLeads() ?? to) : to })
+    const isGone = await goToLine({ to: again ? (lineSignInTarget() ?? to) : to })
     if (!isGone) setRefusal(t(texts.storage))
     return isGone
   }

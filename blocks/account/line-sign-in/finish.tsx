@@ -8,7 +8,7 @@ import { targetOf } from '@kit/target-of'
 import { AccountCard } from '@kit/ui/account/account-card'
 import { AccountForm, FieldRow, FormFoot, Notice } from '@kit/ui/account/account-form'
 import { showRefusal } from '@kit/ui/account/field-errors'
-import { emailPattern, fieldWords } from '@kit/ui/account/field-words'
+import { emailPattern, fieldMessages } from '@kit/ui/account/field-messages'
 import { MailSent } from '@kit/ui/account/mail-sent'
 import { browserWord } from '@kit/ui/account/same-browser'
 import { ActionButton } from '@kit/ui/action-button'
@@ -45,11 +45,11 @@ export function Finish({
   const t = useT()
   const [outcome, setOutcome] = useState<Outcome>()
   const [problem, setProblem] = useState('')
-  const asked = useRef('')
+  const requestedTicket = useRef('')
   useEffect(() => {
     // A code works once: rendering twice must not hand it in twice.
-    if (asked.current === back.code) return
-    asked.current = back.code
+    if (requestedTicket.current === back.code) return
+    requestedTicket.current = back.code
     const handIn = async () => {
       try {
         const answer = await callGateway(finishCall, {
@@ -85,7 +85,7 @@ export function Finish({
   )
 }
 
-type Given = { firstname: string; lastname: string; email: string }
+type FormValues = { firstname: string; lastname: string; email: string }
 const fields = ['firstname', 'lastname', 'email'] as const
 
 function Newcomer({ card, known, ticket }: { card: Card; known: Outcome; ticket: string }) {
@@ -98,17 +98,17 @@ function Newcomer({ card, known, ticket }: { card: Card; known: Outcome; ticket:
     setFocus,
     getValues,
     formState: { errors },
-  } = useForm<Given>({ defaultValues: { firstname, lastname: rest.join(' '), email: known.email ?? '' } })
+  } = useForm<FormValues>({ defaultValues: { firstname, lastname: rest.join(' '), email: known.email ?? '' } })
   const [refusal, setRefusal] = useState('')
   const [sentTo, setSentTo] = useState<string>()
   const { state, run } = useActionState(() => {})
-  const send = (given: Given) => callGateway(completeCall, { ...given, ticket, browser: browserWord() ?? '' })
-  const submit = (given: Given) =>
+  const send = (values: FormValues) => callGateway(completeCall, { ...values, ticket, browser: browserWord() ?? '' })
+  const submit = (values: FormValues) =>
     run(async () => {
       setRefusal('')
       try {
-        await send(given)
-        setSentTo(given.email.trim())
+        await send(values)
+        setSentTo(values.email.trim())
       } catch (error) {
         setRefusal(showRefusal(error, setError, fields))
         throw error
@@ -132,21 +132,21 @@ function Newcomer({ card, known, ticket }: { card: Card; known: Outcome; ticket:
     <AccountCard {...card} title={t(texts.newcomer)} intro={t(texts.newcomerText)}>
       <AccountForm refusal={refusal} onSubmit={(event) => void handleSubmit(submit)(event)}>
         <FieldRow>
-          <Field label={t(fieldWords.firstname)} error={errors.firstname?.message}>
+          <Field label={t(fieldMessages.firstname)} error={errors.firstname?.message}>
             <TextInput
-              {...register('firstname', { required: t(fieldWords.firstnameNeeded) })}
+              {...register('firstname', { required: t(fieldMessages.firstnameNeeded) })}
               autoComplete="given-name"
             />
           </Field>
-          <Field label={t(fieldWords.lastname)} optional error={errors.lastname?.message}>
+          <Field label={t(fieldMessages.lastname)} optional error={errors.lastname?.message}>
             <TextInput {...register('lastname')} autoComplete="family-name" />
           </Field>
         </FieldRow>
-        <Field label={t(fieldWords.email)} error={errors.email?.message}>
+        <Field label={t(fieldMessages.email)} error={errors.email?.message}>
           <TextInput
             {...register('email', {
-              required: t(fieldWords.emailNeeded),
-              pattern: { value: emailPattern, message: t(fieldWords.emailWrong) },
+              required: t(fieldMessages.emailNeeded),
+              pattern: { value: emailPattern, message: t(fieldMessages.emailWrong) },
             })}
             type="email"
             inputMode="email"

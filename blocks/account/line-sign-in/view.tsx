@@ -13,12 +13,12 @@ import { texts } from './texts'
 import styles from './view.module.css'
 
 /** Every step of a sign-in with LINE: the beginning, what comes back, and the link of the mail that opens a newcomer's account. */
-export function View({ title, intro, level, home, look, blockId, data }: Props) {
+export function View({ title, intro, level, home, look: variant, blockId, data }: Props) {
   const t = useT()
   const { code, state, iss, error, token, to } = usePage()?.query ?? {}
-  const ways = data?.ways as DataResult<{ line: boolean }> | undefined
-  const card = { id: blockId, title: title ?? t(texts.title), level: level as 1 | 2 | 3, look }
-  if (ways?.ok && !ways.value.line)
+  const signInOptions = data?.ways as DataResult<{ line: boolean }> | undefined
+  const card = { id: blockId, title: title ?? t(texts.title), level: level as 1 | 2 | 3, look: variant }
+  if (signInOptions?.ok && !signInOptions.value.line)
     return (
       <AccountCard {...card}>
         <div className={styles.stack}>

@@ -26,10 +26,10 @@ type Linked = OwnProfile['linked'][number]
 
 export function View({ title, intro, blockId, data }: Props) {
   const t = useT()
-  const ways = data?.ways as DataResult<{ line: boolean }> | undefined
+  const signInOptions = data?.ways as DataResult<{ line: boolean }> | undefined
   const { profile } = useOwnProfile(data?.profile)
   const line = profile?.linked.find(({ provider }) => provider === 'line')
-  const isOffered = ways?.ok === true && ways.value.line
+  const isOffered = signInOptions?.ok === true && signInOptions.value.line
   return (
     <SettingsPanel id={blockId} title={title ?? t(texts.title)} intro={intro ?? t(texts.intro)}>
       {!profile ? (
@@ -51,7 +51,7 @@ function Line({ known, hasPassword }: { known: Linked | undefined; hasPassword: 
   const [isEnded, setEnded] = useState(false)
   const linked = isEnded ? undefined : known
   const [refusal, setRefusal] = useState('')
-  const tell = (error: unknown) => setRefusal(error instanceof Error ? error.message : String(error))
+  const report = (error: unknown) => setRefusal(error instanceof Error ? error.message : String(error))
   const begin = async () => {
     setRefusal('')
     const isGone = await goToLine({ to: path, link: true })
@@ -88,11 +88,11 @@ function Line({ known, hasPassword }: { known: Linked | undefined; hasPassword: 
           </span>
         </p>
         {linked ? (
-          <ActionButton key="unlink" look="secondary" size="s" disabled={!hasPassword} onAction={end} onError={tell}>
+          <ActionButton key="unlink" look="secondary" size="s" disabled={!hasPassword} onAction={end} onError={report}>
             {t(texts.unlink)}
           </ActionButton>
         ) : (
-          <ActionButton key="link" look="secondary" size="s" onAction={begin} onError={tell}>
+          <ActionButton key="link" look="secondary" size="s" onAction={begin} onError={report}>
             {t(texts.link)}
           </ActionButton>
         )}

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { callRef } from '@kit/call-gateway'
-import { useKeptForm } from '@kit/kept-form'
+import { usePersistentForm } from '@kit/use-persistent-form'
 import { useT } from '@kit/t'
 import { AccountForm, FieldRow } from '@kit/ui/account/account-form'
 import { showRefusal } from '@kit/ui/account/field-errors'
-import { emailPattern, fieldWords } from '@kit/ui/account/field-words'
+import { emailPattern, fieldMessages } from '@kit/ui/account/field-messages'
 import { SettingsPanel } from '@kit/ui/account/settings-panel'
 import { ActionButton } from '@kit/ui/action-button'
 import { useActionState } from '@kit/ui/action-state'
@@ -26,22 +26,22 @@ const inviteCall = callRef<typeof import('@schemas/api/member/invite').call>({
 
 const fields = ['email', 'firstname', 'lastname', 'role'] as const
 
-type Given = { email: string; firstname: string; lastname: string; role: (typeof roles)[number] }
+type FormValues = { email: string; firstname: string; lastname: string; role: (typeof roles)[number] }
 
 export function Invite({ onDone }: { onDone: () => void }) {
   const t = useT()
   const [refusal, setRefusal] = useState('')
   const invite = useCallMutation(inviteCall, { refresh: [listCall] })
-  const form = useForm<Given>({ defaultValues: { email: '', firstname: '', lastname: '', role: 'user' } })
+  const form = useForm<FormValues>({ defaultValues: { email: '', firstname: '', lastname: '', role: 'user' } })
   const { register, handleSubmit, formState, setError } = form
-  const forget = useKeptForm('invite', form, fields)
+  const forget = usePersistentForm('invite', form, fields)
   const { errors } = formState
   const { state, run } = useActionState(() => {})
-  const submit = (given: Given) =>
+  const submit = (values: FormValues) =>
     run(async () => {
       setRefusal('')
       try {
-        const { member } = await invite.mutateAsync(given)
+        const { member } = await invite.mutateAsync(values)
         forget()
         showToast(t(texts.invited, { email: member.email }), { tone: 'success' })
         onDone()
@@ -54,23 +54,23 @@ export function Invite({ onDone }: { onDone: () => void }) {
     <SettingsPanel id="invite" title={t(texts.invite)} intro={t(texts.inviteIntro)}>
       <AccountForm refusal={refusal} label={t(texts.invite)} onSubmit={(event) => void handleSubmit(submit)(event)}>
         <FieldRow>
-          <Field label={t(fieldWords.firstname)} error={errors.firstname?.message}>
+          <Field label={t(fieldMessages.firstname)} error={errors.firstname?.message}>
             <TextInput
-              {...register('firstname', { required: t(fieldWords.firstnameNeeded) })}
+              {...register('firstname', { required: t(fieldMessages.firstnameNeeded) })}
               data-takes-focus=""
               autoComplete="off"
             />
           </Field>
-          <Field label={t(fieldWords.lastname)} optional error={errors.lastname?.message}>
+          <Field label={t(fieldMessages.lastname)} optional error={errors.lastname?.message}>
             <TextInput {...register('lastname')} autoComplete="off" />
           </Field>
         </FieldRow>
         <FieldRow>
-          <Field label={t(fieldWords.email)} error={errors.email?.message}>
+          <Field label={t(fieldMessages.email)} error={errors.email?.message}>
             <TextInput
               {...register('email', {
-                required: t(fieldWords.emailNeeded),
-                pattern: { value: emailPattern, message: t(fieldWords.emailWrong) },
+                required: t(fieldMessages.emailNeeded),
+                pattern: { value: emailPattern, message: t(fieldMessages.emailWrong) },
               })}
               type="email"
               inputMode="email"

@@ -44,11 +44,11 @@ export function MemberRow({ member }: { member: Member }) {
   const fail = (error: unknown) => showToast(error instanceof Error ? error.message : String(error), { tone: 'error' })
 
   const changeRole = async (wanted: Member['role']) => {
-    const words = { name, role: t(texts.roles[wanted]) }
-    if (!(await confirmDialog(t(texts.roleAsk, words), { title: t(texts.roleOf, { name }) }))) return
+    const params = { name, role: t(texts.roles[wanted]) }
+    if (!(await confirmDialog(t(texts.roleAsk, params), { title: t(texts.roleOf, { name }) }))) return
     try {
       await role.mutateAsync({ id: member.id, role: wanted })
-      showToast(t(texts.roleDone, words), { tone: 'success' })
+      showToast(t(texts.roleDone, params), { tone: 'success' })
     } catch (error) {
       fail(error)
     }

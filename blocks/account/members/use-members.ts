@@ -16,8 +16,8 @@ export const statuses = ['pending', 'active', 'disabled'] as const
 /** The list with its search, filters and pages; what is shown stands in the address. */
 export function useMembers({ perPage, data }: Pick<Props, 'perPage' | 'data'>) {
   const page = usePage()
-  const given = data?.members as DataResult<Listed> | undefined
-  const first = given?.ok ? given.value : undefined
+  const initialResult = data?.members as DataResult<Listed> | undefined
+  const first = initialResult?.ok ? initialResult.value : undefined
   const query = useListQuery(['role', 'status'])
   const { q, cursor, isFirst } = query
   const role = roles.find((each) => each === query.value('role'))
@@ -37,7 +37,9 @@ export function useMembers({ perPage, data }: Pick<Props, 'perPage' | 'data'>) {
   const shown = list.data ?? first
   return {
     list: shown,
-    error: shown ? undefined : (list.error?.message ?? (given?.ok === false ? given.error.message : undefined)),
+    error: shown
+      ? undefined
+      : (list.error?.message ?? (initialResult?.ok === false ? initialResult.error.message : undefined)),
     isLoading: list.isPending && !shown,
     retry: () => void list.refetch(),
     query,

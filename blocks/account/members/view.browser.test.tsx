@@ -24,17 +24,17 @@ let stop: () => void
 let members: object[]
 let refusal: Response | undefined
 const done: [string, object][] = []
-const said: unknown[] = []
-const asked: Extract<OverlayRequest, { kind: 'confirm' }>[] = []
+const sentBodies: unknown[] = []
+const confirmRequests: Extract<OverlayRequest, { kind: 'confirm' }>[] = []
 beforeEach(() => {
   queryClient().clear()
   sessionStorage.clear()
   members = [malee, { ...malee, id: 'me', email: 'ada@alpha.example', firstname: 'Ada', role: 'admin', isMe: true }]
   refusal = undefined
-  for (const list of [done, said, asked]) list.length = 0
+  for (const list of [done, sentBodies, confirmRequests]) list.length = 0
   stop = receiveOverlays((request) => {
-    if (request.kind === 'toast') said.push(request.message)
-    if (request.kind === 'confirm') asked.push(request)
+    if (request.kind === 'toast') sentBodies.push(request.message)
+    if (request.kind === 'confirm') confirmRequests.push(request)
   })
   vi.spyOn(window, 'fetch').mockImplementation((address, options) => {
     if (options?.method !== 'POST') return Promise.resolve(Response.json({ members, total: members.length }))
@@ -66,9 +66,9 @@ afterEach(() => {
 })
 const acts = page.getByRole('group', { name: 'Actions for Malee' })
 const press = (name: string) => acts.getByRole('button', { name }).click()
-const settle = async (isSure: boolean) => {
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
-  asked.pop()?.settle(isSure)
+const answerConfirm = async (isSure: boolean) => {
+  await vi.waitFor(() => expect(confirmRequests).toHaveLength(1))
+  confirmRequests.pop()?.resolve(isSure)
 }
 
 it('invites somebody, and says what is refused at its field', async () => {
@@ -86,22 +86,22 @@ it('invites somebody, and says what is refused at its field', async () => {
   refusal = undefined
   await form.getByLabelText('E-mail').fill('nok@alpha.example')
   await form.getByRole('button', { name: /^(?:Send the invitation|Error)$/ }).click()
-  await vi.waitFor(() => expect(said).toEqual(['The invitation to nok@alpha.example is on its way.']))
+  await vi.waitFor(() => expect(sentBodies).toEqual(['The invitation to nok@alpha.example is on its way.']))
   expect(done).toEqual([['invite', { firstname: 'Nok', lastname: '', email: 'nok@alpha.example', role: 'manager' }]])
   await expect.element(form).not.toBeInTheDocument()
 })
 
 it('closes an account after a yes, and opens it again', async () => {
   await press('Suspend account')
-  await settle(false)
+  await answerConfirm(false)
   await press('Suspend account')
-  await settle(true)
-  await vi.waitFor(() => expect(said).toEqual(['The account of Malee is suspended.']))
+  await answerConfirm(true)
+  await vi.waitFor(() => expect(sentBodies).toEqual(['The account of Malee is suspended.']))
   await expect.element(page.getByText('Suspended', { exact: true }).last()).toBeVisible()
   // What a closed account does not need is not offered.
   await expect.element(acts.getByRole('button')).toHaveTextContent(/Reactivate account|Success/)
   await acts.getByRole('button', { name: 'Reactivate account' }).click()
-  await vi.waitFor(() => expect(said.at(-1)).toBe('The account of Malee is active again.'))
+  await vi.waitFor(() => expect(sentBodies.at(-1)).toBe('The account of Malee is active again.'))
   expect(done).toEqual([
     ['set-status', { id: 'p1', status: 'disabled' }],
     ['set-status', { id: 'p1', status: 'active' }],
@@ -110,9 +110,9 @@ it('closes an account after a yes, and opens it again', async () => {
 
 it('signs a member out everywhere, sends a letter for a password, and does neither to oneself but the letter', async () => {
   await press('Sign out everywhere')
-  await vi.waitFor(() => expect(said).toEqual(['Sessions ended: 2.']))
+  await vi.waitFor(() => expect(sentBodies).toEqual(['Sessions ended: 2.']))
   await press('Send a link for a password')
-  await vi.waitFor(() => expect(said.at(-1)).toBe('A mail to malee@alpha.example is on its way.'))
+  await vi.waitFor(() => expect(sentBodies.at(-1)).toBe('A mail to malee@alpha.example is on its way.'))
   expect(done).toEqual([
     ['end-sessions', { id: 'p1' }],
     ['send-recovery', { id: 'p1' }],
@@ -124,5 +124,5 @@ it('signs a member out everywhere, sends a letter for a password, and does neith
 it('says why something was not done', async () => {
   refusal = Response.json({ error: { status: 409, message: 'One admin stays.' } }, { status: 409 })
   await press('Sign out everywhere')
-  await vi.waitFor(() => expect(said).toEqual(['One admin stays.']))
+  await vi.waitFor(() => expect(sentBodies).toEqual(['One admin stays.']))
 })

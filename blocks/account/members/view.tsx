@@ -33,7 +33,7 @@ export function View(props: Props) {
         align={align}
         level={level as 1 | 2 | 3}
         id={`${blockId}-title`}
-        aside={
+        actions={
           !isInviting && (
             <Button icon="plus" data-takes-focus="" onClick={() => setInviting(true)}>
               {t(texts.invite)}

@@ -6,7 +6,7 @@ import { Button } from '@kit/ui/button'
 import { Icon } from '@kit/icon'
 import { ListState } from '@kit/ui/list-state'
 import { Skeleton } from '@kit/ui/skeleton'
-import { accountWords } from '@kit/ui/site/account-words'
+import { accountMessages } from '@kit/ui/site/account-messages'
 import { Avatar } from '@kit/ui/site/avatar'
 import { Bubbles } from './bubbles'
 import { Composer } from './composer'
@@ -55,7 +55,7 @@ function ConversationFrame({ person, kind, name, onBack, children }: Frame) {
         </h2>
         {role && (
           <Badge size="s" tone="brand">
-            {t(accountWords[role as 'manager' | 'admin'])}
+            {t(accountMessages[role as 'manager' | 'admin'])}
           </Badge>
         )}
       </header>
@@ -87,7 +87,7 @@ type Props = {
   /** Undefined while nothing was said yet. */
   id: string | undefined
   revision: number | undefined
-  given: Thread | undefined
+  initialThread: Thread | undefined
   /** What is known of it before it is read. */
   known: { person?: Correspondent | undefined; kind: Thread['kind'] } | undefined
   /** Opened by choosing the person, to whom one may write. */
@@ -100,10 +100,21 @@ type Props = {
 }
 
 /** What was said, and what is to be said next. The box in which it is written stays the same one while the first words make a thread. */
-export function Conversation({ id, revision, given, known, isBegun, sent, outbox, drafts, write, onBack }: Props) {
+export function Conversation({
+  id,
+  revision,
+  initialThread,
+  known,
+  isBegun,
+  sent,
+  outbox,
+  drafts,
+  write,
+  onBack,
+}: Props) {
   const t = useT()
   const nameOf = useNameOf()
-  const conversation = useConversation(id, revision, given)
+  const conversation = useConversation(id, revision, initialThread)
   const { thread, error, readTo, isLoadingOlder, add } = conversation
   // Before anything is drawn: it is no longer on its way.
   useLayoutEffect(() => {

@@ -24,8 +24,8 @@ export class Outbox {
 
   constructor(userID: string) {
     this.#key = `${userID}:messages-waiting`
-    const kept = Object.values(readDraft(this.#key)) as Waiting[]
-    this.#waiting = kept
+    const stored = Object.values(readDraft(this.#key)) as Waiting[]
+    this.#waiting = stored
       .map((message) => ({ ...message, problem: message.problem ?? '' }))
       .sort((a, b) => a.at.localeCompare(b.at))
   }

@@ -7,7 +7,7 @@ import { Button } from '@kit/ui/button'
 import { EmptyState } from '@kit/ui/empty-state'
 import { Field } from '@kit/ui/field'
 import { ListState } from '@kit/ui/list-state'
-import { accountWords } from '@kit/ui/site/account-words'
+import { accountMessages } from '@kit/ui/site/account-messages'
 import { TextInput } from '@kit/ui/text-input'
 import { useCall } from '@kit/use-call'
 import { peopleCall } from './calls'
@@ -32,12 +32,12 @@ export function PeopleSearch({
 }) {
   const t = useT()
   const nameOf = useNameOf()
-  const [words, setWords] = useState(first)
+  const [query, setQuery] = useState(first)
   const [q, setQ] = useState(first.trim())
   useEffect(() => {
-    const timer = setTimeout(() => setQ(words.trim()), pauseMs)
+    const timer = setTimeout(() => setQ(query.trim()), pauseMs)
     return () => clearTimeout(timer)
-  }, [words])
+  }, [query])
   const found = useCall(peopleCall, q ? { q } : {}, { placeholderData: keepPreviousData })
   return (
     <div className={styles.search}>
@@ -47,9 +47,9 @@ export function PeopleSearch({
           icon="search"
           // eslint-disable-next-line jsx-a11y/no-autofocus -- it opens by the button that asks for it
           autoFocus
-          value={words}
+          value={query}
           maxLength={100}
-          onChange={(event) => setWords(event.target.value)}
+          onChange={(event) => setQuery(event.target.value)}
         />
       </Field>
       <ListState
@@ -68,7 +68,7 @@ export function PeopleSearch({
                   <PersonMark person={person} kind="direct" />
                   <span className={styles.words}>
                     <span className={styles.who}>{nameOf(person, 'direct')}</span>
-                    <span className={styles.when}>{t(accountWords[person.role as 'user'])}</span>
+                    <span className={styles.when}>{t(accountMessages[person.role as 'user'])}</span>
                   </span>
                 </button>
               </li>

@@ -16,13 +16,13 @@ type State = {
 }
 
 /** One thread as it grows: read when it is opened and whenever there is news, older messages when they are asked for. Without an id it has not begun. */
-export function useConversation(id: string | undefined, revision: number | undefined, given?: Thread) {
+export function useConversation(id: string | undefined, revision: number | undefined, initialThread?: Thread) {
   const [state, setState] = useState<State>({
     isLoadingOlder: false,
     early: [],
-    ...(given ? { thread: given, readTo: given.readNo } : {}),
+    ...(initialThread ? { thread: initialThread, readTo: initialThread.readNo } : {}),
   })
-  const isLive = !given
+  const isLive = !initialThread
   const isHere = useRef(true)
   useEffect(() => {
     isHere.current = true
@@ -137,8 +137,8 @@ function joined(known: Thread | undefined, newest: Thread): Thread {
 /** Of what was said before, that which stands behind what was read or joins it: between others there would be a gap that nobody fills. */
 function withEarly(thread: Thread, early: readonly MessageEntry[]): Thread {
   const first = thread.messages[0]?.no ?? 0
-  const joining = early.filter(({ no }) => no >= first - 1)
-  return joining.length > 0 ? { ...thread, messages: merged(thread.messages, joining) } : thread
+  const joinable = early.filter(({ no }) => no >= first - 1)
+  return joinable.length > 0 ? { ...thread, messages: merged(thread.messages, joinable) } : thread
 }
 
 function merged(first: readonly MessageEntry[], second: readonly MessageEntry[]): MessageEntry[] {

@@ -14,14 +14,14 @@ export function useDrafts(): [Drafts, (draft: string, to: string) => void] {
   const key = `${userID}:messages`
   const isMounted = useIsMounted()
   const [typed, setTyped] = useState<Drafts>({})
-  const kept = useMemo(() => textsOf(isMounted ? readDraft(key) : {}), [isMounted, key])
+  const stored = useMemo(() => textsOf(isMounted ? readDraft(key) : {}), [isMounted, key])
   const write = (draft: string, to: string) => {
     setTyped((before) => ({ ...before, [to]: draft }))
     const left = Object.entries({ ...textsOf(readDraft(key)), [to]: draft }).filter(([, text]) => text !== '')
     writeDraft(key, left.length > 0 ? Object.fromEntries(left) : undefined)
   }
-  return [{ ...kept, ...typed }, write]
+  return [{ ...stored, ...typed }, write]
 }
 
-const textsOf = (kept: Record<string, unknown>): Drafts =>
-  Object.fromEntries(Object.entries(kept).filter((each): each is [string, string] => typeof each[1] === 'string'))
+const textsOf = (values: Record<string, unknown>): Drafts =>
+  Object.fromEntries(Object.entries(values).filter((each): each is [string, string] => typeof each[1] === 'string'))

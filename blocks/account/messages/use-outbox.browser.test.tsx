@@ -45,16 +45,16 @@ const leave = () => {
   document.body.replaceChildren()
 }
 
-type Asked = { id: string; body: string }
-let asked: Asked[]
+type SentMessage = { id: string; body: string }
+let sentMessages: SentMessage[]
 let answer: (response: Response) => void
 beforeEach(() => {
   people += 1
   boot = { locale: 'en', session: { role: 'user', userID: `me-${people}` } } as unknown as Boot
   sessionStorage.clear()
-  asked = []
+  sentMessages = []
   vi.spyOn(window, 'fetch').mockImplementation((_address, options) => {
-    asked.push(JSON.parse(options?.body as string) as Asked)
+    sentMessages.push(JSON.parse(options?.body as string) as SentMessage)
     return new Promise((resolve) => (answer = resolve))
   })
   draw()
@@ -66,44 +66,44 @@ afterEach(() => {
 const refuse = () => answer(Response.json({ error: { status: 429, message: 'A lot.' } }, { status: 429 }))
 const take = () => answer(Response.json({ thread: 'a thread', message: {} }))
 const press = (name: string) => page.getByRole('button', { name }).click()
-const kept = () =>
+const storedBodies = () =>
   Object.values(
-    JSON.parse(sessionStorage.getItem(`draft:me-${people}:messages-waiting`) ?? '{}') as Record<string, Asked>,
+    JSON.parse(sessionStorage.getItem(`draft:me-${people}:messages-waiting`) ?? '{}') as Record<string, SentMessage>,
   ).map(({ body }) => body)
 
 it('carries messages in the order in which they were written, past one that fails', async () => {
   for (const body of ['One', 'Two']) await press(body)
   await expect.element(page.getByText('One, Two')).toBeVisible()
-  expect(asked.map(({ body }) => body)).toEqual(['One'])
+  expect(sentMessages.map(({ body }) => body)).toEqual(['One'])
   refuse()
   await expect.element(page.getByText('One failed, Two')).toBeVisible()
-  await vi.waitFor(() => expect(asked.map(({ body }) => body)).toEqual(['One', 'Two']))
+  await vi.waitFor(() => expect(sentMessages.map(({ body }) => body)).toEqual(['One', 'Two']))
   take()
   await expect.element(page.getByText('One failed', { exact: true })).toBeVisible()
 })
 
 it('keeps in the tab what was not taken, and sends it again as the same message', async () => {
   await press('One')
-  expect(kept()).toEqual(['One'])
+  expect(storedBodies()).toEqual(['One'])
   refuse()
   await expect.element(page.getByText('One failed')).toBeVisible()
   leave()
   draw()
   await expect.element(page.getByText('One failed')).toBeVisible()
   await press('Again')
-  await vi.waitFor(() => expect(asked).toHaveLength(2))
-  expect(asked[1]?.id).toBe(asked[0]?.id)
+  await vi.waitFor(() => expect(sentMessages).toHaveLength(2))
+  expect(sentMessages[1]?.id).toBe(sentMessages[0]?.id)
   take()
   await expect.element(page.getByText('nothing waits')).toBeVisible()
-  expect(kept()).toEqual([])
+  expect(storedBodies()).toEqual([])
 })
 
 it('goes on while another page is shown, and begins with what an earlier document left', async () => {
   await press('One')
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await vi.waitFor(() => expect(sentMessages).toHaveLength(1))
   leave()
   take()
-  await vi.waitFor(() => expect(kept()).toEqual([]))
+  await vi.waitFor(() => expect(storedBodies()).toEqual([]))
   people += 1
   boot = { ...boot, session: { role: 'user', userID: `me-${people}` } }
   sessionStorage.setItem(
@@ -114,5 +114,5 @@ it('goes on while another page is shown, and begins with what an earlier documen
   await expect.element(page.getByText('Left failed')).toBeVisible()
   await press('Discard')
   await expect.element(page.getByText('nothing waits')).toBeVisible()
-  expect(kept()).toEqual([])
+  expect(storedBodies()).toEqual([])
 })

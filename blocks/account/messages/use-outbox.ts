@@ -18,12 +18,12 @@ export function useOutbox(onSent: (sent: Sent) => void) {
   const isServer = typeof document === 'undefined'
   const outbox = isServer ? undefined : outboxOf(userID)
   const waiting = useSyncExternalStore(outbox?.subscribe ?? toNobody, outbox?.all ?? none, none)
-  const tell = useEffectEvent(onSent)
-  useEffect(() => outbox?.follow((sent) => tell(sent)), [outbox])
+  const notifySent = useEffectEvent(onSent)
+  useEffect(() => outbox?.follow((sent) => notifySent(sent)), [outbox])
   return {
     waiting,
     waitingFor: (to: string | undefined) => waiting.filter((each) => each.to.id === to),
-    send: (...given: Parameters<Outbox['send']>) => outbox?.send(...given),
+    send: (...args: Parameters<Outbox['send']>) => outbox?.send(...args),
     again: (message: Waiting) => outbox?.deliver(message),
     drop: (id: string) => outbox?.drop(id),
   }

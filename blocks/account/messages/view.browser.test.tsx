@@ -41,8 +41,8 @@ it('leads to conversations however old they are, and back', async () => {
     '/api/message/threads?cursor=second': { threads: [thread('2', 'Older')], next: 'third' },
     '/api/message/threads?cursor=third': { threads: [thread('3', 'Oldest')] },
   }
-  vi.spyOn(window, 'fetch').mockImplementation((asked) =>
-    pages[asked as string] ? Promise.resolve(Response.json(pages[asked as string])) : new Promise(() => {}),
+  vi.spyOn(window, 'fetch').mockImplementation((request) =>
+    pages[request as string] ? Promise.resolve(Response.json(pages[request as string])) : new Promise(() => {}),
   )
   draw()
   const entry = (name: RegExp) => page.getByRole('button', { name })
@@ -61,8 +61,8 @@ it('goes on under the hands of whoever writes first words, and opens them over n
   sessionStorage.clear()
   const people = ['Nok', 'Ploy'].map((firstname) => ({ id: firstname, firstname, lastname: '', role: 'manager' }))
   const sends: { to: string; answer: () => void }[] = []
-  vi.spyOn(window, 'fetch').mockImplementation((asked, options) => {
-    const address = asked as string
+  vi.spyOn(window, 'fetch').mockImplementation((request, options) => {
+    const address = request as string
     if (address.startsWith('/api/message/threads')) return Promise.resolve(Response.json({ threads: [] }))
     if (address.startsWith('/api/message/people')) return Promise.resolve(Response.json({ people, isMore: false }))
     if (address !== '/api/message/send') return new Promise(() => {})
@@ -81,10 +81,10 @@ it('goes on under the hands of whoever writes first words, and opens them over n
     )
   })
   draw()
-  const writeTo = async (name: RegExp, words: string) => {
+  const writeTo = async (name: RegExp, text: string) => {
     await page.getByRole('button', { name: 'New message' }).click()
     await page.getByRole('button', { name }).click()
-    await page.getByLabelText('Your message').fill(words)
+    await page.getByLabelText('Your message').fill(text)
     await userEvent.keyboard('{Enter}')
   }
   const box = page.getByLabelText('Your message')
@@ -110,9 +110,9 @@ it('goes on under the hands of whoever writes first words, and opens them over n
 it('whoever comes to write to somebody is done with the name once they chose', async () => {
   queryClient().clear()
   sessionStorage.clear()
-  const asked: string[] = []
+  const requestedUrls: string[] = []
   vi.spyOn(window, 'fetch').mockImplementation((address) => {
-    asked.push(address as string)
+    requestedUrls.push(address as string)
     if ((address as string).startsWith('/api/message/threads')) return Promise.resolve(Response.json({ threads: [] }))
     return (address as string).startsWith('/api/message/people')
       ? Promise.resolve(
@@ -137,7 +137,7 @@ it('what was sent some time ago leaves no gap in a thread that is opened again',
   await page.viewport(1200, 800)
   queryClient().clear()
   sessionStorage.clear()
-  const said = (no: number, isOwn = false) => ({
+  const messageOf = (no: number, isOwn = false) => ({
     id: `m${no}`,
     no,
     body: `Word ${no}`,
@@ -151,12 +151,12 @@ it('what was sent some time ago leaves no gap in a thread that is opened again',
     isOpen: true,
     readNo: to,
     hasOlder: from > 1,
-    messages: Array.from({ length: to - from + 1 }, (_, at) => said(from + at)),
+    messages: Array.from({ length: to - from + 1 }, (_, at) => messageOf(from + at)),
   })
   let last = 4
   const older: string[] = []
-  vi.spyOn(window, 'fetch').mockImplementation((asked, options) => {
-    const address = new URL(asked as string, location.href)
+  vi.spyOn(window, 'fetch').mockImplementation((request, options) => {
+    const address = new URL(request as string, location.href)
     if (address.pathname === '/api/message/threads')
       return Promise.resolve(Response.json({ threads: [thread('1', 'Nok'), thread('2', 'Ploy')] }))
     if (address.pathname === '/api/message/send')
@@ -164,7 +164,7 @@ it('what was sent some time ago leaves no gap in a thread that is opened again',
         Response.json({
           thread: '1',
           message: {
-            ...said((last += 1), true),
+            ...messageOf((last += 1), true),
             id: (JSON.parse(options?.body as string) as { id: string }).id,
             body: 'Mine',
           },

@@ -7,7 +7,7 @@ import { useAddressState } from '@kit/address-state'
 import { useHasArrived, usePage, useSession } from '@kit/boot'
 import { focusIn, useFocusAlong } from '@kit/focus-along'
 import { useListQuery } from '@kit/list-query'
-import { useNews } from '@kit/news'
+import { useMessageUpdates } from '@kit/message-updates'
 import { useT } from '@kit/t'
 import { Button } from '@kit/ui/button'
 import { EmptyState } from '@kit/ui/empty-state'
@@ -56,14 +56,14 @@ function NotYours({ blockId, title, level }: Props) {
 
 /** On a page the list and what is open follow the news. */
 function Live(props: Props) {
-  const revision = useNews()?.revision
+  const revision = useMessageUpdates()?.revision
   useEffect(() => void refreshThreads(), [revision])
   return <Messages {...props} revision={revision} />
 }
 
 function Messages({ blockId, title, level, data, revision }: Props & { revision: number | undefined }) {
   const t = useT()
-  const given = data?.threads as DataResult<Threads> | undefined
+  const initialResult = data?.threads as DataResult<Threads> | undefined
   const example = data?.thread as DataResult<Thread> | undefined
   // Whoever scanned somebody's card comes with the name to write to; it is done with as soon as they chose, or gave it up.
   const [{ thread: address, write: wanted }, setAddress] = useAddressState(['thread', 'write'])
@@ -79,10 +79,10 @@ function Messages({ blockId, title, level, data, revision }: Props & { revision:
   const [drafts, write] = useDrafts()
   const list = useCall(threadsCall, cursor ? { cursor } : {}, {
     placeholderData: keepPreviousData,
-    enabled: usePage() !== null && !given,
+    enabled: usePage() !== null && !initialResult,
   })
-  const found = list.data ?? (given?.ok ? given.value : undefined)
-  const error = given?.ok === false ? given.error.message : found ? undefined : list.error?.message
+  const found = list.data ?? (initialResult?.ok ? initialResult.value : undefined)
+  const error = initialResult?.ok === false ? initialResult.error.message : found ? undefined : list.error?.message
   const chosen = example?.ok ? example.value.id : address
   const [sent, setSent] = useState<{ thread: string; message: Thread['messages'][number] }>()
   // A thread that its first words have just made is still that person's.
@@ -97,7 +97,7 @@ function Messages({ blockId, title, level, data, revision }: Props & { revision:
     }
     setSent({ thread, message })
   })
-  const aside = useRef<HTMLDivElement>(null)
+  const sidebar = useRef<HTMLDivElement>(null)
   const unsent = outbox.waiting.filter(({ problem }) => problem !== undefined)
   const block = useRef<HTMLElement>(null)
   const part = isWriting ? 'writing' : begun || chosen ? 'open' : 'list'
@@ -140,7 +140,7 @@ function Messages({ blockId, title, level, data, revision }: Props & { revision:
         </Button>
       </header>
       <div className={styles.desk} data-open={chosen || begun ? '' : undefined}>
-        <div ref={aside} className={styles.aside}>
+        <div ref={sidebar} className={styles.aside}>
           {isWriting ? (
             <PeopleSearch
               first={wanted}
@@ -174,7 +174,7 @@ function Messages({ blockId, title, level, data, revision }: Props & { revision:
                   query={query}
                   next={found?.next}
                   isChanging={list.isPlaceholderData}
-                  onTurn={() => aside.current?.scrollTo({ top: 0 })}
+                  onTurn={() => sidebar.current?.scrollTo({ top: 0 })}
                 />
               </div>
             </>
@@ -186,7 +186,7 @@ function Messages({ blockId, title, level, data, revision }: Props & { revision:
               key={begun?.id ?? chosen}
               id={begun ? begun.thread : chosen}
               revision={revision}
-              given={example?.ok ? example.value : undefined}
+              initialThread={example?.ok ? example.value : undefined}
               known={begun ? { person: begun, kind: 'direct' } : found?.threads.find((each) => each.id === chosen)}
               isBegun={begun !== undefined}
               sent={sent && sent.thread === (begun ? begun.thread : chosen) ? sent.message : undefined}

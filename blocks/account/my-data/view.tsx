@@ -8,7 +8,7 @@ import { useT } from '@kit/t'
 import { forgetDrafts } from '@kit/tab-draft'
 import { AccountForm } from '@kit/ui/account/account-form'
 import { showRefusal } from '@kit/ui/account/field-errors'
-import { fieldWords } from '@kit/ui/account/field-words'
+import { fieldMessages } from '@kit/ui/account/field-messages'
 import { SettingsPanel } from '@kit/ui/account/settings-panel'
 import { ActionButton } from '@kit/ui/action-button'
 import { useActionState } from '@kit/ui/action-state'
@@ -69,21 +69,21 @@ export function View({ data, blockId }: Props) {
   )
 }
 
-type Given = { confirm: string; password: string }
+type FormValues = { confirm: string; password: string }
 
 function CloseAccount({ email, hasPassword, onKeep }: { email: string; hasPassword: boolean; onKeep: () => void }) {
   const t = useT()
   const [refusal, setRefusal] = useState('')
-  const { register, handleSubmit, formState, setError } = useForm<Given>({
+  const { register, handleSubmit, formState, setError } = useForm<FormValues>({
     defaultValues: { confirm: '', password: '' },
   })
   const { errors } = formState
   const { state, run } = useActionState(() => {})
-  const submit = (given: Given) =>
+  const submit = (values: FormValues) =>
     run(async () => {
       setRefusal('')
       try {
-        await callGateway(closeCall, given)
+        await callGateway(closeCall, values)
       } catch (error) {
         setRefusal(showRefusal(error, setError, hasPassword ? ['confirm', 'password'] : ['confirm']))
         // It may have been set elsewhere meanwhile: then its field comes.
@@ -97,7 +97,7 @@ function CloseAccount({ email, hasPassword, onKeep }: { email: string; hasPasswo
     <AccountForm refusal={refusal} label={t(texts.closeTitle)} onSubmit={(event) => void handleSubmit(submit)(event)}>
       <Field label={email ? t(texts.confirm, { email }) : t(texts.confirmUnknown)} error={errors.confirm?.message}>
         <TextInput
-          {...register('confirm', { required: t(fieldWords.emailNeeded) })}
+          {...register('confirm', { required: t(fieldMessages.emailNeeded) })}
           data-takes-focus=""
           autoComplete="off"
           autoCapitalize="none"
@@ -107,7 +107,7 @@ function CloseAccount({ email, hasPassword, onKeep }: { email: string; hasPasswo
       {hasPassword && (
         <Field label={t(texts.password)} error={errors.password?.message}>
           <TextInput
-            {...register('password', { required: t(fieldWords.passwordNeeded) })}
+            {...register('password', { required: t(fieldMessages.passwordNeeded) })}
             type="password"
             autoComplete="current-password"
             icon="lock"

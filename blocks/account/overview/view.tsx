@@ -38,8 +38,8 @@ export function View({ title, level, data, blockId }: Props) {
   const space = useSpace()
   const { timeZone = space.timeZone } = session
   const { routes } = useBoot()
-  const given = data?.overview as DataResult<Listed> | undefined
-  const first = given?.ok ? given.value : undefined
+  const initialResult = data?.overview as DataResult<Listed> | undefined
+  const first = initialResult?.ok ? initialResult.value : undefined
   const read = useCall(overviewCall, {}, { enabled: usePage() !== null, ...(first ? { initialData: first } : {}) })
   const overview = read.data ?? first
   const Heading = `h${level}` as 'h1' | 'h2' | 'h3'
@@ -65,7 +65,11 @@ export function View({ title, level, data, blockId }: Props) {
       </header>
       <ListState
         isLoading={!overview && read.isPending}
-        error={overview ? undefined : (read.error?.message ?? (given?.ok === false ? given.error.message : undefined))}
+        error={
+          overview
+            ? undefined
+            : (read.error?.message ?? (initialResult?.ok === false ? initialResult.error.message : undefined))
+        }
         onRetry={() => void read.refetch()}
         rows={2}
       >

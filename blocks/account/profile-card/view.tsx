@@ -5,7 +5,7 @@ import { Link } from '@kit/link'
 import { useT } from '@kit/t'
 import { Badge } from '@kit/ui/badge'
 import { ButtonLink } from '@kit/ui/button'
-import { accountWords } from '@kit/ui/site/account-words'
+import { accountMessages } from '@kit/ui/site/account-messages'
 import { Avatar } from '@kit/ui/site/avatar'
 import { SignOutButton } from '@kit/ui/site/sign-out-button'
 import surface from '@kit/ui/surface.module.css'
@@ -13,7 +13,7 @@ import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-export function View({ greeting, links, showSignOut, look }: Props) {
+export function View({ greeting, links, showSignOut, look: variant }: Props) {
   const t = useT()
   const session = useSession()
   const path = usePage()?.path ?? '/'
@@ -21,8 +21,8 @@ export function View({ greeting, links, showSignOut, look }: Props) {
   const name = [session.firstname, session.lastname].filter(Boolean).join(' ')
   return (
     <section
-      className={classNames(styles.card, look === 'card' && surface.surface)}
-      data-look={look}
+      className={classNames(styles.card, variant === 'card' && surface.surface)}
+      data-look={variant}
       aria-label={isGuest ? t(texts.guest) : name}
     >
       <div className={styles.person}>
@@ -40,14 +40,14 @@ export function View({ greeting, links, showSignOut, look }: Props) {
         {isGuest ? (
           <ButtonLink
             link={{ to: `/user/login?to=${encodeURIComponent(path)}` }}
-            size={look === 'line' ? 's' : 'm'}
+            size={variant === 'line' ? 's' : 'm'}
             icon="login"
           >
-            {t(accountWords.signIn)}
+            {t(accountMessages.signIn)}
           </ButtonLink>
         ) : (
           <Badge tone={session.role === 'admin' ? 'accent' : session.role === 'manager' ? 'brand' : 'neutral'}>
-            {t(accountWords[session.role])}
+            {t(accountMessages[session.role])}
           </Badge>
         )}
       </div>

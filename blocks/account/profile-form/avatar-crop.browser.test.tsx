@@ -26,7 +26,7 @@ it('keeps what was cut where it did not go, and gives up what is on its way when
         onUse={onUse}
         onCancel={onCancel}
         onUnreadable={onUnreadable}
-        wordsOf={(error) => (error as Error).message}
+        errorTextOf={(error) => (error as Error).message}
       />
     </BootProvider>,
   )

@@ -19,11 +19,11 @@ type Props = {
   onCancel: () => void
   /** Nothing can be cut out of it. */
   onUnreadable: () => void
-  wordsOf: (error: unknown) => string
+  errorTextOf: (error: unknown) => string
 }
 
 /** Cuts a square out of a picture, by dragging and pinching or by keys. Loaded when a picture is chosen. It stays until the picture was taken: on a bad line nobody cuts anew. */
-export function AvatarCrop({ source, onUse, onCancel, onUnreadable, wordsOf }: Props) {
+export function AvatarCrop({ source, onUse, onCancel, onUnreadable, errorTextOf }: Props) {
   const t = useT()
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
@@ -43,7 +43,7 @@ export function AvatarCrop({ source, onUse, onCancel, onUnreadable, wordsOf }: P
       await onUse(picture, mine.signal)
     } catch (error) {
       if (mine.signal.aborted) return false
-      setProblem(wordsOf(error))
+      setProblem(errorTextOf(error))
       throw error
     }
   }

@@ -10,7 +10,7 @@ import { FieldError } from '@kit/ui/field'
 import { showToast } from '@kit/ui/overlay/toasts'
 import { Avatar } from '@kit/ui/site/avatar'
 import { explainProblem, unreadProblem } from '@kit/upload/explain-problem'
-import type { GivenFile } from '@kit/upload/upload-entry'
+import type { PickedFile } from '@kit/upload/upload-entry'
 import { useFilePicker } from '@kit/upload/use-file-picker'
 import { useIncomingFiles } from '@kit/upload/use-incoming-files'
 import { avatarCall } from './profile-call'
@@ -25,9 +25,9 @@ export function AvatarField({ profile, onVersion }: { profile: OwnProfile; onVer
   const [chosen, setChosen] = useState<string>()
   const [problem, setProblem] = useState('')
   const changeSession = useChangeSession()
-  const choose = ([given]: GivenFile[]) => {
+  const choose = ([picked]: PickedFile[]) => {
     setProblem('')
-    if (given) setChosen(URL.createObjectURL(given.file))
+    if (picked) setChosen(URL.createObjectURL(picked.file))
   }
   const { pick, inputs } = useFilePicker(choose, {
     label: t(texts.picture),
@@ -36,7 +36,7 @@ export function AvatarField({ profile, onVersion }: { profile: OwnProfile; onVer
   })
   const { isOver, handlers } = useIncomingFiles(
     ({ files, unread }) =>
-      files.length === 0 && unread.length > 0 ? setProblem(t(unreadProblem.words)) : choose(files),
+      files.length === 0 && unread.length > 0 ? setProblem(t(unreadProblem.message)) : choose(files),
     { isActive: chosen === undefined },
   )
   const show = (avatar: string | null) => {
@@ -48,9 +48,9 @@ export function AvatarField({ profile, onVersion }: { profile: OwnProfile; onVer
     if (chosen) URL.revokeObjectURL(chosen)
     setChosen(undefined)
   }
-  const wordsOf = (error: unknown) => {
-    const { words, values } = explainProblem(error)
-    return t(words, values)
+  const errorTextOf = (error: unknown) => {
+    const { message, values } = explainProblem(error)
+    return t(message, values)
   }
   return (
     <div className={styles.avatarField} data-over={isOver ? '' : undefined} {...handlers}>
@@ -72,7 +72,7 @@ export function AvatarField({ profile, onVersion }: { profile: OwnProfile; onVer
           <ActionButton
             look="quiet"
             size="s"
-            onError={(error) => setProblem(wordsOf(error))}
+            onError={(error) => setProblem(errorTextOf(error))}
             onAction={async () => {
               setProblem('')
               show((await callGateway(avatarCall, { upload: null })).avatar)
@@ -90,7 +90,7 @@ export function AvatarField({ profile, onVersion }: { profile: OwnProfile; onVer
         <Suspense>
           <AvatarCrop
             source={chosen}
-            wordsOf={wordsOf}
+            errorTextOf={errorTextOf}
             onCancel={close}
             onUnreadable={() => {
               setProblem(t(texts.unreadable))

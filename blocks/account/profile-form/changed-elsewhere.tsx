@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useSpace } from '@kit/boot'
 import { useT } from '@kit/t'
 import { Notice } from '@kit/ui/account/account-form'
-import { fieldWords } from '@kit/ui/account/field-words'
-import { AddressWords } from '@kit/ui/address-fields/address-words'
+import { fieldMessages } from '@kit/ui/account/field-messages'
+import { AddressLines } from '@kit/ui/address-fields/address-lines'
 import { Button } from '@kit/ui/button'
 import type { ProfileField, ProfileValues } from './profile-values'
 import { texts } from './texts'
@@ -13,8 +13,8 @@ import styles from './view.module.css'
 type Props = { values: ProfileValues; fields: readonly ProfileField[]; onTake: (field: ProfileField) => void }
 
 const labels = {
-  firstname: fieldWords.firstname,
-  lastname: fieldWords.lastname,
+  firstname: fieldMessages.firstname,
+  lastname: fieldMessages.lastname,
   phone: texts.phone,
   locale: texts.locale,
   timeZone: texts.zone,
@@ -59,7 +59,7 @@ export function ChangedElsewhere({ values, fields, onTake }: Props) {
 function Stored({ field, values }: { field: ProfileField; values: ProfileValues }) {
   const t = useT()
   const space = useSpace()
-  if (field === 'address') return values.address ? <AddressWords address={values.address} /> : t(texts.nothing)
+  if (field === 'address') return values.address ? <AddressLines address={values.address} /> : t(texts.nothing)
   if (field === 'locale') return languages[values.locale]
   if (field === 'timeZone') return values.timeZone.replaceAll('_', ' ') || t(texts.siteZone, { zone: space.timeZone })
   return values[field] || t(texts.nothing)

@@ -3,13 +3,13 @@ import { Controller, useForm } from 'react-hook-form'
 import type { OwnProfile } from '@schemas/entities/person'
 import { useChangeSession, useSpace } from '@kit/boot'
 import { callGateway, GatewayError } from '@kit/call-gateway'
-import { useKeptForm } from '@kit/kept-form'
+import { usePersistentForm } from '@kit/use-persistent-form'
 import { useIsMounted } from '@kit/mounted'
 import { holdProfile } from '@kit/own-profile'
 import { useT } from '@kit/t'
 import { AccountForm, FieldRow } from '@kit/ui/account/account-form'
 import { showRefusal } from '@kit/ui/account/field-errors'
-import { fieldWords } from '@kit/ui/account/field-words'
+import { fieldMessages } from '@kit/ui/account/field-messages'
 import { ActionButton } from '@kit/ui/action-button'
 import { useActionState } from '@kit/ui/action-state'
 import { AddressFields, noAddress } from '@kit/ui/address-fields/address-fields'
@@ -24,7 +24,7 @@ import { languages } from './languages'
 import { updateCall } from './profile-call'
 import {
   isSame,
-  meetNewer,
+  mergeNewer,
   type ProfileField,
   profileFields,
   type ProfileValues,
@@ -55,10 +55,10 @@ export function ProfileFields({ profile, withAddress }: { profile: OwnProfile; w
   const form = useForm<ProfileValues>({ defaultValues: read.values })
   const { register, handleSubmit, formState, setError, setValue, control, reset, getValues } = form
   // What was written over an older profile meets the newer one as it would have if the session had not ended between.
-  const forget = useKeptForm('profile', form, profileFields, (before, mine) => {
-    const met = meetNewer(before, mine, read.values)
+  const forget = usePersistentForm('profile', form, profileFields, (before, mine) => {
+    const met = mergeNewer(before, mine, read.values)
     setDiffering(met.differing)
-    return met.kept
+    return met.edited
   })
   const { errors, isDirty } = formState
   const { line, province, amphure, tambon, postcode } = errors.address ?? {}
@@ -82,13 +82,13 @@ export function ProfileFields({ profile, withAddress }: { profile: OwnProfile; w
     setValue(field, read.values[field], { shouldDirty: true })
     setDiffering((before) => before.filter((each) => each !== field))
   }
-  const submit = (given: ProfileValues) =>
+  const submit = (input: ProfileValues) =>
     run(async () => {
       setRefusal('')
       setDiffering([])
       try {
         const send = (version: number) =>
-          callGateway(updateCall, { version, ...given, timeZone: given.timeZone || null })
+          callGateway(updateCall, { version, ...input, timeZone: input.timeZone || null })
         const answer = await send(read.version).catch((error: unknown) => {
           const newer = newerOf(error)
           // What changed elsewhere is nothing of this form: there is nothing to look at.
@@ -100,7 +100,7 @@ export function ProfileFields({ profile, withAddress }: { profile: OwnProfile; w
         forget()
         // What was written while it was under way was not sent.
         for (const field of profileFields)
-          if (!isSame(now[field], given[field])) setValue(field, now[field], { shouldDirty: true })
+          if (!isSame(now[field], input[field])) setValue(field, now[field], { shouldDirty: true })
         const { firstname, lastname, timeZone: zone = null } = answer.profile
         changeSession({ firstname, lastname, timeZone: zone })
         holdProfile(answer.profile)
@@ -113,7 +113,7 @@ export function ProfileFields({ profile, withAddress }: { profile: OwnProfile; w
             showRefusal(
               error,
               setError,
-              withAddress && given.address ? [...profileFields, ...addressParts] : profileFields,
+              withAddress && input.address ? [...profileFields, ...addressParts] : profileFields,
             ),
           )
         throw error
@@ -122,8 +122,8 @@ export function ProfileFields({ profile, withAddress }: { profile: OwnProfile; w
 
   /** Shows what somebody else saved and what was written here, and leaves it to the person which of them stays. */
   function meet(newer: OwnProfile, mine: ProfileValues): void {
-    const met = meetNewer(read.values, mine, fill(newer))
-    for (const field of met.kept) setValue(field, mine[field], { shouldDirty: true })
+    const met = mergeNewer(read.values, mine, fill(newer))
+    for (const field of met.edited) setValue(field, mine[field], { shouldDirty: true })
     setDiffering(met.differing)
     setRefusal(met.differing.length > 0 ? '' : t(texts.stale))
     holdProfile(newer)
@@ -135,13 +135,13 @@ export function ProfileFields({ profile, withAddress }: { profile: OwnProfile; w
       <AccountForm refusal={refusal} onSubmit={(event) => void handleSubmit(submit)(event)}>
         {differing.length > 0 && <ChangedElsewhere values={read.values} fields={differing} onTake={take} />}
         <FieldRow>
-          <Field label={t(fieldWords.firstname)} error={errors.firstname?.message}>
+          <Field label={t(fieldMessages.firstname)} error={errors.firstname?.message}>
             <TextInput
-              {...register('firstname', { required: t(fieldWords.firstnameNeeded) })}
+              {...register('firstname', { required: t(fieldMessages.firstnameNeeded) })}
               autoComplete="given-name"
             />
           </Field>
-          <Field label={t(fieldWords.lastname)} optional error={errors.lastname?.message}>
+          <Field label={t(fieldMessages.lastname)} optional error={errors.lastname?.message}>
             <TextInput {...register('lastname')} autoComplete="family-name" />
           </Field>
         </FieldRow>

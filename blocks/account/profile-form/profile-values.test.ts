@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { meetNewer, type ProfileValues } from './profile-values'
+import { mergeNewer, type ProfileValues } from './profile-values'
 
 const silom = { line: '9', province: '10', amphure: '1004', tambon: '100402', postcode: '10500' }
 const read: ProfileValues = { firstname: 'Usa', lastname: '', phone: '', locale: 'th', timeZone: '', address: silom }
 
 it('keeps what was written here, and names what somebody else wrote otherwise', () => {
   expect(
-    meetNewer(
+    mergeNewer(
       read,
       { ...read, firstname: 'Nok', phone: '081 234 5678' },
       { ...read, firstname: 'Malee', lastname: 'Jaidee' },
@@ -16,7 +16,7 @@ it('keeps what was written here, and names what somebody else wrote otherwise', 
 
 it('finds nothing to decide where both wrote the same, or another part', () => {
   expect(
-    meetNewer(
+    mergeNewer(
       read,
       { ...read, firstname: 'Nok', address: { ...silom } },
       { ...read, firstname: 'Nok', address: { ...silom, line: '11' } },
@@ -25,10 +25,10 @@ it('finds nothing to decide where both wrote the same, or another part', () => {
 })
 
 it('compares an address by its parts, and knows none', () => {
-  expect(meetNewer(read, { ...read, address: null }, { ...read, address: { ...silom, line: '11' } }).differing).toEqual(
-    ['address'],
-  )
-  expect(meetNewer(read, { ...read, address: { ...silom, line: '10' } }, { ...read, address: null }).differing).toEqual(
-    ['address'],
-  )
+  expect(
+    mergeNewer(read, { ...read, address: null }, { ...read, address: { ...silom, line: '11' } }).differing,
+  ).toEqual(['address'])
+  expect(
+    mergeNewer(read, { ...read, address: { ...silom, line: '10' } }, { ...read, address: null }).differing,
+  ).toEqual(['address'])
 })

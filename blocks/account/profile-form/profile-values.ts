@@ -25,13 +25,15 @@ export const valuesOf = ({ firstname, lastname, phone, locale, timeZone, address
  * What was written over a profile that was `read`, after somebody else saved a `newer` one: what was not touched here is theirs. `kept`
  * is what was written here, and `differing` what of it both changed, each in another way.
  */
-export function meetNewer(
+export function mergeNewer(
   read: ProfileValues,
   mine: ProfileValues,
   newer: ProfileValues,
-): { kept: ProfileField[]; differing: ProfileField[] } {
-  const kept = profileFields.filter((field) => !isSame(mine[field], read[field]) && !isSame(mine[field], newer[field]))
-  return { kept, differing: kept.filter((field) => !isSame(newer[field], read[field])) }
+): { edited: ProfileField[]; differing: ProfileField[] } {
+  const edited = profileFields.filter(
+    (field) => !isSame(mine[field], read[field]) && !isSame(mine[field], newer[field]),
+  )
+  return { edited, differing: edited.filter((field) => !isSame(newer[field], read[field])) }
 }
 
 /** Whether the form shows the same of both: its person's role, picture or address of mails may have changed. */

@@ -28,11 +28,11 @@ let saved: { version: number }[]
 let answer: () => Response | Promise<Response>
 let elsewhere: (address: string) => Promise<Response> | undefined
 const come = (stored: OwnProfile) => ({ ok: true, value: { status: true, profile: stored } })
-const draw = (given = come(profile), session: Boot['session'] = boot.session) => {
+const draw = (result = come(profile), session: Boot['session'] = boot.session) => {
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <BootProvider boot={{ ...boot, session }}>
-      <View {...({ address: true, blockId: 'b', data: { profile: given } } as unknown as Props)} />
+      <View {...({ address: true, blockId: 'b', data: { profile: result } } as unknown as Props)} />
     </BootProvider>,
   )
 }
@@ -46,10 +46,10 @@ beforeEach(() => {
   saved = []
   elsewhere = () => undefined
   vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue([])
-  vi.spyOn(window, 'fetch').mockImplementation((asked, options) => {
-    const other = elsewhere(asked as string)
+  vi.spyOn(window, 'fetch').mockImplementation((request, options) => {
+    const other = elsewhere(request as string)
     if (other) return other
-    if (asked !== '/account/update-profile')
+    if (request !== '/account/update-profile')
       return Promise.resolve(Response.json({ success: true, data: [], error: null }))
     saved.push(JSON.parse(options?.body as string) as { version: number })
     return Promise.resolve(answer())
@@ -156,15 +156,15 @@ it('finds again what was written, whatever changed meanwhile, and says where bot
 it('knows of a picture that was taken away when the page is shown again', async () => {
   leave()
   // What the document holds of the page is what it came with, and older than what was done since.
-  const given = come({ ...profile, avatar: '/old.webp' })
-  draw(given)
+  const result = come({ ...profile, avatar: '/old.webp' })
+  draw(result)
   elsewhere = (address) =>
     address === '/account/set-avatar' ? Promise.resolve(Response.json({ avatar: null })) : undefined
   const away = page.getByRole('button', { name: 'Take it away' })
   await away.click()
   await expect.element(away).not.toBeInTheDocument()
   leave()
-  draw(given)
+  draw(result)
   await expect.element(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible()
   await expect.element(away).not.toBeInTheDocument()
 })

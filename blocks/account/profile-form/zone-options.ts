@@ -6,8 +6,8 @@ const near = ['Asia/Bangkok', 'Asia/Vientiane', 'Asia/Yangon', 'Asia/Kuala_Lumpu
  * a zone goes, differs between browsers and the server, so what both draw names none of them; and no zone stands there twice.
  */
 export function zoneOptions(stored: string, known: readonly string[]): { value: string; label: string }[] {
-  const kept = stored ? canonical(stored) : undefined
-  const first = known.length > 0 ? near.filter((zone) => zone === stored || canonical(zone) !== kept) : near
+  const storedZone = stored ? canonical(stored) : undefined
+  const first = known.length > 0 ? near.filter((zone) => zone === stored || canonical(zone) !== storedZone) : near
   const shown = stored && !first.includes(stored) ? [...first, stored] : first
   const listed = new Set(shown.map(canonical))
   return [...shown, ...known.filter((zone) => !listed.has(canonical(zone)))].map((zone) => ({

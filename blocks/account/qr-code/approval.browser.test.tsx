@@ -22,7 +22,7 @@ it('lets whoever lost the network for a moment answer again, and ends with the c
     madeAt: '2026-11-21T00:00:00Z',
   }
   let answer: (address: string) => Promise<Response> = () => Promise.reject(new TypeError('away'))
-  vi.spyOn(window, 'fetch').mockImplementation((asked) => answer(asked as string))
+  vi.spyOn(window, 'fetch').mockImplementation((request) => answer(request as string))
   root = createRoot(document.body.appendChild(document.createElement('div')))
   const boot = {
     locale: 'en',

@@ -21,12 +21,12 @@ const answerCall = callRef<typeof import('@schemas/api/account/qr-answer').call>
   path: '/account/qr/answer',
 })
 
-type Asked = OutputOf<typeof import('@schemas/api/account/qr-scan').call>
+type ScanResult = OutputOf<typeof import('@schemas/api/account/qr-scan').call>
 
 /** Another browser asks to be let in: which one, and yes or no. Opening the page decides nothing. */
 export function Approval({ code }: { code: string }) {
   const t = useT()
-  const [asked, setAsked] = useState<Asked>()
+  const [scan, setScan] = useState<ScanResult>()
   /** Why the code is over. */
   const [ended, setEnded] = useState('')
   /** What failed and may pass. */
@@ -35,14 +35,14 @@ export function Approval({ code }: { code: string }) {
   const [answer, setAnswer] = useState<'approved' | 'denied'>()
   useEffect(() => {
     const stop = new AbortController()
-    callGateway(scanCall, { code }, stop.signal).then(setAsked, (error: unknown) => {
+    callGateway(scanCall, { code }, stop.signal).then(setScan, (error: unknown) => {
       if (stop.signal.aborted) return
-      if (isOver(error)) setEnded(wordsOf(error))
-      else setProblem(wordsOf(error))
+      if (isOver(error)) setEnded(errorTextOf(error))
+      else setProblem(errorTextOf(error))
     })
     return () => stop.abort()
   }, [code, tries])
-  const fail = (error: unknown) => (isOver(error) ? setEnded(wordsOf(error)) : setProblem(wordsOf(error)))
+  const fail = (error: unknown) => (isOver(error) ? setEnded(errorTextOf(error)) : setProblem(errorTextOf(error)))
   // One for both buttons: yes and no cannot be under way together.
   const [pressed, setPressed] = useState<'approved' | 'denied'>()
   const { state, run } = useActionState(fail)
@@ -55,7 +55,7 @@ export function Approval({ code }: { code: string }) {
       setAnswer(wanted)
     })
   }
-  const settled = answer ?? (asked?.state === 'approved' || asked?.state === 'denied' ? asked.state : undefined)
+  const decision = answer ?? (scan?.state === 'approved' || scan?.state === 'denied' ? scan.state : undefined)
   if (ended)
     return (
       <div role="alert">
@@ -64,33 +64,33 @@ export function Approval({ code }: { code: string }) {
         </EmptyState>
       </div>
     )
-  if (settled)
+  if (decision)
     return (
       <div role="status">
-        <EmptyState icon={settled === 'approved' ? 'circle-check' : 'lock'} title={t(texts[settled])}>
-          {t(settled === 'approved' ? texts.approvedText : texts.deniedText)}
+        <EmptyState icon={decision === 'approved' ? 'circle-check' : 'lock'} title={t(texts[decision])}>
+          {t(decision === 'approved' ? texts.approvedText : texts.deniedText)}
         </EmptyState>
       </div>
     )
   return (
     <ListState
-      isLoading={!asked}
+      isLoading={!scan}
       rows={3}
-      error={asked ? undefined : problem || undefined}
+      error={scan ? undefined : problem || undefined}
       onRetry={() => {
         setProblem('')
         setTries(tries + 1)
       }}
     >
       {() =>
-        asked && (
+        scan && (
           <div className={styles.approval}>
             <p>{t(texts.warning)}</p>
             <p className={styles.number}>
               <span className={styles.numberLabel}>{t(texts.number)}</span>
-              <strong>{asked.number}</strong>
+              <strong>{scan.number}</strong>
             </p>
-            <Facts asked={asked} />
+            <Facts scan={scan} />
             <div role="alert">{problem && <Notice tone="danger">{problem}</Notice>}</div>
             <div className={styles.buttons}>
               <ActionButton
@@ -118,18 +118,18 @@ export function Approval({ code }: { code: string }) {
   )
 }
 
-function Facts({ asked }: { asked: Asked }) {
+function Facts({ scan }: { scan: ScanResult }) {
   const t = useT()
   const locale = useLocale()
   const session = useSession()
   const timeZone = useTimeZone()
   const time = new Intl.DateTimeFormat(locale === 'th' ? 'th-TH' : 'en-GB', { timeStyle: 'medium', timeZone }).format(
-    new Date(asked.madeAt),
+    new Date(scan.madeAt),
   )
   const rows = [
-    ['browser', asked.browser],
-    ['system', asked.system],
-    ['address', asked.address],
+    ['browser', scan.browser],
+    ['system', scan.system],
+    ['address', scan.address],
     ['since', time],
     ['account', [session.firstname, session.lastname].filter(Boolean).join(' ')],
   ] as const
@@ -148,4 +148,4 @@ function Facts({ asked }: { asked: Asked }) {
 /** Another press would say the same; what the network or a limit refuses would not. */
 const isOver = (error: unknown) => error instanceof GatewayError && error.status === 410
 
-const wordsOf = (error: unknown) => (error instanceof GatewayError ? error.message : String(error))
+const errorTextOf = (error: unknown) => (error instanceof GatewayError ? error.message : String(error))

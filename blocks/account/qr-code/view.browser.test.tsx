@@ -13,7 +13,7 @@ let root: Root
 let answer: (address: string) => Response
 beforeEach(() => {
   queryClient().clear()
-  vi.spyOn(window, 'fetch').mockImplementation((asked) => Promise.resolve(answer(asked as string)))
+  vi.spyOn(window, 'fetch').mockImplementation((request) => Promise.resolve(answer(request as string)))
 })
 afterEach(() => {
   root.unmount()
@@ -75,9 +75,9 @@ it('shows whose it is to whoever scanned it, and lets staff write to them', asyn
 })
 
 it('that asks for a sign-in can be refused, and says when it is over', async () => {
-  const answered: unknown[] = []
-  vi.mocked(window.fetch).mockImplementation((asked, options) => {
-    if ((asked as string).endsWith('/scan'))
+  const answers: unknown[] = []
+  vi.mocked(window.fetch).mockImplementation((request, options) => {
+    if ((request as string).endsWith('/scan'))
       return Promise.resolve(
         Response.json({
           state: 'scanned',
@@ -88,14 +88,14 @@ it('that asks for a sign-in can be refused, and says when it is over', async () 
           madeAt: '2026-11-21T00:00:00Z',
         }),
       )
-    answered.push(JSON.parse(options?.body as string))
+    answers.push(JSON.parse(options?.body as string))
     return Promise.resolve(Response.json({ status: true }))
   })
   draw({ code: 'c' })
   await expect.element(page.getByRole('heading', { name: 'Sign in on another device?' })).toBeVisible()
   await page.getByRole('button', { name: 'Refuse' }).click()
   await expect.element(page.getByRole('status')).toHaveTextContent('The other device stays out.')
-  expect(answered).toEqual([{ code: 'c', approve: false }])
+  expect(answers).toEqual([{ code: 'c', approve: false }])
   root.unmount()
   vi.mocked(window.fetch).mockImplementation(() =>
     Promise.resolve(refusal(410, 'This link was used already or has ended.')),

@@ -14,7 +14,7 @@ import { texts } from './texts'
 import { type Qr, useQr } from './use-qr'
 import styles from './view.module.css'
 
-export function View({ title, intro, level, home, look, blockId }: Props) {
+export function View({ title, intro, level, home, look: variant, blockId }: Props) {
   const t = useT()
   const to = targetOf(usePage()?.query.to, home)
   // A document load: every part of the page must be the new person's.
@@ -32,8 +32,8 @@ export function View({ title, intro, level, home, look, blockId }: Props) {
   return (
     <section
       ref={block}
-      className={classNames(styles.block, look === 'card' && surface.surface)}
-      data-look={look}
+      className={classNames(styles.block, variant === 'card' && surface.surface)}
+      data-look={variant}
       aria-labelledby={`${blockId}-title`}
     >
       <div className={styles.words}>

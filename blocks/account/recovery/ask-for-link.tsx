@@ -4,7 +4,7 @@ import { Link } from '@kit/link'
 import { useT } from '@kit/t'
 import { targetOf } from '@kit/target-of'
 import { MailLinkCard } from '@kit/ui/account/mail-link-card'
-import { keepWayOn, leadingTo } from './leads-to'
+import { storeReturnPath, leadingTo } from './leads-to'
 import type { Props } from './schema'
 import { texts } from './texts'
 
@@ -13,7 +13,7 @@ const recover = callRef<typeof import('@schemas/api/account/recover').call>({
   path: '/account/recover',
 })
 
-export function AskForLink({ title, intro, level, picture, look, blockId }: Props) {
+export function AskForLink({ title, intro, level, picture, look: variant, blockId }: Props) {
   const t = useT()
   const to = targetOf(usePage()?.query.to, '')
   return (
@@ -23,12 +23,12 @@ export function AskForLink({ title, intro, level, picture, look, blockId }: Prop
         title: title ?? t(texts.title),
         intro: intro ?? t(texts.intro),
         level: level as 1 | 2 | 3,
-        look,
+        look: variant,
         picture,
       }}
       send={async (email) => {
         await callGateway(recover, { email })
-        keepWayOn(to)
+        storeReturnPath(to)
       }}
       submit={t(texts.submit)}
       sent={{ title: t(texts.sentTitle), text: (email) => t(texts.sent, { email }) }}

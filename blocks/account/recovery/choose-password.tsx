@@ -8,11 +8,11 @@ import { useT } from '@kit/t'
 import { AccountCard } from '@kit/ui/account/account-card'
 import { AccountForm, FormFoot } from '@kit/ui/account/account-form'
 import { showRefusal } from '@kit/ui/account/field-errors'
-import { fieldWords } from '@kit/ui/account/field-words'
+import { fieldMessages } from '@kit/ui/account/field-messages'
 import { NewPasswordField } from '@kit/ui/account/new-password-field'
 import { ActionButton } from '@kit/ui/action-button'
 import { useActionState } from '@kit/ui/action-state'
-import { keepWayOn, leadingTo, wayOn } from './leads-to'
+import { storeReturnPath, leadingTo, storedReturnPath } from './leads-to'
 import type { Props } from './schema'
 import { texts } from './texts'
 
@@ -21,21 +21,23 @@ const reset = callRef<typeof import('@schemas/api/account/reset-password').call>
   path: '/account/reset-password',
 })
 
-type Given = { password: string }
+type FormValues = { password: string }
 
-export function ChoosePassword({ level, picture, look, blockId, token }: Props & { token: string }) {
+export function ChoosePassword({ level, picture, look: variant, blockId, token }: Props & { token: string }) {
   const t = useT()
-  const to = useAfterMount(wayOn)
+  const to = useAfterMount(storedReturnPath)
   const [refusal, setRefusal] = useState('')
   const [isEnded, setEnded] = useState(false)
-  const { register, handleSubmit, formState, setError, control } = useForm<Given>({ defaultValues: { password: '' } })
+  const { register, handleSubmit, formState, setError, control } = useForm<FormValues>({
+    defaultValues: { password: '' },
+  })
   const password = useWatch({ control, name: 'password' })
   const { state, run } = useActionState(() => {})
-  const submit = (given: Given) =>
+  const submit = (values: FormValues) =>
     run(async () => {
       setRefusal('')
       try {
-        await callGateway(reset, { token, ...given })
+        await callGateway(reset, { token, ...values })
       } catch (error) {
         // What the link itself lacks no other password mends.
         setEnded(error instanceof GatewayError && (error.status === 410 || error.fields.token !== undefined))
@@ -43,8 +45,8 @@ export function ChoosePassword({ level, picture, look, blockId, token }: Props &
         throw error
       }
       // A document load, which also takes the link out of the address.
-      const next = wayOn()
-      keepWayOn(undefined)
+      const next = storedReturnPath()
+      storeReturnPath(undefined)
       location.assign(next || '/user')
     })
   return (
@@ -53,14 +55,14 @@ export function ChoosePassword({ level, picture, look, blockId, token }: Props &
       title={t(texts.chooseTitle)}
       intro={t(texts.chooseIntro)}
       level={level as 1 | 2 | 3}
-      look={look}
+      look={variant}
       picture={picture}
     >
       <AccountForm refusal={refusal} onSubmit={(event) => void handleSubmit(submit)(event)}>
         <NewPasswordField
           {...register('password', {
-            required: t(fieldWords.passwordNeeded),
-            minLength: { value: leastPasswordLength, message: t(fieldWords.passwordShort) },
+            required: t(fieldMessages.passwordNeeded),
+            minLength: { value: leastPasswordLength, message: t(fieldMessages.passwordShort) },
           })}
           value={password}
           error={formState.errors.password?.message}

@@ -1,23 +1,23 @@
 import { targetOf } from '@kit/target-of'
 
-const kept = 'recovery-leads-to'
+const storageKey = 'recovery-leads-to'
 /** As long as the link of the mail works (ms). */
 const lastsMs = 30 * 60_000
 
 /** Remembers where its person was going, over the mail: its link opens in a tab of its own. */
-export function keepWayOn(to: string | undefined): void {
+export function storeReturnPath(to: string | undefined): void {
   try {
-    if (to) localStorage.setItem(kept, JSON.stringify({ to, at: Date.now() }))
-    else localStorage.removeItem(kept)
+    if (to) localStorage.setItem(storageKey, JSON.stringify({ to, at: Date.now() }))
+    else localStorage.removeItem(storageKey)
   } catch {
     // Full or forbidden: the way leads to the account.
   }
 }
 
 /** A path of this site, or '' where none is known. */
-export function wayOn(): string {
+export function storedReturnPath(): string {
   try {
-    const { to, at } = JSON.parse(localStorage.getItem(kept) ?? '{}') as { to?: unknown; at?: unknown }
+    const { to, at } = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as { to?: unknown; at?: unknown }
     return typeof to === 'string' && typeof at === 'number' && Math.abs(Date.now() - at) < lastsMs
       ? targetOf(to, '')
       : ''

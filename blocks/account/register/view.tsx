@@ -9,7 +9,7 @@ import { useT } from '@kit/t'
 import { AccountCard } from '@kit/ui/account/account-card'
 import { AccountForm, FieldRow, FormFoot, Notice } from '@kit/ui/account/account-form'
 import { showRefusal } from '@kit/ui/account/field-errors'
-import { emailPattern, fieldWords } from '@kit/ui/account/field-words'
+import { emailPattern, fieldMessages } from '@kit/ui/account/field-messages'
 import { MailSent } from '@kit/ui/account/mail-sent'
 import { NewPasswordField } from '@kit/ui/account/new-password-field'
 import { browserWord } from '@kit/ui/account/same-browser'
@@ -31,37 +31,37 @@ const resend = callRef<typeof import('@schemas/api/account/resend-activation').c
   path: '/account/resend-activation',
 })
 
-type Given = { email: string; password: string; firstname: string; lastname: string; agreed: boolean }
+type FormValues = { email: string; password: string; firstname: string; lastname: string; agreed: boolean }
 const fields = ['firstname', 'lastname', 'email', 'password'] as const
 
-export function View({ title, intro, level, picture, look, terms, privacy: given, blockId }: Props) {
+export function View({ title, intro, level, picture, look: variant, terms, privacy: privacyLink, blockId }: Props) {
   const t = useT()
   const session = useSession()
   const to = usePage()?.query.to
   const { routes } = useBoot()
-  const privacy = given ?? (routes.some(({ path }) => path === '/privacy') ? { to: '/privacy' } : undefined)
+  const privacy = privacyLink ?? (routes.some(({ path }) => path === '/privacy') ? { to: '/privacy' } : undefined)
   const [refusal, setRefusal] = useState('')
   const [sentTo, setSentTo] = useState<string>()
-  const form = useForm<Given>({
+  const form = useForm<FormValues>({
     defaultValues: { email: '', password: '', firstname: '', lastname: '', agreed: false },
   })
   const { errors } = form.formState
   const [password, ...known] = useWatch({ control: form.control, name: ['password', 'email', 'firstname', 'lastname'] })
   const { state, run } = useActionState(() => {})
-  const submit = ({ agreed: _agreed, ...asked }: Given) =>
+  const submit = ({ agreed: _agreed, ...values }: FormValues) =>
     run(async () => {
       setRefusal('')
       const browser = browserWord()
       try {
-        await callGateway(register, { ...asked, ...(browser ? { browser } : {}), ...(to ? { to } : {}) })
-        setSentTo(asked.email.trim())
+        await callGateway(register, { ...values, ...(browser ? { browser } : {}), ...(to ? { to } : {}) })
+        setSentTo(values.email.trim())
       } catch (error) {
         setRefusal(showRefusal(error, form.setError, fields))
         throw error
       }
     })
   useFocusAlong(sentTo !== undefined, () => sentTo === undefined && form.setFocus('email'))
-  const card = { id: blockId, title: title ?? t(texts.title), level: level as 1 | 2 | 3, look, picture }
+  const card = { id: blockId, title: title ?? t(texts.title), level: level as 1 | 2 | 3, look: variant, picture }
   if (sentTo !== undefined)
     return (
       <AccountCard {...card}>
@@ -85,21 +85,21 @@ export function View({ title, intro, level, picture, look, terms, privacy: given
       )}
       <AccountForm refusal={refusal} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
         <FieldRow>
-          <Field label={t(fieldWords.firstname)} error={errors.firstname?.message}>
+          <Field label={t(fieldMessages.firstname)} error={errors.firstname?.message}>
             <TextInput
-              {...form.register('firstname', { required: t(fieldWords.firstnameNeeded) })}
+              {...form.register('firstname', { required: t(fieldMessages.firstnameNeeded) })}
               autoComplete="given-name"
             />
           </Field>
-          <Field label={t(fieldWords.lastname)} optional error={errors.lastname?.message}>
+          <Field label={t(fieldMessages.lastname)} optional error={errors.lastname?.message}>
             <TextInput {...form.register('lastname')} autoComplete="family-name" />
           </Field>
         </FieldRow>
-        <Field label={t(fieldWords.email)} error={errors.email?.message}>
+        <Field label={t(fieldMessages.email)} error={errors.email?.message}>
           <TextInput
             {...form.register('email', {
-              required: t(fieldWords.emailNeeded),
-              pattern: { value: emailPattern, message: t(fieldWords.emailWrong) },
+              required: t(fieldMessages.emailNeeded),
+              pattern: { value: emailPattern, message: t(fieldMessages.emailWrong) },
             })}
             type="email"
             autoComplete="email"
@@ -111,10 +111,10 @@ export function View({ title, intro, level, picture, look, terms, privacy: given
         </Field>
         <NewPasswordField
           {...form.register('password', {
-            required: t(fieldWords.passwordNeeded),
-            minLength: { value: leastPasswordLength, message: t(fieldWords.passwordShort) },
+            required: t(fieldMessages.passwordNeeded),
+            minLength: { value: leastPasswordLength, message: t(fieldMessages.passwordShort) },
           })}
-          label={t(fieldWords.password)}
+          label={t(fieldMessages.password)}
           value={password}
           known={known}
           error={errors.password?.message}

@@ -6,7 +6,7 @@ import { profileCall } from '@kit/own-profile'
 import { useT } from '@kit/t'
 import { AccountForm, Notice } from '@kit/ui/account/account-form'
 import { showRefusal } from '@kit/ui/account/field-errors'
-import { emailPattern, fieldWords } from '@kit/ui/account/field-words'
+import { emailPattern, fieldMessages } from '@kit/ui/account/field-messages'
 import { SettingsPanel } from '@kit/ui/account/settings-panel'
 import { ActionButton } from '@kit/ui/action-button'
 import { useActionState } from '@kit/ui/action-state'
@@ -21,23 +21,23 @@ const change = callRef<typeof import('@schemas/api/account/change-email').call>(
   path: '/account/change-email',
 })
 
-type Given = { email: string; password: string }
+type FormValues = { email: string; password: string }
 
 export function ChangeEmail({ blockId, email, hasPassword }: { blockId: string; email: string; hasPassword: boolean }) {
   const t = useT()
   const [refusal, setRefusal] = useState('')
   const [sentTo, setSentTo] = useState<string>()
-  const { register, handleSubmit, formState, setError, setFocus, reset } = useForm<Given>({
+  const { register, handleSubmit, formState, setError, setFocus, reset } = useForm<FormValues>({
     defaultValues: { email: '', password: '' },
   })
   const { errors } = formState
   const { state, run } = useActionState(() => {})
-  const submit = (given: Given) =>
+  const submit = (values: FormValues) =>
     run(async () => {
       setRefusal('')
       try {
-        await callGateway(change, given)
-        setSentTo(given.email.trim())
+        await callGateway(change, values)
+        setSentTo(values.email.trim())
         reset()
       } catch (error) {
         setRefusal(showRefusal(error, setError, hasPassword ? ['email', 'password'] : ['email']))
@@ -70,8 +70,8 @@ export function ChangeEmail({ blockId, email, hasPassword }: { blockId: string; 
           <Field label={t(texts.newEmail)} error={errors.email?.message}>
             <TextInput
               {...register('email', {
-                required: t(fieldWords.emailNeeded),
-                pattern: { value: emailPattern, message: t(fieldWords.emailWrong) },
+                required: t(fieldMessages.emailNeeded),
+                pattern: { value: emailPattern, message: t(fieldMessages.emailWrong) },
               })}
               type="email"
               autoComplete="email"

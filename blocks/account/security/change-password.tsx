@@ -7,7 +7,7 @@ import { profileCall } from '@kit/own-profile'
 import { useT } from '@kit/t'
 import { AccountForm } from '@kit/ui/account/account-form'
 import { showRefusal } from '@kit/ui/account/field-errors'
-import { fieldWords } from '@kit/ui/account/field-words'
+import { fieldMessages } from '@kit/ui/account/field-messages'
 import { NewPasswordField } from '@kit/ui/account/new-password-field'
 import { SettingsPanel } from '@kit/ui/account/settings-panel'
 import { ActionButton } from '@kit/ui/action-button'
@@ -23,23 +23,23 @@ const change = callRef<typeof import('@schemas/api/account/change-password').cal
   path: '/account/change-password',
 })
 
-type Given = { current: string; password: string }
+type FormValues = { current: string; password: string }
 
 export function ChangePassword({ blockId, hasPassword }: { blockId: string; hasPassword: boolean }) {
   const t = useT()
   const { firstname = '', lastname = '' } = useSession()
   const [refusal, setRefusal] = useState('')
-  const { register, handleSubmit, formState, setError, control, reset } = useForm<Given>({
+  const { register, handleSubmit, formState, setError, control, reset } = useForm<FormValues>({
     defaultValues: { current: '', password: '' },
   })
   const { errors } = formState
   const password = useWatch({ control, name: 'password' })
   const { state, run } = useActionState(() => {})
-  const submit = (given: Given) =>
+  const submit = (values: FormValues) =>
     run(async () => {
       setRefusal('')
       try {
-        const { ended } = await callGateway(change, given)
+        const { ended } = await callGateway(change, values)
         reset()
         // Whoever had none has one now, and every form asks for it.
         void refreshCalls(profileCall)
@@ -70,8 +70,8 @@ export function ChangePassword({ blockId, hasPassword }: { blockId: string; hasP
         )}
         <NewPasswordField
           {...register('password', {
-            required: t(fieldWords.passwordNeeded),
-            minLength: { value: leastPasswordLength, message: t(fieldWords.passwordShort) },
+            required: t(fieldMessages.passwordNeeded),
+            minLength: { value: leastPasswordLength, message: t(fieldMessages.passwordShort) },
           })}
           value={password}
           known={[firstname, lastname]}

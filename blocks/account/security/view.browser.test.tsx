@@ -14,8 +14,8 @@ const profile = () => ({ status: true, profile: { email: 'line@alpha.example', h
 beforeEach(() => {
   queryClient().clear()
   hasPassword = false
-  vi.spyOn(window, 'fetch').mockImplementation((asked) =>
-    Promise.resolve(asked === '/account/profile' ? Response.json(profile()) : answer()),
+  vi.spyOn(window, 'fetch').mockImplementation((request) =>
+    Promise.resolve(request === '/account/profile' ? Response.json(profile()) : answer()),
   )
   root = createRoot(document.body.appendChild(document.createElement('div')))
   const boot = { locale: 'en', session: { role: 'user' } } as unknown as Boot

@@ -1,9 +1,9 @@
 import type { Email } from '@kit/use-send-email'
 
-const most = { files: 5, bytes: 5 * 1024 * 1024 }
+const limits = { files: 5, bytes: 5 * 1024 * 1024 }
 
 export const isTooMuch = (files: readonly File[]): boolean =>
-  files.length > most.files || files.reduce((sum, { size }) => sum + size, 0) > most.bytes
+  files.length > limits.files || files.reduce((sum, { size }) => sum + size, 0) > limits.bytes
 
 /** Files as a call takes them. */
 export function readFiles(files: readonly File[]): Promise<NonNullable<Email['attachments']>> {

@@ -7,7 +7,7 @@ import { BootProvider } from '@kit/boot'
 import { View } from './view'
 
 let root: Root
-let answer: (given: Response) => void
+let answer: (response: Response) => void
 const sent: object[] = []
 beforeEach(() => {
   sessionStorage.clear()

@@ -3,9 +3,9 @@ import { useForm } from 'react-hook-form'
 import { hasRole } from '@schemas/layout/role'
 import { useSession } from '@kit/boot'
 import { Icon } from '@kit/icon'
-import { useKeptForm } from '@kit/kept-form'
+import { usePersistentForm } from '@kit/use-persistent-form'
 import { useT } from '@kit/t'
-import { emailPattern } from '@kit/ui/account/field-words'
+import { emailPattern } from '@kit/ui/account/field-messages'
 import { ActionButton } from '@kit/ui/action-button'
 import { useActionState } from '@kit/ui/action-state'
 import { Button } from '@kit/ui/button'
@@ -21,10 +21,10 @@ import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-type Given = { to: string; subject: string; plain: string; files: FileList }
+type FormValues = { to: string; subject: string; plain: string; files: FileList }
 const written = ['to', 'subject', 'plain'] as const
 
-export function View({ title, intro, level, look, blockId }: Props) {
+export function View({ title, intro, level, look: variant, blockId }: Props) {
   const t = useT()
   const { role } = useSession()
   return (
@@ -33,7 +33,7 @@ export function View({ title, intro, level, look, blockId }: Props) {
       title={title ?? t(texts.title)}
       intro={intro ?? t(texts.intro)}
       level={level as 1 | 2 | 3}
-      look={look}
+      look={variant}
     >
       {hasRole(role, 'manager') ? <Letter /> : <EmptyState icon="lock" title={t(texts.staff)} />}
     </PageCard>
@@ -44,7 +44,7 @@ function Letter() {
   const t = useT()
   const { send, error, fields, success, isLoading, reset } = useSendEmail()
   const [sentTo, setSentTo] = useState('')
-  const form = useForm<Given>()
+  const form = useForm<FormValues>()
   const {
     register,
     handleSubmit,
@@ -52,9 +52,9 @@ function Letter() {
     setError,
     formState: { errors },
   } = form
-  const forget = useKeptForm('mail', form, written)
+  const forget = usePersistentForm('mail', form, written)
   const { state, run } = useActionState(() => {})
-  const submit = ({ files, ...given }: Given) =>
+  const submit = ({ files, ...values }: FormValues) =>
     run(async () => {
       const attachments = await readFiles(Array.from(files)).catch((problem: unknown) => {
         // Changed, moved or taken away since it was chosen: which of them no browser says.
@@ -62,8 +62,8 @@ function Letter() {
         throw problem
       })
       // What was refused stands above the fields; the button only has to know.
-      if (!(await send({ ...given, attachments }))) throw new Error('The mail did not go.')
-      setSentTo(given.to.trim())
+      if (!(await send({ ...values, attachments }))) throw new Error('The mail did not go.')
+      setSentTo(values.to.trim())
       empty()
       forget()
     })

@@ -38,8 +38,8 @@ type One = Listed['sessions'][number]
 
 export function View({ data, blockId }: Props) {
   const t = useT()
-  const given = data?.sessions as DataResult<Listed> | undefined
-  const first = given?.ok ? given.value : undefined
+  const initialResult = data?.sessions as DataResult<Listed> | undefined
+  const first = initialResult?.ok ? initialResult.value : undefined
   const list = useCall(sessionsCall, {}, { enabled: usePage() !== null, ...(first ? { initialData: first } : {}) })
   const { routes } = useBoot()
   const end = useCallMutation(endCall, { refresh: [sessionsCall] })

@@ -3,7 +3,7 @@ import type { OutputOf } from '@schemas/call'
 import { Icon } from '@kit/icon'
 import { useT } from '@kit/t'
 import { Badge } from '@kit/ui/badge'
-import { accountWords } from '@kit/ui/site/account-words'
+import { accountMessages } from '@kit/ui/site/account-messages'
 import { texts } from './texts'
 import styles from './view.module.css'
 
@@ -42,7 +42,7 @@ export function DemoAccounts({ accounts, onPick, filled, id }: Props) {
                 </span>
               </span>
               <Badge size="s" tone={role === 'admin' ? 'accent' : role === 'manager' ? 'brand' : 'neutral'}>
-                {t(accountWords[role])}
+                {t(accountMessages[role])}
               </Badge>
             </button>
           </li>

@@ -9,39 +9,39 @@ import { useT } from '@kit/t'
 import { targetOf } from '@kit/target-of'
 import { AccountCard } from '@kit/ui/account/account-card'
 import { AccountForm, Notice } from '@kit/ui/account/account-form'
-import { emailPattern, fieldWords } from '@kit/ui/account/field-words'
+import { emailPattern, fieldMessages } from '@kit/ui/account/field-messages'
 import { ActionButton } from '@kit/ui/action-button'
 import { useActionState } from '@kit/ui/action-state'
 import { ButtonLink } from '@kit/ui/button'
 import { Field } from '@kit/ui/field'
 import { TextInput } from '@kit/ui/text-input'
 import { DemoAccounts } from './demo-accounts'
-import { OtherWays } from './other-ways'
+import { OtherMethods } from './other-methods'
 import type { Props } from './schema'
 import { texts } from './texts'
 
 const signin = callRef<typeof import('@schemas/api/account/signin').call>({ method: 'POST', path: '/account/signin' })
 
-type Given = { email: string; password: string }
+type FormValues = { email: string; password: string }
 
-export function View({ title, intro, level, home, picture, look, data, blockId }: Props) {
+export function View({ title, intro, level, home, picture, look: variant, data, blockId }: Props) {
   const t = useT()
   const session = useSession()
   const to = targetOf(usePage()?.query.to, home)
   const [refusal, setRefusal] = useState('')
   const [filled, setFilled] = useState('')
-  const { register, handleSubmit, setValue, setFocus, formState } = useForm<Given>({ mode: 'onSubmit' })
+  const { register, handleSubmit, setValue, setFocus, formState } = useForm<FormValues>({ mode: 'onSubmit' })
   const { state, run } = useActionState(() => {})
   const button = useRef<HTMLDivElement>(null)
   const demo = data?.demo as DataResult<OutputOf<typeof call>> | undefined
-  const ways = data?.ways as DataResult<{ line: boolean }> | undefined
+  const signInOptions = data?.ways as DataResult<{ line: boolean }> | undefined
   const accounts = demo?.ok ? demo.value.accounts : []
 
-  const submit = (given: Given) =>
+  const submit = (values: FormValues) =>
     run(async () => {
       setRefusal('')
       try {
-        await callGateway(signin, given)
+        await callGateway(signin, values)
       } catch (error) {
         setRefusal(error instanceof GatewayError ? (error.fields.email ?? error.message) : String(error))
         setFocus('password')
@@ -64,7 +64,7 @@ export function View({ title, intro, level, home, picture, look, data, blockId }
       title={title ?? t(texts.title)}
       intro={intro}
       level={level as 1 | 2 | 3}
-      look={look}
+      look={variant}
       picture={picture}
     >
       {session.role !== 'guest' && (
@@ -79,11 +79,11 @@ export function View({ title, intro, level, home, picture, look, data, blockId }
         </Notice>
       )}
       <AccountForm refusal={refusal} onSubmit={(event) => void handleSubmit(submit)(event)}>
-        <Field label={t(fieldWords.email)} error={formState.errors.email?.message}>
+        <Field label={t(fieldMessages.email)} error={formState.errors.email?.message}>
           <TextInput
             {...register('email', {
-              required: t(fieldWords.emailNeeded),
-              pattern: { value: emailPattern, message: t(fieldWords.emailWrong) },
+              required: t(fieldMessages.emailNeeded),
+              pattern: { value: emailPattern, message: t(fieldMessages.emailWrong) },
             })}
             type="email"
             autoComplete="username"
@@ -93,9 +93,9 @@ export function View({ title, intro, level, home, picture, look, data, blockId }
             icon="mail"
           />
         </Field>
-        <Field label={t(fieldWords.password)} error={formState.errors.password?.message}>
+        <Field label={t(fieldMessages.password)} error={formState.errors.password?.message}>
           <TextInput
-            {...register('password', { required: t(fieldWords.passwordNeeded) })}
+            {...register('password', { required: t(fieldMessages.passwordNeeded) })}
             type="password"
             autoComplete="current-password"
             icon="lock"
@@ -107,7 +107,7 @@ export function View({ title, intro, level, home, picture, look, data, blockId }
           </ActionButton>
         </div>
       </AccountForm>
-      <OtherWays to={to} line={ways?.ok === true && ways.value.line} />
+      <OtherMethods to={to} line={signInOptions?.ok === true && signInOptions.value.line} />
       {accounts.length > 0 && <DemoAccounts accounts={accounts} onPick={fill} filled={filled} id={`${blockId}-demo`} />}
     </AccountCard>
   )

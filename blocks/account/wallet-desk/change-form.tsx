@@ -5,7 +5,7 @@ import { useLocale, useSession } from '@kit/boot'
 import { GatewayError } from '@kit/call-gateway'
 import { formatBaht } from '@kit/format'
 import { parseBaht } from '@kit/format/parse-baht'
-import { useKeptWords } from '@kit/kept-words'
+import { useStoredDraft } from '@kit/use-stored-draft'
 import { useT } from '@kit/t'
 import { ActionButton } from '@kit/ui/action-button'
 import { useActionState } from '@kit/ui/action-state'
@@ -31,7 +31,7 @@ export function ChangeForm({ person, name, balance, level, onDone }: Props) {
   const locale = useLocale()
   const isAdmin = hasRole(useSession().role, 'admin')
   const modes: Mode[] = isAdmin ? ['increase', 'decrease', 'adjust'] : ['decrease', 'adjust']
-  const [{ mode: chosen, amount, reason }, write, forget] = useKeptWords(`wallet:${person}`, {
+  const [{ mode: chosen, amount, reason }, write, forget] = useStoredDraft(`wallet:${person}`, {
     mode: '',
     amount: '',
     reason: '',
@@ -50,8 +50,8 @@ export function ChangeForm({ person, name, balance, level, onDone }: Props) {
   const after = change === undefined ? undefined : balance + change
   const baht = (value: number) => formatBaht(value, locale, { fixed: true })
   const { state, run } = useActionState((error) => {
-    const said = error instanceof GatewayError ? error.fields : {}
-    const { amount: ofAmount, reason: ofReason } = said
+    const fieldErrors = error instanceof GatewayError ? error.fields : {}
+    const { amount: ofAmount, reason: ofReason } = fieldErrors
     setProblems({
       ...(ofAmount ? { amount: ofAmount } : {}),
       ...(ofReason ? { reason: ofReason } : {}),

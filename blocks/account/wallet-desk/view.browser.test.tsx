@@ -33,7 +33,7 @@ it('leads to every member, and other words begin at the first page', async () =>
     '/api/wallet/members?cursor=on': { members: [member('Last')] },
     '/api/wallet/members?q=mal': { members: [member('Malee')] },
   }
-  vi.spyOn(window, 'fetch').mockImplementation((asked) => Promise.resolve(Response.json(pages[asked as string])))
+  vi.spyOn(window, 'fetch').mockImplementation((request) => Promise.resolve(Response.json(pages[request as string])))
   root = createRoot(document.body.appendChild(document.createElement('div')))
   const boot = { locale: 'en', session: { role: 'manager' } } as unknown as Boot
   root.render(
@@ -53,8 +53,8 @@ it('leads to every member, and other words begin at the first page', async () =>
 
 it('asks once however often it is pressed, books once, and keeps what was written until then', async () => {
   sessionStorage.clear()
-  const asked: OverlayRequest[] = []
-  const stop = receiveOverlays((request) => void asked.push(request))
+  const overlayRequests: OverlayRequest[] = []
+  const stop = receiveOverlays((request) => void overlayRequests.push(request))
   const booked: object[] = []
   vi.spyOn(window, 'fetch').mockImplementation((_address, options) => {
     booked.push(JSON.parse(options?.body as string) as object)
@@ -78,9 +78,9 @@ it('asks once however often it is pressed, books once, and keeps what was writte
   await expect.element(page.getByLabelText('Amount in baht')).toHaveValue('500')
   await page.getByLabelText('Reason').click()
   await userEvent.keyboard('{Enter}{Enter}')
-  const dialogs = () => asked.filter((request) => request.kind === 'confirm')
+  const dialogs = () => overlayRequests.filter((request) => request.kind === 'confirm')
   await vi.waitFor(() => expect(dialogs()).toHaveLength(1))
-  dialogs()[0]?.settle(true)
+  dialogs()[0]?.resolve(true)
   await expect.element(page.getByLabelText('Amount in baht')).toHaveValue('')
   expect(dialogs()).toHaveLength(1)
   expect(booked).toEqual([{ person: 'p', amount: 50_000, reason: 'Paid at the desk' }])
@@ -93,9 +93,9 @@ function deskOf(role: 'manager' | 'admin', decide: (request: OverlayRequest) => 
   sessionStorage.clear()
   queryClient().clear()
   const booked: [string, object][] = []
-  const said: unknown[] = []
+  const sentBodies: unknown[] = []
   const stop = receiveOverlays((request) =>
-    request.kind === 'toast' ? void said.push(request.message) : decide(request),
+    request.kind === 'toast' ? void sentBodies.push(request.message) : decide(request),
   )
   const line = {
     id: 't1',
@@ -106,8 +106,8 @@ function deskOf(role: 'manager' | 'admin', decide: (request: OverlayRequest) => 
     reason: 'A prize',
     at: '2026-11-21T00:00:00Z',
   }
-  vi.spyOn(window, 'fetch').mockImplementation((asked, options) => {
-    const address = asked as string
+  vi.spyOn(window, 'fetch').mockImplementation((request, options) => {
+    const address = request as string
     if (address.startsWith('/api/wallet/read?'))
       return Promise.resolve(
         Response.json({
@@ -130,7 +130,7 @@ function deskOf(role: 'manager' | 'admin', decide: (request: OverlayRequest) => 
       </PageProvider>
     </BootProvider>,
   )
-  return { booked, said, stop }
+  return { booked, said: sentBodies, stop }
 }
 async function change(mode: string, amount: string): Promise<void> {
   await page.getByRole('radio', { name: mode }).click()
@@ -141,11 +141,15 @@ async function change(mode: string, amount: string): Promise<void> {
 }
 
 it('lets a manager take out and put right downwards, and neither add nor reverse', async () => {
-  const asked: unknown[] = []
-  const { booked, said, stop } = deskOf('manager', (request) => {
+  const seenPaths: unknown[] = []
+  const {
+    booked,
+    said: sentBodies,
+    stop,
+  } = deskOf('manager', (request) => {
     if (request.kind !== 'confirm') return
-    asked.push(request.message)
-    request.settle(true)
+    seenPaths.push(request.message)
+    request.resolve(true)
   })
   await expect.element(page.getByText('A prize')).toBeVisible()
   expect(page.getByRole('radio', { name: /Add money/ }).elements()).toHaveLength(0)
@@ -157,14 +161,14 @@ it('lets a manager take out and put right downwards, and neither add nor reverse
   expect(booked).toEqual([])
   await change('Take money out', '500')
   await vi.waitFor(() => expect(booked).toHaveLength(1))
-  await vi.waitFor(() => expect(said).toHaveLength(1))
+  await vi.waitFor(() => expect(sentBodies).toHaveLength(1))
   await change('Put right', '-20')
-  await vi.waitFor(() => expect(said).toHaveLength(2))
+  await vi.waitFor(() => expect(sentBodies).toHaveLength(2))
   expect(booked).toEqual([
     ['/api/wallet/decrease', { person: 'p', amount: 50_000, reason: 'At the desk' }],
     ['/api/wallet/adjust', { person: 'p', amount: -2000, reason: 'At the desk' }],
   ])
-  expect(asked).toEqual([
+  expect(seenPaths).toEqual([
     'Take ฿500.00 out of the wallet of Malee? Afterwards it holds ฿500.00.',
     'Change the wallet of Malee by −฿20.00? Afterwards it holds ฿980.00.',
   ])
@@ -173,14 +177,18 @@ it('lets a manager take out and put right downwards, and neither add nor reverse
 
 it('lets an admin reverse a transaction, with a reason, unless they leave it', async () => {
   let reason: string | null = null
-  const { booked, said, stop } = deskOf('admin', (request) => {
+  const {
+    booked,
+    said: sentBodies,
+    stop,
+  } = deskOf('admin', (request) => {
     if (request.kind !== 'prompt') return
     expect([request.options.title, request.options.validate?.('no'), request.options.validate?.('A mistake')]).toEqual([
       'Reverse ฿500.00',
       'Please say why, in three letters or more.',
       undefined,
     ])
-    request.settle(reason)
+    request.resolve(reason)
   })
   const reverse = page.getByRole('button', { name: 'Reverse' })
   await reverse.click()
@@ -188,7 +196,7 @@ it('lets an admin reverse a transaction, with a reason, unless they leave it', a
   expect(booked).toEqual([])
   reason = ' A mistake '
   await reverse.click()
-  await vi.waitFor(() => expect(said).toEqual(['Done. Malee now has ฿500.00.']))
+  await vi.waitFor(() => expect(sentBodies).toEqual(['Done. Malee now has ฿500.00.']))
   expect(booked).toEqual([['/api/wallet/reverse', { transaction: 't1', reason: 'A mistake' }]])
   stop()
 })

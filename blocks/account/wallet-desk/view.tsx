@@ -17,7 +17,7 @@ import { ListPaging } from '@kit/ui/list-paging'
 import { ListState } from '@kit/ui/list-state'
 import renewing from '@kit/ui/renewing.module.css'
 import { Avatar } from '@kit/ui/site/avatar'
-import { accountWords } from '@kit/ui/site/account-words'
+import { accountMessages } from '@kit/ui/site/account-messages'
 import { TextInput } from '@kit/ui/text-input'
 import { useCall } from '@kit/use-call'
 import { membersCall } from './calls'
@@ -30,7 +30,7 @@ type Found = OutputOf<typeof membersContract>
 
 export function View({ blockId, title, intro, level, data }: Props) {
   const t = useT()
-  const given = data?.members as DataResult<Found> | undefined
+  const initialResult = data?.members as DataResult<Found> | undefined
   const [{ member }, setAddress] = useAddressState(['member'])
   const query = useListQuery([], 'people-')
   const { q, cursor } = query
@@ -38,10 +38,10 @@ export function View({ blockId, title, intro, level, data }: Props) {
   const found = useCall(
     membersCall,
     { ...(q ? { q } : {}), ...(cursor ? { cursor } : {}) },
-    { placeholderData: keepPreviousData, enabled: usePage() !== null && !given },
+    { placeholderData: keepPreviousData, enabled: usePage() !== null && !initialResult },
   )
-  const list = found.data ?? (given?.ok ? given.value : undefined)
-  const error = given?.ok === false ? given.error.message : found.error?.message
+  const list = found.data ?? (initialResult?.ok ? initialResult.value : undefined)
+  const error = initialResult?.ok === false ? initialResult.error.message : found.error?.message
   const toTop = () => {
     if (finding.current && finding.current.getBoundingClientRect().top < 0) finding.current.scrollIntoView()
   }
@@ -144,7 +144,7 @@ function MemberButton({
         <span className={styles.name}>{[firstname, lastname].filter(Boolean).join(' ') || email}</span>
         <span
           className={styles.soft}
-        >{`${email} · ${t(accountWords[role as keyof typeof accountWords] ?? accountWords.user)}`}</span>
+        >{`${email} · ${t(accountMessages[role as keyof typeof accountMessages] ?? accountMessages.user)}`}</span>
       </span>
       <span className={styles.sum}>{formatBaht(balance, locale, { fixed: true })}</span>
       <Icon name="chevron-right" className={styles.soft ?? ''} />

@@ -14,24 +14,28 @@ import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-type Given = { balance: number; transactions: WalletTransaction[]; next?: string }
+type WalletPage = { balance: number; transactions: WalletTransaction[]; next?: string }
 
 export function View({ blockId, title, intro, level, perPage, data }: Props) {
   const t = useT()
-  const given = data?.wallet as DataResult<Given> | undefined
+  const initialResult = data?.wallet as DataResult<WalletPage> | undefined
   const query = useTransactionQuery()
   const { now, get } = useWallet(
-    given?.ok ? { ...given.value, next: given.value.next } : given ? { error: given.error.message } : undefined,
+    initialResult?.ok
+      ? { ...initialResult.value, next: initialResult.value.next }
+      : initialResult
+        ? { error: initialResult.error.message }
+        : undefined,
   )
   // Off a page (previews, stories) there is nobody whose wallet it could be.
-  const isLive = usePage() !== null && !given
-  const asked = JSON.stringify({ ...query.input, limit: perPage })
+  const isLive = usePage() !== null && !initialResult
+  const requestKey = JSON.stringify({ ...query.input, limit: perPage })
   // What fails is in the state, and shown there.
-  const read = () => void get(JSON.parse(asked) as Parameters<typeof get>[0]).catch(() => {})
+  const read = () => void get(JSON.parse(requestKey) as Parameters<typeof get>[0]).catch(() => {})
   useEffect(() => {
     if (isLive) read()
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `read` is of what was asked
-  }, [asked, isLive])
+  }, [requestKey, isLive])
   const Heading = `h${level}` as 'h1' | 'h2' | 'h3'
   const name = title ?? t(texts.title)
   return (

@@ -110,7 +110,7 @@ function Week({ hours, now }: { hours: Props['branches'][number]['hours']; now: 
     <div className={styles.hours}>
       {hours.map((entry, index) => (
         <p key={index} className={styles.span} data-today={now && entry.days.includes(now.day) ? '' : undefined}>
-          <span>{daysInWords(entry.days, (day) => t(texts.days[day] ?? ''), t(texts.everyDay))}</span>
+          <span>{formatDays(entry.days, (day) => t(texts.days[day] ?? ''), t(texts.everyDay))}</span>
           <span>
             {entry.open}–{entry.close}
           </span>
@@ -126,7 +126,7 @@ function Week({ hours, now }: { hours: Props['branches'][number]['hours']; now: 
 }
 
 /** Neighbouring days as a span: Monday first, as a week is read here. */
-function daysInWords(days: readonly number[], nameOf: (day: number) => string, everyDay: string): string {
+function formatDays(days: readonly number[], nameOf: (day: number) => string, everyDay: string): string {
   if (new Set(days).size === 7) return everyDay
   const order = [1, 2, 3, 4, 5, 6, 0].filter((day) => days.includes(day))
   const spans: number[][] = []

@@ -6,5 +6,5 @@ export const editor = defineEditor({
   icon: 'grid-dots',
   category: 'navigation',
   start: { links: [{ label: { en: 'Home', th: 'หน้าแรก' }, icon: 'home', link: { to: '/' } }] },
-  hasUsableWords: true,
+  hasReadableText: true,
 })

@@ -8,7 +8,7 @@ const questionType = 'https://schema.org/Question'
 const answerType = 'https://schema.org/Answer'
 
 /** Native `details`: opens without scripts, is found by the browser's search, and closes its siblings by their shared name. */
-export function View({ blockId, eyebrow, title, intro, align, items, single, faq, look, layout }: Props) {
+export function View({ blockId, eyebrow, title, intro, align, items, single, faq, look: variant, layout }: Props) {
   const Heading = title ? 'h3' : 'h2'
   const firstOpen = items.findIndex(({ open }) => open)
   const page = faq ? { itemScope: true, itemType: 'https://schema.org/FAQPage' } : {}
@@ -21,7 +21,7 @@ export function View({ blockId, eyebrow, title, intro, align, items, single, faq
         align={layout === 'beside' ? 'start' : align}
         className={styles.heading}
       />
-      <div className={styles.items} data-look={look}>
+      <div className={styles.items} data-look={variant}>
         {items.map((item, index) => (
           <details
             key={index}

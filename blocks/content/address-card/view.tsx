@@ -3,7 +3,7 @@ import { Icon } from '@kit/icon'
 import { Link } from '@kit/link'
 import { Picture } from '@kit/picture'
 import { useT } from '@kit/t'
-import { contactWays, mapLink } from '@kit/ui/site/contact-ways'
+import { contactMethods, mapLink } from '@kit/ui/site/contact-methods'
 import { HoursList } from '@kit/ui/site/hours-list'
 import surface from '@kit/ui/surface.module.css'
 import type { Props } from './schema'
@@ -27,7 +27,7 @@ export function View({
 }: Props) {
   const t = useT()
   const Heading = `h${level}` as 'h2' | 'h3' | 'h4'
-  const ways = contactWays({ phone, email, line })
+  const methods = contactMethods({ phone, email, line })
   return (
     <article
       className={classNames(styles.card, layout === 'card' && surface.surface)}
@@ -50,9 +50,9 @@ export function View({
               <HoursList hours={hours} />
             </div>
           )}
-          {(ways.length > 0 || place) && (
+          {(methods.length > 0 || place) && (
             <ul className={styles.ways}>
-              {ways.map(({ kind, icon, label, shown, link: to }) => (
+              {methods.map(({ kind, icon, label, shown, link: to }) => (
                 <li key={kind}>
                   <Link link={to} className={styles.way}>
                     <Icon name={icon} label={t(label)} className={styles.icon ?? ''} />

@@ -13,5 +13,5 @@ export const editor = defineEditor({
   start: {
     items: [{ text: { en: 'New', th: 'ใหม่' }, tone: 'accent' }],
   },
-  hasUsableWords: true,
+  hasReadableText: true,
 })

@@ -6,7 +6,7 @@ import { Ground } from '@kit/ui/ground'
 import type { Props } from './schema'
 import styles from './view.module.css'
 
-export function View({ layout, ground, side, image, ...words }: Props) {
+export function View({ layout, ground, side, image, ...textProps }: Props) {
   if (layout === 'cover' && image)
     return (
       <Cover
@@ -16,7 +16,7 @@ export function View({ layout, ground, side, image, ...words }: Props) {
         scrim="corner"
         className={styles.cover}
       >
-        <Words {...words} />
+        <BannerText {...textProps} />
       </Cover>
     )
   return (
@@ -28,7 +28,7 @@ export function View({ layout, ground, side, image, ...words }: Props) {
     >
       <Ground ground={ground}>
         <div className={styles.row}>
-          <Words {...words} />
+          <BannerText {...textProps} />
           {layout === 'split' && image && (
             <Picture image={image} className={styles.picture ?? ''} sizes="(min-width: 640px) 50vw, 100vw" />
           )}
@@ -38,7 +38,13 @@ export function View({ layout, ground, side, image, ...words }: Props) {
   )
 }
 
-function Words({ badge, icon, title, text, actions }: Pick<Props, 'badge' | 'icon' | 'title' | 'text' | 'actions'>) {
+function BannerText({
+  badge,
+  icon,
+  title,
+  text,
+  actions,
+}: Pick<Props, 'badge' | 'icon' | 'title' | 'text' | 'actions'>) {
   return (
     <div className={styles.words}>
       {icon && (

@@ -16,5 +16,5 @@ export const editor = defineEditor({
       { text: { en: 'Learn more', th: 'ดูรายละเอียด' }, link: { to: '/' } },
     ],
   },
-  hasUsableWords: true,
+  hasReadableText: true,
 })

@@ -15,5 +15,5 @@ export const editor = defineEditor({
     text: { en: 'Read more', th: 'อ่านเพิ่มเติม' },
     link: { to: '/' },
   },
-  hasUsableWords: true,
+  hasReadableText: true,
 })

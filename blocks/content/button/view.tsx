@@ -3,7 +3,7 @@ import { ButtonLink } from '@kit/ui/button'
 import type { Props } from './schema'
 import styles from './view.module.css'
 
-export function View({ text, link, look, size, icon, iconAfter, full, align, note }: Props) {
+export function View({ text, link, look: variant, size, icon, iconAfter, full, align, note }: Props) {
   const width = (value: boolean) => (value ? '100%' : 'auto')
   return (
     <div
@@ -15,7 +15,7 @@ export function View({ text, link, look, size, icon, iconAfter, full, align, not
         mobile: width(full.mobile),
       })}
     >
-      <ButtonLink link={link} look={look} size={size} icon={icon} iconAfter={iconAfter} className={styles.link}>
+      <ButtonLink link={link} look={variant} size={size} icon={icon} iconAfter={iconAfter} className={styles.link}>
         {text}
       </ButtonLink>
       {note && <p className={styles.note}>{note}</p>}

@@ -10,5 +10,5 @@ export const editor = defineEditor({
     title: { en: 'Ready to begin?', th: 'พร้อมเริ่มหรือยัง' },
     actions: [{ label: { en: 'Begin', th: 'เริ่มเลย' }, link: { to: '/' } }],
   },
-  hasUsableWords: true,
+  hasReadableText: true,
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
 import { ownHeading } from '@schemas/layout/contents/heading-part'
-import { cardItem, cardLook } from '@schemas/layout/card'
+import { cardItem, cardAppearance } from '@schemas/layout/card'
 import { perRow } from '@schemas/layout/per-row'
 import { link } from '@schemas/layout/link'
 import { sectionHeading } from '@schemas/layout/section-heading'
@@ -15,7 +15,7 @@ export const schema = defineBlock({
       /** A link at the end of the heading's line. */
       all: z.optional(z.strictObject({ text: text(), link: link() })),
       items: z.array(cardItem()).check(z.minLength(1), z.maxLength(60)),
-      ...cardLook(),
+      ...cardAppearance(),
       perRow: perRow(3),
       /** 01, 02, 03 over the titles; the list is an ordered one then. */
       numbered: z._default(z.boolean(), false),

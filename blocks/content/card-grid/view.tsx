@@ -19,7 +19,7 @@ export function View({
   gap,
   layout,
   ratio,
-  look,
+  look: variant,
 }: Props) {
   const List = numbered ? 'ol' : 'ul'
   const titleId = `${blockId}-title`
@@ -33,7 +33,7 @@ export function View({
   const part = (count: number) => `${Math.round(100 / count)}vw`
   return (
     <div>
-      <SectionHeading eyebrow={eyebrow} title={title} intro={intro} align={align} id={titleId} aside={more} />
+      <SectionHeading eyebrow={eyebrow} title={title} intro={intro} align={align} id={titleId} actions={more} />
       <List
         role="list"
         aria-labelledby={title ? titleId : undefined}
@@ -49,7 +49,7 @@ export function View({
               {...item}
               layout={layout}
               ratio={ratio}
-              look={look}
+              look={variant}
               level={title ? 3 : 2}
               number={numbered ? index + 1 : undefined}
               sizes={`(min-width: 1024px) ${Math.round(72 / perRow.base)}rem, (min-width: 640px) ${part(perRow.tablet)}, ${part(perRow.mobile)}`}

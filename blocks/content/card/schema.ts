@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
-import { cardFields, cardLook } from '@schemas/layout/card'
+import { cardFields, cardAppearance } from '@schemas/layout/card'
 
 export const schema = defineBlock({
   version: 1,
   props: () =>
     z.strictObject({
       ...cardFields(),
-      ...cardLook(),
+      ...cardAppearance(),
       level: z._default(z.int().check(z.gte(2), z.lte(5)), 3),
       align: z._default(z.enum(['start', 'center']), 'start'),
       /** As wide as its column, however wide that is. */

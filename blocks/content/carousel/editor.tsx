@@ -21,5 +21,5 @@ export const editor = defineEditor({
       { id: 'three', image: { asset: 'sample-3' } },
     ],
   },
-  hasUsableWords: true,
+  hasReadableText: true,
 })

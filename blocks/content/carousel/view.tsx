@@ -9,7 +9,19 @@ import { texts } from './texts'
 import { useCarousel } from './use-carousel'
 import styles from './view.module.css'
 
-export function View({ eyebrow, title, intro, align, label, slides, look, ratio, perView, autoplay, slots }: Props) {
+export function View({
+  eyebrow,
+  title,
+  intro,
+  align,
+  label,
+  slides,
+  look: variant,
+  ratio,
+  perView,
+  autoplay,
+  slots,
+}: Props) {
   const t = useT()
   const id = useId()
   const { track, at, atStart, atEnd, isPlaying, canPlay, go, goTo, togglePlay, handlers } = useCarousel(
@@ -61,7 +73,7 @@ export function View({ eyebrow, title, intro, align, label, slides, look, ratio,
       aria-labelledby={title ? `${id}-title` : undefined}
       aria-label={title ? undefined : (label ?? t(texts.carousel))}
       data-fits={atStart && atEnd ? true : undefined}
-      data-look={look}
+      data-look={variant}
       {...handlers}
     >
       {hasHeading && (
@@ -71,7 +83,7 @@ export function View({ eyebrow, title, intro, align, label, slides, look, ratio,
           intro={intro}
           align={align}
           id={`${id}-title`}
-          aside={controls}
+          actions={controls}
         />
       )}
       <div
@@ -95,7 +107,7 @@ export function View({ eyebrow, title, intro, align, label, slides, look, ratio,
             {(content.image ?? content.title ?? content.text) && (
               <Card
                 {...content}
-                layout={look === 'cover' ? 'overlay' : 'stacked'}
+                layout={variant === 'cover' ? 'overlay' : 'stacked'}
                 look="surface"
                 ratio={ratio}
                 sizes={sizes}

@@ -5,7 +5,7 @@ import { Icon } from '@kit/icon'
 import { Link } from '@kit/link'
 import { useT } from '@kit/t'
 import { Button } from '@kit/ui/button'
-import { mapLink } from '@kit/ui/site/contact-ways'
+import { mapLink } from '@kit/ui/site/contact-methods'
 import { texts } from './texts'
 import styles from './view.module.css'
 

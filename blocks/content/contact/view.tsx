@@ -2,7 +2,7 @@ import { useSpace } from '@kit/boot'
 import { Icon } from '@kit/icon'
 import { Link } from '@kit/link'
 import { useT } from '@kit/t'
-import { contactWays, mapLink } from '@kit/ui/site/contact-ways'
+import { contactMethods, mapLink } from '@kit/ui/site/contact-methods'
 import { HoursList } from '@kit/ui/site/hours-list'
 import { SocialLinks } from '@kit/ui/site/social-links'
 import { ContactMap } from './contact-map'
@@ -16,7 +16,7 @@ export function View({ title, level, intro, show, layout, slots, ...own }: Props
   const has = (part: Props['show'][number]) => show.includes(part)
   const Heading = `h${level}` as 'h1' | 'h2' | 'h3' | 'h4'
   const PartHeading = `h${level + 1}` as 'h2' | 'h3' | 'h4' | 'h5'
-  const ways = contactWays({
+  const methods = contactMethods({
     phone: own.phone ?? contact.phone,
     email: own.email ?? contact.email,
     line: own.line ?? contact.line,
@@ -32,7 +32,7 @@ export function View({ title, level, intro, show, layout, slots, ...own }: Props
   }
   const hasParts = shows.address || shows.hours || shows.social
   // A heading over nothing says nothing; but the first one names the page. Whether a form stands in the slot is told by what it draws.
-  const isBare = ways.length === 0 && !hasParts && !shows.map && !intro && level > 1
+  const isBare = methods.length === 0 && !hasParts && !shows.map && !intro && level > 1
   return (
     <section className={styles.contact} data-layout={layout} data-bare={isBare || undefined}>
       <div className={styles.facts}>
@@ -42,9 +42,9 @@ export function View({ title, level, intro, show, layout, slots, ...own }: Props
             {intro && <p className={styles.intro}>{intro}</p>}
           </div>
         )}
-        {ways.length > 0 && (
+        {methods.length > 0 && (
           <ul className={styles.ways}>
-            {ways.map(({ kind, icon, label, shown, link }) => (
+            {methods.map(({ kind, icon, label, shown, link }) => (
               <li key={kind}>
                 <Link link={link} className={styles.way}>
                   <span className={styles.icon}>

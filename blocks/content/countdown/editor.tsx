@@ -14,5 +14,5 @@ export const editor = defineEditor({
     title: { en: 'Until the new year', th: 'ก่อนถึงปีใหม่' },
     ended: { en: 'Happy new year', th: 'สวัสดีปีใหม่' },
   },
-  hasUsableWords: true,
+  hasReadableText: true,
 })

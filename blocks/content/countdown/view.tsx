@@ -9,7 +9,18 @@ import { timeLeft } from './time-left'
 import styles from './view.module.css'
 
 /** The server renders the moment; only the browser knows how far away it is, so the figures come after mount, into places kept for them. */
-export function View({ to, eyebrow, title, text, ended, button, hideButtonAfter, seconds, look, align }: Props) {
+export function View({
+  to,
+  eyebrow,
+  title,
+  text,
+  ended,
+  button,
+  hideButtonAfter,
+  seconds,
+  look: variant,
+  align,
+}: Props) {
   const t = useT()
   const { locale, now, space } = useBoot()
   const left = useTimeLeft(to)
@@ -17,7 +28,7 @@ export function View({ to, eyebrow, title, text, ended, button, hideButtonAfter,
   const isOver = left === null ? now !== undefined && Date.parse(now) >= Date.parse(to) : left <= 0
   const moment = formatDateTime(to, locale, { style: 'long', timeZone: space.timeZone })
   return (
-    <div className={styles.countdown} data-look={look} data-align={align}>
+    <div className={styles.countdown} data-look={variant} data-align={align}>
       <div className={styles.words}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         {title && <h2 className={styles.title}>{title}</h2>}
@@ -30,7 +41,7 @@ export function View({ to, eyebrow, title, text, ended, button, hideButtonAfter,
         </p>
       </div>
       {button && !(isOver && hideButtonAfter) && (
-        <ButtonLink link={button.link} size={look === 'strip' ? 's' : 'm'} className={styles.button}>
+        <ButtonLink link={button.link} size={variant === 'strip' ? 's' : 'm'} className={styles.button}>
           {button.text}
         </ButtonLink>
       )}

@@ -4,29 +4,29 @@ import { responsiveVars } from '@kit/responsive-vars'
 import type { Props } from './schema'
 import styles from './view.module.css'
 
-export function View({ look, width, align, tone, label, icon, space }: Props) {
-  const said = Boolean(label)
+export function View({ look: variant, width, align, tone, label, icon, space }: Props) {
+  const hasLabel = Boolean(label)
   return (
     // An hr can hold nothing, so a labelled line is an element with the same role.
     <div
       role="separator"
-      aria-label={said ? label : undefined}
+      aria-label={hasLabel ? label : undefined}
       className={styles.divider}
-      data-look={look}
+      data-look={variant}
       data-width={width}
       data-align={align}
       data-tone={tone}
       style={responsiveVars('space', space) as CSSProperties}
     >
       <span className={styles.line} aria-hidden />
-      {look === 'ornament' && !label && !icon ? <Ornament /> : null}
+      {variant === 'ornament' && !label && !icon ? <Ornament /> : null}
       {(label || icon) && (
         <span className={styles.label} aria-hidden>
           {icon && <Icon name={icon} />}
           {label}
         </span>
       )}
-      {(look === 'ornament' || label || icon) && <span className={styles.line} aria-hidden />}
+      {(variant === 'ornament' || label || icon) && <span className={styles.line} aria-hidden />}
     </div>
   )
 }

@@ -62,7 +62,7 @@ describe('a calendar file', () => {
   })
 
   it('gives any words back whole, in lines of at most 75 octets that part no character', () => {
-    const words = fc.string({
+    const textArbitrary = fc.string({
       unit: fc.oneof(
         fc.constantFrom('\\', ';', ',', '\n', 'ที่', 'น้ำ', '👩‍🍳', 'a', ':', ' '),
         fc.string({ unit: 'binary', maxLength: 2 }),
@@ -70,16 +70,16 @@ describe('a calendar file', () => {
       maxLength: 200,
     })
     fc.assert(
-      fc.property(words, words, (name, text) => {
+      fc.property(textArbitrary, textArbitrary, (name, text) => {
         const file = calendarFile({ ...event, name, text }, now)
         for (const line of file.split('\r\n')) {
           expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
           expect(line).not.toMatch(/[\r\n]/)
         }
-        const kept = (given: string) => given.replace(/\r\n?/g, '\n').replace(/(?!\n)\p{Cc}/gu, ' ')
+        const normalised = (given: string) => given.replace(/\r\n?/g, '\n').replace(/(?!\n)\p{Cc}/gu, ' ')
         const read = parse(file)
-        expect(read.SUMMARY).toBe(kept(name))
-        expect(read.DESCRIPTION ?? '').toBe(kept(text))
+        expect(read.SUMMARY).toBe(normalised(name))
+        expect(read.DESCRIPTION ?? '').toBe(normalised(text))
         expect(file.match(/BEGIN:VEVENT/g)?.length).toBe(1 + (`${name}${text}`.match(/BEGIN:VEVENT/g)?.length ?? 0))
       }),
     )

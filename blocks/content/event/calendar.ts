@@ -10,7 +10,7 @@ export type CalendarEvent = {
   timeZone: string
 }
 
-const mostOctets = 75
+const maxOctets = 75
 const dayMs = 86_400_000
 
 /** `20261121T113000Z` */
@@ -30,15 +30,15 @@ const escaped = (text: string) =>
 /** A line in pieces of at most 75 octets, none of which parts a character (RFC 5545, 3.1). */
 function folded(line: string): string {
   const encoder = new TextEncoder()
-  let [made, room] = ['', mostOctets]
+  let [made, remaining] = ['', maxOctets]
   for (const letter of line) {
     const octets = encoder.encode(letter).length
-    if (octets > room) {
+    if (octets > remaining) {
       made += '\r\n '
-      room = mostOctets - 1
+      remaining = maxOctets - 1
     }
     made += letter
-    room -= octets
+    remaining -= octets
   }
   return made
 }

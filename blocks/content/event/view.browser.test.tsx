@@ -21,7 +21,7 @@ function open(props: object): void {
     space: { timeZone: 'Asia/Bangkok' },
     session: { role: 'guest' },
   } as unknown as Boot
-  const given = {
+  const baseProps = {
     blockId: 'tea',
     name: 'Tea',
     level: 2,
@@ -34,7 +34,7 @@ function open(props: object): void {
   root.render(
     <BootProvider boot={boot}>
       <PageProvider payload={{ path: '/tea', head: { canonical: 'https://example.org/tea', title: 'Tea' } } as never}>
-        {createElement(View, given as never)}
+        {createElement(View, baseProps as never)}
       </PageProvider>
     </BootProvider>,
   )

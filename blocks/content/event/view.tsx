@@ -4,7 +4,7 @@ import type { LinkTarget } from '@schemas/layout/link'
 import { useBoot, usePage } from '@kit/boot'
 import { classNames } from '@kit/class-names'
 import { saveBlob } from '@kit/download-file'
-import { dateWords } from '@kit/format/date-words'
+import { dateNames } from '@kit/format/date-names'
 import { zonedParts } from '@schemas/zoned-parts'
 import { Icon } from '@kit/icon'
 import { Link } from '@kit/link'
@@ -13,7 +13,7 @@ import { Picture } from '@kit/picture'
 import { useT } from '@kit/t'
 import { Badge } from '@kit/ui/badge'
 import { Button, ButtonLink } from '@kit/ui/button'
-import { mapLink } from '@kit/ui/site/contact-ways'
+import { mapLink } from '@kit/ui/site/contact-methods'
 import surface from '@kit/ui/surface.module.css'
 import { calendarFile, googleCalendarAddress } from './calendar'
 import { eventWhen, isEventOver } from './event-time'
@@ -38,7 +38,7 @@ export function View({
   price,
   button,
   calendar,
-  look,
+  look: variant,
 }: Props) {
   const t = useT()
   const { locale, now, space, site } = useBoot()
@@ -63,8 +63,8 @@ export function View({
   const map = point ? mapLink(point) : address ? searchedOnMap(`${place ? `${place}, ` : ''}${address}`) : undefined
   return (
     <article
-      className={classNames(styles.event, look === 'card' && surface.surface)}
-      data-look={look}
+      className={classNames(styles.event, variant === 'card' && surface.surface)}
+      data-look={variant}
       aria-labelledby={`${blockId}-name`}
     >
       <div className={styles.inner}>
@@ -79,7 +79,7 @@ export function View({
               // The date is said in words below.
               <span className={styles.day} aria-hidden>
                 <b>{day.day}</b>
-                <span>{dateWords[locale].shortMonths[day.month - 1]}</span>
+                <span>{dateNames[locale].shortMonths[day.month - 1]}</span>
               </span>
             )}
             <div className={styles.names}>
@@ -161,9 +161,9 @@ function Fact({ icon, label, children }: { icon: IconName; label: string; childr
   )
 }
 
-function searchedOnMap(words: string): LinkTarget {
+function searchedOnMap(query: string): LinkTarget {
   return {
-    to: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(words)}`,
+    to: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`,
     external: true,
     newTab: true,
   }

@@ -6,7 +6,7 @@ import { Ground } from '@kit/ui/ground'
 import type { Props } from './schema'
 import styles from './view.module.css'
 
-export function View({ layout, ground, height, align, scrim, side, image, panel, ratio, slots, ...words }: Props) {
+export function View({ layout, ground, height, align, scrim, side, image, panel, ratio, slots, ...textProps }: Props) {
   if (layout === 'cover' && image)
     return (
       <Cover
@@ -19,7 +19,7 @@ export function View({ layout, ground, height, align, scrim, side, image, panel,
         data-height={height}
         data-align={align}
       >
-        <Words {...words} />
+        <HeroText {...textProps} />
         {panel && <div className={styles.panel}>{slots?.panel}</div>}
       </Cover>
     )
@@ -33,7 +33,7 @@ export function View({ layout, ground, height, align, scrim, side, image, panel,
         data-side={side}
         data-media={hasMedia || undefined}
       >
-        <Words {...words} />
+        <HeroText {...textProps} />
         {hasMedia && (
           <div className={styles.media} data-stacked={(panel && image !== undefined) || undefined}>
             {image && (
@@ -53,9 +53,9 @@ export function View({ layout, ground, height, align, scrim, side, image, panel,
   )
 }
 
-type WordsProps = Pick<Props, 'eyebrow' | 'title' | 'level' | 'text' | 'actions' | 'note' | 'facts'>
+type HeroTextProps = Pick<Props, 'eyebrow' | 'title' | 'level' | 'text' | 'actions' | 'note' | 'facts'>
 
-function Words({ eyebrow, title, level, text, actions, note, facts }: WordsProps) {
+function HeroText({ eyebrow, title, level, text, actions, note, facts }: HeroTextProps) {
   const Heading = `h${level}` as 'h1' | 'h2' | 'h3'
   return (
     <div className={styles.words}>

@@ -12,7 +12,7 @@ import styles from './view.module.css'
 
 type Item = Props['items'][number]
 
-export function View({ blockId, title, kind, items, icon, tone, size, look, columns }: Props) {
+export function View({ blockId, title, kind, items, icon, tone, size, look: variant, columns }: Props) {
   const List = kind === 'numbers' ? 'ol' : 'ul'
   const titleId = `${blockId}-title`
   return (
@@ -28,13 +28,13 @@ export function View({ blockId, title, kind, items, icon, tone, size, look, colu
         aria-labelledby={title ? titleId : undefined}
         className={styles.list}
         data-kind={kind}
-        data-look={look}
+        data-look={variant}
         style={responsiveVars('columns', columns) as CSSProperties}
       >
         {items.map((item, index) => (
           <li key={index} className={styles.item} data-excluded={item.excluded || undefined}>
             <Mark kind={kind} item={item} number={index + 1} icon={icon} />
-            <Words item={item} said={kind === 'checks'} />
+            <ItemText item={item} hasStatusText={kind === 'checks'} />
           </li>
         ))}
       </List>
@@ -59,11 +59,11 @@ function Mark({ kind, item, number, icon }: { kind: Props['kind']; item: Item; n
   )
 }
 
-function Words({ item, said }: { item: Item; said: boolean }) {
+function ItemText({ item, hasStatusText }: { item: Item; hasStatusText: boolean }) {
   const t = useT()
   return (
     <span className={styles.words}>
-      {said && item.excluded && <span className="visually-hidden">{t(texts.excluded)} </span>}
+      {hasStatusText && item.excluded && <span className="visually-hidden">{t(texts.excluded)} </span>}
       {item.link ? <Link link={item.link}>{item.text}</Link> : item.text}
       {item.note && <span className={styles.note}>{item.note}</span>}
     </span>

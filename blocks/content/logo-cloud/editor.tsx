@@ -16,5 +16,5 @@ export const editor = defineEditor({
     title: { en: 'They work with us', th: 'องค์กรที่ร่วมงานกับเรา' },
     logos: [{ name: 'Sunrise Foods' }, { name: 'Riverside Press' }, { name: 'Nine Room' }],
   },
-  hasUsableWords: true,
+  hasReadableText: true,
 })

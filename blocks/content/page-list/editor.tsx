@@ -39,5 +39,5 @@ export const editor = defineEditor({
     showImage: { label: { en: 'Show pictures', th: 'แสดงรูปภาพ' } },
   },
   start: { title: { en: 'More to read', th: 'อ่านเพิ่มเติม' } },
-  hasUsableWords: true,
+  hasReadableText: true,
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
 import { ownHeading } from '@schemas/layout/contents/heading-part'
-import { cardLook } from '@schemas/layout/card'
+import { cardAppearance } from '@schemas/layout/card'
 import { pagePath } from '@schemas/layout/page-path'
 import { perRow } from '@schemas/layout/per-row'
 import { sectionHeading } from '@schemas/layout/section-heading'
@@ -23,8 +23,8 @@ export const schema = defineBlock({
       /** `cards` a grid, `rows` with small pictures, `titles` a list of links. */
       shown: z._default(z.enum(['cards', 'rows', 'titles']), 'cards'),
       perRow: perRow(3),
-      ratio: cardLook().ratio,
-      look: cardLook().look,
+      ratio: cardAppearance().ratio,
+      look: cardAppearance().look,
       showImage: z._default(z.boolean(), true),
       showDescription: z._default(z.boolean(), true),
     }),

@@ -26,7 +26,7 @@ export function View({
   shown,
   perRow,
   ratio,
-  look,
+  look: variant,
   showImage,
   showDescription,
   data,
@@ -34,11 +34,11 @@ export function View({
   const t = useT()
   const { role } = useSession()
   // On the canvas, too, whoever the page is looked at as: what draws nothing could not be chosen there.
-  const isTold = usePageLink() === null || hasRole(role, 'manager')
+  const canSeeNotice = usePageLink() === null || hasRole(role, 'manager')
   const outcome = data?.pages as DataResult<Pages> | undefined
   const pages = outcome?.ok ? outcome.value.pages : []
   const hasFailed = outcome?.ok === false
-  if (pages.length === 0 && !hasFailed && !isTold) return null
+  if (pages.length === 0 && !hasFailed && !canSeeNotice) return null
   const titleId = `${blockId}-title`
   const level = title ? 3 : 2
   const TitleHeading = `h${level}` as 'h2' | 'h3'
@@ -76,7 +76,7 @@ export function View({
                 link={{ to: page.path }}
                 layout={shown === 'rows' ? 'beside' : 'stacked'}
                 ratio={ratio}
-                look={look}
+                look={variant}
                 level={level}
                 sizes={
                   shown === 'rows'

@@ -7,5 +7,5 @@ export const editor = defineEditor({
   icon: 'news',
   category: 'data',
   start: { title: { en: 'Articles', th: 'บทความ' }, limit: 3 },
-  hasUsableWords: true,
+  hasReadableText: true,
 })

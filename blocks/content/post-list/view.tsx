@@ -29,7 +29,7 @@ export function View(props: Props) {
     layout,
     columns,
     ratio,
-    look,
+    look: variant,
     more,
     empty,
     paging,
@@ -41,7 +41,7 @@ export function View(props: Props) {
   const isNamed = fromAddress || Boolean(title)
   const level = isNamed ? (fromAddress ? 2 : 3) : 2
   const shared = {
-    look,
+    look: variant,
     ratio,
     level,
     excerpt: props.showExcerpt,
@@ -66,7 +66,7 @@ export function View(props: Props) {
           intro={intro}
           align={align}
           id={`${blockId}-title`}
-          aside={all}
+          actions={all}
         />
       )}
       {posts.length === 0 && (

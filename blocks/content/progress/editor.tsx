@@ -13,5 +13,5 @@ export const editor = defineEditor({
   start: {
     items: [{ label: { en: 'Done', th: 'เสร็จแล้ว' }, value: 60 }],
   },
-  hasUsableWords: true,
+  hasReadableText: true,
 })

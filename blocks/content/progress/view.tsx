@@ -6,16 +6,16 @@ import tones from '@kit/ui/tone.module.css'
 import type { Props } from './schema'
 import styles from './view.module.css'
 
-const mostSegments = 24
+const maxSegments = 24
 
-export function View({ blockId, eyebrow, title, intro, align, items, look, size, perRow }: Props) {
+export function View({ blockId, eyebrow, title, intro, align, items, look: variant, size, perRow }: Props) {
   return (
     <div>
       <SectionHeading eyebrow={eyebrow} title={title} intro={intro} align={align} />
-      <div className={styles.items} data-look={look} data-size={size} style={responsiveVars('columns', perRow)}>
+      <div className={styles.items} data-look={variant} data-size={size} style={responsiveVars('columns', perRow)}>
         {items.map((item, index) => {
           const share = Math.min(1, item.value / item.max)
-          const said = item.valueText ?? `${Math.round(share * 100)}%`
+          const valueText = item.valueText ?? `${Math.round(share * 100)}%`
           const labelId = `${blockId}-${index}`
           return (
             <div key={index} className={classNames(styles.item, tones.tone)} data-tone={item.tone}>
@@ -23,9 +23,9 @@ export function View({ blockId, eyebrow, title, intro, align, items, look, size,
                 <span id={labelId} className={styles.label}>
                   {item.label}
                 </span>
-                {look !== 'ring' && (
+                {variant !== 'ring' && (
                   <span className={styles.value} aria-hidden>
-                    {said}
+                    {valueText}
                   </span>
                 )}
               </div>
@@ -36,10 +36,10 @@ export function View({ blockId, eyebrow, title, intro, align, items, look, size,
                 aria-valuenow={Math.min(item.value, item.max)}
                 aria-valuemin={0}
                 aria-valuemax={item.max}
-                aria-valuetext={said}
+                aria-valuetext={valueText}
                 style={{ '--share': share } as CSSProperties}
               >
-                <Drawing look={look} share={share} max={item.max} said={said} />
+                <Drawing variant={variant} share={share} max={item.max} valueText={valueText} />
               </div>
               {item.note && <p className={styles.note}>{item.note}</p>}
             </div>
@@ -50,8 +50,18 @@ export function View({ blockId, eyebrow, title, intro, align, items, look, size,
   )
 }
 
-function Drawing({ look, share, max, said }: { look: Props['look']; share: number; max: number; said: string }) {
-  if (look === 'ring')
+function Drawing({
+  variant,
+  share,
+  max,
+  valueText,
+}: {
+  variant: Props['look']
+  share: number
+  max: number
+  valueText: string
+}) {
+  if (variant === 'ring')
     return (
       <>
         <svg className={styles.ring} viewBox="0 0 100 100" aria-hidden focusable="false">
@@ -59,13 +69,13 @@ function Drawing({ look, share, max, said }: { look: Props['look']; share: numbe
           {share > 0 && <circle cx="50" cy="50" r="44" pathLength="100" strokeDasharray={`${share * 100} 100`} />}
         </svg>
         <span className={styles.middle} aria-hidden>
-          {said}
+          {valueText}
         </span>
       </>
     )
-  if (look === 'segments') {
+  if (variant === 'segments') {
     // One segment for each when they can be told apart; else tenths.
-    const count = Number.isInteger(max) && max <= mostSegments ? max : 10
+    const count = Number.isInteger(max) && max <= maxSegments ? max : 10
     return Array.from({ length: count }, (_, index) => (
       <span
         key={index}

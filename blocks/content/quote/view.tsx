@@ -5,11 +5,11 @@ import surface from '@kit/ui/surface.module.css'
 import type { Props } from './schema'
 import styles from './view.module.css'
 
-export function View({ text, name, role, image, source, look, align }: Props) {
+export function View({ text, name, role, image, source, look: variant, align }: Props) {
   return (
     <figure
-      className={classNames(styles.quote, look === 'card' && surface.surface)}
-      data-look={look}
+      className={classNames(styles.quote, variant === 'card' && surface.surface)}
+      data-look={variant}
       data-align={align}
     >
       <blockquote className={styles.text}>

@@ -10,5 +10,5 @@ export const editor = defineEditor({
     text: { en: 'New', th: 'ใหม่' },
     position: 'top-right',
   },
-  hasUsableWords: true,
+  hasReadableText: true,
 })

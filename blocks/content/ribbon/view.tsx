@@ -3,9 +3,9 @@ import tones from '@kit/ui/tone.module.css'
 import type { Props } from './schema'
 import styles from './view.module.css'
 
-export function View({ text, position, tone, look, slots }: Props) {
+export function View({ text, position, tone, look: variant, slots }: Props) {
   return (
-    <div className={styles.box} data-position={position} data-look={look}>
+    <div className={styles.box} data-position={position} data-look={variant}>
       <div className={classNames(styles.ribbon, tones.tone)} data-tone={tone}>
         <span className={styles.band}>{text}</span>
       </div>

@@ -26,5 +26,5 @@ export const editor = defineEditor({
     },
   },
   start: { title: { en: 'Share this page', th: 'แชร์หน้านี้' } },
-  hasUsableWords: true,
+  hasReadableText: true,
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
 import { text } from '@schemas/layout/text'
 
-const ways = ['line', 'facebook', 'x', 'email', 'copy', 'device'] as const
+const methods = ['line', 'facebook', 'x', 'email', 'copy', 'device'] as const
 
 export const schema = defineBlock({
   version: 1,
@@ -10,7 +10,7 @@ export const schema = defineBlock({
     z.strictObject({
       title: z.optional(text()),
       /** In this order. `device` is what the visitor's telephone or tablet offers by itself, and nothing where it offers none. */
-      ways: z._default(z.array(z.enum(ways)).check(z.minLength(1), z.maxLength(6)), [...ways]),
+      ways: z._default(z.array(z.enum(methods)).check(z.minLength(1), z.maxLength(6)), [...methods]),
       look: z._default(z.enum(['icons', 'labels']), 'icons'),
       align: z._default(z.enum(['start', 'center', 'end']), 'start'),
     }),

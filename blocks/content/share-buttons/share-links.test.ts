@@ -5,12 +5,12 @@ import { shareLink } from './share-links'
 const page = { address: 'https://example.org/บทความ/a?b=1&c=2', title: 'ชา & กาแฟ\nใหม่' }
 
 it('hands on the address whole, and the title with it', () => {
-  for (const [way, name] of [
+  for (const [method, name] of [
     ['line', 'url'],
     ['facebook', 'u'],
     ['x', 'url'],
   ] as const)
-    expect(new URL(shareLink(way, page).to).searchParams.get(name), way).toBe(page.address)
+    expect(new URL(shareLink(method, page).to).searchParams.get(name), method).toBe(page.address)
   expect(new URL(shareLink('x', page).to).searchParams.get('text')).toBe(page.title)
   const mail = new URLSearchParams(shareLink('email', page).to.split('?')[1])
   expect(mail.get('subject')).toBe(page.title)
@@ -18,7 +18,7 @@ it('hands on the address whole, and the title with it', () => {
 })
 
 it('leads only where links may lead, and away from the page in another tab', () => {
-  for (const way of ['line', 'facebook', 'x', 'email'] as const)
-    expect(linkProblem(shareLink(way, page))).toBeUndefined()
+  for (const method of ['line', 'facebook', 'x', 'email'] as const)
+    expect(linkProblem(shareLink(method, page))).toBeUndefined()
   expect(shareLink('facebook', page).newTab).toBe(true)
 })

@@ -10,9 +10,9 @@ import { shareLink } from './share-links'
 import { shortTexts, texts } from './texts'
 import styles from './view.module.css'
 
-type Way = Props['ways'][number]
+type ShareMethod = Props['ways'][number]
 
-const icons: Record<Way, IconName> = {
+const icons: Record<ShareMethod, IconName> = {
   line: 'brand-line',
   facebook: 'brand-facebook',
   x: 'brand-x',
@@ -22,25 +22,25 @@ const icons: Record<Way, IconName> = {
 }
 
 /** Plain links, so that nothing of the services is loaded before somebody follows one. */
-export function View({ blockId, title, ways, look, align }: Props) {
+export function View({ blockId, title, ways: methods, look: variant, align }: Props) {
   const t = useT()
   const head = usePage()?.head
   const page = { address: head?.canonical ?? '', title: head?.title ?? '' }
-  const { copy, said } = useCopy()
+  const { copy, copyResult } = useCopy()
   const isUnable = useAfterMount(() => typeof navigator.share !== 'function')
-  const face = (way: Way) => (
+  const face = (method: ShareMethod) => (
     <>
-      <Icon name={icons[way]} size="1.375rem" />
-      {look === 'labels' ? <span aria-hidden>{t(shortTexts[way])}</span> : null}
-      <span className="visually-hidden">{t(texts[way])}</span>
+      <Icon name={icons[method]} size="1.375rem" />
+      {variant === 'labels' ? <span aria-hidden>{t(shortTexts[method])}</span> : null}
+      <span className="visually-hidden">{t(texts[method])}</span>
     </>
   )
-  const hint = (way: Way) => (look === 'icons' ? { title: t(texts[way]) } : {})
+  const hint = (method: ShareMethod) => (variant === 'icons' ? { title: t(texts[method]) } : {})
   return (
     <div
       role="group"
       className={styles.share}
-      data-look={look}
+      data-look={variant}
       data-align={align}
       aria-label={title ? undefined : t(texts.label)}
       aria-labelledby={title ? `${blockId}-title` : undefined}
@@ -51,33 +51,33 @@ export function View({ blockId, title, ways, look, align }: Props) {
         </p>
       )}
       <ul role="list" className={styles.ways}>
-        {[...new Set(ways)].map((way) => (
+        {[...new Set(methods)].map((method) => (
           <li
-            key={way}
-            className={way === 'device' ? styles.device : undefined}
-            data-acts={way === 'copy' || way === 'device' || undefined}
-            data-unable={(way === 'device' && isUnable === true) || undefined}
+            key={method}
+            className={method === 'device' ? styles.device : undefined}
+            data-acts={method === 'copy' || method === 'device' || undefined}
+            data-unable={(method === 'device' && isUnable === true) || undefined}
           >
-            {way === 'copy' ? (
-              <button type="button" className={styles.way} {...hint(way)} onClick={() => copy(page.address)}>
-                {face(way)}
+            {method === 'copy' ? (
+              <button type="button" className={styles.way} {...hint(method)} onClick={() => copy(page.address)}>
+                {face(method)}
               </button>
-            ) : way === 'device' ? (
+            ) : method === 'device' ? (
               // Whoever closes the device's own list has shared nothing, which is no failure.
               <button
                 type="button"
                 className={styles.way}
-                {...hint(way)}
+                {...hint(method)}
                 onClick={() => void navigator.share({ url: page.address, title: page.title }).catch(() => {})}
               >
-                {face(way)}
+                {face(method)}
               </button>
             ) : (
-              <Link link={shareLink(way, page)} className={styles.way} {...hint(way)}>
-                {face(way)}
+              <Link link={shareLink(method, page)} className={styles.way} {...hint(method)}>
+                {face(method)}
               </Link>
             )}
-            {way === 'copy' && <output className={styles.said}>{said && t(texts[said])}</output>}
+            {method === 'copy' && <output className={styles.said}>{copyResult && t(texts[copyResult])}</output>}
           </li>
         ))}
       </ul>

@@ -10,12 +10,12 @@ import { longestPart } from './longest-part'
 import type { Props } from './schema'
 import styles from './view.module.css'
 
-export function View({ eyebrow, title, intro, align, items, short, decimals, look, size, perRow }: Props) {
+export function View({ eyebrow, title, intro, align, items, short, decimals, look: variant, size, perRow }: Props) {
   const locale = useLocale()
   const figure = (value: number | string) =>
     typeof value === 'string' ? value : short ? shorthand(value) : formatNumber(value, locale, { decimals })
   // The longest decides for all: figures of several sizes in one row would look like ranks.
-  const letters = Math.max(
+  const maxLetters = Math.max(
     ...items.map((item) => longestPart(`${item.prefix ?? ''}${figure(item.value)}`, item.suffix)),
   )
   return (
@@ -23,12 +23,12 @@ export function View({ eyebrow, title, intro, align, items, short, decimals, loo
       <SectionHeading eyebrow={eyebrow} title={title} intro={intro} align={align} />
       <dl
         className={styles.figures}
-        data-look={look}
+        data-look={variant}
         data-size={size}
-        style={{ ...responsiveVars('columns', perRow), '--letters': letters } as CSSProperties}
+        style={{ ...responsiveVars('columns', perRow), '--letters': maxLetters } as CSSProperties}
       >
         {items.map((item, index) => (
-          <div key={index} className={classNames(styles.item, look === 'cards' && surface.surface)}>
+          <div key={index} className={classNames(styles.item, variant === 'cards' && surface.surface)}>
             <dt className={styles.label}>{item.label}</dt>
             <dd className={styles.value}>
               {item.icon && <Icon name={item.icon} size="1.5rem" className={styles.icon} />}

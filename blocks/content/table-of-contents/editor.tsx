@@ -28,6 +28,6 @@ export const editor = defineEditor({
     },
   },
   // What stands above the list may be called so on every page.
-  hasUsableWords: true,
+  hasReadableText: true,
   start: { title: { en: 'On this page', th: 'ในหน้านี้' } },
 })

@@ -11,14 +11,14 @@ import styles from './view.module.css'
 const none: readonly ListedHeading[] = []
 
 /** The page's headings as links; nothing where it has none. Whoever compiled the page has listed them: nothing is looked for in what is drawn. */
-export function View({ title, look, folded, marksCurrent, fitsWindow, data }: Props) {
+export function View({ title, look: variant, folded, marksCurrent, fitsWindow, data }: Props) {
   const t = useT()
   const outcome = data?.headings as DataResult<readonly ListedHeading[]> | undefined
   const headings = outcome?.ok ? outcome.value : none
   const current = useCurrentHeading(headings, marksCurrent)
   if (headings.length === 0) return null
   const name = title || t(texts.title)
-  const list = <ContentsList headings={headings} current={current} isNumbered={look === 'numbered'} />
+  const list = <ContentsList headings={headings} current={current} isNumbered={variant === 'numbered'} />
   return (
     <nav
       aria-label={name}

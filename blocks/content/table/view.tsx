@@ -6,13 +6,13 @@ import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-export function View({ blockId, caption, columns, rows, showHeader, rowHeaders, look, dense, note }: Props) {
+export function View({ blockId, caption, columns, rows, showHeader, rowHeaders, look: variant, dense, note }: Props) {
   const captionId = `${blockId}-caption`
-  const words = columns.map((_, index) =>
+  const lengthClasses = columns.map((_, index) =>
     lengthWord(Math.max(...rows.map(({ cells }) => String(cells[index] ?? '').length))),
   )
   return (
-    <figure className={styles.figure} data-look={look} data-dense={dense || undefined}>
+    <figure className={styles.figure} data-look={variant} data-dense={dense || undefined}>
       {caption && (
         <figcaption id={captionId} className={styles.caption}>
           {caption}
@@ -28,7 +28,7 @@ export function View({ blockId, caption, columns, rows, showHeader, rowHeaders, 
                   key={index}
                   scope="col"
                   data-align={align}
-                  data-words={words[index]}
+                  data-words={lengthClasses[index]}
                   data-highlight={highlight || undefined}
                 >
                   {label}
@@ -55,7 +55,7 @@ export function View({ blockId, caption, columns, rows, showHeader, rowHeaders, 
                         key={index}
                         scope={Cell === 'th' ? 'row' : undefined}
                         data-align={align}
-                        data-words={words[index]}
+                        data-words={lengthClasses[index]}
                         data-highlight={highlight || undefined}
                       >
                         <CellContent value={cells[index]} />
@@ -74,7 +74,7 @@ export function View({ blockId, caption, columns, rows, showHeader, rowHeaders, 
 }
 
 /** Few words stay in one line, many get room; what is between breaks where it must. */
-const lengthWord = (letters: number) => (letters <= 18 ? 'few' : letters > 26 ? 'many' : undefined)
+const lengthWord = (characters: number) => (characters <= 18 ? 'few' : characters > 26 ? 'many' : undefined)
 
 function CellContent({ value }: { value: string | boolean | undefined }) {
   const t = useT()

@@ -10,7 +10,7 @@ import styles from './view.module.css'
  * Tabs as the ARIA Authoring Practices have them, chosen as focus moves. The server sends every panel; CSS shows one
  * where scripts run, and all, each under its label, where they do not.
  */
-export function View({ blockId, eyebrow, title, intro, align, items, look, label, slots }: Props) {
+export function View({ blockId, eyebrow, title, intro, align, items, look: variant, label, slots }: Props) {
   const [chosen, setChosen] = useState(items[0]?.key)
   const active = items.some(({ key }) => key === chosen) ? chosen : items[0]?.key
   const list = useRef<HTMLDivElement>(null)
@@ -35,7 +35,7 @@ export function View({ blockId, eyebrow, title, intro, align, items, look, label
       End: last,
     }[event.key]
     const vertical = event.key === 'ArrowDown' || event.key === 'ArrowUp'
-    if (to === undefined || (vertical && look !== 'side')) return
+    if (to === undefined || (vertical && variant !== 'side')) return
     event.preventDefault()
     const next = items[to > last ? 0 : to < 0 ? last : to]
     if (!next) return
@@ -46,14 +46,14 @@ export function View({ blockId, eyebrow, title, intro, align, items, look, label
   return (
     <div>
       <SectionHeading eyebrow={eyebrow} title={title} intro={intro} align={align} id={titleId} />
-      <div className={styles.tabs} data-look={look}>
+      <div className={styles.tabs} data-look={variant}>
         <div
           ref={list}
           role="tablist"
           className={styles.list}
           aria-label={title ? undefined : label}
           aria-labelledby={title ? titleId : undefined}
-          aria-orientation={look === 'side' ? 'vertical' : undefined}
+          aria-orientation={variant === 'side' ? 'vertical' : undefined}
         >
           {items.map((item, index) => (
             <button

@@ -6,7 +6,7 @@ import type { Props } from './schema'
 const FileManager = lazy(async () => ({ default: (await import('@kit/files/manager/file-manager')).FileManager }))
 const title = { en: 'Files', th: 'ไฟล์' }
 
-export function View({ blockId, title: own, level, drives, look, sort, details, data }: Props) {
+export function View({ blockId, title: own, level, drives, look: layout, sort, details, data }: Props) {
   const t = useT()
   const label = own ?? t(title)
   const example = exampleOf(data)
@@ -16,7 +16,7 @@ export function View({ blockId, title: own, level, drives, look, sort, details, 
         <FileManager
           drives={drives}
           screen={`manager-${drives.join('-')}`}
-          view={{ look, sort, direction: sort === 'changed' ? 'down' : 'up', hasDetails: details }}
+          view={{ look: layout, sort, direction: sort === 'changed' ? 'down' : 'up', hasDetails: details }}
           parameter={nameOf('folder')}
           label={label}
         />

@@ -14,7 +14,7 @@ export function View({ data, blockId }: Props) {
   const state = useShare(code, data?.share as DataResult<External> | undefined)
   return (
     <SharePage id={blockId} state={state} Actions={SaveShared}>
-      {(share) => <SharedThing share={share} look="list" />}
+      {(share) => <SharedThing share={share} initialLayout="list" />}
     </SharePage>
   )
 }

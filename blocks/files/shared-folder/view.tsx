@@ -10,12 +10,18 @@ import type { Props } from './schema'
 type External = OutputOf<typeof import('@schemas/api/filemanager/external').call>
 
 /** A link names no kind: what is a file by now is shown as one. */
-export function View({ look, data, blockId }: Props) {
+export function View({ look: initialLayout, data, blockId }: Props) {
   const code = usePage()?.params.code ?? ''
   const state = useShare(code, data?.share as DataResult<External> | undefined)
   return (
     <SharePage id={blockId} state={state} Actions={SaveShared}>
-      {(share) => <SharedThing share={share} look={look} first={data?.folder as DataResult<Folder> | undefined} />}
+      {(share) => (
+        <SharedThing
+          share={share}
+          initialLayout={initialLayout}
+          first={data?.folder as DataResult<Folder> | undefined}
+        />
+      )}
     </SharePage>
   )
 }

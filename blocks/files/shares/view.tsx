@@ -31,12 +31,12 @@ export function View({ title, intro, data, blockId }: Props) {
   const isLive = usePage() !== null
   const [which, setWhich] = useState<'active' | 'ended'>('active')
   const [whose, setWhose] = useState<'mine' | 'site'>('mine')
-  const [words, setWords] = useState('')
+  const [searchText, setSearchText] = useState('')
   const [managed, setManaged] = useState<Share>()
-  const q = useDeferredValue(words.trim())
-  const given = data?.shares as DataResult<Listed> | undefined
+  const q = useDeferredValue(searchText.trim())
+  const initialResult = data?.shares as DataResult<Listed> | undefined
   const isFirst = which === 'active' && whose === 'mine' && q === ''
-  const first = isFirst && given?.ok ? given.value : undefined
+  const first = isFirst && initialResult?.ok ? initialResult.value : undefined
   const input = { which, whose, ...(q ? { q } : {}) }
   const query = useCall(sharesCall, input, {
     enabled: isLive,
@@ -64,8 +64,8 @@ export function View({ title, intro, data, blockId }: Props) {
             type="search"
             icon="search"
             placeholder={t(texts.search)}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
+            value={searchText}
+            onChange={(event) => setSearchText(event.target.value)}
           />
         </Field>
         <div role="group" aria-label={t(texts.which)} className={styles.tabs}>

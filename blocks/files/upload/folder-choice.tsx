@@ -19,7 +19,7 @@ import { useT } from '@kit/t'
 import { Button } from '@kit/ui/button'
 import { promptDialog } from '@kit/ui/overlay/dialogs'
 import { showToast } from '@kit/ui/overlay/toasts'
-import { onDoneTogether } from '@kit/upload/done-together'
+import { onBatchDone } from '@kit/upload/batched-done'
 import { refreshCalls, useCall } from '@kit/use-call'
 import { newFolderCall, structureCall } from './calls'
 import styles from './folder-choice.module.css'
@@ -46,7 +46,7 @@ export function FolderChoice({ place, onPlace, isLive, data }: Props) {
   // Folders may have come with what was uploaded.
   useEffect(
     () =>
-      onDoneTogether((done) => {
+      onBatchDone((done) => {
         if (done.some(({ folders }) => folders !== '')) void refreshCalls(structureCall)
       }),
     [],
@@ -54,7 +54,7 @@ export function FolderChoice({ place, onPlace, isLive, data }: Props) {
   const addFolder = async () => {
     const folder = await promptDialog(t(texts.newFolderIn, { folder: place.name }), {
       title: t(texts.newFolder),
-      validate: (given) => (given.trim() === '' ? t(texts.nameMissing) : undefined),
+      validate: (input) => (input.trim() === '' ? t(texts.nameMissing) : undefined),
     })
     if (!folder) return
     try {
@@ -98,9 +98,10 @@ export function FolderChoice({ place, onPlace, isLive, data }: Props) {
 
 function DriveFolders({ drive, isLive, data, ...shared }: Props & { drive: Drive; name: string }) {
   const t = useT()
-  const given = drive === 'mine' ? (data?.structure as DataResult<OutputOf<typeof call>> | undefined) : undefined
+  const initialResult =
+    drive === 'mine' ? (data?.structure as DataResult<OutputOf<typeof call>> | undefined) : undefined
   const { data: read, error, refetch } = useCall(structureCall, { parent: drive }, { enabled: isLive })
-  const structure = (given?.ok ? given.value : read)?.structure ?? []
+  const structure = (initialResult?.ok ? initialResult.value : read)?.structure ?? []
   return (
     <Branch
       folder={{ _id: drive, name: t(texts.drives[drive]), children: structure }}

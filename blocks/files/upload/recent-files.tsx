@@ -9,7 +9,7 @@ import { formatBytes, formatDateTime } from '@kit/format'
 import { useT } from '@kit/t'
 import { Badge } from '@kit/ui/badge'
 import { ListState } from '@kit/ui/list-state'
-import { onDoneTogether } from '@kit/upload/done-together'
+import { onBatchDone } from '@kit/upload/batched-done'
 import { refreshCalls, useCall } from '@kit/use-call'
 import { listCall } from './calls'
 import type { Place } from './folder-choice'
@@ -17,7 +17,7 @@ import { texts } from './texts'
 import styles from './view.module.css'
 
 /** How many of the newest are told. */
-const most = 6
+const maxShown = 6
 
 type Props = { id: string; place: Place; isLive: boolean; data: Readonly<Record<string, unknown>> | undefined }
 
@@ -27,14 +27,14 @@ export function RecentFiles({ id, place, isLive, data }: Props) {
   const locale = useLocale()
   const space = useSpace()
   const { timeZone = space.timeZone } = useSession()
-  const given = data?.recent as DataResult<OutputOf<typeof call>> | undefined
+  const initialResult = data?.recent as DataResult<OutputOf<typeof call>> | undefined
   const list = useCall(
     listCall,
-    { parent: place.id, sort: 'changed', direction: 'down', kinds: fileKinds.join(','), limit: most },
+    { parent: place.id, sort: 'changed', direction: 'down', kinds: fileKinds.join(','), limit: maxShown },
     { enabled: isLive },
   )
-  useEffect(() => onDoneTogether(() => void refreshCalls(listCall)), [])
-  const items = (given?.ok ? given.value : list.data)?.items
+  useEffect(() => onBatchDone(() => void refreshCalls(listCall)), [])
+  const items = (initialResult?.ok ? initialResult.value : list.data)?.items
   return (
     <section aria-labelledby={`${id}-recent`} className={styles.recent}>
       <h2 id={`${id}-recent`} className={styles.subtitle}>

@@ -94,9 +94,9 @@ it('takes what is pasted and what a camera shoots, in the mode that is chosen', 
 it('says how fast all goes and how long it takes, is stopped as a whole, goes on, and is given up', async () => {
   // A line on which a part takes its time.
   const { take } = store
-  store.take = async (...given) => {
+  store.take = async (...args) => {
     await new Promise((resolve) => setTimeout(resolve, 900))
-    return take.apply(store, given)
+    return take.apply(store, args)
   }
   give('files', new File([new Uint8Array(part * 16)], 'film.mp4'), new File([new Uint8Array(part * 16)], 'talk.mp4'))
   const overall = page.getByRole('progressbar', { name: 'Uploads' })

@@ -19,17 +19,17 @@ import { refreshCalls } from '@kit/use-call'
 import { structureCall } from './calls'
 import { FolderChoice, type Place } from './folder-choice'
 import { RecentFiles } from './recent-files'
-import { RoomUsed } from './room-used'
+import { StorageUsage } from './storage-usage'
 import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-export function View({ blockId, title, level, to, showPlace, mode: givenMode, showRecent, data }: Props) {
+export function View({ blockId, title, level, to, showPlace, mode: initialMode, showRecent, data }: Props) {
   const t = useT()
   const isLive = usePage() !== null && data === undefined
   const { userID } = useSession()
   const [place, setPlace] = useState<Place>({ id: to, drive: to, name: t(texts.drives[to]) })
-  const [mode, setMode] = useState(givenMode)
+  const [mode, setMode] = useState(initialMode)
   const [isPlaceOpen, setPlaceOpen] = useState(false)
   const add = (files: Parameters<typeof uploads.add>[0]) => void uploads.add(files, { parent: place.id, mode })
   const take = async (incoming: Incoming) => {
@@ -111,7 +111,7 @@ export function View({ blockId, title, level, to, showPlace, mode: givenMode, sh
                 { value: 'public', label: t(texts.public), hint: t(texts.publicHint) },
               ]}
             />
-            <RoomUsed drive={place.drive as Drive} isLive={isLive} data={data} />
+            <StorageUsage drive={place.drive as Drive} isLive={isLive} data={data} />
           </div>
         )}
       </div>

@@ -35,6 +35,6 @@ export const editor = defineEditor({
       { kind: 'textarea', name: 'message', label: { en: 'Message', th: 'ข้อความ' }, required: true },
     ],
   },
-  hasUsableWords: true,
+  hasReadableText: true,
   isOfForm: true,
 })

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { type AskingField, resolveDay } from '@schemas/layout/check-answers'
+import { type AnswerField, resolveDay } from '@schemas/layout/check-answers'
 import { Link } from '@kit/link'
 import { useT } from '@kit/t'
 import { Checkbox } from '@kit/ui/checkbox'
@@ -13,7 +13,7 @@ import { texts } from './texts'
 import styles from './view.module.css'
 
 type Props = {
-  field: AskingField
+  field: AnswerField
   control: UseFormRegisterReturn
   error: string | undefined
   today: string | undefined
@@ -32,12 +32,12 @@ const keyboards = {
 /** One question with its control, its hint and what is wrong with its answer. */
 export function FormField({ field, control, error, today, id }: Props) {
   const t = useT()
-  const said = { label: field.label, hint: field.hint, error, required: field.required }
+  const fieldProps = { label: field.label, hint: field.hint, error, required: field.required }
   switch (field.kind) {
     case 'radio':
-      return <RadioGroup {...control} {...said} options={field.options} inline={field.inline} />
+      return <RadioGroup {...control} {...fieldProps} options={field.options} inline={field.inline} />
     case 'checkboxes':
-      return <CheckboxGroup {...control} {...said} options={field.options} />
+      return <CheckboxGroup {...control} {...fieldProps} options={field.options} />
     case 'consent':
       return (
         <div className={styles.consent}>
@@ -65,19 +65,19 @@ export function FormField({ field, control, error, today, id }: Props) {
       )
     case 'select':
       return (
-        <Field {...said}>
+        <Field {...fieldProps}>
           <Select {...control} options={field.options} placeholder={field.placeholder ?? t(texts.choose)} />
         </Field>
       )
     case 'textarea':
       return (
-        <Field {...said}>
+        <Field {...fieldProps}>
           <Textarea {...control} rows={field.rows} placeholder={field.placeholder} />
         </Field>
       )
     case 'email':
       return (
-        <Field {...said}>
+        <Field {...fieldProps}>
           <TextInput
             {...control}
             type="email"
@@ -90,13 +90,13 @@ export function FormField({ field, control, error, today, id }: Props) {
       )
     case 'phone':
       return (
-        <Field {...said}>
+        <Field {...fieldProps}>
           <TextInput {...control} type="tel" autoComplete="tel" placeholder={field.placeholder} />
         </Field>
       )
     case 'number':
       return (
-        <Field {...said} label={field.unit ? `${field.label} (${field.unit})` : field.label}>
+        <Field {...fieldProps} label={field.unit ? `${field.label} (${field.unit})` : field.label}>
           <TextInput
             {...control}
             inputMode={field.whole ? 'numeric' : 'decimal'}
@@ -108,7 +108,7 @@ export function FormField({ field, control, error, today, id }: Props) {
       )
     case 'date':
       return (
-        <Field {...said}>
+        <Field {...fieldProps}>
           <TextInput
             {...control}
             type="date"
@@ -119,13 +119,13 @@ export function FormField({ field, control, error, today, id }: Props) {
       )
     case 'time':
       return (
-        <Field {...said}>
+        <Field {...fieldProps}>
           <TextInput {...control} type="time" min={field.min} max={field.max} className={styles.short} />
         </Field>
       )
     case 'text':
       return (
-        <Field {...said}>
+        <Field {...fieldProps}>
           <TextInput
             {...control}
             inputMode={field.pattern ? keyboards[field.pattern] : 'text'}

@@ -31,7 +31,7 @@ export const schema = defineBlock({
       again: z._default(z.boolean(), false),
       look: z._default(z.enum(['card', 'plain']), 'card'),
     }),
-  faults: ({ fields }) => formFieldFaults(fields).map(({ path, words }) => ({ path: ['fields', ...path], words })),
+  faults: ({ fields }) => formFieldFaults(fields).map(({ path, message }) => ({ path: ['fields', ...path], message })),
   headings: ownHeading,
 })
 

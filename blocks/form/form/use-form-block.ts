@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-form'
-import { checkAnswers, isAsking, shownFields } from '@schemas/layout/check-answers'
+import { checkAnswers, isAnswerField, shownFields } from '@schemas/layout/check-answers'
 import { useBoot, usePage, useSession } from '@kit/boot'
 import { callGateway, callRef, GatewayError } from '@kit/call-gateway'
 import { zonedParts } from '@schemas/zoned-parts'
@@ -43,8 +43,8 @@ export function useFormBlock({ fields, steps, blockId }: Pick<Props, 'fields' | 
   const form = useForm<Answers>({ resolver, shouldFocusError: false, reValidateMode: 'onChange' })
   const { register, handleSubmit, setError, setFocus, setValue, getValues, trigger, reset, control, formState } = form
   const { errors } = formState
-  const given = useWatch({ control }) as Answers
-  const shown = useMemo(() => shownFields(fields, given), [fields, given])
+  const liveAnswers = useWatch({ control }) as Answers
+  const shown = useMemo(() => shownFields(fields, liveAnswers), [fields, liveAnswers])
   const sections = useMemo(() => formSections(shown), [shown])
   const isLast = !steps || step >= sections.length - 1
 
@@ -59,7 +59,7 @@ export function useFormBlock({ fields, steps, blockId }: Pick<Props, 'fields' | 
     }
     // What was typed before the page came alive is newer than the draft.
     for (const field of fields)
-      if (isAsking(field) && draft[field.name] !== undefined && isEmpty(getValues(field.name)))
+      if (isAnswerField(field) && draft[field.name] !== undefined && isEmpty(getValues(field.name)))
         setValue(field.name, draft[field.name])
     const subscription = form.subscribe({
       formState: { values: true },
@@ -75,8 +75,8 @@ export function useFormBlock({ fields, steps, blockId }: Pick<Props, 'fields' | 
   })
 
   const sectionOf = (name: string) =>
-    sections.findIndex((section) => section.fields.some((field) => isAsking(field) && field.name === name))
-  const wrong = shown.filter(isAsking).flatMap((field) => {
+    sections.findIndex((section) => section.fields.some((field) => isAnswerField(field) && field.name === name))
+  const wrong = shown.filter(isAnswerField).flatMap((field) => {
     const message = errors[field.name]?.message
     return typeof message === 'string' ? [{ name: field.name, label: field.label, message }] : []
   })
@@ -89,15 +89,15 @@ export function useFormBlock({ fields, steps, blockId }: Pick<Props, 'fields' | 
     if (!steps) setFocus(name)
   }
   const goToFirst = (names: readonly string[]) => {
-    const first = shown.find((field) => isAsking(field) && names.includes(field.name))
-    if (first && isAsking(first)) goToField(first.name)
+    const first = shown.find((field) => isAnswerField(field) && names.includes(field.name))
+    if (first && isAnswerField(first)) goToField(first.name)
   }
 
   const { state, run } = useActionState(() => {})
   const send = async (values: Answers, website: string) => {
     setFailure(undefined)
-    const asked = shownFields(fields, values).filter(isAsking)
-    const answers = Object.fromEntries(asked.map(({ name }) => [name, (values[name] ?? null) as string | null]))
+    const questions = shownFields(fields, values).filter(isAnswerField)
+    const answers = Object.fromEntries(questions.map(({ name }) => [name, (values[name] ?? null) as string | null]))
     try {
       const { id } = await callGateway(submit, {
         page: path,
@@ -115,7 +115,9 @@ export function useFormBlock({ fields, steps, blockId }: Pick<Props, 'fields' | 
         fields: byField,
         requestId,
       } = error instanceof GatewayError ? error : new GatewayError(0, String(error))
-      const names = Object.keys(byField).filter((name) => shown.some((field) => isAsking(field) && field.name === name))
+      const names = Object.keys(byField).filter((name) =>
+        shown.some((field) => isAnswerField(field) && field.name === name),
+      )
       for (const name of names) setError(name, { type: 'gateway', message: byField[name] ?? message })
       if (names.length > 0) goToFirst(names)
       else setFailure({ message, requestId })
@@ -134,7 +136,7 @@ export function useFormBlock({ fields, steps, blockId }: Pick<Props, 'fields' | 
     failure,
     wrong,
     trapId,
-    given,
+    given: liveAnswers,
     isSubmitted: formState.submitCount > 0,
     today: dayIn(boot.now, boot.space.timeZone),
     goToField,
@@ -144,7 +146,7 @@ export function useFormBlock({ fields, steps, blockId }: Pick<Props, 'fields' | 
         (found) => goToFirst(Object.keys(found)),
       ),
     next: async () => {
-      const names = sections[step]?.fields.filter(isAsking).map((field) => field.name) ?? []
+      const names = sections[step]?.fields.filter(isAnswerField).map((field) => field.name) ?? []
       if (await trigger(names)) setStep(step + 1)
       else goToFirst(names.filter((name) => form.getFieldState(name).invalid))
     },

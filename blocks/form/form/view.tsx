@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import { isAsking } from '@schemas/layout/check-answers'
+import { isAnswerField } from '@schemas/layout/check-answers'
 import { classNames } from '@kit/class-names'
 import { Icon } from '@kit/icon'
 import { useT } from '@kit/t'
@@ -14,10 +14,10 @@ import { useFormBlock } from './use-form-block'
 import styles from './view.module.css'
 
 export function View(props: Props) {
-  const { eyebrow, title, intro, align, look, blockId } = props
+  const { eyebrow, title, intro, align, look: variant, blockId } = props
   const filling = useFormBlock(props)
   return (
-    <section className={styles.block} aria-labelledby={title ? `${blockId}-title` : undefined} data-look={look}>
+    <section className={styles.block} aria-labelledby={title ? `${blockId}-title` : undefined} data-look={variant}>
       <SectionHeading
         eyebrow={eyebrow}
         title={title}
@@ -26,7 +26,7 @@ export function View(props: Props) {
         id={`${blockId}-title`}
         className={styles.heading}
       />
-      <div className={classNames(styles.ground, look === 'card' && surface.surface)}>
+      <div className={classNames(styles.ground, variant === 'card' && surface.surface)}>
         {filling.sent === undefined ? (
           <Questions {...props} filling={filling} />
         ) : (
@@ -44,13 +44,13 @@ function Questions({ title, steps, submitLabel, note, fields, blockId, filling }
   const { sections, step, errors } = filling
   const Part = title ? 'h3' : 'h2'
   const trap = useRef<HTMLInputElement>(null)
-  const stage = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const lastStep = useRef(step)
   useEffect(() => {
     if (lastStep.current === step) return
     lastStep.current = step
-    if (!stage.current?.contains(document.activeElement))
-      stage.current?.querySelector<HTMLElement>(`[data-step="${step}"]`)?.focus()
+    if (!container.current?.contains(document.activeElement))
+      container.current?.querySelector<HTMLElement>(`[data-step="${step}"]`)?.focus()
   }, [step])
   const onSubmit = (event: FormEvent) => {
     if (filling.isLast) return void filling.onSubmit(() => trap.current?.value ?? '')(event)
@@ -68,7 +68,7 @@ function Questions({ title, steps, submitLabel, note, fields, blockId, filling }
     >
       {steps && <Steps filling={filling} />}
       <Summary filling={filling} />
-      <div ref={stage} className={styles.sections}>
+      <div ref={container} className={styles.sections}>
         {sections.map((section, index) => (
           <div
             key={index}
@@ -89,11 +89,11 @@ function Questions({ title, steps, submitLabel, note, fields, blockId, filling }
             )}
             <div className={styles.fields}>
               {section.fields.map((field, at) =>
-                isAsking(field) ? (
+                isAnswerField(field) ? (
                   // While somebody makes the form two may have one name.
                   <div
                     key={
-                      section.fields.findIndex((other) => isAsking(other) && other.name === field.name) === at
+                      section.fields.findIndex((other) => isAnswerField(other) && other.name === field.name) === at
                         ? field.name
                         : `${field.name} ${at}`
                     }
@@ -140,7 +140,7 @@ function Questions({ title, steps, submitLabel, note, fields, blockId, filling }
           )}
         </div>
         <p className={styles.note}>
-          {note ?? (fields.some((field) => isAsking(field) && field.required) ? t(texts.required) : '')}
+          {note ?? (fields.some((field) => isAnswerField(field) && field.required) ? t(texts.required) : '')}
         </p>
       </div>
       <noscript>

@@ -11,13 +11,13 @@ type Props = {
   /** The list's title: a page may hold several lists, each with a search of its own. */
   of: string
   words: string
-  setWords: (words: string) => void
+  setWords: (searchText: string) => void
   status: SubmissionStatus | undefined
   setStatus: (status: SubmissionStatus | undefined) => void
   counts: Listed['counts'] | undefined
 }
 
-export function Filters({ of, words, setWords, status, setStatus, counts }: Props) {
+export function Filters({ of, words: searchText, setWords: setSearchText, status, setStatus, counts }: Props) {
   const t = useT()
   const all = counts && counts.new + counts.seen + counts.done
   const counted = (label: string, count: number | undefined) => (count === undefined ? label : `${label} (${count})`)
@@ -28,9 +28,9 @@ export function Filters({ of, words, setWords, status, setStatus, counts }: Prop
           type="search"
           icon="search"
           placeholder={t(texts.find)}
-          value={words}
+          value={searchText}
           maxLength={100}
-          onChange={(event) => setWords(event.target.value)}
+          onChange={(event) => setSearchText(event.target.value)}
         />
       </Field>
       <Field label={t(texts.filter)} labelHidden className={styles.state ?? ''}>

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import { NoticeOutcome } from '@kit/form-notice/notice-outcome'
-import { noticeWords as words } from '@kit/form-notice/notice-words'
+import { noticeMessages as words } from '@kit/form-notice/notice-messages'
 import { useFormNotice } from '@kit/form-notice/use-form-notice'
 import { Icon } from '@kit/icon'
 import { useT } from '@kit/t'
@@ -15,7 +15,7 @@ import { TextInput } from '@kit/ui/text-input'
 import styles from './notice-dialog.module.css'
 
 /** What is said below the list would stand behind the buttons on a small screen. */
-const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
 /** Who gets a mail of each new answer. The builder says the same of the form's block. */
 export function NoticeDialog({ form, onClose }: { form: string; onClose: () => void }) {
@@ -176,7 +176,7 @@ export function NoticeDialog({ form, onClose }: { form: string; onClose: () => v
             </div>
             <div role="status" className={styles.status}>
               {state.said && (
-                <span key={state.said} ref={bringIntoSight}>
+                <span key={state.said} ref={scrollIntoView}>
                   {state.said}
                 </span>
               )}
@@ -186,7 +186,7 @@ export function NoticeDialog({ form, onClose }: { form: string; onClose: () => v
                 </Button>
               )}
             </div>
-            <NoticeOutcome ref={bringIntoSight} mails={state.mails} look={styles} />
+            <NoticeOutcome ref={scrollIntoView} mails={state.mails} classes={styles} />
             {!state.canTest && <p className={styles.soft}>{t(words.testFirst)}</p>}
           </div>
         )}

@@ -60,7 +60,7 @@ type Send = {
 /** The dialog of the first answer, with what it sends. */
 function open(): Send[] {
   const sends: Send[] = []
-  vi.spyOn(window, 'fetch').mockImplementation((_asked, options) => {
+  vi.spyOn(window, 'fetch').mockImplementation((_request, options) => {
     const body = JSON.parse(options?.body as string) as Send['body']
     return new Promise((resolve) =>
       sends.push({

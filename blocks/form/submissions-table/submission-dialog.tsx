@@ -11,7 +11,7 @@ import { formatDateTime } from '@kit/format'
 import { Icon } from '@kit/icon'
 import { useT } from '@kit/t'
 import { RadioGroup } from '@kit/ui/radio-group'
-import { answerInWords, answerOf } from './answer-words'
+import { answerText, answerOf } from './answer-text'
 import { texts } from './texts'
 import type { useSubmissions } from './use-submissions'
 import styles from './view.module.css'
@@ -32,7 +32,7 @@ export function SubmissionDialog({ submission, fields, title, change, onClose }:
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   /** Stands as soon as it is pressed: a mark that goes back until the gateway has heard looks as if it had not been taken. */
-  const [asked, setAsked] = useState<SubmissionStatus>()
+  const [requestedStatus, setRequestedStatus] = useState<SubmissionStatus>()
   /** Pressed while another one was on its way: the last of them goes next. */
   const next = useRef<SubmissionStatus>(undefined)
   /** What came of the last one sent here: the table has one way to send for all its answers, and others' may still be on theirs. */
@@ -49,7 +49,7 @@ export function SubmissionDialog({ submission, fields, title, change, onClose }:
     const wanted = next.current
     next.current = undefined
     if (done && wanted !== undefined && wanted !== status) return send(wanted, done.version)
-    setAsked(undefined)
+    setRequestedStatus(undefined)
   }
   const former = submission.answers
     .filter((answer) => !fields.some((field) => field.name === answer.name))
@@ -82,11 +82,11 @@ export function SubmissionDialog({ submission, fields, title, change, onClose }:
         </header>
         <dl className={styles.answers}>
           {[...fields, ...former].map((field) => {
-            const words = answerInWords(answerOf(submission, field.name), field, locale)
+            const text = answerText(answerOf(submission, field.name), field, locale)
             return (
               <div key={field.name}>
                 <dt>{field.label}</dt>
-                <dd className={words ? undefined : styles.soft}>{words || t(texts.noAnswer)}</dd>
+                <dd className={text ? undefined : styles.soft}>{text || t(texts.noAnswer)}</dd>
               </div>
             )
           })}
@@ -106,14 +106,14 @@ export function SubmissionDialog({ submission, fields, title, change, onClose }:
         <RadioGroup
           inline
           label={t(texts.status)}
-          value={asked ?? submission.status}
+          value={requestedStatus ?? submission.status}
           error={came && 'error' in came ? came.error : undefined}
           options={submissionStatuses.map((value) => ({ value, label: t(texts.states[value]) }))}
           // Not disabled meanwhile, which would take the focus away.
           onChange={(event) => {
             const status = event.target.value as SubmissionStatus
-            setAsked(status)
-            if (asked) next.current = status
+            setRequestedStatus(status)
+            if (requestedStatus) next.current = status
             else void send(status, submission.version)
           }}
         />

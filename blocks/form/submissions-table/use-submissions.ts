@@ -23,8 +23,8 @@ const setStatusCall = callRef<typeof import('@schemas/api/form/set-status').call
 /** The list with its search, state and page. The first page came with the document; filters stand in the address. */
 export function useSubmissions({ form, perPage, data }: Pick<Props, 'form' | 'perPage' | 'data'>) {
   const page = usePage()
-  const given = data?.submissions as DataResult<Listed> | undefined
-  const first = given?.ok ? given.value : undefined
+  const initialResult = data?.submissions as DataResult<Listed> | undefined
+  const first = initialResult?.ok ? initialResult.value : undefined
   const query = useListQuery(['status'], submissionsPrefix(form))
   const { q, cursor, isFirst } = query
   const status = submissionStatuses.find((known) => known === query.value('status'))
@@ -41,7 +41,7 @@ export function useSubmissions({ form, perPage, data }: Pick<Props, 'form' | 'pe
     ...(isFirst && first ? { initialData: first } : {}),
   })
   const change = useCallMutation(setStatusCall, { refresh: [submissionsCall] })
-  const failed = given?.ok === false && isFirst ? given.error.message : undefined
+  const failed = initialResult?.ok === false && isFirst ? initialResult.error.message : undefined
   const shown = list.data ?? first
   // What was changed here last stands, although a list that was asked for before it may come after it.
   const latest = change.data

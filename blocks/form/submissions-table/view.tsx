@@ -5,7 +5,7 @@ import type { Locale } from '@schemas/layout/locale'
 import { useLocale, useSpace } from '@kit/boot'
 import { callRef } from '@kit/call-gateway'
 import { downloadFile } from '@kit/download-file'
-import { noticeWords } from '@kit/form-notice/notice-words'
+import { noticeMessages } from '@kit/form-notice/notice-messages'
 import { formatDateTime } from '@kit/format'
 import { useT } from '@kit/t'
 import { ActionButton } from '@kit/ui/action-button'
@@ -16,7 +16,7 @@ import { ListState } from '@kit/ui/list-state'
 import { showToast } from '@kit/ui/overlay/toasts'
 import renewing from '@kit/ui/renewing.module.css'
 import { SectionHeading } from '@kit/ui/section-heading'
-import { answerInWords, answerOf } from './answer-words'
+import { answerText, answerOf } from './answer-text'
 import { Filters } from './filters'
 import { NoticeDialog } from './notice-dialog'
 import type { Props } from './schema'
@@ -48,10 +48,10 @@ export function View(props: Props) {
         align={align}
         id={`${blockId}-title`}
         className={styles.heading}
-        aside={
+        actions={
           <div className={styles.tools}>
             <Button look="secondary" icon="mail" onClick={() => setNoticeOpen(true)}>
-              {t(noticeWords.title)}
+              {t(noticeMessages.title)}
             </Button>
             <ActionButton
               look="secondary"
@@ -120,7 +120,7 @@ function columnsOf({ columns }: Pick<Props, 'columns'>, list: Listed): Submissio
 
 /** What an answer is called: what stands in its first column. */
 function titleOf(item: Submission, first: SubmissionField | undefined, locale: Locale): string {
-  return answerInWords(answerOf(item, first?.name ?? ''), first, locale) || item.id.slice(0, 8).toUpperCase()
+  return answerText(answerOf(item, first?.name ?? ''), first, locale) || item.id.slice(0, 8).toUpperCase()
 }
 
 type TableProps = Props & { list: Listed; isChanging: boolean; onOpen: (id: string) => void }
@@ -162,14 +162,14 @@ function Table({ columns, list, isChanging, onOpen }: TableProps) {
           {list.items.map((item) => (
             <tr key={item.id} role="row" data-status={item.status}>
               {shown.map((field, index) => {
-                const words = answerInWords(answerOf(item, field.name), field, locale) || '–'
+                const text = answerText(answerOf(item, field.name), field, locale) || '–'
                 return index === 0 ? (
                   <th key={field.name} role="rowheader" scope="row">
-                    {words}
+                    {text}
                   </th>
                 ) : (
                   <td role="cell" key={field.name} data-label={field.label}>
-                    {words}
+                    {text}
                   </td>
                 )
               })}

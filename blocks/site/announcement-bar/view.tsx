@@ -13,7 +13,7 @@ export function View({ text, linkLabel, link, icon, tone, align, dismissible, na
   const t = useT()
   const { announcement } = useSpace()
   const own = text !== undefined
-  const words = text ?? announcement?.text
+  const message = text ?? announcement?.text
   const key = own ? name : (announcement?.id ?? name)
   const target = own ? link : (link ?? (announcement?.to ? { to: announcement.to } : undefined))
   const wasDismissed = useSyncExternalStore(
@@ -22,7 +22,7 @@ export function View({ text, linkLabel, link, icon, tone, align, dismissible, na
     () => false,
   )
   const [isClosed, setClosed] = useState(false)
-  if (!words || (dismissible && isClosed)) return null
+  if (!message || (dismissible && isClosed)) return null
   return (
     <Ground
       as="section"
@@ -39,10 +39,10 @@ export function View({ text, linkLabel, link, icon, tone, align, dismissible, na
         {icon && <Icon name={icon} className={styles.icon ?? ''} />}
         {target && !linkLabel ? (
           <Link link={target} className={styles.link}>
-            {words}
+            {message}
           </Link>
         ) : (
-          <span>{words}</span>
+          <span>{message}</span>
         )}
         {target && linkLabel && (
           <Link link={target} className={styles.link}>

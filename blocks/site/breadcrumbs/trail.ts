@@ -3,17 +3,17 @@ import { findPath } from '@schemas/layout/path'
 import { useBoot, usePage } from '@kit/boot'
 import { labelOfPath } from '@kit/ui/menu/path-label'
 
-export type Crumb = { label: string; link?: LinkTarget | undefined }
+export type Breadcrumb = { label: string; link?: LinkTarget | undefined }
 
 /** The steps of the page's address: those that are pages of the release are links, and the last is called as the page is. */
-export function useTrail(): Crumb[] {
+export function useTrail(): Breadcrumb[] {
   const { routes, space, site } = useBoot()
   const page = usePage()
   if (!page || page.path === '/') return []
   const segments = page.path.split('/').filter(Boolean)
   const paths = segments.map((_, at) => `/${segments.slice(0, at + 1).join('/')}`)
   const patterns = routes.map((route) => route.path)
-  return paths.flatMap((path, at): Crumb[] => {
+  return paths.flatMap((path, at): Breadcrumb[] => {
     if (at === paths.length - 1)
       return [
         { label: withoutSite(page.head.title, site.siteName, space.name) || labelOfPath(path, space.menus, routes) },

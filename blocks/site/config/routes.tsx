@@ -5,7 +5,7 @@ import { Badge } from '@kit/ui/badge'
 import { EmptyState } from '@kit/ui/empty-state'
 import { Field } from '@kit/ui/field'
 import { TextInput } from '@kit/ui/text-input'
-import { accountWords } from '@kit/ui/site/account-words'
+import { accountMessages } from '@kit/ui/site/account-messages'
 import { texts } from './texts'
 import type { Config } from './view'
 import styles from './view.module.css'
@@ -13,9 +13,9 @@ import styles from './view.module.css'
 /** Every address that this site answers, to be searched by any of its words. */
 export function Routes({ routes, level, id }: { routes: Config['routes']; level: number; id: string }) {
   const t = useT()
-  const [words, setWords] = useState('')
+  const [searchText, setSearchText] = useState('')
   const Heading = `h${level}` as 'h2' | 'h3' | 'h4'
-  const wanted = words.trim().toLowerCase()
+  const wanted = searchText.trim().toLowerCase()
   const found = routes.filter((route) =>
     [route.path, route.frame, route.access, route.from, ...route.views].join(' ').toLowerCase().includes(wanted),
   )
@@ -35,8 +35,8 @@ export function Routes({ routes, level, id }: { routes: Config['routes']; level:
             type="search"
             icon="search"
             placeholder={t(texts.find)}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
+            value={searchText}
+            onChange={(event) => setSearchText(event.target.value)}
           />
         </Field>
       </div>
@@ -72,10 +72,10 @@ export function Routes({ routes, level, id }: { routes: Config['routes']; level:
                       size="s"
                       tone={route.access === 'guest' ? 'neutral' : route.access === 'admin' ? 'accent' : 'brand'}
                     >
-                      {t(accountWords[route.access])}
+                      {t(accountMessages[route.access])}
                     </Badge>
                   </td>
-                  <td>{route.views.map((role) => t(accountWords[role])).join(', ')}</td>
+                  <td>{route.views.map((role) => t(accountMessages[role])).join(', ')}</td>
                   <td>{t(texts.frames[route.frame])}</td>
                   <td>
                     <code>{route.from}</code>

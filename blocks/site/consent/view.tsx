@@ -12,8 +12,8 @@ export function View({ title, text, policy, position, preview, blockId }: Props)
   const t = useT()
   const { analytics } = useSpace()
   const consent = useConsent()
-  const isAsking = preview || (analytics !== undefined && consent === undefined)
-  if (!isAsking) return null
+  const isPrompting = preview || (analytics !== undefined && consent === undefined)
+  if (!isPrompting) return null
   return (
     <section
       aria-labelledby={`${blockId}-title`}

@@ -48,6 +48,6 @@ export const editor = defineEditor({
     preview: { isHidden: true },
   },
   start: {},
-  hasUsableWords: true,
+  hasReadableText: true,
   showsContact: true,
 })

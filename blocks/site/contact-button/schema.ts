@@ -15,7 +15,7 @@ const isRight: Partial<Record<string, [(value: string) => boolean, { en: string;
   email: [(value) => z.regexes.email.test(value), contactFaults.email],
 }
 
-const way = () =>
+const methodSchema = () =>
   z
     .strictObject({
       kind: z.enum(['line', 'phone', 'email', 'messenger', 'whatsapp', 'map', 'link']),
@@ -38,7 +38,7 @@ export const schema = defineBlock({
     z.strictObject({
       title: z.optional(text()),
       /** In this order; the space's own when there are none. */
-      ways: z._default(z.array(way()).check(z.maxLength(4)), []),
+      ways: z._default(z.array(methodSchema()).check(z.maxLength(4)), []),
       look: z._default(z.enum(['icon', 'label']), 'icon'),
       icon: z._default(icon(), 'message-circle'),
       side: z._default(z.enum(['start', 'end']), 'end'),

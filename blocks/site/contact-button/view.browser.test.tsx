@@ -7,7 +7,7 @@ import { PageLinkProvider } from '@kit/page-link'
 import { ScrollToTop } from '@kit/ui/scroll-to-top'
 import { View } from './view'
 
-type Asked = Partial<Parameters<typeof View>[0]>
+type ShowProps = Partial<Parameters<typeof View>[0]>
 
 let root: Root
 let settings: object
@@ -19,7 +19,10 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-function show(asked: Asked = {}, { isVisited = true, beside }: { isVisited?: boolean; beside?: React.ReactNode } = {}) {
+function show(
+  overrides: ShowProps = {},
+  { isVisited = true, sibling }: { isVisited?: boolean; sibling?: React.ReactNode } = {},
+) {
   root = createRoot(document.body.appendChild(document.createElement('div')))
   const props = {
     blockId: 'b1',
@@ -29,7 +32,7 @@ function show(asked: Asked = {}, { isVisited = true, beside }: { isVisited?: boo
     side: 'end',
     narrow: 'button',
     preview: false,
-    ...asked,
+    ...overrides,
   } as Parameters<typeof View>[0]
   const PageLink = ({ to, children }: { to: string; children?: React.ReactNode }) => <a href={to}>{children}</a>
   root.render(
@@ -37,7 +40,7 @@ function show(asked: Asked = {}, { isVisited = true, beside }: { isVisited?: boo
       <PageLinkProvider value={isVisited ? PageLink : null}>
         <p style={{ height: '300vh' }}>The page</p>
         <View {...props} />
-        {beside}
+        {sibling}
       </PageLinkProvider>
     </BootProvider>,
   )
@@ -79,7 +82,7 @@ it('is a link at once where there is one way, and nothing where there is none; o
 
 it('is a bar on phones where that is wished, and leaves the page room for it', async () => {
   await page.viewport(390, 800)
-  show({ narrow: 'bar' }, { beside: <ScrollToTop /> })
+  show({ narrow: 'bar' }, { sibling: <ScrollToTop /> })
   await expect.element(line).toBeVisible()
   await expect.element(button).not.toBeInTheDocument()
   const bar = page.getByRole('region', { name: 'Contact us' }).element().getBoundingClientRect()

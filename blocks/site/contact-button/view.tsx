@@ -3,30 +3,30 @@ import { useSpace } from '@kit/boot'
 import { classNames } from '@kit/class-names'
 import { Icon } from '@kit/icon'
 import { Link } from '@kit/link'
-import { useLowerEdge } from '@kit/lower-edge'
+import { useBottomDock } from '@kit/use-bottom-dock'
 import { useAfterMount } from '@kit/mounted'
 import { usePageLink } from '@kit/page-link'
 import { useT } from '@kit/t'
-import { buttonWays, type ButtonWay } from './button-ways'
+import { contactOptions, type ContactOption } from './contact-options'
 import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
 
 /** Links that are there from the start: where scripts run a button unfolds them, where none do they stand beside each other. */
-export function View({ blockId, title, ways: own, look, icon, side, narrow, preview }: Props) {
+export function View({ blockId, title, ways: own, look: variant, icon, side, narrow, preview }: Props) {
   const t = useT()
   const { contact } = useSpace()
   const isVisited = usePageLink() !== null
-  const ways = buttonWays(own, contact)
+  const options = contactOptions(own, contact)
   const box = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   // Of which too little is known; whoever builds the page is told.
-  const left = own.length - ways.length
+  const left = own.length - options.length
   const isAtEdge = isVisited && !preview
-  useLowerEdge(box, 'button', side, isAtEdge && ways.length > 0)
+  useBottomDock(box, 'button', side, isAtEdge && options.length > 0)
   // So that it covers nothing at the page's end; the site's footer leaves the room on its own ground.
-  const needsRoom = useAfterMount(() => document.querySelector('[data-leaves-room]') === null)
+  const needsSpace = useAfterMount(() => document.querySelector('[data-leaves-room]') === null)
   useEffect(() => {
     if (!isOpen) return
     const pressed = ({ target }: PointerEvent) => {
@@ -44,11 +44,11 @@ export function View({ blockId, title, ways: own, look, icon, side, narrow, prev
       removeEventListener('keydown', typed)
     }
   }, [isOpen])
-  const [only] = ways
+  const [only] = options
   if (!only) return isVisited ? null : <p className={styles.missing}>{t(texts.missing)}</p>
-  const words = title ?? t(texts.title)
+  const heading = title ?? t(texts.title)
   const listId = `${blockId}-ways`
-  const isSingle = ways.length === 1
+  const isSingle = options.length === 1
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
   }
@@ -56,9 +56,9 @@ export function View({ blockId, title, ways: own, look, icon, side, narrow, prev
     <>
       <section
         ref={box}
-        aria-label={words}
+        aria-label={heading}
         className={styles.contact}
-        data-look={look}
+        data-look={variant}
         data-side={side}
         data-narrow={narrow}
         data-open={isOpen || undefined}
@@ -72,32 +72,32 @@ export function View({ blockId, title, ways: own, look, icon, side, narrow, prev
             ref={button}
             type="button"
             className={styles.button}
-            aria-label={words}
-            title={look === 'icon' ? words : undefined}
+            aria-label={heading}
+            title={variant === 'icon' ? heading : undefined}
             aria-expanded={isOpen}
             aria-controls={listId}
             onClick={() => setOpen(!isOpen)}
           >
             <Icon name={isOpen ? 'x' : icon} size="1.5rem" />
-            {look === 'label' && <span>{words}</span>}
+            {variant === 'label' && <span>{heading}</span>}
           </button>
         )}
         <ul id={listId} role="list" className={styles.ways}>
-          {ways.map((way, index) => (
+          {options.map((option, index) => (
             <li key={index}>
-              <WayLink way={way} isIcon={isSingle && look === 'icon'} />
+              <OptionLink option={option} isIcon={isSingle && variant === 'icon'} />
             </li>
           ))}
         </ul>
         {!isVisited && left > 0 && <p className={styles.missing}>{t(texts.left, { count: left })}</p>}
       </section>
-      {isAtEdge && needsRoom && <div className={styles.room} />}
+      {isAtEdge && needsSpace && <div className={styles.room} />}
     </>
   )
 }
 
 /** Of an icon alone the title says it to the eye, and the words to who hears the page. */
-function WayLink({ way: { icon, label, shown, link }, isIcon }: { way: ButtonWay; isIcon: boolean }) {
+function OptionLink({ option: { icon, label, shown, link }, isIcon }: { option: ContactOption; isIcon: boolean }) {
   const t = useT()
   return (
     <Link link={link} className={styles.way} title={isIcon ? t(label) : undefined}>

@@ -15,7 +15,7 @@ export function View({ statusCode, statusMessage, description, image, variant, s
   const code = statusCode ?? error?.statusCode ?? 500
   const message = useErrorMessage(error?.message)
   const isMissing = code === 404
-  const isOurs = code >= 500
+  const isServerError = code >= 500
   const known = isMissing ? texts.notFound : texts.internal
   // The gateway speaks the product's English words; visitors read their own language.
   const title = statusMessage ?? (error && error.statusMessage !== known.en ? error.statusMessage : t(known))
@@ -30,7 +30,7 @@ export function View({ statusCode, statusMessage, description, image, variant, s
           {title}
         </h1>
         {message && <p className={styles.message}>{message}</p>}
-        {(description ?? (isMissing || isOurs)) && (
+        {(description ?? (isMissing || isServerError)) && (
           <p className={styles.description}>{description ?? t(isMissing ? texts.notFoundHint : texts.internalHint)}</p>
         )}
         {showSearch && (
@@ -39,15 +39,15 @@ export function View({ statusCode, statusMessage, description, image, variant, s
           </div>
         )}
         <div className={styles.actions}>
-          {isOurs && (
+          {isServerError && (
             <Button icon="refresh" onClick={() => location.reload()}>
               {t(texts.again)}
             </Button>
           )}
-          <ButtonLink link={{ to: '/' }} icon="home" look={isOurs ? 'secondary' : 'primary'}>
+          <ButtonLink link={{ to: '/' }} icon="home" look={isServerError ? 'secondary' : 'primary'}>
             {t(texts.home)}
           </ButtonLink>
-          {!isOurs && (
+          {!isServerError && (
             <Button look="secondary" icon="arrow-left" onClick={() => history.back()}>
               {t(texts.back)}
             </Button>

@@ -2,7 +2,7 @@ import { useSpace } from '@kit/boot'
 import { Icon } from '@kit/icon'
 import { Link } from '@kit/link'
 import { useT } from '@kit/t'
-import { contactWays } from '@kit/ui/site/contact-ways'
+import { contactMethods } from '@kit/ui/site/contact-methods'
 import { texts } from './texts'
 import styles from './view.module.css'
 
@@ -10,9 +10,9 @@ import styles from './view.module.css'
 export function FooterContact({ showHours, showTitle = true }: { showHours: boolean; showTitle?: boolean }) {
   const t = useT()
   const { contact } = useSpace()
-  const ways = contactWays(contact)
+  const methods = contactMethods(contact)
   const hours = (showHours && contact.hours) || []
-  const isReached = ways.length > 0 || contact.address
+  const isReached = methods.length > 0 || contact.address
   if (!isReached && hours.length === 0) return null
   return (
     <div className={styles.column}>
@@ -20,7 +20,7 @@ export function FooterContact({ showHours, showTitle = true }: { showHours: bool
       {isReached && (
         <address className={styles.contact}>
           {contact.address && <span className={styles.address}>{contact.address}</span>}
-          {ways.map(({ kind, icon, label, shown, link }) => (
+          {methods.map(({ kind, icon, label, shown, link }) => (
             <Link key={kind} link={link} className={styles.link}>
               <Icon name={icon} size="1.125rem" className={styles.icon ?? ''} label={t(label)} />
               {shown}

@@ -19,11 +19,11 @@ export function View(props: Props) {
   const space = useSpace()
   const entries = useMenu(menu, items)
   const legal = useMenu(legalMenu, legalItems)
-  const words = about ?? space.tagline
+  const text = about ?? space.tagline
   const house = (
     <div className={styles.house}>
       <Brand logo={logo} logoHeight={logoHeight} showName={showName} />
-      {variant !== 'compact' && words && <p className={styles.about}>{words}</p>}
+      {variant !== 'compact' && text && <p className={styles.about}>{text}</p>}
       {props.showSocial && <SocialLinks />}
     </div>
   )

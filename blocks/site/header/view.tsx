@@ -7,7 +7,7 @@ import { Brand } from '@kit/ui/site/brand'
 import { Drawer } from '@kit/ui/site/drawer'
 import { HeaderDrawer } from './header-drawer'
 import { HeaderTools } from './header-tools'
-import { lettersOf } from './letters'
+import { letterCount } from './letter-count'
 import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
@@ -38,7 +38,7 @@ export function View(props: Props) {
       data-variant={variant}
       data-sticky={sticky || undefined}
       data-divided={divided || undefined}
-      style={{ '--letters': lettersOf(name ?? space.name) } as React.CSSProperties}
+      style={{ '--letters': letterCount(name ?? space.name) } as React.CSSProperties}
     >
       {slots?.top && <div className={styles.top}>{slots.top}</div>}
       <div className={styles.line}>

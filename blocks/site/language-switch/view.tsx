@@ -2,10 +2,10 @@ import { LanguageLinks } from '@kit/ui/site/language-links'
 import type { Props } from './schema'
 import styles from './view.module.css'
 
-export function View({ look, align, showIcon }: Props) {
+export function View({ look: variant, align, showIcon }: Props) {
   return (
     <div className={styles.switch} data-align={align}>
-      <LanguageLinks look={look} showIcon={showIcon} />
+      <LanguageLinks look={variant} showIcon={showIcon} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
 import { menuItem } from '@schemas/entities/space'
-import { mostEntries } from '@schemas/layout/menu-section'
+import { maxEntries } from '@schemas/layout/menu-section'
 import { menuName } from '@schemas/layout/page-path'
 import { responsive } from '@schemas/layout/responsive'
 import { text } from '@schemas/layout/text'
@@ -15,7 +15,7 @@ export const schema = defineBlock({
       showTitle: z._default(z.boolean(), false),
       /** A menu of the space by its name; `items` win over it. */
       menu: z._default(menuName(), 'main'),
-      items: z._default(z.array(menuItem).check(z.maxLength(mostEntries)), []),
+      items: z._default(z.array(menuItem).check(z.maxLength(maxEntries)), []),
       direction: responsive(z.enum(['row', 'column']), 'row'),
       look: z._default(z.enum(['plain', 'underline', 'pill', 'boxed', 'ruled']), 'plain'),
       align: z._default(z.enum(['start', 'center', 'end']), 'start'),

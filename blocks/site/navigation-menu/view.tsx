@@ -14,7 +14,7 @@ export function View({
   menu,
   items,
   direction,
-  look,
+  look: variant,
   align,
   showIcons,
   showDescriptions,
@@ -31,7 +31,7 @@ export function View({
     <nav
       {...named}
       className={styles.menu}
-      data-look={look}
+      data-look={variant}
       data-align={align}
       style={responsiveVars('way', direction)}
     >

@@ -7,7 +7,7 @@ import { BootProvider, PageProvider } from '@kit/boot'
 import { PageLinkProvider } from '@kit/page-link'
 import { View } from './view'
 
-type Asked = Partial<Parameters<typeof View>[0]>
+type ShowProps = Partial<Parameters<typeof View>[0]>
 
 type Shown = { path: string; isInFrame?: boolean }
 
@@ -19,11 +19,11 @@ const goByRouter = (to: string) => (event: React.MouseEvent) => {
   event.preventDefault()
   history.pushState({ key: 'next' }, '', to)
 }
-function show(asked: Asked = {}, isVisited = true, at?: Shown) {
+function show(overrides: ShowProps = {}, isVisited = true, at?: Shown) {
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  draw(asked, isVisited, at)
+  draw(overrides, isVisited, at)
 }
-function draw(asked: Asked = {}, isVisited = true, { path, isInFrame = false }: Shown = { path: '/' }) {
+function draw(overrides: ShowProps = {}, isVisited = true, { path, isInFrame = false }: Shown = { path: '/' }) {
   const props = {
     blockId: 'b1',
     title: 'A letter',
@@ -33,7 +33,7 @@ function draw(asked: Asked = {}, isVisited = true, { path, isInFrame = false }: 
     pause: 7,
     size: 'm',
     position: 'centre',
-    ...asked,
+    ...overrides,
   } as Parameters<typeof View>[0]
   const PageLink = ({ to, children }: { to: string; children?: React.ReactNode }) => (
     <a href={to} onClick={goByRouter(to)}>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { usePage } from '@kit/boot'
 import { coverPage } from '@kit/cover-page'
 import { Icon } from '@kit/icon'
-import { useLowerEdge } from '@kit/lower-edge'
+import { useBottomDock } from '@kit/use-bottom-dock'
 import { useAfterMount } from '@kit/mounted'
 import { usePageLink } from '@kit/page-link'
 import { useT } from '@kit/t'
@@ -12,8 +12,8 @@ import { useRevealed } from '@kit/use-revealed'
 import type { Props } from './schema'
 import { rememberShown, shownKey } from './shown-last'
 import { texts } from './texts'
-import { placeOf, useAsked } from './use-asked'
-import { useByItself } from './use-by-itself'
+import { placeOf, usePopupHistory } from './use-popup-history'
+import { useAutoOpen } from './use-auto-open'
 import styles from './view.module.css'
 
 /**
@@ -39,9 +39,9 @@ export function View({ blockId, title, showTitle, opener, opens, after, pause, s
     rememberShown(key())
     setOver(page)
   }
-  const { ask, leave } = useAsked({ id: blockId, root, isVisited, page, open, close: () => setOver(undefined) })
-  useByItself({ opens, after, pause }, isVisited, key, isCorner ? open : ask)
-  useLowerEdge(dialog, 'card', 'end', isVisited && isOpen && isCorner)
+  const { ask, leave } = usePopupHistory({ id: blockId, root, isVisited, page, open, close: () => setOver(undefined) })
+  useAutoOpen({ opens, after, pause }, isVisited, key, isCorner ? open : ask)
+  useBottomDock(dialog, 'card', 'end', isVisited && isOpen && isCorner)
 
   useEffect(() => {
     const shown = dialog.current
@@ -70,15 +70,15 @@ export function View({ blockId, title, showTitle, opener, opens, after, pause, s
     }
   }, [isOpen, isCorner, isVisited])
 
-  const [isAsked, setAsked] = useState<boolean>()
+  const [isRequested, setRequested] = useState<boolean>()
   // An empty one waits for what is to be put into it.
   const isEmpty = useAfterMount(
     () => (dialog.current?.querySelector(`[data-empty-rows="${CSS.escape(blockId)}:content"]`) ?? null) !== null,
   )
-  const isUnfolded = isAsked ?? isEmpty ?? false
+  const isUnfolded = isRequested ?? isEmpty ?? false
   useRevealed(own, (inside) => {
     // Something else in the same row is nothing to it.
-    if (inside === own.current || root.current?.contains(inside)) setAsked(true)
+    if (inside === own.current || root.current?.contains(inside)) setRequested(true)
   })
 
   return (
@@ -102,7 +102,7 @@ export function View({ blockId, title, showTitle, opener, opens, after, pause, s
           after={after}
           controls={dialogId}
           isUnfolded={isUnfolded}
-          onPress={() => setAsked(!isUnfolded)}
+          onPress={() => setRequested(!isUnfolded)}
         />
       )}
       {opener && (

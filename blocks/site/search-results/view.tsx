@@ -7,14 +7,14 @@ import { useT } from '@kit/t'
 import { Button } from '@kit/ui/button'
 import { EmptyState } from '@kit/ui/empty-state'
 import { SearchForm } from '@kit/ui/site/search-form'
-import { searchWords } from '@kit/ui/site/search-words'
+import { searchMessages } from '@kit/ui/site/search-messages'
 import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
 
 type Results = OutputOf<typeof call>['results']
 
-export function View({ level, showForm, showPaths, look, instead, data }: Props) {
+export function View({ level, showForm, showPaths, look: variant, instead, data }: Props) {
   const t = useT()
   const page = usePage()
   const q = (page?.query.q ?? '').trim()
@@ -33,7 +33,7 @@ export function View({ level, showForm, showPaths, look, instead, data }: Props)
           <p className={styles.note} role="status">
             {results.length === 1 ? t(texts.one) : t(texts.count, { count: results.length })}
           </p>
-          <ResultList results={results} q={q} look={look} showPaths={showPaths} level={level} />
+          <ResultList results={results} q={q} variant={variant} showPaths={showPaths} level={level} />
         </>
       )}
       {results?.length === 0 && (
@@ -79,24 +79,24 @@ export function View({ level, showForm, showPaths, look, instead, data }: Props)
 function ResultList({
   results,
   q,
-  look,
+  variant,
   showPaths,
   level,
 }: {
   results: Results
   q: string
-  look: 'list' | 'cards'
+  variant: 'list' | 'cards'
   showPaths: boolean
   level: number
 }) {
   const t = useT()
   const Heading = `h${level + 1}` as 'h2' | 'h3' | 'h4'
   return (
-    <ol className={styles.results} data-look={look}>
+    <ol className={styles.results} data-look={variant}>
       {results.map(({ title, path, excerpt, kind }) => (
         <li key={path} className={styles.result}>
           <p className={styles.kind}>
-            {t(searchWords[kind])}
+            {t(searchMessages[kind])}
             {showPaths && <span className={styles.path}>{path}</span>}
           </p>
           <Heading className={styles.name}>

@@ -11,7 +11,7 @@ export function View({
   placeholder,
   page,
   suggestions,
-  look,
+  look: variant,
   size,
   align,
   showButton,
@@ -26,16 +26,20 @@ export function View({
         showLabel={showLabel}
         placeholder={placeholder}
         suggestions={suggestions}
-        look={look}
+        look={variant}
         size={size}
         showButton={showButton}
       />
       {examples.length > 0 && (
         <p className={styles.examples}>
           <span className={styles.lead}>{t(texts.examples)}</span>
-          {examples.map((words) => (
-            <Link key={words} link={{ to: `${page}?${new URLSearchParams({ q: words })}` }} className={styles.example}>
-              {words}
+          {examples.map((example) => (
+            <Link
+              key={example}
+              link={{ to: `${page}?${new URLSearchParams({ q: example })}` }}
+              className={styles.example}
+            >
+              {example}
             </Link>
           ))}
         </p>

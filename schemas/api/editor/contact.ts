@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { keptContact } from '../../entities/space'
+import { storedContact } from '../../entities/space'
 
 /** `version` is another one whenever any of it is another. */
 export const call = defineCall({
@@ -12,7 +12,7 @@ export const call = defineCall({
   scope: 'site',
   cache: 'private',
   input: z.strictObject({}),
-  output: z.object({ contact: keptContact, version: z.string() }),
+  output: z.object({ contact: storedContact, version: z.string() }),
   examples: [
     { input: {}, as: 'manager' },
     { input: {}, as: 'user', status: 403 },

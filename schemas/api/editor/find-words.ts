@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { documentKey } from '../../layout/document-key'
-import { wordsLength } from '../../word-pattern'
+import { searchTextLength } from '../../word-pattern'
 
 /**
  * Documents as they are being edited, in the order of `editor/pages`; what lies in the trash and what only a higher role may edit are
@@ -16,7 +16,7 @@ export const call = defineCall({
   scope: 'site',
   cache: 'private',
   input: z.strictObject({
-    words: z.string().check(z.trim(), z.minLength(wordsLength.min), z.maxLength(wordsLength.max)),
+    words: z.string().check(z.trim(), z.minLength(searchTextLength.min), z.maxLength(searchTextLength.max)),
     /** Capitals count. */
     case: z._default(z.stringbool(), false),
   }),

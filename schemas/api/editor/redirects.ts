@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { redirectEntry } from '../../entities/redirect'
-import { askedNumber } from '../../stored-number'
+import { numberInput } from '../../stored-number'
 
 /** By address; at most 100 of them, from place `start` on, and `next` goes on. `q` is looked for in both addresses. `count` is how many are found, `own` how many of one's own there are at all. What waits for publishing and leads to a page that only a higher role may edit is left out. */
 export const call = defineCall({
@@ -13,7 +13,7 @@ export const call = defineCall({
   access: 'manager',
   scope: 'site',
   cache: 'private',
-  input: z.strictObject({ q: z.optional(z.string().check(z.maxLength(200))), start: z.optional(askedNumber()) }),
+  input: z.strictObject({ q: z.optional(z.string().check(z.maxLength(200))), start: z.optional(numberInput()) }),
   output: z.object({ redirects: z.array(redirectEntry), count: z.int(), own: z.int(), next: z.optional(z.int()) }),
   examples: [
     { input: {}, as: 'manager' },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { releasedDocument } from '../../entities/release'
-import { askedNumber } from '../../stored-number'
+import { numberInput } from '../../stored-number'
 
 /** At most 200 of them, the newest or those `before` a number; `next` goes on from the last. `keys` are the documents that the release changed; the first release of a site has none. `documents` says what became of each, `backTo` which earlier release it shows again. */
 export const call = defineCall({
@@ -12,7 +12,7 @@ export const call = defineCall({
   access: 'manager',
   scope: 'site',
   cache: 'private',
-  input: z.strictObject({ before: z.optional(askedNumber()) }),
+  input: z.strictObject({ before: z.optional(numberInput()) }),
   output: z.object({
     releases: z.array(
       z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { rolledBackDocument } from '../../entities/release'
-import { askedNumber } from '../../stored-number'
+import { numberInput } from '../../stored-number'
 
 /** Refused as `editor/rollback` would be. `live` is the release that visitors see now. */
 export const call = defineCall({
@@ -12,7 +12,7 @@ export const call = defineCall({
   access: 'manager',
   scope: 'site',
   cache: 'private',
-  input: z.strictObject({ no: askedNumber() }),
+  input: z.strictObject({ no: numberInput() }),
   output: z.object({ live: z.int(), documents: z.array(rolledBackDocument) }),
   errors: [
     { status: 403, message: 'Only an admin may roll this back: it would change /staff, which managers may not.' },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { writtenContact } from '../../entities/contact'
-import { keptContact } from '../../entities/space'
+import { storedContact } from '../../entities/space'
 
 /** `contact` takes the place of all that was there, whose `version` was read with it; it holds at once, on every page. */
 export const call = defineCall({
@@ -13,7 +13,7 @@ export const call = defineCall({
   scope: 'site',
   cache: 'none',
   input: z.strictObject({ contact: writtenContact, version: z.string().check(z.maxLength(64)) }),
-  output: z.object({ contact: keptContact, version: z.string() }),
+  output: z.object({ contact: storedContact, version: z.string() }),
   errors: [{ status: 409, message: 'Someone else has changed the contact details meanwhile.' }],
   examples: [
     { input: { contact: { phone: '02-123-4567' }, version: 'as-read-before' }, as: 'manager', status: 409 },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { keptRedirect, writtenAddress } from '../../entities/redirect'
+import { storedRedirect, writtenAddress } from '../../entities/redirect'
 
 /** `was` is the redirect that this one takes the place of, as it was looked at; without it a new one is added. It leads at once. The answer has both addresses as they are kept. */
 export const call = defineCall({
@@ -16,7 +16,7 @@ export const call = defineCall({
     to: writtenAddress,
     was: z.optional(z.strictObject({ from: writtenAddress, to: writtenAddress })),
   }),
-  output: keptRedirect,
+  output: storedRedirect,
   errors: [
     { status: 400, message: 'This address would lead to itself.' },
     { status: 400, message: 'It would lead in a circle: {way}' },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { documentKey } from '../../layout/document-key'
-import { askedNumber } from '../../stored-number'
+import { numberInput } from '../../stored-number'
 
 export const call = defineCall({
   name: 'editor/version',
@@ -12,7 +12,7 @@ export const call = defineCall({
   scope: 'site',
   resources: { key: 'document' },
   cache: 'private',
-  input: z.strictObject({ key: documentKey, version: askedNumber() }),
+  input: z.strictObject({ key: documentKey, version: numberInput() }),
   output: z.object({
     key: documentKey,
     version: z.int(),

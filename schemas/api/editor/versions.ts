@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { documentKey } from '../../layout/document-key'
-import { askedNumber } from '../../stored-number'
+import { numberInput } from '../../stored-number'
 
 /** At most 200 of them, the newest or those `before` a version; `next` goes on from the last. Without those that the caller could not have edited. `isTheme`: the version gave the document back to the theme. */
 export const call = defineCall({
@@ -13,7 +13,7 @@ export const call = defineCall({
   scope: 'site',
   resources: { key: 'document' },
   cache: 'private',
-  input: z.strictObject({ key: documentKey, before: z.optional(askedNumber()) }),
+  input: z.strictObject({ key: documentKey, before: z.optional(numberInput()) }),
   output: z.object({
     versions: z.array(
       z.object({

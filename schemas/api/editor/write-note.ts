@@ -3,7 +3,7 @@ import { defineCall } from '../../call'
 import { noteLimits } from '../../entities/note'
 import { documentKey } from '../../layout/document-key'
 import { nodeId } from '../../layout/page'
-import { mostMentions } from '../../note-mentions'
+import { maxMentions } from '../../note-mentions'
 
 const place = () => z.int().check(z.gte(0), z.lte(noteLimits.length))
 
@@ -28,7 +28,7 @@ export const call = defineCall({
     mentions: z.optional(
       z
         .array(z.strictObject({ person: z.string().check(z.maxLength(64)), at: place(), length: place() }))
-        .check(z.maxLength(mostMentions)),
+        .check(z.maxLength(maxMentions)),
     ),
   }),
   output: z.object({ status: z.literal(true) }),

@@ -4,10 +4,10 @@ import { emailAddress } from '../../entities/person'
 import { refuse } from '../../layout/refuse'
 
 /** Bytes of all attachments together. */
-export const mostAttached = 5 * 1024 * 1024
+export const maxAttachedBytes = 5 * 1024 * 1024
 
-const oneLine = (most: number) =>
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(most), (ctx) => {
+const oneLine = (limit: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(limit), (ctx) => {
     if (/\p{Cc}/u.test(ctx.value)) refuse(ctx, { en: 'Write one line.', th: 'กรุณาเขียนในบรรทัดเดียว' })
   })
 
@@ -41,7 +41,7 @@ export const call = defineCall({
     attachments: z._default(
       z.array(attachment).check(z.maxLength(5), (ctx) => {
         const bytes = ctx.value.reduce((sum, { content }) => sum + content.length * 0.75, 0)
-        if (bytes > mostAttached) refuse(ctx, { en: 'Attach 5 MB at most.', th: 'แนบไฟล์รวมได้ไม่เกิน 5 MB' })
+        if (bytes > maxAttachedBytes) refuse(ctx, { en: 'Attach 5 MB at most.', th: 'แนบไฟล์รวมได้ไม่เกิน 5 MB' })
       }),
       [],
     ),

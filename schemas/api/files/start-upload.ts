@@ -3,7 +3,7 @@ import { defineCall } from '../../call'
 import {
   accessMode,
   folderId,
-  mostUploadBytes,
+  maxUploadBytes,
   nameConflict,
   uploadName,
   uploadPurposes,
@@ -27,7 +27,7 @@ export const call = defineCall({
     /** Folders below `parent` that the file came in, `Trip/Day 1`; those that lack are made. */
     folders: z._default(z.string().check(z.maxLength(4000)), ''),
     /** Bytes. */
-    size: z.int().check(z.gte(0), z.lte(mostUploadBytes)),
+    size: z.int().check(z.gte(0), z.lte(maxUploadBytes)),
     /** As the browser names it; what the file really is decides when it has come. */
     type: z._default(z.string().check(z.regex(/^(?:[\w.+-]{1,60}\/[\w.+-]{1,100})?$/)), ''),
     /** Private where nothing is said; in `media` public, because pages show it. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { keptNotice } from '../../entities/form-notice'
+import { storedNotice } from '../../entities/form-notice'
 import { formName } from '../../entities/form-submission'
 
 /** `own` is the caller's address. Where `sends` is false no mail server is set, and mail leaves this gateway for nobody. */
@@ -14,7 +14,7 @@ export const call = defineCall({
   resources: { form: 'form_noticed' },
   cache: 'private',
   input: z.strictObject({ form: formName }),
-  output: z.extend(keptNotice, { own: z.string(), sends: z.boolean() }),
+  output: z.extend(storedNotice, { own: z.string(), sends: z.boolean() }),
   examples: [
     { input: { form: 'contact' }, as: 'manager' },
     { input: { form: 'contact' }, as: 'user', status: 403 },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { keptNotice, writtenNotice } from '../../entities/form-notice'
+import { storedNotice, writtenNotice } from '../../entities/form-notice'
 import { formName } from '../../entities/form-submission'
 
 /** `notice` takes the place of what was there, whose `version` was read with it; it holds from the next answer on. */
@@ -14,7 +14,7 @@ export const call = defineCall({
   resources: { form: 'form_noticed' },
   cache: 'none',
   input: z.strictObject({ form: formName, notice: writtenNotice, version: z.string().check(z.maxLength(64)) }),
-  output: keptNotice,
+  output: storedNotice,
   errors: [
     { status: 409, message: 'Someone else has changed who gets new answers meanwhile.' },
     {

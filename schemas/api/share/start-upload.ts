@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { mostUploadBytes, uploadName, uploadState } from '../../entities/file-item'
+import { maxUploadBytes, uploadName, uploadState } from '../../entities/file-item'
 import { shareCode, shareVisit } from '../../entities/share'
 
 export const call = defineCall({
@@ -24,7 +24,7 @@ export const call = defineCall({
       '',
     ),
     name: z.string().check(z.minLength(1), z.maxLength(1000)),
-    size: z.int().check(z.gte(0), z.lte(mostUploadBytes)),
+    size: z.int().check(z.gte(0), z.lte(maxUploadBytes)),
     type: z._default(z.string().check(z.regex(/^(?:[\w.+-]{1,60}\/[\w.+-]{1,100})?$/)), ''),
   }),
   output: z.object({

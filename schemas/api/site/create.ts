@@ -3,7 +3,7 @@ import { defineCall } from '../../call'
 import { emailAddress, personName } from '../../entities/person'
 import { checkSettings, newSiteKey, siteKey, siteSettings, templateId, typedHosts } from '../../entities/site'
 
-const given = {
+const exampleInput = {
   name: { th: 'ร้านใหม่', en: 'New shop' },
   locales: ['th' as const, 'en' as const],
   timeZone: 'Asia/Bangkok',
@@ -49,17 +49,17 @@ export const call = defineCall({
   ],
   examples: [
     {
-      input: { id: 'new-shop', template: 'pack:academy', hosts: ['academy.localhost'], ...given },
+      input: { id: 'new-shop', template: 'pack:academy', hosts: ['academy.localhost'], ...exampleInput },
       as: 'admin',
       status: 409,
     },
     {
-      input: { id: 'academy', template: 'pack:academy', hosts: ['new-shop.localhost'], ...given },
+      input: { id: 'academy', template: 'pack:academy', hosts: ['new-shop.localhost'], ...exampleInput },
       as: 'admin',
       status: 409,
     },
     {
-      input: { id: 'new-shop', template: 'pack:no-such-pack', hosts: ['new-shop.localhost'], ...given },
+      input: { id: 'new-shop', template: 'pack:no-such-pack', hosts: ['new-shop.localhost'], ...exampleInput },
       as: 'admin',
       status: 404,
     },
@@ -68,21 +68,24 @@ export const call = defineCall({
         id: 'new-shop',
         template: 'file:00000000-0000-4000-8000-000000000000',
         hosts: ['new-shop.localhost'],
-        ...given,
+        ...exampleInput,
       },
       as: 'admin',
       status: 404,
     },
     {
-      input: { id: 'new-shop', template: 'pack:academy', hosts: ['https://new-shop.localhost'], ...given },
+      input: { id: 'new-shop', template: 'pack:academy', hosts: ['https://new-shop.localhost'], ...exampleInput },
       as: 'admin',
       status: 422,
     },
     {
-      input: { id: 'new-shop', template: 'pack:academy', hosts: ['new-shop.localhost'], ...given },
+      input: { id: 'new-shop', template: 'pack:academy', hosts: ['new-shop.localhost'], ...exampleInput },
       as: 'manager',
       status: 403,
     },
-    { input: { id: 'new-shop', template: 'pack:academy', hosts: ['new-shop.localhost'], ...given }, status: 401 },
+    {
+      input: { id: 'new-shop', template: 'pack:academy', hosts: ['new-shop.localhost'], ...exampleInput },
+      status: 401,
+    },
   ],
 })

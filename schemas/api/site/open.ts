@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { keptSiteServices } from '../../entities/service-address'
-import { siteHost, siteKey, siteLook, siteStatus } from '../../entities/site'
+import { storedSiteServices } from '../../entities/service-address'
+import { siteHost, siteKey, siteAppearance, siteStatus } from '../../entities/site'
 import { locales } from '../../layout/locale'
 import { text } from '../../layout/text'
 import { themeName } from '../../layout/theme'
@@ -29,7 +29,7 @@ export const call = defineCall({
     timeZone: z.string(),
     spaceId: z.string(),
     clusterId: z.optional(z.string()),
-    services: keptSiteServices,
+    services: storedSiteServices,
     /** What its visitors' calls are marked with. */
     publicKey: z.string(),
     /** The primary one first. */
@@ -37,7 +37,7 @@ export const call = defineCall({
     /** Where its primary host answers. */
     address: z.string(),
     icon: z.optional(z.string()),
-    look: siteLook,
+    look: siteAppearance,
     theme: z.record(z.enum(themeSlots), themeName),
     admins: z.int(),
     release: z.int(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { siteLook, templateId } from '../../entities/site'
+import { siteAppearance, templateId } from '../../entities/site'
 import { text } from '../../layout/text'
 
 export const call = defineCall({
@@ -22,7 +22,7 @@ export const call = defineCall({
         tagline: z.optional(text()),
         pages: z.int(),
         posts: z.int(),
-        look: siteLook,
+        look: siteAppearance,
       }),
     ),
   }),

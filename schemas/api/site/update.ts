@@ -4,7 +4,12 @@ import { siteServices } from '../../entities/service-address'
 import { checkSettings, siteKey, siteSettings } from '../../entities/site'
 import { storedNumber } from '../../stored-number'
 
-const given = { name: { th: 'ไม่มี', en: 'None' }, locales: ['th' as const], timeZone: 'Asia/Bangkok', spaceId: 'none' }
+const exampleInput = {
+  name: { th: 'ไม่มี', en: 'None' },
+  locales: ['th' as const],
+  timeZone: 'Asia/Bangkok',
+  spaceId: 'none',
+}
 
 /** The key, the public key and what the site was made from stay as they are, and so does each service of which nothing is said; a blank one is taken away. */
 export const call = defineCall({
@@ -25,9 +30,9 @@ export const call = defineCall({
     { status: 409, message: 'Someone else has changed this site meanwhile.' },
   ],
   examples: [
-    { input: { id: 'no-such-site', version: 1, ...given }, as: 'admin', status: 404 },
-    { input: { id: 'academy', version: 99, ...given }, as: 'admin', status: 409 },
-    { input: { id: 'academy', version: 1, ...given }, as: 'manager', status: 403 },
-    { input: { id: 'academy', version: 1, ...given }, status: 401 },
+    { input: { id: 'no-such-site', version: 1, ...exampleInput }, as: 'admin', status: 404 },
+    { input: { id: 'academy', version: 99, ...exampleInput }, as: 'admin', status: 409 },
+    { input: { id: 'academy', version: 1, ...exampleInput }, as: 'manager', status: 403 },
+    { input: { id: 'academy', version: 1, ...exampleInput }, status: 401 },
   ],
 })

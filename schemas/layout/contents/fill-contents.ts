@@ -108,9 +108,9 @@ class Contents {
 
   #block(block: RenderBlock, hiding: readonly string[]): void {
     if (block.problem) return
-    const says = this.#definition(block.type)?.headings
+    const readHeadings = this.#definition(block.type)?.headings
     // Of a block that says nothing of its areas, whatever stands in them is read with the page.
-    const parts = says ? this.#partsOf(block) : Object.keys(block.slots ?? {}).map((slot) => ({ slot }))
+    const parts = readHeadings ? this.#partsOf(block) : Object.keys(block.slots ?? {}).map((slot) => ({ slot }))
     const c = [...new Set(hiding)].join(' ')
     const add = (heading: ListedHeading) => this.#found.push(c ? { ...heading, c } : heading)
     const trees = new Map<object, RichTree>()
@@ -128,28 +128,28 @@ class Contents {
     { text, level }: { text: string | undefined; level: number },
     add: (heading: ListedHeading) => void,
   ): void {
-    const words = tidy(text)
-    if (!isListed(level) || words === '') return
-    block.anchor ??= this.#make(this.#lost.get(block) ?? words)
-    add({ id: block.anchor, text: words, level })
+    const tidied = tidy(text)
+    if (!isListed(level) || tidied === '') return
+    block.anchor ??= this.#make(this.#lost.get(block) ?? tidied)
+    add({ id: block.anchor, text: tidied, level })
   }
 
   #inText(nodes: readonly RichNode[], add: (heading: ListedHeading) => void): RichNode[] {
     return nodes.map((node): RichNode => {
       if (!('content' in node) || !node.content) return node
       if (node.type !== 'heading') return { ...node, content: this.#inText(node.content, add) }
-      const words = tidy(textOf(node.content))
+      const tidied = tidy(textOf(node.content))
       const isFirst = this.#first.has(node)
-      if (words === '') return isFirst ? node : { ...node, attrs: { level: node.attrs.level } }
-      const id = node.attrs.id !== undefined && isFirst ? node.attrs.id : this.#make(node.attrs.id ?? words)
-      add({ id, text: words, level: node.attrs.level })
+      if (tidied === '') return isFirst ? node : { ...node, attrs: { level: node.attrs.level } }
+      const id = node.attrs.id !== undefined && isFirst ? node.attrs.id : this.#make(node.attrs.id ?? tidied)
+      add({ id, text: tidied, level: node.attrs.level })
       return { ...node, attrs: { ...node.attrs, id } }
     })
   }
 
   /** Made of words: never one that a block makes of its own id for its parts (`{id}-title`). */
-  #make(words: string): string {
-    const slug = slugOf(words) || 'section'
+  #make(text: string): string {
+    const slug = slugOf(text) || 'section'
     const isOfBlock = [...slug.matchAll(/-/g)].some(({ index }) => this.#blockIds.has(slug.slice(0, index)))
     return uniqueId(isOfBlock ? `part-${slug}` : slug, this.#taken)
   }

@@ -1,11 +1,11 @@
 /** Letters, marks and digits of any script, hyphens between; at most 60 characters, cut between words. Empty where a text has none of them. */
 export function slugOf(text: string): string {
-  const words = text
+  const slug = text
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
-  return words.slice(0, 60).replace(/-[^-]{0,8}$/, (tail) => (words.length > 60 ? '' : tail))
+  return slug.slice(0, 60).replace(/-[^-]{0,8}$/, (tail) => (slug.length > 60 ? '' : tail))
 }
 
 /** The id that is wanted, with a number where another heading has it. What is given is taken from then on. */

@@ -9,8 +9,8 @@ import { arbitraryPage } from '@tests/fixtures/arbitrary-page'
 describe('flattening', () => {
   it('loses nothing: nesting again gives the same page', () => {
     fc.assert(
-      fc.property(arbitraryPage, (given) => {
-        const document = given
+      fc.property(arbitraryPage, (source) => {
+        const document = source
         expect(nest(flatten(document))).toEqual(document)
       }),
     )
@@ -18,8 +18,8 @@ describe('flattening', () => {
 
   it('works on what reading gives, and reading the nested page gives it again', () => {
     fc.assert(
-      fc.property(arbitraryPage, (given) => {
-        const read = readPage(JSON.parse(JSON.stringify(given)))
+      fc.property(arbitraryPage, (source) => {
+        const read = readPage(JSON.parse(JSON.stringify(source)))
         if (!read.ok) return
         const again = readPage(JSON.parse(JSON.stringify(nest(flatten(read.value)))))
         expect(again.ok && again.value).toEqual(read.value)
@@ -29,8 +29,8 @@ describe('flattening', () => {
 
   it('names every node’s parent', () => {
     fc.assert(
-      fc.property(arbitraryPage, (given) => {
-        const { nodes } = flatten(given)
+      fc.property(arbitraryPage, (source) => {
+        const { nodes } = flatten(source)
         for (const [id, { parent }] of nodes) {
           if ('row' in parent)
             expect(nodes.get(parent.row)).toMatchObject({

@@ -1,5 +1,5 @@
 import { useT } from '@kit/t'
-import { besideSelection } from '../canvas/beside-selection'
+import { selectionAnchor } from '../canvas/selection-anchor'
 import { nodeName } from '../document/name-node'
 import { askWhatToInsert } from '../insert/insert-store'
 import styles from '../inspector/inspector.module.css'
@@ -9,7 +9,7 @@ import { useNode } from '../state/use-document'
 import { ActionButton } from '../ui/action-button'
 import { areaName, showsArea } from './areas'
 
-const words = {
+const messages = {
   hint: {
     en: 'An area of {block}. What you add or paste now comes here, last.',
     th: 'พื้นที่ของ {block} สิ่งที่เพิ่มหรือวางตอนนี้จะอยู่ท้ายพื้นที่นี้',
@@ -35,16 +35,16 @@ export function AreaPanel({ area }: { area: Area }) {
     <>
       <header className={styles.pageHeader}>
         <h2>{t(areaName(node, area.slot))}</h2>
-        <p>{t(isShown ? words.hint : words.gone, { block })}</p>
+        <p>{t(isShown ? messages.hint : messages.gone, { block })}</p>
       </header>
       <div className={styles.area}>
         {isShown && (
-          <ActionButton onClick={() => askWhatToInsert({ rows: area, index: count }, besideSelection(builder))}>
-            {t(words.add)}
+          <ActionButton onClick={() => askWhatToInsert({ rows: area, index: count }, selectionAnchor(builder))}>
+            {t(messages.add)}
           </ActionButton>
         )}
-        <ActionButton look="default" onClick={() => select([area.block])}>
-          {t(words.owner, { block })}
+        <ActionButton variant="default" onClick={() => select([area.block])}>
+          {t(messages.owner, { block })}
         </ActionButton>
       </div>
     </>

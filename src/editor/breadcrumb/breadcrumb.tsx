@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import { useT } from '@kit/t'
 import { revealArea, revealNode } from '../canvas/reveal-node'
-import { partKind } from '../document/kind-words'
+import { partKind } from '../document/kind-names'
 import { useBuilder } from '../state/builder'
 import { select, selectArea, useUi } from '../state/ui-store'
 import { useDocument } from '../state/use-document'
@@ -13,9 +13,9 @@ import { type Crumb, pathOf } from './path-of'
 const PartCrumb = lazyPart(async () => (await import('../sections/part-crumb')).PartCrumb)
 
 /** So long at most (ms) the way waits for the browser to have nothing else to do before its end is moved to. */
-const patienceMs = 100
+const timeoutMs = 100
 
-const words = {
+const messages = {
   label: { en: 'Path to the selection', th: 'ตำแหน่งของส่วนที่เลือก' },
   page: { en: 'Page', th: 'หน้า' },
   more: { en: '{count} parts selected', th: 'เลือกไว้ {count} ส่วน' },
@@ -31,12 +31,12 @@ export function Breadcrumb({ children }: { /** At its end. */ children?: ReactNo
   const part = useDeferredValue(useUi((state) => state.part))
   const list = useRef<HTMLOListElement>(null)
   const to = area ?? selection.at(-1)
-  const crumbsNow = () => (to === undefined ? [] : pathOf(store, to))
+  const readBreadcrumbs = () => (to === undefined ? [] : pathOf(store, to))
   // Told as text, so that a page that changes elsewhere draws nothing here.
-  const key = useDocument(() => JSON.stringify(crumbsNow().map((crumb) => [crumb.key, crumb.name])))
+  const key = useDocument(() => JSON.stringify(readBreadcrumbs().map((crumb) => [crumb.key, crumb.name])))
   useEffect(() => {
     // Where there is not room for the whole way, its end matters most. It is asked for when the change has been drawn: before, both documents would be laid out for it.
-    return whenIdle(() => list.current?.scrollTo({ left: list.current.scrollWidth, behavior: 'instant' }), patienceMs)
+    return whenIdle(() => list.current?.scrollTo({ left: list.current.scrollWidth, behavior: 'instant' }), timeoutMs)
   }, [key])
 
   const choose = (crumb: Crumb) => {
@@ -47,28 +47,28 @@ export function Breadcrumb({ children }: { /** At its end. */ children?: ReactNo
     select([crumb.id])
     revealNode(crumb.id)
   }
-  const crumbs = crumbsNow()
+  const breadcrumbs = readBreadcrumbs()
   return (
     <div className={styles.bar}>
-      <nav className={styles.way} aria-label={t(words.label)} data-breadcrumb>
+      <nav className={styles.way} aria-label={t(messages.label)} data-breadcrumb>
         <ol ref={list} className={styles.path}>
           <li>
             <button
               type="button"
               className={styles.crumb}
-              aria-current={crumbs.length === 0 ? 'true' : undefined}
+              aria-current={breadcrumbs.length === 0 ? 'true' : undefined}
               onClick={() => select([])}
             >
-              {t(partKind(documentKey) ?? words.page)}
+              {t(partKind(documentKey) ?? messages.page)}
             </button>
           </li>
-          {crumbs.map((crumb, index) => (
+          {breadcrumbs.map((crumb, index) => (
             <li key={crumb.key}>
               <button
                 type="button"
                 className={styles.crumb}
                 data-kind={crumb.kind}
-                aria-current={!part && index === crumbs.length - 1 ? 'true' : undefined}
+                aria-current={!part && index === breadcrumbs.length - 1 ? 'true' : undefined}
                 onClick={() => choose(crumb)}
               >
                 {t(crumb.name)}
@@ -76,7 +76,7 @@ export function Breadcrumb({ children }: { /** At its end. */ children?: ReactNo
             </li>
           ))}
           {part && <PartCrumb part={part} />}
-          {selection.length > 1 && <li className={styles.more}>{t(words.more, { count: selection.length })}</li>}
+          {selection.length > 1 && <li className={styles.more}>{t(messages.more, { count: selection.length })}</li>}
         </ol>
       </nav>
       {children}

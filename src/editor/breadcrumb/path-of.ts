@@ -15,18 +15,18 @@ type Nodes = { get: (id: string) => FlatNode | undefined }
 
 /** The way to a node, or to a block's area, from the outermost row. A row's only column is left out on the way: it says nothing that the row does not. */
 export function pathOf(nodes: Nodes, to: string | Area): Crumb[] {
-  const crumbs: Crumb[] = []
-  if (typeof to !== 'string') crumbs.push(...areaCrumb(nodes, to, true))
+  const breadcrumbs: Crumb[] = []
+  if (typeof to !== 'string') breadcrumbs.push(...areaCrumb(nodes, to, true))
   const first = typeof to === 'string' ? to : to.block
   for (let id: string | undefined = first; id !== undefined;) {
     const node = nodes.get(id)
     if (!node) break
     if (node.kind !== 'cell' || id === first || !isOnly(nodes, node.parent.row))
-      crumbs.unshift({ key: id, id, name: nodeName(node), kind: node.kind })
-    if ('block' in node.parent) crumbs.unshift(...areaCrumb(nodes, node.parent, false))
+      breadcrumbs.unshift({ key: id, id, name: nodeName(node), kind: node.kind })
+    if ('block' in node.parent) breadcrumbs.unshift(...areaCrumb(nodes, node.parent, false))
     id = parentId(node.parent)
   }
-  return crumbs
+  return breadcrumbs
 }
 
 /** Of a block with several areas it matters which. */

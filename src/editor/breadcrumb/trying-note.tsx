@@ -3,7 +3,7 @@ import { setUi } from '../state/ui-store'
 import { ActionButton } from '../ui/action-button'
 import styles from './breadcrumb.module.css'
 
-const words = {
+const messages = {
   trying: {
     en: 'Previewing: the page works as it does for visitors, and links open in a new tab.',
     th: 'กำลังดูตัวอย่างหน้านี้ ทุกอย่างทำงานเหมือนที่ผู้เยี่ยมชมเห็น และลิงก์จะเปิดในแท็บใหม่',
@@ -16,9 +16,9 @@ export function TryingNote() {
   const t = useT()
   return (
     <div className={styles.bar} data-trying role="status">
-      <span>{t(words.trying)}</span>
+      <span>{t(messages.trying)}</span>
       <ActionButton isSmall onClick={() => setUi({ mode: 'edit' })} aria-keyshortcuts="Escape">
-        {t(words.back)} <kbd aria-hidden>Esc</kbd>
+        {t(messages.back)} <kbd aria-hidden>Esc</kbd>
       </ActionButton>
     </div>
   )

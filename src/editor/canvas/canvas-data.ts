@@ -33,14 +33,14 @@ export class CanvasData {
   onData = this.#come.on
 
   async #send(): Promise<void> {
-    const asked = [...this.#waiting]
+    const requested = [...this.#waiting]
     this.#waiting.clear()
     const failed: DataResult = { ok: false, error: { status: 0, message: '' } }
     const outcomes = await this.#ask(
-      asked.map(([, call]) => call),
+      requested.map(([, call]) => call),
       this.#as,
     ).catch(() => [])
-    for (const [index, [key]] of asked.entries()) this.#known.set(key, outcomes[index] ?? failed)
+    for (const [index, [key]] of requested.entries()) this.#known.set(key, outcomes[index] ?? failed)
     this.#come.emit()
   }
 }

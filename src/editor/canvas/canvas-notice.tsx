@@ -1,5 +1,5 @@
 import type { FlatBlock } from '@schemas/layout/flat/flat'
-import { type Problem, problemWords } from '@schemas/layout/problem'
+import { type Problem, problemMessage } from '@schemas/layout/problem'
 import { pickText } from '@schemas/layout/text'
 import { nodeName } from '../document/name-node'
 import { useNodeProblems } from '../problems/problem-store'
@@ -20,7 +20,7 @@ export function CanvasNotice({
   return (
     <div className="canvas-notice">
       <strong>{pickText(nodeName(node), locale)}</strong>{' '}
-      {error ? pickText(error.words, locale) : problemWords(problem, locale) || problem.message}
+      {error ? pickText(error.words, locale) : problemMessage(problem, locale) || problem.message}
       {!error && problem.path && problem.path.length > 0 && <code>{problem.path.join('.')}</code>}
     </div>
   )

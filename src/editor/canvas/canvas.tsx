@@ -5,17 +5,17 @@ import { useKnownAssets } from '../media/known-assets'
 import { useBuilder } from '../state/builder'
 import { deviceWidths, setUi, useUiOf } from '../state/ui-store'
 import { ActionButton } from '../ui/action-button'
-import { HiddenWords } from '../ui/hidden-words'
+import { VisuallyHidden } from '../ui/visually-hidden'
 import styles from './canvas.module.css'
 import { Frame } from './frame'
 import { PageOnCanvas } from './page-on-canvas'
 import { useSeenBoot } from './seen-boot'
-import { setStage, tellStage } from './stage'
+import { setCanvasFrame, notifyCanvasMove } from './canvas-frame'
 import { useFolds } from './use-folds'
 import { useCanvasContext } from './use-canvas-context'
 import { WidthHandle } from './width-handle'
 
-const words = {
+const messages = {
   heading: { en: 'Editing: {title}', th: 'กำลังแก้ไข: {title}' },
   title: { en: 'The page being edited', th: 'หน้าที่กำลังแก้ไข' },
   failed: {
@@ -32,7 +32,7 @@ export function Canvas({ children }: Props) {
   const t = useT()
   const { store, boot, payload } = useBuilder()
   const assets = useKnownAssets()
-  const [room, setRoom] = useState({ width: 0, height: 0 })
+  const [space, setSpace] = useState({ width: 0, height: 0 })
   const [frame, setFrame] = useState<HTMLIFrameElement>()
   const [attempt, setAttempt] = useState(0)
   const [hasFailed, setFailed] = useState(false)
@@ -43,7 +43,7 @@ export function Canvas({ children }: Props) {
     scheme,
     device,
     freeWidth,
-    zoom: asked,
+    zoom: requestedZoom,
     mode,
   } = useUiOf('locale', 'scheme', 'device', 'freeWidth', 'zoom', 'mode')
 
@@ -51,7 +51,7 @@ export function Canvas({ children }: Props) {
     const { current } = holder
     if (!current) return
     const measure = (width: number, height: number) =>
-      setRoom((before) =>
+      setSpace((before) =>
         Math.abs(before.width - width) < 1 && Math.abs(before.height - height) < 1 ? before : { width, height },
       )
     // Before the first paint: a canvas without room would be laid out at another zoom, and no row of a long page would be near.
@@ -62,43 +62,43 @@ export function Canvas({ children }: Props) {
   }, [])
 
   const width = device === 'free' ? freeWidth : deviceWidths[device]
-  const zoom = asked === 'fit' ? Math.min(1, Math.max(0.2, (room.width - 32) / width)) : asked
-  const height = room.height / zoom
+  const zoom = requestedZoom === 'fit' ? Math.min(1, Math.max(0.2, (space.width - 32) / width)) : requestedZoom
+  const height = space.height / zoom
 
   const canvas = useCanvasContext(frame)
   const folds = useFolds(store, mode)
 
   useEffect(() => {
-    if (frame) setLook(frame, { scheme, locale, mode })
+    if (frame) setAppearance(frame, { scheme, locale, mode })
   }, [frame, scheme, locale, mode])
 
   useEffect(() => {
     if (!frame) return
-    setStage({ frame, zoom, folds })
+    setCanvasFrame({ frame, zoom, folds })
     // Whatever moves the page moves what lies over it: its scrolling, its growing, an edit.
     const document = frame.contentDocument as Document
     document.documentElement.style.setProperty('--zoom', String(zoom))
-    const watcher = new ResizeObserver(tellStage)
+    const watcher = new ResizeObserver(notifyCanvasMove)
     watcher.observe(document.documentElement)
-    document.addEventListener('scroll', tellStage, { passive: true })
-    let told = 0
+    document.addEventListener('scroll', notifyCanvasMove, { passive: true })
+    let frameRequest = 0
     const end = store.subscribe(
       () =>
-        (told ||= requestAnimationFrame(() => {
-          told = 0
-          tellStage()
+        (frameRequest ||= requestAnimationFrame(() => {
+          frameRequest = 0
+          notifyCanvasMove()
         })),
     )
     return () => {
       watcher.disconnect()
-      document.removeEventListener('scroll', tellStage)
+      document.removeEventListener('scroll', notifyCanvasMove)
       end()
-      cancelAnimationFrame(told)
-      setStage(undefined)
+      cancelAnimationFrame(frameRequest)
+      setCanvasFrame(undefined)
     }
   }, [frame, zoom, store, folds])
 
-  useEffect(tellStage, [room, width, zoom])
+  useEffect(notifyCanvasMove, [space, width, zoom])
 
   // A page that is wider than its room is moved sideways; its middle comes first.
   useLayoutEffect(() => {
@@ -116,14 +116,16 @@ export function Canvas({ children }: Props) {
   )
 
   return (
-    <main className={styles.canvas} ref={holder} onScroll={tellStage}>
-      <HiddenWords as="h1">{t(words.heading, { title: pickText(store.page.fields.title, boot.locale) })}</HiddenWords>
-      <div className={styles.device} style={{ width: width * zoom, height: room.height }}>
+    <main className={styles.canvas} ref={holder} onScroll={notifyCanvasMove}>
+      <VisuallyHidden as="h1">
+        {t(messages.heading, { title: pickText(store.page.fields.title, boot.locale) })}
+      </VisuallyHidden>
+      <div className={styles.device} style={{ width: width * zoom, height: space.height }}>
         <div style={{ width, height, transform: `scale(${zoom})`, transformOrigin: '0 0' }} className={styles.scaled}>
           <Frame
             key={attempt}
             src={`${payload.path}?canvas`}
-            title={t(words.title)}
+            title={t(messages.title)}
             onReady={(ready) => {
               setFailed(false)
               // What was chosen here meanwhile stays, should the canvas be loaded once more.
@@ -131,7 +133,7 @@ export function Canvas({ children }: Props) {
               hasOpened.current = true
               setUi({ scheme: first })
               // Before anything is drawn there: each of its rules would be gone through again for all that is.
-              setLook(ready, { scheme: first, locale, mode })
+              setAppearance(ready, { scheme: first, locale, mode })
               setFrame(ready)
             }}
             onFail={() => setFailed(true)}
@@ -144,8 +146,8 @@ export function Canvas({ children }: Props) {
       </div>
       {hasFailed && (
         <div className={styles.failed} role="alert">
-          <p>{t(words.failed)}</p>
-          <ActionButton onClick={() => setAttempt(attempt + 1)}>{t(words.again)}</ActionButton>
+          <p>{t(messages.failed)}</p>
+          <ActionButton onClick={() => setAttempt(attempt + 1)}>{t(messages.again)}</ActionButton>
         </div>
       )}
     </main>
@@ -154,12 +156,12 @@ export function Canvas({ children }: Props) {
 
 /** What somebody who has chosen nothing gets on this device. */
 function visitorScheme({ contentDocument, contentWindow }: HTMLIFrameElement): 'light' | 'dark' {
-  const asked = contentDocument?.documentElement.dataset.defaultScheme
-  if (asked === 'light' || asked === 'dark') return asked
+  const defaultScheme = contentDocument?.documentElement.dataset.defaultScheme
+  if (defaultScheme === 'light' || defaultScheme === 'dark') return defaultScheme
   return contentWindow?.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
-function setLook(
+function setAppearance(
   { contentDocument }: HTMLIFrameElement,
   { scheme, locale, mode }: { scheme: string; locale: string; mode: string },
 ): void {

@@ -29,9 +29,9 @@ afterEach(() => {
 const rowsOf = (page: Element) => [...page.querySelectorAll('.row')]
 
 const numberOf = (text: string) => {
-  const words = [...document.querySelectorAll('h1, h2')].find(({ textContent }) => textContent === text)
+  const label = [...document.querySelectorAll('h1, h2')].find(({ textContent }) => textContent === text)
     ?.parentElement as HTMLElement
-  return getComputedStyle(words, '::before').content.split(' / ')[0]
+  return getComputedStyle(label, '::before').content.split(' / ')[0]
 }
 
 test('rows that are near are told their numbers, counted from the page’s beginning', () => {

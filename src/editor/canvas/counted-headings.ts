@@ -21,7 +21,7 @@ export function countHeadings(page: Element, near: readonly Element[]): void {
       if (rest[0] === first) at = countBefore(inGroup, first)
       for (let heading = inGroup[at]; heading && rest[0].contains(heading); heading = inGroup[at]) {
         at += 1
-        wordsOf(heading)?.setAttribute('data-count', String(count + at).padStart(2, '0'))
+        labelOf(heading)?.setAttribute('data-count', String(count + at).padStart(2, '0'))
       }
     }
     count += known.get(group) ?? 0
@@ -41,10 +41,10 @@ const countedIn = (group: Element) => [...group.getElementsByClassName(shape.sec
 
 /** A page that is short again counts by itself. */
 export function forgetCounts(page: Element): void {
-  for (const words of page.querySelectorAll('[data-count]')) words.removeAttribute('data-count')
+  for (const label of page.querySelectorAll('[data-count]')) label.removeAttribute('data-count')
 }
 
-const wordsOf = (heading: Element) =>
+const labelOf = (heading: Element) =>
   heading.classList.contains(shape.words ?? '') ? heading : heading.getElementsByClassName(shape.words ?? '')[0]
 
 /** As the theme's style sheet has it (`heading-shape`). */

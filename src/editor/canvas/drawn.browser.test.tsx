@@ -2,15 +2,15 @@ import { useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, it } from 'vitest'
-import { useHasSettled, useSettling } from './drawn'
+import { useAreToolsReady, useReportReady } from './drawn'
 
-let hasSettled = false
+let isReady = false
 
 function Settings({ isStanding }: { isStanding: boolean }) {
-  const seen = useHasSettled()
-  useSettling(isStanding)
+  const seen = useAreToolsReady()
+  useReportReady(isStanding)
   useLayoutEffect(() => {
-    hasSettled = seen
+    isReady = seen
   })
   return null
 }
@@ -23,8 +23,8 @@ it('keeps what nobody waits for back while something is being chosen', async () 
   show(false)
   for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
   for (let pause = 0; pause < 2; pause++) await new Promise((resolve) => requestIdleCallback(resolve))
-  expect(hasSettled).toBe(false)
+  expect(isReady).toBe(false)
   show(true)
-  await expect.poll(() => hasSettled).toBe(true)
+  await expect.poll(() => isReady).toBe(true)
   root.unmount()
 })

@@ -7,7 +7,7 @@ export const veryManyRows = 120
 let here: typeof import('./folds-of').foldsOf | undefined
 
 /** Brings what folds the rows of a very long page, before it is drawn: few pages are so long. Without it all rows are drawn. */
-export async function bringFolds(content: unknown): Promise<void> {
+export async function loadFolds(content: unknown): Promise<void> {
   if (isVeryLong(content))
     here ??= await import('./folds-of').then(
       ({ foldsOf }) => foldsOf,

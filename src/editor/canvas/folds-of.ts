@@ -12,6 +12,6 @@ export function foldsOf(store: DocumentStore): RowFolds {
   }
   return new RowFolds({
     rowOf: (id) => (store.get(id) ? (ancestors({ node }, id).at(-1) ?? id) : undefined),
-    kept: () => [...ui().selection, ui().writing ?? []].flat(),
+    pinned: () => [...ui().selection, ui().writing ?? []].flat(),
   })
 }

@@ -10,7 +10,7 @@ import { dropItem, refusalOf } from '../drag/drop-item'
 import type { Builder } from '../state/builder'
 import { DocumentStore } from '../state/document-store'
 import { setUi, ui } from '../state/ui-store'
-import { itemOf } from './glass'
+import { itemOf } from './pointer-overlay'
 import { type Drop, dropAt } from './drop-at'
 import { boxOf, emptyAt, nodesAt } from './hit'
 
@@ -63,7 +63,7 @@ const read = readPage({
   },
 })
 if (!read.ok) throw new Error('not a page')
-const given = read.value
+const parsedPage = read.value
 
 const row = (id: string, style: string, columns: string, cells: string) =>
   `<div data-node="${id}" data-kind="row" style="${style}"><div style="display:grid;gap:20px;grid-template-columns:${columns}">${cells}</div></div>`
@@ -94,7 +94,7 @@ const drawn = `<div id="canvas-page" style="width:600px;min-height:700px;padding
   ${row('r4', '', '290px 290px', cell('g1', text('g', 40)) + cell('g2', '<div data-empty-cell="g2" style="height:40px">empty</div>'))}
 </div>`
 
-const page = flatten(given)
+const page = flatten(parsedPage)
 let frame: HTMLIFrameElement
 const canvas = () => frame.contentDocument as Document
 const draw = (html: string) => {
@@ -170,7 +170,7 @@ describe('where what is dropped goes', () => {
   })
 
   it('is anywhere on a page that is empty', () => {
-    const empty = flatten({ ...given, views: { guest: { rows: [] } } })
+    const empty = flatten({ ...parsedPage, views: { guest: { rows: [] } } })
     draw(
       '<div id="canvas-page" style="width:600px;min-height:700px"><div data-empty-rows="view:guest" style="height:100px">This page is empty</div></div>',
     )
@@ -220,7 +220,7 @@ describe('what lies at a point', () => {
 
 /** A builder on the page, who drops what is dragged and says what the page is afterwards. */
 function dropping(ids: readonly string[], target: Target) {
-  const store = new DocumentStore(flatten(given))
+  const store = new DocumentStore(flatten(parsedPage))
   const builder = {
     store,
     edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe),

@@ -6,14 +6,14 @@ export type Point = { x: number; y: number }
 export type Box = { left: number; top: number; right: number; bottom: number }
 
 /** So many elements are remembered at once for a document. */
-const mostKnown = 400
+const maxCached = 400
 const known = new WeakMap<Node, Map<string, HTMLElement>>()
 
 /** What was found of the document that something stands in. */
 function knownOf(node: Node): Map<string, HTMLElement> {
   const document = node.ownerDocument ?? node
   const elements = known.get(document) ?? new Map<string, HTMLElement>()
-  if (elements.size >= mostKnown) elements.clear()
+  if (elements.size >= maxCached) elements.clear()
   known.set(document, elements)
   return elements
 }

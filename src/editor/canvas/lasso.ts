@@ -1,10 +1,10 @@
 import { create } from 'zustand'
 import { holdKeys } from '../drag/hold-keys'
-import { sayDone } from '../commands/say-done'
+import { reportDone } from '../commands/report-done'
 import type { Builder } from '../state/builder'
 import { select, ui } from '../state/ui-store'
 import { laterModule } from '../ui/later-module'
-import { sayNotCome } from '../ui/say-not-come'
+import { notifyLoadFailed } from '../ui/notify-load-failed'
 import type { Box, Point } from './hit'
 
 /** The rectangle being drawn, in px of the builder's window; none when no one draws. */
@@ -28,7 +28,7 @@ export function startLasso(builder: Builder, from: Point, adds: boolean): void {
     }
     if (box.right - box.left + box.bottom - box.top <= 6) return
     useLasso.setState({ box })
-    void touching.bring().catch(() => {})
+    void touching.load().catch(() => {})
   }
   const stop = () => {
     removeEventListener('pointermove', move)
@@ -41,7 +41,7 @@ export function startLasso(builder: Builder, from: Point, adds: boolean): void {
   const end = (event: Event) => {
     const { box } = useLasso.getState()
     stop()
-    if (box && event.type === 'pointerup') choose(builder, box, adds).catch(() => sayNotCome(builder))
+    if (box && event.type === 'pointerup') choose(builder, box, adds).catch(() => notifyLoadFailed(builder))
   }
   const release = holdKeys(stop)
   addEventListener('pointermove', move)
@@ -50,8 +50,8 @@ export function startLasso(builder: Builder, from: Point, adds: boolean): void {
 }
 
 async function choose(builder: Builder, box: Box, adds: boolean): Promise<void> {
-  const { touchedBlocks } = touching.known() ?? (await touching.bring())
+  const { touchedBlocks } = touching.known() ?? (await touching.load())
   select(touchedBlocks(box), adds)
   const { selection } = ui()
-  sayDone(builder, selection.length > 0 ? 'chosen' : 'none', selection)
+  reportDone(builder, selection.length > 0 ? 'chosen' : 'none', selection)
 }

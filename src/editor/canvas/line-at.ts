@@ -7,12 +7,12 @@ import { type Box, boxOf, nodeElement } from './hit'
 
 /** The part that a target lies beside, else the one that it is in; undefined on a view of which nothing is there. */
 export const partAt = (page: FlatPage, target: Target): string | undefined =>
-  besideOf(page, target)[0] ?? targetNode(target)
+  adjacentOf(page, target)[0] ?? targetNode(target)
 
 /** What of the canvas a target lies at: a part beside it, else the empty place that it fills. Null while none of it is drawn. */
 export function elementAt(document: Document, page: FlatPage, target: Target): Element | null {
-  const [beside] = besideOf(page, target)
-  if (beside !== undefined) return nodeElement(document, beside)
+  const [adjacent] = adjacentOf(page, target)
+  if (adjacent !== undefined) return nodeElement(document, adjacent)
   if ('row' in target) return nodeElement(document, target.row)
   const empty =
     'cell' in target
@@ -26,15 +26,15 @@ export function lineAt(document: Document, page: FlatPage, target: Target): Drop
   const element = elementAt(document, page, target)
   const box = element && boxOf(element)
   if (!box || (box.right <= box.left && box.bottom <= box.top)) return undefined
-  const [beside, isAfter] = besideOf(page, target)
-  if (beside === undefined) return flat(box, (box.top + box.bottom) / 2)
+  const [adjacent, isAfter] = adjacentOf(page, target)
+  if (adjacent === undefined) return flat(box, (box.top + box.bottom) / 2)
   if (!('row' in target)) return flat(box, isAfter ? box.bottom : box.top)
   const x = isAfter ? box.right : box.left
   return { left: x, right: x, top: box.top, bottom: box.bottom, isUpright: true }
 }
 
 /** The part that a target lies before, else the one that it lies after. */
-function besideOf(page: FlatPage, target: Target): [id: string | undefined, isAfter: boolean] {
+function adjacentOf(page: FlatPage, target: Target): [id: string | undefined, isAfter: boolean] {
   const list = childrenAt(
     page,
     'cell' in target ? { cell: target.cell } : 'row' in target ? { row: target.row } : target.rows,

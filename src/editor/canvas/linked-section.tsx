@@ -10,12 +10,12 @@ import { useSections } from '../sections/use-sections'
 import { calls } from '../state/calls'
 import { DocumentStore } from '../state/document-store'
 import { DocumentProvider } from '../state/use-document'
-import { writingOn } from '../words/writing-on'
+import { writingOn } from '../text-editing/writing-on'
 import { CanvasNotice } from './canvas-notice'
 import { DrawingContext, useDrawing } from './drawing-context'
 import { SectionsContext } from './sections-above'
 
-const words = {
+const messages = {
   unread: { en: 'This section could not be read.', th: 'อ่านส่วนที่บันทึกไว้นี้ไม่สำเร็จ' },
   circle: {
     en: 'A section cannot show itself. Visitors will see nothing here.',
@@ -47,14 +47,14 @@ export function LinkedSection({ node, section, draw }: Props): ReactNode {
     () => store && { store, canvas, isInside: true, marksParts: !isInside, page: around },
     [store, canvas, isInside, around],
   )
-  const notice = (said: { en: string; th: string }) => (
-    <CanvasNotice node={node} problem={{ code: 'missing-section', message: translate(said, canvas.locale) }} />
+  const notice = (warning: { en: string; th: string }) => (
+    <CanvasNotice node={node} problem={{ code: 'missing-section', message: translate(warning, canvas.locale) }} />
   )
-  if (ids.includes(section)) return notice(words.circle)
+  if (ids.includes(section)) return notice(messages.circle)
   if (!store || !drawing) {
     // What became of it, and what visitors have of it, only the list of all documents tells.
     if (isPending || documents.isPending) return <div className="canvas-loading" />
-    return notice((documents.data && lostSection(documents.data.documents, section)) ?? words.unread)
+    return notice((documents.data && lostSection(documents.data.documents, section)) ?? messages.unread)
   }
   return (
     <SectionsContext value={above}>

@@ -12,7 +12,7 @@ import { holdsSections, pageHeadings } from './page-headings'
 /** The list follows what is written when the hand has rested so long (ms): the whole page is read for it. */
 const restMs = 150
 
-const words = {
+const messages = {
   none: {
     en: 'The headings of this page will be listed here. Visitors see nothing until there is one.',
     th: 'หัวข้อของหน้านี้จะแสดงเป็นรายการที่นี่ ผู้เยี่ยมชมจะไม่เห็นอะไรจนกว่าจะมีหัวข้อ',
@@ -23,9 +23,9 @@ const words = {
 }
 
 const sample = [
-  { id: 'sample-1', level: 2, text: words.first },
-  { id: 'sample-2', level: 3, text: words.part },
-  { id: 'sample-3', level: 2, text: words.second },
+  { id: 'sample-1', level: 2, text: messages.first },
+  { id: 'sample-2', level: 3, text: messages.part },
+  { id: 'sample-3', level: 2, text: messages.second },
 ]
 
 type Props = { type: string; id: string; prepared: Extract<Prepared, { ok: true }> }
@@ -71,7 +71,7 @@ export function LivingContents({ type, id, prepared: { definition, props } }: Pr
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears its links' clicks
     <div style={{ display: 'contents' }} onClick={follow}>
       {isSample ? <div style={{ opacity: 0.5 }}>{view}</div> : view}
-      {isSample && !canvas.showsAll && <p className="canvas-unseen">{pickText(words.none, canvas.locale)}</p>}
+      {isSample && !canvas.showsAll && <p className="canvas-unseen">{pickText(messages.none, canvas.locale)}</p>}
     </div>
   )
 }
@@ -85,9 +85,9 @@ function useHeadings(around: DocumentStore, canvas: CanvasContext): readonly Lis
   useEffect(() => {
     const read = () => {
       const next = pageHeadings(around.page, canvas)
-      const said = JSON.stringify(next)
-      if (said === known.current) return
-      known.current = said
+      const serialized = JSON.stringify(next)
+      if (serialized === known.current) return
+      known.current = serialized
       setHeadings(next)
     }
     let timer: ReturnType<typeof setTimeout>

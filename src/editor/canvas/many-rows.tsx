@@ -17,7 +17,7 @@ import { groupRows, type RowGroup } from './row-groups'
 /** So many rows stand at once. */
 const firstRows = 12
 /** More of them come at the latest after so long (ms), however busy the page is. */
-const patienceMs = 500
+const idleTimeoutMs = 500
 /** So long (ms) may the drawing of more of them keep a key or the pointer waiting. */
 const sliceMs = 12
 
@@ -65,7 +65,7 @@ function useGrowingCount(all: number): number {
     return whenIdle(() => {
       pace.current.began = performance.now()
       setCount(count + pace.current.rows)
-    }, patienceMs)
+    }, idleTimeoutMs)
   }, [count, isAll])
   return count
 }

@@ -9,7 +9,7 @@ import { isShownTo } from '@schemas/layout/shown'
 import { useT } from '@kit/t'
 import type { DocumentStore } from '../state/document-store'
 import type { CanvasContext } from './canvas-context'
-import { writingOn } from '../words/writing-on'
+import { writingOn } from '../text-editing/writing-on'
 import { drawBlock, type DrawRows } from './block-content'
 import { CanvasNotice } from './canvas-notice'
 import { type Drawing, DrawingContext, useDrawing } from './drawing-context'
@@ -33,7 +33,7 @@ export function CanvasRows({ ids, parent }: { ids: readonly string[]; parent: Ro
 
 const drawRow = (id: string) => <RowView key={id} id={id} />
 
-const emptyWords = {
+const emptyMessages = {
   title: { en: 'This page is empty', th: 'หน้านี้ยังว่างอยู่' },
   hint: { en: 'Drag a block here, or press to choose one.', th: 'ลากบล็อกมาวางที่นี่ หรือกดเพื่อเลือก' },
   start: { en: 'Start with a ready-made section', th: 'เริ่มจากส่วนสำเร็จรูป' },
@@ -44,17 +44,19 @@ function EmptyPage({ view }: { view: Role }): ReactNode {
   const t = useT()
   return (
     <div className="canvas-empty" data-empty-rows={`view:${view}`}>
-      <strong>{t(emptyWords.title)}</strong>
-      <span>{t(emptyWords.hint)}</span>
+      <strong>{t(emptyMessages.title)}</strong>
+      <span>{t(emptyMessages.hint)}</span>
       {/* While the page is edited the glass over it hands the press on. */}
       <button
         type="button"
         data-acts
         onClick={() =>
-          void import('../patterns/asked-patterns').then(({ askPatterns }) => askPatterns({ rows: { view }, index: 0 }))
+          void import('../patterns/patterns-request').then(({ openPatterns }) =>
+            openPatterns({ rows: { view }, index: 0 }),
+          )
         }
       >
-        {t(emptyWords.start)}
+        {t(emptyMessages.start)}
       </button>
     </div>
   )
@@ -263,7 +265,7 @@ class BlockView extends PureComponent<{ id: string }, Thrown> {
     if (!before || !now || (before.fields.visible === now.fields.visible && before.fields.shown === now.fields.shown))
       return
     const cell = store.get(now.parent.cell)
-    if (cell?.kind === 'cell') store.tellNode(cell.parent.row)
+    if (cell?.kind === 'cell') store.notifyNode(cell.parent.row)
   }
 
   override componentDidMount(): void {

@@ -19,11 +19,11 @@ import { usePresence } from '../presence/presence-store'
 import { useUi } from '../state/ui-store'
 import { lazyPart } from '../ui/lazy-part'
 import styles from './canvas.module.css'
-import { useHasSettled } from './drawn'
-import { onHover } from './glass'
+import { useAreToolsReady } from './drawn'
+import { onHover } from './pointer-overlay'
 import { useLasso } from './lasso'
 import { putAt, usePlaced } from './placed'
-import { fromCanvas } from './stage'
+import { fromCanvas } from './canvas-frame'
 
 // What a choice is pulled at comes when the first one has been seen.
 const BlockGapHandle = lazyPart(async () => (await import('../handles/block-gap-handle')).BlockGapHandle)
@@ -31,7 +31,7 @@ const ColumnHandles = lazyPart(async () => (await import('../handles/column-hand
 const SpacingHandles = lazyPart(async () => (await import('../handles/spacing-handles')).SpacingHandles)
 const AreaOutline = lazyPart(async () => (await import('./area-outline')).AreaOutline)
 const PartOutline = lazyPart(async () => (await import('../sections/part-outline')).PartOutline)
-const WritingTools = lazyPart(async () => (await import('../words/writing-tools')).WritingTools)
+const WritingTools = lazyPart(async () => (await import('../text-editing/writing-tools')).WritingTools)
 
 type Props = {
   /** The tools that hang at the selection. */
@@ -58,13 +58,13 @@ export function Overlay({ tools }: Props) {
   return (
     <div ref={overlay} className={styles.overlay} data-surface="overlay">
       {hovered !== undefined && !selection.includes(hovered) && (
-        <Outline key={`hover ${hovered}`} id={hovered} look="hovered" />
+        <Outline key={`hover ${hovered}`} id={hovered} variant="hovered" />
       )}
       {area && <AreaOutline key={`${area.block}:${area.slot}`} area={area} />}
       {part && <PartOutline part={part} />}
       {selection.map((id, index) => (
         // One that stays for each place in the list: its tools are not built anew for every block that is chosen.
-        <Outline key={index} id={id} look="chosen">
+        <Outline key={index} id={id} variant="chosen">
           {index === selection.length - 1 &&
             (writing
               ? !part && <WritingTools />
@@ -99,14 +99,14 @@ const ChosenTools = memo(function ChosenTools({
   isAlone: boolean
 }) {
   const { store } = useBuilder()
-  const hasSettled = useHasSettled()
+  const isReady = useAreToolsReady()
   if (useIsDragging()) return null
   const kind = store.get(id)?.kind
   return (
     <>
-      {isAlone && hasSettled && <SpacingHandles id={id} />}
-      {isAlone && hasSettled && kind === 'row' && <ColumnHandles row={id} />}
-      {isAlone && hasSettled && kind === 'cell' && <BlockGapHandle cell={id} />}
+      {isAlone && isReady && <SpacingHandles id={id} />}
+      {isAlone && isReady && kind === 'row' && <ColumnHandles row={id} />}
+      {isAlone && isReady && kind === 'cell' && <BlockGapHandle cell={id} />}
       {isAlone && <PlusButtons id={id} />}
       {tools}
     </>
@@ -118,7 +118,7 @@ const openMenu = (event: MouseEvent) => {
   askMenu({ x: event.clientX, y: event.clientY })
 }
 
-function Outline({ id, look, children }: { id: string; look: 'hovered' | 'chosen'; children?: ReactNode }) {
+function Outline({ id, variant, children }: { id: string; variant: 'hovered' | 'chosen'; children?: ReactNode }) {
   const t = useT()
   const { node, element } = usePlaced(id)
   if (!node) return null
@@ -126,7 +126,7 @@ function Outline({ id, look, children }: { id: string; look: 'hovered' | 'chosen
     <div
       ref={element}
       className={styles.outline}
-      data-look={look}
+      data-look={variant}
       data-kind={node.kind}
       data-locked={node.fields.locked ? '' : undefined}
     >

@@ -7,7 +7,7 @@ import { Rows } from '@runtime/rows'
 import { partPath } from '../document/part-path'
 import type { DocumentStore } from '../state/document-store'
 import { DocumentProvider } from '../state/use-document'
-import { onWriting } from '../words/writing-on'
+import { onWriting } from '../text-editing/writing-on'
 import { type CanvasContext, CanvasProvider } from './canvas-context'
 import { DrawingContext } from './drawing-context'
 import { FoldsContext, veryManyRows } from './folds-here'
@@ -42,7 +42,7 @@ export function PageOnCanvas({ store, canvas, boot, payload, folds }: Props) {
   // A section that is edited is around what it holds.
   const around = useMemo(() => (path.startsWith(partPath) ? [path.slice(partPath.length)] : []), [path])
   const drawing = useMemo(() => ({ store, canvas, isInside: false }), [store, canvas])
-  useEffect(() => onWriting((id) => store.tellNode(id)), [store])
+  useEffect(() => onWriting((id) => store.notifyNode(id)), [store])
   // The header comes first or not at all: one that came later would push the page away under the pointer.
   const isFrameHere = useAllViewsLoaded(useMemo(() => (hasFrame ? collectTypes(boot) : []), [boot, hasFrame]))
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Box } from './hit'
 import { show } from './placed'
-import { fromCanvas, onStage, stageDocument } from './stage'
+import { fromCanvas, onCanvasMove, canvasDocument } from './canvas-frame'
 
 /** Keeps an element of the overlay over the box of the canvas that `find` finds, wherever the page moves; hidden while there is none. `of` is what the box is found by. */
 export function usePlacedBox(
@@ -11,14 +11,14 @@ export function usePlacedBox(
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const place = () => {
-      const document = stageDocument()
+      const document = canvasDocument()
       const box = document && find(document)
       if (element.current) show(element.current, box && fromCanvas(box))
     }
     place()
     // A panel that was folded away has its place once it is drawn.
     const late = requestAnimationFrame(place)
-    const end = onStage(place)
+    const end = onCanvasMove(place)
     return () => {
       cancelAnimationFrame(late)
       end()

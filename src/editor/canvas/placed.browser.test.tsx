@@ -4,7 +4,7 @@ import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
 import { type Builder, BuilderProvider } from '../state/builder'
 import { DocumentStore } from '../state/document-store'
 import { usePlaced } from './placed'
-import { setStage, tellStage } from './stage'
+import { setCanvasFrame, notifyCanvasMove } from './canvas-frame'
 
 let root: Root
 let canvas: Document
@@ -14,7 +14,7 @@ beforeEach(() => {
   canvas = frame.contentDocument as Document
   canvas.body.innerHTML =
     '<main id="canvas-page"><div data-node="a" data-kind="block"><p style="height:40px">a</p></div></main>'
-  setStage({ frame, zoom: 1 })
+  setCanvasFrame({ frame, zoom: 1 })
   const store = new DocumentStore(pageOfBlocks([{ id: 'a', type: 'content/heading', props: { text: 'a' } }]))
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   root.unmount()
-  setStage(undefined)
+  setCanvasFrame(undefined)
   document.body.replaceChildren()
 })
 
@@ -39,10 +39,10 @@ it('what hangs at a block is out of sight while the block is hidden, and back at
   const block = canvas.querySelector('[data-node]') as HTMLElement
   await expect.poll(isHidden).toBe(false)
   block.style.display = 'none'
-  tellStage()
+  notifyCanvasMove()
   await expect.poll(isHidden).toBe(true)
   block.style.display = ''
-  tellStage()
+  notifyCanvasMove()
   await expect.poll(isHidden).toBe(false)
   expect(document.querySelector<HTMLElement>('[data-mark]')?.style.width).not.toBe('0px')
 })

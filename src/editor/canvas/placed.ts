@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useMemo, useRef, useSyncExternalStore 
 import type { FlatNode } from '@schemas/layout/flat/flat'
 import { useBuilder } from '../state/builder'
 import { type Box, boxOf, nodeElement } from './hit'
-import { fromCanvas, onStage, stageDocument } from './stage'
+import { fromCanvas, onCanvasMove, canvasDocument } from './canvas-frame'
 
 /** Keeps an element of the overlay over a node, wherever the page moves; hidden while the node is not drawn. */
 export function usePlaced(id: string): { node: FlatNode | undefined; element: RefObject<HTMLDivElement | null> } {
@@ -29,7 +29,7 @@ export function usePlaced(id: string): { node: FlatNode | undefined; element: Re
     }
     watch(elementOf(id))
     // Told in the frame of every change too, in which the node may stand in another element.
-    const end = onStage(() => {
+    const end = onCanvasMove(() => {
       const found = elementOf(id)
       watch(found)
       place(found)
@@ -43,7 +43,7 @@ export function usePlaced(id: string): { node: FlatNode | undefined; element: Re
 }
 
 function elementOf(id: string): HTMLElement | null {
-  const document = stageDocument()
+  const document = canvasDocument()
   return document ? nodeElement(document, id) : null
 }
 

@@ -1,7 +1,7 @@
 import type { Area } from '../state/ui-store'
 import { areaBox, areaElement } from './area-element'
 import { boxOf, type Box, nodeElement, type Point } from './hit'
-import { isFolded, stage, stageDocument, tellStage } from './stage'
+import { isFolded, canvasFrame, canvasDocument, notifyCanvasMove } from './canvas-frame'
 
 /** Brings a node into the canvas' window when it is out of it, whatever it is folded away in. */
 export function revealNode(id: string): void {
@@ -29,44 +29,44 @@ export function revealArea(nodes: Parameters<typeof areaElement>[1], area: Area)
 export const revealElement = (element: Element): void => reveal(element, () => boxOf(element))
 
 /** What opens is drawn within so many frames. */
-const mostFrames = 12
+const maxFrames = 12
 /** Rows of a long page that come near the window have another height than they were thought to have, and are laid out within so many. */
 const settlingFrames = 3
 
 /** What was asked for last: what was before lets go of the page. */
-let asked: Element | string | undefined
+let requested: Element | string | undefined
 
 /** Rows far from the window of a very long page are drawn for whoever asks for a part of them, in one of the next frames. */
 function whenDrawn(id: string, act: (element: HTMLElement) => void): void {
-  const look = (frames: number): void => {
-    const document = stageDocument()
+  const poll = (frames: number): void => {
+    const document = canvasDocument()
     const element = document && nodeElement(document, id)
     if (element) return act(element)
-    if (asked === id && frames < mostFrames) requestAnimationFrame(() => look(frames + 1))
+    if (requested === id && frames < maxFrames) requestAnimationFrame(() => poll(frames + 1))
   }
   const isComing = isFolded(id)
-  stage()?.folds?.bring(id)
-  if (isComing) asked = id
-  look(isComing ? 0 : mostFrames)
+  canvasFrame()?.folds?.load(id)
+  if (isComing) requested = id
+  poll(isComing ? 0 : maxFrames)
 }
 
 function reveal(element: Element, boxNow: () => Box): void {
-  asked = element
+  requested = element
   openAround(element)
-  const settle = (frames: number): void => {
-    if (!element.isConnected || asked !== element) return
-    bringIntoSight(element, boxNow())
-    if (frames > 0) requestAnimationFrame(() => settle(frames - 1))
+  const scrollUntilStable = (frames: number): void => {
+    if (!element.isConnected || requested !== element) return
+    scrollIntoView(element, boxNow())
+    if (frames > 0) requestAnimationFrame(() => scrollUntilStable(frames - 1))
   }
-  const look = (frames: number): void => {
+  const poll = (frames: number): void => {
     if (!element.isConnected) return
     if (isBox(boxNow())) {
-      settle(settlingFrames)
+      scrollUntilStable(settlingFrames)
       // What lies over it is placed once it has a place.
-      if (frames > 0) tellStage()
-    } else if (frames < mostFrames) requestAnimationFrame(() => look(frames + 1))
+      if (frames > 0) notifyCanvasMove()
+    } else if (frames < maxFrames) requestAnimationFrame(() => poll(frames + 1))
   }
-  look(0)
+  poll(0)
 }
 
 const isBox = ({ left, top, right, bottom }: Box) => right - left > 0 || bottom - top > 0
@@ -85,9 +85,9 @@ export function openAt(document: Document, { x, y }: Point): boolean {
   return true
 }
 
-function bringIntoSight(element: Element, { top, bottom }: Box): void {
-  bringAcross(element)
-  const view = stage()?.frame.contentWindow
+function scrollIntoView(element: Element, { top, bottom }: Box): void {
+  scrollAcross(element)
+  const view = canvasFrame()?.frame.contentWindow
   if (!view) return
   const height = view.innerHeight
   if (top >= 0 && bottom <= height) return
@@ -96,13 +96,13 @@ function bringIntoSight(element: Element, { top, bottom }: Box): void {
 }
 
 /** Moves what scrolls sideways around an element until it is in sight: a carousel's track. */
-function bringAcross(element: Element): void {
+function scrollAcross(element: Element): void {
   for (let holder = element.parentElement; holder && holder.id !== 'canvas-page'; holder = holder.parentElement) {
     if (holder.scrollWidth <= holder.clientWidth) continue
     const [own, around] = [boxOf(element), holder.getBoundingClientRect()]
     if (own.left >= around.left && own.right <= around.right) continue
     const before = holder.scrollLeft
     holder.scrollBy({ left: own.left - around.left, behavior: 'instant' })
-    if (holder.scrollLeft !== before) tellStage()
+    if (holder.scrollLeft !== before) notifyCanvasMove()
   }
 }

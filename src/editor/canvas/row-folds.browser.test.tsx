@@ -10,14 +10,14 @@ import { ManyRows } from './many-rows'
 import { revealNode } from './reveal-node'
 import { RowFolds } from './row-folds'
 import { useRowsInSight } from './rows-in-sight'
-import { setStage } from './stage'
+import { setCanvasFrame } from './canvas-frame'
 
 /** Rows are of several heights, none as it is thought to be. */
 const heightOf = (row: number) => 200 + (row % 3) * 130
 const all = Array.from({ length: 300 }, (_, row) => `row-${row}`)
 const numberOf = (id: string) => Number(id.slice(4))
 
-let kept: readonly string[]
+let pinned: readonly string[]
 let folds: RowFolds
 let root: Root
 let frame: HTMLIFrameElement
@@ -50,7 +50,7 @@ function LongPage() {
 }
 
 beforeEach(async () => {
-  kept = []
+  pinned = []
   rows.setState({ ids: all })
   content = (row) =>
     row % 10 === 5
@@ -58,7 +58,7 @@ beforeEach(async () => {
       : row % 10 === 0
         ? `<h2 id="place-${row}">Row ${row}</h2>`
         : `<p>Row ${row}</p>`
-  folds = new RowFolds({ rowOf: (id) => (all.includes(id) ? id : undefined), kept: () => kept })
+  folds = new RowFolds({ rowOf: (id) => (all.includes(id) ? id : undefined), pinned: () => pinned })
   frame = document.body.appendChild(document.createElement('iframe'))
   frame.style.cssText = 'width:600px;height:800px;border:0'
   const page = frame.contentDocument as Document
@@ -66,13 +66,13 @@ beforeEach(async () => {
   const style = page.head.appendChild(page.createElement('style'))
   style.textContent = `body { margin: 0; overflow-anchor: none } h2, p { margin: 0 } ${canvasRules}`
   root = createRoot(page.body)
-  setStage({ frame, zoom: 1, folds })
+  setCanvasFrame({ frame, zoom: 1, folds })
   flushSync(() => root.render(<LongPage />))
   await vi.waitFor(() => drawnRows().length >= 20 || Promise.reject(new Error('The first rows are not there yet.')))
   await frames(3)
 })
 afterEach(() => {
-  setStage(undefined)
+  setCanvasFrame(undefined)
   folds.end()
   root.unmount()
   frame.remove()
@@ -151,12 +151,12 @@ it('brings a part into sight that was not drawn, and the last one of two that we
 })
 
 it('keeps the rows of what is chosen or written', async () => {
-  kept = ['row-2']
+  pinned = ['row-2']
   view().scrollTo(0, 60_000)
   await frames(2)
   folds.fold()
   expect(drawnRows()).toContain(2)
-  kept = []
+  pinned = []
   folds.fold()
   expect(drawnRows()).not.toContain(2)
 })
@@ -184,7 +184,7 @@ it('has all rows while the page is tried, and stays as high and where one is as 
 const faintRows = all.filter((id) => numberOf(id) % 10 === 5)
 const headingRows = all.filter((id) => numberOf(id) % 10 === 0)
 const readAll = (seen: SeenNodes) => {
-  for (let goes = 0; goes < 500 && !seen.isDone; goes++) seen.look(() => true)
+  for (let goes = 0; goes < 500 && !seen.isDone; goes++) seen.measure(() => true)
   seen.readHeadings()
 }
 
@@ -211,7 +211,7 @@ it('is looked through for problems to its end, and nothing of that stays drawn',
 it('is looked at to the end where it is short again', async () => {
   const seen = new SeenNodes(frame.contentDocument as Document, () => {}, folds)
   readAll(seen)
-  seen.lookAgain()
+  seen.reset()
   flushSync(() => rows.setState({ ids: all.slice(0, 30) }))
   folds.leave()
   await frames(2)

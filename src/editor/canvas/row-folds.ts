@@ -3,7 +3,7 @@ import { whenIdle } from '../ui/when-idle'
 import type { RowGroup } from './row-groups'
 
 /** Groups beside the window leave it when the browser has nothing else to do, at the latest after so long (ms). */
-const patienceMs = 1000
+const foldDelayMs = 1000
 
 /** Who keeps something of what is drawn: told before rows go, and when others have come or gone. */
 export type FoldWatcher = {
@@ -16,7 +16,7 @@ export type FoldSource = {
   /** The row of the page that a part stands in; undefined for what is none of it. */
   rowOf: (id: string) => string | undefined
   /** Parts whose rows stay drawn wherever they are: what is chosen, what is being written. */
-  kept: () => readonly string[]
+  pinned: () => readonly string[]
 }
 
 /**
@@ -96,7 +96,7 @@ export class RowFolds {
   }
 
   /** Draws the rows that a part stands in with the next frame; they stay while they are asked for or near. */
-  bring(id: string): void {
+  load(id: string): void {
     const key = this.#keyOf(id)
     this.#asked = new Set(key === undefined ? [] : [key])
     if (key !== undefined && !this.#drawn.has(key)) this.#turn([key], [], false)
@@ -111,9 +111,9 @@ export class RowFolds {
   fold(): void {
     this.#endLater()
     if (this.#isOpen || !this.#isWhole) return
-    const kept = new Set([...this.#near, ...this.#around, ...this.#asked])
-    for (const id of this.#source.kept()) kept.add(this.#keyOf(id) ?? '')
-    const folded = [...this.#drawn].filter((key) => !kept.has(key))
+    const retained = new Set([...this.#near, ...this.#around, ...this.#asked])
+    for (const id of this.#source.pinned()) retained.add(this.#keyOf(id) ?? '')
+    const folded = [...this.#drawn].filter((key) => !retained.has(key))
     if (folded.length > 0) this.#turn([], folded, true)
   }
 
@@ -132,7 +132,7 @@ export class RowFolds {
 
   #foldLater(): void {
     this.#endLater()
-    this.#endLater = whenIdle(() => this.fold(), patienceMs)
+    this.#endLater = whenIdle(() => this.fold(), foldDelayMs)
   }
 
   #openLater(): void {
@@ -142,7 +142,7 @@ export class RowFolds {
       if (!next) return
       this.unfold(next.key)
       this.#openLater()
-    }, patienceMs)
+    }, foldDelayMs)
   }
 
   #keyOf(id: string): string | undefined {
@@ -155,11 +155,11 @@ export class RowFolds {
     const next = new Set([...this.#drawn, ...drawn])
     for (const key of folded) next.delete(key)
     this.#drawn = next
-    const tell = () => {
+    const notify = () => {
       for (const key of [...drawn, ...folded]) this.#listeners.get(key)?.()
     }
-    if (!isNow) return tell()
-    flushSync(tell)
+    if (!isNow) return notify()
+    flushSync(notify)
     for (const { hasTurned } of this.#watchers) hasTurned(drawn, folded)
   }
 }

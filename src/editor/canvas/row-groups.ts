@@ -1,4 +1,4 @@
-import { longestRising } from '../document/longest-rising'
+import { longestIncreasing } from '../document/longest-increasing'
 
 /** Rows that stand in one element of the canvas. */
 export type RowGroup = { key: string; ids: readonly string[] }
@@ -6,7 +6,7 @@ export type RowGroup = { key: string; ids: readonly string[] }
 /** So many rows stand in a group that is made. */
 const groupSize = 20
 /** One that has grown beyond this is parted. */
-const mostInGroup = 2 * groupSize
+const maxInGroup = 2 * groupSize
 
 /**
  * Groups a page's rows. A row stays in the group that it was in, as far as their order allows: one that is moved to another
@@ -31,7 +31,7 @@ export function groupRows(ids: readonly string[], before: readonly RowGroup[] = 
   const groups = rows.flatMap((own, at) => {
     const known = before[at]
     if (known && known.ids.length === own.length && known.ids.every((id, index) => id === own[index])) return [known]
-    return partsOf(own, known ? mostInGroup : groupSize).map((part, index): RowGroup => ({
+    return partsOf(own, known ? maxInGroup : groupSize).map((part, index): RowGroup => ({
       key: index === 0 && known ? known.key : freeKey(part[0] as string, taken),
       ids: part,
     }))
@@ -40,9 +40,9 @@ export function groupRows(ids: readonly string[], before: readonly RowGroup[] = 
 }
 
 /** Not more than `most` in each, and of one size as far as that goes. */
-function partsOf(ids: readonly string[], most: number): string[][] {
+function partsOf(ids: readonly string[], max: number): string[][] {
   if (ids.length === 0) return []
-  const count = ids.length <= most ? 1 : Math.ceil(ids.length / groupSize)
+  const count = ids.length <= max ? 1 : Math.ceil(ids.length / groupSize)
   return Array.from({ length: count }, (_, at) =>
     ids.slice(Math.round((at * ids.length) / count), Math.round(((at + 1) * ids.length) / count)),
   )
@@ -59,7 +59,7 @@ function freeKey(id: string, taken: Set<string>): string {
 function longestNotFalling(numbers: readonly number[]): number[] {
   // Among equal ones the later is the higher.
   const { length } = numbers
-  return longestRising(numbers.flatMap((number, at) => (number < 0 ? [] : [number * length + at]))).map(
+  return longestIncreasing(numbers.flatMap((number, at) => (number < 0 ? [] : [number * length + at]))).map(
     (value) => value % length,
   )
 }

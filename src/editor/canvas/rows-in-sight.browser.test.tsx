@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { canvasRules } from './frame-document'
 import { revealNode } from './reveal-node'
 import { useRowsInSight } from './rows-in-sight'
-import { setStage } from './stage'
+import { setCanvasFrame } from './canvas-frame'
 
 /** Rows are much higher than they are thought to be as long as they are not laid out, and of several heights. */
 const heightOf = (row: number) => 500 + (row % 3) * 130
@@ -44,10 +44,10 @@ beforeEach(() => {
   style.textContent = `body { margin: 0 } [data-canvas] body, body { overflow-anchor: none } ${canvasRules}`
   root = createRoot(page.body)
   flushSync(() => root.render(<LongPage />))
-  setStage({ frame, zoom: 1 })
+  setCanvasFrame({ frame, zoom: 1 })
 })
 afterEach(() => {
-  setStage(undefined)
+  setCanvasFrame(undefined)
   root.unmount()
   frame.remove()
 })

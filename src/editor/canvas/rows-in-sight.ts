@@ -5,11 +5,11 @@ import { isNumbered } from './counted-rules'
 import type { RowFolds } from './row-folds'
 
 /** So many heights of the window above and below it rows are near: what is scrolled to next stands laid out. */
-const heightsBeside = 1.5
+const nearHeights = 1.5
 /** So many are around it: rows that are drawn there stay, for whoever scrolls to and fro. */
 const heightsAround = 5
 /** Rows beside the window wait so long at most (ms) for the browser to have nothing else to do. */
-const patienceMs = 300
+const idleTimeoutMs = 300
 
 /** What counts headings comes with the first long page of a theme that numbers them. */
 const counting = laterModule(() => import('./counted-headings'))
@@ -29,9 +29,9 @@ export function useRowsInSight(page: RefObject<HTMLElement | null>, isLong: bool
     const [groups, rows] = [new Marks(), new Marks()]
     let endLater = () => {}
     let isOver = false
-    const look = (isDrawing = false) => {
+    const update = (isDrawing = false) => {
       endLater()
-      const [height, beyond] = [view.innerHeight, view.innerHeight * heightsBeside]
+      const [height, beyond] = [view.innerHeight, view.innerHeight * nearHeights]
       const hold = holdSight(element, view)
       const areGroupsOther = groups.set(within(element, height, beyond))
       folds?.setNear(
@@ -45,27 +45,27 @@ export function useRowsInSight(page: RefObject<HTMLElement | null>, isLong: bool
       if (known) known.countHeadings(element, near)
       else if (isNumbered(element))
         void counting
-          .bring()
-          .then(() => isOver || lookLater())
+          .load()
+          .then(() => isOver || updateLater())
           .catch(() => {})
     }
     // Rows that come or go, or a page that grows elsewhere, bring others near. Before paint where one of them is seen; those beside the window are laid out when the change has been drawn.
-    const lookSoon = () => {
+    const updateSoon = () => {
       const seen = within(element, view.innerHeight, 0)
       const isMarked = (each: Element) => each.hasAttribute('data-near')
       if (!seen.every(isMarked) || !seen.flatMap((group) => within(group, view.innerHeight, 0)).every(isMarked))
-        return look()
-      lookLater()
+        return update()
+      updateLater()
     }
-    const lookLater = () => {
+    const updateLater = () => {
       endLater()
-      endLater = whenIdle(() => look(), patienceMs)
+      endLater = whenIdle(() => update(), idleTimeoutMs)
     }
     const isOfRows = (target: Node) => target === element || target.parentNode === element
     const changes = new view.MutationObserver((all) => {
       for (const { target, addedNodes } of all) if (target === element) addedNodes.forEach(watch)
-      if (all.some(({ target }) => isOfRows(target))) lookSoon()
-      else lookLater()
+      if (all.some(({ target }) => isOfRows(target))) updateSoon()
+      else updateLater()
     })
     // A heading that comes or goes in a row has others count on.
     const subtree = isNumbered(element)
@@ -79,14 +79,14 @@ export function useRowsInSight(page: RefObject<HTMLElement | null>, isLong: bool
       },
       hasTurned: () => {},
     })
-    const size = new view.ResizeObserver(lookSoon)
+    const size = new view.ResizeObserver(updateSoon)
     size.observe(element)
     size.observe(view.document.documentElement)
-    const moved = () => look()
+    const moved = () => update()
     view.addEventListener('scroll', moved, { passive: true })
     view.addEventListener('resize', moved)
     // What comes near now is drawn with what is being drawn.
-    look(true)
+    update(true)
     return () => {
       isOver = true
       endLater()
@@ -125,10 +125,10 @@ class Marks {
 
   /** Marks these and no others. True where any was not, or is no more. */
   set(next: readonly Element[]): boolean {
-    const kept = new Set(next)
+    const wanted = new Set(next)
     let isOther = false
     for (const each of this.marked) {
-      if (kept.has(each)) continue
+      if (wanted.has(each)) continue
       each.removeAttribute('data-near')
       isOther = true
     }

@@ -4,7 +4,7 @@ import { callGateway } from '@kit/call-gateway'
 import type { Boot } from '@schemas/boot'
 import { type Builder, BuilderProvider } from '../state/builder'
 import { setUi } from '../state/ui-store'
-import { readFramesAnew, useSeenBoot } from './seen-boot'
+import { reloadFrames, useSeenBoot } from './seen-boot'
 
 vi.mock('@kit/call-gateway', { spy: true })
 
@@ -23,9 +23,9 @@ function Probe() {
 }
 
 it('is the boot of whoever the page is seen as, asked for once', async () => {
-  const asked: unknown[] = []
+  const requested: unknown[] = []
   vi.mocked(callGateway).mockImplementation((_call, input) => {
-    asked.push(input)
+    requested.push(input)
     const { role, locale, at = 'now' } = input as { role: string; locale: string; at?: string }
     return Promise.resolve({
       frame: { slots: slots(`${role}-${locale}-${at}`), space: { name: locale }, css: 'rules' },
@@ -41,7 +41,7 @@ it('is the boot of whoever the page is seen as, asked for once', async () => {
   )
   const shown = () => place.textContent?.trim()
   await expect.poll(shown).toBe('opened Opened en guest')
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   setUi({ role: 'user', locale: 'th' })
   await expect.poll(shown).toBe('user-th-now th th user rules')
   // A role above one's own is seen as one's own.
@@ -51,14 +51,14 @@ it('is the boot of whoever the page is seen as, asked for once', async () => {
   await expect.poll(shown).toBe('opened Opened en guest')
   setUi({ role: 'user', locale: 'th' })
   await expect.poll(shown).toBe('user-th-now th th user rules')
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     { role: 'user', locale: 'th' },
     { role: 'manager', locale: 'en', at: '2030-01-01T00:00:00+07:00' },
   ])
   setUi({ role: 'guest', locale: 'en' })
   await expect.poll(shown).toBe('opened Opened en guest')
   // A header, a menu or a footer may be among what was published here.
-  readFramesAnew()
+  reloadFrames()
   await expect.poll(shown).toBe('guest-en-now en en guest rules')
   setUi({ locale: 'th' })
   await expect.poll(shown).toBe('guest-th-now th th guest rules')

@@ -21,7 +21,7 @@ const known = new WeakMap<Boot, Map<string, Promise<SeenFrame>>>()
 const useRelease = create(() => ({ no: 0 }))
 
 /** Visitors see something else by now: a header, a footer or a menu may be among it. */
-export const readFramesAnew = (): void => useRelease.setState(({ no }) => ({ no: no + 1 }))
+export const reloadFrames = (): void => useRelease.setState(({ no }) => ({ no: no + 1 }))
 
 /**
  * What stands around the page, as the role that is looked at gets it in the canvas' language at its moment. The builder opens with what guests see now in
@@ -57,14 +57,14 @@ function frameOf(boot: Boot, no: number, { role, locale, moment }: Seen): Promis
   known.set(boot, frames)
   const seenAs = hasRole(boot.session.role, role) ? role : boot.session.role
   const key = `${no} ${seenAs} ${locale} ${moment}`
-  const found = frames.get(key) ?? bring({ role: seenAs, locale, moment })
+  const found = frames.get(key) ?? fetchFrame({ role: seenAs, locale, moment })
   frames.set(key, found)
   found.catch(() => frames.delete(key))
   return found
 }
 
 /** With the views of its blocks: where one is missing the whole page would wait for it. */
-async function bring({ role, locale, moment }: Seen): Promise<SeenFrame> {
+async function fetchFrame({ role, locale, moment }: Seen): Promise<SeenFrame> {
   const { frame } = await callGateway(calls.frame, { role, locale, ...(moment === undefined ? {} : { at: moment }) })
   await loadViews(collectTypes(frame)).catch(() => {})
   return frame

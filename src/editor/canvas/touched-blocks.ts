@@ -1,10 +1,10 @@
 import { type Box, boxOf } from './hit'
 import { rowsWithin } from './rows-in-sight'
-import { stage, toWindow } from './stage'
+import { canvasFrame, toWindow } from './canvas-frame'
 
 /** The blocks in sight that a rectangle of the builder’s window (px) touches: of one within another that which is meant. */
 export function touchedBlocks(box: Box): string[] {
-  const frame = stage()?.frame
+  const frame = canvasFrame()?.frame
   if (!frame?.contentDocument) return []
   const page = frame.contentDocument.getElementById('canvas-page')
   if (!page) return []

@@ -1,7 +1,7 @@
 import { type PointerEvent, useState } from 'react'
 import { useDrag } from '../drag/drag-store'
 import type { Point } from './hit'
-import { stage } from './stage'
+import { canvasFrame } from './canvas-frame'
 import { zoomNow, zoomTo } from './zoom'
 
 /** What the fingers on the canvas stand at: the middle of the first two, and how far these are from each other. */
@@ -41,7 +41,7 @@ class Panning {
     const { middle, apart } = this.#grip()
     const by = (before.middle.y - middle.y) / zoomNow()
     this.#speed = this.#pinch ? 0 : by
-    stage()
+    canvasFrame()
       ?.frame.closest('main')
       ?.scrollBy({ left: before.middle.x - middle.x, behavior: 'instant' })
     this.#scroll(by)
@@ -65,7 +65,7 @@ class Panning {
   #scroll(by: number): void {
     const whole = Math.round(by + this.#left)
     this.#left += by - whole
-    stage()?.frame.contentWindow?.scrollBy({ top: whole, behavior: 'instant' })
+    canvasFrame()?.frame.contentWindow?.scrollBy({ top: whole, behavior: 'instant' })
   }
 
   #holdAnew(): void {

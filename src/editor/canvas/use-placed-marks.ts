@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from 'react'
 import { boxOf } from './hit'
 import { rowsWithin } from './rows-in-sight'
-import { fromCanvas, onStage, stage, stageDocument } from './stage'
+import { fromCanvas, onCanvasMove, canvasFrame, canvasDocument } from './canvas-frame'
 
 /** More blocks than this of the rows that are seen get no mark: they would cover the page. */
-const mostNodes = 400
+const maxNodes = 400
 
 /** The upper right corner of a node in the canvas' window. */
 export type Placed = { id: string; right: number; top: number }
@@ -24,7 +24,7 @@ export function usePlacedMarks(byNode: ReadonlyMap<string, unknown>): readonly P
     }
     const plan = () => (frame ||= requestAnimationFrame(place))
     plan()
-    const end = onStage(plan)
+    const end = onCanvasMove(plan)
     return () => {
       cancelAnimationFrame(frame)
       end()
@@ -35,22 +35,22 @@ export function usePlacedMarks(byNode: ReadonlyMap<string, unknown>): readonly P
 
 /** Those that are in the canvas' window, by their upper right corner: looked for in the rows that are, so that a long page costs what is seen of it. */
 function placesOf(byNode: ReadonlyMap<string, unknown>): Placed[] {
-  const [page, current] = [stageDocument()?.getElementById('canvas-page'), stage()]
+  const [page, current] = [canvasDocument()?.getElementById('canvas-page'), canvasFrame()]
   const found: Placed[] = []
   if (!page || !current || byNode.size === 0) return found
   const height = current.frame.clientHeight
   let looked = 0
-  const look = (element: Element) => {
+  const measure = (element: Element) => {
     const id = element.getAttribute('data-node')
-    if (id === null || !byNode.has(id) || ++looked > mostNodes) return
+    if (id === null || !byNode.has(id) || ++looked > maxNodes) return
     const box = boxOf(element)
     if (box.bottom < 0 || box.top > height || box.right <= box.left) return
     const { right, top } = fromCanvas(box)
     found.push({ id, right, top: Math.max(0, top) })
   }
   for (const row of rowsWithin(page, height, 0)) {
-    look(row)
-    for (const element of row.querySelectorAll('[data-node]')) look(element)
+    measure(row)
+    for (const element of row.querySelectorAll('[data-node]')) measure(element)
   }
   return found
 }

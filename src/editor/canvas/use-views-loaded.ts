@@ -4,7 +4,7 @@ import { hasBlockKit, loadBlockKits } from '@registry/block-kits'
 import { loadedView, loadViews } from '@registry/views'
 
 const come = emitter()
-const asked = new Set<string>()
+const requested = new Set<string>()
 
 const kitOf = (type: string) => `${type} kit`
 
@@ -21,7 +21,7 @@ export function useAllViewsLoaded(types: readonly string[]): boolean {
   return useSyncExternalStore(onViewsLoaded, () => types.filter((type) => !isViewLoaded(type)).length === 0)
 }
 
-const settled = new Set<string>()
+const finished = new Set<string>()
 const failed = new Set<string>()
 
 const namesOf = (type: string) => [type, kitOf(type)]
@@ -31,19 +31,19 @@ export const didNotCome = (type: string): boolean => namesOf(type).some((name) =
 
 /** Asks once more for what did not come of a block type; whoever waits for views is told at once, and again when it is here. */
 export function askAgain(type: string): void {
-  for (const name of namesOf(type)) for (const known of [settled, asked, failed]) known.delete(name)
+  for (const name of namesOf(type)) for (const known of [finished, requested, failed]) known.delete(name)
   come.emit()
 }
 
-function load(name: string, bring: () => Promise<void>): boolean {
-  if (settled.has(name)) return true
-  if (!asked.has(name)) {
-    asked.add(name)
+function load(name: string, fetchFile: () => Promise<void>): boolean {
+  if (finished.has(name)) return true
+  if (!requested.has(name)) {
+    requested.add(name)
     // A chunk that does not come leaves a notice, as it does for visitors.
-    void bring()
+    void fetchFile()
       .catch(() => failed.add(name))
       .finally(() => {
-        settled.add(name)
+        finished.add(name)
         come.emit()
       })
   }

@@ -3,10 +3,10 @@ import { followPointer } from '../handles/drag-handle'
 import { setUi, useUi } from '../state/ui-store'
 import styles from './canvas.module.css'
 
-const words = { width: { en: 'Width of the page', th: 'ความกว้างของหน้า' } }
+const messages = { width: { en: 'Width of the page', th: 'ความกว้างของหน้า' } }
 /** As the field for it allows (px). */
-const [least, most] = [280, 2560]
-const within = (width: number) => Math.round(Math.min(most, Math.max(least, width)))
+const [least, max] = [280, 2560]
+const within = (width: number) => Math.round(Math.min(max, Math.max(least, width)))
 
 /** The page's edge, to be drawn to any width; both sides move, as the page stands in the middle. */
 export function WidthHandle() {
@@ -17,9 +17,9 @@ export function WidthHandle() {
     <div
       role="slider"
       tabIndex={0}
-      aria-label={t(words.width)}
+      aria-label={t(messages.width)}
       aria-valuemin={least}
-      aria-valuemax={most}
+      aria-valuemax={max}
       aria-valuenow={width}
       aria-valuetext={`${width} px`}
       className={styles.widthHandle}

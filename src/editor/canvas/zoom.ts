@@ -1,15 +1,15 @@
 import { setUi } from '../state/ui-store'
-import { stage } from './stage'
+import { canvasFrame } from './canvas-frame'
 
 /** Smaller a page says nothing any more, larger it is no page. */
-const [least, most] = [0.2, 2]
+const [least, max] = [0.2, 2]
 
 /** How many times as large as it is the page is shown. */
-export const zoomNow = (): number => stage()?.zoom ?? 1
+export const zoomNow = (): number => canvasFrame()?.zoom ?? 1
 
 /** Shows the page so many times as large as it is. */
 export function zoomTo(zoom: number): void {
-  setUi({ zoom: Math.min(most, Math.max(least, Math.round(zoom * 100) / 100)) })
+  setUi({ zoom: Math.min(max, Math.max(least, Math.round(zoom * 100) / 100)) })
 }
 
 /** Shows the page that many times as large as it is shown now. */

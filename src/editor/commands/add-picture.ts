@@ -6,7 +6,7 @@ import { select, ui } from '../state/ui-store'
 import { placeAfter } from './clipboard-commands'
 import type { CommandContext } from './command'
 
-const words = { add: { en: 'Add picture', th: 'เพิ่มรูปภาพ' } }
+const messages = { add: { en: 'Add picture', th: 'เพิ่มรูปภาพ' } }
 const pictureType = 'content/image'
 
 /** Opens the site's library, and puts what is chosen there after the selection. */
@@ -17,7 +17,7 @@ export async function addPicture({ builder }: Pick<CommandContext, 'builder'>): 
   let ids: string[] = []
   if (
     builder.edit(
-      words.add,
+      messages.add,
       (edit) =>
         void (ids = insertParts(
           edit,

@@ -12,7 +12,7 @@ import type { Builder } from '../state/builder'
 import type { UiState } from '../state/ui-store'
 import type { CommandContext } from './command'
 
-const words = {
+const messages = {
   copied: {
     en: 'Copied. Paste it here, on another page or another site.',
     th: 'คัดลอกแล้ว วางได้ที่นี่ ในหน้าอื่น หรือในเว็บไซต์อื่น',
@@ -39,16 +39,16 @@ export function copiedText({ builder, ui: { selection } }: CommandContext): stri
     selection.filter((id) => edit.get(id)),
   )
   const kinds = new Set(ids.map((id) => edit.node(id).kind))
-  if (kinds.size > 1) builder.say(words.mixed, 'error')
+  if (kinds.size > 1) builder.say(messages.mixed, 'error')
   if (kinds.size !== 1) return undefined
   const parts = ids.map((id) => takeSubtree(edit, id))
   return writeClipboard(parts, carriedBy(parts))
 }
 
 /** `said` is nothing of a cut, of which is said when it is gone. */
-export function keepCopied(builder: Builder, text: string, said: LocalisedText | null = words.copied): void {
+export function keepCopied(builder: Builder, text: string, message: LocalisedText | null = messages.copied): void {
   last = text
-  if (said !== null) builder.say(said)
+  if (message !== null) builder.say(message)
 }
 
 /** Puts the selection on the clipboard as text. Says whether other pages have it too, or undefined where nothing was copied. */
@@ -56,7 +56,7 @@ export async function copySelection(context: CommandContext, isCut = false): Pro
   const text = copiedText(context)
   if (text === undefined) return undefined
   const isOut = await copyText(text)
-  keepCopied(context.builder, text, isCut ? null : isOut ? words.copied : words.here)
+  keepCopied(context.builder, text, isCut ? null : isOut ? messages.copied : messages.here)
   return isOut ? 'out' : 'here'
 }
 

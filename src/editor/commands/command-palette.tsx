@@ -21,7 +21,7 @@ import { rowLayouts } from '../document/row-layouts'
 import { ancestors } from '../document/rules'
 import { findOffers, offersOf } from '../insert/offers'
 import { putOffer } from '../insert/put-offer'
-import { layoutName } from '../inspector/words/layout-name'
+import { layoutName } from '../inspector/labels/layout-name'
 import { offeredBlocks } from '../palette/offered-blocks'
 import { offeredSections } from '../sections/holders'
 import { useSections } from '../sections/use-sections'
@@ -34,19 +34,19 @@ import { type Builder, useBuilder } from '../state/builder'
 import { useDocuments } from '../state/site-documents'
 import { setUi, ui, useUi } from '../state/ui-store'
 import { useSavingOf } from '../state/use-saving'
-import { findByWords } from '../ui/find-by-words'
+import { filterByQuery } from '../ui/filter-by-query'
 import { useBackCloses } from '../ui/use-back-closes'
 import { useFocusBack } from '../ui/use-focus-back'
 import { useFirstOption } from '../ui/use-first-option'
 import { placeAfter } from './clipboard-commands'
 import { showKeys } from './command'
 import { commandIcons } from './command-icons'
-import { commandWords } from './command-words'
+import { commandKeywords } from './command-keywords'
 import { allCommands } from './all-commands'
-import { takeLetters } from './early-letters'
+import { takeKeystrokes } from './early-keystrokes'
 import styles from './commands.module.css'
 
-const words = {
+const messages = {
   title: { en: 'All actions', th: 'คำสั่งทั้งหมด' },
   search: { en: 'What do you want to do?', th: 'ต้องการทำอะไร' },
   none: { en: 'No action and no page of that name.', th: 'ไม่มีคำสั่งหรือหน้าชื่อนี้' },
@@ -58,8 +58,8 @@ const words = {
 }
 
 /** So many pages are offered; whoever means another types more. */
-const mostPages = 6
-const mostOffers = 8
+const maxPages = 6
+const maxOffers = 8
 
 /** Every action by its name, with its keys; and pages by theirs, to go there. */
 export function CommandPalette() {
@@ -76,7 +76,7 @@ export function CommandPalette() {
       size={520}
       yOffset="12vh"
       centered={false}
-      attributes={{ content: { 'aria-label': t(words.title) } }}
+      attributes={{ content: { 'aria-label': t(messages.title) } }}
     >
       <List close={close} />
     </Modal>
@@ -93,15 +93,15 @@ function List({ close }: { close: () => void }) {
   const documents = useDocuments().data?.documents
   useFirstOption(combobox, query)
   const context = { builder, ui: ui() }
-  const asked = query.toLowerCase().split(/\s+/).filter(Boolean)
-  const holds = (...texts: string[]) => asked.every((word) => texts.join(' ').toLowerCase().includes(word))
-  const found = findByWords(
+  const terms = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const holds = (...texts: string[]) => terms.every((word) => texts.join(' ').toLowerCase().includes(word))
+  const found = filterByQuery(
     allCommands.filter(({ id, isEnabled }) => id !== 'commands' && (!isEnabled || isEnabled(context))),
     query,
-    ({ id, label }) => ({ label, also: commandWords[id] }),
+    ({ id, label }) => ({ label, also: commandKeywords[id] }),
   )
   const pages =
-    asked.length === 0
+    terms.length === 0
       ? []
       : (documents ?? [])
           .filter(
@@ -110,13 +110,13 @@ function List({ close }: { close: () => void }) {
               entry.key !== builder.key &&
               holds(pickText(entry.title, 'en'), pickText(entry.title, 'th'), entry.path ?? entry.key),
           )
-          .slice(0, mostPages)
+          .slice(0, maxPages)
   // The other screens of the builder, for those who may.
   const screens = [
     ...(builder.boot.session.role === 'admin'
-      ? [{ value: 'theme', label: words.studio, icon: <IconPalette size={16} /> }]
+      ? [{ value: 'theme', label: messages.studio, icon: <IconPalette size={16} /> }]
       : []),
-    ...(builder.boot.site.isOperator ? [{ value: 'sites', label: words.sites, icon: <IconWorld size={16} /> }] : []),
+    ...(builder.boot.site.isOperator ? [{ value: 'sites', label: messages.sites, icon: <IconWorld size={16} /> }] : []),
   ].filter(({ label }) => holds(label.en, label.th))
   const own = documents?.find((entry) => entry.key === builder.key)
   const pageTasks = usePageTasks()
@@ -126,14 +126,16 @@ function List({ close }: { close: () => void }) {
     () => offersOf(offeredBlocks(builder.boot.session.role), offeredSections(builder.key, sections ?? [])),
     [builder, sections],
   )
-  const added = asked.length === 0 ? [] : findOffers(offers, query, []).slice(0, mostOffers)
+  const added = terms.length === 0 ? [] : findOffers(offers, query, []).slice(0, maxOffers)
   const row = rowAround(builder, context.ui.selection.at(-1))
   const layouts =
-    row === undefined || asked.length === 0
+    row === undefined || terms.length === 0
       ? []
       : rowLayouts
-          .filter((spans) => holds(layoutName(spans).en, layoutName(spans).th, words.columns.en, words.columns.th))
-          .slice(0, mostOffers)
+          .filter((spans) =>
+            holds(layoutName(spans).en, layoutName(spans).th, messages.columns.en, messages.columns.th),
+          )
+          .slice(0, maxOffers)
 
   const submit = (id: string) => {
     close()
@@ -152,7 +154,7 @@ function List({ close }: { close: () => void }) {
     if (kind === 'columns')
       return (
         row !== undefined &&
-        void builder.edit(words.columns, (edit) => setRowLayout(edit, row, value.split('-').map(Number)))
+        void builder.edit(messages.columns, (edit) => setRowLayout(edit, row, value.split('-').map(Number)))
       )
     if (kind === 'add') {
       const offer = offers.find((each) => each.value === value)
@@ -166,18 +168,18 @@ function List({ close }: { close: () => void }) {
       <Combobox.EventsTarget>
         <InputBase
           data-autofocus
-          onFocus={() => setQuery((typed) => typed + takeLetters())}
+          onFocus={() => setQuery((typed) => typed + takeKeystrokes())}
           size="md"
           variant="unstyled"
           px="md"
           value={query}
-          placeholder={t(words.search)}
-          aria-label={t(words.search)}
+          placeholder={t(messages.search)}
+          aria-label={t(messages.search)}
           onChange={(event) => setQuery(event.currentTarget.value)}
         />
       </Combobox.EventsTarget>
       <ScrollArea.Autosize mah={360} className={styles.list} viewportProps={{ tabIndex: 0 }}>
-        <Combobox.Options aria-label={t(words.title)}>
+        <Combobox.Options aria-label={t(messages.title)}>
           {found.map(({ id, label, keys }) => {
             const IconOf = commandIcons[id]
             return (
@@ -203,7 +205,7 @@ function List({ close }: { close: () => void }) {
             </Combobox.Option>
           ))}
           {layouts.length > 0 && (
-            <Combobox.Group label={t(words.columns)}>
+            <Combobox.Group label={t(messages.columns)}>
               {layouts.map((spans) => (
                 <Combobox.Option key={spans.join('-')} value={`columns ${spans.join('-')}`} className={styles.option}>
                   <span className={styles.icon}>
@@ -215,7 +217,7 @@ function List({ close }: { close: () => void }) {
             </Combobox.Group>
           )}
           {pages.length > 0 && (
-            <Combobox.Group label={t(words.pages)}>
+            <Combobox.Group label={t(messages.pages)}>
               {pages.map((entry) => (
                 <Combobox.Option key={entry.key} value={`page ${entry.key}`} className={styles.option}>
                   <span className={styles.icon}>
@@ -228,7 +230,7 @@ function List({ close }: { close: () => void }) {
             </Combobox.Group>
           )}
           {added.length > 0 && (
-            <Combobox.Group label={t(words.add)}>
+            <Combobox.Group label={t(messages.add)}>
               {added.map(({ value, label, detail, icon }) => (
                 <Combobox.Option key={value} value={`add ${value}`} className={styles.option}>
                   <span className={styles.icon}>{icon}</span>
@@ -239,7 +241,7 @@ function List({ close }: { close: () => void }) {
             </Combobox.Group>
           )}
           {found.length + screens.length + tasks.length + layouts.length + added.length + pages.length === 0 && (
-            <Combobox.Empty>{t(words.none)}</Combobox.Empty>
+            <Combobox.Empty>{t(messages.none)}</Combobox.Empty>
           )}
         </Combobox.Options>
       </ScrollArea.Autosize>
@@ -247,7 +249,7 @@ function List({ close }: { close: () => void }) {
   )
 }
 
-const pageWords = {
+const pageCommandMessages = {
   copy: { en: 'Make a copy of this page…', th: 'ทำสำเนาหน้านี้…' },
   rename: { en: 'Change the address of this page…', th: 'เปลี่ยนที่อยู่ของหน้านี้…' },
   close: { en: 'Take this page offline…', th: 'ทำให้หน้านี้ออฟไลน์…' },
@@ -260,29 +262,40 @@ const pageWords = {
 /** What can be done with the open document as a whole: the same as its line in the list of pages offers. */
 function tasksOf(entry: DocumentEntry) {
   const { path, fixed, state, trashed } = entry
-  if (trashed) return [{ value: 'restore', label: pageWords.restore, also: 'page', Icon: IconRestore }]
+  if (trashed) return [{ value: 'restore', label: pageCommandMessages.restore, also: 'page', Icon: IconRestore }]
   return [
-    ...(path === undefined ? [] : [{ value: 'copy-page', label: pageWords.copy, also: 'duplicate', Icon: IconCopy }]),
+    ...(path === undefined
+      ? []
+      : [{ value: 'copy-page', label: pageCommandMessages.copy, also: 'duplicate', Icon: IconCopy }]),
     ...(path === undefined || fixed
       ? []
-      : [{ value: 'rename-page', label: pageWords.rename, also: 'rename move url slug', Icon: IconLink }]),
+      : [{ value: 'rename-page', label: pageCommandMessages.rename, also: 'rename move url slug', Icon: IconLink }]),
     ...(mayClose(entry)
       ? [
           {
             value: 'close-page',
-            label: pageWords.close,
+            label: pageCommandMessages.close,
             also: 'unpublish offline hide page ออฟไลน์ ซ่อน',
             Icon: IconWorldOff,
           },
         ]
       : []),
     ...(mayOpen(entry)
-      ? [{ value: 'open-page', label: pageWords.open, also: 'publish online show page ออนไลน์', Icon: IconWorld }]
+      ? [
+          {
+            value: 'open-page',
+            label: pageCommandMessages.open,
+            also: 'publish online show page ออนไลน์',
+            Icon: IconWorld,
+          },
+        ]
       : []),
     ...(state === 'customised'
-      ? [{ value: 'revert-page', label: pageWords.revert, also: 'revert reset page', Icon: IconArrowBackUp }]
+      ? [{ value: 'revert-page', label: pageCommandMessages.revert, also: 'revert reset page', Icon: IconArrowBackUp }]
       : []),
-    ...(fixed ? [] : [{ value: 'trash', label: pageWords.trash, also: 'delete remove page ลบ', Icon: IconTrash }]),
+    ...(fixed
+      ? []
+      : [{ value: 'trash', label: pageCommandMessages.trash, also: 'delete remove page ลบ', Icon: IconTrash }]),
   ]
 }
 

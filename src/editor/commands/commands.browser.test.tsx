@@ -11,7 +11,7 @@ import { wrongIn } from '@tests/fixtures/arbitrary-edits'
 import type { Builder } from '../state/builder'
 import { setColumnSpans } from '../document/operations/set-column-spans'
 import { setField } from '../document/operations/set-field'
-import { bringSteps } from '../state/take-step'
+import { loadShowStep } from '../state/take-step'
 import { DocumentStore } from '../state/document-store'
 import { setUi, ui } from '../state/ui-store'
 import { allCommands } from './all-commands'
@@ -52,13 +52,13 @@ const page = read.value
 
 let root: Root | undefined
 let builder: Builder
-let said: unknown[]
+let notified: unknown[]
 /** What is said by ear alone. */
 let heard: string[]
 
 /** A builder on the page, by somebody. */
 function begin(role = 'admin') {
-  said = []
+  notified = []
   heard = []
   const store = new DocumentStore(flatten(page))
   const boot = {
@@ -67,17 +67,17 @@ function begin(role = 'admin') {
     space: { locales: ['en', 'th'] },
     session: { role },
   } as unknown as Boot
-  const say = (text: unknown) => void said.push(typeof text === 'string' ? text : (text as { en: string }).en)
+  const notify = (text: unknown) => void notified.push(typeof text === 'string' ? text : (text as { en: string }).en)
   builder = {
     key: 'page:/',
     store,
     boot,
-    say,
-    offerUndo: say,
+    say: notify,
+    offerUndo: notify,
     announce: (text: unknown) => void heard.push(typeof text === 'string' ? text : (text as { en: string }).en),
     edit: (...[label, recipe, key]: Parameters<Builder['edit']>) => {
       const refused = store.dispatch(label, recipe, key)
-      if (refused) say(refused)
+      if (refused) notify(refused)
       return !refused
     },
   } as unknown as Builder
@@ -100,7 +100,7 @@ async function open(role?: string): Promise<void> {
 }
 
 // As it does where the builder stands for a moment.
-beforeAll(bringSteps)
+beforeAll(loadShowStep)
 beforeEach(async () => {
   localStorage.clear()
   setUi({
@@ -123,7 +123,7 @@ afterEach(() => {
 const choose = (...selection: string[]) => setUi({ selection })
 const fields = (id: string) => builder.store.get(id)?.fields
 const blocks = (cell: string) => (builder.store.get(cell) as { blocks: string[] } | undefined)?.blocks ?? []
-const words = (cell: string) =>
+const textsOf = (cell: string) =>
   blocks(cell).map((id) => (builder.store.get(id)?.fields as { props?: { text?: string } } | undefined)?.props?.text)
 const steps = () => builder.store.history.done.length
 const clipboard = (type: 'copy' | 'cut' | 'paste', data = new DataTransfer()) => {
@@ -135,10 +135,10 @@ describe('several parts at once', () => {
   it('are cut, and pasted elsewhere under ids of their own', async () => {
     choose('c', 'a')
     const data = clipboard('cut')
-    expect([words('cell'), said]).toEqual([['b'], ['Cut. Paste it here, on another page or another site.']])
+    expect([textsOf('cell'), notified]).toEqual([['b'], ['Cut. Paste it here, on another page or another site.']])
     choose('e')
     clipboard('paste', data)
-    await expect.poll(() => words('under')).toEqual(['e', 'a', 'c'])
+    await expect.poll(() => textsOf('under')).toEqual(['e', 'a', 'c'])
     expect(blocks('under').filter((id) => id === 'a' || id === 'c')).toEqual([])
     expect(ui().selection).toEqual(blocks('under').slice(1))
     builder.store.undo()
@@ -158,15 +158,15 @@ describe('several parts at once', () => {
   it('are duplicated, moved and deleted by keys, each in one step', async () => {
     choose('b', 'a')
     await userEvent.keyboard('{Control>}d{/Control}')
-    expect(words('cell')).toEqual(['a', 'b', 'a', 'b', 'c'])
+    expect(textsOf('cell')).toEqual(['a', 'b', 'a', 'b', 'c'])
     choose(...blocks('cell').slice(0, 2))
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-    expect(words('cell')).toEqual(['a', 'a', 'b', 'b', 'c'])
+    expect(textsOf('cell')).toEqual(['a', 'a', 'b', 'b', 'c'])
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
-    expect(words('cell')).toEqual(['a', 'b', 'a', 'b', 'c'])
+    expect(textsOf('cell')).toEqual(['a', 'b', 'a', 'b', 'c'])
     choose(...blocks('cell').slice(1, 4))
     await userEvent.keyboard('{Delete}')
-    expect(words('cell')).toEqual(['a', 'c'])
+    expect(textsOf('cell')).toEqual(['a', 'c'])
     // What comes next is chosen, so that keys go on from there.
     expect(ui().selection).toEqual([blocks('cell')[1]])
     expect(steps()).toBe(4)
@@ -191,7 +191,7 @@ describe('several parts at once', () => {
     choose('c')
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
     await userEvent.keyboard('{Control>}z{/Control}')
-    expect([ui().selection, words('cell')]).toEqual([['c'], ['a', 'b', 'c']])
+    expect([ui().selection, textsOf('cell')]).toEqual([['c'], ['a', 'b', 'c']])
     await userEvent.keyboard('{Control>}{Shift>}h{/Shift}{/Control}')
     choose('e')
     await userEvent.keyboard('{Control>}z{/Control}')
@@ -203,9 +203,9 @@ describe('several parts at once', () => {
     await userEvent.keyboard('{Control>}d{/Control}')
     setUi({ mode: 'try', selection: [] })
     await userEvent.keyboard('{Delete}/')
-    expect([words('cell'), ui().mode]).toEqual([['a', 'b', 'b', 'c'], 'try'])
+    expect([textsOf('cell'), ui().mode]).toEqual([['a', 'b', 'b', 'c'], 'try'])
     await userEvent.keyboard('{Control>}z{/Control}')
-    expect([words('cell'), ui().mode, ui().selection]).toEqual([['a', 'b', 'c'], 'edit', ['b']])
+    expect([textsOf('cell'), ui().mode, ui().selection]).toEqual([['a', 'b', 'c'], 'edit', ['b']])
     setUi({ mode: 'try', selection: [] })
     await userEvent.keyboard('{Escape}')
     expect(ui().mode).toBe('edit')
@@ -229,9 +229,9 @@ describe('several parts at once', () => {
     await userEvent.keyboard('{Control>}{Shift>}l{/Shift}{/Control}')
     expect([fields('a')?.locked, fields('d')?.locked]).toEqual([true, true])
     await userEvent.keyboard('{Delete}')
-    expect([words('cell'), said]).toEqual([['a', 'b', 'c'], ['This part is locked. An admin can unlock it.']])
+    expect([textsOf('cell'), notified]).toEqual([['a', 'b', 'c'], ['This part is locked. An admin can unlock it.']])
     await userEvent.keyboard('{Control>}{Shift>}l{/Shift}{/Control}{Delete}')
-    expect([words('cell'), words('side')]).toEqual([['b', 'c'], []])
+    expect([textsOf('cell'), textsOf('side')]).toEqual([['b', 'c'], []])
     await open('manager')
     choose('a')
     await userEvent.keyboard('{Control>}{Shift>}l{/Shift}{/Control}')
@@ -249,7 +249,7 @@ describe('several parts at once', () => {
     })
     choose('a')
     await userEvent.keyboard('{Control>}{Alt>}c{/Alt}{/Control}')
-    await expect.poll(() => said).toEqual(['Style copied. Paste it on other parts, on any page of this browser.'])
+    await expect.poll(() => notified).toEqual(['Style copied. Paste it on other parts, on any page of this browser.'])
     choose('b', 'side')
     await userEvent.keyboard('{Control>}{Alt>}v{/Alt}{/Control}')
     await expect.poll(() => fields('b')?.style).toEqual(fields('a')?.style)
@@ -271,11 +271,11 @@ describe('several parts at once', () => {
     builder.store.dispatch('', (edit) => edit.update('row', 'row', (draft) => void (draft.fields.ground = 'night')))
     choose('a')
     await userEvent.keyboard('{Control>}{Alt>}c{/Alt}{/Control}')
-    await expect.poll(() => said).toHaveLength(1)
+    await expect.poll(() => notified).toHaveLength(1)
     choose('row')
     await userEvent.keyboard('{Control>}{Alt>}v{/Alt}{/Control}')
     await userEvent.keyboard('{Control>}{Alt>}c{/Alt}{/Control}')
-    await expect.poll(() => said).toHaveLength(2)
+    await expect.poll(() => notified).toHaveLength(2)
     expect(fields('row')).toMatchObject({ ground: 'night' })
     builder.store.dispatch('', (edit) => edit.update('row', 'row', (draft) => void delete draft.fields.ground))
     choose('row', 'a')
@@ -298,7 +298,7 @@ describe('several parts at once', () => {
     )
     choose('row')
     await userEvent.keyboard('{Control>}{Alt>}c{/Alt}{/Control}')
-    await expect.poll(() => said).toHaveLength(1)
+    await expect.poll(() => notified).toHaveLength(1)
     choose('a', 'side')
     await userEvent.keyboard('{Control>}{Alt>}v{/Alt}{/Control}')
     await expect.poll(() => fields('side')).toMatchObject({ entrance: 'rise', ground: 'night' })
@@ -306,12 +306,12 @@ describe('several parts at once', () => {
     expect([...Object.keys(fields('side') ?? {}), ...Object.keys(fields('a') ?? {})]).not.toContain('inTurn')
 
     const before = { base: { padding: { out: { top: 7 } } } }
-    for (const [key, kept] of [
+    for (const [key, storedStyle] of [
       ['sitewright:style', before],
       ['sitewright:look', { style: before, ground: 'of a later build' }],
     ] as const) {
       localStorage.clear()
-      localStorage.setItem(key, JSON.stringify(kept))
+      localStorage.setItem(key, JSON.stringify(storedStyle))
       builder.store.dispatch('', (edit) => edit.update('side', 'cell', (draft) => void delete draft.fields.style))
       choose('side')
       await userEvent.keyboard('{Control>}{Alt>}v{/Alt}{/Control}')
@@ -457,15 +457,15 @@ it('settings are reset for all that is chosen as one step, with its way back; wh
   const before = builder.store.history.done.length
   run('a', 'b', 'c', 'row')
   await vi.waitFor(() =>
-    expect(said).toEqual(['The settings of 2 blocks are reset to default, their content is kept.']),
+    expect(notified).toEqual(['The settings of 2 blocks are reset to default, their content is kept.']),
   )
-  expect([levels(), words('cell')]).toEqual([
+  expect([levels(), textsOf('cell')]).toEqual([
     [2, undefined, 2],
     ['a', 'b', 'c'],
   ])
   expect(builder.store.history.done).toHaveLength(before + 1)
   run('a')
-  await vi.waitFor(() => expect(said.at(-1)).toBe('Nothing to reset: all settings are at their defaults.'))
+  await vi.waitFor(() => expect(notified.at(-1)).toBe('Nothing to reset: all settings are at their defaults.'))
   builder.store.undo()
   expect(levels()).toEqual([5, undefined, 5])
 })

@@ -1,6 +1,6 @@
 import type { FlatNode } from '@schemas/layout/flat/flat'
 import { linkedSection } from '@schemas/layout/sections'
-import { besideSelection } from '../canvas/beside-selection'
+import { selectionAnchor } from '../canvas/selection-anchor'
 import { viewOf } from '../canvas/page-on-canvas'
 import { ownAreas } from '../areas/areas'
 import { childrenAt } from '../document/children-at'
@@ -13,14 +13,14 @@ import { parentId, topmost } from '../document/rules'
 import { seeNodes } from '../state/show-node'
 import { takeStep } from '../state/take-step'
 import { type Area, openLeft, select, setUi } from '../state/ui-store'
-import { hasWords, startWriting } from '../words/writing'
+import { hasText, startWriting } from '../text-editing/writing'
 import { askMove } from '../move/move-store'
 import { askName } from '../outline/rename-store'
 import { askWhatToInsert } from '../insert/insert-store'
 import { copySelection, placeAfter } from './clipboard-commands'
 import type { Command, CommandContext } from './command'
 import { choosePlace, extendSelection, moveBy, stepSelection } from './move-selection'
-import { sayDone } from './say-done'
+import { reportDone } from './report-done'
 import { hasCopiedStyle } from './copied-style'
 
 const has = ({ ui: { selection } }: CommandContext) => selection.length > 0
@@ -32,7 +32,7 @@ const isOwnArea = ({ builder: { store } }: CommandContext, { block, slot }: Area
 const chosen = ({ builder, ui: { selection } }: CommandContext): FlatNode | undefined =>
   builder.store.get(selection.at(-1) ?? '')
 
-const words = {
+const messages = {
   deleted: { en: 'Deleted.', th: 'ลบแล้ว' },
   cut: { en: 'Cut. Paste it here, on another page or another site.', th: 'ตัดแล้ว วางได้ที่นี่ ในหน้าอื่น หรือในเว็บไซต์อื่น' },
   cutHere: { en: 'Cut. Paste it on this page only.', th: 'ตัดแล้ว วางได้เฉพาะในหน้านี้' },
@@ -110,7 +110,7 @@ export const commands: readonly Command[] = [
       if (!builder.edit({ en: 'Duplicate', th: 'ทำสำเนา' }, (edit) => void (copies = duplicateNodes(edit, selection))))
         return
       seeNodes(builder.store, copies)
-      sayDone(builder, 'duplicated', copies)
+      reportDone(builder, 'duplicated', copies)
     },
   },
   {
@@ -212,7 +212,7 @@ export const commands: readonly Command[] = [
         return choosePlace(context.builder, node.parent)
       const above = node && parentId(node.parent)
       select(above === undefined ? [] : [above])
-      if (above === undefined) sayDone(context.builder, 'none')
+      if (above === undefined) reportDone(context.builder, 'none')
       else context.builder.announce(nodeName(context.builder.store.get(above)))
     },
   },
@@ -235,7 +235,7 @@ export const commands: readonly Command[] = [
       const areas = node.kind === 'block' ? ownAreas(node) : []
       const [slot] = areas
       // The one empty area of a block with words of its own comes after them, by the arrows.
-      if (slot !== undefined && (areas.length > 1 || !hasWords(builder, node.fields.id)))
+      if (slot !== undefined && (areas.length > 1 || !hasText(builder, node.fields.id)))
         return choosePlace(builder, { block: node.fields.id, slot })
       const inside =
         node.kind === 'row'
@@ -264,7 +264,7 @@ export const commands: readonly Command[] = [
           ? new Edit(page).list(node.parent)
           : (page.views[viewOf(page.views, context.ui.role)] ?? [])
       select(all)
-      sayDone(context.builder, all.length > 0 ? 'chosen' : 'empty', all)
+      reportDone(context.builder, all.length > 0 ? 'chosen' : 'empty', all)
     },
   },
   {
@@ -295,7 +295,7 @@ export const commands: readonly Command[] = [
           for (const id of context.ui.selection) setField(edit, id, ['locked'], isLocked ? undefined : true)
         },
       )
-      if (isDone) sayDone(context.builder, isLocked ? 'unlocked' : 'locked', context.ui.selection)
+      if (isDone) reportDone(context.builder, isLocked ? 'unlocked' : 'locked', context.ui.selection)
     },
   },
   {
@@ -310,7 +310,7 @@ export const commands: readonly Command[] = [
       const isDone = context.builder.edit(isHidden ? { en: 'Show', th: 'แสดง' } : { en: 'Hide', th: 'ซ่อน' }, (edit) => {
         for (const id of context.ui.selection) setField(edit, id, ['visible'], value)
       })
-      if (isDone) sayDone(context.builder, isHidden ? 'shown' : 'hidden', context.ui.selection)
+      if (isDone) reportDone(context.builder, isHidden ? 'shown' : 'hidden', context.ui.selection)
     },
   },
   {
@@ -339,7 +339,7 @@ export const commands: readonly Command[] = [
     group: 'edit',
     label: { en: 'Write a note on it…', th: 'เขียนโน้ตถึงทีม…' },
     keys: ['mod+alt+m'],
-    run: () => void import('../notes/note-store').then(({ askNote }) => askNote()),
+    run: () => void import('../notes/note-store').then(({ openNewNote }) => openNewNote()),
   },
   {
     id: 'share',
@@ -387,21 +387,21 @@ function linkedOf(context: CommandContext): string | undefined {
 
 async function cut(context: CommandContext): Promise<void> {
   const where = await copySelection(context, true)
-  if (where) remove(context, where === 'out' ? words.cut : words.cutHere)
+  if (where) remove(context, where === 'out' ? messages.cut : messages.cutHere)
 }
 
 /** Asks which block comes after the selection, at the selection. */
 function insertHere({ builder, ui: state }: CommandContext): void {
   const target = placeAfter(new Edit(builder.store.page), builder, state, 'block')
-  askWhatToInsert(target, besideSelection(builder))
+  askWhatToInsert(target, selectionAnchor(builder))
 }
 
 /** What was cut is on the clipboard, which is said with its way back. */
 export function removeCut(context: CommandContext): void {
-  remove(context, words.cut)
+  remove(context, messages.cut)
 }
 
-function remove({ builder, ui: { selection } }: CommandContext, said = words.deleted): void {
+function remove({ builder, ui: { selection } }: CommandContext, message = messages.deleted): void {
   const edit = new Edit(builder.store.page)
   const [first] = topmost(
     edit,
@@ -414,7 +414,7 @@ function remove({ builder, ui: { selection } }: CommandContext, said = words.del
   // What comes next is chosen, so that keys go on from there.
   const left = parentLeft(builder.store.page, parent)
   select(left.length > 0 ? [left[Math.min(index, left.length - 1)] as string] : [])
-  builder.offerUndo(said)
+  builder.offerUndo(message)
 }
 
 function parentLeft(

@@ -9,17 +9,17 @@ import { commands } from './commands'
 registerAllBlockKits()
 
 let store: DocumentStore
-let said: string[]
+let notified: string[]
 let builder: Builder
 
 beforeEach(() => {
   store = new DocumentStore(pageOfBlocks([{ id: 'a', type: 'content/heading', props: { text: 'A' } }]))
-  said = []
-  const say = (words: unknown) => void said.push((words as { en: string }).en)
+  notified = []
+  const notify = (message: unknown) => void notified.push((message as { en: string }).en)
   builder = {
     store,
-    say,
-    offerUndo: say,
+    say: notify,
+    offerUndo: notify,
     announce: () => {},
     edit: (...[label, recipe]: Parameters<Builder['edit']>) => !store.dispatch(label, recipe),
   } as unknown as Builder
@@ -40,7 +40,7 @@ it('what a menu copies goes out by the older way, with nothing said twice', asyn
     return true
   })
   run('copy')
-  await expect.poll(() => said).toEqual(['Copied. Paste it here, on another page or another site.'])
+  await expect.poll(() => notified).toEqual(['Copied. Paste it here, on another page or another site.'])
   expect([execCommand.mock.calls, JSON.parse(taken)]).toMatchObject([
     [['copy']],
     { sitewright: 'parts', kind: 'block' },
@@ -50,8 +50,8 @@ it('what a menu copies goes out by the older way, with nothing said twice', asyn
 it('where the browser takes neither, nobody is told that it can be pasted elsewhere', async () => {
   vi.spyOn(document, 'execCommand').mockReturnValue(false)
   run('copy')
-  await expect.poll(() => said).toEqual([expect.stringContaining('for this page only')])
+  await expect.poll(() => notified).toEqual([expect.stringContaining('for this page only')])
   run('cut')
-  await expect.poll(() => said[1]).toBe('Cut. Paste it on this page only.')
+  await expect.poll(() => notified[1]).toBe('Cut. Paste it on this page only.')
   expect(store.get('a')).toBeUndefined()
 })

@@ -2,13 +2,13 @@ import { setField } from '../document/operations/set-field'
 import { mayDiffer } from '../document/may-differ'
 import type { Builder } from '../state/builder'
 
-export const differsWords = { en: 'May differ on each page', th: 'ต่างกันได้ในแต่ละหน้า' }
+export const differsLabel = { en: 'May differ on each page', th: 'ต่างกันได้ในแต่ละหน้า' }
 export const differsHint = {
   en: 'May differ on each page: a page that shows this section can have words, pictures and links of its own here',
   th: 'ต่างกันได้ในแต่ละหน้า: หน้าที่ใช้ส่วนนี้ใส่ข้อความ รูป และลิงก์ของตัวเองตรงนี้ได้',
 }
-const words = {
-  allow: differsWords,
+const messages = {
+  allow: differsLabel,
   forbid: { en: 'The same on every page', th: 'เหมือนกันทุกหน้า' },
   allowed: { en: 'Each page may now say something of its own here.', th: 'แต่ละหน้าใส่เนื้อหาของตัวเองตรงนี้ได้แล้ว' },
   forbidden: {
@@ -22,8 +22,8 @@ export function setDiffers(builder: Builder, ids: readonly string[]): void {
   const able = ids.filter((id) => mayDiffer(builder.key, builder.store.get(id)))
   const last = builder.store.get(able.at(-1) ?? '')
   const isOn = last?.kind === 'block' && last.fields.differs === true
-  const isDone = builder.edit(isOn ? words.forbid : words.allow, (edit) => {
+  const isDone = builder.edit(isOn ? messages.forbid : messages.allow, (edit) => {
     for (const id of able) setField(edit, id, ['differs'], isOn ? undefined : true)
   })
-  if (isDone) builder.say(isOn ? words.forbidden : words.allowed)
+  if (isDone) builder.say(isOn ? messages.forbidden : messages.allowed)
 }

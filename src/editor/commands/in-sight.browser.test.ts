@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { registerAllBlockKits } from '@registry/all-block-kits'
 import type { Boot } from '@schemas/boot'
 import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
-import { setStage } from '../canvas/stage'
+import { setCanvasFrame } from '../canvas/canvas-frame'
 import { writeClipboard } from '../document/clipboard'
 import type { Builder } from '../state/builder'
 import { DocumentStore } from '../state/document-store'
 import { setUi, ui } from '../state/ui-store'
 import { paste } from './paste-parts'
 import { commands } from './commands'
-import { pasteWords } from './paste-words'
+import { pasteText } from './paste-text'
 
 registerAllBlockKits()
 
@@ -37,11 +37,11 @@ beforeEach(() => {
   }
   draw()
   store.onChange(draw)
-  setStage({ frame: canvas, zoom: 1 })
+  setCanvasFrame({ frame: canvas, zoom: 1 })
   setUi({ selection: [], area: undefined, role: 'guest' })
 })
 afterEach(() => {
-  setStage(undefined)
+  setCanvasFrame(undefined)
   document.body.replaceChildren()
 })
 
@@ -56,7 +56,7 @@ it('what is pasted with nothing chosen is brought into sight at the end of the p
 })
 
 it('so are pasted words', async () => {
-  await pasteWords(builder, { text: 'Words', html: '' }, { cell: 'cell', index: 2 })
+  await pasteText(builder, { text: 'Words', html: '' }, { cell: 'cell', index: 2 })
   expect(ui().selection).toHaveLength(1)
   await isInSight()
 })

@@ -10,7 +10,7 @@ import type { Target } from '../document/target'
 import type { Builder } from '../state/builder'
 import { type Area, select, selectArea, type UiState } from '../state/ui-store'
 import type { CommandContext } from './command'
-import { sayDone } from './say-done'
+import { reportDone } from './report-done'
 
 /** Moves the selection one place up or down: past its neighbour, else out of its column or area into what comes next. */
 export function moveBy({ builder, ui: { selection } }: CommandContext, by: 1 | -1): void {
@@ -19,11 +19,11 @@ export function moveBy({ builder, ui: { selection } }: CommandContext, by: 1 | -
   const [first, last] = [ids[0], ids.at(-1)]
   if (first === undefined || last === undefined) return
   const target = by < 0 ? placeBefore(edit, first) : placeBehind(edit, last)
-  if (!target) return sayDone(builder, 'noMore')
+  if (!target) return reportDone(builder, 'noMore')
   if (builder.edit({ en: 'Move', th: 'ย้าย' }, (each) => moveNodes(each, ids, target))) {
     revealNode(first)
-    void import('../move/destination-words').then(({ placeWords }) =>
-      builder.announce(placeWords(builder.store.page, first)),
+    void import('../move/destination-message').then(({ movedMessage }) =>
+      builder.announce(movedMessage(builder.store.page, first)),
     )
   }
 }
@@ -70,7 +70,7 @@ export function stepSelection({ builder, ui }: CommandContext, by: 1 | -1): void
   const from = order.findIndex((each) => isSamePlace(each, here))
   const next = from < 0 ? order[by > 0 ? 0 : order.length - 1] : order[from + by]
   if (next !== undefined) choosePlace(builder, next)
-  else sayDone(builder, order.length === 0 ? 'empty' : by > 0 ? 'last' : 'first')
+  else reportDone(builder, order.length === 0 ? 'empty' : by > 0 ? 'last' : 'first')
 }
 
 /**
@@ -94,9 +94,9 @@ export function extendSelection({ builder, ui }: CommandContext, by: 1 | -1): vo
     const chosen = selection.includes(next) ? selection.filter((id) => id !== last) : [...selection, next]
     select(chosen)
     revealNode(next)
-    return sayDone(builder, 'chosen', chosen)
+    return reportDone(builder, 'chosen', chosen)
   }
-  sayDone(builder, by > 0 ? 'last' : 'first')
+  reportDone(builder, by > 0 ? 'last' : 'first')
 }
 
 /** Something that arrows come by: a node, or an area of a block that is a place of its own. */
@@ -113,7 +113,7 @@ export function choosePlace(builder: Builder, place: Place): void {
   revealArea(builder.store, place)
   const block = builder.store.get(place.block)
   if (block?.kind !== 'block') return
-  void import('./said-done').then(({ announceArea }) => announceArea(builder, block, place))
+  void import('./announce-done').then(({ announceArea }) => announceArea(builder, block, place))
 }
 
 const isSamePlace = (one: Place, other: Place) =>

@@ -2,7 +2,7 @@ import type { RichNode, RichTree } from '@schemas/layout/rich-text'
 import type { Subtree } from '../document/subtree'
 
 /** A text of more headings stays one text: nobody sets so many blocks one by one. */
-const mostHeadings = 60
+const maxHeadings = 60
 
 /**
  * A text as blocks: its main headings, those of the first level that it has, and between them texts with whatever else it says. Undefined where one of
@@ -15,7 +15,7 @@ export function partsOfTree(
 ): Subtree[] | undefined {
   const levels = content.flatMap((node) => (node.type === 'heading' ? [node.attrs.level] : []))
   const main = Math.min(...levels)
-  const isSplit = levels.filter((level) => level === main).length <= mostHeadings
+  const isSplit = levels.filter((level) => level === main).length <= maxHeadings
   const parts: (Subtree | undefined)[] = []
   let between: RichNode[] = []
   const close = () => {
@@ -29,7 +29,7 @@ export function partsOfTree(
       continue
     }
     close()
-    parts.push(headingBlock(wordsOf(node).trim(), main))
+    parts.push(headingBlock(textOf(node).trim(), main))
   }
   close()
   const known = parts.filter((part) => part !== undefined)
@@ -41,11 +41,11 @@ const hasLink = (node: RichNode): boolean =>
     ? node.marks?.some(({ type }) => type === 'link') === true
     : 'content' in node && (node.content ?? []).some(hasLink)
 
-const wordsOf = (node: RichNode): string =>
+const textOf = (node: RichNode): string =>
   node.type === 'text'
     ? node.text
     : node.type === 'hardBreak'
       ? ' '
       : 'content' in node
-        ? (node.content ?? []).map(wordsOf).join('')
+        ? (node.content ?? []).map(textOf).join('')
         : ''

@@ -8,7 +8,7 @@ import type { Builder } from '../state/builder'
 import { DocumentStore } from '../state/document-store'
 import { setUi } from '../state/ui-store'
 import type { undoMessage } from '../ui/undo-message'
-import { pasteWords } from './paste-words'
+import { pasteText } from './paste-text'
 
 registerAllBlockKits()
 
@@ -46,7 +46,7 @@ const offer = () =>
     | undefined
 
 it('Markdown becomes headings and texts as one step, in the language of the canvas, and what is left out is said', async () => {
-  await pasteWords(
+  await pasteText(
     builder,
     {
       text: '# Camp\n\nFor **all**.\n\n## When\n\n- May\n- June\n\n### Exactly\n\nNoon ![x](https://example.com/x.png)',
@@ -69,16 +69,16 @@ it('Markdown becomes headings and texts as one step, in the language of the canv
 })
 
 it('Markdown can be had as it was written', async () => {
-  await pasteWords(builder, { text: '## When\n\n- May', html: '' }, target)
+  await pasteText(builder, { text: '## When\n\n- May', html: '' }, target)
   offer()?.props.children[1].props.onClick()
   await expect.poll(blocks).toEqual([['content/rich-text', expect.stringContaining('"## When"')]])
   expect(store.history.done).toHaveLength(1)
 })
 
 it('prose, and whatever is pasted with Shift held, is a text as before', async () => {
-  await pasteWords(builder, { text: '5 * 3 * 2', html: '' }, target)
-  await pasteWords(builder, { text: '## When\n\n- May', html: '<h2>When</h2>', isPlain: true }, target)
-  expect(blocks().map(([, words]) => words)).toEqual([
+  await pasteText(builder, { text: '5 * 3 * 2', html: '' }, target)
+  await pasteText(builder, { text: '## When\n\n- May', html: '<h2>When</h2>', isPlain: true }, target)
+  expect(blocks().map(([, blockText]) => blockText)).toEqual([
     expect.stringContaining('"## When"'),
     expect.stringContaining('5 * 3 * 2'),
   ])
@@ -86,7 +86,7 @@ it('prose, and whatever is pasted with Shift held, is a text as before', async (
 })
 
 it('a title over a spreadsheet’s columns is what the table is called', async () => {
-  await pasteWords(
+  await pasteText(
     builder,
     {
       text: '',
@@ -107,12 +107,12 @@ it('a title over a spreadsheet’s columns is what the table is called', async (
 })
 
 it('markup that was made to hold the browser up does not', async () => {
-  await pasteWords(
+  await pasteText(
     builder,
     { text: '', html: `<table>${'<tr><td colspan=9999 rowspan=65534>x'.repeat(3000)}</table>` },
     target,
   )
-  await pasteWords(
+  await pasteText(
     builder,
     { text: '', html: `<table>${`<tr>${'<td colspan=99>x'.repeat(20_000)}`}<tr><td>y</table>` },
     target,
@@ -122,7 +122,7 @@ it('markup that was made to hold the browser up does not', async () => {
 
 it('cells of a spreadsheet become a table, and stay in a text that has words beside them', async () => {
   const html = '<table><tr><td>Day</td><td>Seats</td></tr><tr><td>Mon</td><td>๑๒</td></tr></table>'
-  await pasteWords(builder, { text: 'Day\tSeats\nMon\t๑๒', html }, target)
+  await pasteText(builder, { text: 'Day\tSeats\nMon\t๑๒', html }, target)
   const [made] = (store.get('cell') as unknown as { blocks: string[] }).blocks.slice(1)
   const node = store.get(made as string)
   expect(node?.kind === 'block' && [node.fields.type, node.fields.props]).toMatchObject([
@@ -132,9 +132,9 @@ it('cells of a spreadsheet become a table, and stay in a text that has words bes
   expect(offer()?.props.children[0]).toContain('Pasted as a table.')
   offer()?.props.children[1].props.onClick()
   await expect.poll(blocks).toEqual([['content/rich-text', expect.stringContaining('Seats')]])
-  await pasteWords(builder, { text: 'Prices\nDay\tSeats', html: `<p>Prices</p>${html}` }, target)
+  await pasteText(builder, { text: 'Prices\nDay\tSeats', html: `<p>Prices</p>${html}` }, target)
   expect(blocks()[0]).toEqual(['content/rich-text', expect.stringContaining('"table"')])
   // The markup of a list says that it is one, whatever its numbers have behind them.
-  await pasteWords(builder, { text: '1.\tTea\n2.\tMilk', html: '<ol><li>Tea</li><li>Milk</li></ol>' }, target)
+  await pasteText(builder, { text: '1.\tTea\n2.\tMilk', html: '<ol><li>Tea</li><li>Milk</li></ol>' }, target)
   expect(blocks()[0]).toEqual(['content/rich-text', expect.stringContaining('"orderedList"')])
 })

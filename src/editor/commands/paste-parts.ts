@@ -9,7 +9,7 @@ import { seeNodes } from '../state/show-node'
 import type { UiState } from '../state/ui-store'
 import { lastCopied, placeAfter } from './clipboard-commands'
 import type { CommandContext } from './command'
-import { sayDone } from './say-done'
+import { reportDone } from './report-done'
 
 const notAllowed = {
   en: 'The browser does not allow the clipboard here. Press Ctrl+V or ⌘V to paste.',
@@ -26,8 +26,8 @@ export async function pasteParts({ builder, ui }: CommandContext, isPlain = fals
   const text = (await Promise.resolve(navigator.clipboard?.readText?.()).catch(() => undefined)) || lastCopied()
   await loadAllBlockKits().catch(() => {})
   if (text === '' || readsAsData(text)) return paste(builder, ui, text)
-  const { pasteWords } = await import('./paste-words')
-  await pasteWords(builder, { text, html: '', isPlain }, placeAfter(new Edit(builder.store.page), builder, ui, 'block'))
+  const { pasteText } = await import('./paste-text')
+  await pasteText(builder, { text, html: '', isPlain }, placeAfter(new Edit(builder.store.page), builder, ui, 'block'))
 }
 
 /** Pastes parts of a page; whatever else the text is, it is refused in words. */
@@ -57,7 +57,7 @@ export function pasteRead(builder: Builder, ui: UiState, parts: readonly Subtree
   )
   if (!done) return false
   seeNodes(builder.store, ids)
-  sayDone(builder, 'pasted', ids)
-  void import('../problems/say-missing').then(({ sayMissing }) => sayMissing(builder, parts)).catch(() => {})
+  reportDone(builder, 'pasted', ids)
+  void import('../problems/notify-missing').then(({ notifyMissing }) => notifyMissing(builder, parts)).catch(() => {})
   return true
 }

@@ -44,10 +44,10 @@ const answerWith = (...documents: object[]) =>
 /** A page on which these were pasted: what blocks it shows then, and what is said by eye. */
 function pasted(text: string) {
   const store = new DocumentStore(pageOfBlocks([]))
-  const said: { th: string; en: string }[] = []
+  const toasts: { th: string; en: string }[] = []
   const builder = {
     store,
-    say: (words: { th: string; en: string }) => said.push(words),
+    say: (toast: { th: string; en: string }) => toasts.push(toast),
     announce: () => {},
     edit: (...[label, recipe]: Parameters<Builder['edit']>) => !store.dispatch(label, recipe),
   } as unknown as Builder
@@ -56,14 +56,14 @@ function pasted(text: string) {
     [...store.page.nodes.values()].flatMap((node) =>
       node.kind === 'block' ? [node.fields.props?.text ?? `→${linkedSection(node.fields)}`] : [],
     )
-  return { store, said, shown }
+  return { store, said: toasts, shown }
 }
 
 it('a linked section that is copied on another site comes as a copy of what stood in it, which is said', async () => {
   answerWith(entry('page:/'))
-  const { store, said, shown } = pasted(writeClipboard([link('a', 'hours')], sections))
+  const { store, said: toasts, shown } = pasted(writeClipboard([link('a', 'hours')], sections))
   await vi.waitFor(() => expect(shown()).toEqual(['Open daily', 'Call us']))
-  expect(said).toEqual([
+  expect(toasts).toEqual([
     {
       en: '2 saved sections are not on this site. What stands in them was pasted as copies: Hours, Phone.',
       th: expect.stringContaining('เวลาทำการ, Phone'),
@@ -74,9 +74,9 @@ it('a linked section that is copied on another site comes as a copy of what stoo
 
 it('on the site that has it, in the trash too, it stays linked and nothing is said of it', async () => {
   answerWith(entry('section:hours'), entry('section:inner', true))
-  const { said, shown } = pasted(writeClipboard([link('a', 'hours'), link('b', 'inner')], sections))
+  const { said: toasts, shown } = pasted(writeClipboard([link('a', 'hours'), link('b', 'inner')], sections))
   await vi.waitFor(() => expect(shown()).toEqual(['→hours', '→inner']))
-  expect(said).toEqual([])
+  expect(toasts).toEqual([])
 })
 
 it('what it shows by a section that is here stays linked to that', async () => {
@@ -89,18 +89,20 @@ it('without a connection it is told by what was read last, and refused in words 
   vi.spyOn(window, 'fetch').mockImplementation(async () =>
     Response.json({ error: { code: 'away', message: 'Away' } }, { status: 500 }),
   )
-  const { said, shown } = pasted(writeClipboard([link('a', 'hours')], sections))
+  const { said: toasts, shown } = pasted(writeClipboard([link('a', 'hours')], sections))
   await vi.waitFor(() =>
-    expect(said).toEqual([expect.objectContaining({ en: expect.stringContaining('Nothing was pasted') })]),
+    expect(toasts).toEqual([expect.objectContaining({ en: expect.stringContaining('Nothing was pasted') })]),
   )
   expect(shown()).toEqual([])
 })
 
 it('what is no section is refused in words, with all that came with it', async () => {
   answerWith(entry('page:/'))
-  const { said, shown } = pasted(writeClipboard([link('a', 'hours')], { hours: { title: 'Hours', rows: 'none' } }))
+  const { said: toasts, shown } = pasted(
+    writeClipboard([link('a', 'hours')], { hours: { title: 'Hours', rows: 'none' } }),
+  )
   await vi.waitFor(() =>
-    expect(said).toEqual([expect.objectContaining({ en: 'What was copied cannot be read as a part of a page.' })]),
+    expect(toasts).toEqual([expect.objectContaining({ en: 'What was copied cannot be read as a part of a page.' })]),
   )
   expect(shown()).toEqual([])
 })

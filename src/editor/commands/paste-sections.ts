@@ -2,7 +2,7 @@ import { sectionKey } from '@schemas/layout/document-key'
 import { callGateway } from '@kit/call-gateway'
 import { callKey, queryClient } from '@kit/use-call'
 import { loadBlockKits } from '@registry/block-kits'
-import { bringSections } from '../document/bring-sections'
+import { inlineSections } from '../document/inline-sections'
 import type { Copied } from '../document/read-clipboard'
 import { Refusal } from '../document/edit'
 import { readCarried } from '../document/read-carried'
@@ -12,7 +12,7 @@ import type { Builder } from '../state/builder'
 import { calls } from '../state/calls'
 import { ui } from '../state/ui-store'
 import { pasteRead, sectionsUnknown } from './paste-parts'
-import { broughtWords } from './brought-words'
+import { importedSectionsMessage } from './imported-sections-message'
 
 const nothing = {
   en: 'Nothing was pasted: nothing stands in the saved section that was copied, which is not on this site.',
@@ -26,10 +26,10 @@ export async function pasteWithSections(builder: Builder, { parts, sections = {}
     const carried = readCarried(sections)
     const keys = await documentKeys()
     if (!keys) return builder.say(sectionsUnknown, 'error')
-    const { parts: own, brought } = bringSections(parts, carried, (id) => keys.has(sectionKey(id)))
+    const { parts: own, brought: imported } = inlineSections(parts, carried, (id) => keys.has(sectionKey(id)))
     if (own.length === 0) return builder.say(nothing, 'error')
-    if (pasteRead(builder, ui(), own) && brought.length > 0)
-      builder.say(broughtWords(brought.map(({ title }) => title)))
+    if (pasteRead(builder, ui(), own) && imported.length > 0)
+      builder.say(importedSectionsMessage(imported.map(({ title }) => title)))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     builder.say(error.words, 'error')
@@ -39,7 +39,7 @@ export async function pasteWithSections(builder: Builder, { parts, sections = {}
 /** Those in the trash too: their links say themselves where they are. Without a connection it counts what was read last. */
 async function documentKeys(): Promise<Set<string> | undefined> {
   const queryKey = callKey(calls.pages, {})
-  const asked = queryClient().fetchQuery({ queryKey, queryFn: ({ signal }) => callGateway(calls.pages, {}, signal) })
-  const { documents } = (await asked.catch(() => queryClient().getQueryData<Awaited<typeof asked>>(queryKey))) ?? {}
+  const request = queryClient().fetchQuery({ queryKey, queryFn: ({ signal }) => callGateway(calls.pages, {}, signal) })
+  const { documents } = (await request.catch(() => queryClient().getQueryData<Awaited<typeof request>>(queryKey))) ?? {}
   return documents && new Set([...documents.map(({ key }) => key), ...knownSections().map(({ key }) => key)])
 }

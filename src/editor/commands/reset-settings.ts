@@ -5,10 +5,10 @@ import { nodeName } from '../document/name-node'
 import { resetBlock } from '../document/operations/reset-block'
 import { isSetting } from '../inspector/is-setting'
 import type { Builder } from '../state/builder'
-import { fillWords } from '../document/fill-words'
+import { fillMessage } from '../document/fill-message'
 
-export const resetWords = { en: 'Reset settings', th: 'คืนค่าการตั้งค่าเริ่มต้น' }
-const words = {
+export const resetLabel = { en: 'Reset settings', th: 'คืนค่าการตั้งค่าเริ่มต้น' }
+const messages = {
   one: { en: '{what}: settings reset to default, content kept.', th: '{what}: คืนค่าเริ่มต้นของการตั้งค่าแล้ว เนื้อหาคงเดิม' },
   many: {
     en: 'The settings of {count} blocks are reset to default, their content is kept.',
@@ -24,10 +24,10 @@ export async function resetSettings(builder: Builder, ids: readonly string[]): P
   const before = new Edit(store.page)
   const able = ids.filter((id) => canReset(before, id, boot.session.role))
   let done: string[] = []
-  if (!builder.edit(resetWords, (edit) => void (done = able.filter((id) => resetBlock(edit, id, isSetting))))) return
+  if (!builder.edit(resetLabel, (edit) => void (done = able.filter((id) => resetBlock(edit, id, isSetting))))) return
   const [first] = done
-  if (first === undefined) return builder.say(words.already)
+  if (first === undefined) return builder.say(messages.already)
   builder.offerUndo(
-    fillWords(words[done.length === 1 ? 'one' : 'many'], { count: done.length, what: nodeName(store.get(first)) }),
+    fillMessage(messages[done.length === 1 ? 'one' : 'many'], { count: done.length, what: nodeName(store.get(first)) }),
   )
 }

@@ -1,8 +1,8 @@
 import type { Builder } from '../state/builder'
 import { useSaving } from '../state/saving'
-import { finishForms } from '../state/unfinished'
+import { flushForms } from '../state/flush-forms'
 
-const words = {
+const messages = {
   saved: { en: 'Draft saved.', th: 'บันทึกฉบับร่างแล้ว' },
   kept: {
     en: 'The draft could not be saved just now. It is kept on this device.',
@@ -16,8 +16,8 @@ const words = {
 
 /** Saves the draft at once and says so. What is in conflict, or was refused, has words of its own. */
 export async function saveNow(builder: Pick<Builder, 'save' | 'say'>): Promise<void> {
-  finishForms()
-  if (await builder.save()) return builder.say(words.saved)
-  const { state, isUnkept } = useSaving.getState()
-  if (state === 'offline') builder.say(isUnkept ? words.unkept : words.kept, 'error')
+  flushForms()
+  if (await builder.save()) return builder.say(messages.saved)
+  const { state, lacksLocalCopy } = useSaving.getState()
+  if (state === 'offline') builder.say(lacksLocalCopy ? messages.unkept : messages.kept, 'error')
 }

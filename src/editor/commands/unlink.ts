@@ -4,7 +4,7 @@ import { knownRows } from '../sections/use-sections'
 import { select } from '../state/ui-store'
 import type { CommandContext } from './command'
 
-const words = {
+const messages = {
   unlink: { en: 'Unlink the section', th: 'ยกเลิกการเชื่อมโยงส่วนที่บันทึกไว้' },
   notThere: { en: 'The section is not there any more.', th: 'ไม่มีส่วนที่บันทึกไว้นี้แล้ว' },
 }
@@ -13,7 +13,7 @@ const words = {
 export function unlink({ builder }: Pick<CommandContext, 'builder'>, id: string): void {
   const node = builder.store.get(id)
   const rows = knownRows((node?.kind === 'block' && linkedSection(node.fields)) || '')
-  if (!rows) return builder.say(words.notThere, 'error')
+  if (!rows) return builder.say(messages.notThere, 'error')
   let ids: string[] = []
-  if (builder.edit(words.unlink, (edit) => void (ids = unlinkSection(edit, id, rows)))) select(ids)
+  if (builder.edit(messages.unlink, (edit) => void (ids = unlinkSection(edit, id, rows)))) select(ids)
 }

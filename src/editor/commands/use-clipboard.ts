@@ -29,7 +29,7 @@ export function useClipboard(builder: Builder): void {
     }
     // What is pasted does not say which keys were pressed for it, and may come when they are let go.
     let isPlain = false
-    const look = ({ shiftKey, code }: KeyboardEvent) => void (isPlain = shiftKey && code === 'KeyV')
+    const trackKeys = ({ shiftKey, code }: KeyboardEvent) => void (isPlain = shiftKey && code === 'KeyV')
     const take = (event: ClipboardEvent) => {
       const { clipboardData: data } = event
       if (isElsewhere(event) || !data) return
@@ -47,17 +47,17 @@ export function useClipboard(builder: Builder): void {
           }),
         )
       if (text.trim() !== '')
-        void import('./paste-words').then(({ pasteWords }) => pasteWords(builder, { text, html, isPlain }, target))
+        void import('./paste-text').then(({ pasteText }) => pasteText(builder, { text, html, isPlain }, target))
     }
     addEventListener('copy', copy)
     addEventListener('cut', copy)
     addEventListener('paste', take)
-    addEventListener('keydown', look, true)
+    addEventListener('keydown', trackKeys, true)
     return () => {
       removeEventListener('copy', copy)
       removeEventListener('cut', copy)
       removeEventListener('paste', take)
-      removeEventListener('keydown', look, true)
+      removeEventListener('keydown', trackKeys, true)
     }
   }, [builder])
 }
@@ -68,7 +68,7 @@ function isElsewhere({ target, defaultPrevented }: ClipboardEvent): boolean {
   if (defaultPrevented || mode === 'try' || writing !== null || dialog !== null || isPaletteOpen) return true
   if (useMove.getState().ids !== undefined || useDrag.getState().item !== undefined) return true
   return (
-    useInsert.getState().asked !== undefined ||
+    useInsert.getState().request !== undefined ||
     isModalOpen() ||
     (target instanceof Element &&
       target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null)

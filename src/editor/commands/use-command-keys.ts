@@ -5,12 +5,12 @@ import { useDrag } from '../drag/drag-store'
 import { closeInsert, useInsert } from '../insert/insert-store'
 import { endMove, useMove } from '../move/move-store'
 import { setUi, ui } from '../state/ui-store'
-import { finishForms } from '../state/unfinished'
+import { flushForms } from '../state/flush-forms'
 import { isModalOpen } from '../ui/is-modal-open'
-import { endWriting, useWriting } from '../words/writing'
+import { endWriting, useWriting } from '../text-editing/writing'
 import { isPressed } from './command'
 import { commands } from './commands'
-import { keepLetter, takeLetters } from './early-letters'
+import { keepKeystroke, takeKeystrokes } from './early-keystrokes'
 
 /** The browser's own events do these (`use-clipboard`). */
 const clipboard = new Set(['copy', 'cut', 'paste'])
@@ -29,10 +29,10 @@ export function useCommandKeys(builder: Builder): void {
   useEffect(() => {
     // As it was before anybody had the key: when it comes here, Escape has closed the dialog and ended the drag.
     let before = { isElsewhere: false, isInserting: false }
-    const look = () =>
+    const recordState = () =>
       void (before = {
         isElsewhere: isModalOpen() || useDrag.getState().item !== undefined || useMove.getState().ids !== undefined,
-        isInserting: useInsert.getState().asked !== undefined,
+        isInserting: useInsert.getState().request !== undefined,
       })
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return
@@ -65,13 +65,13 @@ export function useCommandKeys(builder: Builder): void {
         // The text is opened for writing: what is typed until then belongs to it.
         if (isTaken || useWriting.getState().isOpen) return
         if (event.key === 'Escape') return endWriting()
-        if (isLetter && keepLetter(event.key)) event.preventDefault()
+        if (isLetter && keepKeystroke(event.key)) event.preventDefault()
         return
       }
       // What was asked for is on its way: the keys are no longer the page's.
       if (context.ui.isPaletteOpen || (before.isInserting && !isTaken)) {
         if (event.key === 'Escape') return forgetLists()
-        if (isLetter && target.closest('input') === null) keepLetter(event.key)
+        if (isLetter && target.closest('input') === null) keepKeystroke(event.key)
         return
       }
       // The mode for moving has the keys itself once it stands; until then it can only be called off.
@@ -104,17 +104,17 @@ export function useCommandKeys(builder: Builder): void {
           continue
         if (command.isEnabled && !command.isEnabled(context)) continue
         event.preventDefault()
-        if (isStepField) finishForms()
+        if (isStepField) flushForms()
         command.run(context)
         // Who goes through the page's tree stays in it, at what is chosen then.
         if (leading.has(command.id)) keepFocus(isInTree ? '[data-page-tree] [tabindex="0"]' : undefined)
         return
       }
     }
-    addEventListener('keydown', look, true)
+    addEventListener('keydown', recordState, true)
     addEventListener('keydown', press)
     return () => {
-      removeEventListener('keydown', look, true)
+      removeEventListener('keydown', recordState, true)
       removeEventListener('keydown', press)
     }
   }, [builder])
@@ -122,7 +122,7 @@ export function useCommandKeys(builder: Builder): void {
 
 /** Whoever asked for a list thought better of it before it was there. */
 export function forgetLists(): void {
-  takeLetters()
+  takeKeystrokes()
   setUi({ isPaletteOpen: false })
   closeInsert()
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { onStage, stageDocument } from '../canvas/stage'
+import { onCanvasMove, canvasDocument } from '../canvas/canvas-frame'
 import type { Builder } from '../state/builder'
 import { isPressed } from './command'
 import { saveNow } from './save-now'
@@ -14,14 +14,14 @@ export function useSaveKey(builder: Builder): void {
     }
     let canvas: Document | undefined
     const follow = () => {
-      const next = stageDocument()
+      const next = canvasDocument()
       if (next === canvas) return
       canvas?.removeEventListener('keydown', press, true)
       canvas = next
       canvas?.addEventListener('keydown', press, true)
     }
     addEventListener('keydown', press, true)
-    const end = onStage(follow)
+    const end = onCanvasMove(follow)
     follow()
     return () => {
       end()

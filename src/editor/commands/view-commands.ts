@@ -3,16 +3,16 @@ import { roles } from '@schemas/layout/role'
 import { sameOriginPath } from '@schemas/layout/same-origin-path'
 import { deviceNames, roleNames } from '../state/view-names'
 import { zoomBy } from '../canvas/zoom'
-import { askVersionName } from '../history/asked-name'
+import { openVersionName } from '../history/name-request'
 import type { Builder } from '../state/builder'
 import { openInspector, openLeft, setUi } from '../state/ui-store'
-import { openProblems } from '../problems/asked-problems'
-import { askPatterns } from '../patterns/asked-patterns'
-import { askUses } from '../palette/uses/asked-uses'
+import { openProblems } from '../problems/problems-request'
+import { openPatterns } from '../patterns/patterns-request'
+import { openUses } from '../palette/uses/uses-request'
 import { openTour } from '../tour/tour-store'
-import { askTransfer } from '../transfer/transfer-store'
+import { openTransfer } from '../transfer/transfer-store'
 import { useThemePage } from '../theme-page/theme-page-store'
-import { askDate } from '../top-bar/asked-date'
+import { requestDate } from '../top-bar/date-request'
 import type { Command } from './command'
 import { saveNow } from './save-now'
 
@@ -33,20 +33,20 @@ export const viewCommands: readonly Command[] = [
     id: 'export-page',
     group: 'page',
     label: { en: 'Export this page as a file', th: 'ส่งออกหน้านี้เป็นไฟล์' },
-    run: ({ builder }) => askTransfer({ kind: 'documents', keys: [builder.key] }),
+    run: ({ builder }) => openTransfer({ kind: 'documents', keys: [builder.key] }),
   },
   {
     id: 'export-site',
     group: 'page',
     label: { en: 'Export the whole site', th: 'ส่งออกทั้งเว็บไซต์' },
     isEnabled: ({ builder }) => builder.boot.session.role === 'admin',
-    run: () => askTransfer({ kind: 'site' }),
+    run: () => openTransfer({ kind: 'site' }),
   },
   {
     id: 'import',
     group: 'page',
     label: { en: 'Import from a file', th: 'นำเข้าจากไฟล์' },
-    run: () => askTransfer({ kind: 'import' }),
+    run: () => openTransfer({ kind: 'import' }),
   },
   {
     id: 'problems',
@@ -119,13 +119,13 @@ export const viewCommands: readonly Command[] = [
     id: 'block-uses',
     group: 'page',
     label: { en: 'Where blocks are used…', th: 'ดูว่าบล็อกใช้อยู่ที่ไหน…' },
-    run: () => askUses(),
+    run: () => openUses(),
   },
   {
     id: 'patterns',
     group: 'insert',
     label: { en: 'Ready-made sections…', th: 'ส่วนสำเร็จรูป…' },
-    run: () => askPatterns(),
+    run: () => openPatterns(),
   },
   {
     id: 'new-page',
@@ -149,7 +149,7 @@ export const viewCommands: readonly Command[] = [
   { id: 'open-outline', group: 'view', label: { en: 'Outline', th: 'โครงสร้างหน้า' }, run: () => openLeft('outline') },
   { id: 'open-pages', group: 'view', label: { en: 'All pages', th: 'หน้าทั้งหมด' }, run: () => openLeft('pages') },
   { id: 'open-history', group: 'view', label: { en: 'History', th: 'ประวัติ' }, run: () => openLeft('history') },
-  { id: 'name-version', group: 'page', label: { en: 'Name this version…', th: 'ตั้งชื่อเวอร์ชันนี้…' }, run: askVersionName },
+  { id: 'name-version', group: 'page', label: { en: 'Name this version…', th: 'ตั้งชื่อเวอร์ชันนี้…' }, run: openVersionName },
   ...devices.map((device): Command => {
     const name = deviceNames[device]
     return {
@@ -160,7 +160,7 @@ export const viewCommands: readonly Command[] = [
       run: () => setUi({ device }),
     }
   }),
-  { id: 'see-on-date', group: 'view', label: { en: 'See as on a date…', th: 'ดู ณ วันที่…' }, run: askDate },
+  { id: 'see-on-date', group: 'view', label: { en: 'See as on a date…', th: 'ดู ณ วันที่…' }, run: requestDate },
   {
     id: 'inspector',
     group: 'view',

@@ -7,10 +7,10 @@ import { deviceWidths } from '../state/ui-store'
 import { Dialog } from '../ui/dialog'
 import styles from './compare.module.css'
 import { DifferenceList } from './difference-list'
-import { type Mark, PageLook } from './page-look'
-import type { TakeBack } from './take-back'
+import { type Mark, PagePreview } from './page-preview'
+import type { RevertActions } from './take-back'
 
-const words = {
+const messages = {
   differences: { en: 'What differs ({count})', th: 'สิ่งที่ต่างกัน ({count})' },
   width: { en: 'Width', th: 'ความกว้าง' },
   desktop: { en: 'Desktop', th: 'เดสก์ท็อป' },
@@ -25,7 +25,7 @@ type Props = {
   before: Side
   after: Side
   actions?: ReactNode
-  /** The way to have single differences back. */ takeBack?: TakeBack | undefined
+  /** The way to have single differences back. */ takeBack?: RevertActions | undefined
   onClose: () => void
 }
 
@@ -57,7 +57,7 @@ export function CompareDialog({ title, before, after, actions, takeBack, onClose
   }
   const count = comparison.nodes.length + (comparison.fields.length > 0 ? 1 : 0)
 
-  const look = (which: 'before' | 'after', { label, page }: Side) => (
+  const preview = (which: 'before' | 'after', { label, page }: Side) => (
     <section
       className={styles.side}
       aria-label={label}
@@ -68,7 +68,7 @@ export function CompareDialog({ title, before, after, actions, takeBack, onClose
     >
       <h3>{label}</h3>
       {page ? (
-        <PageLook
+        <PagePreview
           title={label}
           page={page}
           width={deviceWidths[device]}
@@ -78,7 +78,7 @@ export function CompareDialog({ title, before, after, actions, takeBack, onClose
           scroll={scroll && scroll.from !== which ? scroll.share : undefined}
         />
       ) : (
-        <p className={styles.equal}>{t(words.missing)}</p>
+        <p className={styles.equal}>{t(messages.missing)}</p>
       )}
     </section>
   )
@@ -93,7 +93,7 @@ export function CompareDialog({ title, before, after, actions, takeBack, onClose
           <SegmentedControl
             className={styles.sideChoice}
             size="xs"
-            aria-label={t(words.side)}
+            aria-label={t(messages.side)}
             value={side}
             onChange={(value) => setSide(value === 'before' ? 'before' : 'after')}
             data={[
@@ -103,12 +103,12 @@ export function CompareDialog({ title, before, after, actions, takeBack, onClose
           />
           <SegmentedControl
             size="xs"
-            aria-label={t(words.width)}
+            aria-label={t(messages.width)}
             value={device}
             onChange={(value) => setDevice(value === 'mobile' ? 'mobile' : 'desktop')}
             data={[
-              { value: 'desktop', label: t(words.desktop) },
-              { value: 'mobile', label: t(words.mobile) },
+              { value: 'desktop', label: t(messages.desktop) },
+              { value: 'mobile', label: t(messages.mobile) },
             ]}
           />
           {actions}
@@ -116,8 +116,8 @@ export function CompareDialog({ title, before, after, actions, takeBack, onClose
       }
     >
       <div className={styles.compare}>
-        <nav className={styles.differences} aria-label={t(words.differences, { count })}>
-          <h3>{t(words.differences, { count })}</h3>
+        <nav className={styles.differences} aria-label={t(messages.differences, { count })}>
+          <h3>{t(messages.differences, { count })}</h3>
           <DifferenceList
             comparison={comparison}
             before={before.page}
@@ -127,8 +127,8 @@ export function CompareDialog({ title, before, after, actions, takeBack, onClose
             takeBack={takeBack}
           />
         </nav>
-        {look('before', before)}
-        {look('after', after)}
+        {preview('before', before)}
+        {preview('after', after)}
       </div>
     </Dialog>
   )

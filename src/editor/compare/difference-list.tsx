@@ -12,13 +12,13 @@ import { useUi } from '../state/ui-store'
 import { ActionButton } from '../ui/action-button'
 import styles from './compare.module.css'
 import { differenceName, pageFieldName } from './difference-name'
-import { firstWords } from './node-words'
-import type { TakeBack } from './take-back'
-import { useTakeBackIn } from './use-take-back-in'
+import { nodeExcerpt } from './describe-node'
+import type { RevertActions } from './take-back'
+import { useRevertInList } from './use-take-back-in'
 import { useFileNames } from './use-file-names'
-import { pageValueWords, valueWords } from './value-words'
+import { describePageValue, describeValue } from './describe-value'
 
-const words = {
+const messages = {
   page: { en: 'Page settings', th: 'การตั้งค่าหน้า' },
   added: { en: 'Added', th: 'เพิ่ม' },
   removed: { en: 'Removed', th: 'ลบ' },
@@ -36,7 +36,7 @@ type Props = Pages & {
   comparison: PageComparison
   shown: string | undefined
   onShow: (id: string) => void
-  /** How single differences are had back; undefined where that cannot be. */ takeBack?: TakeBack | undefined
+  /** How single differences are had back; undefined where that cannot be. */ takeBack?: RevertActions | undefined
 }
 
 const none: FlatPage['nodes'] = new Map()
@@ -44,19 +44,19 @@ const none: FlatPage['nodes'] = new Map()
 /** What differs, in words: each part with what became of it, its words before and after, and the way to have it back. */
 export function DifferenceList({ comparison, before, after, shown, onShow, takeBack }: Props) {
   const t = useT()
-  const { list, refused, run } = useTakeBackIn(comparison)
+  const { list, refused, run } = useRevertInList(comparison)
   const { fields, nodes } = comparison
   const restorable = fields.filter(isRestorable)
   return (
     <div ref={list} tabIndex={-1} data-differences className={styles.all}>
-      {fields.length === 0 && nodes.length === 0 && <p className={styles.equal}>{t(words.equal)}</p>}
+      {fields.length === 0 && nodes.length === 0 && <p className={styles.equal}>{t(messages.equal)}</p>}
       <ul className={styles.list}>
         {fields.length > 0 && (
           <Difference
             name={
               <span className={styles.name}>
                 <IconSettings size={15} aria-hidden />
-                {t(words.page)}
+                {t(messages.page)}
               </span>
             }
             kind="changed"
@@ -67,7 +67,7 @@ export function DifferenceList({ comparison, before, after, shown, onShow, takeB
             <Fields
               fields={fields}
               name={(field) => pageFieldName(field)}
-              say={pageValueWords}
+              describe={describePageValue}
               takeBack={
                 takeBack && restorable.length > 1
                   ? {
@@ -102,7 +102,7 @@ type EntryProps = {
   nodes: FlatPage['nodes']
   isShown: boolean
   onShow: () => void
-  takeBack: TakeBack | undefined
+  takeBack: RevertActions | undefined
   refused: LocalisedText | undefined
   onTakeBack: (fields?: readonly FieldDifference[]) => void
 }
@@ -115,10 +115,10 @@ function Entry({ difference, nodes, isShown, onShow, takeBack, refused, onTakeBa
   if (!node) return null
   const what =
     kind === 'added'
-      ? [words.added]
+      ? [messages.added]
       : kind === 'removed'
-        ? [words.removed]
-        : [...(isMoved ? [words.moved] : []), ...(fields.length > 0 ? [words.changed] : [])]
+        ? [messages.removed]
+        : [...(isMoved ? [messages.moved] : []), ...(fields.length > 0 ? [messages.changed] : [])]
   const icon: Record<string, ReactNode> = {
     added: <IconPlus size={15} aria-hidden />,
     removed: <IconMinus size={15} aria-hidden />,
@@ -126,8 +126,8 @@ function Entry({ difference, nodes, isShown, onShow, takeBack, refused, onTakeBa
       isMoved && fields.length === 0 ? <IconArrowsMove size={15} aria-hidden /> : <IconPencil size={15} aria-hidden />,
   }
   // What a block says otherwise now is said with its values.
-  const said =
-    node.kind === 'block' && fields.some(({ path }) => path[0] === 'props') ? '' : firstWords(nodes, node, locale)
+  const excerpt =
+    node.kind === 'block' && fields.some(({ path }) => path[0] === 'props') ? '' : nodeExcerpt(nodes, node, locale)
   // Values of another kind or form of block mean nothing to this one.
   const hasForm = !fields.some(({ path }) => path.length === 0 || path[0] === 'type' || path[0] === 'version')
   const name = (
@@ -146,7 +146,7 @@ function Entry({ difference, nodes, isShown, onShow, takeBack, refused, onTakeBa
       label={takeBack?.label(difference)}
       onTakeBack={() => onTakeBack()}
     >
-      {said && <p className={styles.said}>{said.length < 80 ? said : `${said}…`}</p>}
+      {excerpt && <p className={styles.said}>{excerpt.length < 80 ? excerpt : `${excerpt}…`}</p>}
       {kind === 'kept' && (
         <Fields
           fields={fields}
@@ -182,7 +182,7 @@ function Difference({ name, kind, isShown, refused, label, onTakeBack, children 
       {children}
       {label && (
         <p className={styles.back}>
-          <ActionButton isSmall look="default" aria-describedby={id} onClick={onTakeBack}>
+          <ActionButton isSmall variant="default" aria-describedby={id} onClick={onTakeBack}>
             <IconArrowBackUp size={14} aria-hidden />
             {t(label)}
           </ActionButton>
@@ -198,7 +198,7 @@ function Difference({ name, kind, isShown, refused, label, onTakeBack, children 
 }
 
 /** How values that are called the same are had back by themselves. */
-type OneBack = {
+type RevertValues = {
   label: string
   isOne: (field: FieldDifference) => boolean
   run: (fields: readonly FieldDifference[]) => void
@@ -209,16 +209,16 @@ export function Fields({
   fields,
   name,
   type,
-  labels = words,
-  say = valueWords,
+  labels = messages,
+  describe = describeValue,
   takeBack,
 }: {
   fields: readonly FieldDifference[]
   name: (field: FieldDifference) => LocalisedText[]
   type?: string | undefined
   labels?: { was: LocalisedText; is: LocalisedText }
-  say?: typeof valueWords
-  takeBack?: OneBack | undefined
+  describe?: typeof describeValue
+  takeBack?: RevertValues | undefined
 }) {
   const t = useT()
   const locale = useUi((state) => state.locale)
@@ -233,8 +233,8 @@ export function Fields({
   return (
     <dl className={styles.fields}>
       {[...byName].map(([label, field]) => {
-        const value = (each: unknown, beside: unknown) =>
-          say(each, { locale, t, ...(type ? { type } : {}), path: field.path, fileName, beside })
+        const value = (each: unknown, other: unknown) =>
+          describe(each, { locale, t, ...(type ? { type } : {}), path: field.path, fileName, other })
         const [was, is] = [value(field.before, field.after), value(field.after, field.before)]
         return (
           <div key={label}>
@@ -245,8 +245,8 @@ export function Fields({
                   variant="subtle"
                   color="gray"
                   size={20}
-                  aria-label={t(words.one, { what: takeBack.label, field: label })}
-                  title={t(words.one, { what: takeBack.label, field: label })}
+                  aria-label={t(messages.one, { what: takeBack.label, field: label })}
+                  title={t(messages.one, { what: takeBack.label, field: label })}
                   onClick={() => takeBack.run(named(label))}
                 >
                   <IconArrowBackUp size={14} />
@@ -261,7 +261,7 @@ export function Fields({
                 </dd>
                 <dd data-side="after">
                   <span className={styles.unseen}>{t(labels.is)}: </span>
-                  {was === is && itemOf(String(field.after)) !== undefined ? t(words.another) : is}
+                  {was === is && itemOf(String(field.after)) !== undefined ? t(messages.another) : is}
                 </dd>
               </>
             )}

@@ -2,26 +2,26 @@ import type { FlatNode } from '@schemas/layout/flat/flat'
 import type { Role } from '@schemas/layout/role'
 import type { LocalisedText } from '@schemas/layout/text'
 import type { FieldDifference } from '../document/compare-pages'
-import { pageWords } from '../inspector/page/page-words'
-import { styleWords } from '../inspector/style/style-words'
-import { labelOf } from '../inspector/words/field-words'
-import '../inspector/words/more-labels'
+import { pageMessages } from '../inspector/page/page-messages'
+import { styleMessages } from '../inspector/style/style-messages'
+import { labelOf } from '../inspector/labels/field-labels'
+import '../inspector/labels/more-labels'
 import { languageNames, roleNames } from '../state/view-names'
 
-const words: Record<string, LocalisedText> = {
+const messages: Record<string, LocalisedText> = {
   style: { en: 'Style', th: 'รูปแบบ' },
   visible: { en: 'Screens that show it', th: 'ขนาดจอที่แสดง' },
   shown: { en: 'Who sees it and when', th: 'ใครเห็นและเมื่อไร' },
   locked: { en: 'Locked', th: 'ล็อก' },
   name: { en: 'Name', th: 'ชื่อ' },
   anchor: { en: 'Anchor', th: 'จุดเชื่อมโยง' },
-  columns: styleWords.columns,
-  colspan: styleWords.colspan,
-  gap: styleWords.gap,
-  width: styleWords.width,
-  ground: styleWords.ground,
-  entrance: styleWords.entrance,
-  inTurn: styleWords.inTurn,
+  columns: styleMessages.columns,
+  colspan: styleMessages.colspan,
+  gap: styleMessages.gap,
+  width: styleMessages.width,
+  ground: styleMessages.ground,
+  entrance: styleMessages.entrance,
+  inTurn: styleMessages.inTurn,
   type: { en: 'Kind of block', th: 'ชนิดของบล็อก' },
   props: { en: 'Content', th: 'เนื้อหา' },
 }
@@ -47,19 +47,21 @@ const shownParts: Record<string, LocalisedText> = {
 export function differenceName(node: FlatNode, { path }: FieldDifference): LocalisedText[] {
   const [top, ...rest] = path
   const type = node.kind === 'block' ? node.fields.type : ''
-  if (top === 'props') return rest.length === 0 ? [words.props ?? ''] : propName(type, rest)
+  if (top === 'props') return rest.length === 0 ? [messages.props ?? ''] : propName(type, rest)
   if (top === 'at') {
     const [device, ...inside] = rest
     return [...propName(type, inside), devices[String(device)] ?? '']
   }
   if (top === 'style') {
     const [device, part] = rest
-    return [words.style ?? '', styleWords[part as keyof typeof styleWords] ?? '', devices[String(device)] ?? ''].filter(
-      Boolean,
-    )
+    return [
+      messages.style ?? '',
+      styleMessages[part as keyof typeof styleMessages] ?? '',
+      devices[String(device)] ?? '',
+    ].filter(Boolean)
   }
-  if (top === 'shown') return [words.shown ?? '', shownParts[String(rest[0])] ?? ''].filter(Boolean)
-  return [words[String(top)] ?? String(top), ...(rest.length > 0 ? [devices[String(rest[0])] ?? ''] : [])].filter(
+  if (top === 'shown') return [messages.shown ?? '', shownParts[String(rest[0])] ?? ''].filter(Boolean)
+  return [messages[String(top)] ?? String(top), ...(rest.length > 0 ? [devices[String(rest[0])] ?? ''] : [])].filter(
     Boolean,
   )
 }
@@ -67,9 +69,9 @@ export function differenceName(node: FlatNode, { path }: FieldDifference): Local
 /** What a setting of the page is called. */
 export function pageFieldName({ path }: FieldDifference): LocalisedText[] {
   const [top, last] = path
-  if (top === 'views') return [pageWords.views, roleNames[last as Role] ?? String(last)]
+  if (top === 'views') return [pageMessages.views, roleNames[last as Role] ?? String(last)]
   return [
-    pageWords[top as keyof typeof pageWords] ?? String(top),
+    pageMessages[top as keyof typeof pageMessages] ?? String(top),
     ...(last === undefined ? [] : [languages[String(last)] ?? String(last)]),
   ]
 }

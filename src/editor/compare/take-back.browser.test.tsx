@@ -19,7 +19,7 @@ import { DocumentStore } from '../state/document-store'
 import { DocumentProvider } from '../state/use-document'
 import { Chrome } from '../ui/chrome'
 import { DifferenceList } from './difference-list'
-import { useTakeBack } from './take-back'
+import { useRevertActions } from './take-back'
 import '@mantine/core/styles.css'
 
 registerAllBlockKits()
@@ -45,7 +45,7 @@ let root: Root
 
 function List({ isLive }: { isLive: boolean }) {
   const now = useSnapshot()
-  const takeBack = useTakeBack(old, { isLive })
+  const takeBack = useRevertActions(old, { isLive })
   return (
     <DifferenceList
       comparison={comparePages(old, now)}

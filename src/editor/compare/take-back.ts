@@ -3,14 +3,14 @@ import type { LocalisedText } from '@schemas/layout/text'
 import { useT } from '@kit/t'
 import type { FieldDifference, NodeDifference } from '../document/compare-pages'
 import type { Edit } from '../document/edit'
-import { fillWords } from '../document/fill-words'
+import { fillMessage } from '../document/fill-message'
 import { partName } from '../document/name-node'
-import { bringBack, type BroughtBack } from '../document/operations/bring-back'
+import { restoreNode, type RestoreResult } from '../document/operations/restore-node'
 import { restorePageFields } from '../document/operations/restore-fields'
 import { useBuilder } from '../state/builder'
 import { offerUndo } from '../state/offer-undo'
 
-const words = {
+const messages = {
   back: { en: 'Bring this back', th: 'นำส่วนนี้กลับมา' },
   out: { en: 'Take this out', th: 'เอาส่วนนี้ออก' },
   asWas: { en: 'Bring this back', th: 'คืนค่าเดิม' },
@@ -27,7 +27,7 @@ const words = {
 } as const
 
 /** What became of a part, and what a person should know of it beside that. */
-const said = {
+const doneMessages = {
   removed: { en: '“{what}” is back.', th: '“{what}” กลับมาแล้ว' },
   added: { en: '“{what}” is taken out.', th: 'เอา “{what}” ออกแล้ว' },
   moved: { en: '“{what}” is back where it was.', th: 'ย้าย “{what}” กลับที่เดิมแล้ว' },
@@ -48,7 +48,7 @@ const said = {
 } as const
 
 /** Has single differences of the open document back. Each answers why it could not be done; undefined when it was. */
-export type TakeBack = {
+export type RevertActions = {
   label: (difference: NodeDifference | 'settings') => LocalisedText
   /** `fields`: of what was changed these values alone. */
   part: (difference: NodeDifference, fields?: readonly FieldDifference[]) => LocalisedText | undefined
@@ -56,28 +56,29 @@ export type TakeBack = {
 }
 
 /** The way to have one difference between `old` and the draft back, each as one step with its way back. `isLive`: what is taken back was never published. */
-export function useTakeBack(
+export function useRevertActions(
   old: FlatPage | undefined,
   { isLive = false }: { isLive?: boolean } = {},
-): TakeBack | undefined {
+): RevertActions | undefined {
   const t = useT()
   const { store } = useBuilder()
   if (!old) return undefined
   const run = (what: LocalisedText, recipe: (edit: Edit) => void, message: () => string): LocalisedText | undefined => {
     const before = store.revision
-    const refused = store.dispatch(fillWords(isLive ? words.stepChange : words.stepBack, { what }), recipe)
+    const refused = store.dispatch(fillMessage(isLive ? messages.stepChange : messages.stepBack, { what }), recipe)
     if (refused) return refused
     // The way back would lead back from the step before.
-    if (store.revision === before) return words.already
-    offerUndo(store, message(), t(words.undo), focusComparison)
+    if (store.revision === before) return messages.already
+    offerUndo(store, message(), t(messages.undo), focusComparison)
     return undefined
   }
   return {
-    label: (difference) => (isLive ? words.change : difference === 'settings' ? words.asWas : labelOf(difference)),
+    label: (difference) =>
+      isLive ? messages.change : difference === 'settings' ? messages.asWas : labelOf(difference),
     part(difference, fields) {
       const { kind, before, after } = difference
       const what = partName((kind === 'removed' ? old : store.page).nodes, after ?? before)
-      let brought: BroughtBack = {}
+      let restored: RestoreResult = {}
       const name = fields
         ? 'some'
         : kind === 'kept' && difference.isMoved && difference.fields.length === 0
@@ -85,18 +86,18 @@ export function useTakeBack(
           : kind
       return run(
         what,
-        (edit) => void (brought = bringBack(edit, old, difference, fields)),
+        (edit) => void (restored = restoreNode(edit, old, difference, fields)),
         () =>
-          [name, ...Object.keys(brought)]
-            .map((each) => t(said[each as keyof typeof said], { what: t(what) }))
+          [name, ...Object.keys(restored)]
+            .map((each) => t(doneMessages[each as keyof typeof doneMessages], { what: t(what) }))
             .join(' '),
       )
     },
     settings: (fields) =>
       run(
-        words.settings,
+        messages.settings,
         (edit) => restorePageFields(edit, old, fields),
-        () => t(said.settings),
+        () => t(doneMessages.settings),
       ),
   }
 }
@@ -105,6 +106,6 @@ export function useTakeBack(
 const focusComparison = () => document.querySelector<HTMLElement>('[data-differences]')?.focus()
 
 function labelOf({ kind, isMoved, fields }: NodeDifference): LocalisedText {
-  if (kind === 'kept') return isMoved && fields.length === 0 ? words.place : words.asWas
-  return kind === 'added' ? words.out : words.back
+  if (kind === 'kept') return isMoved && fields.length === 0 ? messages.place : messages.asWas
+  return kind === 'added' ? messages.out : messages.back
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { LocalisedText } from '@schemas/layout/text'
 import type { PageComparison } from '../document/compare-pages'
 
-type Taking = {
+type RevertInList = {
   list: RefObject<HTMLDivElement | null>
   /** Why the difference of that id could not be had back. */
   refused: (id: string) => LocalisedText | undefined
@@ -10,10 +10,10 @@ type Taking = {
 }
 
 /** Has differences of a list back: what cannot be done says why where it was pressed, and what is done leaves the focus with the next one. */
-export function useTakeBackIn(comparison: PageComparison): Taking {
+export function useRevertInList(comparison: PageComparison): RevertInList {
   const list = useRef<HTMLDivElement>(null)
   const place = useRef<number>(undefined)
-  const [why, setWhy] = useState<{ id: string; words: LocalisedText }>()
+  const [why, setWhy] = useState<{ id: string; message: LocalisedText }>()
   useEffect(() => {
     if (place.current === undefined || !list.current) return
     const entries = [...list.current.querySelectorAll('li')]
@@ -26,13 +26,13 @@ export function useTakeBackIn(comparison: PageComparison): Taking {
   }, [comparison])
   return {
     list,
-    refused: (id) => (why?.id === id ? why.words : undefined),
+    refused: (id) => (why?.id === id ? why.message : undefined),
     run(id, act) {
       const entry = document.activeElement?.closest('li')
       place.current = entry ? [...(list.current?.querySelectorAll('li') ?? [])].indexOf(entry) : 0
-      const words = act()
-      if (words) place.current = undefined
-      setWhy(words ? { id, words } : undefined)
+      const message = act()
+      if (message) place.current = undefined
+      setWhy(message ? { id, message } : undefined)
     },
   }
 }

@@ -30,13 +30,13 @@ let chosen: unknown[]
 
 /** What two changed at once, and who the other one is. */
 function open(by: string): void {
-  const [base, mine, theirs] = [page('Base'), page('Mine'), page('Theirs')]
-  const merged = mergePages(base, mine, theirs)
+  const [base, mine, remote] = [page('Base'), page('Mine'), page('Theirs')]
+  const merged = mergePages(base, mine, remote)
   if (merged.ok) throw new Error('It went together.')
   const conflict: OpenConflict = {
     base,
     mine,
-    theirs,
+    theirs: remote,
     by,
     version: 2,
     list: merged.conflicts,

@@ -9,7 +9,7 @@ import { Dialog } from '../ui/dialog'
 import { ConflictEntry } from './conflict-entry'
 import styles from './conflict.module.css'
 
-const words = {
+const messages = {
   title: { en: 'Changed by two at once', th: 'มีการแก้ไขพร้อมกันสองคน' },
   body: {
     en: '{name} saved this page while you were working on it. Everything else was merged automatically; choose which to keep here. Nothing is lost by it: Undo brings back what you had, and what {name} saved stays in the versions.',
@@ -50,26 +50,26 @@ export function ConflictDialog({ open }: { open: OpenConflict }) {
       !open.isTheme && open.by !== undefined && others.some(({ isYou, name }) => isYou && name === open.by),
   )
   const labels: Record<Side, LocalisedText> = isOwn
-    ? { mine: words.here, theirs: words.there }
-    : { mine: words.mine, theirs: open.isTheme ? words.theme : (open.by ?? words.theirs) }
+    ? { mine: messages.here, theirs: messages.there }
+    : { mine: messages.mine, theirs: open.isTheme ? messages.theme : (open.by ?? messages.theirs) }
   return (
     <Dialog
-      title={t(open.isTheme ? words.themeTitle : isOwn ? words.ownTitle : words.title)}
+      title={t(open.isTheme ? messages.themeTitle : isOwn ? messages.ownTitle : messages.title)}
       size="xl"
       onClose={leaveConflict}
     >
       <Stack gap="md">
         <Text>
           {open.isTheme
-            ? t(words.themeBody)
+            ? t(messages.themeBody)
             : isOwn
-              ? t(words.ownBody)
-              : t(words.body, { name: open.by ?? t(words.someone) })}
+              ? t(messages.ownBody)
+              : t(messages.body, { name: open.by ?? t(messages.someone) })}
         </Text>
         {open.list.length > 1 && (
           <Group gap="sm">
             <Text size="sm" id="conflict-all">
-              {t(words.all)}
+              {t(messages.all)}
             </Text>
             <SegmentedControl
               size="xs"
@@ -94,13 +94,13 @@ export function ConflictDialog({ open }: { open: OpenConflict }) {
         </ul>
         <Group justify="flex-end" className={styles.end}>
           <Text size="sm" c="dimmed" mr="auto" role="status">
-            {left > 0 && t(words.left, { count: left })}
+            {left > 0 && t(messages.left, { count: left })}
           </Text>
           <Button variant="default" onClick={leaveConflict}>
-            {t(words.later)}
+            {t(messages.later)}
           </Button>
           <Button disabled={left > 0} onClick={() => open.resolve(({ id }) => chosen.get(id))}>
-            {t(words.apply)}
+            {t(messages.apply)}
           </Button>
         </Group>
       </Stack>

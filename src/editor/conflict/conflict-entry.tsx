@@ -3,8 +3,8 @@ import type { FlatNode } from '@schemas/layout/flat/flat'
 import type { LocalisedText } from '@schemas/layout/text'
 import { useT } from '@kit/t'
 import { differenceName, pageFieldName } from '../compare/difference-name'
-import { nodeWords } from '../compare/node-words'
-import { pageValueWords, valueWords } from '../compare/value-words'
+import { describeNode } from '../compare/describe-node'
+import { describePageValue, describeValue } from '../compare/describe-value'
 import { childrenAt } from '../document/children-at'
 import { compareFields, type FieldDifference } from '../document/compare-pages'
 import { type Conflict, pageSettings, type Side, wholePage } from '../document/merge'
@@ -14,7 +14,7 @@ import type { OpenConflict } from '../state/conflict'
 import { useUi } from '../state/ui-store'
 import styles from './conflict.module.css'
 
-const words = {
+const messages = {
   page: { en: 'Page settings', th: 'การตั้งค่าหน้า' },
   whole: { en: 'The whole page', th: 'ทั้งหน้า' },
   tooMuch: {
@@ -47,14 +47,15 @@ export function ConflictEntry({ open, conflict, labels, chosen, onChoose }: Prop
   const locale = useUi((state) => state.locale)
   const node = conflict.mine ?? conflict.theirs ?? conflict.base
   const what =
-    conflict.id === pageSettings ? t(words.page) : conflict.id === wholePage ? t(words.whole) : t(nodeName(node))
-  const said = conflict.id === wholePage ? t(words.tooMuch) : node ? nodeWords(conflict.base ?? node, locale) : ''
+    conflict.id === pageSettings ? t(messages.page) : conflict.id === wholePage ? t(messages.whole) : t(nodeName(node))
+  const excerpt =
+    conflict.id === wholePage ? t(messages.tooMuch) : node ? describeNode(conflict.base ?? node, locale) : ''
   return (
     <li>
       <fieldset className={styles.entry}>
         <legend>
           <strong>{what}</strong>
-          {said && <span className={styles.said}> {said}</span>}
+          {excerpt && <span className={styles.said}> {excerpt}</span>}
         </legend>
         <div className={styles.sides}>
           {(['mine', 'theirs'] as const).map((side) => (
@@ -65,11 +66,11 @@ export function ConflictEntry({ open, conflict, labels, chosen, onChoose }: Prop
                   name={group}
                   checked={chosen === side}
                   onChange={() => onChoose(side)}
-                  aria-label={t(words.choose, { what, whose: t(labels[side]) })}
+                  aria-label={t(messages.choose, { what, whose: t(labels[side]) })}
                 />
                 {t(labels[side])}
               </span>
-              <SideWords open={open} conflict={conflict} side={side} />
+              <SideSummary open={open} conflict={conflict} side={side} />
             </label>
           ))}
         </div>
@@ -79,15 +80,15 @@ export function ConflictEntry({ open, conflict, labels, chosen, onChoose }: Prop
 }
 
 /** What one side made of it: gone, or the values in which the two differ. */
-function SideWords({ open, conflict, side }: { open: OpenConflict; conflict: Conflict; side: Side }) {
+function SideSummary({ open, conflict, side }: { open: OpenConflict; conflict: Conflict; side: Side }) {
   const t = useT()
   const locale = useUi((state) => state.locale)
   const own = side === 'mine' ? conflict.mine : conflict.theirs
   const other = side === 'mine' ? conflict.theirs : conflict.mine
-  if (conflict.id === wholePage) return <p>{t(words.asWhole)}</p>
-  if (conflict.id !== pageSettings && !own) return <p className={styles.gone}>{t(words.removed)}</p>
+  if (conflict.id === wholePage) return <p>{t(messages.asWhole)}</p>
+  if (conflict.id !== pageSettings && !own) return <p className={styles.gone}>{t(messages.removed)}</p>
   if (conflict.id !== pageSettings && !other)
-    return <p>{[t(words.kept), own && nodeWords(own, locale)].filter(Boolean).join(': ')}</p>
+    return <p>{[t(messages.kept), own && describeNode(own, locale)].filter(Boolean).join(': ')}</p>
   const differences =
     conflict.id === pageSettings
       ? compareFields(open.mine.fields, open.theirs.fields)
@@ -99,14 +100,14 @@ function SideWords({ open, conflict, side }: { open: OpenConflict; conflict: Con
       .map((part) => t(part))
       .join(' · ')
   const type = own?.kind === 'block' ? own.fields.type : undefined
-  const say = ({ path, before, after }: FieldDifference) => {
-    const [value, beside] = side === 'mine' ? [before, after] : [after, before]
-    return (conflict.id === pageSettings ? pageValueWords : valueWords)(value, {
+  const describe = ({ path, before, after }: FieldDifference) => {
+    const [value, otherValue] = side === 'mine' ? [before, after] : [after, before]
+    return (conflict.id === pageSettings ? describePageValue : describeValue)(value, {
       locale,
       t,
       ...(type ? { type } : {}),
       path,
-      beside,
+      other: otherValue,
     })
   }
   const isMoved =
@@ -115,23 +116,23 @@ function SideWords({ open, conflict, side }: { open: OpenConflict; conflict: Con
     !isSameJson(conflict.mine.parent, conflict.theirs.parent) &&
     !isSameJson(own?.parent, conflict.base?.parent)
   const page = side === 'mine' ? open.mine : open.theirs
-  const beside = own && conflict.isOrder ? childrenAt(page, own.parent) : []
-  const neighbour = page.nodes.get(beside[beside.indexOf(conflict.id) - 1] ?? '')
+  const siblings = own && conflict.isOrder ? childrenAt(page, own.parent) : []
+  const neighbour = page.nodes.get(siblings[siblings.indexOf(conflict.id) - 1] ?? '')
   return (
     <dl className={styles.values}>
       {[...new Map(both.map((field) => [name(field), field]))].map(([label, field]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{field.path[0] === 'style' ? t(words.style) : say(field)}</dd>
+          <dd>{field.path[0] === 'style' ? t(messages.style) : describe(field)}</dd>
         </div>
       ))}
-      {isMoved && <dd>{t(words.moved)}</dd>}
-      {conflict.isPlace && !isMoved && <dd>{t(words.stayed)}</dd>}
+      {isMoved && <dd>{t(messages.moved)}</dd>}
+      {conflict.isPlace && !isMoved && <dd>{t(messages.stayed)}</dd>}
       {conflict.isOrder && !isMoved && own && (
         <dd>
           {neighbour
-            ? t(words.behind, { name: nodeWords(neighbour, locale) || t(nodeName(neighbour)) })
-            : t(words.first)}
+            ? t(messages.behind, { name: describeNode(neighbour, locale) || t(nodeName(neighbour)) })
+            : t(messages.first)}
         </dd>
       )}
     </dl>
@@ -140,11 +141,11 @@ function SideWords({ open, conflict, side }: { open: OpenConflict; conflict: Con
 
 /** Whether both sides have another value there than both began with. */
 function isChanged(conflict: Conflict, open: OpenConflict, path: FieldDifference['path']): boolean {
-  const [was, mine, theirs] =
+  const [was, mine, remote] =
     conflict.id === pageSettings
       ? [open.base.fields, open.mine.fields, open.theirs.fields]
       : [conflict.base?.fields, conflict.mine?.fields, conflict.theirs?.fields]
   const at = (value: unknown) =>
     path.reduce<unknown>((here, part) => (here as Record<string | number, unknown> | undefined)?.[part], value)
-  return !isSameJson(at(was), at(mine)) && !isSameJson(at(was), at(theirs))
+  return !isSameJson(at(was), at(mine)) && !isSameJson(at(was), at(remote))
 }

@@ -23,30 +23,30 @@ const first: Contact = {
 }
 
 let root: Root
-let kept: { contact: Contact; version: string }
+let stored: { contact: Contact; version: string }
 let sent: { contact: Contact; version: string }[]
 let refusal: { status: number; body: object } | undefined
-let said: string[]
+let notices: string[]
 
 beforeEach(() => {
-  kept = { contact: first, version: 'v1' }
+  stored = { contact: first, version: 'v1' }
   sent = []
   refusal = undefined
-  said = []
+  notices = []
   vi.spyOn(window, 'fetch').mockImplementation(async (request, options) => {
     const url = new URL(String(request instanceof Request ? request.url : request), location.origin)
     if (url.pathname.endsWith('/editor/frame')) return Response.json({ frame: {} })
     if (refusal) return Response.json(refusal.body, { status: refusal.status })
-    if (url.pathname.endsWith('/editor/contact')) return Response.json(kept)
-    const body = JSON.parse(options?.body as string) as typeof kept
+    if (url.pathname.endsWith('/editor/contact')) return Response.json(stored)
+    const body = JSON.parse(options?.body as string) as typeof stored
     sent.push(body)
-    if (body.version !== kept.version)
+    if (body.version !== stored.version)
       return Response.json(
         { error: { status: 409, message: 'Someone else has changed the contact details meanwhile.', requestId: '1' } },
         { status: 409 },
       )
-    kept = { contact: body.contact, version: `v${sent.length + 1}` }
-    return Response.json(kept)
+    stored = { contact: body.contact, version: `v${sent.length + 1}` }
+    return Response.json(stored)
   })
 })
 afterEach(() => {
@@ -81,8 +81,8 @@ function open(locales = ['th', 'en']) {
               key: 'page:/',
               boot,
               payload: { path: '/' },
-              say: (words: string) => void said.push(words),
-              announce: (words: string) => void said.push(words),
+              say: (text: string) => void notices.push(text),
+              announce: (text: string) => void notices.push(text),
             } as unknown as Builder
           }
         >
@@ -120,7 +120,7 @@ it('are saved whole, said, and taken back by the same call', async () => {
   await expect.element(screen.getByText('Visitors see them now.', { exact: false })).toBeVisible()
   await press('Undo')
   await expect.poll(() => sent.at(-1)).toEqual({ version: 'v2', contact: first })
-  await expect.poll(() => said).toContain('The contact details are as they were before.')
+  await expect.poll(() => notices).toContain('The contact details are as they were before.')
 })
 
 it('are refused at their fields, and nothing is sent', async () => {
@@ -133,14 +133,14 @@ it('are refused at their fields, and nothing is sent', async () => {
   await press('Add hours')
   await press('Save')
   await expect.element(field('Telephone')).toHaveFocus()
-  for (const words of [
+  for (const message of [
     '3 to 15 digits',
     'looks like name@example.com',
     'Latin letters, digits',
     'the latitude',
     'beginning with https://',
   ])
-    await expect.element(screen.getByText(words, { exact: false })).toBeVisible()
+    await expect.element(screen.getByText(message, { exact: false })).toBeVisible()
   expect(screen.getByText('Please fill this in, or remove the line.').elements()).toHaveLength(2)
   expect(sent).toEqual([])
   // What is right by now is said to be wrong no longer.
@@ -155,7 +155,7 @@ it('are refused at their fields, and nothing is sent', async () => {
 it('that somebody else changed meanwhile are brought together with what was typed', async () => {
   open()
   await field('Telephone').fill('1669')
-  kept = { version: 'theirs', contact: { ...first, phone: '1150', email: 'new@one.example' } }
+  stored = { version: 'theirs', contact: { ...first, phone: '1150', email: 'new@one.example' } }
   await press('Save')
   await expect
     .element(screen.getByRole('alert'))
@@ -170,7 +170,7 @@ it('that somebody else changed meanwhile are brought together with what was type
 })
 
 it('have lists whose lines are moved by arrows and removed, and words that are one until a language has its own', async () => {
-  kept.contact = {
+  stored.contact = {
     ...first,
     social: [
       { network: 'facebook', to: 'https://www.facebook.com/one' },

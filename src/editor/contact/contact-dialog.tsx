@@ -6,7 +6,7 @@ import { ListNote } from '../ui/side-panel'
 import { TypedDialog } from '../ui/typed-dialog'
 import { contactCalls } from './contact-calls'
 import { ContactForm } from './contact-form'
-import { title } from './contact-words'
+import { title } from './contact-messages'
 
 /** How the site is reached: read anew whenever it is opened, so that nobody begins with what another has changed since. */
 export function ContactDialog({ onClose }: { onClose: () => void }) {
@@ -21,7 +21,7 @@ export function ContactDialog({ onClose }: { onClose: () => void }) {
   return (
     <TypedDialog isTyped={isTyped} onClose={onClose} title={t(title)} size="min(720px, 94vw)" fullScreen={isNarrow}>
       {isHere ? (
-        <ContactForm read={first} newest={data ?? first} onReadAnew={refetch} onTyped={setTyped} onClose={onClose} />
+        <ContactForm read={first} newest={data ?? first} onReload={refetch} onTyped={setTyped} onClose={onClose} />
       ) : (
         <ListNote query={{ isPending: isPending || !isRead, error, refetch }} />
       )}

@@ -12,13 +12,13 @@ import { FormEnd } from '../ui/form-end'
 import { contactCalls } from './contact-calls'
 import styles from './contact.module.css'
 import { type ContactValues, fieldName, type Part, parts, readContact, valuesOf } from './contact-values'
-import { partNames } from './contact-words'
+import { partNames } from './contact-messages'
 import { HoursLines, SocialLines } from './contact-lines'
 import { useWrongField } from '../ui/use-wrong-field'
-import { useSaidSaved } from './use-said-saved'
-import { WordsFields } from './words-fields'
+import { useNotifySaved } from './use-notify-saved'
+import { LocalisedFields } from './localised-fields'
 
-const words = {
+const messages = {
   lead: {
     en: 'The footer and the contact blocks show these on every page. What you save holds at once, without publishing. What is blank is not shown.',
     th: 'ส่วนท้ายและบล็อกติดต่อแสดงข้อมูลนี้ในทุกหน้า เมื่อบันทึกแล้วมีผลทันทีโดยไม่ต้องเผยแพร่ ช่องที่เว้นว่างจะไม่แสดง',
@@ -47,25 +47,25 @@ type Read = OutputOf<typeof call>
 type Props = {
   /** As it was when the dialog was opened. */ read: Read
   /** As the gateway told it last. */ newest: Read
-  onReadAnew: () => Promise<{ data?: Read | undefined }>
+  onReload: () => Promise<{ data?: Read | undefined }>
   onTyped: (isTyped: boolean) => void
   onClose: () => void
 }
 
 /** Everything by which the site is reached. What others changed meanwhile is brought together with what was typed, part by part. */
-export function ContactForm({ read, newest, onReadAnew, onTyped, onClose }: Props) {
+export function ContactForm({ read, newest, onReload, onTyped, onClose }: Props) {
   const t = useT()
   const [base, setBase] = useState(read)
   /** What somebody else changed too, once that was looked at. */
   const [both, setBoth] = useState<readonly Part[]>()
   const [isLooking, setLooking] = useState(false)
-  const saySaved = useSaidSaved()
+  const notifySaved = useNotifySaved()
   const save = useCallMutation(contactCalls.set, { refresh: [contactCalls.read] })
   const resolver: Resolver<ContactValues> = (values) => {
     const outcome = readContact(values)
     if (!('issues' in outcome)) return { values, errors: {} }
     const errors: FieldErrors<ContactValues> = {}
-    for (const { path, words: said } of outcome.issues) set(errors, path, { type: 'schema', message: t(said) })
+    for (const { path, message } of outcome.issues) set(errors, path, { type: 'schema', message: t(message) })
     return { values: {}, errors }
   }
   const { control, register, handleSubmit, reset, getValues, setError, setFocus, formState } = useForm<ContactValues>({
@@ -76,8 +76,8 @@ export function ContactForm({ read, newest, onReadAnew, onTyped, onClose }: Prop
   const { errors, isDirty, submitCount } = formState
   const [form] = useWrongField(submitCount || undefined)
   const address = useController({ control, name: 'address' })
-  const tellTyped = useEffectEvent(onTyped)
-  useEffect(() => tellTyped(isDirty), [isDirty])
+  const notifyTyped = useEffectEvent(onTyped)
+  useEffect(() => notifyTyped(isDirty), [isDirty])
 
   // The dialog had nothing to write in when it opened.
   useEffect(() => setFocus('phone'), [setFocus])
@@ -92,9 +92,9 @@ export function ContactForm({ read, newest, onReadAnew, onTyped, onClose }: Prop
     save.mutate(
       { contact: outcome.contact, version: base.version },
       {
-        onSuccess: (kept) => {
+        onSuccess: (saved) => {
           onTyped(false)
-          if (kept.version !== base.version) saySaved({ before: base.contact, version: kept.version })
+          if (saved.version !== base.version) notifySaved({ before: base.contact, version: saved.version })
           onClose()
         },
         onError: ({ fields: refused }) => {
@@ -105,9 +105,9 @@ export function ContactForm({ read, newest, onReadAnew, onTyped, onClose }: Prop
     )
   })
 
-  const lookAgain = async () => {
+  const reload = async () => {
     setLooking(true)
-    const now = (await onReadAnew()).data ?? newest
+    const now = (await onReload()).data ?? newest
     setLooking(false)
     const [mine, was, is] = [getValues(), valuesOf(base.contact), valuesOf(now.contact)]
     const isMine = (part: Part) => !isSameJson(mine[part], was[part])
@@ -128,7 +128,7 @@ export function ContactForm({ read, newest, onReadAnew, onTyped, onClose }: Prop
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap="sm">
         <Text size="sm" c="dimmed">
-          {t(words.lead)}
+          {t(messages.lead)}
         </Text>
         <div className={styles.pair}>
           <TextInput
@@ -167,7 +167,7 @@ export function ContactForm({ read, newest, onReadAnew, onTyped, onClose }: Prop
           <TextInput
             {...register('place')}
             label={t(partNames.place)}
-            description={t(words.place)}
+            description={t(messages.place)}
             inputWrapperOrder={['label', 'input', 'error', 'description']}
             autoComplete="off"
             placeholder="13.7563, 100.5018"
@@ -176,12 +176,12 @@ export function ContactForm({ read, newest, onReadAnew, onTyped, onClose }: Prop
           />
         </div>
         <div className={styles.pair}>
-          <WordsFields
+          <LocalisedFields
             label={t(partNames.address)}
             value={address.field.value}
             error={address.fieldState.error?.message}
             lines={3}
-            most={contactLimits.address}
+            maxLength={contactLimits.address}
             isReadOnly={save.isPending}
             onChange={address.field.onChange}
           />
@@ -191,24 +191,24 @@ export function ContactForm({ read, newest, onReadAnew, onTyped, onClose }: Prop
         {isStale && (
           <Alert color="orange" role="alert">
             <p className={styles.said}>{save.error?.message}</p>
-            <p className={styles.said}>{t(words.lookHelp)}</p>
-            <ActionButton look="default" disabled={isLooking} onClick={() => void lookAgain()}>
-              {t(words.look)}
+            <p className={styles.said}>{t(messages.lookHelp)}</p>
+            <ActionButton variant="default" disabled={isLooking} onClick={() => void reload()}>
+              {t(messages.look)}
             </ActionButton>
           </Alert>
         )}
         {both && !isStale && (
           <Alert color="blue" role="status">
-            <p className={styles.said}>{t(words.newest)}</p>
+            <p className={styles.said}>{t(messages.newest)}</p>
             {both.length > 0 && (
               <p className={styles.said}>
-                {t(words.both, { names: both.map((part) => t(partNames[part])).join(', ') })}
+                {t(messages.both, { names: both.map((part) => t(partNames[part])).join(', ') })}
               </p>
             )}
           </Alert>
         )}
         <FormEnd
-          action={t(words.save)}
+          action={t(messages.save)}
           isPending={save.isPending}
           isDisabled={isStale}
           error={refusedElsewhere}

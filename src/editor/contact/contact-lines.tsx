@@ -13,10 +13,10 @@ import { Hint } from '../ui/hint'
 import fields from '../ui/field-list.module.css'
 import styles from './contact.module.css'
 import { type ContactValues, networkOf, newHours, newSocial } from './contact-values'
-import { partNames } from './contact-words'
-import { WordsFields } from './words-fields'
+import { partNames } from './contact-messages'
+import { LocalisedFields } from './localised-fields'
 
-const words = {
+const messages = {
   days: { en: 'Days', th: 'วัน' },
   time: { en: 'Time', th: 'เวลา' },
   network: { en: 'Network', th: 'ช่องทาง' },
@@ -31,35 +31,35 @@ const words = {
   moved: { en: 'Line {place} of {count} now.', th: 'อยู่บรรทัดที่ {place} จาก {count}' },
 }
 
-type Given = { control: Control<ContactValues>; isReadOnly: boolean }
+type FieldsProps = { control: Control<ContactValues>; isReadOnly: boolean }
 
-export function HoursLines({ control, isReadOnly }: Given) {
+export function HoursLines({ control, isReadOnly }: FieldsProps) {
   const t = useT()
   return (
     <Lines
       name="hours"
       control={control}
-      most={contactLimits.hours}
+      limit={contactLimits.hours}
       make={newHours}
-      add={t(words.addHours)}
-      none={t(words.noHours)}
+      add={t(messages.addHours)}
+      none={t(messages.noHours)}
       isReadOnly={isReadOnly}
     >
       {(line, wrong, change) => (
         <>
-          <WordsFields
-            label={t(words.days)}
+          <LocalisedFields
+            label={t(messages.days)}
             value={line.days}
             error={wrong.days}
-            most={contactLimits.words}
+            maxLength={contactLimits.words}
             isReadOnly={isReadOnly}
             onChange={(days) => change({ ...line, days })}
           />
-          <WordsFields
-            label={t(words.time)}
+          <LocalisedFields
+            label={t(messages.time)}
             value={line.time}
             error={wrong.time}
-            most={contactLimits.words}
+            maxLength={contactLimits.words}
             placeholder="9:00–17:00"
             isReadOnly={isReadOnly}
             onChange={(time) => change({ ...line, time })}
@@ -70,23 +70,23 @@ export function HoursLines({ control, isReadOnly }: Given) {
   )
 }
 
-export function SocialLines({ control, isReadOnly }: Given) {
+export function SocialLines({ control, isReadOnly }: FieldsProps) {
   const t = useT()
   const known = Object.values(socialNetworks).map(({ name }) => name)
   return (
     <Lines
       name="social"
       control={control}
-      most={contactLimits.social}
+      limit={contactLimits.social}
       make={newSocial}
-      add={t(words.addSocial)}
-      none={t(words.noSocial)}
+      add={t(messages.addSocial)}
+      none={t(messages.noSocial)}
       isReadOnly={isReadOnly}
     >
       {(line, wrong, change) => (
         <>
           <TextInput
-            label={t(words.to)}
+            label={t(messages.to)}
             inputMode="url"
             autoComplete="off"
             autoCapitalize="none"
@@ -103,7 +103,7 @@ export function SocialLines({ control, isReadOnly }: Given) {
             }}
           />
           <Autocomplete
-            label={t(words.network)}
+            label={t(messages.network)}
             data={known}
             maxLength={contactLimits.network}
             comboboxProps={{ shadow: 'md' }}
@@ -126,9 +126,9 @@ function tidied({ network, to: written }: ContactValues['social'][number]): Cont
 }
 
 type Line<Name extends 'hours' | 'social'> = ContactValues[Name][number]
-type Props<Name extends 'hours' | 'social'> = Given & {
+type Props<Name extends 'hours' | 'social'> = FieldsProps & {
   name: Name
-  most: number
+  limit: number
   make: () => Line<Name>
   add: string
   none: string
@@ -147,7 +147,7 @@ type NextFocus = { handle: string } | { line: number } | 'add' | undefined
 function Lines<Name extends 'hours' | 'social'>({
   name,
   control,
-  most,
+  limit,
   make,
   add,
   none,
@@ -171,7 +171,7 @@ function Lines<Name extends 'hours' | 'social'>({
     else if ('handle' in next) find(`[data-handle="${next.handle}"]`)?.focus()
     else find(`li:nth-child(${next.line + 1}) input`)?.focus()
   })
-  const nameOf = (at: number) => t(words.line, { place: at + 1, list: t(partNames[name]) })
+  const nameOf = (at: number) => t(messages.line, { place: at + 1, list: t(partNames[name]) })
   const places = lines.map((_, at) => at)
   /** Puts the lines in another order, by old places; what is new is made. */
   const arrange = (order: readonly (number | 'new')[]) => {
@@ -183,12 +183,12 @@ function Lines<Name extends 'hours' | 'social'>({
     const order = [...places]
     order.splice(to, 0, ...order.splice(from, 1))
     arrange(order)
-    builder.announce(t(words.moved, { place: to + 1, count: lines.length }))
+    builder.announce(t(messages.moved, { place: to + 1, count: lines.length }))
   }
   const remove = (at: number) => {
     focus.current = lines.length > 1 ? { line: Math.min(at, lines.length - 2) } : 'add'
     arrange(places.filter((place) => place !== at))
-    builder.announce(t(words.removed))
+    builder.announce(t(messages.removed))
   }
   // Of a list the library tells what is wrong with each of its lines, by place.
   const wrong = fieldState.error as
@@ -220,10 +220,10 @@ function Lines<Name extends 'hours' | 'social'>({
                     field.onChange(lines.map((each, place) => (place === at ? next : each))),
                   )}
                 </div>
-                <Hint label={t(words.remove, { what: nameOf(at) })}>
+                <Hint label={t(messages.remove, { what: nameOf(at) })}>
                   <ActionIcon
                     size={30}
-                    aria-label={t(words.remove, { what: nameOf(at) })}
+                    aria-label={t(messages.remove, { what: nameOf(at) })}
                     disabled={isReadOnly}
                     onClick={() => remove(at)}
                   >
@@ -244,7 +244,7 @@ function Lines<Name extends 'hours' | 'social'>({
         data-add
         variant="default"
         leftSection={<IconPlus size={14} aria-hidden />}
-        disabled={lines.length >= most || isReadOnly}
+        disabled={lines.length >= limit || isReadOnly}
         onClick={() => {
           focus.current = { line: lines.length }
           arrange([...places, 'new'])

@@ -3,7 +3,7 @@ import inspector from '../inspector/inspector.module.css'
 import { setUi } from '../state/ui-store'
 import { ActionButton } from '../ui/action-button'
 
-const words = {
+const messages = {
   shows: { en: 'Shows the contact details of the whole site.', th: 'แสดงข้อมูลติดต่อของทั้งเว็บไซต์' },
   edit: { en: 'Edit them…', th: 'แก้ไขข้อมูล…' },
 }
@@ -13,9 +13,9 @@ export function ContactLink() {
   const t = useT()
   return (
     <div className={inspector.siteWide}>
-      <span>{t(words.shows)}</span>
-      <ActionButton isSmall look="default" onClick={() => setUi({ dialog: 'contact' })}>
-        {t(words.edit)}
+      <span>{t(messages.shows)}</span>
+      <ActionButton isSmall variant="default" onClick={() => setUi({ dialog: 'contact' })}>
+        {t(messages.edit)}
       </ActionButton>
     </div>
   )

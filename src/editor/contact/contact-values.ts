@@ -1,29 +1,29 @@
 import { contactFaults, writtenContact } from '@schemas/entities/contact'
 import type { Contact } from '@schemas/entities/space'
 import { type Locale, locales } from '@schemas/layout/locale'
-import type { RefusalWords } from '@schemas/layout/refuse'
+import type { RefusalMessage } from '@schemas/layout/refuse'
 import type { LocalisedText } from '@schemas/layout/text'
 import { socialNetworks } from '@kit/ui/site/social-networks'
 
 /** A text in each language; `isOne`: it is the same in all of them. */
-export type Words = Record<Locale, string> & { isOne: boolean }
+export type LocalisedInput = Record<Locale, string> & { isOne: boolean }
 
 /** What the form holds: everything as it is typed. */
 export type ContactValues = {
   phone: string
   email: string
   line: string
-  address: Words
+  address: LocalisedInput
   place: string
-  hours: { days: Words; time: Words }[]
+  hours: { days: LocalisedInput; time: LocalisedInput }[]
   social: { network: string; to: string }[]
 }
 
 /** A line that is added. Times are mostly written alike in every language. */
-export const newHours = (): ContactValues['hours'][number] => ({ days: noWords(false), time: noWords(true) })
+export const newHours = (): ContactValues['hours'][number] => ({ days: emptyInput(false), time: emptyInput(true) })
 export const newSocial = (): ContactValues['social'][number] => ({ network: '', to: '' })
 
-const noWords = (isOne: boolean): Words => ({ th: '', en: '', isOne })
+const emptyInput = (isOne: boolean): LocalisedInput => ({ th: '', en: '', isOne })
 
 export function valuesOf({
   phone = '',
@@ -38,42 +38,42 @@ export function valuesOf({
     phone,
     email,
     line,
-    address: wordsOf(address),
+    address: toLocalisedInput(address),
     place: map ? `${map.latitude}, ${map.longitude}` : '',
-    hours: hours.map(({ days, time }) => ({ days: wordsOf(days), time: wordsOf(time) })),
+    hours: hours.map(({ days, time }) => ({ days: toLocalisedInput(days), time: toLocalisedInput(time) })),
     social: social.map(({ network, to }) => ({ network: networkName(network), to })),
   }
 }
 
-function wordsOf(text: LocalisedText | undefined): Words {
-  if (text === undefined) return noWords(false)
+function toLocalisedInput(text: LocalisedText | undefined): LocalisedInput {
+  if (text === undefined) return emptyInput(false)
   return typeof text === 'string'
     ? { th: text, en: text, isOne: true }
     : { th: text.th ?? '', en: text.en ?? '', isOne: false }
 }
 
 /** The words with what is written in one language; what was the same in all of them stays so while it is written in the site's first one (`isLed`). */
-export function withWords(words: Words, locale: Locale, written: string, isLed: boolean): Words {
-  if (words.isOne && isLed) return { th: written, en: written, isOne: true }
-  return { ...words, [locale]: written, isOne: words.isOne && words[locale] === written }
+export function setLocaleText(input: LocalisedInput, locale: Locale, written: string, isLed: boolean): LocalisedInput {
+  if (input.isOne && isLed) return { th: written, en: written, isOne: true }
+  return { ...input, [locale]: written, isOne: input.isOne && input[locale] === written }
 }
 
 /** What the gateway is to keep, of what was typed; what is blank is left out, but for a line of a list, which is to be filled in or removed. */
 function contactOf({ phone, email, line, address, hours, social }: ContactValues): Contact {
-  const said = textOf(address)
+  const addressText = textOf(address)
   return {
     ...(phone.trim() ? { phone } : {}),
     ...(email.trim() ? { email } : {}),
     ...(line.trim() ? { line } : {}),
-    ...(said === '' ? {} : { address: said }),
+    ...(addressText === '' ? {} : { address: addressText }),
     ...(hours.length > 0 ? { hours: hours.map(({ days, time }) => ({ days: textOf(days), time: textOf(time) })) } : {}),
     ...(social.length > 0 ? { social: social.map(({ network, to }) => ({ network: networkKey(network), to })) } : {}),
   }
 }
 
-function textOf(words: Words): LocalisedText {
-  if (words.isOne) return words.th.trim()
-  const entries = locales.map((locale) => [locale, words[locale].trim()] as const).filter(([, entry]) => entry !== '')
+function textOf(input: LocalisedInput): LocalisedText {
+  if (input.isOne) return input.th.trim()
+  const entries = locales.map((locale) => [locale, input[locale].trim()] as const).filter(([, entry]) => entry !== '')
   return entries.length === 0 ? '' : Object.fromEntries(entries)
 }
 
@@ -86,19 +86,20 @@ function readPlace(written: string): Contact['map'] {
     : { latitude: Number(latitude.replace('−', '-')), longitude: Number(longitude.replace('−', '-')) }
 }
 
-export type ContactIssue = { path: string; words: RefusalWords }
+export type ContactIssue = { path: string; message: RefusalMessage }
 
 /** What was typed as the gateway takes it, or what is wrong with it, by the names of the form's fields. */
 export function readContact(values: ContactValues): { contact: Contact } | { issues: ContactIssue[] } {
   const map = readPlace(values.place)
   const issues: ContactIssue[] =
-    values.place.trim() !== '' && map === undefined ? [{ path: 'place', words: contactFaults.place }] : []
+    values.place.trim() !== '' && map === undefined ? [{ path: 'place', message: contactFaults.place }] : []
   const parsed = writtenContact.safeParse({ ...contactOf(values), ...(map ? { map } : {}) })
   if (parsed.success) return issues.length > 0 ? { issues } : { contact: parsed.data }
   for (const issue of parsed.error.issues)
     issues.push({
       path: fieldName(issue.path.join('.')),
-      words: (issue.code === 'custom' ? (issue.params as RefusalWords | undefined) : undefined) ?? contactFaults.blank,
+      message:
+        (issue.code === 'custom' ? (issue.params as RefusalMessage | undefined) : undefined) ?? contactFaults.blank,
     })
   return { issues }
 }

@@ -60,8 +60,8 @@ const nested = (levels: number): object =>
 describe('what comes from a clipboard', () => {
   it('is given back as it was put there, and pasted under ids of its own', () => {
     fc.assert(
-      fc.property(arbitraryPage, (given) => {
-        const page = flatten(given)
+      fc.property(arbitraryPage, (source) => {
+        const page = flatten(source)
         const rows = (page.views.guest ?? []).slice(0, 20)
         if (rows.length === 0) return
         const { parts } = readClipboard(writeClipboard(rows.map((id) => takeSubtree(page.nodes, id))))
@@ -161,9 +161,9 @@ describe('what comes from a clipboard', () => {
     ['of more parts than fit', envelope(Array.from({ length: 501 }, () => block)), 'cannot be read'],
     ['nested too deep', envelope([nested(40)]), 'cannot be read'],
     ['of a kind that it is not', envelope([block], 'row'), 'cannot be read'],
-  ])('is refused where it is %s', (_what, text, words) => {
+  ])('is refused where it is %s', (_what, text, message) => {
     const { refused } = paste(text)
-    expect(refused?.words.en).toContain(words)
+    expect(refused?.words.en).toContain(message)
     expect(refused?.words.th).toMatch(/[ก-๙]/)
   })
 

@@ -41,7 +41,7 @@ const base = flatten({
   },
 })
 const after = (recipe: (edit: Edit) => void, page: FlatPage = base) => applied(page, change(page, '', recipe))
-const told = (recipe: (edit: Edit) => void) =>
+const changesOf = (recipe: (edit: Edit) => void) =>
   comparePages(base, after(recipe)).nodes.map(({ id, kind, isMoved, fields }) =>
     [id, kind, ...(isMoved ? ['moved'] : []), ...fields.map(({ path }) => path.join('.'))].join(' '),
   )
@@ -49,7 +49,7 @@ const told = (recipe: (edit: Edit) => void) =>
 describe('two pages compared', () => {
   it('tells values apart as deep as they differ', () => {
     expect(
-      told((edit) => (setField(edit, 'a', ['props', 'text', 'th'], 'ใหม่'), setField(edit, 'r2', ['gap'], 4))),
+      changesOf((edit) => (setField(edit, 'a', ['props', 'text', 'th'], 'ใหม่'), setField(edit, 'r2', ['gap'], 4))),
     ).toEqual(['a kept props.text.th', 'r2 kept gap'])
     expect(
       comparePages(
@@ -59,13 +59,13 @@ describe('two pages compared', () => {
     ).toEqual([{ path: ['title'], before: 'Base', after: 'Other' }])
   })
   it('names what was removed where it stood, and its parts not by themselves', () => {
-    expect(told((edit) => removeNodes(edit, ['b']))).toEqual(['b removed'])
-    expect(told((edit) => removeNodes(edit, ['r1']))).toEqual(['r1 removed'])
-    const [gone, kept] = comparePages(
+    expect(changesOf((edit) => removeNodes(edit, ['b']))).toEqual(['b removed'])
+    expect(changesOf((edit) => removeNodes(edit, ['r1']))).toEqual(['r1 removed'])
+    const [gone, changed] = comparePages(
       base,
       after((edit) => (removeNodes(edit, ['r1']), setField(edit, 'e', ['props', 'level'], 3))),
     ).nodes
-    expect([gone?.id, kept?.id]).toEqual(['r1', 'e'])
+    expect([gone?.id, changed?.id]).toEqual(['r1', 'e'])
   })
   it('names what was added once', () => {
     const row = { id: 'x', cells: [{ id: 'y', blocks: [block('z')] }] }
@@ -76,8 +76,8 @@ describe('two pages compared', () => {
     expect([found?.kind, found?.after?.kind, others]).toEqual(['added', 'row', []])
   })
   it('names the one that a hand moved, not those that made room for it', () => {
-    expect(told((edit) => moveNodes(edit, ['c'], { cell: 'c1', index: 0 }))).toEqual(['c kept moved'])
-    expect(told((edit) => moveNodes(edit, ['a'], { cell: 'c2', index: 1 }))).toEqual(['a kept moved'])
+    expect(changesOf((edit) => moveNodes(edit, ['c'], { cell: 'c1', index: 0 }))).toEqual(['c kept moved'])
+    expect(changesOf((edit) => moveNodes(edit, ['a'], { cell: 'c2', index: 1 }))).toEqual(['a kept moved'])
   })
   it('takes a page that is not there for one in which nothing was written', () => {
     const made = comparePages(undefined, base)

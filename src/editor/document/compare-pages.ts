@@ -2,7 +2,7 @@ import { childrenOf, type FlatNode, type FlatPage } from '@schemas/layout/flat/f
 import { isRecord, isSameJson } from '@schemas/layout/json'
 import { roles } from '@schemas/layout/role'
 import { isSameParent } from './edit'
-import { longestRising } from './longest-rising'
+import { longestIncreasing } from './longest-increasing'
 import { parentId } from './rules'
 
 /** One value that differs, and where it stands; `undefined` where it does not. */
@@ -130,8 +130,8 @@ function movedNodes(before: Tree, after: Tree): Set<string> {
     if (was === is) return
     const [old, now] = [was.filter(stayed), is.filter(stayed)]
     const places = new Map(old.map((id, index) => [id, index]))
-    const kept = new Set(longestRising(now.map((id) => places.get(id) as number)).map((index) => old[index]))
-    for (const id of now) if (!kept.has(id)) moved.add(id)
+    const common = new Set(longestIncreasing(now.map((id) => places.get(id) as number)).map((index) => old[index]))
+    for (const id of now) if (!common.has(id)) moved.add(id)
   }
   for (const role of roles) compareOrder(before.views[role], after.views[role])
   for (const [id, is] of after.nodes) {

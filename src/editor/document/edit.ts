@@ -1,6 +1,6 @@
 import { produce } from 'immer'
 import { childrenOf, type FlatNode, type FlatPage, type NodeKind, type Parent } from '@schemas/layout/flat/flat'
-import { limits, nodesInWords } from '@schemas/layout/limits'
+import { limits, nodeLimitText } from '@schemas/layout/limits'
 import type { LocalisedText } from '@schemas/layout/text'
 import type { Changes } from './changes'
 
@@ -13,8 +13,8 @@ export class Refusal extends Error {
 
 const gone = { en: 'This part of the page is no longer there.', th: 'ส่วนนี้ของหน้าไม่อยู่แล้ว' }
 const tooMany = {
-  en: `A page holds at most ${nodesInWords} rows, columns and blocks.`,
-  th: `หนึ่งหน้ามีแถว คอลัมน์ และบล็อกรวมกันได้ไม่เกิน ${nodesInWords} ชิ้น`,
+  en: `A page holds at most ${nodeLimitText} rows, columns and blocks.`,
+  th: `หนึ่งหน้ามีแถว คอลัมน์ และบล็อกรวมกันได้ไม่เกิน ${nodeLimitText} ชิ้น`,
 }
 
 /** One transaction over a page: reads see what was written in it, the page itself stays as it is. */

@@ -15,14 +15,14 @@ export function fitStep(page: FlatPage, changes: Changes): Changes {
   if (isAsBefore(page, changes)) return changes
   const left = applied(page, invert(changes))
   const right = applied(left, changes)
-  const brought = [...changes.nodes].flatMap(([id, { before, after }]) => (after && !before ? [id] : []))
-  const holders = new Set(brought.flatMap((id) => above(right, id)))
+  const inserted = [...changes.nodes].flatMap(([id, { before, after }]) => (after && !before ? [id] : []))
+  const holders = new Set(inserted.flatMap((id) => above(right, id)))
   const merged = mergePages(left, page, right, ({ id, mine }) => (!mine && holders.has(id) ? 'theirs' : 'mine'))
   const fitted: Changes = { ...(merged.ok ? merged.changes : { nodes: new Map() }), label: changes.label }
   const joined = applied(page, fitted)
-  const missing = brought.filter(
+  const missing = inserted.filter(
     (id) =>
-      !joined.nodes.has(id) && !brought.includes(parentId(right.nodes.get(id)?.parent as FlatNode['parent']) ?? ''),
+      !joined.nodes.has(id) && !inserted.includes(parentId(right.nodes.get(id)?.parent as FlatNode['parent']) ?? ''),
   )
   return missing.length === 0
     ? fitted

@@ -8,7 +8,7 @@ import type { Subtree } from './subtree'
 import type { Target } from './target'
 
 /** So many parts are looked at for the heading before: on a page of thousands without any nobody waits for them. */
-const mostLooked = 400
+const maxTried = 400
 
 type Headed = { type: string; level: number; /** The place is inside of it. */ isAround?: boolean }
 
@@ -50,7 +50,7 @@ function headedBefore(edit: Edit, target: Target): Headed | undefined {
   const lastIn = (ids: readonly string[]): Headed | undefined => {
     for (const id of ids.toReversed()) {
       const node = edit.get(id)
-      if (!node || (looked += 1) > mostLooked) return undefined
+      if (!node || (looked += 1) > maxTried) return undefined
       const found = lastIn(childrenOf(node)) ?? headed(node)
       if (found) return found
     }

@@ -1,5 +1,5 @@
 import { isSameJson } from '@schemas/layout/json'
-import { longestRising } from './longest-rising'
+import { longestIncreasing } from './longest-increasing'
 import type { Side } from './merge'
 
 type Sides<T> = readonly [T, T]
@@ -20,14 +20,14 @@ export function joinOrders(
   if (isSameJson(was, other) || isSameJson(own, other)) return [...own]
   const lists = [own, other].map((list) => new Set(list)) as unknown as Sides<ReadonlySet<string>>
   const known = new Set(was)
-  const kept = new Set(was.filter((id) => lists[0].has(id) && lists[1].has(id)))
+  const common = new Set(was.filter((id) => lists[0].has(id) && lists[1].has(id)))
   const moved = [own, other].map((list) =>
     movedIn(
-      [...kept],
-      list.filter((id) => kept.has(id)),
+      [...common],
+      list.filter((id) => common.has(id)),
     ),
   ) as unknown as Sides<ReadonlySet<string>>
-  const unmoved = [...kept].filter((id) => !moved[0].has(id) && !moved[1].has(id))
+  const unmoved = [...common].filter((id) => !moved[0].has(id) && !moved[1].has(id))
   // First all that were there, then what is new: that may stand behind what was moved, on either side.
   const all = place(unmoved, [own, other], moved, choose)
   const added = [own, other].map((list) => new Set(list.filter((id) => !known.has(id)))) as unknown as Sides<
@@ -39,7 +39,7 @@ export function joinOrders(
 /** The ids that a hand took to another place: as few as explain the new order. */
 function movedIn(was: readonly string[], is: readonly string[]): Set<string> {
   const places = new Map(was.map((id, index) => [id, index]))
-  const stayed = new Set(longestRising(is.map((id) => places.get(id) as number)).map((index) => was[index]))
+  const stayed = new Set(longestIncreasing(is.map((id) => places.get(id) as number)).map((index) => was[index]))
   return new Set(is.filter((id) => !stayed.has(id)))
 }
 

@@ -5,7 +5,7 @@ import { isSameParent } from './edit'
 import type { Side } from './merge'
 import { parentId } from './rules'
 
-type Given = {
+type Options = {
   mine: FlatPage
   theirs: FlatPage
   /** What is there, each with its values and the order of its children as joined, and with the place that the side gave it which moved it. */
@@ -13,7 +13,7 @@ type Given = {
   /** Rows of the views as joined. */
   views: FlatPage['views']
   /** Nodes that were decided to be kept, and whose. */
-  kept: readonly { id: string; side: Side }[]
+  retained: readonly { id: string; side: Side }[]
   /** Whose place holds for a node that both together moved into itself. */
   decide: (id: string) => Side
   /** Parts of theirs that nothing of mine gets into or out of. */
@@ -31,10 +31,10 @@ export function joinPlaces({
   theirs,
   nodes,
   views: joined,
-  kept,
+  retained,
   decide,
   isHeld,
-}: Given): Pick<FlatPage, 'nodes' | 'views'> {
+}: Options): Pick<FlatPage, 'nodes' | 'views'> {
   const pages = { mine, theirs }
   const shown = new Set(Object.keys(joined) as Role[])
   const parents = new Map([...nodes].map(([id, { parent }]) => [id, parent]))
@@ -62,14 +62,14 @@ export function joinPlaces({
   }
   /** Hangs it where that side has it; what holds it there comes along as far as it does not hang by itself. */
   const hang = (id: string, side: Side): boolean => {
-    const way = new Map<string, FlatNode>()
-    for (let at: string | undefined = id; at !== undefined && (at === id || !hangs(at, way.keys()));) {
+    const path = new Map<string, FlatNode>()
+    for (let at: string | undefined = id; at !== undefined && (at === id || !hangs(at, path.keys()));) {
       const node = pages[side].nodes.get(at)
-      if (!node || way.has(at) || !fits(at, node.parent)) return false
-      way.set(at, node)
+      if (!node || path.has(at) || !fits(at, node.parent)) return false
+      path.set(at, node)
       at = parentId(node.parent)
     }
-    for (const [each, node] of way) {
+    for (const [each, node] of path) {
       if (!nodes.has(each)) nodes.set(each, node)
       parents.set(each, node.parent)
       if ('view' in node.parent) shown.add(node.parent.view)
@@ -90,25 +90,25 @@ export function joinPlaces({
   }
   const drop = (id: string) => void (nodes.delete(id), parents.delete(id))
   /** Its place was decided against, or went with another one. */
-  const settleElsewhere = (id: string): void => {
+  const resolveElsewhere = (id: string): void => {
     const other: Side = isAt(mine, id, parents.get(id) as Parent) ? 'theirs' : 'mine'
     const isOnBoth = mine.nodes.has(id) && theirs.nodes.has(id)
     if (!isOnBoth || !(hang(id, other) || hang(id, 'theirs'))) drop(id)
   }
   /** Of parts that hang from each other alone one goes back to where it hangs from the page. */
   const untie = (start: string): void => {
-    const way: string[] = []
+    const path: string[] = []
     let at = start
-    for (; !way.includes(at); at = parentId(parents.get(at) as Parent) as string) way.push(at)
-    const [first] = way
-      .slice(way.indexOf(at))
+    for (; !path.includes(at); at = parentId(parents.get(at) as Parent) as string) path.push(at)
+    const [first] = path
+      .slice(path.indexOf(at))
       .filter((id) => isMovedApart(mine.nodes.get(id), theirs.nodes.get(id)))
       .sort()
     if (first === undefined || !(hang(first, decide(first)) || hang(first, 'mine') || hang(first, 'theirs')))
       drop(first ?? start)
   }
 
-  for (const { id, side } of kept) {
+  for (const { id, side } of retained) {
     hang(id, side)
     // Taken away with all that it held, it comes back with all of it.
     if (!pages[side === 'mine' ? 'theirs' : 'mine'].nodes.has(id)) restoreBelow(id, pages[side])
@@ -117,7 +117,7 @@ export function joinPlaces({
   const stillLoose = (ids: Iterable<string>) => [...ids].filter((id) => nodes.has(id) && !hangs(id))
   for (let loose = stillLoose(nodes.keys()).sort(); loose.length > 0; loose = stillLoose(loose)) {
     const lost = loose.filter((id) => !hasPlace(id))
-    if (lost.length > 0) lost.forEach(settleElsewhere)
+    if (lost.length > 0) lost.forEach(resolveElsewhere)
     else untie(loose[0] as string)
   }
 

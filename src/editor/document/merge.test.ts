@@ -72,7 +72,7 @@ describe('two editors on one page', () => {
   it('keep what each says of its own in a section, were it the first words there, and what one takes back', () => {
     const linkProps = (own?: object) => ({ section: 'offer', ...(own ? { own } : {}) })
     const linking = (own?: object) => pageOfBlocks([{ id: 'link', type: 'site/section', props: linkProps(own) }])
-    const said = (props: object, version = 1) => ({ type: 'content/heading', version, props })
+    const headingFields = (props: object, version = 1) => ({ type: 'content/heading', version, props })
     const joined = (was: FlatPage, mine: FlatPage, theirs: FlatPage) => {
       const result = mergePages(was, mine, theirs)
       return result.ok ? applied(mine, result.changes).nodes.get('link')?.fields : result.conflicts.map(({ id }) => id)
@@ -80,26 +80,26 @@ describe('two editors on one page', () => {
     for (const [was, mine, theirs, both] of [
       [
         undefined,
-        { a: said({ text: 'Mine' }) },
-        { a: said({ eyebrow: 'Theirs' }) },
-        { a: said({ text: 'Mine', eyebrow: 'Theirs' }) },
+        { a: headingFields({ text: 'Mine' }) },
+        { a: headingFields({ eyebrow: 'Theirs' }) },
+        { a: headingFields({ text: 'Mine', eyebrow: 'Theirs' }) },
       ],
       [
         undefined,
-        { a: said({ text: 'Mine' }) },
-        { b: said({ text: 'Theirs' }) },
-        { a: said({ text: 'Mine' }), b: said({ text: 'Theirs' }) },
+        { a: headingFields({ text: 'Mine' }) },
+        { b: headingFields({ text: 'Theirs' }) },
+        { a: headingFields({ text: 'Mine' }), b: headingFields({ text: 'Theirs' }) },
       ],
       [
-        { a: said({ text: 'Was' }) },
+        { a: headingFields({ text: 'Was' }) },
         undefined,
-        { a: said({ text: 'Was', eyebrow: 'Theirs' }) },
-        { a: said({ eyebrow: 'Theirs' }) },
+        { a: headingFields({ text: 'Was', eyebrow: 'Theirs' }) },
+        { a: headingFields({ eyebrow: 'Theirs' }) },
       ],
       [
-        { a: said({ text: 'Was' }), b: said({ text: 'Was' }) },
-        { b: said({ text: 'Was' }) },
-        { a: said({ text: 'Was' }) },
+        { a: headingFields({ text: 'Was' }), b: headingFields({ text: 'Was' }) },
+        { b: headingFields({ text: 'Was' }) },
+        { a: headingFields({ text: 'Was' }) },
         undefined,
       ],
     ] as const) {
@@ -108,11 +108,19 @@ describe('two editors on one page', () => {
         joined(linking(was), linking(mine), linking(theirs)),
       )
     }
-    expect(joined(linking(), linking({ a: said({ text: 'Mine' }) }), linking({ a: said({ text: 'Theirs' }) }))).toEqual(
-      ['link'],
-    )
     expect(
-      joined(linking(), linking({ a: said({ text: 'Mine' }) }), linking({ a: said({ eyebrow: 'Theirs' }, 2) })),
+      joined(
+        linking(),
+        linking({ a: headingFields({ text: 'Mine' }) }),
+        linking({ a: headingFields({ text: 'Theirs' }) }),
+      ),
+    ).toEqual(['link'])
+    expect(
+      joined(
+        linking(),
+        linking({ a: headingFields({ text: 'Mine' }) }),
+        linking({ a: headingFields({ eyebrow: 'Theirs' }, 2) }),
+      ),
     ).toEqual(['link'])
   })
 
@@ -245,11 +253,11 @@ const edits = fc.array(
   fc.record({ op: fc.nat(3), pick: fc.nat(4), into: fc.nat(2), index: fc.nat(3), value: fc.nat(3) }),
   { maxLength: 4 },
 )
-type Told = { op: number; pick: number; into: number; index: number; value: number }[]
+type Script = { op: number; pick: number; into: number; index: number; value: number }[]
 
-function run(told: Told): FlatPage {
+function run(script: Script): FlatPage {
   let page = base
-  for (const { op, pick, into, index, value } of told) {
+  for (const { op, pick, into, index, value } of script) {
     const id = ['a', 'b', 'c', 'd', 'e'][pick] as string
     const cell = ['c1', 'c2', 'c3'][into] as string
     try {
@@ -290,16 +298,16 @@ describe('any two sets of edits', () => {
     fc.assert(
       fc.property(edits, edits, fc.boolean(), (one, other, isMine) => {
         const [mine, theirs] = [run(one), run(other)]
-        const kept: string[] = []
+        const retained: string[] = []
         const result = mergePages(base, mine, theirs, (conflict) => {
           const side = isMine ? 'mine' : 'theirs'
-          if (conflict[side]) kept.push(conflict.id)
+          if (conflict[side]) retained.push(conflict.id)
           return side
         })
         if (!result.ok) throw new Error('All was decided.')
         const page = applied(mine, result.changes)
         expect(wrongIn(page)).toEqual([])
-        for (const id of kept)
+        for (const id of retained)
           expect(page.nodes.get(id)?.parent).toEqual((isMine ? mine : theirs).nodes.get(id)?.parent)
       }),
       { numRuns: 200 },
@@ -349,15 +357,15 @@ describe('any edits of rows, columns, slots and views by two, on any page', () =
     fc.assert(
       fc.property(anyPage, arbitrarySteps(4), arbitrarySteps(4), fc.nat(), (start, one, other, salt) => {
         const [mine, theirs] = [runSteps(start, one).page, runSteps(start, other).page]
-        const kept: string[] = []
+        const retained: string[] = []
         const result = mergePages(start, mine, theirs, (conflict) => {
           const side = (conflict.id.length + (conflict.id.codePointAt(1) ?? 0) + salt) % 2 ? 'mine' : 'theirs'
-          if (conflict[side]) kept.push(conflict.id)
+          if (conflict[side]) retained.push(conflict.id)
           return side
         })
         if (!result.ok) throw new Error('All was decided.')
         const page = applied(mine, result.changes)
-        expect([wrongIn(page), missing(page, mine, theirs), kept.filter((id) => !page.nodes.has(id))]).toEqual([
+        expect([wrongIn(page), missing(page, mine, theirs), retained.filter((id) => !page.nodes.has(id))]).toEqual([
           [],
           [],
           [],
@@ -369,9 +377,9 @@ describe('any edits of rows, columns, slots and views by two, on any page', () =
 })
 
 describe('orders', () => {
-  const asked: string[] = []
+  const requested: string[] = []
   const join = (was: string, own: string, other: string, side: 'mine' | 'theirs' = 'mine') =>
-    joinOrders(was.split(''), own.split(''), other.split(''), (id) => (asked.push(id), side)).join('')
+    joinOrders(was.split(''), own.split(''), other.split(''), (id) => (requested.push(id), side)).join('')
 
   it('join as both have them', () => {
     expect(join('abc', 'cab', 'abcd')).toBe('cdab')
@@ -380,12 +388,12 @@ describe('orders', () => {
     expect([join('abc', 'cab', 'bac'), join('abc', 'bac', 'cab')]).toEqual(['bca', 'bca'])
     expect([join('abcd', 'bcda', 'abxcd'), join('abcd', 'abxcd', 'bcda')]).toEqual(['bxcda', 'bxcda'])
     expect(join('', 'pqr', 'pr')).toBe('pqr')
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   it('ask about what both took to different places', () => {
     expect([join('abcd', 'dabc', 'adbc'), join('abcd', 'dabc', 'adbc', 'theirs')]).toEqual(['dabc', 'adbc'])
-    expect(new Set(asked)).toEqual(new Set(['d']))
+    expect(new Set(requested)).toEqual(new Set(['d']))
     const moved = (index: number) => after((edit) => moveNodes(edit, ['c'], { cell: 'c1', index }))
     expect(mergePages(base, moved(0), moved(1))).toMatchObject({ ok: false, conflicts: [{ id: 'c', isOrder: true }] })
     const chosen = mergePages(base, moved(0), moved(1), () => 'theirs')

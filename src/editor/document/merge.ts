@@ -5,7 +5,7 @@ import type { LocalisedText } from '@schemas/layout/text'
 import type { Changes } from './changes'
 import { joinOrders } from './join-orders'
 import { joinPlaces } from './join-places'
-import { withRoomForOwn } from './room-for-own'
+import { mergeWithOwnValues } from './merge-own-values'
 
 /**
  * A node that both sides changed, each in another way. `undefined`: that side took it away. Of the page's own settings the id is
@@ -50,7 +50,7 @@ export function mergePages(
   held: Held = () => undefined,
 ): Merged {
   const conflicts = new Map<string, Conflict>()
-  const kept: { id: string; side: Side }[] = []
+  const retained: { id: string; side: Side }[] = []
   const nodes: FlatPage['nodes'] = new Map()
   const put = (id: string, node: FlatNode | undefined) => void (node && nodes.set(id, node))
   const conflictAt = (id: string): Conflict => {
@@ -75,7 +75,7 @@ export function mergePages(
     }
     if (hold === 'all') {
       put(id, other)
-      kept.push({ id, side: 'theirs' })
+      retained.push({ id, side: 'theirs' })
       continue
     }
     if (same(was, other) || same(was, own)) {
@@ -90,7 +90,7 @@ export function mergePages(
     const side = decide(conflictAt(id))
     const chosen = side === 'mine' ? own : other
     put(id, own && other && was ? (mergeNode(was, own, other, join, side) ?? chosen) : chosen)
-    if (chosen) kept.push({ id, side })
+    if (chosen) retained.push({ id, side })
   }
   const joinFields = (side?: Side) =>
     mergeRecord(base.fields as never, mine.fields as never, theirs.fields as never, side)
@@ -104,7 +104,7 @@ export function mergePages(
       theirs,
       nodes,
       views: mergeViews(base, mine, theirs, join),
-      kept,
+      retained,
       decide: (id) => decide({ ...conflictAt(id), isPlace: true }),
       isHeld: (id) => theirs.nodes.has(id) && held(id) === 'all',
     }),
@@ -160,7 +160,7 @@ function mergeNode(was: FlatNode, own: FlatNode, other: FlatNode, join: Join, si
   const isMovedApart =
     !same(own.parent, other.parent) && !same(was.parent, own.parent) && !same(was.parent, other.parent)
   if (isMovedApart && !side) return undefined
-  const fields = withRoomForOwn([was, own, other], (...sides) => mergeRecord(...sides, side))
+  const fields = mergeWithOwnValues([was, own, other], (...sides) => mergeRecord(...sides, side))
   if (!fields) return undefined
   const parent = same(was.parent, own.parent) || (isMovedApart && side === 'theirs') ? other.parent : own.parent
   if (own.kind === 'row' && other.kind === 'row' && was.kind === 'row')

@@ -1,12 +1,12 @@
 import { afterEach, expect, it } from 'vitest'
 import { registerAllBlockKits } from '@registry/all-block-kits'
 import type { FlatNode } from '@schemas/layout/flat/flat'
-import { tellSections } from '../sections/known-sections'
+import { setSectionSource } from '../sections/known-sections'
 import type { SiteSection } from '../sections/use-sections'
 import { nodeName } from './name-node'
 
 registerAllBlockKits()
-afterEach(() => tellSections(() => []))
+afterEach(() => setSectionSource(() => []))
 
 const link = (section: string, more: object = {}) =>
   ({
@@ -16,7 +16,7 @@ const link = (section: string, more: object = {}) =>
   }) as FlatNode
 
 it('a linked section is called by its own name, unless a person gave another one or it is not known', () => {
-  tellSections(() => [{ id: 'hours', title: { th: 'เวลาทำการ' } } as SiteSection])
+  setSectionSource(() => [{ id: 'hours', title: { th: 'เวลาทำการ' } } as SiteSection])
   expect(nodeName(link('hours'))).toEqual({ en: 'Section “เวลาทำการ”', th: 'ส่วนที่บันทึกไว้ “เวลาทำการ”' })
   expect(nodeName(link('hours', { name: 'Mine' }))).toBe('Mine')
   expect(nodeName(link('gone'))).toMatchObject({ en: 'Linked section' })

@@ -23,7 +23,7 @@ function sectionName(id: string | undefined): LocalisedText | undefined {
 }
 
 /** So many of the blocks in a part are named. */
-const mostNamed = 3
+const maxNamed = 3
 
 /** A row or column by the name that it was given, else by the first blocks that stand in it; a block as ever. */
 export function partName(nodes: FlatPage['nodes'], node: FlatNode | undefined): LocalisedText {
@@ -35,6 +35,6 @@ export function partName(nodes: FlatPage['nodes'], node: FlatNode | undefined): 
   const blocks = blocksIn(node)
   if (blocks.length === 0) return nodeName(node)
   const named = (locale: 'th' | 'en') =>
-    [...new Set(blocks.map((block) => pickText(nodeName(block), locale)))].slice(0, mostNamed).join(', ')
+    [...new Set(blocks.map((block) => pickText(nodeName(block), locale)))].slice(0, maxNamed).join(', ')
   return { th: named('th'), en: named('en') }
 }

@@ -5,8 +5,8 @@ const node = (more: object = {}) => ({ id: 'r', cells: [], ...more })
 
 describe('what is taken out of parts around it', () => {
   it('stays the same where nothing around it was hidden', () => {
-    const given = node({ shown: { roles: ['user'] } })
-    expect(narrowTo(given, {}, {})).toBe(given)
+    const managersOnly = node({ shown: { roles: ['user'] } })
+    expect(narrowTo(managersOnly, {}, {})).toBe(managersOnly)
   })
 
   it('is hidden wherever one of them was', () => {

@@ -63,8 +63,8 @@ describe('what a step is about', () => {
 
 it('of any step only what is on the page is named, and something wherever one of its parts is another', () => {
   fc.assert(
-    fc.property(arbitraryPage, arbitrarySteps(6, 0, true), (given, steps) => {
-      let page = flatten(given)
+    fc.property(arbitraryPage, arbitrarySteps(6, 0, true), (source, steps) => {
+      let page = flatten(source)
       for (const changes of runSteps(page, steps).done) {
         const after = applied(page, changes)
         for (const [at, step] of [

@@ -3,7 +3,7 @@ import { isSameJson } from '@schemas/layout/json'
 import type { Role } from '@schemas/layout/role'
 import type { Changes } from './changes'
 import { Edit } from './edit'
-import { longestRising } from './longest-rising'
+import { longestIncreasing } from './longest-increasing'
 import { parentId, topmost } from './rules'
 
 /**
@@ -24,8 +24,8 @@ export function nodesOfStep(page: FlatPage, changes: Changes): string[] {
   const touched = own.length > 0 ? own : movedWithin(changes)
   if (touched.length > 0) return topmost(edit, touched)
   for (const id of outermost(changes, 'before', 'after')) {
-    const beside = besideGone(page, changes, id)
-    if (beside !== undefined) return [beside]
+    const adjacent = adjacentToRemoved(page, changes, id)
+    if (adjacent !== undefined) return [adjacent]
   }
   return []
 }
@@ -60,13 +60,13 @@ function movedWithin({ nodes, views }: Changes): string[] {
   return lists.flatMap(([before, after]) => {
     const places = new Map(before.map((id, at) => [id, at]))
     const ranks = after.flatMap((id) => places.get(id) ?? [])
-    const staying = new Set(longestRising(ranks))
+    const staying = new Set(longestIncreasing(ranks))
     return ranks.filter((rank) => !staying.has(rank)).map((rank) => before[rank] as string)
   })
 }
 
 /** The neighbour that something had before it went: the one before it, else the next, else what it stood in. */
-function besideGone(page: FlatPage, changes: Changes, id: string): string | undefined {
+function adjacentToRemoved(page: FlatPage, changes: Changes, id: string): string | undefined {
   const parent = changes.nodes.get(id)?.before?.parent
   if (!parent) return undefined
   const list = listBefore(page, changes, parent)

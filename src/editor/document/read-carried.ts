@@ -5,7 +5,7 @@ import type { Row } from '@schemas/layout/page'
 import { type LocalisedText, text } from '@schemas/layout/text'
 import { broken, tooLarge } from './read-clipboard'
 import { Refusal } from './edit'
-import { mostCarried } from './most-carried'
+import { maxCarriedSections } from './max-carried-sections'
 import { readDocument } from './read-document'
 
 /** A section of another site, as it was when a link to it was copied. */
@@ -17,7 +17,7 @@ const id = /^[a-z][a-z0-9-]{0,39}$/
 /** The sections that came with what was copied, by their ids, as this build edits them. Nothing of it is trusted. Throws a Refusal in words. */
 export function readCarried(sections: Readonly<Record<string, unknown>>): Map<string, Carried> {
   const entries = Object.entries(sections)
-  if (entries.length > mostCarried) throw new Refusal(tooLarge)
+  if (entries.length > maxCarriedSections) throw new Refusal(tooLarge)
   return new Map(
     entries.map(([name, content]) => {
       const parsed = section.safeParse(content)

@@ -5,7 +5,7 @@ import { maxCharacters } from './clipboard'
 import { Refusal } from './edit'
 import type { Subtree } from './subtree'
 
-const notOurs = { en: 'What was copied is not a part of a page.', th: 'สิ่งที่คัดลอกไว้ไม่ใช่ส่วนของหน้า' }
+const notAPagePart = { en: 'What was copied is not a part of a page.', th: 'สิ่งที่คัดลอกไว้ไม่ใช่ส่วนของหน้า' }
 export const broken = { en: 'What was copied cannot be read as a part of a page.', th: 'อ่านสิ่งที่คัดลอกไว้เป็นส่วนของหน้าไม่ได้' }
 export const tooLarge = { en: 'What was copied is too large to paste.', th: 'สิ่งที่คัดลอกไว้ใหญ่เกินกว่าจะวางได้' }
 
@@ -30,9 +30,9 @@ export function readClipboard(text: string): Copied {
   try {
     json = copyJson(JSON.parse(text))
   } catch {
-    throw new Refusal(notOurs)
+    throw new Refusal(notAPagePart)
   }
-  if (!isRecord(json) || json.sitewright !== 'parts') throw new Refusal(notOurs)
+  if (!isRecord(json) || json.sitewright !== 'parts') throw new Refusal(notAPagePart)
   const parsed = envelope.safeParse(json)
   if (!parsed.success) throw new Refusal(broken)
   const { kind, nodes, sections } = parsed.data

@@ -5,7 +5,7 @@ import { blockDefinition } from '@registry/block-kits'
 import type { Changes } from './changes'
 import { parentId } from './rules'
 
-const words = {
+const messages = {
   locked: { en: 'This part is locked. Only an admin may change it.', th: 'ส่วนนี้ถูกล็อกไว้ เฉพาะผู้ดูแลระบบเท่านั้นที่แก้ไขได้' },
   lock: { en: 'Only an admin may lock a part.', th: 'เฉพาะผู้ดูแลระบบเท่านั้นที่ล็อกส่วนได้' },
   type: { en: 'Only an admin may add or change such a block.', th: 'เฉพาะผู้ดูแลระบบเท่านั้นที่เพิ่มหรือแก้ไขบล็อกชนิดนี้ได้' },
@@ -27,18 +27,19 @@ export function refuseChanges(
   page?: FlatPage,
 ): { th: string; en: string } | undefined {
   if (hasRole(role, 'admin')) return undefined
-  if (fields && fields.before.access !== fields.after.access && !hasRole(role, fields.after.access)) return words.access
+  if (fields && fields.before.access !== fields.after.access && !hasRole(role, fields.after.access))
+    return messages.access
   if (
     fields &&
     !isSameJson(fields.before.open, fields.after.open) &&
     [...(page?.nodes.values() ?? [])].some((node) => node.fields.locked)
   )
-    return words.open
+    return messages.open
   for (const { before, after } of nodes.values()) {
-    if (before?.fields.locked || (page && isHeldByLocked(page.nodes, before ?? after))) return words.locked
-    if (after?.fields.locked) return words.lock
+    if (before?.fields.locked || (page && isHeldByLocked(page.nodes, before ?? after))) return messages.locked
+    if (after?.fields.locked) return messages.lock
     const author = after?.kind === 'block' ? blockDefinition(after.fields.type)?.author : undefined
-    if (author && !hasRole(role, author) && !isOnlyMoved(before, after)) return words.type
+    if (author && !hasRole(role, author) && !isOnlyMoved(before, after)) return messages.type
   }
   return undefined
 }

@@ -1,5 +1,5 @@
 import type { Block, Row } from '@schemas/layout/page'
-import { layOwn, unmarked } from '@schemas/layout/lay-over'
+import { overlayOwnValues, unmarked } from '@schemas/layout/overlay-values'
 import { ownOf } from '@schemas/layout/own-values'
 import { blockDefinition, blockMigrations } from '@registry/block-kits'
 
@@ -7,7 +7,7 @@ const types = { definition: blockDefinition, migrations: blockMigrations }
 
 /** The rows of a section as the block that links it shows them, for a copy in its place: what the page says of its own is the copy's, which is no section's any more. */
 export function rowsAsShown(rows: readonly Row[], link: Pick<Block, 'props'>): Row[] {
-  return withoutMarks(layOwn(rows, ownOf(link), types))
+  return withoutMarks(overlayOwnValues(rows, ownOf(link), types))
 }
 
 function withoutMarks(rows: readonly Row[]): Row[] {

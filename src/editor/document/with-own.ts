@@ -1,5 +1,5 @@
 import type { FlatPage } from '@schemas/layout/flat/flat'
-import { layOver } from '@schemas/layout/lay-over'
+import { overlayValues } from '@schemas/layout/overlay-values'
 import type { Own } from '@schemas/layout/own-values'
 import type { BlockTypes } from '@schemas/layout/prepare'
 
@@ -8,7 +8,7 @@ export function withOwn(section: FlatPage, own: Own, types: BlockTypes): FlatPag
   const nodes: FlatPage['nodes'] = new Map(section.nodes)
   for (const [id, values] of Object.entries(own)) {
     const node = nodes.get(id)
-    if (node?.kind === 'block') nodes.set(id, { ...node, fields: layOver(node.fields, values, types) })
+    if (node?.kind === 'block') nodes.set(id, { ...node, fields: overlayValues(node.fields, values, types) })
   }
   return { ...section, nodes }
 }

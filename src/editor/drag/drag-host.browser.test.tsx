@@ -5,9 +5,9 @@ import { BootProvider } from '@kit/boot'
 import type { Boot } from '@schemas/boot'
 import { flatten } from '@schemas/layout/flat/flatten'
 import { readPage } from '@schemas/layout/read'
-import { Glass } from '../canvas/glass'
+import { PointerOverlay } from '../canvas/pointer-overlay'
 import type { Point } from '../canvas/hit'
-import { setStage } from '../canvas/stage'
+import { setCanvasFrame } from '../canvas/canvas-frame'
 import { type Builder, BuilderProvider } from '../state/builder'
 import { DocumentStore } from '../state/document-store'
 import { setUi, ui } from '../state/ui-store'
@@ -47,7 +47,7 @@ const drawn = `<div id="canvas-page"><div data-node="row" data-kind="row"><div d
   <div data-node="last" data-kind="row" style="padding:20px 0"><div data-node="end" data-kind="cell">${box('z')}</div></div></div>`
 
 /** Frames and the library's own timers take what they take. */
-const until = (look: () => void) => vi.waitFor(look, { timeout: 10_000 })
+const until = (assertion: () => void) => vi.waitFor(assertion, { timeout: 10_000 })
 
 let root: Root
 let store: DocumentStore
@@ -67,7 +67,7 @@ beforeEach(async () => {
   canvas = frame.contentWindow as Window
   canvas.document.body.innerHTML = drawn
   canvas.document.body.style.margin = '0'
-  setStage({ frame, zoom: 1 })
+  setCanvasFrame({ frame, zoom: 1 })
   setUi({ selection: [], role: 'guest', mode: 'edit', writing: null, dialog: null, addsToSelection: false })
   const place = document.body.appendChild(document.createElement('div'))
   place.style.cssText = 'position:fixed;inset:0 auto auto 0;width:400px;height:300px;display:grid'
@@ -75,21 +75,21 @@ beforeEach(async () => {
   root.render(
     <BootProvider boot={boot}>
       <BuilderProvider value={builder}>
-        <Glass onWrite={() => {}} onMenu={() => {}} />
+        <PointerOverlay onWrite={() => {}} onMenu={() => {}} />
         <DragHost />
       </BuilderProvider>
     </BootProvider>,
   )
-  await until(() => void glass())
+  await until(() => void pointerOverlay())
 })
 afterEach(() => {
   endDrag()
   root.unmount()
-  setStage(undefined)
+  setCanvasFrame(undefined)
   document.body.replaceChildren()
 })
 
-const glass = () => {
+const pointerOverlay = () => {
   const found = document.querySelector<HTMLElement>('[data-surface="canvas"]')
   if (!found) throw new Error('no glass')
   return found
@@ -111,7 +111,7 @@ type Hand = {
 
 let last: Point = { x: 0, y: 0 }
 const pointer = (type: string, at: Point, pointerType: string) =>
-  glass().dispatchEvent(
+  pointerOverlay().dispatchEvent(
     new PointerEvent(type, {
       bubbles: true,
       cancelable: true,
@@ -125,7 +125,7 @@ const pointer = (type: string, at: Point, pointerType: string) =>
   )
 const send = (type: string, at: Point) => {
   last = at
-  glass().dispatchEvent(
+  pointerOverlay().dispatchEvent(
     new MouseEvent(type, {
       bubbles: true,
       cancelable: true,
@@ -139,9 +139,9 @@ const touch = (type: string, at: Point) => {
   last = at
   const touches =
     type === 'touchstart' || type === 'touchmove'
-      ? [new Touch({ identifier: 1, target: glass(), clientX: at.x, clientY: at.y })]
+      ? [new Touch({ identifier: 1, target: pointerOverlay(), clientX: at.x, clientY: at.y })]
       : []
-  glass().dispatchEvent(
+  pointerOverlay().dispatchEvent(
     new TouchEvent(type, { bubbles: true, cancelable: true, touches, targetTouches: touches, changedTouches: touches }),
   )
 }

@@ -15,7 +15,7 @@ import { type Drop, dropAt } from '../canvas/drop-at'
 import { nodeElement, type Point } from '../canvas/hit'
 import { viewOf } from '../canvas/page-on-canvas'
 import { openAt, revealUnseen } from '../canvas/reveal-node'
-import { stage, stageDocument, toCanvas } from '../canvas/stage'
+import { canvasFrame, canvasDocument, toCanvas } from '../canvas/canvas-frame'
 import { type Builder, useBuilder } from '../state/builder'
 import { ui } from '../state/ui-store'
 import styles from './drag.module.css'
@@ -23,7 +23,7 @@ import { type DragItem, endDrag, setDrag, useDrag } from './drag-store'
 import { dropItem, refusalOf } from './drop-item'
 import { dragFromPx, type DragSource, dropSurfaces, takePresses } from './drag-source'
 import { scrollAtEdges } from './edge-scroll'
-import { ownWords } from './own-words'
+import { dndAccessibility } from './dnd-accessibility'
 
 /**
  * Owns every drag of the builder. Where a drop goes is read from what is under the pointer, when it moves and once more when it
@@ -39,7 +39,7 @@ export function DragHost() {
     useSensor(OwnTouchSensor, { activationConstraint: { delay: 300, tolerance: 8 } }),
   )
 
-  const look = () => {
+  const updateTarget = () => {
     const { item } = useDrag.getState()
     if (!item) return
     openUnder(pointer.current)
@@ -54,7 +54,7 @@ export function DragHost() {
     if (!item) return
     setDrag({ item })
     mark(item, true)
-    scroll.current = scrollAtEdges(look)
+    scroll.current = scrollAtEdges(updateTarget)
     scroll.current(pointer.current)
   }
 
@@ -62,7 +62,7 @@ export function DragHost() {
     const from = pointOf(activatorEvent)
     pointer.current = { x: from.x + delta.x, y: from.y + delta.y }
     scroll.current?.(pointer.current)
-    look()
+    updateTarget()
   }
 
   const end = (isDropped: boolean) => {
@@ -78,8 +78,8 @@ export function DragHost() {
 
   const letGo = useEffectEvent(() => end(true))
   useEffect(() => {
-    released = letGo
-    return () => (released = undefined)
+    dropHeldItem = letGo
+    return () => (dropHeldItem = undefined)
   }, [])
 
   return (
@@ -91,10 +91,10 @@ export function DragHost() {
       onDragMove={move}
       onDragEnd={() => end(true)}
       onDragCancel={() => end(false)}
-      accessibility={ownWords}
+      accessibility={dndAccessibility}
     >
       <Held />
-      <DragOverlay dropAnimation={null} modifiers={[besidePointer]}>
+      <DragOverlay dropAnimation={null} modifiers={[nextToPointer]}>
         <Chip />
       </DragOverlay>
     </DndContext>
@@ -107,7 +107,7 @@ export function DragHost() {
  */
 class OwnMouseSensor extends MouseSensor {
   constructor(props: ConstructorParameters<typeof MouseSensor>[0]) {
-    super(endingLate(props))
+    super(withLateEnd(props))
     const { documentListeners } = this as unknown as { documentListeners: { removeAll: () => void } }
     addEventListener('pointerdown', documentListeners.removeAll, { once: true, capture: true })
   }
@@ -115,26 +115,26 @@ class OwnMouseSensor extends MouseSensor {
 
 class OwnTouchSensor extends TouchSensor {
   constructor(props: ConstructorParameters<typeof TouchSensor>[0]) {
-    super(endingLate(props))
+    super(withLateEnd(props))
   }
 }
 
 /** Puts down what is held, while something is. */
-let released: (() => void) | undefined
+let dropHeldItem: (() => void) | undefined
 /** The end that the library has not heard of yet. It takes up nothing else until then. */
-let unsaid: (() => void) | undefined
+let pendingEnd: (() => void) | undefined
 
 /** What is let go is put down at once, and drawn; the library, which draws all of its own anew for the end of a drag, hears of it when that is seen. */
-function endingLate<Props extends { onEnd: () => void }>(props: Props): Props {
+function withLateEnd<Props extends { onEnd: () => void }>(props: Props): Props {
   const onEnd = () => {
-    released?.()
-    const tell = () => {
-      if (unsaid !== tell) return
-      unsaid = undefined
+    dropHeldItem?.()
+    const reportEnd = () => {
+      if (pendingEnd !== reportEnd) return
+      pendingEnd = undefined
       props.onEnd()
     }
-    unsaid = tell
-    requestAnimationFrame(() => setTimeout(tell))
+    pendingEnd = reportEnd
+    requestAnimationFrame(() => setTimeout(reportEnd))
   }
   return { ...props, onEnd }
 }
@@ -147,7 +147,7 @@ function Held() {
     data: { take: () => source.current?.take() } satisfies DragSource,
   })
   const press = useEffectEvent((event: React.MouseEvent | React.TouchEvent, pressed: DragSource) => {
-    unsaid?.()
+    pendingEnd?.()
     source.current = pressed
     listeners?.[event.type === 'mousedown' ? 'onMouseDown' : 'onTouchStart']?.(event)
   })
@@ -160,7 +160,7 @@ const noCollisions = () => []
 
 /** What is held over the label of a tab is about to be put into it. */
 function openUnder(pointer: Point): void {
-  const [document, at] = [stageDocument(), toCanvas(pointer)]
+  const [document, at] = [canvasDocument(), toCanvas(pointer)]
   if (document && at) openAt(document, at)
 }
 
@@ -169,7 +169,7 @@ function findDrop(builder: Builder, point: Point, item: DragItem): Drop | undefi
     const found = surface(point, item)
     if (found) return found
   }
-  const [document, at] = [stageDocument(), toCanvas(point)]
+  const [document, at] = [canvasDocument(), toCanvas(point)]
   if (!document || !at) return undefined
   const { page } = builder.store
   return dropAt(document, page, viewOf(page.views, ui().role), at, item.kind)
@@ -177,7 +177,7 @@ function findDrop(builder: Builder, point: Point, item: DragItem): Drop | undefi
 
 /** What is dragged fades where it stands. */
 function mark(item: DragItem, isDragged: boolean): void {
-  const root = stage()?.frame.contentDocument
+  const root = canvasFrame()?.frame.contentDocument
   if (!root || !('ids' in item)) return
   for (const id of item.ids) {
     const element = nodeElement(root, id)
@@ -193,7 +193,7 @@ function pointOf(event: Event): Point {
 }
 
 /** The chip hangs at the pointer, whatever large thing the drag began on. */
-const besidePointer: NonNullable<Parameters<typeof DragOverlay>[0]['modifiers']>[number] = ({
+const nextToPointer: NonNullable<Parameters<typeof DragOverlay>[0]['modifiers']>[number] = ({
   activatorEvent,
   activeNodeRect,
   transform,

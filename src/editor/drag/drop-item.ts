@@ -8,7 +8,7 @@ import type { Builder } from '../state/builder'
 import { select } from '../state/ui-store'
 import type { DragItem } from './drag-store'
 
-const words = {
+const messages = {
   move: { en: 'Move {what}', th: 'ย้าย {what}' },
   add: { en: 'Add {what}', th: 'เพิ่ม {what}' },
 }
@@ -43,7 +43,7 @@ function carry(edit: Edit, item: DragItem, target: Target): readonly string[] {
 }
 
 function labelOf(item: DragItem) {
-  const { th, en } = 'parts' in item ? words.add : words.move
+  const { th, en } = 'parts' in item ? messages.add : messages.move
   const name = (language: 'th' | 'en') => (typeof item.label === 'string' ? item.label : (item.label[language] ?? ''))
   return { th: fillText(th, { what: name('th') }), en: fillText(en, { what: name('en').toLowerCase() }) }
 }

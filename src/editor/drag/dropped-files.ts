@@ -1,11 +1,11 @@
 import { type DragEvent, useEffect } from 'react'
 import type { Drop } from '../canvas/drop-at'
 import { viewOf } from '../canvas/page-on-canvas'
-import { stageDocument, toCanvas } from '../canvas/stage'
+import { canvasDocument, toCanvas } from '../canvas/canvas-frame'
 import type { Builder } from '../state/builder'
 import { ui } from '../state/ui-store'
 import { laterModule } from '../ui/later-module'
-import { sayNotCome } from '../ui/say-not-come'
+import { notifyLoadFailed } from '../ui/notify-load-failed'
 import { endDrag, setDrag } from './drag-store'
 
 const label = { en: 'Picture', th: 'รูปภาพ' }
@@ -19,7 +19,7 @@ const placing = laterModule(() => import('../media/files-drop-at'))
 /** What the canvas does with pictures that are dragged onto it from the computer: the line shows where, and there they come. */
 export function fileHandlers(builder: Builder) {
   const dropOf = ({ clientX, clientY }: DragEvent): Drop | undefined => {
-    const [document, point] = [stageDocument(), toCanvas({ x: clientX, y: clientY })]
+    const [document, point] = [canvasDocument(), toCanvas({ x: clientX, y: clientY })]
     const { page } = builder.store
     return document && point
       ? placing.known()?.filesDropAt(document, page, viewOf(page.views, ui().role), point)
@@ -30,7 +30,7 @@ export function fileHandlers(builder: Builder) {
       if (!hasFiles(event.nativeEvent)) return
       event.preventDefault()
       event.dataTransfer.dropEffect = 'copy'
-      void placing.bring().catch(() => {})
+      void placing.load().catch(() => {})
       setDrag({ item: { kind: 'block', label, parts: () => [] }, drop: dropOf(event) })
     },
     onDragLeave: () => endDrag(),
@@ -40,11 +40,11 @@ export function fileHandlers(builder: Builder) {
       endDrag()
       const files = [...event.dataTransfer.files]
       const place = async () => {
-        const [, { placePictures }] = await Promise.all([placing.bring(), import('../media/place-pictures')])
+        const [, { placePictures }] = await Promise.all([placing.load(), import('../media/place-pictures')])
         const drop = dropOf(event)
         if (drop) await placePictures(builder, files, drop)
       }
-      if (files.length > 0) place().catch(() => sayNotCome(builder))
+      if (files.length > 0) place().catch(() => notifyLoadFailed(builder))
     },
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { setStage } from '../canvas/stage'
+import { setCanvasFrame } from '../canvas/canvas-frame'
 import { endDrag, setDrag } from './drag-store'
 import { scrollAtEdges } from './edge-scroll'
 
@@ -14,14 +14,14 @@ beforeEach(() => {
   frame.style.cssText = 'position:fixed;inset:0 auto auto 0;width:400px;height:300px;border:0'
   canvas = frame.contentWindow as Window
   canvas.document.body.style.cssText = 'margin:0;height:20000px'
-  setStage({ frame, zoom: 1 })
+  setCanvasFrame({ frame, zoom: 1 })
   setDrag({ item: { kind: 'block', label: 'a', parts: () => [] } as never })
 })
 afterEach(async () => {
   vi.restoreAllMocks()
   endDrag()
   await frames(2)
-  setStage(undefined)
+  setCanvasFrame(undefined)
   document.body.replaceChildren()
 })
 
@@ -44,15 +44,15 @@ it('held below the canvas, where nothing was carried onto it yet, it moves nothi
 })
 
 it('moves the page when it comes back to an edge or rests there, and no more once it has left', async () => {
-  const told = vi.fn<() => void>()
-  move = scrollAtEdges(told)
+  const onScroll = vi.fn<() => void>()
+  move = scrollAtEdges(onScroll)
   move({ x: 200, y: 150 })
   await frames(2)
   move({ x: 200, y: 290 })
   await frames(4)
   const moved = canvas.scrollY
   expect(moved).toBeGreaterThan(0)
-  expect(told).toHaveBeenCalled()
+  expect(onScroll).toHaveBeenCalled()
   move({ x: 200, y: 500 })
   await frames(4)
   move({ x: 200, y: 290 })
@@ -67,13 +67,13 @@ it('moves the page when it comes back to an edge or rests there, and no more onc
 it('asks for no frames while nothing has to move: what is let go would wait for them', async () => {
   move = scrollAtEdges(() => {})
   move({ x: 200, y: 150 })
-  const asked = vi.spyOn(window, 'requestAnimationFrame')
+  const requestFrame = vi.spyOn(window, 'requestAnimationFrame')
   move({ x: 210, y: 160 })
-  expect(asked).not.toHaveBeenCalled()
+  expect(requestFrame).not.toHaveBeenCalled()
   move({ x: 210, y: 290 })
-  expect(asked).toHaveBeenCalledOnce()
+  expect(requestFrame).toHaveBeenCalledOnce()
   move({ x: 210, y: 150 })
-  asked.mockRestore()
+  requestFrame.mockRestore()
   await frames(3)
   const last = vi.spyOn(window, 'requestAnimationFrame')
   await new Promise((resolve) => setTimeout(resolve, 60))
@@ -82,11 +82,11 @@ it('asks for no frames while nothing has to move: what is let go would wait for 
 })
 
 it.each([60, 120, 240])('rests equally long on a screen of %d Hz', (rate) => {
-  const asked: FrameRequestCallback[] = []
-  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => asked.push(callback))
+  const callbacks: FrameRequestCallback[] = []
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => callbacks.push(callback))
   let now = 5000
   const pass = (ms: number) => {
-    for (const end = now + ms; now < end; now += 1000 / rate) for (const callback of asked.splice(0)) callback(now)
+    for (const end = now + ms; now < end; now += 1000 / rate) for (const callback of callbacks.splice(0)) callback(now)
   }
   move = scrollAtEdges(() => {})
   move({ x: 200, y: 290 })
@@ -96,5 +96,5 @@ it.each([60, 120, 240])('rests equally long on a screen of %d Hz', (rate) => {
   expect(canvas.scrollY).toBeGreaterThan(0)
   endDrag()
   pass(50)
-  expect(asked).toEqual([])
+  expect(callbacks).toEqual([])
 })

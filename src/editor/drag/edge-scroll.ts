@@ -1,5 +1,5 @@
 import type { Point } from '../canvas/hit'
-import { stage } from '../canvas/stage'
+import { canvasFrame } from '../canvas/canvas-frame'
 import { dropScrollers } from './drag-source'
 import { useDrag } from './drag-store'
 
@@ -22,8 +22,8 @@ export function scrollAtEdges(scrolled: () => void): (pointer: Point) => void {
   let before: number | undefined
   let isRunning = false
   /** How far (px) the pointer asks the page to go in this frame. */
-  const look = (): number => {
-    const frame = stage()?.frame
+  const scrollStep = (): number => {
+    const frame = canvasFrame()?.frame
     if (!frame) return 0
     const by = stepAt(frame, point, zone)
     if (!isOver(frame, point, zone)) rested = 0
@@ -36,8 +36,8 @@ export function scrollAtEdges(scrolled: () => void): (pointer: Point) => void {
     const passed = now - (before ?? now)
     before = undefined
     if (!useDrag.getState().item) return
-    const by = look()
-    const frame = stage()?.frame
+    const by = scrollStep()
+    const frame = canvasFrame()?.frame
     if (by !== 0 && frame && isOver(frame, point, 0)) rested += passed
     const isList = scrollLists(point)
     if (isList || (by !== 0 && rested >= restMs && scrollPage(by))) scrolled()
@@ -51,7 +51,7 @@ export function scrollAtEdges(scrolled: () => void): (pointer: Point) => void {
   }
   return (pointer) => {
     point = pointer
-    if (look() !== 0 || [...dropScrollers()].some((scroller) => isNear(scroller(), point))) run()
+    if (scrollStep() !== 0 || [...dropScrollers()].some((scroller) => isNear(scroller(), point))) run()
   }
 }
 
@@ -68,7 +68,7 @@ function scrollLists(point: Point): boolean {
 }
 
 function scrollPage(by: number): true {
-  stage()?.frame.contentWindow?.scrollBy({ top: by, behavior: 'instant' })
+  canvasFrame()?.frame.contentWindow?.scrollBy({ top: by, behavior: 'instant' })
   return true
 }
 

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog'
 import styles from './find.module.css'
 import type { Elsewhere } from './use-elsewhere'
 
-const words = {
+const messages = {
   ask: { en: 'Replace “{words}” with “{by}”?', th: 'แทนที่ “{words}” ด้วย “{by}” หรือไม่' },
   askNothing: { en: 'Delete “{words}”?', th: 'ลบ “{words}” ออกหรือไม่' },
   body: { en: 'It is done in drafts. Visitors see it when you publish.', th: 'จะแก้ในฉบับร่าง ผู้เยี่ยมชมจะเห็นเมื่อคุณเผยแพร่' },
@@ -18,7 +18,7 @@ const words = {
 type Props = {
   found: readonly Elsewhere[]
   nameOf: (key: string) => string
-  words: string
+  query: string
   by: string
   /** How many documents are done, while they are. */ step: number | undefined
   onReplace: (keys: readonly string[]) => void
@@ -26,7 +26,7 @@ type Props = {
 }
 
 /** Asks in which documents words are to be replaced: all, unless some are left out. */
-export function AskElsewhere({ found, nameOf, words: wanted, by, step, onReplace, onClose }: Props) {
+export function AskElsewhere({ found, nameOf, query: wanted, by, step, onReplace, onClose }: Props) {
   const t = useT()
   const [without, setWithout] = useState<readonly string[]>([])
   const [isEmpty, setEmpty] = useState(false)
@@ -35,16 +35,16 @@ export function AskElsewhere({ found, nameOf, words: wanted, by, step, onReplace
   const confirm = () => (chosen.length > 0 ? onReplace(chosen.map(({ key }) => key)) : setEmpty(true))
   return (
     <ConfirmDialog
-      title={t(by ? words.ask : words.askNothing, { words: wanted, by })}
-      action={t(by ? words.act : words.takeOut, { count })}
+      title={t(by ? messages.ask : messages.askNothing, { words: wanted, by })}
+      action={t(by ? messages.act : messages.takeOut, { count })}
       isPending={step !== undefined}
-      error={isEmpty && chosen.length === 0 ? t(words.none) : undefined}
+      error={isEmpty && chosen.length === 0 ? t(messages.none) : undefined}
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p>{t(words.body)}</p>
+      <p>{t(messages.body)}</p>
       <fieldset className={styles.asked} disabled={step !== undefined}>
-        <legend>{t(words.which)}</legend>
+        <legend>{t(messages.which)}</legend>
         {found.map(({ key, matches }) => (
           <Checkbox
             key={key}

@@ -50,16 +50,16 @@ function draw(...texts: string[]) {
   const store = new DocumentStore(
     pageOfBlocks(texts.map((text, index) => ({ id: `h${index}`, type: 'content/heading', props: { text } }))),
   )
-  const said: unknown[] = []
-  const say = (words: unknown) => void said.push(words)
+  const notices: unknown[] = []
+  const notify = (text: unknown) => void notices.push(text)
   const edit = (...[label, recipe]: Parameters<Builder['edit']>) => !store.dispatch(label, recipe)
   const builder = {
     key: 'page:/page',
     boot,
     store,
     payload: { path: '/page' },
-    say,
-    offerUndo: say,
+    say: notify,
+    offerUndo: notify,
     edit,
   } as unknown as Builder
   root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -76,7 +76,7 @@ function draw(...texts: string[]) {
       </Chrome>
     </BootProvider>,
   )
-  return { said }
+  return { said: notices }
 }
 const field = () => screen.getByRole('textbox', { name: 'Find' })
 const replacers = () => screen.getByRole('button', { name: /^Replace only here/ })
@@ -93,12 +93,12 @@ it('whoever replaces one by one by the keyboard is at the next one, and at the f
 })
 
 it('whoever replaces all is at the field', async () => {
-  const { said } = draw('One old', 'Two old')
+  const { said: notices } = draw('One old', 'Two old')
   const all = screen.getByRole('button', { name: 'Replace all here (2)' })
   await expect.element(all).toBeVisible()
   ;(all.element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(all).not.toBeInTheDocument()
   await expect.element(field()).toHaveFocus()
-  expect(said).toEqual(['Replaced: 2.'])
+  expect(notices).toEqual(['Replaced: 2.'])
 })

@@ -2,10 +2,10 @@ import { Checkbox, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconReplace } from '@tabler/icons-react'
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { wordPattern, wordsLength } from '@schemas/word-pattern'
+import { wordPattern, searchTextLength } from '@schemas/word-pattern'
 import { useSession } from '@kit/boot'
 import { useT } from '@kit/t'
-import { type ReplacedCount, replaceWords } from '../document/operations/replace-words'
+import { type ReplacedCount, replaceText } from '../document/operations/replace-text'
 import { heldFrom } from '../document/held'
 import { findMatches, type Match } from '../document/texts/find-matches'
 import { useBuilder } from '../state/builder'
@@ -21,7 +21,7 @@ import { useFind, useReplacement } from './find-store'
 import styles from './find.module.css'
 import { ReplacedNote } from './replaced-note'
 
-const words = {
+const messages = {
   find: { en: 'Find', th: 'ค้นหา' },
   by: { en: 'Replace with', th: 'แทนที่ด้วย' },
   isCaseKept: { en: 'Match case', th: 'แยกตัวพิมพ์เล็กและใหญ่' },
@@ -48,16 +48,16 @@ export function FindPanel() {
   const t = useT()
   const builder = useBuilder()
   const { role } = useSession()
-  const { words: typed, by, isCaseKept } = useFind()
+  const { words: typed, by, isCaseKept: isCaseSensitive } = useFind()
   const hasReplaced = useReplacement(({ last }) => last !== undefined)
-  const [settled] = useDebouncedValue(typed.trim(), 250)
-  const wanted = settled.length < wordsLength.min ? '' : settled
+  const [debouncedQuery] = useDebouncedValue(typed.trim(), 250)
+  const wanted = debouncedQuery.length < searchTextLength.min ? '' : debouncedQuery
   const [turn, setTurn] = useState(0)
   const revision = useDeferredValue(useDocument((store) => store.revision))
   const matches = useMemo(
-    () => (wanted ? findMatches(builder.store.page, wordPattern(wanted, isCaseKept)) : []),
+    () => (wanted ? findMatches(builder.store.page, wordPattern(wanted, isCaseSensitive)) : []),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the page's map changes in place; its revision tells
-    [builder, wanted, isCaseKept, revision],
+    [builder, wanted, isCaseSensitive, revision],
   )
   const field = useFirstFocus<HTMLInputElement>()
 
@@ -79,10 +79,10 @@ export function FindPanel() {
     const held = heldFrom(page, role)
     let done: ReplacedCount = { replaced: 0, left: 0, refused: 0 }
     const isDone = builder.edit(
-      words.step,
+      messages.step,
       (edit) =>
-        void (done = replaceWords(edit, page, {
-          pattern: wordPattern(wanted, isCaseKept),
+        void (done = replaceText(edit, page, {
+          pattern: wordPattern(wanted, isCaseSensitive),
           by,
           isHeld: (id) => held?.(id) !== undefined,
           ...(only ? { only } : {}),
@@ -90,10 +90,10 @@ export function FindPanel() {
     )
     if (!isDone) return
     const left = (['left', 'refused'] as const).flatMap((why) =>
-      done[why] > 0 ? [t(words[why], { count: done[why] })] : [],
+      done[why] > 0 ? [t(messages[why], { count: done[why] })] : [],
     )
     if (done.replaced > 0) pressed.current = only ? matches.indexOf(only) : 0
-    if (done.replaced > 0) builder.offerUndo([t(words.replaced, { count: done.replaced }), ...left].join(' '))
+    if (done.replaced > 0) builder.offerUndo([t(messages.replaced, { count: done.replaced }), ...left].join(' '))
     else builder.say(left.join(' '), 'error')
   }
 
@@ -104,24 +104,24 @@ export function FindPanel() {
           <SearchField
             ref={field}
             id="find-words"
-            label={t(words.find)}
+            label={t(messages.find)}
             value={typed}
-            maxLength={wordsLength.max}
+            maxLength={searchTextLength.max}
             onSearch={(sought) => useFind.setState({ words: sought })}
           />
           <TextInput
             size="xs"
             value={by}
             maxLength={2000}
-            placeholder={t(words.by)}
-            aria-label={t(words.by)}
+            placeholder={t(messages.by)}
+            aria-label={t(messages.by)}
             leftSection={<IconReplace size={15} />}
             onChange={(event) => useFind.setState({ by: event.currentTarget.value })}
           />
           <Checkbox
             size="xs"
-            label={t(words.isCaseKept)}
-            checked={isCaseKept}
+            label={t(messages.isCaseKept)}
+            checked={isCaseSensitive}
             onChange={(event) => useFind.setState({ isCaseKept: event.currentTarget.checked })}
           />
         </div>
@@ -135,26 +135,26 @@ export function FindPanel() {
             </div>
           )}
           <PanelNote>
-            <p>{settled ? t(words.short, { count: wordsLength.min }) : t(words.hint)}</p>
+            <p>{debouncedQuery ? t(messages.short, { count: searchTextLength.min }) : t(messages.hint)}</p>
           </PanelNote>
         </>
       ) : (
         <>
-          <section ref={group} className={styles.group} aria-label={t(words.here, { count: matches.length })}>
+          <section ref={group} className={styles.group} aria-label={t(messages.here, { count: matches.length })}>
             <div role="status">
-              <h3>{matches.length === 0 ? t(words.none) : t(words.here, { count: matches.length })}</h3>
+              <h3>{matches.length === 0 ? t(messages.none) : t(messages.here, { count: matches.length })}</h3>
             </div>
             {matches.length > 0 && (
-              <ActionButton look={by ? 'light' : 'default'} onClick={() => replace()}>
-                {t(by ? words.all : words.takeOut, { count: matches.length })}
+              <ActionButton variant={by ? 'light' : 'default'} onClick={() => replace()}>
+                {t(by ? messages.all : messages.takeOut, { count: matches.length })}
               </ActionButton>
             )}
-            {matches.length > 0 && <FoundHere matches={matches} hasWords={by !== ''} onReplace={replace} />}
+            {matches.length > 0 && <FoundHere matches={matches} hasReplacement={by !== ''} onReplace={replace} />}
           </section>
           <FoundElsewhere
-            words={wanted}
+            query={wanted}
             by={by}
-            isCaseKept={isCaseKept}
+            isCaseSensitive={isCaseSensitive}
             turn={turn}
             onChanged={() => setTurn((before) => before + 1)}
           />

@@ -13,12 +13,12 @@ import { AskElsewhere } from './ask-elsewhere'
 import { useDocumentNames } from './document-names'
 import { Excerpt } from './excerpt'
 import styles from './find.module.css'
-import { keepReplacement } from './find-store'
+import { storeReplacement } from './find-store'
 import { replaceElsewhere } from './replace-elsewhere'
 import { ReplacedNote } from './replaced-note'
 import { type Elsewhere, useElsewhere } from './use-elsewhere'
 
-const words = {
+const messages = {
   elsewhere: { en: 'Elsewhere on the site', th: 'ที่อื่นในเว็บไซต์' },
   looking: { en: 'Looking through the site…', th: 'กำลังค้นหาทั้งเว็บไซต์…' },
   none: { en: 'Nowhere else on the site.', th: 'ไม่พบที่อื่นในเว็บไซต์' },
@@ -34,22 +34,22 @@ const words = {
 }
 
 type Props = {
-  words: string
+  query: string
   by: string
-  isCaseKept: boolean
+  isCaseSensitive: boolean
   turn: number
   /** Other documents are another than before: they are to be looked through again. */ onChanged: () => void
 }
 
 /** Where else on the site words were found, and their replacement there. */
-export function FoundElsewhere({ words: wanted, by, isCaseKept, turn, onChanged }: Props) {
+export function FoundElsewhere({ query: wanted, by, isCaseSensitive, turn, onChanged }: Props) {
   const t = useT()
   const { key, payload } = useBuilder()
   const saving = useSavingOf()
   const { role } = useSession()
-  const { state, found, left } = useElsewhere({ words: wanted, isCaseKept, own: key, turn })
+  const { state, found, left } = useElsewhere({ query: wanted, isCaseSensitive, own: key, turn })
   const { entryOf, nameOf } = useDocumentNames()
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const [step, setStep] = useState<number>()
   const count = found.reduce((sum, { matches }) => sum + matches.length, 0)
   const open = ({ key: of, matches }: Elsewhere) => {
@@ -65,24 +65,24 @@ export function FoundElsewhere({ words: wanted, by, isCaseKept, turn, onChanged 
   const replace = async (keys: readonly string[]) => {
     setStep(0)
     try {
-      keepReplacement(
-        await replaceElsewhere({ keys, pattern: wordPattern(wanted, isCaseKept), by, role, onStep: setStep }),
+      storeReplacement(
+        await replaceElsewhere({ keys, pattern: wordPattern(wanted, isCaseSensitive), by, role, onStep: setStep }),
       )
     } finally {
       setStep(undefined)
-      setAsked(false)
+      setOpen(false)
     }
     await refreshDocuments()
     onChanged()
   }
 
   return (
-    <section className={styles.group} aria-label={t(words.elsewhere)}>
-      <h3>{t(words.elsewhere)}</h3>
+    <section className={styles.group} aria-label={t(messages.elsewhere)}>
+      <h3>{t(messages.elsewhere)}</h3>
       <ReplacedNote onTakenBack={() => void refreshDocuments().then(onChanged)} />
       {state === 'known' && count > 0 && (
-        <ActionButton look={by ? 'light' : 'default'} aria-haspopup="dialog" onClick={() => setAsked(true)}>
-          {t(by ? words.all : words.takeOut, { count })}
+        <ActionButton variant={by ? 'light' : 'default'} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {t(by ? messages.all : messages.takeOut, { count })}
         </ActionButton>
       )}
       {found.length > 0 && (
@@ -92,7 +92,7 @@ export function FoundElsewhere({ words: wanted, by, isCaseKept, turn, onChanged 
               <button
                 type="button"
                 className={styles.jump}
-                title={t(words.open, { name: nameOf(each.key) })}
+                title={t(messages.open, { name: nameOf(each.key) })}
                 onClick={() => open(each)}
               >
                 <strong>
@@ -112,29 +112,29 @@ export function FoundElsewhere({ words: wanted, by, isCaseKept, turn, onChanged 
       <div role="status">
         {state === 'looking' && (
           <p className={styles.note}>
-            <Waiting size={14} /> {t(words.looking)}
+            <Waiting size={14} /> {t(messages.looking)}
           </p>
         )}
-        {state === 'known' && found.length === 0 && <p className={styles.note}>{t(words.none)}</p>}
-        {left > 0 && <p className={styles.note}>{t(words.left, { count: left })}</p>}
+        {state === 'known' && found.length === 0 && <p className={styles.note}>{t(messages.none)}</p>}
+        {left > 0 && <p className={styles.note}>{t(messages.left, { count: left })}</p>}
       </div>
       {state === 'failed' && (
         <Alert color="red" role="alert" p="xs">
-          <p>{t(words.failed)}</p>
-          <ActionButton look="light" onClick={onChanged}>
-            {t(words.again)}
+          <p>{t(messages.failed)}</p>
+          <ActionButton variant="light" onClick={onChanged}>
+            {t(messages.again)}
           </ActionButton>
         </Alert>
       )}
-      {isAsked && (
+      {isOpen && (
         <AskElsewhere
           found={found}
           nameOf={nameOf}
-          words={wanted}
+          query={wanted}
           by={by}
           step={step}
           onReplace={(keys) => void replace(keys)}
-          onClose={() => step === undefined && setAsked(false)}
+          onClose={() => step === undefined && setOpen(false)}
         />
       )}
     </section>

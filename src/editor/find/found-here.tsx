@@ -11,7 +11,7 @@ import { Hint } from '../ui/hint'
 import { Excerpt } from './excerpt'
 import styles from './find.module.css'
 
-const words = {
+const messages = {
   page: { en: 'The page itself', th: 'ตัวหน้าเอง' },
   replace: { en: 'Replace only here', th: 'แทนที่เฉพาะตรงนี้' },
   takeOut: { en: 'Delete only here', th: 'ลบเฉพาะตรงนี้' },
@@ -24,27 +24,27 @@ const atOnce = 100
 /** What was found in the open document, each with the way to it and to its replacement. */
 export function FoundHere({
   matches,
-  hasWords,
+  hasReplacement,
   onReplace,
 }: {
   matches: readonly Match[]
-  /** Something is to be put in their place. */ hasWords: boolean
+  /** Something is to be put in their place. */ hasReplacement: boolean
   onReplace: (match: Match) => void
 }) {
   const t = useT()
   const builder = useBuilder()
-  const [most, setMost] = useState(atOnce)
+  const [limit, setLimit] = useState(atOnce)
   const jump = (match: Match) => {
     // The words stand on the canvas in their language alone.
     if (match.locale) setUi({ locale: match.locale })
     jumpToProblem(builder, match)
   }
-  const act = t(hasWords ? words.replace : words.takeOut)
+  const act = t(hasReplacement ? messages.replace : messages.takeOut)
   return (
     <>
       <ul className={styles.list}>
-        {matches.slice(0, most).map((match, index) => {
-          const place = match.node === undefined ? t(words.page) : t(nodeName(builder.store.get(match.node)))
+        {matches.slice(0, limit).map((match, index) => {
+          const place = match.node === undefined ? t(messages.page) : t(nodeName(builder.store.get(match.node)))
           return (
             <li key={`${match.node} ${match.path.join('.')} ${match.nth}`} className={styles.entry}>
               <button type="button" className={styles.jump} onClick={() => jump(match)}>
@@ -66,9 +66,9 @@ export function FoundHere({
           )
         })}
       </ul>
-      {matches.length > most && (
-        <ActionButton look="default" onClick={() => setMost(most + atOnce)}>
-          {t(words.more, { count: Math.min(atOnce, matches.length - most) })}
+      {matches.length > limit && (
+        <ActionButton variant="default" onClick={() => setLimit(limit + atOnce)}>
+          {t(messages.more, { count: Math.min(atOnce, matches.length - limit) })}
         </ActionButton>
       )}
     </>

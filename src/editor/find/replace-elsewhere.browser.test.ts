@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { queryClient } from '@kit/use-call'
 import { wordPattern } from '@schemas/word-pattern'
-import { replaceElsewhere, takeBack } from './replace-elsewhere'
+import { replaceElsewhere, revertReplacements } from './replace-elsewhere'
 
 afterEach(() => {
   queryClient().clear()
@@ -20,28 +20,28 @@ type Stored = { version: number; content: unknown; origin?: string }
 
 /** A gateway that has these pages; `ends` breaks the connection in the middle of the answer to a call with such a body or query. Gives what was asked of it. */
 function gatewayWith(pages: Record<string, Stored>, ends: (call: string, key: string) => boolean = () => false) {
-  const asked: string[] = []
+  const requests: string[] = []
   vi.spyOn(window, 'fetch').mockImplementation(async (address, { body }: RequestInit = {}) => {
     const { pathname, searchParams } = new URL(
       String(address instanceof Request ? address.url : address),
       location.origin,
     )
     const call = pathname.split('/').at(-1) ?? ''
-    const given = (body ? JSON.parse(body as string) : {}) as { content?: unknown; base?: number; key?: string }
-    const key = given.key ?? searchParams.get('key') ?? ''
+    const input = (body ? JSON.parse(body as string) : {}) as { content?: unknown; base?: number; key?: string }
+    const key = input.key ?? searchParams.get('key') ?? ''
     const stored = pages[key]
-    asked.push(`${call} ${key}`)
+    requests.push(`${call} ${key}`)
     if (ends(call, key)) return new Response('{"ver', { headers: { 'content-type': 'application/json' } })
     if (!stored) return Response.json({ error: { message: 'There is no such page.' } }, { status: 404 })
     if (call === 'document') return Response.json({ key, origin: 'site', live: null, assets: {}, types: {}, ...stored })
-    if (given.base !== stored.version)
+    if (input.base !== stored.version)
       return Response.json({ error: { message: 'Someone else has changed this page meanwhile.' } }, { status: 409 })
     stored.version += 1
-    if (call === 'save') stored.content = given.content
+    if (call === 'save') stored.content = input.content
     else Object.assign(stored, { origin: 'theme' })
     return Response.json({ version: stored.version, savedAt: new Date().toISOString() })
   })
-  return asked
+  return requests
 }
 
 const replace = (...keys: string[]) =>
@@ -59,7 +59,7 @@ it('a connection that ends in the middle of an answer fails one document; the ot
   expect(failed).toEqual([
     { key: 'page:/b', reason: { en: expect.stringContaining('could not be saved'), th: expect.any(String) } },
   ])
-  expect(await takeBack(done)).toEqual([])
+  expect(await revertReplacements(done)).toEqual([])
   expect(pages['page:/a']?.content).toEqual(page('/a', 'old a'))
 })
 
@@ -71,7 +71,9 @@ it('what somebody has changed since is not taken back, which keeps none of the o
   gatewayWith(pages)
   const { done } = await replace('page:/a', 'page:/b')
   Object.assign(pages['page:/a'] ?? {}, { version: 9 })
-  expect(await takeBack(done)).toEqual([{ key: 'page:/a', reason: 'Someone else has changed this page meanwhile.' }])
+  expect(await revertReplacements(done)).toEqual([
+    { key: 'page:/a', reason: 'Someone else has changed this page meanwhile.' },
+  ])
   expect(pages['page:/b']?.content).toMatchObject({ title: 'old b' })
 })
 
@@ -80,9 +82,9 @@ it('a page of the theme’s is the theme’s again, and none that the site has m
     'page:/a': { version: 0, content: page('/a', 'old a'), origin: 'theme' },
     'page:/b': { version: 0, content: page('/b', 'old b'), origin: 'customised' },
   }
-  const asked = gatewayWith(pages)
+  const requests = gatewayWith(pages)
   const { done } = await replace('page:/a', 'page:/b')
-  expect(await takeBack(done)).toEqual([])
-  expect(asked.slice(-2)).toEqual(['revert page:/a', 'save page:/b'])
+  expect(await revertReplacements(done)).toEqual([])
+  expect(requests.slice(-2)).toEqual(['revert page:/a', 'save page:/b'])
   expect(pages['page:/b']?.content).toEqual(page('/b', 'old b'))
 })

@@ -3,7 +3,7 @@ import type { Role } from '@schemas/layout/role'
 import type { LocalisedText } from '@schemas/layout/text'
 import { applied, isChange } from '../document/changes'
 import { change, Refusal } from '../document/edit'
-import { type ReplacedCount, replaceWords } from '../document/operations/replace-words'
+import { type ReplacedCount, replaceText } from '../document/operations/replace-text'
 import { writeDocument } from '../document/read-document'
 import { heldFrom } from '../document/held'
 import { calls } from '../state/calls'
@@ -33,10 +33,10 @@ const failure = (key: string, error: unknown): Failure => ({
   reason: error instanceof GatewayError ? error.message : error instanceof Refusal ? error.words : unknown,
 })
 
-type Given = { keys: readonly string[]; pattern: RegExp; by: string; role: Role; onStep: (done: number) => void }
+type Options = { keys: readonly string[]; pattern: RegExp; by: string; role: Role; onStep: (done: number) => void }
 
 /** Puts other words into documents that are not open, each as its next draft; what one cannot take keeps none of the others. */
-export async function replaceElsewhere({ keys, pattern, by, role, onStep }: Given): Promise<Outcome> {
+export async function replaceElsewhere({ keys, pattern, by, role, onStep }: Options): Promise<Outcome> {
   const outcome: Outcome = { done: [], left: 0, refused: 0, failed: [] }
   for (const [index, key] of keys.entries()) {
     onStep(index)
@@ -49,7 +49,7 @@ export async function replaceElsewhere({ keys, pattern, by, role, onStep }: Give
         other.page,
         '',
         (edit) =>
-          void (count = replaceWords(edit, other.page, { pattern, by, isHeld: (id) => held?.(id) !== undefined })),
+          void (count = replaceText(edit, other.page, { pattern, by, isHeld: (id) => held?.(id) !== undefined })),
       )
       outcome.left += count.left
       outcome.refused += count.refused
@@ -68,7 +68,7 @@ export async function replaceElsewhere({ keys, pattern, by, role, onStep }: Give
 }
 
 /** Gives documents back what they were before; those that somebody has changed since stay as they are. */
-export async function takeBack(done: readonly Replaced[]): Promise<Failure[]> {
+export async function revertReplacements(done: readonly Replaced[]): Promise<Failure[]> {
   const failed: Failure[] = []
   for (const { key, version, before, wasThemes } of done) {
     try {

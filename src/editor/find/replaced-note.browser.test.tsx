@@ -4,10 +4,10 @@ import { page as screen } from 'vitest/browser'
 import { BootProvider } from '@kit/boot'
 import { queryClient } from '@kit/use-call'
 import type { Boot } from '@schemas/boot'
-import { askedKeys, forgetAsked } from '../publish/asked-publish'
+import { requestedKeys, clearRequest } from '../publish/publish-request'
 import { setUi } from '../state/ui-store'
 import { Chrome } from '../ui/chrome'
-import { keepReplacement, useReplacement } from './find-store'
+import { storeReplacement, useReplacement } from './find-store'
 import type { Replaced } from './replace-elsewhere'
 import { ReplacedNote } from './replaced-note'
 import '@mantine/core/styles.css'
@@ -17,7 +17,7 @@ let root: Root | undefined
 afterEach(() => {
   root?.unmount()
   useReplacement.setState({ last: undefined })
-  forgetAsked()
+  clearRequest()
   queryClient().clear()
   vi.restoreAllMocks()
   document.body.replaceChildren()
@@ -62,7 +62,7 @@ const undo = () => screen.getByRole('button', { name: 'Take it back' })
 
 it('is there again after its panel was closed, and each replacement is taken back by itself', async () => {
   const { show } = draw()
-  keepReplacement({ done: done('page:/a', 'page:/b'), left: 0, refused: 0, failed: [] })
+  storeReplacement({ done: done('page:/a', 'page:/b'), left: 0, refused: 0, failed: [] })
   await expect.element(undo()).toBeVisible()
   root?.unmount()
   show()
@@ -70,7 +70,7 @@ it('is there again after its panel was closed, and each replacement is taken bac
   await expect.element(screen.getByText('Taken back.')).toBeVisible()
   await expect.element(undo()).not.toBeInTheDocument()
 
-  keepReplacement({ done: done('page:/c'), left: 0, refused: 0, failed: [] })
+  storeReplacement({ done: done('page:/c'), left: 0, refused: 0, failed: [] })
   await expect.element(screen.getByText('Replaced 1 on 1 other pages or parts, in their drafts.')).toBeVisible()
   await expect.element(screen.getByText('Taken back.')).not.toBeInTheDocument()
   await expect.element(undo()).toBeVisible()
@@ -79,11 +79,11 @@ it('is there again after its panel was closed, and each replacement is taken bac
 it('says what could not be taken back, which stays for another try', async () => {
   const refused = new Set(['page:/b'])
   draw(refused)
-  keepReplacement({ done: done('page:/b'), left: 0, refused: 0, failed: [] })
+  storeReplacement({ done: done('page:/b'), left: 0, refused: 0, failed: [] })
   await undo().click()
   await expect.element(screen.getByText('Nothing could be taken back.')).toBeVisible()
   await expect.element(screen.getByText('/b stays as it is: It is away.')).toBeVisible()
-  keepReplacement({ done: done('page:/a', 'page:/b'), left: 0, refused: 0, failed: [] })
+  storeReplacement({ done: done('page:/a', 'page:/b'), left: 0, refused: 0, failed: [] })
   await undo().click()
   await expect.element(screen.getByText('Taken back: 1. Not yet: 1.')).toBeVisible()
   // Who works by keys goes on where they were, and not at the page's top again.
@@ -96,7 +96,7 @@ it('says what could not be taken back, which stays for another try', async () =>
 
 it('asks to publish what was replaced, and not what is open', async () => {
   draw()
-  keepReplacement({ done: done('page:/a', 'page:/b'), left: 0, refused: 0, failed: [] })
+  storeReplacement({ done: done('page:/a', 'page:/b'), left: 0, refused: 0, failed: [] })
   await screen.getByRole('button', { name: 'Publish…' }).click()
-  expect(askedKeys()).toEqual(new Set(['page:/a', 'page:/b']))
+  expect(requestedKeys()).toEqual(new Set(['page:/a', 'page:/b']))
 })

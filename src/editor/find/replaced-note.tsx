@@ -2,13 +2,13 @@ import { Alert } from '@mantine/core'
 import { useRef } from 'react'
 import { useFocusAlong } from '@kit/focus-along'
 import { useT } from '@kit/t'
-import { askPublish } from '../publish/asked-publish'
+import { openPublish } from '../publish/publish-request'
 import { ActionButton } from '../ui/action-button'
 import { useDocumentNames } from './document-names'
 import styles from './find.module.css'
-import { type Replacement, takeBackLast, useReplacement } from './find-store'
+import { type Replacement, revertLastReplacement, useReplacement } from './find-store'
 
-const words = {
+const messages = {
   done: {
     en: 'Replaced {count} on {pages} other pages or parts, in their drafts.',
     th: 'แทนที่แล้ว {count} แห่งใน {pages} หน้าหรือส่วนอื่น ในฉบับร่าง',
@@ -37,7 +37,7 @@ export function ReplacedNote({ onTakenBack }: { onTakenBack: () => void }) {
 function Note({
   outcome: { done, left, refused, failed },
   taken,
-  kept,
+  conflicts,
   isTaking,
   onTakenBack,
 }: Replacement & { onTakenBack: () => void }) {
@@ -49,46 +49,47 @@ function Note({
     isTaking ? undefined : note.current?.querySelector<HTMLElement>('[data-takes-back], button')?.focus(),
   )
   const became = () => {
-    if (kept.length > 0) return taken > 0 ? t(words.takenSome, { count: taken, left: kept.length }) : t(words.takenNone)
-    if (taken > 0) return t(words.taken)
+    if (conflicts.length > 0)
+      return taken > 0 ? t(messages.takenSome, { count: taken, left: conflicts.length }) : t(messages.takenNone)
+    if (taken > 0) return t(messages.taken)
     return done.length > 0
-      ? t(words.done, { count: done.reduce((sum, each) => sum + each.count, 0), pages: done.length })
-      : t(words.nothing)
+      ? t(messages.done, { count: done.reduce((sum, each) => sum + each.count, 0), pages: done.length })
+      : t(messages.nothing)
   }
   return (
     <Alert
       ref={note}
-      color={failed.length + kept.length > 0 ? 'orange' : 'blue'}
+      color={failed.length + conflicts.length > 0 ? 'orange' : 'blue'}
       role="status"
       p="xs"
       withCloseButton
-      closeButtonLabel={t(words.close)}
+      closeButtonLabel={t(messages.close)}
       onClose={() => useReplacement.setState({ last: undefined })}
     >
       <p>{became()}</p>
-      {left > 0 && <p>{t(words.left, { count: left })}</p>}
-      {refused > 0 && <p>{t(words.refused, { count: refused })}</p>}
-      {[...failed, ...kept].map(({ key, reason }) => (
-        <p key={key}>{t(words.failed, { name: nameOf(key), reason: t(reason) })}</p>
+      {left > 0 && <p>{t(messages.left, { count: left })}</p>}
+      {refused > 0 && <p>{t(messages.refused, { count: refused })}</p>}
+      {[...failed, ...conflicts].map(({ key, reason }) => (
+        <p key={key}>{t(messages.failed, { name: nameOf(key), reason: t(reason) })}</p>
       ))}
       {done.length > 0 && (
         <div className={styles.acts}>
           <ActionButton
             isSmall
-            look="default"
+            variant="default"
             data-takes-back
             disabled={isTaking}
-            onClick={() => void takeBackLast().then(onTakenBack)}
+            onClick={() => void revertLastReplacement().then(onTakenBack)}
           >
-            {t(words.undo)}
+            {t(messages.undo)}
           </ActionButton>
           <ActionButton
             isSmall
-            look="light"
+            variant="light"
             aria-haspopup="dialog"
-            onClick={() => askPublish(done.map(({ key }) => key))}
+            onClick={() => openPublish(done.map(({ key }) => key))}
           >
-            {t(words.publish)}
+            {t(messages.publish)}
           </ActionButton>
         </div>
       )}

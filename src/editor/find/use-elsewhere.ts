@@ -5,7 +5,7 @@ import { findMatches, type Match } from '../document/texts/find-matches'
 import { readOther } from '../state/read-other'
 
 export type Elsewhere = { key: string; matches: Match[] }
-type Known = {
+type SearchState = {
   state: 'looking' | 'known' | 'failed'
   found: readonly Elsewhere[]
   /** So many documents were not looked into, because there are too many. */ left: number
@@ -17,44 +17,46 @@ const findWords = callRef<typeof import('@schemas/api/editor/find-words').call>(
 })
 
 /** So many documents are looked into: each is read whole. */
-const mostRead = 120
+const maxRead = 120
 
-const looking: Known = { state: 'looking', found: [], left: 0 }
+const looking: SearchState = { state: 'looking', found: [], left: 0 }
 
 /** Where else on the site words stand; `turn` has it looked for anew. Documents are told as they are found. */
 export function useElsewhere({
-  words,
-  isCaseKept,
+  query,
+  isCaseSensitive,
   own,
   turn,
 }: {
-  words: string
-  isCaseKept: boolean
+  query: string
+  isCaseSensitive: boolean
   own: string
   turn: number
-}): Known {
-  const asked = JSON.stringify([words, isCaseKept, own, turn])
-  const [answer, setAnswer] = useState({ asked, known: looking })
-  const look = useEffectEvent(async (signal: AbortSignal) => {
-    const tell = (known: Known) => signal.aborted || setAnswer({ asked, known })
-    const pattern = wordPattern(words, isCaseKept)
-    const { keys } = await callGateway(findWords, { words, case: String(isCaseKept) }, signal)
+}): SearchState {
+  const searchKey = JSON.stringify([query, isCaseSensitive, own, turn])
+  const [answer, setAnswer] = useState({ asked: searchKey, known: looking })
+  const search = useEffectEvent(async (signal: AbortSignal) => {
+    const report = (known: SearchState) => signal.aborted || setAnswer({ asked: searchKey, known })
+    const pattern = wordPattern(query, isCaseSensitive)
+    const { keys } = await callGateway(findWords, { words: query, case: String(isCaseSensitive) }, signal)
     const others = keys.filter((key) => key !== own)
     const found: Elsewhere[] = []
-    for (const key of others.slice(0, mostRead)) {
+    for (const key of others.slice(0, maxRead)) {
       // One that went, or is moved while it is looked for, is none of those that are found.
       const other = await readOther(key, signal).catch(() => undefined)
       if (signal.aborted) return
       const matches = other ? findMatches(other.page, pattern) : []
       if (matches.length > 0) found.push({ key, matches })
-      tell({ state: 'looking', found: [...found], left: 0 })
+      report({ state: 'looking', found: [...found], left: 0 })
     }
-    tell({ state: 'known', found, left: Math.max(0, others.length - mostRead) })
+    report({ state: 'known', found, left: Math.max(0, others.length - maxRead) })
   })
   useEffect(() => {
     const ended = new AbortController()
-    look(ended.signal).catch(() => ended.signal.aborted || setAnswer({ asked, known: { ...looking, state: 'failed' } }))
+    search(ended.signal).catch(
+      () => ended.signal.aborted || setAnswer({ asked: searchKey, known: { ...looking, state: 'failed' } }),
+    )
     return () => ended.abort()
-  }, [asked])
-  return answer.asked === asked ? answer.known : looking
+  }, [searchKey])
+  return answer.asked === searchKey ? answer.known : looking
 }

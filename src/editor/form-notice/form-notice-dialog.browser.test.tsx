@@ -7,7 +7,7 @@ import { BootProvider } from '@kit/boot'
 import { queryClient } from '@kit/use-call'
 import type { Boot } from '@schemas/boot'
 import { Chrome } from '../ui/chrome'
-import { useAskedNotice } from './asked-notice'
+import { useNoticeRequest } from './notice-request'
 import { FormNoticeDialog } from './form-notice-dialog'
 import '@mantine/core/styles.css'
 import '../ui/editor.css'
@@ -15,31 +15,31 @@ import '../ui/editor.css'
 type Notice = { addresses: string[]; isOn: boolean }
 
 let root: Root
-let kept: Notice & { version: string }
+let stored: Notice & { version: string }
 let sends: boolean
 let sent: { form: string; notice: Notice; version: string }[]
 let outcomes: object[][]
 
 beforeEach(() => {
-  kept = { addresses: ['desk@one.example'], isOn: true, version: 'v1' }
+  stored = { addresses: ['desk@one.example'], isOn: true, version: 'v1' }
   sends = true
   sent = []
   outcomes = []
   vi.spyOn(window, 'fetch').mockImplementation(async (request, options) => {
     const { pathname } = new URL(String(request instanceof Request ? request.url : request), location.origin)
-    if (pathname.endsWith('/form/notice')) return Response.json({ ...kept, own: 'me@one.example', sends })
+    if (pathname.endsWith('/form/notice')) return Response.json({ ...stored, own: 'me@one.example', sends })
     if (pathname.endsWith('/form/test-notice')) return Response.json({ test: '00000000-0000-4000-8000-000000000001' })
     if (pathname.endsWith('/form/notice-test'))
       return Response.json({ mails: outcomes.length > 1 ? outcomes.shift() : outcomes[0] })
     const body = JSON.parse(options?.body as string) as (typeof sent)[number]
     sent.push(body)
-    if (body.version !== kept.version)
+    if (body.version !== stored.version)
       return Response.json(
         { error: { status: 409, message: 'Someone else has changed who gets new answers meanwhile.', requestId: '1' } },
         { status: 409 },
       )
-    kept = { ...body.notice, version: `v${sent.length + 1}` }
-    return Response.json(kept)
+    stored = { ...body.notice, version: `v${sent.length + 1}` }
+    return Response.json(stored)
   })
 })
 afterEach(() => {
@@ -50,7 +50,7 @@ afterEach(() => {
 })
 
 function open() {
-  useAskedNotice.setState({ form: 'contact' })
+  useNoticeRequest.setState({ form: 'contact' })
   const boot = {
     locale: 'en',
     site: { id: 'test' },
@@ -126,7 +126,7 @@ it('brings together what two people changed', async () => {
   open()
   await button('Add me (me@one.example)').click()
   await button('Remove desk@one.example').click()
-  kept = { addresses: ['desk@one.example', 'theirs@one.example'], isOn: false, version: 'theirs' }
+  stored = { addresses: ['desk@one.example', 'theirs@one.example'], isOn: false, version: 'theirs' }
   await button('Save').click()
   await expect
     .element(screen.getByRole('alert'))

@@ -1,22 +1,22 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
-import { noticeWords } from '@kit/form-notice/notice-words'
+import { noticeMessages } from '@kit/form-notice/notice-messages'
 import { useT } from '@kit/t'
 import { TypedDialog } from '../ui/typed-dialog'
-import { useAskedNotice } from './asked-notice'
+import { useNoticeRequest } from './notice-request'
 import { NoticeForm } from './notice-form'
 
 /** Who gets the new answers of the form that was asked about. */
 export function FormNoticeDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
-  const { form } = useAskedNotice()
+  const { form } = useNoticeRequest()
   const isNarrow = useMediaQuery('(width < 760px)', undefined, { getInitialValueInEffect: false }) ?? false
   const [isTyped, setTyped] = useState(false)
   return (
     <TypedDialog
       isTyped={isTyped}
       onClose={onClose}
-      title={t(noticeWords.title)}
+      title={t(noticeMessages.title)}
       size="min(560px, 94vw)"
       fullScreen={isNarrow}
     >

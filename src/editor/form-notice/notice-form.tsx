@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack, Switch, Text, TextInput } from '@mantine/c
 import { IconTrash } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { NoticeOutcome } from '@kit/form-notice/notice-outcome'
-import { noticeWords as words } from '@kit/form-notice/notice-words'
+import { noticeMessages as words } from '@kit/form-notice/notice-messages'
 import { useFormNotice } from '@kit/form-notice/use-form-notice'
 import { useT } from '@kit/t'
 import { ActionButton } from '../ui/action-button'
@@ -26,8 +26,8 @@ export function NoticeForm({
   const state = useFormNotice(form)
   const { notice, own, isSaving } = state
   const input = useRef<HTMLInputElement>(null)
-  const tellTyped = useEffectEvent(onTyped)
-  useEffect(() => tellTyped(state.isUnsaved), [state.isUnsaved])
+  const notifyTyped = useEffectEvent(onTyped)
+  useEffect(() => notifyTyped(state.isUnsaved), [state.isUnsaved])
   // The dialog had nothing to write in when it opened.
   useEffect(() => {
     if (state.isHere) input.current?.focus()
@@ -111,7 +111,7 @@ export function NoticeForm({
       </form>
       {own !== undefined && (
         <div>
-          <ActionButton look="light" disabled={isSaving} onClick={() => add(own)}>
+          <ActionButton variant="light" disabled={isSaving} onClick={() => add(own)}>
             {t(words.addOwn, { address: own })}
           </ActionButton>
         </div>
@@ -120,7 +120,7 @@ export function NoticeForm({
         <Alert color="orange" role="alert">
           <p className={styles.said}>{state.stale}</p>
           <p className={styles.said}>{t(words.lookHelp)}</p>
-          <ActionButton look="default" disabled={state.isLooking} onClick={() => void state.lookAgain()}>
+          <ActionButton variant="default" disabled={state.isLooking} onClick={() => void state.lookAgain()}>
             {t(words.look)}
           </ActionButton>
         </Alert>
@@ -133,12 +133,12 @@ export function NoticeForm({
       <div role="status" className={styles.status}>
         {state.said}
         {state.canUndo && (
-          <ActionButton isSmall look="default" disabled={isSaving} onClick={() => void state.undo()}>
+          <ActionButton isSmall variant="default" disabled={isSaving} onClick={() => void state.undo()}>
             {t(words.undo)}
           </ActionButton>
         )}
       </div>
-      <NoticeOutcome mails={state.mails} look={styles} />
+      <NoticeOutcome mails={state.mails} classes={styles} />
       <Group justify="space-between" mt="xs" gap="xs">
         <div>
           <Button

@@ -3,9 +3,9 @@ import { useT } from '@kit/t'
 import inspector from '../inspector/inspector.module.css'
 import { useOfNode } from '../state/use-document'
 import { ActionButton } from '../ui/action-button'
-import { askNotice } from './asked-notice'
+import { openNoticeDialog } from './notice-request'
 
-const words = {
+const messages = {
   told: { en: 'New answers can come by mail.', th: 'รับคำตอบใหม่ทางอีเมลได้' },
   who: { en: 'Who gets new answers…', th: 'ผู้รับคำตอบใหม่…' },
 }
@@ -20,9 +20,9 @@ export function NoticeLink({ id }: { id: string }) {
   if (!form) return null
   return (
     <div className={inspector.siteWide}>
-      <span>{t(words.told)}</span>
-      <ActionButton isSmall look="default" onClick={() => askNotice(form)}>
-        {t(words.who)}
+      <span>{t(messages.told)}</span>
+      <ActionButton isSmall variant="default" onClick={() => openNoticeDialog(form)}>
+        {t(messages.who)}
       </ActionButton>
     </div>
   )

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { limits } from '@schemas/layout/limits'
 import { useT } from '@kit/t'
 import { boxOf, nodeElement } from '../canvas/hit'
-import { fromCanvas, onStage, stageDocument } from '../canvas/stage'
+import { fromCanvas, onCanvasMove, canvasDocument } from '../canvas/canvas-frame'
 import type { StepKey } from '../document/history'
 import { setField } from '../document/operations/set-field'
 import { useBuilder } from '../state/builder'
@@ -12,7 +12,7 @@ import { useUiOf } from '../state/ui-store'
 import { followPointer, undoGesture } from './drag-handle'
 import styles from './handles.module.css'
 
-const words = { gap: { en: 'Space between the blocks', th: 'ระยะห่างระหว่างบล็อก' } }
+const messages = { gap: { en: 'Space between the blocks', th: 'ระยะห่างระหว่างบล็อก' } }
 
 /** A column without a gap of its own has this many steps. */
 const usualGap = 4
@@ -25,12 +25,12 @@ export function BlockGapHandle({ cell }: { cell: string }) {
   const { device, freeWidth } = useUiOf('device', 'freeWidth')
   const level = levelOf(device, freeWidth)
   const handle = useRef<HTMLButtonElement>(null)
-  const [said, setSaid] = useState<string>()
+  const [readout, setReadout] = useState<string>()
   const [one, other] = node?.kind === 'cell' ? node.blocks : []
 
   useLayoutEffect(() => {
     const place = () => {
-      const document = stageDocument()
+      const document = canvasDocument()
       const [outer, above, below] = [cell, one ?? '', other ?? ''].map((id) => document && nodeElement(document, id))
       if (!handle.current) return
       handle.current.hidden = !outer || !above || !below
@@ -40,7 +40,7 @@ export function BlockGapHandle({ cell }: { cell: string }) {
     }
     // With the frame, as all that follows the page: in the middle of a change the browser would lay the page out for this alone.
     const soon = requestAnimationFrame(place)
-    const end = onStage(place)
+    const end = onCanvasMove(place)
     return () => {
       cancelAnimationFrame(soon)
       end()
@@ -56,14 +56,14 @@ export function BlockGapHandle({ cell }: { cell: string }) {
     usualGap
   const setGap = (wanted: number, key: StepKey) => {
     const steps = Math.min(limits.step, Math.max(0, wanted))
-    setSaid(`${steps * 4} px`)
-    builder.edit(words.gap, (edit) => setField(edit, cell, ['style', level, 'gap'], steps), key)
+    setReadout(`${steps * 4} px`)
+    builder.edit(messages.gap, (edit) => setField(edit, cell, ['style', level, 'gap'], steps), key)
   }
   const drag = (event: React.PointerEvent) => {
     const key = { gesture: `gap ${cell}` }
     followPointer(event, {
       move: (_dx, dy) => setGap(gap + Math.round(dy / 4), key),
-      end: () => setSaid(undefined),
+      end: () => setReadout(undefined),
       cancel: () => undoGesture(builder, key),
     })
   }
@@ -80,15 +80,15 @@ export function BlockGapHandle({ cell }: { cell: string }) {
       hidden
       type="button"
       className={styles.blockGap}
-      aria-label={`${t(words.gap)}: ${gap * 4} px`}
-      title={t(words.gap)}
+      aria-label={`${t(messages.gap)}: ${gap * 4} px`}
+      title={t(messages.gap)}
       onPointerDown={drag}
       onKeyDown={step}
-      onBlur={() => setSaid(undefined)}
+      onBlur={() => setReadout(undefined)}
     >
-      {said && (
+      {readout && (
         <span className={styles.said} role="status">
-          {said}
+          {readout}
         </span>
       )}
     </button>

@@ -4,7 +4,7 @@ import { columnCounts, columnSpans } from '@schemas/layout/columns'
 import { limits } from '@schemas/layout/limits'
 import { useT } from '@kit/t'
 import { nodeElement } from '../canvas/hit'
-import { fromCanvas, onStage, stageDocument } from '../canvas/stage'
+import { fromCanvas, onCanvasMove, canvasDocument } from '../canvas/canvas-frame'
 import type { StepKey } from '../document/history'
 import { columnLines, finerSpans, movedSpans, setColumnSpans } from '../document/operations/set-column-spans'
 import { setField } from '../document/operations/set-field'
@@ -15,7 +15,7 @@ import { useUiOf } from '../state/ui-store'
 import { followPointer, undoGesture } from './drag-handle'
 import styles from './handles.module.css'
 
-const words = {
+const messages = {
   border: { en: 'Width of columns {left} and {right}', th: 'ความกว้างของคอลัมน์ {left} และ {right}' },
   gap: { en: 'Space between columns', th: 'ระยะห่างระหว่างคอลัมน์' },
   widths: { en: 'Column widths', th: 'ความกว้างคอลัมน์' },
@@ -34,7 +34,7 @@ export function ColumnHandles({ row }: { row: string }) {
   const { device, freeWidth } = useUiOf('device', 'freeWidth')
   const level = levelOf(device, freeWidth)
   const holder = useRef<HTMLDivElement>(null)
-  const [said, setSaid] = useState<string>()
+  const [readout, setReadout] = useState<string>()
 
   const own = cells.flatMap((cell) => (cell?.kind === 'cell' ? [cell.fields] : []))
   const counts = node && columnCounts(node.fields, own)
@@ -48,7 +48,7 @@ export function ColumnHandles({ row }: { row: string }) {
 
   useLayoutEffect(() => {
     const place = () => {
-      const document = stageDocument()
+      const document = canvasDocument()
       const element = document && nodeElement(document, row)
       if (!element || !holder.current) return
       const outer = fromCanvas(element.getBoundingClientRect())
@@ -66,7 +66,7 @@ export function ColumnHandles({ row }: { row: string }) {
       }
     }
     place()
-    return onStage(place)
+    return onCanvasMove(place)
   })
 
   if (!node || borders.length === 0 || node.fields.locked) return null
@@ -74,8 +74,8 @@ export function ColumnHandles({ row }: { row: string }) {
   const share = (index: number, by: number, key: StepKey) => {
     const next = movedSpans(fine.spans, index, by, fine.count)
     if (!next) return
-    setSaid(next.join(' : '))
-    builder.edit(words.widths, (edit) => setColumnSpans(edit, row, next, level, fine.count), key)
+    setReadout(next.join(' : '))
+    builder.edit(messages.widths, (edit) => setColumnSpans(edit, row, next, level, fine.count), key)
   }
 
   const drag = (event: React.PointerEvent, index: number) => {
@@ -83,7 +83,7 @@ export function ColumnHandles({ row }: { row: string }) {
     const key = { gesture: `spans ${row}` }
     followPointer(event, {
       move: (dx) => share(index, Math.round(dx / width), key),
-      end: () => setSaid(undefined),
+      end: () => setReadout(undefined),
       cancel: () => undoGesture(builder, key),
     })
   }
@@ -91,10 +91,10 @@ export function ColumnHandles({ row }: { row: string }) {
   const gap = gapAt(node, level)
   const setGap = (wanted: number, key: StepKey) => {
     // What was set wider in the settings is not pulled narrower by the first touch.
-    const steps = Math.min(limits.step, Math.max(0, gap, mostGap(gridWidth(row), spans, count)), Math.max(0, wanted))
-    setSaid(`${steps * 4} px`)
+    const steps = Math.min(limits.step, Math.max(0, gap, maxGap(gridWidth(row), spans, count)), Math.max(0, wanted))
+    setReadout(`${steps * 4} px`)
     builder.edit(
-      words.gap,
+      messages.gap,
       (edit) =>
         level === 'base' && node.fields.style?.base?.gap === undefined
           ? setField(edit, row, ['gap'], steps)
@@ -107,7 +107,7 @@ export function ColumnHandles({ row }: { row: string }) {
     const key = { gesture: `gap ${row}` }
     followPointer(event, {
       move: (dx) => setGap(gap + Math.round(dx / 2), key),
-      end: () => setSaid(undefined),
+      end: () => setReadout(undefined),
       cancel: () => undoGesture(builder, key),
     })
   }
@@ -131,23 +131,23 @@ export function ColumnHandles({ row }: { row: string }) {
           <button
             type="button"
             className={styles.bar}
-            aria-label={t(words.border, { left: index + 1, right: index + 2 })}
+            aria-label={t(messages.border, { left: index + 1, right: index + 2 })}
             onPointerDown={(event) => drag(event, index)}
             onKeyDown={(event) => step(event, (by) => share(index, by, `spans ${row}`))}
-            onBlur={() => setSaid(undefined)}
+            onBlur={() => setReadout(undefined)}
           />
           <button
             type="button"
             className={styles.gap}
-            aria-label={`${t(words.gap)}: ${gap * 4} px`}
-            title={t(words.gap)}
+            aria-label={`${t(messages.gap)}: ${gap * 4} px`}
+            title={t(messages.gap)}
             onPointerDown={dragGap}
             onKeyDown={(event) => step(event, (by) => setGap(gap + by, `gap ${row}`))}
-            onBlur={() => setSaid(undefined)}
+            onBlur={() => setReadout(undefined)}
           />
-          {said && place === 0 && (
+          {readout && place === 0 && (
             <span className={styles.said} role="status">
-              {said}
+              {readout}
             </span>
           )}
         </div>
@@ -170,14 +170,14 @@ function gapAt({ fields }: FlatRow, level: Level): number {
 
 /** How wide a row's columns and the spaces between them are together (px). */
 const gridWidth = (row: string) =>
-  stageDocument()?.querySelector(`[data-node="${row}"] > .grid`)?.getBoundingClientRect().width ?? 1200
+  canvasDocument()?.querySelector(`[data-node="${row}"] > .grid`)?.getBoundingClientRect().width ?? 1200
 
 /** So wide (px) every column stays when the space beside it is pulled. */
 const leastColumn = 40
 
 /** The widest space (in steps) that leaves each column something of a line of `count` parts, whose every two have it between them. */
-function mostGap(width: number, spans: readonly number[], count: number): number {
+function maxGap(width: number, spans: readonly number[], count: number): number {
   const narrowest = Math.min(...spans)
-  const most = Math.min(width / (count - 1), (narrowest * width - leastColumn * count) / (count - narrowest))
-  return Math.floor(most / 4)
+  const max = Math.min(width / (count - 1), (narrowest * width - leastColumn * count) / (count - narrowest))
+  return Math.floor(max / 4)
 }

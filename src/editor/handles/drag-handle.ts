@@ -1,4 +1,4 @@
-import { stage } from '../canvas/stage'
+import { canvasFrame } from '../canvas/canvas-frame'
 import type { Gesture } from '../document/history'
 import { holdKeys } from '../drag/hold-keys'
 import type { Builder } from '../state/builder'
@@ -24,7 +24,7 @@ export function followPointer(event: React.PointerEvent, { move, end, cancel }: 
   const over = new AbortController()
   const { signal } = over
   const follow = (moved: PointerEvent) => {
-    const zoom = stage()?.zoom ?? 1
+    const zoom = canvasFrame()?.zoom ?? 1
     move((moved.clientX - clientX) / zoom, (moved.clientY - clientY) / zoom)
   }
   const stop = () => {

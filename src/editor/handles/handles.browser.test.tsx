@@ -5,7 +5,7 @@ import { BootProvider } from '@kit/boot'
 import type { Boot } from '@schemas/boot'
 import { flatten } from '@schemas/layout/flat/flatten'
 import { readPage } from '@schemas/layout/read'
-import { setStage } from '../canvas/stage'
+import { setCanvasFrame } from '../canvas/canvas-frame'
 import { type Builder, BuilderProvider } from '../state/builder'
 import { DocumentStore } from '../state/document-store'
 import { DocumentProvider } from '../state/use-document'
@@ -51,7 +51,7 @@ beforeEach(() => {
   const drawn = (id: string) => `<div data-node="${id}"><p data-node="${id}1">1</p><p data-node="${id}2">2</p></div>`
   ;(frame.contentDocument as Document).body.innerHTML =
     `<div data-node="row"><div class="grid" style="display:grid;grid-template-columns:repeat(5,1fr)">${['a', 'b', 'c', 'd', 'e'].map(drawn).join('')}</div></div>`
-  setStage({ frame, zoom: 1 })
+  setCanvasFrame({ frame, zoom: 1 })
   setUi({ device: 'desktop' })
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
@@ -69,7 +69,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks()
   root.unmount()
-  setStage(undefined)
+  setCanvasFrame(undefined)
   setUi({ device: 'desktop' })
   document.body.replaceChildren()
 })
@@ -109,10 +109,10 @@ it('columns that stand in several lines have a border each in theirs', async () 
   expect(store.get('d')?.fields.style).toEqual({ tablet: { colspan: 5 } })
 })
 
-const until = (look: () => void) => vi.waitFor(look, { timeout: 10_000 })
+const until = (assertion: () => void) => vi.waitFor(assertion, { timeout: 10_000 })
 
 /** Pulls a handle by each of the ways in turn, as they are counted from the press, and lets it go. */
-async function pull(find: () => Element | null, pointerType: string, ...ways: [number, number][]): Promise<void> {
+async function pull(find: () => Element | null, pointerType: string, ...moves: [number, number][]): Promise<void> {
   await until(() => expect(find()).not.toBeNull())
   const handle = find() as Element
   const send = (type: string, [x, y]: [number, number]) =>
@@ -128,8 +128,8 @@ async function pull(find: () => Element | null, pointerType: string, ...ways: [n
       }),
     )
   send('pointerdown', [0, 0])
-  for (const way of ways) send('pointermove', way)
-  send('pointerup', ways.at(-1) ?? [0, 0])
+  for (const move of moves) send('pointermove', move)
+  send('pointerup', moves.at(-1) ?? [0, 0])
   // Let go, it follows no more.
   send('pointermove', [400, 400])
 }
@@ -196,7 +196,7 @@ describe.each(['mouse', 'touch', 'pen'])('by %s', (pointer) => {
   })
 
   it('paddings and margins are pulled to their own side', async () => {
-    const ways: [string, string, [number, number]][] = [
+    const drags: [string, string, [number, number]][] = [
       ['padding', 'top', [0, 16]],
       ['padding', 'right', [-8, 0]],
       ['padding', 'bottom', [0, -4]],
@@ -206,7 +206,7 @@ describe.each(['mouse', 'touch', 'pen'])('by %s', (pointer) => {
       ['margin', 'bottom', [0, 4]],
       ['margin', 'left', [-12, 0]],
     ]
-    for (const [kind, side, way] of ways) await pull(grip(kind, side), pointer, way)
+    for (const [kind, side, move] of drags) await pull(grip(kind, side), pointer, move)
     const space = { top: 4, right: 2, bottom: 1, left: 3 }
     expect(store.get('a1')?.fields.style).toEqual({ base: { padding: { out: space }, margin: { out: space } } })
     expect(steps()).toBe(8)
@@ -232,7 +232,7 @@ it('what is pulled on a smaller screen is of that screen, and begins with what i
 })
 
 it('on a page that is shown smaller a way is as long as it looks', async () => {
-  setStage({ frame, zoom: 0.5 })
+  setCanvasFrame({ frame, zoom: 0.5 })
   await pull(grip('padding', 'top'), 'mouse', [0, 8])
   expect(store.get('a1')?.fields.style).toEqual({ base: { padding: { out: { top: 4 } } } })
 })
@@ -241,7 +241,7 @@ it('handles are as deep as the space that they stand for, at whatever zoom the p
   await pull(grip('padding', 'top'), 'mouse', [0, 32])
   const depth = () => document.querySelector<HTMLElement>('[data-space="padding"][data-side="top"]')?.style.height
   await until(() => expect(depth()).toBe('32px'))
-  setStage({ frame, zoom: 0.5 })
+  setCanvasFrame({ frame, zoom: 0.5 })
   await until(() => expect(depth()).toBe('16px'))
 })
 

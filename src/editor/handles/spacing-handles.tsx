@@ -6,10 +6,10 @@ import { levelOf } from '../state/level'
 import { useNode } from '../state/use-document'
 import { useUiOf } from '../state/ui-store'
 import { clickThrough } from '../canvas/click-through'
-import { onStage, stage } from '../canvas/stage'
+import { onCanvasMove, canvasFrame } from '../canvas/canvas-frame'
 import { followPointer, undoGesture } from './drag-handle'
 import styles from './handles.module.css'
-import { fillWords } from '../document/fill-words'
+import { fillMessage } from '../document/fill-message'
 
 const sides = ['top', 'right', 'bottom', 'left'] as const
 type Side = (typeof sides)[number]
@@ -20,7 +20,7 @@ const sideNames: Record<Side, { en: string; th: string }> = {
   bottom: { en: 'bottom', th: 'ล่าง' },
   left: { en: 'left', th: 'ซ้าย' },
 }
-const words = {
+const messages = {
   padding: { en: 'Padding {side}', th: 'ระยะขอบใน{side}' },
   margin: { en: 'Margin {side}', th: 'ระยะขอบนอก{side}' },
   hint: { en: '{name}: {px} px. Drag to change it.', th: '{name}: {px} พิกเซล ลากเพื่อปรับ' },
@@ -38,7 +38,7 @@ export function SpacingHandles({ id }: { id: string }) {
   const node = useNode(id)
   const { device, freeWidth } = useUiOf('device', 'freeWidth')
   const level = levelOf(device, freeWidth)
-  const zoom = useSyncExternalStore(onStage, () => stage()?.zoom ?? 1)
+  const zoom = useSyncExternalStore(onCanvasMove, () => canvasFrame()?.zoom ?? 1)
   const [shown, setShown] = useState<{ kind: Kind; side: Side; text: string }>()
   const hasDragged = useRef(false)
   if (!node || node.fields.locked) return null
@@ -59,19 +59,19 @@ export function SpacingHandles({ id }: { id: string }) {
   }
 
   const drag = (event: React.PointerEvent, kind: Kind, side: Side) => {
-    const name = t(words[kind], { side: t(sideNames[side]) })
+    const name = t(messages[kind], { side: t(sideNames[side]) })
     const from = valueOf(kind, side)
     const sign = side === 'right' || side === 'bottom' ? (kind === 'margin' ? 1 : -1) : kind === 'margin' ? -1 : 1
     const key = { gesture: `${kind} ${id} ${side}` }
     hasDragged.current = false
     followPointer(event, {
       move: (dx, dy) => {
-        const way = side === 'left' || side === 'right' ? dx : dy
-        const steps = Math.min(96, Math.max(0, from + Math.round((way * sign) / 4)))
+        const distance = side === 'left' || side === 'right' ? dx : dy
+        const steps = Math.min(96, Math.max(0, from + Math.round((distance * sign) / 4)))
         if (steps !== from) hasDragged.current = true
         setShown({ kind, side, text: `${name} ${steps * 4} px` })
         builder.edit(
-          fillWords(words[kind], { side: sideNames[side] }),
+          fillMessage(messages[kind], { side: sideNames[side] }),
           (edit) => setField(edit, id, ['style', level, kind, 'out', side], steps),
           key,
         )
@@ -98,7 +98,7 @@ export function SpacingHandles({ id }: { id: string }) {
           <div
             className={styles.grip}
             aria-hidden
-            title={t(words.hint, { name: t(words[kind], { side: t(sideNames[side]) }), px: value * 4 })}
+            title={t(messages.hint, { name: t(messages[kind], { side: t(sideNames[side]) }), px: value * 4 })}
             onPointerDown={(event) => drag(event, kind, side)}
             // In a part of one line it lies on the words.
             onClick={(event) => !hasDragged.current && clickThrough(event)}

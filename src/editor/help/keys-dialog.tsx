@@ -6,7 +6,7 @@ import { Dialog } from '../ui/dialog'
 import styles from './help.module.css'
 import { openTour } from '../tour/tour-store'
 
-const words = {
+const messages = {
   title: { en: 'Keyboard and mouse', th: 'แป้นพิมพ์และเมาส์' },
   edit: { en: 'Edit', th: 'แก้ไข' },
   insert: { en: 'Add', th: 'เพิ่ม' },
@@ -40,13 +40,13 @@ const gestures = [
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   return (
-    <Dialog title={t(words.title)} onClose={onClose} size="lg">
+    <Dialog title={t(messages.title)} onClose={onClose} size="lg">
       <div className={styles.groups}>
         {groups.map((group) => {
           const listed = allCommands.filter((command) => command.group === group && command.keys)
           return listed.length === 0 ? null : (
-            <section key={group} aria-label={t(words[group])}>
-              <h3>{t(words[group])}</h3>
+            <section key={group} aria-label={t(messages[group])}>
+              <h3>{t(messages[group])}</h3>
               <dl>
                 {listed.map(({ id, label, keys = [] }) => (
                   <div key={id}>
@@ -62,8 +62,8 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
             </section>
           )
         })}
-        <section aria-label={t(words.pointer)}>
-          <h3>{t(words.pointer)}</h3>
+        <section aria-label={t(messages.pointer)}>
+          <h3>{t(messages.pointer)}</h3>
           <dl>
             {gestures.map(({ what, how }) => (
               <div key={what.en}>
@@ -82,7 +82,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
             openTour()
           }}
         >
-          {t(words.tour)}
+          {t(messages.tour)}
         </Button>
       </Group>
     </Dialog>

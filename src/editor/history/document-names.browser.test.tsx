@@ -25,7 +25,7 @@ it.each([
   ['what it was called, where it is not there any more', ['page:/once'], 'Once there'],
   ['the theme, where it is the look', ['theme', 'page:/about'], 'Look of the site “Night”, About us'],
   ['its address, where it is not there any more', ['page:/gone', 'page:/who'], '/gone, About us (was /who)'],
-])('names a page of a release by %s', async (_what, keys, says) => {
+])('names a page of a release by %s', async (_what, keys, text) => {
   vi.spyOn(window, 'fetch').mockImplementation(async () =>
     Response.json({ documents: [pageEntry('/about', false, { title: 'About us', former: ['/who', '/who-we-are'] })] }),
   )
@@ -46,5 +46,5 @@ it.each([
       </Chrome>
     </BootProvider>,
   )
-  await expect.poll(() => names.querySelector('[data-names]')?.textContent).toBe(says)
+  await expect.poll(() => names.querySelector('[data-names]')?.textContent).toBe(text)
 })

@@ -8,7 +8,7 @@ import { documentTitle } from '../pages/document-title'
 import { useDocuments } from '../state/site-documents'
 import { useUi } from '../state/ui-store'
 
-const words = {
+const messages = {
   more: { en: '{names} and {count} more', th: '{names} และอีก {count} รายการ' },
   look: { en: 'Look of the site “{name}”', th: 'ธีมของเว็บไซต์ “{name}”' },
   was: { en: '{name} (was {path})', th: '{name} (เดิม {path})' },
@@ -22,10 +22,10 @@ export type Named = { key: string; title?: LocalisedText | undefined }
 /** Documents of a release by what they are called, in one line; a page that was given another address since by what it is called now, with the address that it had. */
 export function DocumentNames({
   of,
-  most = named,
+  limit = named,
 }: {
   of: readonly Named[]
-  /** So many are named, the others counted. */ most?: number
+  /** So many are named, the others counted. */ limit?: number
 }) {
   const t = useT()
   const locale = useUi((state) => state.locale)
@@ -42,11 +42,11 @@ export function DocumentNames({
   // Of a page that moves in this release its new address is enough.
   const lines = found.filter(({ key, entry }) => !entry || entry.key === key || !keys.includes(entry.key))
   const nameOf = ({ key, title, entry }: Named & { entry: DocumentEntry | undefined }) => {
-    if (key === themeKey && title) return t(words.look, { name: pickText(title, own) })
+    if (key === themeKey && title) return t(messages.look, { name: pickText(title, own) })
     const path = key.replace(/^\w+:/, '')
     const name = documentTitle(entry ?? { key, title: title ?? '', path }, locale, t)
-    return entry && entry.key !== key ? t(words.was, { name, path }) : name
+    return entry && entry.key !== key ? t(messages.was, { name, path }) : name
   }
-  const names = lines.slice(0, most).map(nameOf).join(', ')
-  return <>{lines.length > most ? t(words.more, { names, count: lines.length - most }) : names}</>
+  const names = lines.slice(0, limit).map(nameOf).join(', ')
+  return <>{lines.length > limit ? t(messages.more, { names, count: lines.length - limit }) : names}</>
 }

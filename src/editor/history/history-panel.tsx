@@ -1,7 +1,7 @@
 import { Anchor, SegmentedControl } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useT } from '@kit/t'
-import { partKind } from '../document/kind-words'
+import { partKind } from '../document/kind-names'
 import { useBuilder } from '../state/builder'
 import { setUi, useUi } from '../state/ui-store'
 import { SidePanel } from '../ui/side-panel'
@@ -10,7 +10,7 @@ import { PlannedReleases } from './planned-releases'
 import { Releases } from './releases'
 import { Versions } from './versions'
 
-const words = {
+const messages = {
   whose: { en: 'History of', th: 'ประวัติของ' },
   page: { en: 'This page', th: 'หน้านี้' },
   record: { en: 'Who did what to it', th: 'ใครทำอะไรกับหน้านี้บ้าง' },
@@ -28,12 +28,12 @@ export function HistoryPanel() {
         <SegmentedControl
           fullWidth
           size="xs"
-          aria-label={t(words.whose)}
+          aria-label={t(messages.whose)}
           value={historyOf}
           onChange={(value) => setUi({ historyOf: value === 'site' ? 'site' : 'page' })}
           data={[
-            { value: 'page', label: t(partKind(key) ?? words.page) },
-            { value: 'site', label: t(words.site) },
+            { value: 'page', label: t(partKind(key) ?? messages.page) },
+            { value: 'site', label: t(messages.site) },
           ]}
         />
       }
@@ -48,7 +48,7 @@ export function HistoryPanel() {
               target="_blank"
               size="sm"
             >
-              {t(words.record)} <IconExternalLink size={13} aria-hidden />
+              {t(messages.record)} <IconExternalLink size={13} aria-hidden />
             </Anchor>
           )}
         </>

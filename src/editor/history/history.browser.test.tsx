@@ -62,14 +62,14 @@ function show(
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
     const name = new URL(address, location.origin).pathname.split('/').at(-1) ?? ''
     const answer = answers()[name]
-    const said =
+    const response =
       typeof answer === 'function'
         ? (answer as (body: unknown) => { error: unknown; status: number })(
             JSON.parse((body as string | undefined) ?? 'null'),
           )
         : undefined
-    return new Response(JSON.stringify(said ?? answer ?? {}), {
-      status: said?.status ?? 200,
+    return new Response(JSON.stringify(response ?? answer ?? {}), {
+      status: response?.status ?? 200,
       headers: { 'content-type': 'application/json' },
     })
   })
@@ -174,10 +174,10 @@ it('names before a roll back what visitors lose, apart from what merely changes,
 })
 
 it('rolls back what was looked at alone: where somebody published meanwhile it is looked at anew', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   let live = 2
   const refuse = (body: unknown) => {
-    asked.push(body)
+    requests.push(body)
     live = 3
     return { status: 409, error: { message: 'Something else was published meanwhile.', details: { live } } }
   }
@@ -195,7 +195,7 @@ it('rolls back what was looked at alone: where somebody published meanwhile it i
   await expect.element(ask).toHaveTextContent('Something else was published meanwhile.')
   await ask.getByRole('button', { name: 'Roll back' }).click()
   await expect
-    .poll(() => asked)
+    .poll(() => requests)
     .toEqual([
       { no: 1, seen: 2 },
       { no: 1, seen: 3 },

@@ -3,7 +3,7 @@ import type { DocumentEntry } from '@schemas/entities/document'
 import { useT } from '@kit/t'
 import { useCall } from '@kit/use-call'
 import { CompareDialog } from '../compare/compare-dialog'
-import { useTakeBack } from '../compare/take-back'
+import { useRevertActions } from '../compare/take-back'
 import { readDocument } from '../document/read-document'
 import { addKnownAssets } from '../media/known-assets'
 import { documentTitle } from '../pages/document-title'
@@ -14,7 +14,7 @@ import { Dialog } from '../ui/dialog'
 import { ListNote } from '../ui/side-panel'
 import { useSnapshot } from './use-snapshot'
 
-const words = {
+const messages = {
   title: { en: 'What visitors see, and the draft', th: 'สิ่งที่ผู้เยี่ยมชมเห็นเทียบกับฉบับร่าง' },
   live: { en: 'Visitors see', th: 'ผู้เยี่ยมชมเห็น' },
   draft: { en: 'The draft', th: 'ฉบับร่าง' },
@@ -33,7 +33,7 @@ export function LiveComparison({ of, onClose }: { of?: DocumentEntry | undefined
     [key, current, of, query.data],
   )
   const draft = key === current ? own : other
-  const title = key === current || !of ? t(words.title) : `${documentTitle(of, locale, t)}: ${t(words.title)}`
+  const title = key === current || !of ? t(messages.title) : `${documentTitle(of, locale, t)}: ${t(messages.title)}`
   useEffect(() => {
     if (query.data) addKnownAssets(query.data.assets)
   }, [query.data])
@@ -42,7 +42,7 @@ export function LiveComparison({ of, onClose }: { of?: DocumentEntry | undefined
     [key, query.data],
   )
   // Another document is not open: nothing of it could be undone here.
-  const takeBack = useTakeBack(key === current ? live : undefined, { isLive: true })
+  const takeBack = useRevertActions(key === current ? live : undefined, { isLive: true })
   if (!query.data || query.isFetching) {
     return (
       <Dialog title={title} onClose={onClose}>
@@ -53,8 +53,8 @@ export function LiveComparison({ of, onClose }: { of?: DocumentEntry | undefined
   return (
     <CompareDialog
       title={title}
-      before={{ label: t(words.live), page: live }}
-      after={{ label: t(words.draft), page: draft }}
+      before={{ label: t(messages.live), page: live }}
+      after={{ label: t(messages.draft), page: draft }}
       takeBack={takeBack}
       onClose={onClose}
     />

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useT } from '@kit/t'
 import { useSavingOf } from '../state/use-saving'
 import { useLengthNote } from '../ui/length-note'
-import { useAskedName } from './asked-name'
+import { useNameRequest } from './name-request'
 
-const words = {
+const messages = {
   name: { en: 'Name this state of the draft', th: 'ตั้งชื่อให้ฉบับร่างตอนนี้' },
   example: { en: 'Before the summer sale', th: 'ก่อนลดราคาฤดูร้อน' },
   save: { en: 'Save', th: 'บันทึก' },
@@ -22,19 +22,19 @@ export function NameVersion() {
   const [label, setLabel] = useState('')
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle')
   const input = useRef<HTMLInputElement>(null)
-  const isAsked = useAskedName((each) => each.isAsked)
+  const isRequested = useNameRequest((each) => each.isAsked)
   useEffect(() => {
-    if (!isAsked) return
-    useAskedName.setState({ isAsked: false })
+    if (!isRequested) return
+    useNameRequest.setState({ isAsked: false })
     input.current?.focus()
-  }, [isAsked])
+  }, [isRequested])
   const submit = async (event: React.FormEvent) => {
     event.preventDefault()
     if (!label.trim() || state === 'saving') return
     setState('saving')
-    const isKept = await saving.keepAs(label.trim())
-    setState(isKept ? 'idle' : 'failed')
-    if (isKept) setLabel('')
+    const isSaved = await saving.keepAs(label.trim())
+    setState(isSaved ? 'idle' : 'failed')
+    if (isSaved) setLabel('')
   }
   return (
     <form onSubmit={(event) => void submit(event)}>
@@ -43,16 +43,16 @@ export function NameVersion() {
           ref={input}
           flex={1}
           size="xs"
-          aria-label={t(words.name)}
-          placeholder={t(words.example)}
+          aria-label={t(messages.name)}
+          placeholder={t(messages.example)}
           value={label}
           maxLength={longest}
           description={lengthNote(label, longest)}
-          error={state === 'failed' ? t(words.failed) : undefined}
+          error={state === 'failed' ? t(messages.failed) : undefined}
           onChange={(event) => setLabel(event.currentTarget.value)}
         />
         <Button type="submit" variant="default" flex="none" loading={state === 'saving'} disabled={!label.trim()}>
-          {t(words.save)}
+          {t(messages.save)}
         </Button>
       </Group>
     </form>

@@ -11,7 +11,7 @@ import { useMoment } from '../ui/use-moment'
 import { DocumentNames, type Named } from './document-names'
 import styles from './history.module.css'
 
-const words = {
+const messages = {
   title: { en: 'Scheduled', th: 'ตั้งเวลาไว้' },
   by: { en: 'scheduled by {name}', th: 'ตั้งโดย {name}' },
   stale: {
@@ -37,7 +37,7 @@ const words = {
   done: { en: 'The schedule is removed.', th: 'ยกเลิกการตั้งเวลาแล้ว' },
 }
 /** A plan that is carried out meanwhile moves to the releases (ms). */
-const everyMs = 20_000
+const pollIntervalMs = 20_000
 
 type Planned = OutputOf<typeof import('@schemas/api/editor/scheduled').call>['publications'][number]
 
@@ -45,8 +45,8 @@ type Planned = OutputOf<typeof import('@schemas/api/editor/scheduled').call>['pu
 export function PlannedReleases() {
   const t = useT()
   const moment = useMoment()
-  const query = useCall(calls.scheduled, {}, { staleTime: 0, refetchInterval: everyMs })
-  const [asked, setAsked] = useState<Planned>()
+  const query = useCall(calls.scheduled, {}, { staleTime: 0, refetchInterval: pollIntervalMs })
+  const [chosen, setChosen] = useState<Planned>()
   const planned = query.data?.publications ?? []
   const { data } = query
   const known = useRef<readonly string[]>([])
@@ -57,11 +57,11 @@ export function PlannedReleases() {
     if (known.current.some((id) => !ids.includes(id))) void refreshCalls(calls.releases, calls.pages)
     known.current = ids
   }, [data])
-  if (planned.length === 0 && !asked) return null
+  if (planned.length === 0 && !chosen) return null
   return (
     <section aria-labelledby="planned-releases">
       <h3 id="planned-releases" className={styles.heading}>
-        {t(words.title)}
+        {t(messages.title)}
       </h3>
       <ol className={styles.list}>
         {planned.map((each) => {
@@ -78,34 +78,34 @@ export function PlannedReleases() {
                   )}{' '}
                   {moment(each.at)}
                 </strong>
-                <Button variant="light" size="compact-xs" flex="none" onClick={() => setAsked(each)}>
-                  {t(each.status === 'failed' ? words.remove : words.take)}
+                <Button variant="light" size="compact-xs" flex="none" onClick={() => setChosen(each)}>
+                  {t(each.status === 'failed' ? messages.remove : messages.take)}
                 </Button>
               </div>
               {each.by && (
                 <Text size="xs" c="dimmed">
-                  {t(words.by, { name: each.by })}
+                  {t(messages.by, { name: each.by })}
                 </Text>
               )}
               {each.note && <p className={styles.note}>{each.note}</p>}
               <Text size="xs">
                 <DocumentNames of={each.documents} />
               </Text>
-              {each.status === 'failed' && <p className={styles.warning}>{t(words.failed)}</p>}
-              {each.status === 'waiting' && stale.length > 0 && <StaleNote says={words.stale} of={stale} />}
-              {each.status === 'waiting' && leftOut.length > 0 && <StaleNote says={words.leftOut} of={leftOut} />}
+              {each.status === 'failed' && <p className={styles.warning}>{t(messages.failed)}</p>}
+              {each.status === 'waiting' && stale.length > 0 && <StaleNote message={messages.stale} of={stale} />}
+              {each.status === 'waiting' && leftOut.length > 0 && <StaleNote message={messages.leftOut} of={leftOut} />}
             </li>
           )
         })}
       </ol>
-      {asked && <TakeBackDialog planned={asked} onClose={() => setAsked(undefined)} />}
+      {chosen && <CancelPlanDialog planned={chosen} onClose={() => setChosen(undefined)} />}
     </section>
   )
 }
 
-function StaleNote({ says, of }: { says: { en: string; th: string }; of: readonly Named[] }) {
+function StaleNote({ message, of }: { message: { en: string; th: string }; of: readonly Named[] }) {
   const t = useT()
-  const [before, after] = t(says).split('{names}')
+  const [before, after] = t(message).split('{names}')
   return (
     <p className={styles.warning}>
       {before}
@@ -115,32 +115,32 @@ function StaleNote({ says, of }: { says: { en: string; th: string }; of: readonl
   )
 }
 
-function TakeBackDialog({ planned, onClose }: { planned: Planned; onClose: () => void }) {
+function CancelPlanDialog({ planned, onClose }: { planned: Planned; onClose: () => void }) {
   const t = useT()
   const moment = useMoment()
-  const { say } = useBuilder()
+  const { say: notify } = useBuilder()
   const take = useCallMutation(calls.unschedule, { refresh: [calls.scheduled, calls.releases] })
   const confirm = () =>
     take.mutate(
       { id: planned.id },
       {
         onSuccess: () => {
-          say(t(words.done))
+          notify(t(messages.done))
           onClose()
         },
       },
     )
   return (
     <ConfirmDialog
-      title={t(words.ask)}
-      action={t(words.take)}
-      keep={t(words.keep)}
+      title={t(messages.ask)}
+      action={t(messages.take)}
+      keep={t(messages.keep)}
       isPending={take.isPending}
       error={take.error?.message}
       onConfirm={confirm}
       onClose={onClose}
     >
-      {t(words.body, { at: moment(planned.at) })}
+      {t(messages.body, { at: moment(planned.at) })}
     </ConfirmDialog>
   )
 }

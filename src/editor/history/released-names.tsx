@@ -3,7 +3,7 @@ import { useT } from '@kit/t'
 import { DocumentNames } from './document-names'
 import styles from './history.module.css'
 
-const words = {
+const messages = {
   changed: { en: '{names}', th: '{names}' },
   moved: { en: 'Moved from {path}: {names}', th: 'ย้ายมาจาก {path}: {names}' },
   removed: { en: 'Removed: {names}', th: 'นำออกแล้ว: {names}' },
@@ -21,17 +21,17 @@ export function ReleasedNames({ documents, isToCome = false }: Props) {
   const t = useT()
   const all = (kind: ReleasedDocument['kind']) => documents.filter((each) => each.kind === kind)
   const lines = [
-    { says: words.changed, of: all('changed') },
-    ...all('moved').map((each) => ({ says: words.moved, path: each.from ?? '', of: [each] })),
-    { says: isToCome ? words.removing : words.removed, of: all('removed') },
-    { says: words.offline, of: all('opened').filter(({ open }) => open === 'never') },
-    { says: words.online, of: all('opened').filter(({ open }) => open === null) },
-    { says: words.timed, of: all('opened').filter(({ open }) => open !== null && open !== 'never') },
-    { says: words.theme, of: all('theme') },
+    { says: messages.changed, of: all('changed') },
+    ...all('moved').map((each) => ({ says: messages.moved, path: each.from ?? '', of: [each] })),
+    { says: isToCome ? messages.removing : messages.removed, of: all('removed') },
+    { says: messages.offline, of: all('opened').filter(({ open }) => open === 'never') },
+    { says: messages.online, of: all('opened').filter(({ open }) => open === null) },
+    { says: messages.timed, of: all('opened').filter(({ open }) => open !== null && open !== 'never') },
+    { says: messages.theme, of: all('theme') },
   ].filter(({ of }) => of.length > 0)
-  return lines.map(({ says, of, ...more }) => {
+  return lines.map(({ says: message, of, ...more }) => {
     // Split before the path is put in, which may have a parameter of that name.
-    const [before, after] = t(says)
+    const [before, after] = t(message)
       .split('{names}')
       .map((part) => t(part, more))
     return (

@@ -53,13 +53,13 @@ it.each([
       const name = new URL(address, location.origin).pathname.split('/').at(-1) ?? ''
       return new Response(JSON.stringify(answers[name] ?? {}), { headers: { 'content-type': 'application/json' } })
     })
-    const said: unknown[] = []
+    const notices: unknown[] = []
     root = createRoot(document.body.appendChild(document.createElement('div')))
     root.render(
       <BootProvider boot={boot}>
         <Chrome>
           <BuilderProvider
-            value={{ key: 'page:/about', boot, say: (text: unknown) => void said.push(text) } as unknown as Builder}
+            value={{ key: 'page:/about', boot, say: (text: unknown) => void notices.push(text) } as unknown as Builder}
           >
             <SavingContext value={{} as Saving}>
               <Releases />
@@ -69,12 +69,12 @@ it.each([
       </BootProvider>,
     )
     await screen.getByRole('button', { name: 'Roll back to no. 2' }).click()
-    const asked = screen.getByRole('dialog', { name: 'Roll back to no. 2?' })
-    await asked.getByRole('button', { name: 'Roll back' }).click()
+    const dialog = screen.getByRole('dialog', { name: 'Roll back to no. 2?' })
+    await dialog.getByRole('button', { name: 'Roll back' }).click()
     const offered = screen.getByRole('dialog', { name: 'Visitors have another theme now' })
     if (isOffered) await expect.element(offered.getByRole('button', { name: 'Reload' })).toBeVisible()
-    else await vi.waitFor(() => expect(said).toEqual(['Visitors see the site as it was in no. 2.']))
+    else await vi.waitFor(() => expect(notices).toEqual(['Visitors see the site as it was in no. 2.']))
     expect(offered.elements()).toHaveLength(isOffered ? 1 : 0)
-    await expect.element(asked).not.toBeInTheDocument()
+    await expect.element(dialog).not.toBeInTheDocument()
   },
 )

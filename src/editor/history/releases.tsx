@@ -13,7 +13,7 @@ import { OlderEntries } from './older-entries'
 import { ReleasedNames } from './released-names'
 import { RollbackDialog } from './rollback-dialog'
 
-const words = {
+const messages = {
   list: { en: 'What was published', th: 'รายการที่เผยแพร่' },
   empty: { en: 'Nothing was published yet.', th: 'ยังไม่เคยเผยแพร่' },
   number: { en: 'No. {no}', th: 'ครั้งที่ {no}' },
@@ -37,16 +37,18 @@ type Release = OutputOf<typeof import('@schemas/api/editor/releases').call>['rel
 export function Releases() {
   const t = useT()
   const query = useCall(calls.releases, {}, { staleTime: 0 })
-  const [asked, setAsked] = useState<Release>()
+  const [rollbackOf, setRollbackOf] = useState<Release>()
   const [themeOf, setThemeOf] = useState<number>()
   const releases = query.data?.releases ?? []
   return (
-    <section aria-label={t(words.list)}>
-      <ListNote query={query} empty={releases.length === 0 && t(words.empty)} />
+    <section aria-label={t(messages.list)}>
+      <ListNote query={query} empty={releases.length === 0 && t(messages.empty)} />
       <ol className={styles.list}>
-        <ReleaseEntries onAsk={setAsked} />
+        <ReleaseEntries onAsk={setRollbackOf} />
       </ol>
-      {asked && <RollbackDialog release={asked} onOtherTheme={setThemeOf} onClose={() => setAsked(undefined)} />}
+      {rollbackOf && (
+        <RollbackDialog release={rollbackOf} onOtherTheme={setThemeOf} onClose={() => setRollbackOf(undefined)} />
+      )}
       {themeOf !== undefined && <OtherThemeDialog no={themeOf} onClose={() => setThemeOf(undefined)} />}
     </section>
   )
@@ -64,31 +66,31 @@ function ReleaseEntries({ before, onAsk }: { before?: number; onAsk: (release: R
           <div className={styles.line}>
             <strong>{moment(release.at)}</strong>
             {release.isLive ? (
-              <span className={styles.live}>{t(words.live)}</span>
+              <span className={styles.live}>{t(messages.live)}</span>
             ) : (
               <Button
                 variant="light"
                 size="compact-xs"
                 flex="none"
-                aria-label={t(words.backTo, { no: release.no })}
+                aria-label={t(messages.backTo, { no: release.no })}
                 onClick={() => onAsk(release)}
               >
-                {t(words.back)}
+                {t(messages.back)}
               </Button>
             )}
           </div>
           <Text size="xs" c="dimmed">
-            {[t(words.number, { no: release.no }), release.by && t(words.by, { name: release.by })]
+            {[t(messages.number, { no: release.no }), release.by && t(messages.by, { name: release.by })]
               .filter(Boolean)
               .join(' · ')}
           </Text>
-          {release.backTo !== undefined && <p className={styles.note}>{t(words.note, { no: release.backTo })}</p>}
+          {release.backTo !== undefined && <p className={styles.note}>{t(messages.note, { no: release.backTo })}</p>}
           {release.note && (release.by || release.keys.length > 0) && <p className={styles.note}>{release.note}</p>}
           <Text size="xs">
             {release.keys.length > 0 ? (
               <ReleasedNames documents={release.documents} />
             ) : (
-              release.no === 1 && t(words.first)
+              release.no === 1 && t(messages.first)
             )}
           </Text>
         </li>
@@ -115,13 +117,13 @@ function OtherThemeDialog({ no, onClose }: { no: number; onClose: () => void }) 
   }
   return (
     <ConfirmDialog
-      title={t(words.otherTheme)}
-      action={t(words.load)}
+      title={t(messages.otherTheme)}
+      action={t(messages.load)}
       isPending={isLoading}
       onConfirm={() => void load()}
       onClose={onClose}
     >
-      {t(words.otherThemeBody, { no })}
+      {t(messages.otherThemeBody, { no })}
     </ConfirmDialog>
   )
 }

@@ -2,14 +2,14 @@ import { Text } from '@mantine/core'
 import { themeKey } from '@schemas/entities/release'
 import { useT } from '@kit/t'
 import { refreshCalls, useCall, useCallMutation } from '@kit/use-call'
-import { readFramesAnew } from '../canvas/seen-boot'
+import { reloadFrames } from '../canvas/seen-boot'
 import { useBuilder } from '../state/builder'
 import { calls } from '../state/calls'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { useMoment } from '../ui/use-moment'
 import { RolledBackNames } from './rolled-back-names'
 
-const words = {
+const messages = {
   back: { en: 'Roll back', th: 'ย้อนกลับไปครั้งที่ {no}' },
   ask: { en: 'Roll back to no. {no}?', th: 'ย้อนกลับไปครั้งที่ {no} หรือไม่' },
   body: {
@@ -30,9 +30,9 @@ type Props = {
 export function RollbackDialog({ release: { no, at }, onOtherTheme, onClose }: Props) {
   const t = useT()
   const moment = useMoment()
-  const { say } = useBuilder()
+  const { say: notify } = useBuilder()
   const changes = useCall(calls.rollbackChanges, { no }, { staleTime: 0 })
-  const rollback = useCallMutation(calls.rollback, { refresh: [calls.releases, calls.pages], done: readFramesAnew })
+  const rollback = useCallMutation(calls.rollback, { refresh: [calls.releases, calls.pages], done: reloadFrames })
   const { data } = changes
   const isReading = changes.isFetching
   const confirm = () => {
@@ -42,7 +42,7 @@ export function RollbackDialog({ release: { no, at }, onOtherTheme, onClose }: P
       {
         onSuccess: ({ keys }) => {
           if (keys.includes(themeKey)) onOtherTheme(no)
-          else say(t(words.done, { no }))
+          else notify(t(messages.done, { no }))
           onClose()
         },
         onError: ({ status }) => status === 409 && void refreshCalls(calls.rollbackChanges, calls.releases),
@@ -51,20 +51,20 @@ export function RollbackDialog({ release: { no, at }, onOtherTheme, onClose }: P
   }
   return (
     <ConfirmDialog
-      title={t(words.ask, { no })}
-      action={t(words.back, { no })}
+      title={t(messages.ask, { no })}
+      action={t(messages.back, { no })}
       isPending={rollback.isPending || isReading}
       error={rollback.error?.message ?? (isReading ? undefined : changes.error?.message)}
       onConfirm={confirm}
       onClose={onClose}
     >
-      {t(words.body, { at: moment(at) })}
+      {t(messages.body, { at: moment(at) })}
       {data ? (
         <RolledBackNames documents={data.documents} />
       ) : (
         isReading && (
           <Text size="sm" mt="xs" c="dimmed" role="status">
-            {t(words.reading)}
+            {t(messages.reading)}
           </Text>
         )
       )}

@@ -4,7 +4,7 @@ import { useT } from '@kit/t'
 import { DocumentNames, type Named } from './document-names'
 import styles from './history.module.css'
 
-const words = {
+const messages = {
   offline: { en: 'Visitors will no longer see: {names}', th: 'ผู้เยี่ยมชมจะไม่เห็นอีก: {names}' },
   back: { en: 'Visitors will see again: {names}', th: 'ผู้เยี่ยมชมจะกลับมาเห็น: {names}' },
   moved: { en: 'Moves from {path} back to {to}: {names}', th: 'ย้ายจาก {path} กลับไปที่ {to}: {names}' },
@@ -12,41 +12,41 @@ const words = {
   nothing: { en: 'Nothing that visitors see changes.', th: 'สิ่งที่ผู้เยี่ยมชมเห็นจะไม่เปลี่ยน' },
 }
 /** Whoever decides wants to know all; a whole site would leave no room for the answer. */
-const most = 20
+const limit = 20
 
 /** What visitors lose, get back and see otherwise when an earlier release is shown again; what they lose first. */
 export function RolledBackNames({ documents }: { documents: readonly RolledBackDocument[] }) {
   const t = useT()
   const all = (kind: RolledBackDocument['kind']) => documents.filter((each) => each.kind === kind)
   const lines: {
-    says: { en: string; th: string }
+    message: { en: string; th: string }
     of: readonly Named[]
     isLoss?: boolean
     path?: string
     to?: string
   }[] = [
-    { says: words.offline, of: all('offline'), isLoss: true },
+    { message: messages.offline, of: all('offline'), isLoss: true },
     ...all('moved').map((each) => ({
-      says: words.moved,
+      message: messages.moved,
       path: each.from ?? '',
       to: each.key.replace(/^\w+:/, ''),
       of: [each],
     })),
-    { says: words.back, of: all('back') },
-    { says: words.changed, of: all('changed') },
+    { message: messages.back, of: all('back') },
+    { message: messages.changed, of: all('changed') },
   ].filter(({ of }) => of.length > 0)
-  if (lines.length === 0) return <p>{t(words.nothing)}</p>
+  if (lines.length === 0) return <p>{t(messages.nothing)}</p>
   return (
     <List size="sm" mt="xs">
-      {lines.map(({ says, of, isLoss, ...more }) => {
+      {lines.map(({ message, of, isLoss, ...more }) => {
         // Split before addresses are put in, which may have a parameter of that name.
-        const [before, after] = t(says)
+        const [before, after] = t(message)
           .split('{names}')
           .map((part) => t(part, more))
         return (
           <List.Item key={of.map(({ key }) => key).join(' ')} {...(isLoss ? { className: styles.loss ?? '' } : {})}>
             {before}
-            <DocumentNames of={of} most={most} />
+            <DocumentNames of={of} limit={limit} />
             {after}
           </List.Item>
         )

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useT } from '@kit/t'
 import { useCall } from '@kit/use-call'
 import { CompareDialog } from '../compare/compare-dialog'
-import { useTakeBack } from '../compare/take-back'
+import { useRevertActions } from '../compare/take-back'
 import { replacePage } from '../document/operations/replace-page'
 import { readDocument } from '../document/read-document'
 import { useBuilder } from '../state/builder'
@@ -16,7 +16,7 @@ import { useMoment } from '../ui/use-moment'
 import { useSnapshot } from './use-snapshot'
 import type { Version } from './versions'
 
-const words = {
+const messages = {
   title: { en: 'Version of {at}', th: 'เวอร์ชันเมื่อ {at}' },
   old: { en: 'Then', th: 'ตอนนั้น' },
   now: { en: 'The draft now', th: 'ฉบับร่างตอนนี้' },
@@ -34,39 +34,39 @@ const words = {
 export function VersionComparison({ version: { version, at }, onClose }: { version: Version; onClose: () => void }) {
   const t = useT()
   const moment = useMoment()
-  const { key, edit, offerUndo, say } = useBuilder()
+  const { key, edit, offerUndo, say: notify } = useBuilder()
   const saving = useSavingOf()
   const { isFlushing, flush } = useFlush(saving)
   const now = useSnapshot()
   const query = useCall(calls.version, { key, version })
   const old = useMemo(() => (query.data ? readDocument(key, query.data.content)?.page : undefined), [key, query.data])
-  const takeBack = useTakeBack(old)
-  const title = t(words.title, { at: moment(at) })
+  const takeBack = useRevertActions(old)
+  const title = t(messages.title, { at: moment(at) })
   if (!old) {
     return (
       <Dialog title={title} onClose={onClose}>
-        <ListNote query={query} empty={t(words.unreadable)} />
+        <ListNote query={query} empty={t(messages.unreadable)} />
       </Dialog>
     )
   }
   const restore = async () => {
     // What it takes the place of is a version too, to the last word.
     const ended = await flush()
-    if (ended === 'unsaved') say(words.unsaved, 'error')
+    if (ended === 'unsaved') notify(messages.unsaved, 'error')
     if (ended !== 'saved') return
-    if (!edit(t(words.step, { at: moment(at) }), (each) => replacePage(each, old))) return
+    if (!edit(t(messages.step, { at: moment(at) }), (each) => replacePage(each, old))) return
     saving.replaceNext()
-    offerUndo(t(words.restored, { at: moment(at) }))
+    offerUndo(t(messages.restored, { at: moment(at) }))
     onClose()
   }
   return (
     <CompareDialog
       title={title}
-      before={{ label: t(words.old), page: old }}
-      after={{ label: t(words.now), page: now }}
+      before={{ label: t(messages.old), page: old }}
+      after={{ label: t(messages.now), page: now }}
       actions={
         <Button flex="none" loading={isFlushing} onClick={() => void restore()}>
-          {t(words.restore)}
+          {t(messages.restore)}
         </Button>
       }
       takeBack={takeBack}

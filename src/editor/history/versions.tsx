@@ -15,7 +15,7 @@ import { NameVersion } from './name-version'
 import { OlderEntries } from './older-entries'
 import { VersionComparison } from './version-comparison'
 
-const words = {
+const messages = {
   list: { en: 'Versions of the draft', th: 'เวอร์ชันของฉบับร่าง' },
   empty: {
     en: 'This page was not changed yet. Every saved change becomes a version here.',
@@ -43,7 +43,7 @@ export function Versions() {
   }, [savedAt])
   const versions = query.data?.versions ?? []
   return (
-    <section aria-label={t(words.list)}>
+    <section aria-label={t(messages.list)}>
       <div className={styles.tools}>
         <Button
           className={styles.compare}
@@ -52,13 +52,13 @@ export function Versions() {
           leftSection={<IconEye size={15} />}
           onClick={() => setLive(true)}
         >
-          {t(words.live)}
+          {t(messages.live)}
         </Button>
         {versions.length > 0 && <NameVersion />}
       </div>
-      <ListNote query={query} empty={versions.length === 0 && t(words.empty)} />
+      <ListNote query={query} empty={versions.length === 0 && t(messages.empty)} />
       <ol className={styles.list}>
-        <VersionEntries onLook={setLooked} />
+        <VersionEntries onPreview={setLooked} />
       </ol>
       {looked && <VersionComparison version={looked} onClose={() => setLooked(undefined)} />}
       {isLive && <LiveComparison onClose={() => setLive(false)} />}
@@ -67,7 +67,7 @@ export function Versions() {
 }
 
 /** Some of them, newest first, and on demand those before these. */
-function VersionEntries({ before, onLook }: { before?: number; onLook: (version: Version) => void }) {
+function VersionEntries({ before, onPreview }: { before?: number; onPreview: (version: Version) => void }) {
   const t = useT()
   const moment = useMoment()
   const { key } = useBuilder()
@@ -79,19 +79,19 @@ function VersionEntries({ before, onLook }: { before?: number; onLook: (version:
         <li key={each.version}>
           <UnstyledButton
             className={styles.version}
-            aria-description={t(words.look, { at: moment(each.at) })}
-            onClick={() => onLook(each)}
+            aria-description={t(messages.look, { at: moment(each.at) })}
+            onClick={() => onPreview(each)}
           >
             <span className={styles.line}>
               <strong>{moment(each.at)}</strong>
-              {index === 0 && before === undefined && <span className={styles.live}>{t(words.newest)}</span>}
+              {index === 0 && before === undefined && <span className={styles.live}>{t(messages.newest)}</span>}
             </span>
-            {(each.label ?? (each.isTheme ? t(words.theme) : undefined)) && (
-              <span className={styles.label}>{each.label ?? t(words.theme)}</span>
+            {(each.label ?? (each.isTheme ? t(messages.theme) : undefined)) && (
+              <span className={styles.label}>{each.label ?? t(messages.theme)}</span>
             )}
             {each.by && (
               <Text component="span" size="xs" c="dimmed">
-                {t(words.by, { name: each.by })}
+                {t(messages.by, { name: each.by })}
               </Text>
             )}
           </UnstyledButton>
@@ -100,7 +100,7 @@ function VersionEntries({ before, onLook }: { before?: number; onLook: (version:
       <OlderEntries
         query={before === undefined ? undefined : query}
         next={next}
-        render={(from) => <VersionEntries before={from} onLook={onLook} />}
+        render={(from) => <VersionEntries before={from} onPreview={onPreview} />}
       />
     </>
   )

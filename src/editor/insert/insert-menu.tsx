@@ -15,7 +15,7 @@ import { closeInsert as close, useInsert } from './insert-store'
 import { findOffers, offersOf } from './offers'
 import { putOffer } from './put-offer'
 
-const words = {
+const messages = {
   title: { en: 'Blocks to add here', th: 'บล็อกที่เพิ่มตรงนี้ได้' },
   search: { en: 'Which block?', th: 'ค้นหาบล็อก' },
   none: { en: 'No block of that name.', th: 'ไม่มีบล็อกชื่อนี้' },
@@ -24,11 +24,11 @@ const words = {
 /** The list of blocks at a place of the page, searched by typing: Enter puts the first one there. */
 export function InsertMenu() {
   const t = useT()
-  const asked = useInsert((state) => state.asked)
+  const request = useInsert((state) => state.request)
   useFocusBack()
   return (
     <Popover
-      opened={asked !== undefined}
+      opened={request !== undefined}
       onChange={close}
       onDismiss={close}
       position="bottom"
@@ -37,9 +37,9 @@ export function InsertMenu() {
       trapFocus
     >
       <Popover.Target>
-        <PlaceAnchor at={asked?.at} label={t(words.title)} />
+        <PlaceAnchor at={request?.at} label={t(messages.title)} />
       </Popover.Target>
-      <Popover.Dropdown p={0}>{asked && <Choices target={asked.target} />}</Popover.Dropdown>
+      <Popover.Dropdown p={0}>{request && <Choices target={request.target} />}</Popover.Dropdown>
     </Popover>
   )
 }
@@ -61,9 +61,9 @@ function Choices({ target }: { target: Target }) {
   }
   return (
     <SearchChoices
-      title={words.title}
-      search={words.search}
-      none={words.none}
+      title={messages.title}
+      search={messages.search}
+      none={messages.none}
       find={(query) => findOffers(offers, query, recent)}
       onChoose={add}
     />

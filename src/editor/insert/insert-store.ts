@@ -3,8 +3,8 @@ import type { Point } from '../canvas/hit'
 import type { Target } from '../document/target'
 
 /** Where a block is about to be put, and where in the window the question stands. */
-export const useInsert = create<{ asked: { target: Target; at: Point } | undefined }>(() => ({ asked: undefined }))
+export const useInsert = create<{ request: { target: Target; at: Point } | undefined }>(() => ({ request: undefined }))
 
-export const askWhatToInsert = (target: Target, at: Point): void => useInsert.setState({ asked: { target, at } })
+export const askWhatToInsert = (target: Target, at: Point): void => useInsert.setState({ request: { target, at } })
 
-export const closeInsert = (): void => useInsert.setState({ asked: undefined })
+export const closeInsert = (): void => useInsert.setState({ request: undefined })

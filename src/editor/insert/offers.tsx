@@ -8,15 +8,15 @@ import { freshBlock } from '../document/fresh-block'
 import { insertParts } from '../document/operations/insert-parts'
 import { sectionBlock } from '../document/section-block'
 import type { Target } from '../document/target'
-import { layoutName } from '../inspector/words/layout-name'
+import { layoutName } from '../inspector/labels/layout-name'
 import { LayoutDrawing } from '../inspector/layout/layout-drawing'
-import { patternTexts, readyMadeWord } from '../patterns/pattern-words'
+import { patternTexts, readyMadeWord } from '../patterns/pattern-messages'
 import { insertPattern } from '../patterns/put-pattern'
 import type { Pattern } from '../patterns/use-patterns'
 import { insertRow, offeredLayouts, rowsAlso, rowsWord } from '../palette/new-row'
 import type { offeredBlocks } from '../palette/offered-blocks'
 import type { SiteSection } from '../sections/use-sections'
-import { findByWords } from '../ui/find-by-words'
+import { filterByQuery } from '../ui/filter-by-query'
 import styles from './insert-menu.module.css'
 
 /** Something that can be put at a place of the page. */
@@ -82,7 +82,7 @@ export function offersOf(
 
 /** Those that have what is typed in a name; with nothing typed, what was used lately first. */
 export function findOffers(offers: readonly Offer[], query: string, recent: readonly string[]): Offer[] {
-  if (query.trim()) return findByWords(offers, query, (offer) => offer)
+  if (query.trim()) return filterByQuery(offers, query, (offer) => offer)
   const first = recent.flatMap((type) => offers.find((offer) => offer.type === type) ?? [])
   return [...first, ...offers.filter((offer) => !first.includes(offer))]
 }

@@ -6,7 +6,7 @@ import { useBuilder } from '../state/builder'
 import { askWhatToInsert } from './insert-store'
 import styles from './plus-buttons.module.css'
 
-const words = { before: { en: 'Add before', th: 'เพิ่มก่อนหน้า' }, after: { en: 'Add after', th: 'เพิ่มต่อท้าย' } }
+const messages = { before: { en: 'Add before', th: 'เพิ่มก่อนหน้า' }, after: { en: 'Add after', th: 'เพิ่มต่อท้าย' } }
 
 /** "+" above and below a chosen part, for what comes before and after it. */
 export function PlusButtons({ id }: { id: string }) {
@@ -28,8 +28,8 @@ export function PlusButtons({ id }: { id: string }) {
         type="button"
         className={styles.plus}
         data-side="top"
-        aria-label={t(words.before)}
-        title={t(words.before)}
+        aria-label={t(messages.before)}
+        title={t(messages.before)}
         onClick={(event) => ask(event, 0)}
       >
         <IconPlus size={13} />
@@ -38,8 +38,8 @@ export function PlusButtons({ id }: { id: string }) {
         type="button"
         className={styles.plus}
         data-side="bottom"
-        aria-label={t(words.after)}
-        title={t(words.after)}
+        aria-label={t(messages.after)}
+        title={t(messages.after)}
         onClick={(event) => ask(event, 1)}
       >
         <IconPlus size={13} />

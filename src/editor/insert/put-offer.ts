@@ -4,17 +4,17 @@ import { rememberRecent } from '../palette/recent'
 import type { Builder } from '../state/builder'
 import { select } from '../state/ui-store'
 import type { Offer } from './offers'
-import { fillWords } from '../document/fill-words'
+import { fillMessage } from '../document/fill-message'
 
-const words = { add: { en: 'Add {what}', th: 'เพิ่ม {what}' }, added: { en: '{what} added.', th: 'เพิ่ม {what} แล้ว' } }
+const messages = { add: { en: 'Add {what}', th: 'เพิ่ม {what}' }, added: { en: '{what} added.', th: 'เพิ่ม {what} แล้ว' } }
 
 /** Puts what was chosen in a list of offers on the page, and chooses it there. */
 export function putOffer(builder: Builder, offer: Offer, target: Target): void {
   let ids: string[] = []
-  const named = (text: { en: string; th: string }) => fillWords(text, { what: offer.label })
-  if (!builder.edit(named(words.add), (edit) => void (ids = offer.put(edit, target)))) return
+  const named = (text: { en: string; th: string }) => fillMessage(text, { what: offer.label })
+  if (!builder.edit(named(messages.add), (edit) => void (ids = offer.put(edit, target)))) return
   if (offer.type) rememberRecent(builder.boot.site.id, offer.type)
   select(ids)
-  builder.announce(named(words.added))
+  builder.announce(named(messages.added))
   requestAnimationFrame(() => ids[0] && revealNode(ids[0]))
 }

@@ -10,14 +10,14 @@ import type { EditorContent } from './editor-context'
 const posts = callRef<typeof import('@schemas/api/cms/posts').call>({ method: 'GET', path: '/api/cms/posts' })
 
 /** So many posts are asked for at once, and so often; what is older still is written by its name. */
-const most = 48
-const mostTimes = 12
+const maxPerRequest = 48
+const maxRequests = 12
 
 /** Asks for the site's pages, drafts included, what links can lead to in them, and its posts, categories and tags, and tells them whenever they are others. */
 export function AskSiteContent({ onContent }: { onContent: (content: EditorContent) => void }) {
   const { documents, others } = useDocuments().data ?? {}
   const targets = useCall(calls.linkTargets, {}, { staleTime: 60_000 }).data?.pages
-  const first = useCall(posts, { limit: most }, { staleTime: 60_000 }).data
+  const first = useCall(posts, { limit: maxPerRequest }, { staleTime: 60_000 }).data
   const older = useOlderPosts(first?.next)
   useEffect(() => {
     if (!documents && !first && !targets) return
@@ -56,9 +56,9 @@ function useOlderPosts(cursor: string | undefined): readonly PostCard[] {
     const read = async () => {
       const found: PostCard[] = []
       let next = cursor
-      for (let times = 1; next !== undefined && times < mostTimes && !over.signal.aborted; times++) {
+      for (let times = 1; next !== undefined && times < maxRequests && !over.signal.aborted; times++) {
         const answer: { posts: PostCard[]; next?: string | undefined } = await callGateway(posts, {
-          limit: most,
+          limit: maxPerRequest,
           cursor: next,
         })
         found.push(...answer.posts)

@@ -4,7 +4,11 @@ import type { AnyBlock } from '@schemas/block'
 import { checkProps, type Written } from './check-props'
 
 const check = (type: string, written: Written) =>
-  checkProps(blockDefinition(type) as AnyBlock, written).map(({ path, words }) => [path.join('.'), words.en, words.th])
+  checkProps(blockDefinition(type) as AnyBlock, written).map(({ path, words: message }) => [
+    path.join('.'),
+    message.en,
+    message.th,
+  ])
 
 describe('what is wrong with props', () => {
   it('is nothing when they are right', () => {

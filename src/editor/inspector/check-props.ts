@@ -1,9 +1,9 @@
 import type { AnyBlock } from '@schemas/block'
 import { isRecord } from '@schemas/layout/json'
 import { fieldAt, type Place } from './field-at'
-import { type FieldIssue, flattenIssues, issueWords } from './issue-words'
+import { type FieldIssue, flattenIssues, issueMessage } from './issue-message'
 import { describeSchema } from './schema-fields'
-import type { PropPath } from './words/field-words'
+import type { PropPath } from './labels/field-labels'
 
 /** A block's props as a document holds them. */
 export type Written = {
@@ -26,15 +26,15 @@ export function checkProps(definition: AnyBlock, { props = {}, at = {} }: Writte
   if (parsed.success && faults.length === 0) return []
   const fields = describeSchema(definition.props)
   const found = new Map<string, FieldIssue>()
-  const add = (valuePath: PropPath, wordsAt: (place: Place) => FieldIssue['words']) => {
+  const add = (valuePath: PropPath, messageAt: (place: Place) => FieldIssue['words']) => {
     const place = fieldAt(fields, valuePath, whole)
     const path = nodePath(place.path, props, definition)
     const key = path.join('.')
-    if (!found.has(key)) found.set(key, { path, words: wordsAt(place) })
+    if (!found.has(key)) found.set(key, { path, words: messageAt(place) })
   }
   for (const issue of flattenIssues(parsed.error?.issues ?? []))
-    add(issue.path as PropPath, ({ field, path }) => issueWords(issue, field, path))
-  for (const { path, words } of faults) add(path, () => words)
+    add(issue.path as PropPath, ({ field, path }) => issueMessage(issue, field, path))
+  for (const { path, message } of faults) add(path, () => message)
   return [...found.values()]
 }
 

@@ -35,16 +35,16 @@ export const EditorContext = Context
 
 /** Pages and things to choose from; without a provider above, the pages of the release and the menus of the space. */
 export function useEditorContent(): Required<EditorContent> {
-  const given = useContext(Context)
+  const provided = useContext(Context)
   const { routes, space } = useBoot()
   return useMemo(() => {
     const menus = Object.keys(space.menus ?? {}).map((name) => ({ value: name, label: name }))
     return {
-      pages: given?.pages ?? routes.map(({ path, title }) => ({ path, title: title ?? path })),
-      others: given?.others ?? [],
-      anchors: given?.anchors ?? [],
-      posts: given?.posts ?? [],
-      references: { menu: menus, ...given?.references },
+      pages: provided?.pages ?? routes.map(({ path, title }) => ({ path, title: title ?? path })),
+      others: provided?.others ?? [],
+      anchors: provided?.anchors ?? [],
+      posts: provided?.posts ?? [],
+      references: { menu: menus, ...provided?.references },
     }
-  }, [given, routes, space])
+  }, [provided, routes, space])
 }

@@ -1,7 +1,7 @@
 import { isRecord } from '@schemas/layout/json'
 import type { Field } from './field'
 import { variantOf } from './schema-fields'
-import type { PropPath } from './words/field-words'
+import type { PropPath } from './labels/field-labels'
 
 /** A field with its place: how far `path` could be followed before a control takes over the rest of it. */
 export type Place = { field: Field; path: PropPath }
@@ -11,7 +11,7 @@ export function fieldAt(field: Field, path: PropPath, value: unknown): Place {
   let at: Field = field
   let here = value
   for (const [index, part] of path.entries()) {
-    at = settle(at, here)
+    at = resolveShape(at, here)
     const below = step(at, part)
     if (!below) return { field: at, path: path.slice(0, index) }
     here = isRecord(here) || Array.isArray(here) ? (here as Record<string | number, unknown>)[part] : undefined
@@ -21,8 +21,8 @@ export function fieldAt(field: Field, path: PropPath, value: unknown): Place {
 }
 
 /** The field of the shape that the value has. */
-function settle(field: Field, value: unknown): Field {
-  if (field.kind === 'union' || field.kind === 'embed') return settle(variantOf(field, value).field, value)
+function resolveShape(field: Field, value: unknown): Field {
+  if (field.kind === 'union' || field.kind === 'embed') return resolveShape(variantOf(field, value).field, value)
   return field
 }
 

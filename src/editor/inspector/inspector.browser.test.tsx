@@ -21,7 +21,7 @@ import { DocumentProvider } from '../state/use-document'
 import { SavingContext } from '../state/use-saving'
 import { select, setUi } from '../state/ui-store'
 import { Chrome } from '../ui/chrome'
-import { showField } from './asked-field'
+import { showField } from './requested-field'
 import { EditorContext } from './editor-context'
 import { Inspector } from './inspector'
 import { useInspectorTab } from './inspector-tab'
@@ -51,7 +51,7 @@ const references = {
 
 let root: Root
 let store: DocumentStore
-let said: string[]
+let notified: string[]
 
 /** The inspector on a page with these blocks in the first of two columns. */
 async function open(
@@ -80,8 +80,8 @@ async function open(
   })
   if (!read.ok || read.problems.length > 0) throw new Error(JSON.stringify(read.problems))
   store = new DocumentStore(flatten(read.value))
-  said = []
-  const say = (text: unknown) => void said.push(typeof text === 'string' ? text : (text as { en: string }).en)
+  notified = []
+  const notify = (text: unknown) => void notified.push(typeof text === 'string' ? text : (text as { en: string }).en)
   const builder = {
     key: documentKey,
     store,
@@ -89,19 +89,19 @@ async function open(
     payload: {} as Builder['payload'],
     edit: ((label, recipe, key) => {
       const refused = store.dispatch(label, recipe, key)
-      if (refused) say(refused)
+      if (refused) notify(refused)
       return !refused
     }) satisfies Builder['edit'],
-    announce: say,
-    offerUndo: say,
-    say,
+    announce: notify,
+    offerUndo: notify,
+    say: notify,
   } as unknown as Builder
   const saving = new Saving({
     store,
     version: 1,
     save: (base) => Promise.resolve({ kind: 'saved', version: base + 1, savedAt: '' }),
     merge: () => true,
-    refused: say,
+    refused: notify,
     keep: () => Promise.resolve(true),
     drop: () => Promise.resolve(),
   })
@@ -477,9 +477,9 @@ describe('a list', () => {
       await expect.poll(openRequest).toMatchObject({ kind: 'image' })
       const request = openRequest()
       if (request?.kind !== 'image') throw new Error('No pictures are asked for.')
-      request.settle(assets.map((asset) => ({ asset })))
+      request.resolve(assets.map((asset) => ({ asset })))
       closeRequest(request)
-      return request.most
+      return request.limit
     }
     expect(await answer()).toBe(100)
     expect(store.history.done).toHaveLength(0)
@@ -487,7 +487,7 @@ describe('a list', () => {
     await expect
       .poll(() => fields('photos').props.images)
       .toEqual([{ ...photo('own'), caption: 'Ours' }, photo('sea'), photo('hill')])
-    expect([store.history.done.length, said.at(-1)]).toEqual([1, 'Added: 2'])
+    expect([store.history.done.length, notified.at(-1)]).toEqual([1, 'Added: 2'])
     store.undo()
     await expect.poll(() => fields('photos').props.images).toHaveLength(3)
   })
@@ -514,7 +514,7 @@ describe('a list', () => {
     expect(titles().slice(0, 4)).toEqual(['First', 'Second', 'Second', 'Third'])
     await choose('First', 'Remove')
     expect(titles()[0]).toBe('Second')
-    expect(said.at(-1)).toBe('First removed.')
+    expect(notified.at(-1)).toBe('First removed.')
     store.undo()
     expect(titles()[0]).toBe('First')
     await expect.element(screen.getByRole('button', { name: 'First', exact: true })).toBeVisible()
@@ -544,7 +544,7 @@ describe('a list', () => {
     handle.element().focus()
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
     expect(titles()).toEqual(['Third', 'First', 'Second'])
-    expect(said.at(-1)).toBe('Third is now 1 of 3.')
+    expect(notified.at(-1)).toBe('Third is now 1 of 3.')
     await expect.element(handle).toHaveFocus()
   })
 

@@ -6,8 +6,8 @@ import { blockDefinition, blockEditor } from '@registry/block-kits'
 import { commonBlocks } from '@registry/common-blocks'
 import type { FlatNode, NodeKind } from '@schemas/layout/flat/flat'
 import { linkedSection } from '@schemas/layout/sections'
-import { useHasSettled, useSettling } from '../canvas/drawn'
-import { settingsHint, settingsName } from '../document/kind-words'
+import { useAreToolsReady, useReportReady } from '../canvas/drawn'
+import { settingsHint, settingsName } from '../document/kind-names'
 import { ancestors } from '../document/rules'
 import { setField } from '../document/operations/set-field'
 import { useBuilder } from '../state/builder'
@@ -36,7 +36,7 @@ const SectionPanel = lazyPart(async () => (await import('../sections/section-pan
 const ShownPanel = lazyPart(async () => (await import('./node/shown-panel')).ShownPanel)
 const StylePanel = lazyPart(async () => (await import('./style/style-panel')).StylePanel)
 
-const words = {
+const messages = {
   settings: { en: 'Settings', th: 'การตั้งค่า' },
   content: { en: 'Content', th: 'เนื้อหา' },
   layout: { en: 'Layout', th: 'การจัดวาง' },
@@ -63,7 +63,7 @@ export function Inspector(): ReactNode {
   // What is chosen shows on the canvas at once; its many fields come a moment later, and never keep a key or the pointer waiting.
   const chosen = useUi((state) => state.selection)
   const ids = useDeferredValue(chosen)
-  useSettling(ids === chosen)
+  useReportReady(ids === chosen)
   const id = ids.at(-1) ?? ''
   const kind = useOfNode(id, kindOf)
   const area = useUi((state) => state.area)
@@ -89,7 +89,7 @@ const kindOf = ({ kind }: FlatNode) => kind
 function PageInspector(): ReactNode {
   const t = useT()
   const { key } = useBuilder()
-  const hasSettled = useHasSettled()
+  const isReady = useAreToolsReady()
   return (
     <>
       <header className={styles.pageHeader}>
@@ -99,7 +99,7 @@ function PageInspector(): ReactNode {
       <div ref={keepFieldInSight} className={styles.scroll}>
         <div className={styles.fields}>
           {/* Who has just opened the page chooses from it, and waits for no settings of the page itself. */}
-          {hasSettled && <PagePanel />}
+          {isReady && <PagePanel />}
         </div>
       </div>
     </>
@@ -147,11 +147,11 @@ const NodeInspector = memo(function NodeInspector({
   const also = useMemo(() => (ids.length > 1 ? ids.slice(0, -1) : none), [ids])
   const hasOwn = !isMany || isAlike
   const shown = !hasOwn && tab === 'own' ? 'style' : tab
-  const own = { value: 'own', label: t(kind === 'block' ? words.content : words.layout) } as const
+  const own = { value: 'own', label: t(kind === 'block' ? messages.content : messages.layout) } as const
   const tabs = [
     ...(hasOwn ? [own] : []),
-    { value: 'style', label: t(words.style) },
-    { value: 'visibility', label: t(words.visibility) },
+    { value: 'style', label: t(messages.style) },
+    { value: 'visibility', label: t(messages.visibility) },
   ] as const
   return (
     <>
@@ -159,7 +159,7 @@ const NodeInspector = memo(function NodeInspector({
       {!isMany && <NodeProblems id={id} />}
       <TabStrip<InspectorTab>
         id={base}
-        label={t(words.settings)}
+        label={t(messages.settings)}
         tabs={tabs}
         value={shown}
         onChange={(value) => useInspectorTab.setState({ tab: value })}
@@ -199,7 +199,7 @@ function LevelNotice(): ReactNode {
   return (
     <div className={styles.level}>
       <IconOf size={15} aria-hidden />
-      <span>{t(words[level])}</span>
+      <span>{t(messages[level])}</span>
     </div>
   )
 }
@@ -213,7 +213,7 @@ function OwnPanel({ id, also }: { id: string; also: readonly string[] }): ReactN
   const definition = blockDefinition(node.fields.type)
   const section = linkedSection(node.fields)
   if (section !== undefined) return <SectionPanel key={id} id={id} section={section} />
-  if (node.fields.quarantined) return <p className={styles.note}>{t(words.unreadable)}</p>
+  if (node.fields.quarantined) return <p className={styles.note}>{t(messages.unreadable)}</p>
   const Props =
     commonBlocks.includes(node.fields.type) && !blockEditor(node.fields.type)?.showsContact
       ? PropsPanel
@@ -221,7 +221,7 @@ function OwnPanel({ id, also }: { id: string; also: readonly string[] }): ReactN
   return definition ? (
     <Props id={id} also={also} type={node.fields.type} definition={definition} />
   ) : (
-    <p className={styles.note}>{t(words.unknown, { type: node.fields.type })}</p>
+    <p className={styles.note}>{t(messages.unknown, { type: node.fields.type })}</p>
   )
 }
 
@@ -248,19 +248,19 @@ function LockNotice({ lock }: { lock: { holder: string; isOwn: boolean } }): Rea
   return (
     <div className={styles.lock}>
       <IconLock size={15} aria-hidden />
-      <span>{t(lock.isOwn ? words.locked : words.lockedAbove)}</span>
+      <span>{t(lock.isOwn ? messages.locked : messages.lockedAbove)}</span>
       {lock.isOwn && mayUnlock && (
         <ActionButton
           isSmall
-          look="default"
-          onClick={() => builder.edit(words.unlock, (edit) => setField(edit, lock.holder, ['locked'], undefined))}
+          variant="default"
+          onClick={() => builder.edit(messages.unlock, (edit) => setField(edit, lock.holder, ['locked'], undefined))}
         >
-          {t(words.unlock)}
+          {t(messages.unlock)}
         </ActionButton>
       )}
       {!lock.isOwn && (
-        <ActionButton isSmall look="default" onClick={() => select([lock.holder])}>
-          {t(words.goThere)}
+        <ActionButton isSmall variant="default" onClick={() => select([lock.holder])}>
+          {t(messages.goThere)}
         </ActionButton>
       )}
     </div>

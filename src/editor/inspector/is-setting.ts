@@ -1,5 +1,5 @@
 import { blockDefinition } from '@registry/block-kits'
-import { isLook } from './is-look'
+import { isAppearance } from './is-appearance'
 import { objectFields } from './schema-fields'
 
 const known = new Map<string, ReadonlySet<string>>()
@@ -10,7 +10,7 @@ export function isSetting(type: string, prop: string): boolean {
   if (!definition) return false
   const names =
     known.get(type) ??
-    new Set(objectFields(definition.props).flatMap(({ name, field }) => (isLook(field) ? [name] : [])))
+    new Set(objectFields(definition.props).flatMap(({ name, field }) => (isAppearance(field) ? [name] : [])))
   known.set(type, names)
   return names.has(prop)
 }

@@ -3,7 +3,7 @@ import { blockEditor } from '@registry/block-kits'
 import { isSampleFile } from '../media/sample-name'
 import type { Field, FieldOf } from './field'
 import { copyValue, startValue } from './start-value'
-import type { PropPath } from './words/field-words'
+import type { PropPath } from './labels/field-labels'
 
 /** What a fresh item of a block's list holds: the first of those that the block itself starts with, else the least that it takes. */
 export function newItem(type: string, path: PropPath, item: Field): unknown {
@@ -45,7 +45,7 @@ export function isSampleItem(value: unknown, { name }: FileOfItem): boolean {
 }
 
 /** How many more files a list can take; the samples that came with its block make room. */
-export const roomFor = (list: readonly unknown[], { max }: FieldOf<'list'>, file: FileOfItem): number =>
+export const capacityOf = (list: readonly unknown[], { max }: FieldOf<'list'>, file: FileOfItem): number =>
   Math.max(0, (max ?? Number.POSITIVE_INFINITY) - list.filter((entry) => !isSampleItem(entry, file)).length)
 
 type ListOf = { type: string; path: PropPath; field: FieldOf<'list'>; file: FileOfItem }
@@ -55,12 +55,12 @@ export function appendFiles(
   list: readonly unknown[],
   { type, path, field, file }: ListOf,
   files: readonly object[],
-): { kept: number[]; added: unknown[] } {
-  const kept = list.flatMap((entry, place) => (isSampleItem(entry, file) ? [] : [place]))
+): { keptIndices: number[]; added: unknown[] } {
+  const keptIndices = list.flatMap((entry, place) => (isSampleItem(entry, file) ? [] : [place]))
   return {
-    kept,
+    keptIndices,
     added: files
-      .slice(0, roomFor(list, field, file))
+      .slice(0, capacityOf(list, field, file))
       .map((each) => withFile(newItem(type, path, field.item()), file, each)),
   }
 }

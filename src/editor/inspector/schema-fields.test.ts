@@ -120,13 +120,13 @@ describe('a schema, as a person fills it in', () => {
     const either = describeSchema(z.union([z.number(), text()]))
     expect(either.kind === 'union' && variantOf(either, 12).name).toBe('number')
     expect(either.kind === 'union' && variantOf(either, { th: 'สิบสอง' }).name).toBe('text')
-    const told = describeSchema(
+    const union = describeSchema(
       z.discriminatedUnion('type', [
         z.strictObject({ type: z.literal('a') }),
         z.strictObject({ type: z.literal('b'), more: z.string() }),
       ]),
     )
-    expect(told.kind === 'union' && variantOf(told, { type: 'b' }).name).toBe('b')
+    expect(union.kind === 'union' && variantOf(union, { type: 'b' }).name).toBe('b')
   })
 
   it('is unknown when nobody could fill it in', () => {

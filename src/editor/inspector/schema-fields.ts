@@ -157,9 +157,9 @@ function describeUnion(schema: Schema): Extract<Shape, { kind: 'union' | 'embed'
 
 function nameOf(field: Field, key: string | undefined): string {
   if (field.kind === 'constant') return String(field.value)
-  const told =
+  const discriminator =
     key !== undefined && field.kind === 'object' ? field.fields.find(({ name }) => name === key)?.field : undefined
-  return told?.kind === 'constant' ? String(told.value) : field.kind
+  return discriminator?.kind === 'constant' ? String(discriminator.value) : field.kind
 }
 
 type Bounds = {

@@ -1,24 +1,24 @@
 import { type ReactNode, useContext, useEffect, useState } from 'react'
-import { useHasSettled } from '../canvas/drawn'
+import { useAreToolsReady } from '../canvas/drawn'
 import { lazyPart } from '../ui/lazy-part'
 import { type EditorContent, EditorContext } from './editor-context'
-import { bringChoosingFields } from './fields/prop-field'
+import { preloadChoiceFields } from './fields/prop-field'
 
 const AskSiteContent = lazyPart(async () => (await import('./ask-site-content')).AskSiteContent)
 
 /** Gives fields what the site has to choose from, unless something around them does; it comes after the fields themselves. */
 export function SiteContent({ children }: { children: ReactNode }): ReactNode {
   const [content, setContent] = useState<EditorContent>(empty)
-  const isGiven = useContext(EditorContext) !== null
-  const hasSettled = useHasSettled()
+  const isProvided = useContext(EditorContext) !== null
+  const isReady = useAreToolsReady()
   useEffect(() => {
-    if (hasSettled) void bringChoosingFields()
-  }, [hasSettled])
-  if (isGiven) return children
+    if (isReady) void preloadChoiceFields()
+  }, [isReady])
+  if (isProvided) return children
   return (
     <EditorContext value={content}>
       {children}
-      {hasSettled && <AskSiteContent onContent={setContent} />}
+      {isReady && <AskSiteContent onContent={setContent} />}
     </EditorContext>
   )
 }

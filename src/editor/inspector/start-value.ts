@@ -100,7 +100,8 @@ const isOf = (key: string | undefined, name: string, value: Record<string, unkno
 export function reshape(to: Field, before: unknown): unknown {
   const next = startValue(to)
   if (to.kind !== 'object' || !isRecord(before) || !isRecord(next)) return next
-  const kept: Record<string, unknown> = {}
-  for (const { name, field } of to.fields) if (field.kind !== 'constant' && name in before) kept[name] = before[name]
-  return { ...next, ...kept }
+  const retained: Record<string, unknown> = {}
+  for (const { name, field } of to.fields)
+    if (field.kind !== 'constant' && name in before) retained[name] = before[name]
+  return { ...next, ...retained }
 }

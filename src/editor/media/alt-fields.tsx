@@ -7,7 +7,7 @@ import { useT } from '@kit/t'
 import styles from './media.module.css'
 import type { useItemEdit } from './use-item-edit'
 
-const words = {
+const messages = {
   alt: {
     th: { en: 'Alternative text, Thai', th: 'ข้อความแทนภาพ ภาษาไทย' },
     en: { en: 'Alternative text, English', th: 'ข้อความแทนภาพ ภาษาอังกฤษ' },
@@ -30,11 +30,11 @@ export function AltFields({ item, edit, onKeyDown }: Props) {
   /** What was typed and is not on its way to be kept, by language: what others wrote in the other one meanwhile is not taken back. */
   const due = useRef<MediaItem['alt']>({})
   const save = () => {
-    const said = Object.entries(due.current).filter(
+    const changed = Object.entries(due.current).filter(
       ([locale, text]) => text.trim() !== (item.alt[locale as Locale] ?? ''),
     )
     due.current = {}
-    if (said.length > 0) void edit.save(item, { alt: Object.fromEntries(said) })
+    if (changed.length > 0) void edit.save(item, { alt: Object.fromEntries(changed) })
   }
   // A field that goes away is never left: another picture is chosen by itself, the dialog closes by a key.
   const saveTyped = useEffectEvent(save)
@@ -44,7 +44,7 @@ export function AltFields({ item, edit, onKeyDown }: Props) {
       key={locale}
       size="xs"
       lang={locale}
-      label={t(words.alt[locale])}
+      label={t(messages.alt[locale])}
       value={typed[locale] ?? item.alt[locale] ?? ''}
       maxLength={500}
       onChange={({ currentTarget: { value } }) => {
@@ -66,7 +66,7 @@ export function EditState({ edit }: Pick<Props, 'edit'>) {
       role={edit.state?.kind === 'failed' ? 'alert' : 'status'}
       data-tone={edit.state?.kind}
     >
-      {edit.state?.kind === 'failed' ? edit.state.message : edit.state ? t(words[edit.state.kind]) : ''}
+      {edit.state?.kind === 'failed' ? edit.state.message : edit.state ? t(messages[edit.state.kind]) : ''}
     </p>
   )
 }

@@ -9,7 +9,7 @@ import { AltTexts } from './alt-texts'
 import { MediaListState } from './media-list-state'
 import { refreshMedia, useMedia } from './use-media'
 
-const words = {
+const messages = {
   title: { en: 'Alternative text of pictures', th: 'ข้อความแทนภาพ' },
   search: { en: 'Search names and words', th: 'ค้นหาชื่อหรือข้อความ' },
   untold: { en: 'Without alternative text in a language', th: 'เฉพาะที่ยังไม่ครบทุกภาษา' },
@@ -27,26 +27,26 @@ export function AltTextsDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   const isNarrow = useMediaQuery('(max-width: 700px)', undefined, { getInitialValueInEffect: false }) ?? false
   const [query, setQuery] = useState('')
-  const [settled] = useDebouncedValue(query, 250)
-  const [isUntold, setUntold] = useState(true)
-  const list = useMedia({ source: 'uploads', query: settled, kinds, isUntold })
+  const [debouncedQuery] = useDebouncedValue(query, 250)
+  const [isUndescribed, setUndescribed] = useState(true)
+  const list = useMedia({ source: 'uploads', query: debouncedQuery, kinds, isUndescribed })
   // What has words by now is out of the lists of those without when somebody looks again.
   useEffect(() => refreshMedia, [])
   return (
-    <Dialog title={t(words.title)} onClose={onClose} size="lg" fullScreen={isNarrow}>
+    <Dialog title={t(messages.title)} onClose={onClose} size="lg" fullScreen={isNarrow}>
       <Group gap="sm" mb="xs">
-        <SearchField flex="1 1 180px" label={t(words.search)} value={query} onSearch={setQuery} />
+        <SearchField flex="1 1 180px" label={t(messages.search)} value={query} onSearch={setQuery} />
         <Checkbox
           size="xs"
-          label={t(words.untold)}
-          checked={isUntold}
-          onChange={(event) => setUntold(event.currentTarget.checked)}
+          label={t(messages.untold)}
+          checked={isUndescribed}
+          onChange={(event) => setUndescribed(event.currentTarget.checked)}
         />
       </Group>
       <MediaListState
         list={list}
-        query={settled}
-        empty={isUntold ? words.emptyUntold : words.empty}
+        query={debouncedQuery}
+        empty={isUndescribed ? messages.emptyUntold : messages.empty}
         onClear={() => setQuery('')}
       >
         <AltTexts choices={list.choices} />

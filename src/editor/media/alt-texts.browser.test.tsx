@@ -47,12 +47,12 @@ function draw(failing = 0, newer?: MediaItem) {
       lists.push(searchParams)
       return Response.json({ items: [item(1, {}), item(2, { en: 'A cup' })] })
     }
-    const asked = JSON.parse(body as string) as { id: string; version: number; alt: MediaItem['alt'] }
+    const input = JSON.parse(body as string) as { id: string; version: number; alt: MediaItem['alt'] }
     if (fails-- > 0) return Response.json({ error: { message: 'The disk is full.' } }, { status: 507 })
-    if (newer && asked.version < newer.version)
+    if (newer && input.version < newer.version)
       return Response.json({ error: { message: 'Someone changed it.', details: { item: newer } } }, { status: 409 })
-    saved.push(asked)
-    return Response.json({ ...item(Number(asked.id.at(-1)), asked.alt), version: asked.version + 1 })
+    saved.push(input)
+    return Response.json({ ...item(Number(input.id.at(-1)), input.alt), version: input.version + 1 })
   })
   const boot = {
     locale: 'en',

@@ -6,10 +6,10 @@ import { AltFields, EditState } from './alt-fields'
 import { type Choice, ofItem } from './choice'
 import { MediaImage } from './media-image'
 import styles from './media.module.css'
-import { tellUpload } from './known-uploads'
+import { rememberUpload } from './known-uploads'
 import { useItemEdit } from './use-item-edit'
 
-const words = {
+const messages = {
   hint: {
     en: 'Say what each picture shows, for those who do not see it. Enter goes on to the next field; what is written is saved by itself. One that is only decoration needs no words here: mark it so where it stands on its page.',
     th: 'บอกว่าแต่ละภาพแสดงอะไร สำหรับผู้ที่มองไม่เห็นภาพ กด Enter เพื่อไปช่องถัดไป ระบบจะบันทึกข้อความให้อัตโนมัติ ภาพที่เป็นเพียงภาพตกแต่งไม่ต้องเติมที่นี่ ให้ระบุในหน้าที่ใช้ภาพนั้น',
@@ -35,8 +35,8 @@ export function AltTexts({ choices }: { choices: readonly Choice[] }) {
   }
   return (
     <>
-      <p className={styles.soft}>{t(words.hint)}</p>
-      <ul ref={list} className={styles.alts} aria-label={t(words.list)}>
+      <p className={styles.soft}>{t(messages.hint)}</p>
+      <ul ref={list} className={styles.alts} aria-label={t(messages.list)}>
         {choices.flatMap(({ item }) => (item ? [<AltRow key={item.id} item={item} onKeyDown={onKeyDown} />] : []))}
       </ul>
     </>
@@ -45,7 +45,7 @@ export function AltTexts({ choices }: { choices: readonly Choice[] }) {
 
 function AltRow({ item, onKeyDown }: { item: MediaItem; onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void }) {
   const t = useT()
-  const edit = useItemEdit(tellUpload)
+  const edit = useItemEdit(rememberUpload)
   return (
     <li className={styles.alt} aria-label={item.name}>
       <MediaImage choice={ofItem(item)} sizes="120px" className={styles.altThumb} />
@@ -55,7 +55,7 @@ function AltRow({ item, onKeyDown }: { item: MediaItem; onKeyDown: (event: Keybo
         <EditState edit={edit} />
         {edit.state?.kind === 'failed' && (
           <Button size="compact-xs" variant="light" onClick={edit.again}>
-            {t(words.again)}
+            {t(messages.again)}
           </Button>
         )}
       </div>

@@ -23,13 +23,16 @@ export function dragArea(area: Area, grip: Grip, by: { x: number; y: number }, r
   const right = area.left + area.width
   const bottom = area.top + area.height
   // The edge or corner across from the handle stays where it is.
-  const roomX = grip.x < 0 ? right : 1 - area.left
-  const roomY = grip.y < 0 ? bottom : 1 - area.top
-  let width = grip.x === 0 ? area.width : clamp(area.width + grip.x * by.x, least, roomX)
-  let height = grip.y === 0 ? area.height : clamp(area.height + grip.y * by.y, least, roomY)
+  const availableX = grip.x < 0 ? right : 1 - area.left
+  const availableY = grip.y < 0 ? bottom : 1 - area.top
+  let width = grip.x === 0 ? area.width : clamp(area.width + grip.x * by.x, least, availableX)
+  let height = grip.y === 0 ? area.height : clamp(area.height + grip.y * by.y, least, availableY)
   if (ratio !== undefined) {
     if (grip.x === 0) width = height * ratio
-    const widest = Math.min(grip.x === 0 ? 1 - area.left : roomX, (grip.y === 0 ? 1 - area.top : roomY) * ratio)
+    const widest = Math.min(
+      grip.x === 0 ? 1 - area.left : availableX,
+      (grip.y === 0 ? 1 - area.top : availableY) * ratio,
+    )
     width = clamp(width, Math.min(least, widest), widest)
     height = width / ratio
   }

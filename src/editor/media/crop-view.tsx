@@ -7,7 +7,7 @@ import { type Area, dragArea, fitArea, type Grip } from './crop-area'
 import { MediaImage } from './media-image'
 import styles from './media.module.css'
 
-const words = {
+const messages = {
   ratio: { en: 'Aspect ratio', th: 'สัดส่วนภาพ' },
   free: { en: 'Free', th: 'อิสระ' },
   move: {
@@ -24,7 +24,7 @@ const words = {
 }
 
 const ratios: { value: string; label: LocalisedText; ratio?: number }[] = [
-  { value: 'free', label: words.free },
+  { value: 'free', label: messages.free },
   { value: '1', label: '1:1', ratio: 1 },
   { value: '4:3', label: '4:3', ratio: 4 / 3 },
   { value: '16:9', label: '16:9', ratio: 16 / 9 },
@@ -53,7 +53,7 @@ type Props = {
 /** Chooses a part of a picture: by its edges, by its corners, or with the keyboard. */
 export function CropView({ choice, size, isPending, onCrop, onCancel }: Props) {
   const t = useT()
-  const stage = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
   // The button that opened this is gone: the keyboard goes on here.
   useEffect(() => box.current?.focus(), [])
@@ -76,10 +76,12 @@ export function CropView({ choice, size, isPending, onCrop, onCancel }: Props) {
     held.current = { grip, x: event.clientX, y: event.clientY, from: area }
   }
   const drag = (event: PointerEvent) => {
-    const room = stage.current?.getBoundingClientRect()
-    if (!held.current || !room) return
+    const bounds = frame.current?.getBoundingClientRect()
+    if (!held.current || !bounds) return
     const { grip, x, y, from } = held.current
-    setArea(dragArea(from, grip, { x: (event.clientX - x) / room.width, y: (event.clientY - y) / room.height }, ratio))
+    setArea(
+      dragArea(from, grip, { x: (event.clientX - x) / bounds.width, y: (event.clientY - y) / bounds.height }, ratio),
+    )
   }
   const release = () => (held.current = undefined)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -95,7 +97,7 @@ export function CropView({ choice, size, isPending, onCrop, onCancel }: Props) {
       <SegmentedControl
         fullWidth
         size="xs"
-        aria-label={t(words.ratio)}
+        aria-label={t(messages.ratio)}
         value={shape}
         data={ratios.map(({ value, label }) => ({ value, label: t(label) }))}
         onChange={(value) => {
@@ -105,7 +107,7 @@ export function CropView({ choice, size, isPending, onCrop, onCancel }: Props) {
         }}
       />
       <div
-        ref={stage}
+        ref={frame}
         className={styles.cropStage}
         onPointerMove={drag}
         onPointerUp={release}
@@ -119,11 +121,11 @@ export function CropView({ choice, size, isPending, onCrop, onCancel }: Props) {
           ref={box}
           role="slider"
           tabIndex={0}
-          aria-label={t(words.move)}
+          aria-label={t(messages.move)}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={Math.round(area.left * 100)}
-          aria-valuetext={t(words.place, {
+          aria-valuetext={t(messages.place, {
             ...pixels,
             left: Math.round(area.left * 100),
             top: Math.round(area.top * 100),
@@ -145,14 +147,14 @@ export function CropView({ choice, size, isPending, onCrop, onCancel }: Props) {
         </div>
       </div>
       <p className={styles.soft} aria-live="polite">
-        {t(words.size, pixels)}
+        {t(messages.size, pixels)}
       </p>
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onCancel}>
-          {t(words.cancel)}
+          {t(messages.cancel)}
         </Button>
         <Button loading={isPending} onClick={() => onCrop(area)}>
-          {t(words.make)}
+          {t(messages.make)}
         </Button>
       </Group>
     </div>

@@ -11,15 +11,16 @@ const edge = 20
 
 /** Where pictures from outside would go: into the list of a block that is made of pictures, else beside what stands there. */
 export function filesDropAt(document: Document, page: FlatPage, view: Role, point: Point): Drop | undefined {
-  const beside = dropAt(document, page, view, point, 'block')
+  const adjacent = dropAt(document, page, view, point, 'block')
   const [id] = nodesAt(document, point)
   const node = page.nodes.get(id ?? '')
   const element = id === undefined ? null : nodeElement(document, id)
   const list = node?.kind === 'block' ? pictureList(node.fields) : undefined
-  if (!beside || !list || id === undefined || !element || list.room === 0 || lockOf(new Edit(page), id)) return beside
+  if (!adjacent || !list || id === undefined || !element || list.capacity === 0 || lockOf(new Edit(page), id))
+    return adjacent
   const box = boxOf(element)
   const near = Math.min(edge, (box.bottom - box.top) / 5)
   const isWithin =
     point.y > box.top + near && point.y < box.bottom - near && point.x > box.left + near && point.x < box.right - near
-  return isWithin ? { target: beside.target, line: { ...box, isUpright: false }, into: id } : beside
+  return isWithin ? { target: adjacent.target, line: { ...box, isUpright: false }, into: id } : adjacent
 }

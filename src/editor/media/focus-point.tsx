@@ -4,7 +4,7 @@ import type { Choice, Point } from './choice'
 import { MediaImage } from './media-image'
 import styles from './media.module.css'
 
-const words = {
+const messages = {
   label: { en: 'Focal point', th: 'จุดสำคัญของภาพ' },
   value: { en: '{x}% from the left, {y}% from the top', th: '{x}% จากซ้าย {y}% จากบน' },
 }
@@ -50,11 +50,11 @@ export function FocusPoint({ choice, value, onChange, onLeave }: Props) {
       <span
         role="slider"
         tabIndex={0}
-        aria-label={t(words.label)}
+        aria-label={t(messages.label)}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={x}
-        aria-valuetext={t(words.value, { x, y })}
+        aria-valuetext={t(messages.value, { x, y })}
         className={styles.focusPoint}
         style={{ left: `${x}%`, top: `${y}%` }}
         onKeyDown={onKeyDown}

@@ -11,9 +11,9 @@ export const knownAssets = (): Readonly<Record<string, Asset>> => assets
 /** Adds assets, by name; a name that is known already shows the newer one from now on. */
 export function addKnownAssets(more: Readonly<Record<string, Asset>>): void {
   // What is asked for again and again is mostly what it was; all that shows a picture would be drawn for nothing.
-  const news = Object.entries(more).filter(([name, asset]) => JSON.stringify(assets[name]) !== JSON.stringify(asset))
-  if (news.length === 0) return
-  assets = { ...assets, ...Object.fromEntries(news) }
+  const updates = Object.entries(more).filter(([name, asset]) => JSON.stringify(assets[name]) !== JSON.stringify(asset))
+  if (updates.length === 0) return
+  assets = { ...assets, ...Object.fromEntries(updates) }
   changed.emit()
 }
 

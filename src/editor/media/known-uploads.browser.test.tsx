@@ -25,16 +25,16 @@ it('an upload that is trashed or brought back elsewhere is known so when somebod
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(<Shown />)
   await expect.element(screen.getByText('Prices.pdf is there')).toBeVisible()
-  const comeBack = async (now: object, words: string) => {
+  const comeBack = async (now: object, text: string) => {
     item = now
     vi.setSystemTime(Date.now() + 60_000)
     dispatchEvent(new Event('focus'))
-    await expect.element(screen.getByText(words)).toBeVisible()
+    await expect.element(screen.getByText(text)).toBeVisible()
   }
   await comeBack({ asset, name: 'Prices.pdf', trashedAt: '2027-01-01T00:00:00Z' }, 'Prices.pdf is lost')
   await comeBack({ asset, name: 'Prices.pdf' }, 'Prices.pdf is there')
   // To come from the page to the settings is no coming back: the answer is new.
-  const asked = vi.mocked(window.fetch).mock.calls.length
+  const callCount = vi.mocked(window.fetch).mock.calls.length
   dispatchEvent(new Event('focus'))
-  expect(window.fetch).toHaveBeenCalledTimes(asked)
+  expect(window.fetch).toHaveBeenCalledTimes(callCount)
 })

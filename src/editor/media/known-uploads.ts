@@ -20,24 +20,24 @@ export const useUploads = create<Uploads>(() => ({}))
 const freshMs = 10_000
 
 /** When each was asked for or told last, and when that is answered. */
-const asked = new Map<string, { at: number; answer?: Promise<void> }>()
+const requested = new Map<string, { at: number; answer?: Promise<void> }>()
 
 /** What is known of an upload; what is not is asked for. Undefined also for what is none. */
 export function knownUpload(asset: string): KnownUpload | undefined {
   const id = itemOf(asset)
-  if (id !== undefined && !asked.has(asset)) ask(asset, id)
+  if (id !== undefined && !requested.has(asset)) requestUpload(asset, id)
   return useUploads.getState()[asset]
 }
 
 /** The same, once the gateway has said it; undefined where it did not. */
-export async function askUpload(asset: string): Promise<KnownUpload | undefined> {
+export async function loadUpload(asset: string): Promise<KnownUpload | undefined> {
   knownUpload(asset)
-  await asked.get(asset)?.answer
+  await requested.get(asset)?.answer
   return useUploads.getState()[asset]
 }
 
 /** Takes over how an upload is now. */
-export function tellUpload({
+export function rememberUpload({
   asset,
   name,
   alt,
@@ -45,29 +45,29 @@ export function tellUpload({
   shows,
   leadsTo,
 }: Pick<MediaItem, 'asset' | 'name' | 'trashedAt' | 'shows' | 'leadsTo'> & Partial<Pick<MediaItem, 'alt'>>): void {
-  asked.set(asset, { at: Date.now() })
+  requested.set(asset, { at: Date.now() })
   const meant = shows ?? leadsTo
   if (meant) addKnownAssets({ [asset]: meant })
   note(asset, { name, isLost: trashedAt !== undefined, alt })
 }
 
-function ask(asset: string, id: string): void {
-  watchReturn()
+function requestUpload(asset: string, id: string): void {
+  refreshOnReturn()
   const own: { at: number; answer?: Promise<void> } = { at: Date.now() }
-  asked.set(asset, own)
+  requested.set(asset, own)
   // What was told meanwhile is newer.
-  own.answer = take(asset, id, () => asked.get(asset) === own)
+  own.answer = take(asset, id, () => requested.get(asset) === own)
 }
 
 async function take(asset: string, id: string, isLatest: () => boolean): Promise<void> {
   try {
     const { item } = await callGateway(mediaCalls.item, { id })
-    if (isLatest()) tellUpload(item)
+    if (isLatest()) rememberUpload(item)
   } catch (error) {
     if (!isLatest()) return
     if (error instanceof GatewayError && error.status === 404) note(asset, { name: '', isLost: true })
     // Whoever looks next asks again.
-    else asked.delete(asset)
+    else requested.delete(asset)
   }
 }
 
@@ -80,18 +80,18 @@ function note(asset: string, now: KnownUpload): void {
 let isWatching = false
 
 /** From the first question on, all are asked again when somebody comes back from another tab or window. */
-function watchReturn(): void {
+function refreshOnReturn(): void {
   if (isWatching) return
   isWatching = true
-  const look = () => {
+  const refreshKnown = () => {
     if (document.visibilityState === 'hidden') return
-    for (const [asset, { at }] of asked) {
+    for (const [asset, { at }] of requested) {
       const id = itemOf(asset)
-      if (id !== undefined && Date.now() - at > freshMs) ask(asset, id)
+      if (id !== undefined && Date.now() - at > freshMs) requestUpload(asset, id)
     }
   }
-  addEventListener('focus', look)
-  document.addEventListener('visibilitychange', look)
+  addEventListener('focus', refreshKnown)
+  document.addEventListener('visibilitychange', refreshKnown)
 }
 
 /** The same for what is shown; anew when it becomes known. */

@@ -16,7 +16,7 @@ import { useItemActions } from './use-item-actions'
 import type { useItemEdit } from './use-item-edit'
 import { Hint } from '../ui/hint'
 
-const words = {
+const messages = {
   name: { en: 'Name', th: 'ชื่อไฟล์' },
   altHelp: {
     en: 'What the picture shows, for those who do not see it. It follows the picture to every page.',
@@ -67,10 +67,10 @@ export function MediaDetails({ choice, focus, edit, back, onFocus, onChoose, onB
   const canEdit = item !== undefined && item.trashedAt === undefined
 
   return (
-    <section className={styles.details} aria-label={t(words.details)}>
+    <section className={styles.details} aria-label={t(messages.details)}>
       <Group gap="xs" wrap="nowrap" className={styles.detailsHead}>
-        <Hint label={t(words.back)}>
-          <ActionIcon ref={back} className={styles.back} aria-label={t(words.back)} onClick={onBack}>
+        <Hint label={t(messages.back)}>
+          <ActionIcon ref={back} className={styles.back} aria-label={t(messages.back)} onClick={onBack}>
             <IconArrowBackUp size={18} />
           </ActionIcon>
         </Hint>
@@ -92,7 +92,7 @@ export function MediaDetails({ choice, focus, edit, back, onFocus, onChoose, onB
             onChange={onFocus}
             {...(canEdit ? { onLeave: () => void saveFocus(item) } : {})}
           />
-          <p className={styles.soft}>{t(words.focusHelp)}</p>
+          <p className={styles.soft}>{t(messages.focusHelp)}</p>
         </>
       ) : (
         <Preview choice={choice} />
@@ -102,7 +102,7 @@ export function MediaDetails({ choice, focus, edit, back, onFocus, onChoose, onB
           {actions.error}
         </Alert>
       )}
-      {item?.trashedAt && <Alert p="xs">{t(words.trashed)}</Alert>}
+      {item?.trashedAt && <Alert p="xs">{t(messages.trashed)}</Alert>}
       {!isCropping && (
         <Stack gap="xs">
           {canEdit && <Fields key={item.id} item={item} edit={edit} />}
@@ -117,7 +117,7 @@ export function MediaDetails({ choice, focus, edit, back, onFocus, onChoose, onB
                   leftSection={<IconCrop size={15} />}
                   onClick={() => setCropping(true)}
                 >
-                  {t(words.crop)}
+                  {t(messages.crop)}
                 </Button>
               )}
               {canEdit && (
@@ -128,7 +128,7 @@ export function MediaDetails({ choice, focus, edit, back, onFocus, onChoose, onB
                   loading={actions.pending === 'trash'}
                   onClick={() => void actions.trash(item)}
                 >
-                  {t(words.trash)}
+                  {t(messages.trash)}
                 </Button>
               )}
               {item.trashedAt && (
@@ -138,7 +138,7 @@ export function MediaDetails({ choice, focus, edit, back, onFocus, onChoose, onB
                   loading={actions.pending === 'restore'}
                   onClick={() => void actions.restore(item)}
                 >
-                  {t(words.restore)}
+                  {t(messages.restore)}
                 </Button>
               )}
             </Group>
@@ -170,10 +170,10 @@ function Fields({ item, edit }: { item: MediaItem; edit: Props['edit'] }) {
   return (
     <>
       {item.kind === 'picture' && <AltFields item={item} edit={edit} />}
-      {item.kind === 'picture' && <p className={styles.soft}>{t(words.altHelp)}</p>}
+      {item.kind === 'picture' && <p className={styles.soft}>{t(messages.altHelp)}</p>}
       <TextInput
         size="xs"
-        label={t(words.name)}
+        label={t(messages.name)}
         value={name}
         maxLength={255}
         onChange={(event) => setName((typed.current = event.currentTarget.value))}
@@ -200,17 +200,17 @@ function Facts({ choice: { item, shows } }: { choice: Choice }) {
   return (
     <p className={styles.soft}>
       {size && pixels?.width && pixels.height
-        ? t(words.facts, { width: pixels.width, height: pixels.height, size })
+        ? t(messages.facts, { width: pixels.width, height: pixels.height, size })
         : size}
       {item ? <br /> : null}
       {item
         ? item.createdBy
-          ? t(words.by, {
+          ? t(messages.by, {
               date: formatDate(item.createdAt, locale, { timeZone: space.timeZone }),
               name: item.createdBy,
             })
           : formatDate(item.createdAt, locale, { timeZone: space.timeZone })
-        : t(words.ofTheme)}
+        : t(messages.ofTheme)}
     </p>
   )
 }

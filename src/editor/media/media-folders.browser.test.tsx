@@ -14,10 +14,10 @@ vi.mock('@kit/call-gateway', { spy: true })
 
 const boot = { locale: 'en', space: { locales: ['en'] }, session: { role: 'manager' } } as unknown as Boot
 /** What lies in each folder, and the way to it. */
-const folders: Record<string, { below: string[]; crumbs: string[] }> = {
-  media: { below: ['events', 'people'], crumbs: [] },
-  events: { below: ['songkran'], crumbs: ['events'] },
-  songkran: { below: [], crumbs: ['events', 'songkran'] },
+const folders: Record<string, { below: string[]; breadcrumbs: string[] }> = {
+  media: { below: ['events', 'people'], breadcrumbs: [] },
+  events: { below: ['songkran'], breadcrumbs: ['events'] },
+  songkran: { below: [], breadcrumbs: ['events', 'songkran'] },
 }
 const named = (id: string) => ({ id, _id: id, name: id })
 
@@ -35,14 +35,14 @@ beforeEach(() => {
   queryClient().clear()
   vi.mocked(callGateway).mockImplementation(async (_call, input) => {
     const { parent } = input as { parent: string }
-    const { below = [], crumbs = [] } = folders[parent] ?? {}
+    const { below = [], breadcrumbs = [] } = folders[parent] ?? {}
     return {
       items: below.map(named),
       total: below.length,
       folder: {
         ...named(parent),
         drive: 'media',
-        crumbs: [{ id: 'media', name: '' }, ...crumbs.map(named)],
+        crumbs: [{ id: 'media', name: '' }, ...breadcrumbs.map(named)],
         can: { add: true, change: true },
       },
     } as never

@@ -6,12 +6,12 @@ import { useT } from '@kit/t'
 import { useCall } from '@kit/use-call'
 import styles from './media.module.css'
 
-const words = {
+const messages = {
   folders: { en: 'Folders of the library', th: 'โฟลเดอร์ของคลังสื่อ' },
   all: { en: 'All files', th: 'ไฟล์ทั้งหมด' },
 }
 /** So many folders in one are shown; what lies in others is found by its name. */
-const mostFolders = 500
+const maxFolders = 500
 
 type Props = {
   /** Absent: the whole library. */ folder: string | undefined
@@ -21,27 +21,27 @@ type Props = {
 /** The way through the folders of the library: where one is, and what folders lie there. */
 export function MediaFolders({ folder, onGo }: Props) {
   const t = useT()
-  const way = useRef<HTMLElement>(null)
+  const nav = useRef<HTMLElement>(null)
   // Where one was stands until the other has come.
   const { data, error } = useCall(
     listCall,
-    { parent: folder ?? 'media', kinds: 'folder', limit: mostFolders },
+    { parent: folder ?? 'media', kinds: 'folder', limit: maxFolders },
     { staleTime: 0, placeholderData: (before) => before },
   )
-  const crumbs = data?.folder.crumbs.slice(1) ?? []
+  const breadcrumbs = data?.folder.crumbs.slice(1) ?? []
   if (!folder && !data?.items.length) return null
   const go = (to: string | undefined) => {
     onGo(to)
     // What was pressed is gone with the folder that it lay in.
-    way.current?.focus()
+    nav.current?.focus()
   }
   return (
-    <nav ref={way} className={styles.folders} aria-label={t(words.folders)} tabIndex={-1}>
+    <nav ref={nav} className={styles.folders} aria-label={t(messages.folders)} tabIndex={-1}>
       {folder && (
         <ol className={styles.trail}>
-          {[{ id: undefined, name: t(words.all) }, ...crumbs].map(({ id, name }, at) => (
+          {[{ id: undefined, name: t(messages.all) }, ...breadcrumbs].map(({ id, name }, at) => (
             <li key={id ?? ''}>
-              {at > 0 && at === crumbs.length ? (
+              {at > 0 && at === breadcrumbs.length ? (
                 <b aria-current="true">{name}</b>
               ) : (
                 <>

@@ -5,7 +5,7 @@ import { useT } from '@kit/t'
 import styles from './media.module.css'
 import type { MediaList } from './use-media'
 
-const words = {
+const messages = {
   none: { en: 'Nothing fits “{query}”.', th: 'ไม่พบสิ่งที่ตรงกับ “{query}”' },
   clear: { en: 'Clear the search', th: 'ล้างคำค้น' },
   failed: { en: 'The list could not be loaded.', th: 'โหลดรายการไม่สำเร็จ' },
@@ -31,11 +31,11 @@ export function MediaListState({
   const t = useT()
   if (list.error && list.choices.length === 0) {
     return (
-      <Alert color="red" role="alert" title={t(words.failed)} m="xs">
+      <Alert color="red" role="alert" title={t(messages.failed)} m="xs">
         {list.error.message}
         <Group mt="xs">
           <Button variant="default" onClick={list.retry}>
-            {t(words.retry)}
+            {t(messages.retry)}
           </Button>
         </Group>
       </Alert>
@@ -43,7 +43,7 @@ export function MediaListState({
   }
   if (list.isLoading) {
     return (
-      <div className={styles.grid} role="status" aria-label={t(words.loading)}>
+      <div className={styles.grid} role="status" aria-label={t(messages.loading)}>
         {Array.from({ length: 8 }, (_, index) => (
           <Skeleton key={index} className={styles.waiting ?? ''} />
         ))}
@@ -53,10 +53,10 @@ export function MediaListState({
   if (list.choices.length === 0) {
     return (
       <div className={styles.empty} role="status">
-        <p>{query ? t(words.none, { query }) : t(empty)}</p>
+        <p>{query ? t(messages.none, { query }) : t(empty)}</p>
         {query && (
           <Button variant="default" onClick={onClear}>
-            {t(words.clear)}
+            {t(messages.clear)}
           </Button>
         )}
       </div>
@@ -83,7 +83,7 @@ function More({ isPending, onMore }: { isPending: boolean; onMore: () => void })
   return (
     <Group justify="center" py="sm">
       <Button ref={ref} variant="default" loading={isPending} onClick={onMore}>
-        {t(words.more)}
+        {t(messages.more)}
       </Button>
     </Group>
   )

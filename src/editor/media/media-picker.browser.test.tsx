@@ -60,13 +60,13 @@ const drawing = { kind: 'svg', src: square, width: 400, height: 300, alt: '' } a
 let updateMs = 0
 let root: Root
 let cut: Record<string, unknown> | undefined
-const settle = vi.fn<(images: readonly unknown[]) => void>()
+const onResolve = vi.fn<(images: readonly unknown[]) => void>()
 
 beforeEach(() => {
   queryClient().clear()
   cut = undefined
   updateMs = 0
-  settle.mockClear()
+  onResolve.mockClear()
   vi.mocked(callGateway).mockImplementation((async (call: unknown, input: Record<string, unknown>) => {
     if (call === mediaCalls.list) return { items: [first, second] }
     if (call === mediaCalls.themeFiles)
@@ -92,12 +92,12 @@ afterEach(async () => {
   await screen.viewport(414, 896)
 })
 
-function open(current: Extract<PickRequest, { kind: 'image' }>['current'], most = 1) {
+function open(current: Extract<PickRequest, { kind: 'image' }>['current'], limit = 1) {
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <BootProvider boot={boot}>
       <Chrome>
-        <MediaPicker request={{ kind: 'image', current, most, settle }} onClose={() => {}} />
+        <MediaPicker request={{ kind: 'image', current, limit, resolve: onResolve }} onClose={() => {}} />
       </Chrome>
     </BootProvider>,
   )
@@ -119,7 +119,7 @@ it('shows the library first on a phone, where another picture is wanted; what wa
   await userEvent.click(tile(second.name))
   await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue(second.name)
   await userEvent.click(screen.getByRole('button', { name: 'Use this picture' }))
-  await expect.poll(() => settle.mock.calls).toEqual([[[{ asset: second.asset }]]])
+  await expect.poll(() => onResolve.mock.calls).toEqual([[[{ asset: second.asset }]]])
 })
 
 it('knows the words that were typed of a picture just before it is used', async () => {
@@ -128,7 +128,7 @@ it('knows the words that were typed of a picture just before it is used', async 
   open({ asset: first.asset })
   await userEvent.fill(screen.getByRole('textbox', { name: 'Alternative text, English' }), 'A cup seen from above')
   await userEvent.click(screen.getByRole('button', { name: 'Use this picture' }))
-  await expect.poll(() => settle.mock.calls).toEqual([[[{ asset: first.asset }]]])
+  await expect.poll(() => onResolve.mock.calls).toEqual([[[{ asset: first.asset }]]])
   expect(useUploads.getState()[first.asset]?.alt).toEqual({ en: 'A cup seen from above' })
 })
 
@@ -237,7 +237,7 @@ it('stays when what is filled in over it is closed by a key', async () => {
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('dialog', { name: 'Alternative text of pictures' })).not.toBeInTheDocument()
   await expect.element(tile(second.name)).toBeVisible()
-  expect(settle).not.toHaveBeenCalled()
+  expect(onResolve).not.toHaveBeenCalled()
 })
 
 it('gives several in the order in which they were chosen, and no more than fit', async () => {
@@ -271,7 +271,7 @@ it('gives several in the order in which they were chosen, and no more than fit',
   await expect.element(screen.getByText('Chosen: 3. No more fit here.')).toBeVisible()
   await expect.poll(chosen).toEqual([first.asset, second.asset, third.asset])
   await userEvent.click(screen.getByRole('button', { name: 'Use 3 pictures' }))
-  await expect.poll(() => settle.mock.calls).toEqual([[[third, first, second].map(({ asset }) => ({ asset }))]])
+  await expect.poll(() => onResolve.mock.calls).toEqual([[[third, first, second].map(({ asset }) => ({ asset }))]])
 })
 
 it('of several takes by Enter what is chosen, or where nothing is that which has the focus', async () => {
@@ -280,7 +280,7 @@ it('of several takes by Enter what is chosen, or where nothing is that which has
   await expect.element(tile(second.name)).toBeVisible()
   document.querySelector<HTMLElement>(`[data-asset="${second.asset}"]`)?.focus()
   await userEvent.keyboard('{Enter}')
-  await expect.poll(() => settle.mock.calls).toEqual([[[{ asset: second.asset }]]])
+  await expect.poll(() => onResolve.mock.calls).toEqual([[[{ asset: second.asset }]]])
 })
 
 it('of several stays with the list on a phone, and lets all of them go at once', async () => {
@@ -292,5 +292,5 @@ it('of several stays with the list on a phone, and lets all of them go at once',
   await userEvent.click(screen.getByRole('button', { name: 'Clear', exact: true }))
   await expect.element(screen.getByRole('button', { name: 'Use this picture' })).toBeDisabled()
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-  await expect.poll(() => settle.mock.calls).toEqual([[[]]])
+  await expect.poll(() => onResolve.mock.calls).toEqual([[[]]])
 })

@@ -13,7 +13,7 @@ import { useFocusBack } from '../ui/use-focus-back'
 import { AltTextsDialog } from './alt-texts-dialog'
 import { type Choice, fileRef, imageRef, kindsOf, ofItem, type Point } from './choice'
 import { addKnownAssets } from './known-assets'
-import { tellUpload } from './known-uploads'
+import { rememberUpload } from './known-uploads'
 import { MediaDetails } from './media-details'
 import { MediaFolders } from './media-folders'
 import { MediaGrid } from './media-grid'
@@ -28,15 +28,15 @@ import {
   onUploaded,
   refuseUnread,
   retryUpload,
-  takeUpUploads,
+  resumeUploads,
   useUploadTiles,
 } from './upload-queue'
 import { UploadTiles } from './upload-tiles'
 import { useItemEdit } from './use-item-edit'
 import { refreshMedia, type Source, useMedia, useNamed } from './use-media'
-import { useSeveral } from './use-several'
+import { useMultiSelect } from './use-multi-select'
 
-const words = {
+const messages = {
   title: { image: { en: 'Choose a picture', th: 'เลือกรูปภาพ' }, file: { en: 'Choose a file', th: 'เลือกไฟล์' } },
   titleMany: { image: { en: 'Choose pictures', th: 'เลือกรูปภาพ' }, file: { en: 'Choose files', th: 'เลือกไฟล์' } },
   source: { en: 'Where to choose from', th: 'เลือกจาก' },
@@ -85,27 +85,34 @@ export function MediaPicker({ request, onClose }: Props) {
   const current = request.current?.asset
   const [source, setSource] = useState<Source>(current && !itemOf(current) ? 'theme' : 'uploads')
   const [query, setQuery] = useState('')
-  const [settled] = useDebouncedValue(query, 250)
+  const [debouncedQuery] = useDebouncedValue(query, 250)
   const [folder, setFolder] = useState<string>()
   // Words are looked for in the whole library.
   const [wantsUnused, setWantsUnused] = useState(false)
   const isUnused = source === 'uploads' && wantsUnused
-  const [wantsUntold, setWantsUntold] = useState(false)
-  const isUntold = source === 'uploads' && request.kind === 'image' && wantsUntold
+  const [wantsUndescribed, setWantsUndescribed] = useState(false)
+  const isUndescribed = source === 'uploads' && request.kind === 'image' && wantsUndescribed
   const [isFilling, setFilling] = useState(false)
-  const hasFolders = source === 'uploads' && settled === '' && !isUnused && !isUntold
-  const list = useMedia({ source, query: settled, kinds, folder: hasFolders ? folder : undefined, isUnused, isUntold })
+  const hasFolders = source === 'uploads' && debouncedQuery === '' && !isUnused && !isUndescribed
+  const list = useMedia({
+    source,
+    query: debouncedQuery,
+    kinds,
+    folder: hasFolders ? folder : undefined,
+    isUnused,
+    isUndescribed,
+  })
   const uploads = useUploadTiles()
   const { userID } = useSession()
   useEffect(() => {
-    if (userID !== undefined) takeUpUploads(userID)
+    if (userID !== undefined) resumeUploads(userID)
   }, [userID])
   const before = useNamed(current)
   const [picked, setPicked] = useState<Choice | null>()
   const chosen = picked === undefined ? before : (picked ?? undefined)
-  const isMany = request.most > 1
+  const isMany = request.limit > 1
   /** Chosen to be used together, where several are asked for: what is looked at is the one of them that was pressed last. */
-  const several = useSeveral(request.most)
+  const several = useMultiSelect(request.limit)
   const [moved, setMoved] = useState<Readonly<Record<string, Point>>>({})
   const focusOf = (choice: Choice) => moved[choice.asset] ?? startOf(choice, request)
   const [announced, setAnnounced] = useState('')
@@ -129,7 +136,7 @@ export function MediaPicker({ request, onClose }: Props) {
   const come = useEffectEvent((item: MediaItem, sent: string) => {
     refreshMedia()
     keep(item)
-    setAnnounced(t(words.uploaded, { name: item.name }))
+    setAnnounced(t(messages.uploaded, { name: item.name }))
     if (!meant.current.includes(sent) || !kinds.includes(item.kind)) return
     if (isMany) {
       const turn = meant.current.indexOf(sent)
@@ -161,10 +168,10 @@ export function MediaPicker({ request, onClose }: Props) {
     if (choice?.asset !== chosen?.asset) edit.clear()
     setPicked(choice ?? null)
     // Of several the list stays in sight.
-    if (!isMany) look(choice !== undefined)
+    if (!isMany) showDetails(choice !== undefined)
   }
   /** Where what is chosen takes the place of the list, and the list its, the focus goes along. */
-  function look(isAtDetails: boolean) {
+  function showDetails(isAtDetails: boolean) {
     setLooking(isAtDetails)
     if (isNarrow) requestAnimationFrame(() => (isAtDetails ? back.current : inList())?.focus())
   }
@@ -187,12 +194,12 @@ export function MediaPicker({ request, onClose }: Props) {
     // What was just typed of it is safe before the dialog goes; if it is not, the reason stays in sight.
     if (!(await edit.settled())) return
     if (request.kind === 'image')
-      request.settle(choices.map((choice) => imageRef(choice, focusOf(choice), request.current)))
-    else request.settle(choices.map(fileRef))
+      request.resolve(choices.map((choice) => imageRef(choice, focusOf(choice), request.current)))
+    else request.resolve(choices.map(fileRef))
     onClose()
   }
   const cancel = () => {
-    request.settle([])
+    request.resolve([])
     onClose()
   }
   useBackCloses(cancel)
@@ -214,24 +221,24 @@ export function MediaPicker({ request, onClose }: Props) {
       <Modal.Content {...handlers}>
         {/* A header outside a section counts as a second banner of the page. */}
         <Modal.Header px="md" py="xs" role="none">
-          <Modal.Title fw={600}>{t((isMany ? words.titleMany : words.title)[request.kind])}</Modal.Title>
-          <Modal.CloseButton aria-label={t(words.close)} />
+          <Modal.Title fw={600}>{t((isMany ? messages.titleMany : messages.title)[request.kind])}</Modal.Title>
+          <Modal.CloseButton aria-label={t(messages.close)} />
         </Modal.Header>
         <Modal.Body data-looking={isLooking && chosen !== undefined}>
           <div ref={browse} className={styles.browse}>
             <div className={styles.tools}>
               <SegmentedControl
                 size="xs"
-                aria-label={t(words.source)}
+                aria-label={t(messages.source)}
                 value={source}
-                data={sourcesOf(request).map((value) => ({ value, label: t(words[value]) }))}
+                data={sourcesOf(request).map((value) => ({ value, label: t(messages[value]) }))}
                 onChange={(value) => setSource(value as Source)}
               />
               <SearchField
                 className={styles.search ?? ''}
                 // On a phone or tablet its keyboard would come over half of the list.
                 data-autofocus={isNarrow || isTouch ? undefined : true}
-                label={t(words.search)}
+                label={t(messages.search)}
                 value={query}
                 onSearch={setQuery}
               />
@@ -240,21 +247,21 @@ export function MediaPicker({ request, onClose }: Props) {
                 <div className={styles.narrowing}>
                   <Checkbox
                     size="xs"
-                    label={t(words.unused)}
+                    label={t(messages.unused)}
                     checked={wantsUnused}
                     onChange={(event) => setWantsUnused(event.currentTarget.checked)}
                   />
                   {request.kind === 'image' && (
                     <Checkbox
                       size="xs"
-                      label={t(words.untold)}
-                      checked={wantsUntold}
-                      onChange={(event) => setWantsUntold(event.currentTarget.checked)}
+                      label={t(messages.untold)}
+                      checked={wantsUndescribed}
+                      onChange={(event) => setWantsUndescribed(event.currentTarget.checked)}
                     />
                   )}
-                  {isUntold && list.choices.length > 0 && (
+                  {isUndescribed && list.choices.length > 0 && (
                     <Button size="xs" variant="light" aria-haspopup="dialog" onClick={() => setFilling(true)}>
-                      {t(words.fillIn)}
+                      {t(messages.fillIn)}
                     </Button>
                   )}
                 </div>
@@ -263,9 +270,9 @@ export function MediaPicker({ request, onClose }: Props) {
             <div className={styles.scroll}>
               {source === 'uploads' && <UploadTiles entries={uploads} onRetry={retryUpload} onDrop={dropUpload} />}
               {hasFolders && <MediaFolders folder={folder} onGo={setFolder} />}
-              <MediaListState list={list} query={settled} empty={emptyWords()} onClear={() => setQuery('')}>
+              <MediaListState list={list} query={debouncedQuery} empty={emptyMessage()} onClear={() => setQuery('')}>
                 <MediaGrid
-                  label={words[source]}
+                  label={messages[source]}
                   choices={list.choices}
                   chosen={chosen?.asset}
                   several={isMany ? several.choices : undefined}
@@ -274,7 +281,7 @@ export function MediaPicker({ request, onClose }: Props) {
                 />
               </MediaListState>
               {source === 'uploads' && (
-                <p className={styles.hint}>{t(request.kind === 'image' ? words.hint : words.fileHint)}</p>
+                <p className={styles.hint}>{t(request.kind === 'image' ? messages.hint : messages.fileHint)}</p>
               )}
             </div>
           </div>
@@ -292,10 +299,10 @@ export function MediaPicker({ request, onClose }: Props) {
                 several.replace(chosen.asset, item && ofItem(item))
                 choose(item && ofItem(item))
               }}
-              onBack={() => look(false)}
+              onBack={() => showDetails(false)}
             />
           ) : (
-            <p className={styles.nothing}>{t(words.choose)}</p>
+            <p className={styles.nothing}>{t(messages.choose)}</p>
           )}
         </Modal.Body>
         <PickerFooter
@@ -309,7 +316,7 @@ export function MediaPicker({ request, onClose }: Props) {
         {isOver && (
           <div className={styles.over} aria-hidden>
             <IconPhotoUp size={42} stroke={1.25} />
-            {t(words.drop)}
+            {t(messages.drop)}
           </div>
         )}
         <VisuallyHidden role="status" aria-live="polite">
@@ -319,12 +326,12 @@ export function MediaPicker({ request, onClose }: Props) {
     </Modal.Root>
   )
 
-  function emptyWords() {
-    if (isUntold) return words.emptyUntold
-    if (isUnused) return words.emptyUnused
-    if (source === 'uploads' && folder) return words.emptyFolder
-    if (source === 'uploads') return words.emptyUploads[request.kind]
-    return source === 'theme' ? words.emptyTheme : words.emptyTrash
+  function emptyMessage() {
+    if (isUndescribed) return messages.emptyUntold
+    if (isUnused) return messages.emptyUnused
+    if (source === 'uploads' && folder) return messages.emptyFolder
+    if (source === 'uploads') return messages.emptyUploads[request.kind]
+    return source === 'theme' ? messages.emptyTheme : messages.emptyTrash
   }
 }
 
@@ -334,7 +341,7 @@ const sourcesOf = (request: PickRequest): readonly Source[] =>
 
 /** Names in documents show the newest state of an upload from now on. */
 function keep(item: MediaItem): void {
-  tellUpload(item)
+  rememberUpload(item)
 }
 
 /** This use's own focus, or the picture's. */

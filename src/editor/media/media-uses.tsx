@@ -8,7 +8,7 @@ import { useUi } from '../state/ui-store'
 import { mediaCalls } from './media-calls'
 import styles from './media.module.css'
 
-const words = {
+const messages = {
   none: { en: 'Used nowhere on the site.', th: 'ยังไม่ได้ใช้ที่ไหนในเว็บไซต์' },
   used: { en: 'Used in {count}:', th: 'ใช้อยู่ {count} แห่ง:' },
   draft: { en: 'in a draft', th: 'ในฉบับร่าง' },
@@ -17,7 +17,7 @@ const words = {
 }
 
 /** So many places are named. */
-const mostNamed = 12
+const maxNamed = 12
 
 /** Where an upload is used as things stand, each page with the way to it: nobody has to guess whether it may go. */
 export function MediaUses({ id }: { id: string }) {
@@ -26,29 +26,29 @@ export function MediaUses({ id }: { id: string }) {
   const uses = useCall(mediaCalls.item, { id }, { staleTime: 0 }).data?.uses
   const documents = useCall(calls.pages, {}).data?.documents ?? []
   if (!uses) return null
-  if (uses.length === 0) return <p className={styles.soft}>{t(words.none)}</p>
-  const said = ({ key, title, where }: MediaUse) => {
+  if (uses.length === 0) return <p className={styles.soft}>{t(messages.none)}</p>
+  const describeUse = ({ key, title, where }: MediaUse) => {
     const entry = documents.find((each) => each.key === key)
     const name = entry ? documentTitle(entry, locale, t) : title
     return (
       <li key={key}>
         {entry ? (
-          <a href={documentAddress(entry, '/')} target="_blank" rel="noreferrer" title={t(words.opens)}>
+          <a href={documentAddress(entry, '/')} target="_blank" rel="noreferrer" title={t(messages.opens)}>
             {name}
           </a>
         ) : (
           name
         )}
-        {where !== 'live' && ` (${t(words[where])})`}
+        {where !== 'live' && ` (${t(messages[where])})`}
       </li>
     )
   }
   return (
     <div className={styles.soft}>
-      {t(words.used, { count: uses.length })}
+      {t(messages.used, { count: uses.length })}
       <ul className={styles.uses}>
-        {uses.slice(0, mostNamed).map(said)}
-        {uses.length > mostNamed && <li>+{uses.length - mostNamed}</li>}
+        {uses.slice(0, maxNamed).map(describeUse)}
+        {uses.length > maxNamed && <li>+{uses.length - maxNamed}</li>}
       </ul>
     </div>
   )

@@ -7,7 +7,7 @@ it('asks one thing at a time: a second question closes the first', async () => {
   expect(await first).toBeUndefined()
   const request = openRequest()
   if (request?.kind !== 'file') throw new Error('The second question is not open.')
-  request.settle([{ asset: 'film' }])
+  request.resolve([{ asset: 'film' }])
   closeRequest(request)
   expect(await second).toEqual({ asset: 'film' })
   expect(openRequest()).toBeUndefined()

@@ -18,30 +18,30 @@ export type FileRef = z.infer<ReturnType<typeof file>>
 export type FileType = 'video' | 'audio' | 'text' | 'other'
 
 /** `most`: so many may be chosen at once. It is answered with what was, or with nothing where the picker was closed. */
-export type PickRequest = { most: number } & (
-  | { kind: 'image'; current?: ImageRef | undefined; settle: (images: readonly ImageRef[]) => void }
+export type PickRequest = { limit: number } & (
+  | { kind: 'image'; current?: ImageRef | undefined; resolve: (images: readonly ImageRef[]) => void }
   | {
       kind: 'file'
       types: readonly FileType[]
       /** A link leads there. */ isLinked?: boolean
       current?: FileRef | undefined
-      settle: (files: readonly FileRef[]) => void
+      resolve: (files: readonly FileRef[]) => void
     }
 )
 
 export const pickImage = async ({ current }: { current?: ImageRef | undefined } = {}): Promise<ImageRef | undefined> =>
   (await pickImages(1, current))[0]
 
-export function pickImages(most: number, current?: ImageRef): Promise<readonly ImageRef[]> {
-  return new Promise((resolve) => ask({ kind: 'image', most, current, settle: resolve }))
+export function pickImages(limit: number, current?: ImageRef): Promise<readonly ImageRef[]> {
+  return new Promise((resolve) => ask({ kind: 'image', limit, current, resolve: resolve }))
 }
 
-type FilesAsked = { types: readonly FileType[]; isLinked?: boolean; current?: FileRef | undefined }
+type FileOptions = { types: readonly FileType[]; isLinked?: boolean; current?: FileRef | undefined }
 
-export const pickFile = async (asked: FilesAsked): Promise<FileRef | undefined> => (await pickFiles(1, asked))[0]
+export const pickFile = async (options: FileOptions): Promise<FileRef | undefined> => (await pickFiles(1, options))[0]
 
-export function pickFiles(most: number, asked: FilesAsked): Promise<readonly FileRef[]> {
-  return new Promise((resolve) => ask({ kind: 'file', most, ...asked, settle: resolve }))
+export function pickFiles(limit: number, options: FileOptions): Promise<readonly FileRef[]> {
+  return new Promise((resolve) => ask({ kind: 'file', limit, ...options, resolve: resolve }))
 }
 
 /** An upload of any kind that no page shows by itself, for a link. */
@@ -53,7 +53,7 @@ const changed = emitter()
 
 function ask(request: PickRequest): void {
   // One picker at a time: a second one is the answer "closed" to the first.
-  open?.settle([])
+  open?.resolve([])
   open = request
   changed.emit()
 }

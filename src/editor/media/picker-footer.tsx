@@ -2,9 +2,9 @@ import { Button, Group, Text } from '@mantine/core'
 import { useT } from '@kit/t'
 import styles from './media.module.css'
 import type { PickRequest } from './pick-image'
-import type { Several } from './use-several'
+import type { MultiSelect } from './use-multi-select'
 
-const words = {
+const messages = {
   take: { image: { en: 'Use this picture', th: 'ใช้ภาพนี้' }, file: { en: 'Use this file', th: 'ใช้ไฟล์นี้' } },
   takeMany: {
     image: { en: 'Use {count} pictures', th: 'ใช้ {count} ภาพ' },
@@ -19,7 +19,7 @@ const words = {
 
 type Props = {
   request: PickRequest
-  /** Undefined where one is asked for. */ several: Several | undefined
+  /** Undefined where one is asked for. */ several: MultiSelect | undefined
   canUse: boolean
   onUse: () => void
   onCancel: () => void
@@ -34,20 +34,20 @@ export function PickerFooter({ request: { kind }, several, canUse, onUse, onCanc
       {several && (
         <Group gap={4} mr="auto">
           <Text role="status" size="xs" c="dimmed">
-            {t(count === 0 ? words.help : several.isFull ? words.full : words.chosen, { count })}
+            {t(count === 0 ? messages.help : several.isFull ? messages.full : messages.chosen, { count })}
           </Text>
           {count > 0 && (
             <Button variant="subtle" size="compact-xs" onClick={several.clear}>
-              {t(words.clear)}
+              {t(messages.clear)}
             </Button>
           )}
         </Group>
       )}
       <Button variant="default" onClick={onCancel}>
-        {t(words.cancel)}
+        {t(messages.cancel)}
       </Button>
       <Button disabled={!canUse} onClick={onUse}>
-        {t(count > 1 ? words.takeMany[kind] : words.take[kind], { count })}
+        {t(count > 1 ? messages.takeMany[kind] : messages.take[kind], { count })}
       </Button>
     </Group>
   )

@@ -31,12 +31,14 @@ it('takes pictures behind its own and in the place of samples, as many as there 
   const fields = gallery('sample-1', 'own', 'sample-2')
   const list = pictureList(fields)
   if (!list) throw new Error('There is no list.')
-  expect([list.room, withPictures(fields, list, [{ asset: 'sea' }, { asset: 'hill' }])]).toEqual([
+  expect([list.capacity, withPictures(fields, list, [{ asset: 'sea' }, { asset: 'hill' }])]).toEqual([
     199,
     ['own', 'sea', 'hill'].map(photo),
   ])
   const full = gallery(...Array.from({ length: 199 }, (_, at) => `own-${at}`))
-  const room = pictureList(full)
-  if (!room) throw new Error('There is no list.')
-  expect([room.room, withPictures(full, room, [{ asset: 'sea' }, { asset: 'hill' }]).length]).toEqual([1, 200])
+  const remaining = pictureList(full)
+  if (!remaining) throw new Error('There is no list.')
+  expect([remaining.capacity, withPictures(full, remaining, [{ asset: 'sea' }, { asset: 'hill' }]).length]).toEqual([
+    1, 200,
+  ])
 })

@@ -1,7 +1,7 @@
 import type { FlatBlock } from '@schemas/layout/flat/flat'
 import type { ImageRef } from '@schemas/layout/image'
 import { blockDefinition } from '@registry/block-kits'
-import { appendFiles, type FileOfItem, fileOfItem, newItem, roomFor } from '../inspector/new-item'
+import { appendFiles, type FileOfItem, fileOfItem, newItem, capacityOf } from '../inspector/new-item'
 import { objectFields } from '../inspector/schema-fields'
 import type { FieldOf } from '../inspector/field'
 
@@ -10,7 +10,7 @@ type PictureList = {
   field: FieldOf<'list'>
   file: FileOfItem
   list: readonly unknown[]
-  /** So many more can be put into it; the samples that came with the block make room. */ room: number
+  /** So many more can be put into it; the samples that came with the block make room. */ capacity: number
 }
 
 /** The list of a block that is made of pictures, such as a gallery's; undefined where it has none. */
@@ -23,7 +23,7 @@ export function pictureList({ type, props }: FlatBlock['fields']): PictureList |
     if (file?.kind !== 'image') continue
     const value = props?.[name]
     const list: readonly unknown[] = Array.isArray(value) ? value : []
-    return { name, field, file, list, room: roomFor(list, field, file) }
+    return { name, field, file, list, capacity: capacityOf(list, field, file) }
   }
   return undefined
 }
@@ -34,6 +34,6 @@ export function withPictures(
   { name, field, file, list }: PictureList,
   images: readonly ImageRef[],
 ): unknown[] {
-  const { kept, added } = appendFiles(list, { type, path: [name], field, file }, images)
+  const { keptIndices: kept, added } = appendFiles(list, { type, path: [name], field, file }, images)
   return [...kept.map((place) => list[place]), ...added]
 }

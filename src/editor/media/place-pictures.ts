@@ -2,12 +2,12 @@ import { notifications } from '@mantine/notifications'
 import type { MediaItem } from '@schemas/entities/media-item'
 import { translate } from '@kit/t'
 import { explainProblem } from '@kit/upload/explain-problem'
-import { sendOther } from '@kit/upload/send-other'
+import { sendForPurpose } from '@kit/upload/send-for-purpose'
 import type { LocalisedText } from '@schemas/layout/text'
 import { loadBlockKits } from '@registry/block-kits'
 import type { Drop } from '../canvas/drop-at'
 import { viewOf } from '../canvas/page-on-canvas'
-import { fillWords } from '../document/fill-words'
+import { fillMessage } from '../document/fill-message'
 import { newBlock } from '../document/new-block'
 import { insertParts } from '../document/operations/insert-parts'
 import { setField } from '../document/operations/set-field'
@@ -16,13 +16,13 @@ import type { Subtree } from '../document/subtree'
 import type { Target } from '../document/target'
 import type { Builder } from '../state/builder'
 import { select, ui } from '../state/ui-store'
-import { tellUpload } from './known-uploads'
-import { libraryWay } from './library-way'
+import { rememberUpload } from './known-uploads'
+import { libraryUploadMethod } from './library-upload-method'
 import { pictureList, withPictures } from './picture-list'
 
 const pictureType = 'content/image'
 
-const words = {
+const messages = {
   add: { en: 'Add picture', th: 'เพิ่มรูปภาพ' },
   full: {
     en: 'Only {count} of them fit there. All are in the library.',
@@ -39,7 +39,7 @@ export async function placePictures(
   files: readonly File[],
   { target, into }: Pick<Drop, 'target' | 'into'>,
 ): Promise<void> {
-  const say = (text: LocalisedText, values: Record<string, string>) => translate(text, builder.boot.locale, values)
+  const format = (text: LocalisedText, values: Record<string, string>) => translate(text, builder.boot.locale, values)
   const sent: MediaItem[] = []
   for (const file of files) {
     const name = file.name || 'picture.png'
@@ -50,14 +50,14 @@ export async function placePictures(
       loading: true,
       autoClose: false,
       withCloseButton: true,
-      message: say(words.sending, { name }),
+      message: format(messages.sending, { name }),
       onClose: () => sending.abort(),
     })
     try {
       if (!file.type.startsWith('image/') || file.type === 'image/svg+xml') throw new NoPicture()
-      const item = await sendOther(file, libraryWay, { signal: sending.signal })
+      const item = await sendForPurpose(file, libraryUploadMethod, { signal: sending.signal })
       if (item.kind !== 'picture' || !item.shows) throw new NoPicture()
-      tellUpload(item)
+      rememberUpload(item)
       sent.push(item)
     } catch (error) {
       if (!sending.signal.aborted)
@@ -66,11 +66,11 @@ export async function placePictures(
           withCloseButton: true,
           message:
             error instanceof NoPicture
-              ? say(words.noPicture, { name })
-              : say(words.failed, {
+              ? format(messages.noPicture, { name })
+              : format(messages.failed, {
                   name,
                   reason: translate(
-                    explainProblem(error).words,
+                    explainProblem(error).message,
                     builder.boot.locale,
                     explainProblem(error).values ?? {},
                   ),
@@ -83,7 +83,7 @@ export async function placePictures(
   if (sent.length === 0 || (into && fillList(builder, into, sent))) return
   await loadBlockKits([pictureType])
   let ids: string[] = []
-  const done = builder.edit(words.add, (edit) => {
+  const done = builder.edit(messages.add, (edit) => {
     const around = targetNode(target)
     // What was pointed at may be gone by the time that the pictures are there.
     const place: Target =
@@ -99,15 +99,15 @@ export async function placePictures(
 function fillList(builder: Builder, id: string, sent: readonly MediaItem[]): boolean {
   const node = builder.store.get(id)
   const list = node?.kind === 'block' ? pictureList(node.fields) : undefined
-  if (node?.kind !== 'block' || !list || list.room === 0) return false
+  if (node?.kind !== 'block' || !list || list.capacity === 0) return false
   const next = withPictures(
     node.fields,
     list,
     sent.map(({ asset }) => ({ asset })),
   )
-  if (!builder.edit(words.add, (edit) => setField(edit, id, ['props', list.name], next))) return false
+  if (!builder.edit(messages.add, (edit) => setField(edit, id, ['props', list.name], next))) return false
   select([id])
-  if (sent.length > list.room) builder.say(fillWords(words.full, { count: String(list.room) }))
+  if (sent.length > list.capacity) builder.say(fillMessage(messages.full, { count: String(list.capacity) }))
   return true
 }
 

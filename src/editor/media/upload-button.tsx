@@ -4,7 +4,7 @@ import { useT } from '@kit/t'
 import { FileButton } from '../ui/file-button'
 import type { PickRequest } from './pick-image'
 
-const words = { upload: { en: 'Upload', th: 'อัปโหลด' } }
+const messages = { upload: { en: 'Upload', th: 'อัปโหลด' } }
 
 /** Chooses files of this device that could answer a request. */
 export function UploadButton({ request, onFiles }: { request: PickRequest; onFiles: (files: File[]) => void }) {
@@ -19,7 +19,7 @@ export function UploadButton({ request, onFiles }: { request: PickRequest; onFil
     <FileButton multiple accept={accept} onChange={onFiles}>
       {(props) => (
         <Button {...props} leftSection={<IconUpload size={15} />}>
-          {t(words.upload)}
+          {t(messages.upload)}
         </Button>
       )}
     </FileButton>

@@ -8,22 +8,22 @@ import { addFiles, onUploaded } from './upload-queue'
 vi.mock('@kit/call-gateway', { spy: true })
 
 it('what only bears the name of a picture is not told as uploaded, and does not stay among the files', async () => {
-  const asked = vi
+  const gatewayCall = vi
     .mocked(callGateway)
     .mockImplementation((async (call: unknown, { id }: { id: string }) =>
       call === mediaCalls.item ? { item: { id, kind: id === 'photo' ? 'picture' : 'document' } } : {}) as never)
   const onDone = vi.spyOn(uploads, 'onDone')
-  vi.spyOn(uploads, 'add').mockImplementation(([given]) => [given?.file.name ?? ''])
+  vi.spyOn(uploads, 'add').mockImplementation(([added]) => [added?.file.name ?? ''])
   vi.spyOn(uploads, 'cancel').mockReturnValue()
-  const told = vi.fn<(item: { id: string }) => void>()
-  onUploaded(told)
+  const listener = vi.fn<(item: { id: string }) => void>()
+  onUploaded(listener)
   addFiles([new File(['words'], 'notes'), new File(['light'], 'photo')], { isPicture: true, kinds: ['picture'] })
   for (const name of ['notes', 'photo'])
     onDone.mock.calls[0]?.[0]({ id: name, name, group: 'library', item: { _id: name } } as never)
   await expect
-    .poll(() => asked.mock.calls.filter(([call]) => call === deleteCall))
+    .poll(() => gatewayCall.mock.calls.filter(([call]) => call === deleteCall))
     .toEqual([[deleteCall, { itemId: 'notes', type: 'file' }]])
-  await expect.poll(() => told.mock.calls.map(([{ id }]) => id)).toEqual(['photo'])
+  await expect.poll(() => listener.mock.calls.map(([{ id }]) => id)).toEqual(['photo'])
 })
 
 it('a connection that is lost once the file has come is waited for, and is no failure of the file', async () => {
@@ -34,8 +34,8 @@ it('a connection that is lost once the file has come is waited for, and is no fa
     if (isAway) throw new GatewayError(0, 'The connection was lost. Try again.')
     return { item: { id, kind: 'picture' } }
   }) as never)
-  const told = vi.fn<(item: { id: string }) => void>()
-  onUploaded(told)
+  const listener = vi.fn<(item: { id: string }) => void>()
+  onUploaded(listener)
   addFiles([new File(['light'], 'dusk')], { isPicture: true, kinds: ['picture'] })
   vi.mocked(uploads.onDone).mock.calls[0]?.[0]({
     id: 'dusk',
@@ -50,6 +50,6 @@ it('a connection that is lost once the file has come is waited for, and is no fa
   isAway = false
   isOnline.mockReturnValue(true)
   dispatchEvent(new Event('online'))
-  await expect.poll(() => told.mock.calls.map(([{ id }]) => id)).toEqual(['dusk'])
+  await expect.poll(() => listener.mock.calls.map(([{ id }]) => id)).toEqual(['dusk'])
   vi.restoreAllMocks()
 })

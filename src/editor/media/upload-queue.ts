@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { FileItem } from '@schemas/entities/file-item'
-import { type MediaItem, mostFileBytes, mostPictureBytes } from '@schemas/entities/media-item'
+import { type MediaItem, maxFileBytes, maxPictureBytes } from '@schemas/entities/media-item'
 import type { LocalisedText } from '@schemas/layout/text'
 import { callGateway } from '@kit/call-gateway'
 import { randomId } from '@kit/random-id'
@@ -9,11 +9,11 @@ import { deleteCall } from '@kit/files/calls'
 import { explainProblem, unreadProblem } from '@kit/upload/explain-problem'
 import type { Incoming, UploadEntry, UploadProblem, UploadStateName } from '@kit/upload/upload-entry'
 import { uploads, useUploads } from '@kit/upload/uploads'
-import { waitOut } from '@kit/upload/wait-out'
+import { withNetworkRetry } from '@kit/upload/network-retry'
 import { mediaCalls } from './media-calls'
 import { refreshMedia } from './use-media'
 
-const words = {
+const messages = {
   empty: { en: 'This file is empty.', th: 'ไฟล์นี้ว่างเปล่า' },
   large: { en: 'At most {most} MB are taken. Please make it smaller.', th: 'รับไฟล์ได้ไม่เกิน {most} MB กรุณาลดขนาดไฟล์' },
   drawing: {
@@ -64,15 +64,15 @@ function become(next: readonly UploadTile[]): void {
   refused = next
   changed.emit()
 }
-const problemOf = (said: LocalisedText, values?: Record<string, string>): UploadProblem => ({
+const problemOf = (message: LocalisedText, values?: Record<string, string>): UploadProblem => ({
   kind: 'refused',
-  words: said,
+  message: message,
   mayRetry: false,
   ...(values ? { values } : {}),
 })
 
 /** Takes up what an earlier document of this person's has left of the library's files; keeps those that come from now on over a reload. */
-export function takeUpUploads(person: string): void {
+export function resumeUploads(person: string): void {
   quiet ??= followQueue()
   void uploads.begin(person, (entry) => entry.group === group)
 }
@@ -90,7 +90,7 @@ function followQueue(): () => void {
 }
 
 /** Gives the file of a tile that nobody could read any more. */
-export const giveUploadFile = (id: string, file: File): void => uploads.giveFile(id, { file })
+export const resupplyFile = (id: string, file: File): void => uploads.giveFile(id, { file })
 
 /** Puts files into the queue and names those that are on their way. They go on while the picker is closed. */
 export function addFiles(files: readonly File[], want: Wanted): string[] {
@@ -127,11 +127,11 @@ function refusedTile(file: File, want: Wanted): UploadTile | undefined {
 
 /** What need not be sent to be known. */
 function refusal(file: File, { isPicture }: Wanted): UploadProblem | undefined {
-  if (file.size === 0) return problemOf(words.empty)
-  if (isPicture && file.type === 'image/svg+xml') return problemOf(words.drawing)
-  if (isPicture && file.type !== '' && !file.type.startsWith('image/')) return problemOf(words.noPicture)
-  const limit = isPicture ? mostPictureBytes : mostFileBytes
-  return file.size > limit ? problemOf(words.large, { most: String(limit / 1024 / 1024) }) : undefined
+  if (file.size === 0) return problemOf(messages.empty)
+  if (isPicture && file.type === 'image/svg+xml') return problemOf(messages.drawing)
+  if (isPicture && file.type !== '' && !file.type.startsWith('image/')) return problemOf(messages.noPicture)
+  const limit = isPicture ? maxPictureBytes : maxFileBytes
+  return file.size > limit ? problemOf(messages.large, { most: String(limit / 1024 / 1024) }) : undefined
 }
 
 export const retryUpload = (id: string): void => void uploads.retry(id)
@@ -187,7 +187,7 @@ async function take({ id, name, group: of, item }: UploadEntry & { item: FileIte
   forget(id)
   try {
     // The file has come: a connection lost at this moment must not say that it has not, or it is sent once more.
-    const { item: come } = await waitOut(() => callGateway(mediaCalls.item, { id: item._id }), {
+    const { item: come } = await withNetworkRetry(() => callGateway(mediaCalls.item, { id: item._id }), {
       signal: new AbortController().signal,
       onWait: () => {},
     })
@@ -199,7 +199,7 @@ async function take({ id, name, group: of, item }: UploadEntry & { item: FileIte
       name,
       state: 'failed',
       share: 1,
-      problem: problemOf(want.isPicture ? words.inTrash : words.otherKind),
+      problem: problemOf(want.isPicture ? messages.inTrash : messages.otherKind),
     })
     refreshMedia()
   } catch (error) {

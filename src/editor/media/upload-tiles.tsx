@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useT } from '@kit/t'
 import { FileButton } from '../ui/file-button'
 import styles from './media.module.css'
-import { giveUploadFile, type UploadTile } from './upload-queue'
+import { resupplyFile, type UploadTile } from './upload-queue'
 import { Hint } from '../ui/hint'
 
-const words = {
+const messages = {
   list: { en: 'Files on their way', th: 'ไฟล์ที่กำลังอัปโหลด' },
   states: {
     waiting: { en: 'Waiting…', th: 'รอคิว…' },
@@ -30,7 +30,7 @@ export function UploadTiles({ entries, ...acts }: { entries: readonly UploadTile
   const t = useT()
   if (entries.length === 0) return null
   return (
-    <ul className={styles.uploads} aria-label={t(words.list)}>
+    <ul className={styles.uploads} aria-label={t(messages.list)}>
       {entries.map((entry) => (
         <Tile key={entry.id} entry={entry} {...acts} />
       ))}
@@ -59,9 +59,9 @@ function Tile({ entry, onRetry, onDrop }: { entry: UploadTile } & Acts) {
       <div className={styles.uploadText}>
         <strong className={styles.uploadName}>{name}</strong>
         {isFailed || problem ? (
-          <span role="alert">{t(problem?.words ?? words.failed, problem?.values)}</span>
+          <span role="alert">{t(problem?.message ?? messages.failed, problem?.values)}</span>
         ) : (
-          <span>{t(words.states[state] ?? words.failed, { percent })}</span>
+          <span>{t(messages.states[state] ?? messages.failed, { percent })}</span>
         )}
         {!isFailed && (
           <Progress
@@ -73,25 +73,25 @@ function Tile({ entry, onRetry, onDrop }: { entry: UploadTile } & Acts) {
         )}
       </div>
       {(state === 'retrying' || (isFailed && problem?.mayRetry)) && (
-        <Hint label={t(words.retry, { name })}>
-          <ActionIcon aria-label={t(words.retry, { name })} onClick={() => onRetry(id)}>
+        <Hint label={t(messages.retry, { name })}>
+          <ActionIcon aria-label={t(messages.retry, { name })} onClick={() => onRetry(id)}>
             <IconRefresh size={16} />
           </ActionIcon>
         </Hint>
       )}
       {(state === 'missing' || problem?.kind === 'gone') && (
-        <FileButton onChange={(file) => file && giveUploadFile(id, file)}>
+        <FileButton onChange={(file) => file && resupplyFile(id, file)}>
           {(props) => (
-            <Hint label={t(words.choose, { name })}>
-              <ActionIcon {...props} aria-label={t(words.choose, { name })}>
+            <Hint label={t(messages.choose, { name })}>
+              <ActionIcon {...props} aria-label={t(messages.choose, { name })}>
                 <IconFile size={16} />
               </ActionIcon>
             </Hint>
           )}
         </FileButton>
       )}
-      <Hint label={t(isFailed ? words.dismiss : words.cancel, { name })}>
-        <ActionIcon aria-label={t(isFailed ? words.dismiss : words.cancel, { name })} onClick={() => onDrop(id)}>
+      <Hint label={t(isFailed ? messages.dismiss : messages.cancel, { name })}>
+        <ActionIcon aria-label={t(isFailed ? messages.dismiss : messages.cancel, { name })} onClick={() => onDrop(id)}>
           <IconX size={16} />
         </ActionIcon>
       </Hint>

@@ -7,11 +7,11 @@ import { useT } from '@kit/t'
 import { undoMessage } from '../ui/undo-message'
 import type { Point } from './choice'
 import type { Area } from './crop-area'
-import { tellUpload } from './known-uploads'
+import { rememberUpload } from './known-uploads'
 import { mediaCalls } from './media-calls'
 import { refreshMedia } from './use-media'
 
-const words = {
+const messages = {
   gone: { en: '{name} is in the trash.', th: 'ย้าย {name} ไปถังขยะแล้ว' },
   undo: { en: 'Undo', th: 'เลิกทำ' },
 }
@@ -40,7 +40,7 @@ export function useItemActions(onChoose: (item: MediaItem | undefined) => void) 
     run('restore', async () => {
       await callGateway(restoreCall, { ids: [item.id] })
       const { item: restored } = await callGateway(mediaCalls.item, { id: item.id })
-      tellUpload(restored)
+      rememberUpload(restored)
       onChoose(restored)
     })
   return {
@@ -52,7 +52,7 @@ export function useItemActions(onChoose: (item: MediaItem | undefined) => void) 
     trash: (item: MediaItem) =>
       run('trash', async () => {
         await callGateway(deleteCall, { itemId: item.id, type: 'file' })
-        tellUpload({ ...item, trashedAt: new Date().toISOString() })
+        rememberUpload({ ...item, trashedAt: new Date().toISOString() })
         onChoose(undefined)
         const id = `trash-${item.id}`
         const undo = () => {
@@ -61,7 +61,7 @@ export function useItemActions(onChoose: (item: MediaItem | undefined) => void) 
         }
         notifications.show({
           id,
-          message: undoMessage(t(words.gone, { name: item.name }), t(words.undo), undo),
+          message: undoMessage(t(messages.gone, { name: item.name }), t(messages.undo), undo),
           autoClose: 8000,
         })
       }),

@@ -31,12 +31,12 @@ export function useItemEdit(onChange: (item: MediaItem) => void) {
     setState({ kind: 'saving' })
     last.current = last.current.then(async () => {
       try {
-        const { name, ...said } = change
+        const { name, ...attributes } = change
         if (name !== undefined) {
           await callGateway(renameCall, { itemId: item.id, newName: name })
           take((await callGateway(mediaCalls.item, { id: item.id })).item)
         }
-        if (Object.keys(said).length > 0) take(await update(item, said))
+        if (Object.keys(attributes).length > 0) take(await update(item, attributes))
         setState({ kind: 'saved' })
         return true
       } catch (error) {
@@ -58,19 +58,24 @@ export function useItemEdit(onChange: (item: MediaItem) => void) {
     return last.current
   }
   /** The words of the other language, and whatever else somebody said of it meanwhile, stay: only of the same words one has to choose. */
-  async function update(item: MediaItem, said: Omit<Change, 'name'>): Promise<MediaItem> {
+  async function update(item: MediaItem, attributes: Omit<Change, 'name'>): Promise<MediaItem> {
     const known = newest.current.get(item.id)
     const base = known && known.version > item.version ? known : item
     const send = ({ id, version, alt }: MediaItem) =>
-      callGateway(mediaCalls.update, { id, version, ...said, ...(said.alt ? { alt: { ...alt, ...said.alt } } : {}) })
+      callGateway(mediaCalls.update, {
+        id,
+        version,
+        ...attributes,
+        ...(attributes.alt ? { alt: { ...alt, ...attributes.alt } } : {}),
+      })
     try {
       return await send(base)
     } catch (error) {
       const newer = newerOf(error)
       const isApart =
         newer &&
-        said.focus === undefined &&
-        Object.keys(said.alt ?? {}).every((locale) => newer.alt[locale as Locale] === base.alt[locale as Locale])
+        attributes.focus === undefined &&
+        Object.keys(attributes.alt ?? {}).every((locale) => newer.alt[locale as Locale] === base.alt[locale as Locale])
       if (!isApart) throw error
       return await send(newer)
     }

@@ -26,15 +26,15 @@ type Wanted = {
   kinds: readonly MediaKind[]
   /** Of the library, whose files alone are wanted. */ folder?: string | undefined
   /** Those alone that nothing shows. */ isUnused?: boolean
-  /** Those alone of which a language of the site's has no words. */ isUntold?: boolean
+  /** Those alone of which a language of the site's has no words. */ isUndescribed?: boolean
 }
 
 /** What can be picked from one source, newest first; the theme's by name. */
-export function useMedia({ source, query, kinds, folder, isUnused = false, isUntold = false }: Wanted): MediaList {
+export function useMedia({ source, query, kinds, folder, isUnused = false, isUndescribed = false }: Wanted): MediaList {
   const isTheme = source === 'theme'
   const uploads = useInfiniteQuery(
     {
-      queryKey: [...callKey(mediaCalls.list), source, query, kinds, folder, isUnused, isUntold],
+      queryKey: [...callKey(mediaCalls.list), source, query, kinds, folder, isUnused, isUndescribed],
       queryFn: ({ pageParam, signal }) =>
         callGateway(
           mediaCalls.list,
@@ -44,7 +44,7 @@ export function useMedia({ source, query, kinds, folder, isUnused = false, isUnt
             ...(source === 'trash' ? { trashed: 'true' } : {}),
             ...(folder ? { folder } : {}),
             ...(isUnused ? { unused: 'true' } : {}),
-            ...(isUntold ? { untold: 'true' } : {}),
+            ...(isUndescribed ? { untold: 'true' } : {}),
             ...(pageParam ? { cursor: pageParam } : {}),
           },
           signal,
@@ -53,7 +53,7 @@ export function useMedia({ source, query, kinds, folder, isUnused = false, isUnt
       getNextPageParam: (last) => last.next,
       enabled: !isTheme,
       // What was shown stays while other words are looked up: the grid must not flicker with each letter.
-      placeholderData: (before, asked) => (asked?.queryKey[1] === source ? before : undefined),
+      placeholderData: (before, previousQuery) => (previousQuery?.queryKey[1] === source ? before : undefined),
     },
     queryClient(),
   )
@@ -65,12 +65,12 @@ export function useMedia({ source, query, kinds, folder, isUnused = false, isUnt
       [asset, shows && shows.kind !== 'file' ? shows.alt : ''].join(' ').normalize('NFC').toLowerCase().includes(needle)
     return (theme.data?.items ?? []).map(ofTheme).filter((choice) => kinds.includes(choice.kind) && holds(choice))
   }, [isTheme, uploads.data, theme.data, query, kinds])
-  const asked = isTheme ? theme : uploads
+  const activeQuery = isTheme ? theme : uploads
   return {
     choices,
-    isLoading: asked.isPending,
-    error: (asked.error as GatewayError | null) ?? undefined,
-    retry: () => void asked.refetch(),
+    isLoading: activeQuery.isPending,
+    error: (activeQuery.error as GatewayError | null) ?? undefined,
+    retry: () => void activeQuery.refetch(),
     hasMore: !isTheme && uploads.hasNextPage,
     isLoadingMore: uploads.isFetchingNextPage,
     showMore: () => void uploads.fetchNextPage(),

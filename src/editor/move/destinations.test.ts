@@ -7,7 +7,7 @@ import { applied } from '../document/changes'
 import { childrenAt } from '../document/children-at'
 import { change, Refusal } from '../document/edit'
 import { moveNodes } from '../document/operations/move-nodes'
-import { placeWords, targetWords } from './destination-words'
+import { movedMessage, targetMessage } from './destination-message'
 import { ahead, destinationsOf, parentOf, placeNow } from './destinations'
 
 registerAllBlockKits()
@@ -85,7 +85,7 @@ describe('the places that a part can be moved to', () => {
           if (!(error instanceof Refusal)) throw error
         }
       }
-      for (const target of places) expect(targetWords(page, target).th).not.toMatch(/[{}]|undefined/)
+      for (const target of places) expect(targetMessage(page, target).th).not.toMatch(/[{}]|undefined/)
     }
   })
 
@@ -117,28 +117,30 @@ describe('the places that a part can be moved to', () => {
 })
 
 it('a place is said by what is beside it', () => {
-  expect(targetWords(page, { rows: { block: 'tabs', slot: 'pm' }, index: 0 }).en).toBe(
+  expect(targetMessage(page, { rows: { block: 'tabs', slot: 'pm' }, index: 0 }).en).toBe(
     'The first row of Evening of Tabs',
   )
-  expect(targetWords(page, { rows: { view: 'guest' }, index: 1 }).en).toBe('Between rows 1 and 2 of the page')
-  expect(targetWords(page, { row: 'two', index: 1 }).en).toBe(
+  expect(targetMessage(page, { rows: { view: 'guest' }, index: 1 }).en).toBe('Between rows 1 and 2 of the page')
+  expect(targetMessage(page, { row: 'two', index: 1 }).en).toBe(
     'A column of its own between columns 1 and 2, in row 2 of 3 of the page',
   )
-  expect(targetWords(page, { cell: 'right', index: 0 }).en).toBe('Into the empty column 2 of 2, row 2 of 3 of the page')
-  expect(targetWords(page, { cell: 'one-cell', index: 0 }).en).toBe(
+  expect(targetMessage(page, { cell: 'right', index: 0 }).en).toBe(
+    'Into the empty column 2 of 2, row 2 of 3 of the page',
+  )
+  expect(targetMessage(page, { cell: 'one-cell', index: 0 }).en).toBe(
     'Before Heading: place 1 of 2 in column 1 of 1, row 1 of 3 of the page',
   )
-  expect(targetWords(page, { cell: 'one-cell', index: 1 }, ['b']).en).toBe(
+  expect(targetMessage(page, { cell: 'one-cell', index: 1 }, ['b']).en).toBe(
     'Where it is now: place 2 of 2 in column 1 of 1, row 1 of 3 of the page',
   )
-  expect(targetWords(page, { rows: { view: 'guest' }, index: 1 }, ['two', 'three']).en).toBe(
+  expect(targetMessage(page, { rows: { view: 'guest' }, index: 1 }, ['two', 'three']).en).toBe(
     'Where it is now: place 2 of 3 in the page',
   )
-  expect(targetWords(page, { cell: 'one-cell', index: 0 }, ['b']).en).toBe(
+  expect(targetMessage(page, { cell: 'one-cell', index: 0 }, ['b']).en).toBe(
     'Before Heading: place 1 of 2 in column 1 of 1, row 1 of 3 of the page',
   )
-  expect(targetWords(page, { cell: 'one-cell', index: 1 }, ['b', 'c']).en).toBe(
+  expect(targetMessage(page, { cell: 'one-cell', index: 1 }, ['b', 'c']).en).toBe(
     'Before Heading: place 2 of 2 in column 1 of 1, row 1 of 3 of the page',
   )
-  expect(placeWords(page, 'd').en).toBe('Moved to place 1 of 1 in column 1 of 1, row 1 of 1 of Morning of Tabs')
+  expect(movedMessage(page, 'd').en).toBe('Moved to place 1 of 1 in column 1 of 1, row 1 of 1 of Morning of Tabs')
 })

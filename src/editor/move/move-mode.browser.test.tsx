@@ -7,7 +7,7 @@ import type { Boot } from '@schemas/boot'
 import { flatten } from '@schemas/layout/flat/flatten'
 import { readPage } from '@schemas/layout/read'
 import { type LocalisedText, pickText } from '@schemas/layout/text'
-import { setStage } from '../canvas/stage'
+import { setCanvasFrame } from '../canvas/canvas-frame'
 import { useCommandKeys } from '../commands/use-command-keys'
 import { applied } from '../document/changes'
 import { change } from '../document/edit'
@@ -63,12 +63,12 @@ const drawn = `<div id="canvas-page"><div data-node="row"><div data-node="cell">
 
 let root: Root
 let store: DocumentStore
-let said: string[]
-let told: string[]
+let notified: string[]
+let announced: string[]
 
 beforeEach(async () => {
-  said = []
-  told = []
+  notified = []
+  announced = []
   store = new DocumentStore(flatten(page))
   const builder = {
     key: 'page:/',
@@ -76,8 +76,8 @@ beforeEach(async () => {
     boot,
     payload: { path: '/' },
     edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe),
-    say: (text: LocalisedText) => told.push(pickText(text, 'en')),
-    announce: (text: LocalisedText) => said.push(pickText(text, 'en')),
+    say: (text: LocalisedText) => announced.push(pickText(text, 'en')),
+    announce: (text: LocalisedText) => notified.push(pickText(text, 'en')),
     offerUndo: () => {},
   } as unknown as Builder
   const frame = document.body.appendChild(document.createElement('iframe'))
@@ -86,7 +86,7 @@ beforeEach(async () => {
   inner.body.innerHTML = drawn
   const second = inner.getElementById('second') as HTMLElement
   second.addEventListener('beforematch', () => void setTimeout(() => (second.hidden = false), 40))
-  setStage({ frame, zoom: 1 })
+  setCanvasFrame({ frame, zoom: 1 })
   setUi({ selection: ['first'], role: 'guest', mode: 'edit', writing: null, dialog: null, isPaletteOpen: false })
   function Keys() {
     useCommandKeys(builder)
@@ -110,7 +110,7 @@ afterEach(() => {
   endMove()
   endDrag()
   root.unmount()
-  setStage(undefined)
+  setCanvasFrame(undefined)
   document.body.replaceChildren()
 })
 
@@ -120,9 +120,9 @@ const rowsIn = (slot: string) => {
 }
 
 it('a part comes into an area that is empty and folded away, by keys alone, and each place is drawn and said', async () => {
-  for (let press = 0; press < 12 && !said.at(-1)?.includes('Evening of Tabs'); press++)
+  for (let press = 0; press < 12 && !notified.at(-1)?.includes('Evening of Tabs'); press++)
     await userEvent.keyboard('{ArrowDown}')
-  expect(said.at(-1)).toBe('The first row of Evening of Tabs')
+  expect(notified.at(-1)).toBe('The first row of Evening of Tabs')
   await expect
     .poll(() => useDrag.getState().drop)
     .toMatchObject({ target: { rows: { block: 'tabs', slot: 'pm' }, index: 0 } })
@@ -130,18 +130,18 @@ it('a part comes into an area that is empty and folded away, by keys alone, and 
   await userEvent.keyboard('{Enter}')
   expect(rowsIn('pm')).toHaveLength(1)
   expect(ui().selection).toEqual(['first'])
-  expect(said.at(-1)).toBe('Moved to place 1 of 1 in column 1 of 1, row 1 of 1 of Evening of Tabs')
+  expect(notified.at(-1)).toBe('Moved to place 1 of 1 in column 1 of 1, row 1 of 1 of Evening of Tabs')
   expect(useDrag.getState().item).toBeUndefined()
 })
 
 it('the place where it stands is called that, at the beginning and when it is come to again', async () => {
   const here = 'Where it is now: place 1 of 2 in column 1 of 1, row 1 of 1 of the page'
   await expect.element(screen.getByText(here)).toBeVisible()
-  expect(said.at(-1)).toContain(here)
+  expect(notified.at(-1)).toContain(here)
   await userEvent.keyboard('{ArrowDown}')
-  expect(said.at(-1)).not.toContain('Where it is now')
+  expect(notified.at(-1)).not.toContain('Where it is now')
   await userEvent.keyboard('{ArrowUp}')
-  expect(said.at(-1)).toBe(here)
+  expect(notified.at(-1)).toBe(here)
 })
 
 it('Escape leaves it where it was, and no other key does anything meanwhile', async () => {
@@ -160,7 +160,7 @@ function colleague(recipe: Parameters<typeof change>[2]): void {
 }
 
 it('the chosen place stays the chosen one when another’s save comes in', async () => {
-  for (let press = 0; press < 12 && !said.at(-1)?.includes('Evening of Tabs'); press++)
+  for (let press = 0; press < 12 && !notified.at(-1)?.includes('Evening of Tabs'); press++)
     await userEvent.keyboard('{ArrowDown}')
   colleague((edit) => void insertParts(edit, [{ kind: 'block', node: heading('new') }], { cell: 'cell', index: 0 }))
   await userEvent.keyboard('{Enter}')
@@ -168,11 +168,11 @@ it('the chosen place stays the chosen one when another’s save comes in', async
 })
 
 it('where it is gone that is said, and nothing is moved', async () => {
-  for (let press = 0; press < 12 && !said.at(-1)?.includes('Evening of Tabs'); press++)
+  for (let press = 0; press < 12 && !notified.at(-1)?.includes('Evening of Tabs'); press++)
     await userEvent.keyboard('{ArrowDown}')
   colleague((edit) => removeNodes(edit, ['tabs']))
   await userEvent.keyboard('{Enter}')
-  expect(told).toEqual(['The chosen place is gone: somebody else has changed the page.'])
+  expect(announced).toEqual(['The chosen place is gone: somebody else has changed the page.'])
   expect(store.history.done).toEqual([])
   await expect.element(screen.getByRole('region')).toBeInTheDocument()
 })

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fillText } from '@schemas/layout/fill-text'
 import { pickText } from '@schemas/layout/text'
 import { useT } from '@kit/t'
-import { onStage } from '../canvas/stage'
+import { onCanvasMove } from '../canvas/canvas-frame'
 import { endDrag } from '../drag/drag-store'
 import { useBuilder } from '../state/builder'
 import { ActionButton } from '../ui/action-button'
@@ -15,7 +15,7 @@ import styles from './move-mode.module.css'
 import { MoveSession } from './move-session'
 import { endMove } from './move-store'
 
-const words = {
+const messages = {
   label: { en: 'Moving {what}', th: 'กำลังย้าย {what}' },
   begin: {
     en: 'Moving {what}. Arrows choose a place, Enter puts it there, Escape leaves it where it is.',
@@ -53,7 +53,7 @@ export function MoveMode({ ids }: { ids: readonly string[] }) {
   const t = useT()
   const builder = useBuilder()
   const [session] = useState(() => MoveSession.begin(builder, ids))
-  const [place, setPlace] = useState(() => session?.words ?? '')
+  const [place, setPlace] = useState(() => session?.description ?? '')
   const bar = useRef<HTMLElement>(null)
   useFocusBack()
   const what = session ? t(session.item.label) : ''
@@ -62,14 +62,14 @@ export function MoveMode({ ids }: { ids: readonly string[] }) {
     if (!session) return
     const isThere = session.go(stride)
     session.show()
-    setPlace(session.words)
-    builder.announce(isThere ? session.words : words.noMore)
+    setPlace(session.description)
+    builder.announce(isThere ? session.description : messages.noMore)
   }
   const put = () => {
     if (session?.hasLostPlace()) {
       session.show()
-      setPlace(session.words)
-      return builder.say(words.gone)
+      setPlace(session.description)
+      return builder.say(messages.gone)
     }
     endMove()
     session?.drop()
@@ -77,7 +77,7 @@ export function MoveMode({ ids }: { ids: readonly string[] }) {
   const leave = () => {
     endMove()
     endDrag()
-    builder.announce(words.left)
+    builder.announce(messages.left)
   }
 
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -100,9 +100,9 @@ export function MoveMode({ ids }: { ids: readonly string[] }) {
   const begin = useEffectEvent(() => {
     if (!session) return endMove()
     session.show()
-    const said = (locale: 'th' | 'en') =>
-      `${fillText(words.begin[locale], { what: pickText(session.item.label, locale) })} ${pickText(session.words, locale)}`
-    builder.announce({ th: said('th'), en: said('en') })
+    const announcement = (locale: 'th' | 'en') =>
+      `${fillText(messages.begin[locale], { what: pickText(session.item.label, locale) })} ${pickText(session.description, locale)}`
+    builder.announce({ th: announcement('th'), en: announcement('en') })
   })
 
   useEffect(() => {
@@ -111,7 +111,7 @@ export function MoveMode({ ids }: { ids: readonly string[] }) {
     const pointer = (event: PointerEvent) => pressElsewhere(event)
     addEventListener('keydown', keys, true)
     addEventListener('pointerdown', pointer, true)
-    const end = onStage(() => session?.draw())
+    const end = onCanvasMove(() => session?.draw())
     return () => {
       removeEventListener('keydown', keys, true)
       removeEventListener('pointerdown', pointer, true)
@@ -121,23 +121,23 @@ export function MoveMode({ ids }: { ids: readonly string[] }) {
 
   if (!session) return null
   return (
-    <section ref={bar} className={styles.bar} aria-label={t(words.label, { what })}>
-      <ToolButton size="s" aria-label={t(words.before)} onClick={() => go({ by: -1, to: 'next' })}>
+    <section ref={bar} className={styles.bar} aria-label={t(messages.label, { what })}>
+      <ToolButton size="s" aria-label={t(messages.before)} onClick={() => go({ by: -1, to: 'next' })}>
         <IconArrowUp size={16} />
       </ToolButton>
-      <ToolButton size="s" aria-label={t(words.next)} onClick={() => go({ by: 1, to: 'next' })}>
+      <ToolButton size="s" aria-label={t(messages.next)} onClick={() => go({ by: 1, to: 'next' })}>
         <IconArrowDown size={16} />
       </ToolButton>
       <span className={styles.place}>
-        <b>{t(words.label, { what })}</b>
+        <b>{t(messages.label, { what })}</b>
         <span>{t(place)}</span>
-        <small>{t(words.keys)}</small>
+        <small>{t(messages.keys)}</small>
       </span>
       <ActionButton isSmall onClick={put}>
-        {t(words.put)}
+        {t(messages.put)}
       </ActionButton>
-      <ActionButton isSmall look="default" onClick={leave}>
-        {t(words.leave)}
+      <ActionButton isSmall variant="default" onClick={leave}>
+        {t(messages.leave)}
       </ActionButton>
     </section>
   )

@@ -1,15 +1,15 @@
 import type { LocalisedText } from '@schemas/layout/text'
-import { itemOf } from '../canvas/glass'
+import { itemOf } from '../canvas/pointer-overlay'
 import { elementAt, lineAt, partAt } from '../canvas/line-at'
 import { viewOf } from '../canvas/page-on-canvas'
 import { revealElement, revealNode } from '../canvas/reveal-node'
-import { isFolded, stageDocument } from '../canvas/stage'
+import { isFolded, canvasDocument } from '../canvas/canvas-frame'
 import type { Target } from '../document/target'
 import { type DragItem, endDrag, setDrag } from '../drag/drag-store'
 import { dropItem, refusalOf } from '../drag/drop-item'
 import type { Builder } from '../state/builder'
 import { ui } from '../state/ui-store'
-import { placeWords, targetWords } from './destination-words'
+import { movedMessage, targetMessage } from './destination-message'
 import { type Anchor, ahead, anchorOf, destinationsOf, placeNow, placeOf, type Stride } from './destinations'
 
 /**
@@ -50,15 +50,15 @@ export class MoveSession {
   }
 
   /** Where it would be put now, in words. */
-  get words(): LocalisedText {
-    return this.#target ? targetWords(this.#builder.store.page, this.#target, this.#ids) : ''
+  get description(): LocalisedText {
+    return this.#target ? targetMessage(this.#builder.store.page, this.#target, this.#ids) : ''
   }
 
   /** Goes on to another place; true when there is one. */
   go(stride: Stride): boolean {
     this.#look()
     this.#isGone = false
-    const document = stageDocument()
+    const document = canvasDocument()
     const { page } = this.#builder.store
     for (const at of ahead(this.#targets, this.#at, stride)) {
       const target = this.#targets[at] as Target
@@ -78,7 +78,7 @@ export class MoveSession {
   /** Brings the place into sight and draws its line. */
   show(): void {
     this.#look()
-    const [document, target] = [stageDocument(), this.#target]
+    const [document, target] = [canvasDocument(), this.#target]
     const element = document && target && elementAt(document, this.#builder.store.page, target)
     const part = target && partAt(this.#builder.store.page, target)
     if (element) revealElement(element)
@@ -90,7 +90,7 @@ export class MoveSession {
   /** Draws its line where it is now. */
   draw(): void {
     this.#look()
-    const [document, target] = [stageDocument(), this.#target]
+    const [document, target] = [canvasDocument(), this.#target]
     const line = document && target && lineAt(document, this.#builder.store.page, target)
     setDrag({ item: this.item, drop: line && target ? { target, line } : undefined, refused: undefined })
   }
@@ -110,7 +110,7 @@ export class MoveSession {
     const [target, first] = [this.#target, this.#ids[0]]
     endDrag()
     if (!target || first === undefined || !dropItem(this.#builder, this.item, target)) return
-    if (store.get(first)) this.#builder.announce(placeWords(store.page, first))
+    if (store.get(first)) this.#builder.announce(movedMessage(store.page, first))
   }
 
   /** Somebody else may have changed the page meanwhile: then the places are looked for anew, and the chosen one among them; without it, where the part stands. */
@@ -119,9 +119,9 @@ export class MoveSession {
     if (store.revision === this.#revision) return
     this.#revision = store.revision
     this.#targets = destinationsOf(store.page, viewOf(store.page.views, ui().role), this.item.kind, new Set(this.#ids))
-    const kept = this.#anchor && placeOf(store.page, this.#anchor, this.#targets)
-    if (this.#anchor && kept === undefined) this.#isGone = true
-    if (kept === undefined) this.#anchor = undefined
-    this.#at = kept ?? placeNow(store.page, this.#ids[0] ?? '', this.#targets)
+    const anchorPosition = this.#anchor && placeOf(store.page, this.#anchor, this.#targets)
+    if (this.#anchor && anchorPosition === undefined) this.#isGone = true
+    if (anchorPosition === undefined) this.#anchor = undefined
+    this.#at = anchorPosition ?? placeNow(store.page, this.#ids[0] ?? '', this.#targets)
   }
 }

@@ -1,15 +1,15 @@
 import { Textarea, type TextareaProps } from '@mantine/core'
 import { type ComponentPropsWithoutRef, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { mentionSign, mostMentions } from '@schemas/note-mentions'
+import { mentionSign, maxMentions } from '@schemas/note-mentions'
 import { useT } from '@kit/t'
 import { useCall } from '@kit/use-call'
 import { useBuilder } from '../state/builder'
-import { HiddenWords } from '../ui/hidden-words'
-import { askedName, type Colleague, keepMentions, matchPeople, nameIn, type Written } from './mentions'
+import { VisuallyHidden } from '../ui/visually-hidden'
+import { mentionQuery, type Colleague, keepMentions, matchPeople, nameIn, type Written } from './mentions'
 import { noteCalls } from './note-calls'
 import styles from './notes.module.css'
 
-const words = {
+const messages = {
   people: { en: 'Mention somebody', th: 'กล่าวถึงใครสักคน' },
   count: {
     en: '{count} people. Arrow keys choose, Enter mentions.',
@@ -40,40 +40,40 @@ export function MentionField({ written, onWrite, field, to, onKeyDown, ...rest }
   const t = useT()
   const id = useId()
   const { key } = useBuilder()
-  const [asked, setAsked] = useState<{ at: number; query: string }>()
+  const [mention, setMention] = useState<{ at: number; query: string }>()
   /** The sign for which nobody is wanted. */
   const [passed, setPassed] = useState<number>()
   const [active, setActive] = useState(0)
   const list = useRef<HTMLUListElement>(null)
-  const isAsking = asked !== undefined && asked.at !== passed && written.mentions.length < mostMentions
+  const isAsking = mention !== undefined && mention.at !== passed && written.mentions.length < maxMentions
   const read = useCall(
     noteCalls.people,
     { key, ...(to === undefined ? {} : { to }) },
     { enabled: isAsking, staleTime: freshMs },
   )
   const people = read.data?.people
-  const found = isAsking && people ? matchPeople(people, asked.query) : []
+  const found = isAsking && people ? matchPeople(people, mention.query) : []
   const isShown = found.length > 0
   const note =
-    !isAsking || isShown || /\s/.test(asked.query)
+    !isAsking || isShown || /\s/.test(mention.query)
       ? undefined
-      : (read.error?.message ?? t(people ? (people.length === 0 ? words.nobody : words.none) : words.loading))
+      : (read.error?.message ?? t(people ? (people.length === 0 ? messages.nobody : messages.none) : messages.loading))
   const chosen = found[Math.min(active, found.length - 1)]
   useEffect(() => {
     if (isShown) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [isShown, active])
 
-  const look = (now: Written, caret: number | null) => {
-    const next = caret === null ? undefined : askedName(now, caret)
-    if (next?.at !== asked?.at || next?.query !== asked?.query) setActive(0)
+  const updateQuery = (now: Written, caret: number | null) => {
+    const next = caret === null ? undefined : mentionQuery(now, caret)
+    if (next?.at !== mention?.at || next?.query !== mention?.query) setActive(0)
     if (next?.at !== passed) setPassed(undefined)
-    setAsked(next)
+    setMention(next)
   }
   const name = (person: Colleague) => {
-    if (!asked) return
-    const { caret, ...next } = nameIn(written, asked, person)
+    if (!mention) return
+    const { caret, ...next } = nameIn(written, mention, person)
     onWrite(next)
-    setAsked(undefined)
+    setMention(undefined)
     // Once the text stands in the field.
     requestAnimationFrame(() => {
       field.current?.focus()
@@ -93,19 +93,19 @@ export function MentionField({ written, onWrite, field, to, onKeyDown, ...rest }
         onChange={({ currentTarget: { value, selectionStart } }) => {
           const next = { body: value, mentions: keepMentions(written, value) }
           onWrite(next)
-          look(next, selectionStart)
+          updateQuery(next, selectionStart)
         }}
         onSelect={({ currentTarget: { selectionStart, selectionEnd } }) =>
-          look(written, selectionStart === selectionEnd ? selectionStart : null)
+          updateQuery(written, selectionStart === selectionEnd ? selectionStart : null)
         }
-        onBlur={() => setAsked(undefined)}
+        onBlur={() => setMention(undefined)}
         onKeyDown={(event) => {
           const isPlain = !event.nativeEvent.isComposing && !event.metaKey && !event.ctrlKey && !event.altKey
           if (isPlain && isAsking && event.key === 'Escape' && (isShown || note !== undefined)) {
             // The panel stays.
             event.stopPropagation()
             event.preventDefault()
-            setPassed(asked.at)
+            setPassed(mention.at)
           } else if (isPlain && isShown && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
             event.preventDefault()
             setActive(
@@ -123,7 +123,7 @@ export function MentionField({ written, onWrite, field, to, onKeyDown, ...rest }
           ref={list}
           id={`${id}-people`}
           role="listbox"
-          aria-label={t(words.people)}
+          aria-label={t(messages.people)}
           className={styles.people}
           onPointerDown={(event) => event.preventDefault()}
         >
@@ -143,7 +143,9 @@ export function MentionField({ written, onWrite, field, to, onKeyDown, ...rest }
         </ul>
       )}
       {note !== undefined && <p className={styles.noPeople}>{note}</p>}
-      <HiddenWords role="status">{isShown ? t(words.count, { count: found.length }) : (note ?? '')}</HiddenWords>
+      <VisuallyHidden role="status">
+        {isShown ? t(messages.count, { count: found.length }) : (note ?? '')}
+      </VisuallyHidden>
     </div>
   )
 }

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { spellMentions, textParts } from '@schemas/note-mentions'
-import { askedName, keepMentions, matchPeople, nameIn, readMentions, sentNote, type Written } from './mentions'
+import { mentionQuery, keepMentions, matchPeople, nameIn, readMentions, sentNote, type Written } from './mentions'
 
 const ada = { id: 'a', name: 'Ada Three' }
 const plain = (body: string): Written => ({ body, mentions: [] })
-const asked = (body: string) => askedName(plain(body), body.length)
+const queryOf = (body: string) => mentionQuery(plain(body), body.length)
 
 describe('a name that is asked for', () => {
   it('stands behind a sign at the caret: also behind Thai letters and with blanks in it, and never in an address of mail', () => {
-    expect(asked('ask @Ada Th')).toEqual({ at: 4, query: 'Ada Th' })
-    expect(asked('ฝาก@มานะ')).toEqual({ at: 3, query: 'มานะ' })
-    expect(asked('@')).toEqual({ at: 0, query: '' })
+    expect(queryOf('ask @Ada Th')).toEqual({ at: 4, query: 'Ada Th' })
+    expect(queryOf('ฝาก@มานะ')).toEqual({ at: 3, query: 'มานะ' })
+    expect(queryOf('@')).toEqual({ at: 0, query: '' })
     for (const none of ['mail ada@alpha', '@ later', '@Ada\nnext line', 'nobody', `@${'long '.repeat(20)}`])
-      expect(asked(none)).toBeUndefined()
+      expect(queryOf(none)).toBeUndefined()
   })
 
   it('is found by any of its words, whatever their case and spelling, those that begin with it first', () => {
@@ -32,7 +32,7 @@ describe('somebody who is named', () => {
       mentions: [{ person: 'a', name: 'Ada Three', at: 3, length: 10 }],
       caret: 14,
     })
-    expect(askedName(named, 14)).toBeUndefined()
+    expect(mentionQuery(named, 14)).toBeUndefined()
     const before = nameIn(
       { ...named, body: `@x ${named.body}`, mentions: named.mentions.map((each) => ({ ...each, at: each.at + 3 })) },
       { at: 0, query: 'x' },
@@ -54,10 +54,10 @@ describe('somebody who is named', () => {
       body: 'Hi @Ada Three',
       mentions: [{ person: 'a', at: 3, length: 10 }],
     })
-    const kept = JSON.stringify(named.mentions)
-    expect(readMentions(named.body, kept)).toEqual(named.mentions)
+    const stored = JSON.stringify(named.mentions)
+    expect(readMentions(named.body, stored)).toEqual(named.mentions)
     for (const [body, broken] of [
-      ['Hi @Eve Three ', kept],
+      ['Hi @Eve Three ', stored],
       [named.body, '{'],
       [named.body, '"x"'],
     ] as const)
@@ -79,7 +79,7 @@ describe('the parts of a text', () => {
         { person: 'b', at: 14, length: 4 },
       ],
     })
-    expect(textParts(spelt.body, spelt.mentions).map(({ words, mention }) => [words, mention?.person])).toEqual([
+    expect(textParts(spelt.body, spelt.mentions).map(({ text, mention }) => [text, mention?.person])).toEqual([
       ['@Adelaide', 'a'],
       [' and ', undefined],
       ['@Bob', 'b'],

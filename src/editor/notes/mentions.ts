@@ -7,15 +7,15 @@ type WrittenMention = NoteMention & { name: string }
 export type Written = { body: string; mentions: readonly WrittenMention[] }
 
 /** A name is not longer (letters), so that a sign far back asks for nobody. */
-const mostAsked = 60
+const maxQueryLength = 60
 
 /** What is looked for where the caret stands: the letters behind a sign that names nobody yet. */
-export function askedName({ body, mentions }: Written, caret: number): { at: number; query: string } | undefined {
+export function mentionQuery({ body, mentions }: Written, caret: number): { at: number; query: string } | undefined {
   const before = body.slice(0, caret)
   const at = before.lastIndexOf(mentionSign)
   const query = before.slice(at + 1)
   // A letter right before it makes an address of mail; Thai is written without spaces.
-  if (at < 0 || query.length > mostAsked || /^\s|\n/.test(query) || /[\w.%+-]$/.test(before.slice(0, at)))
+  if (at < 0 || query.length > maxQueryLength || /^\s|\n/.test(query) || /[\w.%+-]$/.test(before.slice(0, at)))
     return undefined
   return mentions.some((mention) => mention.at === at) ? undefined : { at, query }
 }
@@ -38,18 +38,18 @@ export function matchPeople(people: readonly Colleague[], query: string): Collea
 /** The text with somebody's name in the place of what was asked, and where the caret goes then. */
 export function nameIn(
   { body, mentions }: Written,
-  asked: { at: number; query: string },
+  target: { at: number; query: string },
   { id, name }: Colleague,
 ): Written & { caret: number } {
-  const end = asked.at + mentionSign.length + asked.query.length
-  const words = mentionSign + name
+  const end = target.at + mentionSign.length + target.query.length
+  const label = mentionSign + name
   const gap = /^\s/.test(body.slice(end)) ? '' : ' '
-  const shift = words.length + gap.length - (end - asked.at)
+  const shift = label.length + gap.length - (end - target.at)
   const moved = mentions.map((mention) => (mention.at >= end ? { ...mention, at: mention.at + shift } : mention))
   return {
-    body: body.slice(0, asked.at) + words + gap + body.slice(end),
-    mentions: [...moved, { person: id, name, at: asked.at, length: words.length }].toSorted((a, b) => a.at - b.at),
-    caret: asked.at + words.length + 1,
+    body: body.slice(0, target.at) + label + gap + body.slice(end),
+    mentions: [...moved, { person: id, name, at: target.at, length: label.length }].toSorted((a, b) => a.at - b.at),
+    caret: target.at + label.length + 1,
   }
 }
 
@@ -73,9 +73,9 @@ export function sentNote({ body, mentions }: Written): { body: string; mentions:
 }
 
 /** What was kept on the device, read again; of what does not fit the text there is nothing. */
-export function readMentions(body: string, kept: string): WrittenMention[] {
+export function readMentions(body: string, stored: string): WrittenMention[] {
   try {
-    const read: unknown = JSON.parse(kept)
+    const read: unknown = JSON.parse(stored)
     const mentions = Array.isArray(read) ? (read as WrittenMention[]) : []
     return areMentionsIn(body, mentions) &&
       mentions.every(({ at, length, name }) => body.slice(at, at + length) === mentionSign + name)

@@ -4,7 +4,7 @@ import { useT } from '@kit/t'
 import { useBuilder } from '../state/builder'
 import styles from './notes.module.css'
 
-const words = {
+const messages = {
   none: {
     en: 'No mail is set up for this site: whoever you mention sees it in the builder alone.',
     th: 'ระบบนี้ไม่ได้ตั้งค่าส่งอีเมล ผู้ที่ถูกกล่าวถึงจะเห็นในตัวแก้ไขเว็บไซต์เท่านั้น',
@@ -22,7 +22,7 @@ export function NoMailNote() {
   if (isRead) return null
   return (
     <p className={styles.noMail}>
-      {t(words.none)}{' '}
+      {t(messages.none)}{' '}
       <button
         type="button"
         className={styles.read}
@@ -35,7 +35,7 @@ export function NoMailNote() {
           }
         }}
       >
-        {t(words.read)}
+        {t(messages.read)}
       </button>
     </p>
   )

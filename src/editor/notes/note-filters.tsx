@@ -3,7 +3,7 @@ import type { NoteThread } from '@schemas/entities/note'
 import { useT } from '@kit/t'
 import styles from './notes.module.css'
 
-const words = {
+const messages = {
   which: { en: 'Which notes', th: 'โน้ตที่แสดง' },
   open: { en: 'Open {count}', th: 'ค้างอยู่ {count}' },
   mine: { en: 'For me {count}', th: 'ถึงฉัน {count}' },
@@ -28,10 +28,10 @@ export function NoteFilters({ threads, value, onChange }: Props) {
   const t = useT()
   return (
     <Chip.Group value={value} onChange={(next) => onChange(next as NoteFilter)}>
-      <div className={styles.filters} role="group" aria-label={t(words.which)}>
+      <div className={styles.filters} role="group" aria-label={t(messages.which)}>
         {filters.map((each) => (
           <Chip key={each} value={each} size="xs" radius="sm">
-            {t(words[each], { count: threads.filter(fits[each]).length })}
+            {t(messages[each], { count: threads.filter(fits[each]).length })}
           </Chip>
         ))}
       </div>

@@ -46,9 +46,9 @@ beforeEach(() => {
       return Response.json({ seen: threads.length })
     }
     if (!body) return Response.json({ notes: threads, elsewhere: 0, sends: true })
-    const given = JSON.parse(body as string) as { body: string; mentions?: unknown }
-    sent.push(given.body)
-    sentMentions.push(given.mentions)
+    const input = JSON.parse(body as string) as { body: string; mentions?: unknown }
+    sent.push(input.body)
+    sentMentions.push(input.mentions)
     await new Promise<void>((resolve) => (answer = resolve))
     return Response.json({ id: 'n' })
   })

@@ -2,7 +2,7 @@ import { IconAt } from '@tabler/icons-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { noteLimits } from '@schemas/entities/note'
 import { useT } from '@kit/t'
-import { useKeptWords } from '@kit/kept-words'
+import { useStoredDraft } from '@kit/use-stored-draft'
 import { useCallMutation } from '@kit/use-call'
 import { useBuilder } from '../state/builder'
 import { ActionButton } from '../ui/action-button'
@@ -13,7 +13,7 @@ import { noteCalls } from './note-calls'
 import styles from './notes.module.css'
 import { refreshNotes, useNotes } from './use-notes'
 
-const words = {
+const messages = {
   hint: { en: 'What should the others know? @ mentions somebody.', th: 'อยากบอกอะไรกับทีม พิมพ์ @ เพื่อกล่าวถึงใคร' },
   mention: { en: 'Mention somebody', th: 'กล่าวถึงใครสักคน' },
   told: { en: 'Will be told by mail: {names}', th: 'จะได้รับแจ้งทางอีเมล: {names}' },
@@ -36,9 +36,9 @@ type Props = {
 export function NoteForm({ label, action, node, to, field, onDone, onCancel }: Props) {
   const t = useT()
   const { key } = useBuilder()
-  const [kept, setWords, forget] = useKeptWords(`note ${key} ${to ?? ''}`, { body: '', mentions: '' })
-  const { body } = kept
-  const written: Written = { body, mentions: readMentions(body, kept.mentions) }
+  const [draft, setDraft, forget] = useStoredDraft(`note ${key} ${to ?? ''}`, { body: '', mentions: '' })
+  const { body } = draft
+  const written: Written = { body, mentions: readMentions(body, draft.mentions) }
   const sends = useNotes().data?.sends === true
   const [isEmpty, setEmpty] = useState(false)
   const lengthNote = useLengthNote()
@@ -84,7 +84,7 @@ export function NoteForm({ label, action, node, to, field, onDone, onCancel }: P
         to={to}
         written={written}
         onWrite={(next) => {
-          setWords({ body: next.body, mentions: JSON.stringify(next.mentions) })
+          setDraft({ body: next.body, mentions: JSON.stringify(next.mentions) })
           if (write.error) write.reset()
         }}
         size="xs"
@@ -92,10 +92,10 @@ export function NoteForm({ label, action, node, to, field, onDone, onCancel }: P
         minRows={2}
         maxRows={8}
         label={label}
-        placeholder={t(words.hint)}
+        placeholder={t(messages.hint)}
         maxLength={noteLimits.length}
         description={lengthNote(body, noteLimits.length)}
-        error={write.error?.message ?? (isEmpty && body.trim() === '' ? t(words.empty) : undefined)}
+        error={write.error?.message ?? (isEmpty && body.trim() === '' ? t(messages.empty) : undefined)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
             event.preventDefault()
@@ -103,21 +103,21 @@ export function NoteForm({ label, action, node, to, field, onDone, onCancel }: P
           }
         }}
       />
-      {names !== '' && <p className={styles.named}>{t(sends ? words.told : words.seen, { names })}</p>}
+      {names !== '' && <p className={styles.named}>{t(sends ? messages.told : messages.seen, { names })}</p>}
       <div className={styles.acts}>
         <ActionButton isSmall onClick={submit} disabled={write.isPending}>
           {action}
         </ActionButton>
         {onCancel && (
-          <ActionButton isSmall look="default" onClick={onCancel}>
-            {t(words.cancel)}
+          <ActionButton isSmall variant="default" onClick={onCancel}>
+            {t(messages.cancel)}
           </ActionButton>
         )}
         <button
           type="button"
           className={styles.sign}
-          aria-label={t(words.mention)}
-          title={t(words.mention)}
+          aria-label={t(messages.mention)}
+          title={t(messages.mention)}
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => typeSign(area.current)}
         >

@@ -7,10 +7,10 @@ import { openLeft, select, useUi } from '../state/ui-store'
 import styles from './notes.module.css'
 import { useOpenNotes } from './use-notes'
 
-const words = { here: { en: '{what}: notes {count}', th: '{what}: โน้ต {count} รายการ' } }
+const messages = { here: { en: '{what}: notes {count}', th: '{what}: โน้ต {count} รายการ' } }
 
 /** So far left of the corner (px): what is wrong with a part is said in the corner itself. */
-const besideProblems = 52
+const problemBadgeWidthPx = 52
 
 /** A mark on the canvas at each part that somebody noted something on. The keyboard has the list of notes for it. */
 export function NoteMarks() {
@@ -32,9 +32,9 @@ export function NoteMarks() {
             tabIndex={-1}
             className={styles.mark}
             data-new={notes.some(({ isNew }) => isNew) ? '' : undefined}
-            style={{ transform: `translate(${right - besideProblems}px, ${top + 4}px)` }}
+            style={{ transform: `translate(${right - problemBadgeWidthPx}px, ${top + 4}px)` }}
             title={notes.map(({ body }) => body).join('\n')}
-            aria-label={t(words.here, { what: t(nodeName(store.get(id))), count: notes.length })}
+            aria-label={t(messages.here, { what: t(nodeName(store.get(id))), count: notes.length })}
             onClick={() => {
               select([id])
               openLeft('notes')

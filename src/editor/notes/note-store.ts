@@ -7,7 +7,7 @@ type NotesView = {
   of: 'page' | 'site'
   filter: NoteFilter
   /** Whether a note is to be begun once its panel is there. */
-  isAsked: boolean
+  isRequested: boolean
   /** The note that its panel is to lead to. */
   thread: string | undefined
   /** The one that it has led to, which may have been deleted. */
@@ -17,15 +17,15 @@ type NotesView = {
 export const useNotesView = create<NotesView>(() => ({
   of: 'page',
   filter: 'open',
-  isAsked: false,
+  isRequested: false,
   thread: undefined,
   led: undefined,
 }))
 
 /** Opens the notes, with a new one to be written on what is chosen. */
-export function askNote(): void {
+export function openNewNote(): void {
   openLeft('notes')
-  useNotesView.setState({ of: 'page', isAsked: true })
+  useNotesView.setState({ of: 'page', isRequested: true })
 }
 
 /** Opens the notes of the open document at one of them. */

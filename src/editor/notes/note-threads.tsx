@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { NoteSaid, NoteThread } from '@schemas/entities/note'
+import type { NoteItem, NoteThread } from '@schemas/entities/note'
 import { useSession } from '@kit/boot'
 import { callGateway, GatewayError } from '@kit/call-gateway'
 import { useT } from '@kit/t'
@@ -12,12 +12,12 @@ import { ConfirmDialog } from '../ui/confirm-dialog'
 import { useMoment } from '../ui/use-moment'
 import { noteCalls } from './note-calls'
 import { NoteForm } from './note-form'
-import { NoteWords } from './note-words'
+import { NoteText } from './note-text'
 import styles from './notes.module.css'
 import { refreshNotes } from './use-notes'
-import { sayNoteSeen, whenSeen } from './when-seen'
+import { markNoteSeen, whenSeen } from './when-seen'
 
-const words = {
+const messages = {
   whole: { en: 'The whole page', th: 'ทั้งหน้า' },
   gone: { en: 'A part that is gone', th: 'ส่วนที่ไม่อยู่แล้ว' },
   somebody: { en: 'Somebody', th: 'ไม่ทราบชื่อ' },
@@ -58,7 +58,7 @@ function Thread({ thread, isLed }: { thread: NoteThread; isLed: boolean }) {
   const builder = useBuilder()
   const { role } = useSession()
   const [isAnswering, setAnswering] = useState(false)
-  const [removed, setRemoved] = useState<NoteSaid>()
+  const [removed, setRemoved] = useState<NoteItem>()
   const [error, setError] = useState<string>()
   const answer = useRef<HTMLButtonElement>(null)
   const [isPending, setPending] = useState(false)
@@ -90,74 +90,74 @@ function Thread({ thread, isLed }: { thread: NoteThread; isLed: boolean }) {
     setAnswering(false)
     requestAnimationFrame(() => answer.current?.focus())
   }
-  const nameOf = ({ isOwn, by }: NoteSaid) => (isOwn ? t(words.you) : (by ?? t(words.somebody)))
-  const mayRemove = ({ isOwn }: NoteSaid) => isOwn || role === 'admin'
-  const isSettled = thread.settledAt !== undefined
+  const nameOf = ({ isOwn, by }: NoteItem) => (isOwn ? t(messages.you) : (by ?? t(messages.somebody)))
+  const mayRemove = ({ isOwn }: NoteItem) => isOwn || role === 'admin'
+  const isResolved = thread.settledAt !== undefined
   return (
     <li
       ref={item}
       tabIndex={-1}
       className={styles.thread}
-      data-settled={isSettled ? '' : undefined}
+      data-settled={isResolved ? '' : undefined}
       data-new={isFresh ? '' : undefined}
       data-led={isLed ? '' : undefined}
     >
-      {isFresh && <span className={styles.fresh}>{t(words.fresh)}</span>}
+      {isFresh && <span className={styles.fresh}>{t(messages.fresh)}</span>}
       {node && id !== undefined ? (
         <button type="button" className={styles.place} onClick={() => showNode(builder, id)}>
           {t(partName(builder.store.page.nodes, node))}
         </button>
       ) : (
-        <p className={styles.place}>{t(id === undefined ? words.whole : words.gone)}</p>
+        <p className={styles.place}>{t(id === undefined ? messages.whole : messages.gone)}</p>
       )}
-      {[thread, ...thread.answers].map((said) => (
-        <Words
-          key={said.id}
-          said={said}
-          name={nameOf(said)}
-          onRemove={mayRemove(said) ? () => setRemoved(said) : undefined}
+      {[thread, ...thread.answers].map((entry) => (
+        <NoteEntry
+          key={entry.id}
+          entry={entry}
+          name={nameOf(entry)}
+          onRemove={mayRemove(entry) ? () => setRemoved(entry) : undefined}
         />
       ))}
-      {isSettled && (
-        <p className={styles.soft}>{t(words.settledBy, { name: thread.settledBy ?? t(words.somebody) })}</p>
+      {isResolved && (
+        <p className={styles.soft}>{t(messages.settledBy, { name: thread.settledBy ?? t(messages.somebody) })}</p>
       )}
       {error && !removed && <p role="alert">{error}</p>}
       {isAnswering ? (
         <NoteForm
           to={thread.id}
-          label={t(words.answerTo, { name: nameOf(thread) })}
-          action={t(words.answer)}
+          label={t(messages.answerTo, { name: nameOf(thread) })}
+          action={t(messages.answer)}
           onDone={endAnswer}
           onCancel={endAnswer}
         />
       ) : (
         <div className={styles.acts}>
-          <ActionButton ref={answer} isSmall look="default" onClick={() => setAnswering(true)}>
-            {t(words.answer)}
+          <ActionButton ref={answer} isSmall variant="default" onClick={() => setAnswering(true)}>
+            {t(messages.answer)}
           </ActionButton>
           <ActionButton
             isSmall
-            look="light"
+            variant="light"
             disabled={isPending}
-            onClick={() => void set(thread.id, isSettled ? 'open' : 'settled')}
+            onClick={() => void set(thread.id, isResolved ? 'open' : 'settled')}
           >
-            {t(isSettled ? words.reopen : words.settle)}
+            {t(isResolved ? messages.reopen : messages.settle)}
           </ActionButton>
         </div>
       )}
       {removed && (
         <ConfirmDialog
-          title={t(words.ask)}
-          action={t(words.remove)}
+          title={t(messages.ask)}
+          action={t(messages.remove)}
           isDangerous
           isPending={isPending}
           error={error}
           onConfirm={() => void set(removed.id, 'deleted')}
           onClose={() => setRemoved(undefined)}
         >
-          <p>{t(removed.id === thread.id && thread.answers.length > 0 ? words.body : words.bodyAlone)}</p>
+          <p>{t(removed.id === thread.id && thread.answers.length > 0 ? messages.body : messages.bodyAlone)}</p>
           <blockquote className={styles.quoted}>
-            <NoteWords said={removed} />
+            <NoteText entry={removed} />
           </blockquote>
         </ConfirmDialog>
       )}
@@ -171,8 +171,8 @@ function useFresh({ isNew, id, answers }: NoteThread, item: RefObject<HTMLLIElem
   if (isNew && !isFresh) setFresh(true)
   const last = answers.at(-1)?.id ?? id
   useEffect(() => {
-    const lastWords = item.current?.querySelector(`[data-said="${CSS.escape(last)}"]`)
-    return isNew && lastWords ? whenSeen(lastWords, () => sayNoteSeen(last)) : undefined
+    const lastEntry = item.current?.querySelector(`[data-said="${CSS.escape(last)}"]`)
+    return isNew && lastEntry ? whenSeen(lastEntry, () => markNoteSeen(last)) : undefined
   }, [isNew, last, item])
   return isFresh
 }
@@ -185,21 +185,21 @@ function keepFocus(): void {
   })
 }
 
-function Words({ said, name, onRemove }: { said: NoteSaid; name: string; onRemove: (() => void) | undefined }) {
+function NoteEntry({ entry, name, onRemove }: { entry: NoteItem; name: string; onRemove: (() => void) | undefined }) {
   const t = useT()
   const moment = useMoment()
   return (
-    <div className={styles.said} data-said={said.id}>
+    <div className={styles.said} data-said={entry.id}>
       <p className={styles.soft}>
-        <strong>{name}</strong> · <time dateTime={said.at}>{moment(said.at)}</time>
+        <strong>{name}</strong> · <time dateTime={entry.at}>{moment(entry.at)}</time>
         {onRemove && (
           <button type="button" className={styles.remove} onClick={onRemove}>
-            {t(words.remove)}
+            {t(messages.remove)}
           </button>
         )}
       </p>
       <p className={styles.body}>
-        <NoteWords said={said} />
+        <NoteText entry={entry} />
       </p>
     </div>
   )

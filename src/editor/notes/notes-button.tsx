@@ -1,12 +1,12 @@
 import { IconMessage } from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import { openLeft, useUi } from '../state/ui-store'
-import { HiddenWords } from '../ui/hidden-words'
-import { askNote, useNotesView } from './note-store'
+import { VisuallyHidden } from '../ui/visually-hidden'
+import { openNewNote, useNotesView } from './note-store'
 import styles from './notes.module.css'
 import { useNotes } from './use-notes'
 
-const words = {
+const messages = {
   notes: { en: 'Notes', th: 'โน้ต' },
   open: { en: 'Notes, {count} open', th: 'โน้ต ค้างอยู่ {count} รายการ' },
   fresh: { en: '{notes}, {count} new to you', th: '{notes} ใหม่สำหรับคุณ {count} รายการ' },
@@ -22,7 +22,7 @@ export function NotesButton() {
   const here = notes.filter(({ isNew }) => isNew).length
   const isNewOpen = notes.some(({ isNew, settledAt }) => isNew && settledAt === undefined)
   const fresh = here + elsewhere
-  const label = count > 0 ? t(words.open, { count }) : t(words.notes)
+  const label = count > 0 ? t(messages.open, { count }) : t(messages.notes)
   const press = () => {
     if (isOpen) return openLeft(null)
     // The list that has them: elsewhere, and among what is settled, what is their own is news alone.
@@ -31,19 +31,19 @@ export function NotesButton() {
         here > 0 ? { of: 'page', filter: isNewOpen ? 'open' : 'mine' } : { of: 'site', filter: 'mine' },
       )
     if (count > 0 || fresh > 0) openLeft('notes')
-    else askNote()
+    else openNewNote()
   }
   return (
     <button type="button" className={styles.count} aria-pressed={isOpen} onClick={press}>
       <IconMessage size={15} aria-hidden />
       {/* What is seen says the same shorter, and not as one sentence. */}
-      <span aria-hidden>{count > 0 ? count : t(words.notes)}</span>
+      <span aria-hidden>{count > 0 ? count : t(messages.notes)}</span>
       {fresh > 0 && (
         <span className={styles.fresh} aria-hidden>
-          {t(words.news, { count: fresh })}
+          {t(messages.news, { count: fresh })}
         </span>
       )}
-      <HiddenWords>{fresh > 0 ? t(words.fresh, { notes: label, count: fresh }) : label}</HiddenWords>
+      <VisuallyHidden>{fresh > 0 ? t(messages.fresh, { notes: label, count: fresh }) : label}</VisuallyHidden>
     </button>
   )
 }

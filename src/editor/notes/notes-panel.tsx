@@ -5,7 +5,7 @@ import { PageNotes } from './page-notes'
 import { SiteNotes } from './site-notes'
 import { useNotes } from './use-notes'
 
-const words = {
+const messages = {
   of: { en: 'Where', th: 'โน้ตของส่วนไหน' },
   siteNew: { en: 'The whole site, {count} new', th: 'ทั้งเว็บไซต์ ใหม่ {count}' },
 }
@@ -17,9 +17,9 @@ export function NotesPanel() {
   const elsewhere = useNotes().data?.elsewhere ?? 0
   return (
     <PageOrSite
-      label={t(words.of)}
+      label={t(messages.of)}
       of={of}
-      site={elsewhere > 0 ? t(words.siteNew, { count: elsewhere }) : undefined}
+      site={elsewhere > 0 ? t(messages.siteNew, { count: elsewhere }) : undefined}
       onChoose={(chosen) => useNotesView.setState({ of: chosen })}
     >
       {of === 'site' ? <SiteNotes /> : <PageNotes />}

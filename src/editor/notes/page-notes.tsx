@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { NoteThread } from '@schemas/entities/note'
 import { useShallow } from 'zustand/react/shallow'
 import { useT } from '@kit/t'
-import { partKind } from '../document/kind-words'
+import { partKind } from '../document/kind-names'
 import { partName } from '../document/name-node'
 import { useBuilder } from '../state/builder'
 import { seeNodes } from '../state/show-node'
@@ -16,7 +16,7 @@ import { useNotesView } from './note-store'
 import { NoteThreads } from './note-threads'
 import { useNotes } from './use-notes'
 
-const words = {
+const messages = {
   on: { en: 'Note on: {part}', th: 'โน้ตถึงทีมเรื่อง: {part}' },
   page: { en: 'the whole page', th: 'ทั้งหน้า' },
   add: { en: 'Add the note', th: 'เพิ่มโน้ต' },
@@ -32,9 +32,9 @@ const words = {
   gone: { en: 'This note is not here any more: it was deleted.', th: 'ไม่มีโน้ตนี้แล้ว โน้ตถูกลบไปแล้ว' },
 }
 const empty: Record<NoteFilter, { en: string; th: string }> = {
-  open: words.none,
-  mine: words.noneMine,
-  settled: words.noneSettled,
+  open: messages.none,
+  mine: messages.noneMine,
+  settled: messages.noneSettled,
 }
 
 /** The notes of the open document: written, answered and settled here. */
@@ -44,19 +44,21 @@ export function PageNotes() {
   const chosen = useUi((state) => state.selection.at(-1))
   const query = useNotes()
   const field = useRef<HTMLTextAreaElement>(null)
-  const { isAsked, filter, led } = useNotesView(
-    useShallow((view) => ({ isAsked: view.isAsked, filter: view.filter, led: view.led })),
-  )
+  const {
+    isAsked: isRequested,
+    filter,
+    led,
+  } = useNotesView(useShallow((view) => ({ isAsked: view.isRequested, filter: view.filter, led: view.led })))
   useEffect(() => {
-    if (!isAsked) return
-    useNotesView.setState({ isAsked: false })
+    if (!isRequested) return
+    useNotesView.setState({ isRequested: false })
     field.current?.focus()
-  }, [isAsked])
+  }, [isRequested])
   // What a part is called, and whether it is there, changes with the page.
   const node = useDocument(() => (chosen === undefined ? undefined : store.get(chosen)))
   const kind = partKind(key)
   const notes = query.data?.notes ?? []
-  const asCame = useAsCame(notes)
+  const asCame = useInitialNewFlags(notes)
   const shown = notes.filter((thread) => fits[filter](asCame(thread)))
   const isGone = led?.isGone === true
   useLed()
@@ -77,21 +79,23 @@ export function PageNotes() {
         <NoteForm
           key={key}
           field={field}
-          label={t(words.on, { part: node ? t(partName(store.page.nodes, node)) : kind ? t(kind) : t(words.page) })}
-          action={t(words.add)}
+          label={t(messages.on, {
+            part: node ? t(partName(store.page.nodes, node)) : kind ? t(kind) : t(messages.page),
+          })}
+          action={t(messages.add)}
           node={node?.fields.id}
         />
         {query.data?.sends === false && <NoMailNote />}
-        {isGone && <PanelNote role="status">{t(words.gone)}</PanelNote>}
+        {isGone && <PanelNote role="status">{t(messages.gone)}</PanelNote>}
         <ListNote query={query} empty={!isGone && shown.length === 0 && t(empty[filter])} />
-        <NoteThreads key={filter} label={t(words[filter])} threads={shown} led={isGone ? undefined : led?.thread} />
+        <NoteThreads key={filter} label={t(messages[filter])} threads={shown} led={isGone ? undefined : led?.thread} />
       </div>
     </SidePanel>
   )
 }
 
 /** A thread with what was new of it since these are listed: seen, it does not go from under the eyes of whoever reads it. */
-function useAsCame(threads: readonly NoteThread[]): (thread: NoteThread) => NoteThread {
+function useInitialNewFlags(threads: readonly NoteThread[]): (thread: NoteThread) => NoteThread {
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
   const more = threads.filter(({ id, isNew }) => isNew && !fresh.has(id))
   if (more.length > 0) setFresh(new Set([...fresh, ...more.map(({ id }) => id)]))
@@ -102,7 +106,7 @@ function useAsCame(threads: readonly NoteThread[]): (thread: NoteThread) => Note
 function useLed(): void {
   const { store } = useBuilder()
   const query = useNotes()
-  const asked = useNotesView((view) => view.thread)
+  const requestedThread = useNotesView((view) => view.thread)
   // One that was written just now may not be among those that were read before.
   const isKnown = query.data !== undefined && !query.isFetching
   const lead = useEffectEvent((id: string) => {
@@ -117,6 +121,6 @@ function useLed(): void {
     if (found?.node !== undefined && store.get(found.node)) seeNodes(store, [found.node])
   })
   useEffect(() => {
-    if (asked !== undefined && isKnown) lead(asked)
-  }, [asked, isKnown])
+    if (requestedThread !== undefined && isKnown) lead(requestedThread)
+  }, [requestedThread, isKnown])
 }

@@ -13,11 +13,11 @@ import { ListNote, PanelNote, SidePanel } from '../ui/side-panel'
 import { useMoment } from '../ui/use-moment'
 import { fits, NoteFilters } from './note-filters'
 import { openNote, useNotesView } from './note-store'
-import { NoteWords } from './note-words'
+import { NoteText } from './note-text'
 import styles from './notes.module.css'
 import { useSiteNotes } from './use-notes'
 
-const words = {
+const messages = {
   list: { en: 'Notes of the whole site', th: 'โน้ตทั้งเว็บไซต์' },
   whole: { en: 'The whole page', th: 'ทั้งหน้า' },
   gone: { en: 'A part that is gone', th: 'ส่วนที่ไม่อยู่แล้ว' },
@@ -50,15 +50,15 @@ export function SiteNotes() {
         )
       }
     >
-      <ListNote query={query} empty={shown.length === 0 && t(words[filter])} />
+      <ListNote query={query} empty={shown.length === 0 && t(messages[filter])} />
       {shown.length > 0 && (
-        <ul className={styles.threads} aria-label={t(words.list)}>
+        <ul className={styles.threads} aria-label={t(messages.list)}>
           {shown.map((note) => (
             <Entry key={note.id} note={note} />
           ))}
         </ul>
       )}
-      {left > 0 && <PanelNote>{t(words.left, { count: left })}</PanelNote>}
+      {left > 0 && <PanelNote>{t(messages.left, { count: left })}</PanelNote>}
     </SidePanel>
   )
 }
@@ -84,16 +84,16 @@ function Entry({ note }: { note: SiteNote }) {
     <li>
       <button type="button" className={styles.entry} data-new={note.isNew ? '' : undefined} onClick={open}>
         <span className={styles.where}>
-          <strong>{nameOf(note.document)}</strong> · {t(note.node === undefined ? words.whole : partOf(note))}
-          {note.isNew && <span className={styles.fresh}>{t(words.fresh)}</span>}
+          <strong>{nameOf(note.document)}</strong> · {t(note.node === undefined ? messages.whole : partOf(note))}
+          {note.isNew && <span className={styles.fresh}>{t(messages.fresh)}</span>}
         </span>
         <span className={styles.excerpt}>
-          <NoteWords said={last} />
+          <NoteText entry={last} />
         </span>
         <span className={styles.soft}>
-          {last.isOwn ? t(words.you) : (last.by ?? t(words.somebody))} ·{' '}
+          {last.isOwn ? t(messages.you) : (last.by ?? t(messages.somebody))} ·{' '}
           <time dateTime={last.at}>{moment(last.at)}</time>
-          {note.answers.length > 0 && <> · {t(words.answers, { count: note.answers.length })}</>}
+          {note.answers.length > 0 && <> · {t(messages.answers, { count: note.answers.length })}</>}
         </span>
       </button>
     </li>
@@ -102,7 +102,7 @@ function Entry({ note }: { note: SiteNote }) {
 
 /** A part of a document that is not open, as it is called there. */
 function partOf({ part }: SiteNote): LocalisedText {
-  if (!part) return words.gone
+  if (!part) return messages.gone
   if (part.name) return part.name
   if (part.types.length === 0) return part.kind === 'row' ? rowWord : cellWord
   const labels = part.types.map((type) => blockEditor(type)?.label ?? type)

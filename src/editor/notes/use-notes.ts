@@ -6,18 +6,18 @@ import { calls } from '../state/calls'
 import { noteCalls } from './note-calls'
 
 /** What others note is asked for so often (ms). */
-const newsMs = 20_000
+const pollIntervalMs = 20_000
 /** And those of the whole site, for which all their documents are read (ms). */
-const siteNewsMs = 60_000
+const sitePollIntervalMs = 60_000
 
 /** The notes of the open document. */
 export function useNotes() {
   const { key } = useBuilder()
-  return useCall(noteCalls.read, { key }, { refetchInterval: newsMs })
+  return useCall(noteCalls.read, { key }, { refetchInterval: pollIntervalMs })
 }
 
 /** The notes of the whole site. */
-export const useSiteNotes = () => useCall(noteCalls.site, {}, { refetchInterval: siteNewsMs })
+export const useSiteNotes = () => useCall(noteCalls.site, {}, { refetchInterval: sitePollIntervalMs })
 
 /** Those that are not settled, by the part that they are on. */
 export function useOpenNotes(): ReadonlyMap<string, readonly NoteThread[]> {

@@ -38,12 +38,16 @@ export function dropOnLine(
     return drop({ rows: line.area, index: isFirst ? 0 : rows.length }, isFirst ? index + 1 : end, level + 1)
   }
   const isAfter = share > 0.5
-  const beside = (one: FlatNode) => childrenAt(page, one.parent).indexOf(one.fields.id) + (isAfter ? 1 : 0)
+  const adjacentIndex = (one: FlatNode) => childrenAt(page, one.parent).indexOf(one.fields.id) + (isAfter ? 1 : 0)
   if (kind === 'row') {
     const above = rowAround(page, node)
     const at = lines.findIndex((each) => !each.area && each.id === above?.fields.id)
     return above && at >= 0
-      ? drop({ rows: above.parent, index: beside(above) }, isAfter ? endOf(lines, at) : at, (lines[at] as Line).level)
+      ? drop(
+          { rows: above.parent, index: adjacentIndex(above) },
+          isAfter ? endOf(lines, at) : at,
+          (lines[at] as Line).level,
+        )
       : undefined
   }
   if (node.kind === 'row') {
@@ -59,11 +63,11 @@ export function dropOnLine(
       : drop({ cell, index: 0 }, index + 2, level + 2)
   }
   if (node.kind === 'cell') {
-    if (kind === 'cell') return drop({ row: node.parent.row, index: beside(node) }, isAfter ? end : index, level)
+    if (kind === 'cell') return drop({ row: node.parent.row, index: adjacentIndex(node) }, isAfter ? end : index, level)
     return drop({ cell: line.id, index: node.blocks.length }, end, level + 1)
   }
   return kind === 'block'
-    ? drop({ cell: node.parent.cell, index: beside(node) }, isAfter ? end : index, level)
+    ? drop({ cell: node.parent.cell, index: adjacentIndex(node) }, isAfter ? end : index, level)
     : undefined
 }
 

@@ -14,7 +14,7 @@ import { useT } from '@kit/t'
 import { blockEditor } from '@registry/block-kits'
 import type { WhyHidden } from '@schemas/layout/shown'
 import type { LocalisedText } from '@schemas/layout/text'
-import { itemOf } from '../canvas/glass'
+import { itemOf } from '../canvas/pointer-overlay'
 import { dragFrom } from '../drag/drag-source'
 import { useDrag } from '../drag/drag-store'
 import { PersonMark } from '../presence/person-mark'
@@ -22,21 +22,21 @@ import { usePresence } from '../presence/presence-store'
 import { useBuilder } from '../state/builder'
 import { ui } from '../state/ui-store'
 import { languageNames, roleNames } from '../state/view-names'
-import { HiddenWords } from '../ui/hidden-words'
+import { VisuallyHidden } from '../ui/visually-hidden'
 import { indent } from './drop-in-outline'
 import type { Line } from './lines'
 import { NameInput } from './name-input'
 import styles from './outline.module.css'
 import { askName } from './rename-store'
 
-const words = {
+const messages = {
   hidden: { en: 'Hidden on some screens', th: 'ซ่อนบนบางขนาดจอ' },
   nowhere: { en: 'Hidden on every screen', th: 'ซ่อนบนทุกขนาดจอ' },
   differs: { en: 'May differ on each page', th: 'ต่างกันได้ในแต่ละหน้า' },
   held: { en: '{name} is here', th: '{name} อยู่ที่นี่' },
 }
 
-const unseenWords: Record<WhyHidden, LocalisedText> = {
+const hiddenMessages: Record<WhyHidden, LocalisedText> = {
   role: { en: 'Not seen as {role}', th: '{role}ไม่เห็นส่วนนี้' },
   language: { en: 'Not seen in {language}', th: 'ไม่แสดงในภาษา{language}' },
   early: { en: 'Not yet seen at the time that is looked at', th: 'ยังไม่แสดง ณ เวลาที่ดูอยู่' },
@@ -138,21 +138,21 @@ export function Entry({
       {isRenamed ? <NameInput node={node} onEnd={() => onNamed(id)} /> : <span className={styles.label}>{label}</span>}
       {detail && <span className={styles.detail}>{detail}</span>}
       {holders?.map((other) => (
-        <PersonMark key={other.tab} other={other} label={t(words.held, { name: other.name })} />
+        <PersonMark key={other.tab} other={other} label={t(messages.held, { name: other.name })} />
       ))}
       {(hiddenOn.length > 0 || unseen) && (
         <Mark
-          words={
+          text={
             unseen
-              ? t(unseenWords[unseen], { role: t(roleNames[ui().role]), language: t(languageNames[ui().locale]) })
-              : t(hiddenOn.length < devices.length ? words.hidden : words.nowhere)
+              ? t(hiddenMessages[unseen], { role: t(roleNames[ui().role]), language: t(languageNames[ui().locale]) })
+              : t(hiddenOn.length < devices.length ? messages.hidden : messages.nowhere)
           }
         />
       )}
       {!area && node.kind === 'block' && node.fields.differs && builder.key.startsWith('section:') && (
-        <span title={t(words.differs)}>
+        <span title={t(messages.differs)}>
           <IconArrowsSplit2 size={13} aria-hidden />
-          <HiddenWords>{t(words.differs)}</HiddenWords>
+          <VisuallyHidden>{t(messages.differs)}</VisuallyHidden>
         </span>
       )}
       {!area && node.fields.locked && <IconLock size={13} />}
@@ -161,11 +161,11 @@ export function Entry({
 }
 
 /** That it is not to be seen, and why. */
-function Mark({ words: said }: { words: string }) {
+function Mark({ text }: { text: string }) {
   return (
-    <span title={said}>
+    <span title={text}>
       <IconEyeOff size={13} aria-hidden />
-      <HiddenWords>{said}</HiddenWords>
+      <VisuallyHidden>{text}</VisuallyHidden>
     </span>
   )
 }

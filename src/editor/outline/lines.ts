@@ -85,8 +85,8 @@ export function rangeTo(lines: readonly Line[], selection: readonly string[], { 
     lines.findIndex((line) => line.id === id),
   ]
   const first = lines[from]
-  const isBeside = first && !first.area && isSameParent(first.node.parent, node.parent)
-  const between = isBeside
+  const areSiblings = first && !first.area && isSameParent(first.node.parent, node.parent)
+  const between = areSiblings
     ? lines
         .slice(Math.min(from, to), Math.max(from, to) + 1)
         .filter((line) => !line.area && isSameParent(line.node.parent, node.parent))
@@ -109,7 +109,7 @@ function excerpt(node: FlatNode, locale: Locale): string {
   const { type, props = {} } = node.fields
   for (const value of [...propNames(type), ...Object.keys(props)].map((name) => props[name])) {
     const text = textOf(value, locale).trim()
-    if (/\s|[ก-๙]/.test(text) || (text && typeof value !== 'string')) return text.slice(0, mostSaid)
+    if (/\s|[ก-๙]/.test(text) || (text && typeof value !== 'string')) return text.slice(0, maxExcerpt)
   }
   return ''
 }
@@ -120,7 +120,7 @@ function propNames(type: string): readonly string[] {
   return definition && 'shape' in definition ? Object.keys(definition.shape as object) : []
 }
 
-const mostSaid = 60
+const maxExcerpt = 60
 
 /** The beginning of what a text says, or a tree of rich text, in that language or where it is not written in it in another. */
 function textOf(value: unknown, locale: Locale): string {
@@ -128,20 +128,21 @@ function textOf(value: unknown, locale: Locale): string {
   if (!isRecord(value)) return ''
   if ('th' in value || 'en' in value) return textOf(value[locale] ?? value.th ?? value.en, locale)
   if (typeof value.text === 'string') return value.text
-  let said = ''
+  let collected = ''
   if (Array.isArray(value.content))
     for (const each of value.content)
-      if (said.length < mostSaid) said += textOf(each, locale) + (isRecord(each) && each.type !== 'text' ? ' ' : '')
-  return said
+      if (collected.length < maxExcerpt)
+        collected += textOf(each, locale) + (isRecord(each) && each.type !== 'text' ? ' ' : '')
+  return collected
 }
 
 /** The first words of a part, whatever in it says them: a page has many rows of one name. */
-export function wordsIn(page: FlatPage, node: FlatNode, locale: Locale): string {
+export function textIn(page: FlatPage, node: FlatNode, locale: Locale): string {
   const own = node.kind === 'block' ? excerpt(node, locale) : ''
   if (own || node.fields.name) return own
   for (const id of childrenOf(node)) {
     const child = page.nodes.get(id)
-    const found = child && wordsIn(page, child, locale)
+    const found = child && textIn(page, child, locale)
     if (found) return found
   }
   return ''

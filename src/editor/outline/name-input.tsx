@@ -7,7 +7,7 @@ import { useBuilder } from '../state/builder'
 import styles from './outline.module.css'
 import { endRename, useRename } from './rename-store'
 
-const words = {
+const messages = {
   name: { en: 'Name of this part', th: 'ชื่อของส่วนนี้' },
   rename: { en: 'Rename', th: 'เปลี่ยนชื่อ' },
 }
@@ -27,13 +27,13 @@ export function NameInput({ node, onEnd }: { node: FlatNode; onEnd: () => void }
   const input = useRef<HTMLInputElement>(null)
   const isOver = useRef(false)
   useEffect(() => input.current?.select(), [])
-  const end = (isKept: boolean) => {
+  const end = (isSaving: boolean) => {
     if (isOver.current) return
     isOver.current = true
     if (useRename.getState().id === id) endRename()
     const written = value.trim()
-    if (isKept && written !== name && builder.store.get(id))
-      builder.edit(words.rename, (edit) => setField(edit, id, ['name'], written || undefined))
+    if (isSaving && written !== name && builder.store.get(id))
+      builder.edit(messages.rename, (edit) => setField(edit, id, ['name'], written || undefined))
   }
   // Of a long list only what is in sight is drawn: a field that is scrolled away goes without being left.
   const go = useEffectEvent(() => end(true))
@@ -45,7 +45,7 @@ export function NameInput({ node, onEnd }: { node: FlatNode; onEnd: () => void }
       value={value}
       maxLength={longest}
       placeholder={t(nodeName({ ...node, fields: { ...node.fields, name: undefined } } as FlatNode))}
-      aria-label={t(words.name)}
+      aria-label={t(messages.name)}
       onChange={(event) => setValue(event.currentTarget.value)}
       onClick={(event) => event.stopPropagation()}
       onMouseDown={(event) => event.stopPropagation()}

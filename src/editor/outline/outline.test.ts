@@ -9,7 +9,7 @@ import { applied } from '../document/changes'
 import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
 import { childrenAt } from '../document/children-at'
 import { dropOnLine, lineHeight } from './drop-in-outline'
-import { lineOf, linesOf, wordsIn } from './lines'
+import { lineOf, linesOf, textIn } from './lines'
 
 registerAllBlockKits()
 
@@ -84,27 +84,27 @@ describe('the outline', () => {
   })
 
   it('tells texts apart by how they begin, in the language that is looked at', () => {
-    const tree = (...words: string[]) => ({
+    const tree = (...paragraphs: string[]) => ({
       type: 'doc',
-      content: words.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
+      content: paragraphs.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
     })
-    const said = (text: unknown, locale: 'en' | 'th' = 'en') => {
+    const textOf = (text: unknown, locale: 'en' | 'th' = 'en') => {
       const { nodes } = pageOfBlocks([{ id: 'x', type: 'content/rich-text', props: { text } }])
-      return wordsIn({ ...page, nodes }, nodes.get('x') as FlatNode, locale)
+      return textIn({ ...page, nodes }, nodes.get('x') as FlatNode, locale)
     }
-    expect(said(tree('Opening', 'hours'))).toBe('Opening hours')
+    expect(textOf(tree('Opening', 'hours'))).toBe('Opening hours')
     expect([
-      said({ en: tree('Open now'), th: tree('เปิดแล้ว') }),
-      said({ en: tree('Open now'), th: tree('เปิดแล้ว') }, 'th'),
-      said({ en: tree('Open now') }, 'th'),
+      textOf({ en: tree('Open now'), th: tree('เปิดแล้ว') }),
+      textOf({ en: tree('Open now'), th: tree('เปิดแล้ว') }, 'th'),
+      textOf({ en: tree('Open now') }, 'th'),
     ]).toEqual(['Open now', 'เปิดแล้ว', 'Open now'])
-    expect(said(tree('x'.repeat(500))).length).toBe(60)
+    expect(textOf(tree('x'.repeat(500))).length).toBe(60)
   })
 
   it('says of a block the same words in whatever order a database gives its settings back', () => {
     const named = (props: Record<string, unknown>) => {
       const { nodes } = pageOfBlocks([{ id: 'x', type: 'content/call-to-action', props }])
-      return wordsIn({ ...page, nodes }, nodes.get('x') as FlatNode, 'en')
+      return textIn({ ...page, nodes }, nodes.get('x') as FlatNode, 'en')
     }
     expect([
       named({ title: 'On top', text: 'More lies beneath.' }),

@@ -19,13 +19,13 @@ import { useDocument } from '../state/use-document'
 import { select, selectArea, ui, useUi } from '../state/ui-store'
 import { dropOnLine, lineHeight } from './drop-in-outline'
 import { type Choosing, Entry } from './entry'
-import { areaId, foldable, type Line, lineOf, linesOf, rangeTo, wordsIn } from './lines'
+import { areaId, foldable, type Line, lineOf, linesOf, rangeTo, textIn } from './lines'
 import { Hint } from '../ui/hint'
 import { SearchField } from '../ui/search-field'
 import styles from './outline.module.css'
 import { useRename } from './rename-store'
 
-const words = {
+const messages = {
   tree: { en: 'Parts of the page', th: 'ส่วนต่าง ๆ ของหน้า' },
   search: { en: 'Search the page', th: 'ค้นหาในหน้า' },
   foldAll: { en: 'Collapse all', th: 'ยุบทั้งหมด' },
@@ -215,31 +215,31 @@ export function Outline() {
       <div className={styles.head}>
         <SearchField
           className={styles.search ?? ''}
-          label={t(words.search)}
+          label={t(messages.search)}
           value={query}
           onSearch={setQuery}
           onKeyDown={leaveSearch}
         />
-        <Hint label={t(folded.size > 0 ? words.openAll : words.foldAll)}>
+        <Hint label={t(folded.size > 0 ? messages.openAll : messages.foldAll)}>
           <ActionIcon
             variant="subtle"
             color="gray"
             size={30}
             disabled={query !== ''}
-            aria-label={t(folded.size > 0 ? words.openAll : words.foldAll)}
+            aria-label={t(folded.size > 0 ? messages.openAll : messages.foldAll)}
             onClick={foldAll}
           >
             {folded.size > 0 ? <IconFoldDown size={17} /> : <IconFold size={17} />}
           </ActionIcon>
         </Hint>
       </div>
-      {lines.length === 0 && <p className={styles.none}>{t(query ? words.none : words.empty)}</p>}
+      {lines.length === 0 && <p className={styles.none}>{t(query ? messages.none : messages.empty)}</p>}
       <div className={styles.list} ref={viewport}>
         <ul
           ref={list}
           role="tree"
           data-page-tree=""
-          aria-label={t(words.tree)}
+          aria-label={t(messages.tree)}
           aria-multiselectable
           style={{ height: shown.getTotalSize() }}
           onPointerDown={() => void (isByKey.current = false)}
@@ -249,7 +249,11 @@ export function Outline() {
             if (!line) return null
             const { id, node } = line
             const label = line.area && node.kind === 'block' ? t(areaName(node, line.area.slot)) : t(nodeName(node))
-            const detail = line.area ? (line.hasChildren ? '' : t(words.emptyArea)) : wordsIn(store.page, node, locale)
+            const detail = line.area
+              ? line.hasChildren
+                ? ''
+                : t(messages.emptyArea)
+              : textIn(store.page, node, locale)
             return (
               <Entry
                 key={id}

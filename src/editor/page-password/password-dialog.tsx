@@ -17,7 +17,7 @@ import { passwordCalls } from './password-calls'
 import { readablePassword } from './readable-password'
 import styles from './page-password.module.css'
 
-const words = {
+const messages = {
   title: { en: 'Password of “{name}”', th: 'รหัสผ่านของ “{name}”' },
   body: {
     en: 'Whoever has the password opens the page without an account, for seven days in the same browser. Others see its title and are asked. It holds at once, whatever is published, and the page is in no search and no list of the site.',
@@ -89,7 +89,7 @@ export function PasswordDialog({ entry, state, onClose }: Props) {
     <TypedDialog
       isTyped={password !== '' && !set.isSuccess}
       onClose={onClose}
-      title={t(words.title, { name: documentTitle(entry, locale, t) })}
+      title={t(messages.title, { name: documentTitle(entry, locale, t) })}
       size="min(520px, 94vw)"
     >
       {set.isSuccess ? (
@@ -104,15 +104,17 @@ export function PasswordDialog({ entry, state, onClose }: Props) {
           }}
         >
           <Stack gap="sm">
-            <Text size="sm">{[t(words.body), ...(entry.access === 'guest' ? [] : [t(words.role)])].join(' ')}</Text>
+            <Text size="sm">
+              {[t(messages.body), ...(entry.access === 'guest' ? [] : [t(messages.role)])].join(' ')}
+            </Text>
             <div className={styles.entry}>
               <PasswordInput
                 ref={input}
-                label={t(state.isSet ? words.newPassword : words.password)}
+                label={t(state.isSet ? messages.newPassword : messages.password)}
                 description={
                   state.isSet
-                    ? `${t(words.help, { least: limits.least })} ${t(words.others)}`
-                    : t(words.help, { least: limits.least })
+                    ? `${t(messages.help, { least: limits.least })} ${t(messages.others)}`
+                    : t(messages.help, { least: limits.least })
                 }
                 inputWrapperOrder={['label', 'input', 'description', 'error']}
                 value={password}
@@ -121,9 +123,9 @@ export function PasswordDialog({ entry, state, onClose }: Props) {
                 spellCheck={false}
                 visible={isShown}
                 onVisibilityChange={setShown}
-                visibilityToggleButtonProps={{ 'aria-label': t(words.show), 'aria-pressed': isShown, tabIndex: 0 }}
+                visibilityToggleButtonProps={{ 'aria-label': t(messages.show), 'aria-pressed': isShown, tabIndex: 0 }}
                 aria-invalid={(isTried && isShort) || set.error?.fields.password !== undefined || undefined}
-                error={isTried && isShort ? t(words.short, { least: limits.least }) : set.error?.fields.password}
+                error={isTried && isShort ? t(messages.short, { least: limits.least }) : set.error?.fields.password}
                 onChange={(event) => type(event.currentTarget.value)}
               />
               <Button
@@ -135,14 +137,14 @@ export function PasswordDialog({ entry, state, onClose }: Props) {
                   setShown(true)
                 }}
               >
-                {t(words.make)}
+                {t(messages.make)}
               </Button>
             </div>
             <Text size="sm" c="dimmed">
-              {t(words.files)} {t(words.copies)}
+              {t(messages.files)} {t(messages.copies)}
             </Text>
             <FormEnd
-              action={t(words.set)}
+              action={t(messages.set)}
               isPending={set.isPending}
               error={set.error && !set.error.fields.password ? set.error.message : undefined}
               onClose={onClose}
@@ -167,32 +169,32 @@ function Made({
   const t = useT()
   // Where visitors have it: a new address is theirs once it is published.
   const address = new URL(movedFrom ?? path ?? '/', location.origin).href
-  const { copy, said } = useCopy()
+  const { copy, copyResult: copyState } = useCopy()
   const first = useFirstFocus<HTMLButtonElement>()
   return (
     <Stack gap="sm">
       <Text size="sm" role="status">
-        {[t(words.done), ...(unseen && movedFrom === undefined ? [t(words.unseen)] : [])].join(' ')}
+        {[t(messages.done), ...(unseen && movedFrom === undefined ? [t(messages.unseen)] : [])].join(' ')}
       </Text>
       <div className={styles.made}>
         <p>{address}</p>
         <p>{password}</p>
       </div>
-      {said === 'refused' && (
+      {copyState === 'refused' && (
         <Alert color="red" role="alert">
-          {t(words.refused)}
+          {t(messages.refused)}
         </Alert>
       )}
       <Group justify="flex-end" mt="xs">
         <Button
           ref={first}
           variant="light"
-          leftSection={said === 'copied' ? <IconCheck size={15} /> : <IconCopy size={15} />}
-          onClick={() => copy(`${address}\n${t(words.password)}: ${password}`)}
+          leftSection={copyState === 'copied' ? <IconCheck size={15} /> : <IconCopy size={15} />}
+          onClick={() => copy(`${address}\n${t(messages.password)}: ${password}`)}
         >
-          {t(said === 'copied' ? words.copied : words.copy)}
+          {t(copyState === 'copied' ? messages.copied : messages.copy)}
         </Button>
-        <Button onClick={onClose}>{t(words.close)}</Button>
+        <Button onClick={onClose}>{t(messages.close)}</Button>
       </Group>
     </Stack>
   )

@@ -117,11 +117,11 @@ it('sets a password that was made here, and gives it once with the link', async 
 })
 
 it('gives the address at which visitors have the page, or says that they have it nowhere yet', async () => {
-  for (const [told, address, isSaid] of [
+  for (const [fields, address, isShown] of [
     [{ movedFrom: '/old-prices', unseen: true }, '/old-prices', false],
     [{ unseen: true }, '/prices', true],
   ] as const) {
-    more = told
+    more = fields
     open()
     await button(state.isSet ? 'Change…' : 'Set a password…').click()
     await button('Make one').click()
@@ -131,7 +131,7 @@ it('gives the address at which visitors have the page, or says that they have it
     expect(
       screen.getByText('Visitors find the page at this address once it is published.', { exact: false }).query() !==
         null,
-    ).toBe(isSaid)
+    ).toBe(isShown)
     root.unmount()
     queryClient().clear()
   }

@@ -18,7 +18,7 @@ import styles from './page-password.module.css'
 
 const PasswordDialog = lazyPart(async () => (await import('./password-dialog')).PasswordDialog)
 
-const words = {
+const messages = {
   label: { en: 'Password', th: 'รหัสผ่าน' },
   none: { en: 'Set a password…', th: 'ตั้งรหัสผ่าน…' },
   change: { en: 'Change…', th: 'เปลี่ยน…' },
@@ -42,12 +42,12 @@ const id = 'page-password'
 export function PasswordField({ path }: { path: string }): ReactNode {
   const t = useT()
   const moment = useMoment()
-  const { key, say } = useBuilder()
+  const { key, say: notify } = useBuilder()
   const entry = useDocuments().data?.documents.find((each) => each.key === key)
   const isOffered =
     entry !== undefined && !entry.trashed && (!entry.fixed || path === '/') && pathParams(path).length === 0
   const { data: state, error, refetch } = useCall(passwordCalls.read, { key }, { enabled: isOffered })
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const [isPending, setPending] = useState(false)
   const none = useRef<HTMLButtonElement>(null)
   const isTaken = useRef(false)
@@ -66,7 +66,7 @@ export function PasswordField({ path }: { path: string }): ReactNode {
       return true
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
-      say(failure.message, 'error')
+      notify(failure.message, 'error')
       return false
     } finally {
       setPending(false)
@@ -82,61 +82,62 @@ export function PasswordField({ path }: { path: string }): ReactNode {
     const note = `page-password ${key}`
     const undo = async () => {
       notifications.hide(note)
-      if (await change(true, seen)) say(words.back)
+      if (await change(true, seen)) notify(messages.back)
     }
     notifications.show({
       id: note,
       color: 'dark',
       autoClose: 15_000,
-      message: undoMessage(t(words.removed), t(words.undo), () => void undo()),
+      message: undoMessage(t(messages.removed), t(messages.undo), () => void undo()),
     })
   }
   const at = state?.setAt === undefined ? undefined : moment(state.setAt)
-  const help = at === undefined ? undefined : t(state?.by ? words.sinceBy : words.since, { at, by: state?.by ?? '' })
+  const help =
+    at === undefined ? undefined : t(state?.by ? messages.sinceBy : messages.since, { at, by: state?.by ?? '' })
   return (
     <PropertyRow
       id={id}
-      label={t(words.label)}
+      label={t(messages.label)}
       isGroup
       layout="stacked"
       help={help}
       error={error && !state ? error.message : undefined}
     >
       <div className={styles.set}>
-        {!state && !error && <span>{t(words.coming)}</span>}
+        {!state && !error && <span>{t(messages.coming)}</span>}
         {!state && error && (
-          <ActionButton isSmall look="default" onClick={() => void refetch()}>
-            {t(words.again)}
+          <ActionButton isSmall variant="default" onClick={() => void refetch()}>
+            {t(messages.again)}
           </ActionButton>
         )}
         {state && !state.isSet && (
-          <ActionButton ref={none} isSmall look="default" onClick={() => setAsked(true)}>
-            {t(words.none)}
+          <ActionButton ref={none} isSmall variant="default" onClick={() => setOpen(true)}>
+            {t(messages.none)}
           </ActionButton>
         )}
         {state?.isSet && (
           <>
             <span className={styles.dots}>
               <IconLock size={14} aria-hidden />
-              {t(words.isSet)}
+              {t(messages.isSet)}
               <span aria-hidden>••••••</span>
             </span>
-            <ActionButton isSmall look="default" onClick={() => setAsked(true)}>
-              {t(words.change)}
+            <ActionButton isSmall variant="default" onClick={() => setOpen(true)}>
+              {t(messages.change)}
             </ActionButton>
             <ActionButton
               isSmall
-              look="default"
+              variant="default"
               aria-disabled={isPending || undefined}
               aria-busy={isPending}
               onClick={() => void (isPending || remove(state.no))}
             >
-              {t(words.remove)}
+              {t(messages.remove)}
             </ActionButton>
           </>
         )}
       </div>
-      {isAsked && state && <PasswordDialog entry={entry} state={state} onClose={() => setAsked(false)} />}
+      {isOpen && state && <PasswordDialog entry={entry} state={state} onClose={() => setOpen(false)} />}
     </PropertyRow>
   )
 }

@@ -1,11 +1,11 @@
 import { callGateway, GatewayError } from '@kit/call-gateway'
 import type { MenuItem } from '@schemas/entities/space'
 import { isRecord } from '@schemas/layout/json'
-import { menuDocument, menuOfKey, menuType, mostEntries } from '@schemas/layout/menu-section'
+import { menuDocument, menuOfKey, menuType, maxEntries } from '@schemas/layout/menu-section'
 import { calls } from '../state/calls'
 
 /** So often somebody else's save may come first. */
-const mostTries = 3
+const maxRetries = 3
 
 /** Puts an entry at the end of a menu's draft, whoever else works on it. Throws the gateway's refusal. */
 export async function addToMenu(key: string, entry: MenuItem): Promise<void> {
@@ -15,22 +15,22 @@ export async function addToMenu(key: string, entry: MenuItem): Promise<void> {
       await callGateway(calls.save, { key, base: version, content: withEntry(content, menuOfKey(key) ?? '', entry) })
       return
     } catch (error) {
-      if (!(error instanceof GatewayError) || error.status !== 409 || tries === mostTries) throw error
+      if (!(error instanceof GatewayError) || error.status !== 409 || tries === maxRetries) throw error
     }
   }
 }
 
 /** A menu's document with one more entry behind all others, where everybody sees it; with a list of its own where there is none that takes it. Pure. */
 export function withEntry(document: unknown, menu: string, entry: MenuItem): Record<string, unknown> {
-  const given = isRecord(document) ? document : {}
-  const rows = entered(given.rows, entry, true) ?? entered(given.rows, entry, false)
-  if (rows) return { ...given, rows }
+  const current = isRecord(document) ? document : {}
+  const rows = entered(current.rows, entry, true) ?? entered(current.rows, entry, false)
+  if (rows) return { ...current, rows }
   const begun = menuDocument(menu, [entry])
   const [row] = begun.rows as object[]
-  const others = Array.isArray(given.rows) ? given.rows : []
+  const others = Array.isArray(current.rows) ? current.rows : []
   return {
     ...begun,
-    ...given,
+    ...current,
     rows: others.length > 0 ? [...others, { ...row, id: `menu-${others.length + 1}` }] : begun.rows,
   }
 }
@@ -45,7 +45,7 @@ function entered(rows: unknown, entry: MenuItem, isForAll: boolean): unknown {
     if (value.type === menuType && isRecord(value.props)) {
       const items: unknown[] = Array.isArray(value.props.items) ? value.props.items : []
       isDone = true
-      isFull = items.length >= mostEntries
+      isFull = items.length >= maxEntries
       return { ...value, props: { ...value.props, items: [...items, entry] } }
     }
     return Object.fromEntries(

@@ -24,7 +24,7 @@ it('refuses what cannot be an address, is kept by the system or taken', () => {
       checkAddress('/api/x', pages),
       checkAddress('/about/', pages),
       checkAddress('/shop/{name}', pages),
-    ].map((words) => words?.en.slice(0, 12)),
+    ].map((text) => text?.en.slice(0, 12)),
   ).toEqual(['Begin with a', 'The system k', 'Another page', 'Another page'])
 })
 it('says of one that is too long that it is, and not what else it may hold', () => {

@@ -2,7 +2,7 @@ import type { DocumentEntry } from '@schemas/entities/document'
 import { ownPathsOf } from '@schemas/layout/own-paths'
 import { type AddressProblem, addressProblem, addressShape, addressSound, tidyPath } from '@schemas/layout/page-address'
 
-const addressWords = {
+const addressMessages = {
   shape: {
     en: 'Begin with a slash; each part after one begins with a letter or digit and goes on with letters, digits, hyphens and dots.',
     th: 'ขึ้นต้นด้วยเครื่องหมายทับ แต่ละส่วนต้องขึ้นต้นด้วยตัวอักษรหรือตัวเลข และใช้ได้เฉพาะตัวอักษร ตัวเลข ขีดกลาง และจุด',
@@ -26,11 +26,11 @@ const spaces = (address: string) => ({
 })
 
 /** What is said of an address that is none; of one whose spaces alone are wrong, which one will do. */
-export function addressProblemWords(path: string, problem: AddressProblem): { en: string; th: string } {
+export function addressProblemMessage(path: string, problem: AddressProblem): { en: string; th: string } {
   const joined = path.replace(/\s+/g, '-')
   return problem === 'shape' && joined !== path && addressProblem(joined) === undefined
     ? spaces(joined)
-    : addressWords[problem]
+    : addressMessages[problem]
 }
 
 /** The address that somebody means who types it, its slash at the beginning or not. */
@@ -44,7 +44,7 @@ export function checkAddress(
 ): { en: string; th: string } | undefined {
   const tidy = tidyPath(path)
   const problem = addressProblem(tidy)
-  if (problem) return addressProblemWords(tidy, problem)
+  if (problem) return addressProblemMessage(tidy, problem)
   const others = documents.flatMap((other) =>
     other.key === except || other.trashed || other.path === undefined
       ? []

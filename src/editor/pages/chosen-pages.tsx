@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
 import { useT } from '@kit/t'
-import { askPublish } from '../publish/asked-publish'
-import { askTransfer } from '../transfer/transfer-store'
+import { openPublish } from '../publish/publish-request'
+import { openTransfer } from '../transfer/transfer-store'
 import { ActionButton } from '../ui/action-button'
 import { lazyPart } from '../ui/lazy-part'
 import { mayClose, mayOpen } from './open-mark'
@@ -11,7 +11,7 @@ import { useManyTasks } from './use-many-tasks'
 
 const OpenDialog = lazyPart(async () => (await import('./open-dialog')).OpenDialog)
 
-const words = {
+const messages = {
   hint: {
     en: 'Select pages to publish, export, take offline or move to the trash together.',
     th: 'เลือกหน้าเพื่อเผยแพร่ ส่งออก ทำให้ออฟไลน์ หรือย้ายไปถังขยะพร้อมกัน',
@@ -48,7 +48,7 @@ export function ChosenPages({ documents, chosen, onChoose, onFocusLost }: Props)
   const movable = standing.filter(({ fixed }) => !fixed)
   const trashed = entries.filter((entry) => entry.trashed)
   const [open, closed] = [entries.filter(mayClose), entries.filter(mayOpen)]
-  const [asked, setAsked] = useState<'close' | 'open'>()
+  const [openAct, setOpenAct] = useState<'close' | 'open'>()
   const isPressed = useRef(false)
   const choose = (keys: readonly string[]) => {
     isPressed.current = true
@@ -66,19 +66,19 @@ export function ChosenPages({ documents, chosen, onChoose, onFocusLost }: Props)
   }
   return (
     <div className={styles.chosen}>
-      <p role="status">{entries.length === 0 ? t(words.hint) : t(words.chosen, { count: entries.length })}</p>
+      <p role="status">{entries.length === 0 ? t(messages.hint) : t(messages.chosen, { count: entries.length })}</p>
       <div className={styles.acts}>
         {entries.length === 0 ? (
           <>
             <ActionButton
               isSmall
-              look="default"
+              variant="default"
               onClick={() => choose(documents.filter(({ draft }) => draft).map(({ key }) => key))}
             >
-              {t(words.changed)}
+              {t(messages.changed)}
             </ActionButton>
-            <ActionButton isSmall look="default" onClick={() => choose(listed.map(({ key }) => key))}>
-              {t(words.all, { count: listed.length })}
+            <ActionButton isSmall variant="default" onClick={() => choose(listed.map(({ key }) => key))}>
+              {t(messages.all, { count: listed.length })}
             </ActionButton>
           </>
         ) : (
@@ -86,61 +86,66 @@ export function ChosenPages({ documents, chosen, onChoose, onFocusLost }: Props)
             {changed.length > 0 && (
               <ActionButton
                 isSmall
-                look="light"
+                variant="light"
                 aria-haspopup="dialog"
-                onClick={() => askPublish(changed.map(({ key }) => key))}
+                onClick={() => openPublish(changed.map(({ key }) => key))}
               >
-                {t(words.publish, { count: changed.length })}
+                {t(messages.publish, { count: changed.length })}
               </ActionButton>
             )}
             {standing.length > 0 && (
               <ActionButton
                 isSmall
-                look="default"
+                variant="default"
                 aria-haspopup="dialog"
-                onClick={() => askTransfer({ kind: 'documents', keys: standing.map(({ key }) => key) })}
+                onClick={() => openTransfer({ kind: 'documents', keys: standing.map(({ key }) => key) })}
               >
-                {t(words.exported, { count: standing.length })}
+                {t(messages.exported, { count: standing.length })}
               </ActionButton>
             )}
             {open.length > 0 && (
-              <ActionButton isSmall look="default" aria-haspopup="dialog" onClick={() => setAsked('close')}>
-                {t(words.offline, { count: open.length })}
+              <ActionButton isSmall variant="default" aria-haspopup="dialog" onClick={() => setOpenAct('close')}>
+                {t(messages.offline, { count: open.length })}
               </ActionButton>
             )}
             {closed.length > 0 && (
-              <ActionButton isSmall look="default" aria-haspopup="dialog" onClick={() => setAsked('open')}>
-                {t(words.online, { count: closed.length })}
+              <ActionButton isSmall variant="default" aria-haspopup="dialog" onClick={() => setOpenAct('open')}>
+                {t(messages.online, { count: closed.length })}
               </ActionButton>
             )}
             {movable.length > 0 && (
               <ActionButton
                 isSmall
-                look="default"
+                variant="default"
                 isDanger
                 disabled={isBusy}
                 onClick={() => void run(tasks.trash(movable))}
               >
-                {t(words.trash, { count: movable.length })}
+                {t(messages.trash, { count: movable.length })}
               </ActionButton>
             )}
             {trashed.length > 0 && (
-              <ActionButton isSmall look="default" disabled={isBusy} onClick={() => void run(tasks.restore(trashed))}>
-                {t(words.restore, { count: trashed.length })}
+              <ActionButton
+                isSmall
+                variant="default"
+                disabled={isBusy}
+                onClick={() => void run(tasks.restore(trashed))}
+              >
+                {t(messages.restore, { count: trashed.length })}
               </ActionButton>
             )}
-            <ActionButton isSmall look="default" onClick={() => choose([])}>
-              {t(words.none)}
+            <ActionButton isSmall variant="default" onClick={() => choose([])}>
+              {t(messages.none)}
             </ActionButton>
           </>
         )}
       </div>
-      {asked && (
+      {openAct && (
         <OpenDialog
-          act={asked}
-          entries={asked === 'close' ? open : closed}
+          act={openAct}
+          entries={openAct === 'close' ? open : closed}
           onDone={() => choose([])}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setOpenAct(undefined)}
         />
       )}
     </div>

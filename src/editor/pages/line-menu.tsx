@@ -17,7 +17,7 @@ import type { DocumentEntry } from '@schemas/entities/document'
 import { menuOfKey } from '@schemas/layout/menu-section'
 import { useBoot } from '@kit/boot'
 import { useT } from '@kit/t'
-import { askTransfer } from '../transfer/transfer-store'
+import { openTransfer } from '../transfer/transfer-store'
 import { MenuEntries } from '../ui/menu-entries'
 import { sampleAddress } from './document-address'
 import { liveState, mayClose, mayOpen } from './open-mark'
@@ -25,7 +25,7 @@ import type { PageTask } from './page-dialog'
 import styles from './pages.module.css'
 import { usePageTasks } from './use-page-tasks'
 
-const words = {
+const messages = {
   actions: { en: 'Actions for {name}', th: 'คำสั่งสำหรับ {name}' },
   open: { en: 'Open in the builder', th: 'เปิดในเครื่องมือสร้างหน้า' },
   visit: { en: 'See it as visitors do', th: 'ดูแบบที่ผู้เยี่ยมชมเห็น' },
@@ -68,7 +68,7 @@ export function LineMenu({ entry, title, isCurrent, isReachable, isOpen, onMenu,
         <ActionIcon
           size={24}
           className={styles.more}
-          aria-label={t(words.actions, { name: title })}
+          aria-label={t(messages.actions, { name: title })}
           tabIndex={isReachable ? 0 : -1}
           onClick={(event) => event.stopPropagation()}
         >
@@ -80,7 +80,7 @@ export function LineMenu({ entry, title, isCurrent, isReachable, isOpen, onMenu,
         {entry.trashed ? (
           <>
             <Menu.Item leftSection={<IconRestore size={15} />} onClick={() => void tasks.restore(entry)}>
-              {t(words.restore)}
+              {t(messages.restore)}
             </Menu.Item>
             {mayPurge && (
               <Menu.Item
@@ -88,7 +88,7 @@ export function LineMenu({ entry, title, isCurrent, isReachable, isOpen, onMenu,
                 leftSection={<IconTrashX size={15} />}
                 onClick={() => onTask({ kind: 'purge', entry })}
               >
-                {t(words.purge)}
+                {t(messages.purge)}
               </Menu.Item>
             )}
           </>
@@ -96,48 +96,48 @@ export function LineMenu({ entry, title, isCurrent, isReachable, isOpen, onMenu,
           <>
             {!isCurrent && (
               <Menu.Item leftSection={<IconPencil size={15} />} onClick={onOpen}>
-                {t(words.open)}
+                {t(messages.open)}
               </Menu.Item>
             )}
             {seen && (
               <Menu.Item leftSection={<IconExternalLink size={15} />} component="a" href={seen} target="_blank">
-                {t(words.visit)}
+                {t(messages.visit)}
               </Menu.Item>
             )}
             {isPage && (
               <Menu.Item leftSection={<IconCopy size={15} />} onClick={() => onTask({ kind: 'copy', entry })}>
-                {t(words.copy)}
+                {t(messages.copy)}
               </Menu.Item>
             )}
             {isPage && !entry.fixed && (
               <Menu.Item leftSection={<IconLink size={15} />} onClick={() => onTask({ kind: 'rename', entry })}>
-                {t(words.rename)}
+                {t(messages.rename)}
               </Menu.Item>
             )}
             <Menu.Item
               leftSection={<IconFileExport size={15} />}
-              onClick={() => askTransfer({ kind: 'documents', keys: [entry.key] })}
+              onClick={() => openTransfer({ kind: 'documents', keys: [entry.key] })}
             >
-              {t(words.exported)}
+              {t(messages.exported)}
             </Menu.Item>
             {mayOpen(entry) && (
               <Menu.Item leftSection={<IconWorld size={15} />} onClick={() => onTask({ kind: 'open', entry })}>
-                {t(words.online)}
+                {t(messages.online)}
               </Menu.Item>
             )}
             {mayClose(entry) && (
               <Menu.Item leftSection={<IconWorldOff size={15} />} onClick={() => onTask({ kind: 'close', entry })}>
-                {t(words.offline)}
+                {t(messages.offline)}
               </Menu.Item>
             )}
             {entry.state === 'customised' && (
               <Menu.Item leftSection={<IconArrowBackUp size={15} />} onClick={() => onTask({ kind: 'revert', entry })}>
-                {t(menuOfKey(entry.key) === undefined ? words.revert : words.revertMenu)}
+                {t(menuOfKey(entry.key) === undefined ? messages.revert : messages.revertMenu)}
               </Menu.Item>
             )}
             {!entry.fixed && (
               <Menu.Item color="red" leftSection={<IconTrash size={15} />} onClick={() => void tasks.trash(entry)}>
-                {t(words.trash)}
+                {t(messages.trash)}
               </Menu.Item>
             )}
           </>

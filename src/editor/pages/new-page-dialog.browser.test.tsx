@@ -42,14 +42,14 @@ const menu = {
 }
 
 /** What was asked of the gateway and of the open document, in order. */
-let asked: string[]
-let said: string[]
+let requests: string[]
+let notices: string[]
 let answerCreate: (() => void) | undefined
 let isSafe: boolean
 let root: Root
 
 beforeEach(() => {
-  ;[asked, said, isSafe, answerCreate] = [[], [], true, undefined]
+  ;[requests, notices, isSafe, answerCreate] = [[], [], true, undefined]
   went.length = 0
   queryClient().clear()
   setUi({ locale: 'en' })
@@ -61,7 +61,8 @@ beforeEach(() => {
       return new Promise(
         (resolve) => (answerCreate = () => resolve(Response.json({ key: 'page:/prices', version: 1 }))),
       )
-    if (call === 'save') asked.push(`save ${JSON.stringify(options?.body).includes('/prices') ? 'with the entry' : ''}`)
+    if (call === 'save')
+      requests.push(`save ${JSON.stringify(options?.body).includes('/prices') ? 'with the entry' : ''}`)
     return Promise.resolve(Response.json({ version: 4, savedAt: '', templates: [] }))
   })
 })
@@ -75,7 +76,7 @@ afterEach(() => {
 async function make(key: string): Promise<void> {
   const saving = {
     flush: () => {
-      asked.push('flush')
+      requests.push('flush')
       return Promise.resolve(isSafe)
     },
   } as unknown as Saving
@@ -83,7 +84,7 @@ async function make(key: string): Promise<void> {
     key,
     boot,
     payload: { path: '/' },
-    say: (text: string) => void said.push(text),
+    say: (text: string) => void notices.push(text),
   } as unknown as Builder
   function Opened() {
     const [isOpen, setOpen] = useState(true)
@@ -113,23 +114,23 @@ it('closed while it makes a page, that gets its entry, is told, and nobody is le
   await screen.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   answerCreate?.()
-  await vi.waitFor(() => expect(said).toEqual(['The page was created. It is among the pages.']))
-  expect(asked).toEqual(['save with the entry'])
+  await vi.waitFor(() => expect(notices).toEqual(['The page was created. It is among the pages.']))
+  expect(requests).toEqual(['save with the entry'])
   expect(went).toEqual([])
 })
 
 it('the entry of a menu that is open here goes behind what is written in it', async () => {
   await make('section:menu-main')
   await vi.waitFor(() => expect(answerCreate).toBeDefined())
-  expect(asked).toEqual(['flush'])
+  expect(requests).toEqual(['flush'])
   answerCreate?.()
   await vi.waitFor(() => expect(went).toHaveLength(1))
-  expect(asked).toEqual(['flush', 'save with the entry'])
+  expect(requests).toEqual(['flush', 'save with the entry'])
 })
 
 it('a menu that is open here and cannot be saved gets no entry behind its back', async () => {
   isSafe = false
   await make('section:menu-main')
   await expect.element(screen.getByRole('alert')).toHaveTextContent('This menu could not be saved just now')
-  expect(asked).toEqual(['flush'])
+  expect(requests).toEqual(['flush'])
 })

@@ -23,12 +23,12 @@ import { addToMenu } from './add-to-menu'
 import { checkAddress, meantAddress } from './check-address'
 import { documentAddress } from './document-address'
 import { documentTitle } from './document-title'
-import { keptWords, madeFrom, type PageStart, shownFields, titleOf, type Typed } from './new-page/page-start'
+import { filledOnly, madeFrom, type PageStart, shownFields, titleOf, type Typed } from './new-page/page-start'
 import { StartGallery, type StartTab } from './new-page/start-gallery'
 import styles from './new-page/new-page.module.css'
 import { openAddress } from './open-address'
 
-const words = {
+const messages = {
   title: { en: 'New page', th: 'สร้างหน้าใหม่' },
   name: { en: 'Title', th: 'ชื่อหน้า' },
   nameMissing: { en: 'A page needs a title.', th: 'กรุณาตั้งชื่อหน้า' },
@@ -80,7 +80,7 @@ export function BlankPageDialog({ onClose }: Pick<Props, 'onClose'>) {
 /** A page of its own: blank, from a template or as a copy, at an address that is checked while it is typed. Made, it is opened. */
 export function NewPageDialog({ from, onClose }: Props) {
   const t = useT()
-  const { payload, key, say } = useBuilder()
+  const { payload, key, say: notify } = useBuilder()
   const lengthNote = useLengthNote()
   const saving = useSavingOf()
   const locale = useUi((state) => state.locale)
@@ -119,7 +119,7 @@ export function NewPageDialog({ from, onClose }: Props) {
     // What is being made stays what it is: another choice would only forget it, and make a second page.
     if (isFixed) return
     setStart(chosen)
-    setTyped(keptWords)
+    setTyped(filledOnly)
     create.reset()
   }
   const open = (made: string) =>
@@ -136,11 +136,11 @@ export function NewPageDialog({ from, onClose }: Props) {
       if (isListed) await addToMenu(menu, { label: titleOf(start, typed, locale), to: made.slice(pageKey('').length) })
       if (!isClosed.current) return open(made)
       void refreshDocuments()
-      say(t(words.made))
+      notify(t(messages.made))
     } catch (error) {
-      const reason = t(words.notListed, { reason: error instanceof Error ? error.message : String(error) })
+      const reason = t(messages.notListed, { reason: error instanceof Error ? error.message : String(error) })
       setUnlisted({ key: made, reason })
-      if (isClosed.current) say(reason, 'error')
+      if (isClosed.current) notify(reason, 'error')
     }
   }
   const submit = useOneAtATime(async () => {
@@ -158,18 +158,18 @@ export function NewPageDialog({ from, onClose }: Props) {
     if (made) await list(made.key)
   })
   const begins = isUnpicked
-    ? t(words.copyNone)
+    ? t(messages.copyNone)
     : start.kind === 'blank'
-      ? t(words.blank)
+      ? t(messages.blank)
       : start.kind === 'copy'
-        ? t(words.copyOf, { name: documentTitle(start.entry, locale, t) })
+        ? t(messages.copyOf, { name: documentTitle(start.entry, locale, t) })
         : t(start.template.title)
 
   return (
     <TypedDialog
-      isTyped={!isPending && !unlisted && Object.keys(keptWords(typed)).length > 0}
+      isTyped={!isPending && !unlisted && Object.keys(filledOnly(typed)).length > 0}
       onClose={onClose}
-      title={t(words.title)}
+      title={t(messages.title)}
       size="min(1120px, 94vw)"
       fullScreen={isNarrow}
     >
@@ -187,18 +187,18 @@ export function NewPageDialog({ from, onClose }: Props) {
             // On a phone its keyboard would cover what can be chosen.
             data-autofocus={!isNarrow || undefined}
             required
-            label={t(words.name)}
+            label={t(messages.name)}
             readOnly={isFixed}
             value={title}
             maxLength={longestTitle}
             description={lengthNote(title, longestTitle)}
-            error={isTried && !title.trim() ? t(words.nameMissing) : undefined}
+            error={isTried && !title.trim() ? t(messages.nameMissing) : undefined}
             onChange={(event) => setTyped({ ...typed, title: event.currentTarget.value })}
           />
           <TextInput
             required
-            label={t(words.address)}
-            description={t(words.addressHelp)}
+            label={t(messages.address)}
+            description={t(messages.addressHelp)}
             value={path}
             readOnly={isFixed}
             spellCheck={false}
@@ -214,32 +214,32 @@ export function NewPageDialog({ from, onClose }: Props) {
           />
           {canBeListed && (
             <NativeSelect
-              label={t(words.menu)}
-              description={t(words.menuHelp)}
+              label={t(messages.menu)}
+              description={t(messages.menuHelp)}
               value={menu}
               data={[
-                { value: '', label: t(words.noMenu) },
+                { value: '', label: t(messages.noMenu) },
                 ...menus.map((entry) => ({ value: entry.key, label: documentTitle(entry, locale, t) })),
               ]}
               onChange={(event) => setMenu(event.currentTarget.value)}
             />
           )}
           <p className={styles.begins}>
-            {t(words.begins)} <b>{begins}</b>
-            {!isUnpicked && start.kind === 'copy' && start.entry.hasPassword && ` ${t(words.openCopy)}`}
+            {t(messages.begins)} <b>{begins}</b>
+            {!isUnpicked && start.kind === 'copy' && start.entry.hasPassword && ` ${t(messages.openCopy)}`}
           </p>
         </div>
         <StartGallery start={start} onChoose={choose} tab={tab} onTab={setTab} />
         <div className={styles.end}>
           <FormEnd
-            action={t(unlisted ? words.open : words.create)}
+            action={t(unlisted ? messages.open : messages.create)}
             isPending={isPending}
             error={
               unlisted?.reason ??
               (isTried && isUnpicked
-                ? t(words.copyMissing)
+                ? t(messages.copyMissing)
                 : isUnsaved
-                  ? t(words.unsaved)
+                  ? t(messages.unsaved)
                   : refused?.fields.path
                     ? undefined
                     : refused?.message)

@@ -39,12 +39,12 @@ const pageAt = (path: string, more: Partial<DocumentEntry> = {}): DocumentEntry 
 })
 
 let root: Root
-let asked: unknown[]
+let requests: unknown[]
 let refusal: { status: number; body: unknown } | undefined
 let closed: number
 
 beforeEach(() => {
-  asked = []
+  requests = []
   refusal = undefined
   closed = 0
   setUi({ locale: 'en' })
@@ -54,7 +54,7 @@ beforeEach(() => {
       new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } })
     if (!pathname.endsWith('/open-page')) return answer({ documents: [], publications: [] })
     const { pages } = JSON.parse(body as string) as { pages: { key: string }[] }
-    asked.push(pages)
+    requests.push(pages)
     return refusal
       ? answer(refusal.body, refusal.status)
       : answer({
@@ -79,16 +79,16 @@ function show(act: 'close' | 'open', entries: DocumentEntry[]) {
       <SavingContext value={{ flush: async () => true } as unknown as Saving}>
         <BuilderProvider value={{ key: 'page:/', say: () => {}, payload: { path: '/' } } as unknown as Builder}>
           <Chrome>
-            <Asked act={act} entries={entries} />
+            <OpenDialogHost act={act} entries={entries} />
           </Chrome>
         </BuilderProvider>
       </SavingContext>
     </BootProvider>,
   )
 }
-function Asked(given: { act: 'close' | 'open'; entries: DocumentEntry[] }) {
+function OpenDialogHost(props: { act: 'close' | 'open'; entries: DocumentEntry[] }) {
   const [isOpen, setOpen] = useState(true)
-  return isOpen ? <OpenDialog {...given} onClose={() => (setOpen(false), (closed += 1))} /> : null
+  return isOpen ? <OpenDialog {...props} onClose={() => (setOpen(false), (closed += 1))} /> : null
 }
 const press = (name: string) => screen.getByRole('button', { name, exact: true }).click()
 
@@ -102,7 +102,7 @@ it('takes a page offline, tells what leads there, and takes that back', async ()
   expect(closed).toBe(1)
   await press('Undo')
   await expect
-    .poll(() => asked)
+    .poll(() => requests)
     .toEqual([[{ key: 'page:/about', open: 'never' }], [{ key: 'page:/about', open: null }]])
 })
 
@@ -112,11 +112,11 @@ it('asks for a time that is to come, and keeps when a page is to open before it'
   await screen.getByLabelText('Date and time').fill('2020-01-01T00:00')
   await press('Set the time')
   await expect.element(screen.getByText('This time has passed. Choose one that is to come.')).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await screen.getByLabelText('Date and time').fill('2099-02-01T00:00')
   await press('Set the time')
   await expect
-    .poll(() => asked)
+    .poll(() => requests)
     .toEqual([[{ key: 'page:/sale', open: { from: '2099-01-01T00:00:00+07:00', until: '2099-01-31T17:00:00.000Z' } }]])
 })
 
@@ -124,7 +124,7 @@ it('puts a page online that was to open later, until it closes', async () => {
   show('open', [pageAt('/sale', { open: { from: '2099-01-01T00:00:00+07:00', until: '2099-02-01T00:00:00+07:00' } })])
   await expect.element(screen.getByText('It goes offline again on 1 Feb 2099', { exact: false })).toBeVisible()
   await press('Put online')
-  await expect.poll(() => asked).toEqual([[{ key: 'page:/sale', open: { until: '2099-02-01T00:00:00+07:00' } }]])
+  await expect.poll(() => requests).toEqual([[{ key: 'page:/sale', open: { until: '2099-02-01T00:00:00+07:00' } }]])
 })
 
 it('names the one of several that is refused', async () => {

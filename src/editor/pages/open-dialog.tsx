@@ -23,7 +23,7 @@ import { useMoment } from '../ui/use-moment'
 import { documentTitle } from './document-title'
 import { liveOpen, liveState } from './open-mark'
 
-const words = {
+const messages = {
   close: { en: 'Take “{name}” offline', th: 'ทำให้ “{name}” ออฟไลน์' },
   closeMany: { en: 'Take {count} pages offline', th: 'ทำให้ {count} หน้าออฟไลน์' },
   open: { en: 'Put “{name}” online', th: 'ทำให้ “{name}” ออนไลน์' },
@@ -67,19 +67,23 @@ const words = {
 }
 
 /** So many places that lead to a page are named. */
-const mostNamed = 4
+const maxNamed = 4
 
-let lastSaid: string | undefined
+let lastNotification: string | undefined
 
 /** What an earlier act said is not so any more, and its way back leads elsewhere. */
-function sayDone(said: string, undo: string, onUndo: () => void): void {
-  if (lastSaid !== undefined) notifications.hide(lastSaid)
+function notifyDone(message: string, undo: string, onUndo: () => void): void {
+  if (lastNotification !== undefined) notifications.hide(lastNotification)
   const takeBack = () => {
-    if (lastSaid !== undefined) notifications.hide(lastSaid)
+    if (lastNotification !== undefined) notifications.hide(lastNotification)
     leaveNotice()
     onUndo()
   }
-  lastSaid = notifications.show({ color: 'dark', autoClose: 15_000, message: undoMessage(said, undo, takeBack) })
+  lastNotification = notifications.show({
+    color: 'dark',
+    autoClose: 15_000,
+    message: undoMessage(message, undo, takeBack),
+  })
 }
 
 type Props = { act: 'close' | 'open'; entries: readonly DocumentEntry[]; onClose: () => void; onDone?: () => void }
@@ -89,7 +93,7 @@ export function OpenDialog({ act, entries, onClose, onDone }: Props) {
   const t = useT()
   const moment = useMoment()
   const builder = useBuilder()
-  const { key, say } = builder
+  const { key, say: notify } = builder
   const saving = useSavingOf()
   const locale = useUi((state) => state.locale)
   const when = useWhen()
@@ -107,8 +111,8 @@ export function OpenDialog({ act, entries, onClose, onDone }: Props) {
 
   const submit = async (event: React.FormEvent) => {
     event.preventDefault()
-    const asked = when.asked()
-    if (!asked || isFlushing || set.isPending) return
+    const input = when.toInput()
+    if (!input || isFlushing || set.isPending) return
     const ended = isOwn ? await flush() : 'saved'
     setUnsaved(ended === 'unsaved')
     if (ended !== 'saved') return
@@ -116,40 +120,43 @@ export function OpenDialog({ act, entries, onClose, onDone }: Props) {
       {
         pages: entries.map((entry) => ({
           key: entry.key,
-          open: act === 'close' ? closing(entry, asked.at) : opening(entry, asked.at),
+          open: act === 'close' ? closing(entry, input.at) : opening(entry, input.at),
         })),
       },
-      { onSuccess: (done) => void tell(done, asked.at) },
+      { onSuccess: (done) => void notifyResult(done, input.at) },
     )
   }
-  const tell = async (done: OutputOf<typeof import('@schemas/api/editor/open-page').call>, at: string | undefined) => {
+  const notifyResult = async (
+    done: OutputOf<typeof import('@schemas/api/editor/open-page').call>,
+    at: string | undefined,
+  ) => {
     await takeIn()
     onDone?.()
     onClose()
-    const says =
+    const message =
       act === 'close'
         ? at
           ? isOne
-            ? words.closesAt
-            : words.closesAtMany
+            ? messages.closesAt
+            : messages.closesAtMany
           : isOne
-            ? words.closed
-            : words.closedMany
+            ? messages.closed
+            : messages.closedMany
         : at
           ? isOne
-            ? words.opensAt
-            : words.opensAtMany
+            ? messages.opensAt
+            : messages.opensAtMany
           : isOne
-            ? words.opened
-            : words.openedMany
+            ? messages.opened
+            : messages.openedMany
     const names = (done.linkedFrom ?? []).map((each) => documentTitle(each, locale, t))
     const links =
       act === 'close' && names.length > 0
-        ? [t(words.linked, { names: `${names.slice(0, mostNamed).join(', ')}${names.length > mostNamed ? '…' : ''}` })]
+        ? [t(messages.linked, { names: `${names.slice(0, maxNamed).join(', ')}${names.length > maxNamed ? '…' : ''}` })]
         : []
-    sayDone(
-      [t(says, { name, count, at: at ? moment(at) : '' }), ...links].join(' '),
-      t(words.undo),
+    notifyDone(
+      [t(message, { name, count, at: at ? moment(at) : '' }), ...links].join(' '),
+      t(messages.undo),
       () => void takeBack(done.pages.map((each) => ({ key: each.key, open: each.before }))),
     )
   }
@@ -158,10 +165,10 @@ export function OpenDialog({ act, entries, onClose, onDone }: Props) {
       if (isOwn) await saving.flush()
       await callGateway(calls.openPage, { pages })
       await takeIn()
-      say(t(words.undone))
+      notify(t(messages.undone))
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error
-      say(error.message, 'error')
+      notify(error.message, 'error')
     } finally {
       await refreshDocuments()
     }
@@ -174,20 +181,27 @@ export function OpenDialog({ act, entries, onClose, onDone }: Props) {
   const refused = (set.error?.details as { key?: string } | undefined)?.key
   const refusedEntry = isOne ? undefined : entries.find((entry) => entry.key === refused)
   const error = isUnsaved
-    ? t(words.unsaved)
+    ? t(messages.unsaved)
     : set.error &&
       (refusedEntry
-        ? t(words.refused, { name: documentTitle(refusedEntry, locale, t), reason: set.error.message })
+        ? t(messages.refused, { name: documentTitle(refusedEntry, locale, t), reason: set.error.message })
         : set.error.message)
-  const title = act === 'close' ? (isOne ? words.close : words.closeMany) : isOne ? words.open : words.openMany
+  const title =
+    act === 'close' ? (isOne ? messages.close : messages.closeMany) : isOne ? messages.open : messages.openMany
   const body =
-    act === 'close' ? (isUnseen ? words.closeUnseen : words.closeBody) : isUnseen ? words.openUnseen : words.openBody
+    act === 'close'
+      ? isUnseen
+        ? messages.closeUnseen
+        : messages.closeBody
+      : isUnseen
+        ? messages.openUnseen
+        : messages.openBody
   return (
     <Dialog onClose={onClose} title={t(title, { name, count })}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="md">
           <Text size="sm">
-            {[t(body), until !== undefined && t(words.closesAgain, { at: moment(until) })].filter(Boolean).join(' ')}
+            {[t(body), until !== undefined && t(messages.closesAgain, { at: moment(until) })].filter(Boolean).join(' ')}
           </Text>
           {act === 'close' && (
             <PlannedNote
@@ -195,7 +209,7 @@ export function OpenDialog({ act, entries, onClose, onDone }: Props) {
               onLeave={onClose}
             />
           )}
-          <ChooseTime when={when} help={t(act === 'close' ? words.closeTime : words.openTime)} />
+          <ChooseTime when={when} help={t(act === 'close' ? messages.closeTime : messages.openTime)} />
           {error && (
             <Alert color="red" role="alert">
               {error}
@@ -203,7 +217,7 @@ export function OpenDialog({ act, entries, onClose, onDone }: Props) {
           )}
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
-              {t(words.cancel)}
+              {t(messages.cancel)}
             </Button>
             <Button
               type="submit"
@@ -211,7 +225,7 @@ export function OpenDialog({ act, entries, onClose, onDone }: Props) {
               color={act === 'close' && !when.isLater ? 'red.9' : 'accent'}
               loading={isFlushing || set.isPending}
             >
-              {t(when.isLater ? words.doSet : act === 'close' ? words.doClose : words.doOpen)}
+              {t(when.isLater ? messages.doSet : act === 'close' ? messages.doClose : messages.doOpen)}
             </Button>
           </Group>
         </Stack>

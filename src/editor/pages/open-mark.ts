@@ -4,7 +4,7 @@ import { useLocale, useSpace } from '@kit/boot'
 import { formatDate, formatDateTime } from '@kit/format'
 import { useT } from '@kit/t'
 
-const words = {
+const messages = {
   offline: { en: 'Offline', th: 'ออฟไลน์' },
   early: { en: 'Opens {at}', th: 'เปิด {at}' },
   until: { en: 'Until {at}', th: 'ถึง {at}' },
@@ -24,7 +24,9 @@ export const mayOpen = (entry: DocumentEntry): boolean =>
   entry.path !== undefined && !entry.fixed && !entry.trashed && liveOpen(entry) !== undefined
 
 /** What is said of a page that visitors have not got, or not for ever: in short, and with the time of day. */
-export function useOpenMark(): (entry: DocumentEntry) => { said: string; full: string; isClosed: boolean } | undefined {
+export function useOpenMark(): (
+  entry: DocumentEntry,
+) => { short: string; full: string; isClosed: boolean } | undefined {
   const t = useT()
   const locale = useLocale()
   const { timeZone } = useSpace()
@@ -33,13 +35,13 @@ export function useOpenMark(): (entry: DocumentEntry) => { said: string; full: s
     const state = openState(open, Date.now())
     const edge = nextOpening(open, Date.now())
     if (state === 'never' || state === 'ended')
-      return { said: t(words.offline), full: t(words.offline), isClosed: true }
+      return { short: t(messages.offline), full: t(messages.offline), isClosed: true }
     if (!Number.isFinite(edge)) return undefined
-    const says = state === 'early' ? words.early : words.until
+    const message = state === 'early' ? messages.early : messages.until
     const at = new Date(edge).toISOString()
     return {
-      said: t(says, { at: formatDate(at, locale, { timeZone, style: 'day-month' }) }),
-      full: t(says, { at: formatDateTime(at, locale, { timeZone }) }),
+      short: t(message, { at: formatDate(at, locale, { timeZone, style: 'day-month' }) }),
+      full: t(message, { at: formatDateTime(at, locale, { timeZone }) }),
       isClosed: state === 'early',
     }
   }

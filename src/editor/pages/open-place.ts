@@ -4,7 +4,7 @@ import type { Saving } from '../state/saving'
 import { documentAddress } from './document-address'
 import { openAddress } from './open-address'
 
-type Given = {
+type Options = {
   /** Where the person comes from. */ here: string
   saving: Saving
   /** The part that is shown there. */ node?: string | undefined
@@ -12,7 +12,7 @@ type Given = {
 }
 
 /** Opens another document at one of its parts, with what led there beside it. */
-export function openPlace(entry: DocumentEntry, { here, saving, node, goesOn }: Given): void {
+export function openPlace(entry: DocumentEntry, { here, saving, node, goesOn }: Options): void {
   goOn(goesOn)
   void openAddress(`${documentAddress(entry, here)}${node === undefined ? '' : `#${node}`}`, saving)
 }

@@ -22,7 +22,7 @@ import { openAddress } from './open-address'
 const OpenDialog = lazyPart(async () => (await import('./open-dialog')).OpenDialog)
 const PurgeDialog = lazyPart(async () => (await import('./purge-dialog')).PurgeDialog)
 
-const words = {
+const messages = {
   rename: { en: 'Address of “{name}”', th: 'ที่อยู่ของ “{name}”' },
   address: { en: 'New address', th: 'ที่อยู่ใหม่' },
   redirect: {
@@ -76,7 +76,7 @@ function RenameDialog({
   onClose: () => void
 }) {
   const t = useT()
-  const { boot, key, payload, say } = useBuilder()
+  const { boot, key, payload, say: notify } = useBuilder()
   const saving = useSavingOf()
   const locale = useUi((state) => state.locale)
   const [path, setPath] = useState(entry.path ?? '')
@@ -114,7 +114,7 @@ function RenameDialog({
                   saving,
                 ),
             )
-          say(t(words.moved, { path: to }))
+          notify(t(messages.moved, { path: to }))
           onClose()
         },
       },
@@ -125,19 +125,19 @@ function RenameDialog({
     <TypedDialog
       isTyped={!isSame && !isPending}
       onClose={onClose}
-      title={t(words.rename, { name: documentTitle(entry, locale, t) })}
+      title={t(messages.rename, { name: documentTitle(entry, locale, t) })}
     >
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="sm">
           <TextInput
             data-autofocus
             required
-            label={t(words.address)}
+            label={t(messages.address)}
             value={path}
             // What is typed while it is under way would be for a page that stands elsewhere.
             readOnly={isPending}
             spellCheck={false}
-            error={problem ? t(problem) : isUnsaved ? t(words.unsaved) : rename.error?.message}
+            error={problem ? t(problem) : isUnsaved ? t(messages.unsaved) : rename.error?.message}
             onChange={(event) => {
               setPath(event.currentTarget.value)
               rename.reset()
@@ -147,15 +147,15 @@ function RenameDialog({
           />
           {!(entry.state === 'site' && entry.draft && !entry.movedFrom) && (
             <Text size="sm" c="dimmed">
-              {t(words.redirect, { path: entry.movedFrom ?? entry.path ?? '' })}
+              {t(messages.redirect, { path: entry.movedFrom ?? entry.path ?? '' })}
             </Text>
           )}
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
-              {t(words.cancel)}
+              {t(messages.cancel)}
             </Button>
             <Button type="submit" loading={isPending}>
-              {t(words.move)}
+              {t(messages.move)}
             </Button>
           </Group>
         </Stack>
@@ -167,7 +167,7 @@ function RenameDialog({
 function RevertDialog({ entry, onClose }: { entry: DocumentEntry; onClose: () => void }) {
   const t = useT()
   const builder = useBuilder()
-  const { key, say } = builder
+  const { key, say: notify } = builder
   const saving = useSavingOf()
   const { isFlushing, flush } = useFlush(saving)
   const locale = useUi((state) => state.locale)
@@ -182,27 +182,27 @@ function RevertDialog({ entry, onClose }: { entry: DocumentEntry; onClose: () =>
     // What was written since is asked about by its save; where the gateway cannot be read, the document comes anew.
     const isShown =
       entry.key !== key ||
-      (await takeInNewer({ builder, saving, step: words.revertDo }).then(
+      (await takeInNewer({ builder, saving, step: messages.revertDo }).then(
         ({ isTaken }) => isTaken || !saving.isSafe,
         () => false,
       ))
     if (!isShown) return location.reload()
-    const told = t(words.reverted, { name })
-    if (entry.key === key) builder.offerUndo(told)
-    else say(told)
+    const message = t(messages.reverted, { name })
+    if (entry.key === key) builder.offerUndo(message)
+    else notify(message)
     onClose()
   }
 
   return (
     <ConfirmDialog
-      title={t(words.revert, { name })}
-      action={t(words.revertDo)}
+      title={t(messages.revert, { name })}
+      action={t(messages.revertDo)}
       isPending={isFlushing || revert.isPending || revert.isSuccess}
       error={revert.error?.message}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      {t(words.revertBody)}
+      {t(messages.revertBody)}
     </ConfirmDialog>
   )
 }

@@ -40,17 +40,17 @@ const pageAt = (path: string): DocumentEntry => ({
   trashed: false,
   fixed: false,
 })
-const theirs = { format: 1, path: '/', views: {} }
+const remote = { format: 1, path: '/', views: {} }
 const mainMenu = { ...pageAt('/'), key: 'section:menu-main', path: undefined, title: 'Main menu' } as DocumentEntry
 
 let root: Root
 /** What the gateway has, what it was asked to do, and what lets it answer. */
 let documents: DocumentEntry[]
-let asked: string[]
+let requests: string[]
 let answerNow: () => void
 /** Documents that were led to; none is opened here. */
 let opened: number
-let said: string[]
+let notices: string[]
 let menusRead: number
 
 const answer = (body: unknown, status = 200) =>
@@ -58,28 +58,28 @@ const answer = (body: unknown, status = 200) =>
 
 beforeEach(() => {
   documents = [pageAt('/'), mainMenu]
-  asked = []
+  requests = []
   opened = 0
-  said = []
+  notices = []
   menusRead = 0
   answerNow = () => {}
   setUi({ locale: 'en' })
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
     const { pathname } = new URL(address, location.origin)
-    const given = body ? (JSON.parse(body as string) as { path: string; key?: string }) : { path: '' }
+    const input = body ? (JSON.parse(body as string) as { path: string; key?: string }) : { path: '' }
     if (pathname.endsWith('/create') || pathname.endsWith('/rename')) {
-      asked.push(given.path)
+      requests.push(input.path)
       await new Promise<void>((resolve) => (answerNow = resolve))
-      documents = [...documents.filter(({ key }) => key !== given.key), pageAt(given.path)]
-      return answer({ key: `page:${given.path}`, version: 1 })
+      documents = [...documents.filter(({ key }) => key !== input.key), pageAt(input.path)]
+      return answer({ key: `page:${input.path}`, version: 1 })
     }
     if (pathname.endsWith('/trash')) {
-      documents = documents.map((each) => (each.key === given.key ? { ...each, trashed: true } : each))
+      documents = documents.map((each) => (each.key === input.key ? { ...each, trashed: true } : each))
       return answer({ linkedFrom: [] })
     }
-    if (pathname.endsWith('/revert')) return (void asked.push('revert'), answer({ version: 7 }))
+    if (pathname.endsWith('/revert')) return (void requests.push('revert'), answer({ version: 7 }))
     if (pathname.endsWith('/document') && address.includes('page'))
-      return answer({ assets: {}, version: 7, content: theirs })
+      return answer({ assets: {}, version: 7, content: remote })
     if (pathname.endsWith('/document')) menusRead += 1
     if (pathname.endsWith('/document')) return answer({ error: { message: 'Only an admin may edit this menu.' } }, 403)
     if (pathname.endsWith('/templates')) return answer({ templates: [] })
@@ -98,8 +98,8 @@ function open(dialog: ReactNode, key = 'page:/', saved: Partial<Saving> = {}): v
     key,
     boot,
     payload: { path: '/' },
-    say: (words: string) => said.push(words),
-    offerUndo: (words: string) => said.push(`${words} Undo`),
+    say: (text: string) => notices.push(text),
+    offerUndo: (text: string) => notices.push(`${text} Undo`),
   } as unknown as Builder
   const saving = { flush: () => ((opened += 1), new Promise(() => {})), ...saved } as unknown as Saving
   root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -119,14 +119,14 @@ it('a page that is made stands at its own address, also where the menu takes no 
   await userEvent.fill(screen.getByRole('textbox', { name: 'Title' }), 'Prices')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Add to a menu' }), 'Main menu')
   await screen.getByRole('button', { name: 'Create and open' }).click()
-  await expect.poll(() => asked).toEqual(['/prices'])
+  await expect.poll(() => requests).toEqual(['/prices'])
   answerNow()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Only an admin may edit this menu.')
   await expect.element(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('/prices')
   expect(document.body.textContent).not.toContain('Another page has this address')
   await screen.getByRole('button', { name: 'Open the page' }).click()
   expect(opened).toBe(1)
-  expect(asked).toEqual(['/prices'])
+  expect(requests).toEqual(['/prices'])
 })
 
 it('two presses within a moment make one page and one entry of it', async () => {
@@ -136,17 +136,17 @@ it('two presses within a moment make one page and one entry of it', async () => 
   const make = screen.getByRole('button', { name: 'Create and open' }).element() as HTMLElement
   make.click()
   make.click()
-  await expect.poll(() => asked).toEqual(['/prices'])
+  await expect.poll(() => requests).toEqual(['/prices'])
   answerNow()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Only an admin may edit this menu.')
-  expect([asked, menusRead]).toEqual([['/prices'], 1])
+  expect([requests, menusRead]).toEqual([['/prices'], 1])
 })
 
 it('a page without a title has the focus where it is wanted', async () => {
   open(<NewPageDialog from="blank" onClose={() => {}} />)
   await screen.getByRole('button', { name: 'Create and open' }).click()
   await expect.element(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 it('a copy of a page that nobody has chosen is not a blank page', async () => {
@@ -159,7 +159,7 @@ it('a copy of a page that nobody has chosen is not a blank page', async () => {
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent('Choose the page that it is to be a copy of, or a template.')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await screen.getByRole('radio').first().click()
   await expect.element(screen.getByText('Begins with: A copy of “/”')).toBeVisible()
   await screen.getByRole('button', { name: 'Create and open' }).click()
@@ -188,12 +188,12 @@ it('what is typed while a page moves neither keeps it from being said nor moves 
   const field = screen.getByRole('textbox', { name: 'New address' })
   await userEvent.fill(field, '/new')
   await userEvent.keyboard('{Enter}')
-  await expect.poll(() => asked).toEqual(['/new'])
+  await expect.poll(() => requests).toEqual(['/new'])
   await userEvent.keyboard('er')
   answerNow()
   await expect.poll(() => closed).toBe(1)
-  expect(said).toEqual(['The address is /new now.'])
-  expect(asked).toEqual(['/new'])
+  expect(notices).toEqual(['The address is /new now.'])
+  expect(requests).toEqual(['/new'])
 })
 
 it('an address is meant as one whether it is typed with the slash at its beginning or without', async () => {
@@ -202,7 +202,7 @@ it('an address is meant as one whether it is typed with the slash at its beginni
   await userEvent.fill(screen.getByRole('textbox', { name: 'Address' }), 'prices/tea')
   expect(document.body.textContent).not.toContain('Begin with a slash')
   await userEvent.keyboard('{Enter}')
-  await expect.poll(() => asked).toEqual(['/prices/tea'])
+  await expect.poll(() => requests).toEqual(['/prices/tea'])
   root.unmount()
   open(<PageDialog task={{ kind: 'rename', entry: pageAt('/old') }} documents={documents} onClose={() => {}} />)
   const field = screen.getByRole('textbox', { name: 'New address' })
@@ -210,7 +210,7 @@ it('an address is meant as one whether it is typed with the slash at its beginni
   await userEvent.tab()
   await expect.element(field).toHaveValue('/new')
   await screen.getByRole('button', { name: 'Change the address' }).click()
-  await expect.poll(() => asked).toEqual(['/prices/tea', '/new'])
+  await expect.poll(() => requests).toEqual(['/prices/tea', '/new'])
 })
 
 it('the open page that goes back to the theme’s version is shown as that where it stands, and this is said', async () => {
@@ -225,8 +225,8 @@ it('the open page that goes back to the theme’s version is shown as that where
   await screen.getByRole('button', { name: 'Use the theme’s version' }).click()
   await expect.poll(() => closed).toBe(1)
   // A step of the history, which is taken back like any.
-  expect(taken).toEqual([{ version: 7, content: theirs, step: { en: 'Use the theme’s version', th: 'ใช้เวอร์ชันของธีม' } }])
-  expect(said).toEqual(['“/” is the theme’s version again. Undo'])
+  expect(taken).toEqual([{ version: 7, content: remote, step: { en: 'Use the theme’s version', th: 'ใช้เวอร์ชันของธีม' } }])
+  expect(notices).toEqual(['“/” is the theme’s version again. Undo'])
 })
 
 it('nothing is renamed or taken back that was cancelled while it waited for the draft', async () => {
@@ -244,7 +244,7 @@ it('nothing is renamed or taken back that was cancelled while it waited for the 
     await new Promise((resolve) => setTimeout(resolve, 50))
     document.body.replaceChildren()
   }
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 it('a page that goes into the trash leaves the focus in its list', async () => {

@@ -33,7 +33,7 @@ const documents = [
   entry('section:x'),
   entry('page:/gone', { trashed: true, draft: true, notes: 1 }),
 ]
-const asked = {
+const options = {
   search: '',
   state: undefined,
   order: 'address' as const,
@@ -42,13 +42,13 @@ const asked = {
   title: ({ title }: DocumentEntry) => (typeof title === 'string' ? title : (title.en ?? '')),
 }
 const listed = (more: Partial<Parameters<typeof pageGroups>[1]>) =>
-  pageGroups(documents, { ...asked, ...more }).map(({ id, entries }) => [id, ...entries.map(({ key }) => key)])
+  pageGroups(documents, { ...options, ...more }).map(({ id, entries }) => [id, ...entries.map(({ key }) => key)])
 
 it('tells for each state which documents are in it, and of what lies in the trash none', () => {
   const found = Object.fromEntries(
     pageStates.map((state) => [
       state,
-      documents.filter((each) => isInState(each, state, asked.isPlanned)).map(({ key }) => key),
+      documents.filter((each) => isInState(each, state, options.isPlanned)).map(({ key }) => key),
     ]),
   ) as Record<PageState, string[]>
   expect(found).toEqual({
@@ -73,7 +73,7 @@ it('lists what is of that state and has those words in one list, and all by what
   expect(
     pageGroups(
       ['slot:footer', 'page:/z', 'page:/b/c', 'page:/b', 'page:/'].map((key) => entry(key)),
-      { ...asked, search: 'e' },
+      { ...options, search: 'e' },
     )[0]?.entries.map(({ key }) => key),
   ).toEqual(['page:/', 'page:/b', 'page:/b/c', 'page:/z', 'slot:footer'])
   expect(listed({ search: 'gone' })).toEqual([['found', 'page:/gone']])
@@ -89,9 +89,9 @@ it('lists what is of that state and has those words in one list, and all by what
 it('puts what was changed last first, and titles by the alphabet with their numbers as numbers', () => {
   expect(listed({ order: 'changed' })[0]?.slice(0, 3)).toEqual(['pages', 'page:/a/b', 'page:/a'])
   expect(
-    pageGroups(documents, { ...asked, order: 'title' })[0]?.lines.map(({ entry: each, level }) => [
+    pageGroups(documents, { ...options, order: 'title' })[0]?.lines.map(({ entry: each, level }) => [
       level,
-      asked.title(each as DocumentEntry),
+      options.title(each as DocumentEntry),
     ]),
   ).toEqual([
     [0, 'Home'],

@@ -10,7 +10,7 @@ export type PageGroup = {
   lines: PageLine[]
 }
 
-type Asked = {
+type GroupOptions = {
   search: string
   state: PageState | undefined
   order: PageOrder
@@ -22,7 +22,7 @@ type Asked = {
 /** The documents of a site as the panel lists them: by what they are, or in one list what was looked for. */
 export function pageGroups(
   documents: readonly DocumentEntry[],
-  { search, state, order, folded, isPlanned, title }: Asked,
+  { search, state, order, folded, isPlanned, title }: GroupOptions,
 ): PageGroup[] {
   const flat = (id: PageGroup['id'], entries: readonly DocumentEntry[]): PageGroup => {
     const ordered = inOrder(entries, order, title)

@@ -27,7 +27,7 @@ import styles from './pages.module.css'
 
 const NewPageDialog = lazyPart(async () => (await import('./new-page-dialog')).NewPageDialog)
 
-const words = {
+const messages = {
   search: { en: 'Search pages', th: 'ค้นหาหน้า' },
   find: { en: 'Search', th: 'ค้นหา' },
   several: { en: 'Select several', th: 'เลือกหลายหน้า' },
@@ -82,7 +82,7 @@ export function PagesPanel() {
   const listed = useMemo(() => groups.flatMap(({ entries }) => entries), [groups])
   const counts = useMemo(() => countStates(documents, planned), [documents, planned])
   const changed = ({ updatedAt, updatedBy }: DocumentEntry) =>
-    updatedAt && (updatedBy ? t(words.changedBy, { at: moment(updatedAt), name: updatedBy }) : moment(updatedAt))
+    updatedAt && (updatedBy ? t(messages.changedBy, { at: moment(updatedAt), name: updatedBy }) : moment(updatedAt))
   const isNarrowed = view.state !== undefined || search.trim() !== ''
   const showAll = () => {
     setSearch('')
@@ -119,26 +119,32 @@ export function PagesPanel() {
     <SidePanel
       head={
         <>
-          <SearchField ref={field} label={t(words.search)} short={t(words.find)} value={search} onSearch={setSearch} />
+          <SearchField
+            ref={field}
+            label={t(messages.search)}
+            short={t(messages.find)}
+            value={search}
+            onSearch={setSearch}
+          />
           <ShowMenu view={view} counts={counts} onView={setView} />
-          <Hint label={t(words.create)}>
+          <Hint label={t(messages.create)}>
             <ActionIcon
               variant="light"
               color="accent"
               size={30}
-              aria-label={t(words.create)}
+              aria-label={t(messages.create)}
               onClick={() => setCopyOf('blank')}
             >
               <IconFilePlus size={17} />
             </ActionIcon>
           </Hint>
-          <Hint label={t(words.several)}>
+          <Hint label={t(messages.several)}>
             <ActionIcon
               ref={several}
               variant={chosen ? 'filled' : 'subtle'}
               color={chosen ? 'accent' : 'gray'}
               size={30}
-              aria-label={t(words.several)}
+              aria-label={t(messages.several)}
               aria-pressed={chosen !== undefined}
               onClick={() => setChosen(chosen ? undefined : new Set())}
             >
@@ -153,7 +159,15 @@ export function PagesPanel() {
         query={query}
         empty={
           isEmpty &&
-          t(search.trim() ? (view.state ? words.noneBoth : words.none) : view.state ? words.noneShown : words.empty)
+          t(
+            search.trim()
+              ? view.state
+                ? messages.noneBoth
+                : messages.none
+              : view.state
+                ? messages.noneShown
+                : messages.empty,
+          )
         }
       />
       <div className={styles.narrowed} data-on={isNarrowed ? '' : undefined}>
@@ -162,12 +176,12 @@ export function PagesPanel() {
             query.data &&
             [
               ...(view.state ? [t(stateNames[view.state])] : []),
-              ...(isEmpty ? [] : [t(words.hits, { count: listed.length })]),
+              ...(isEmpty ? [] : [t(messages.hits, { count: listed.length })]),
             ].join(' · ')}
         </p>
         {isNarrowed && (
-          <ActionButton isSmall look="default" onClick={showAll}>
-            {t(words.showAll)}
+          <ActionButton isSmall variant="default" onClick={showAll}>
+            {t(messages.showAll)}
           </ActionButton>
         )}
       </div>
@@ -197,7 +211,7 @@ export function PagesPanel() {
                 detail={view.order === 'changed' ? changed : undefined}
                 onFold={fold}
                 onHold={(line) => hold(line === undefined ? undefined : { list: id, id: line })}
-                onTask={(asked) => (asked.kind === 'copy' ? setCopyOf(asked.entry) : setTask(asked))}
+                onTask={(nextTask) => (nextTask.kind === 'copy' ? setCopyOf(nextTask.entry) : setTask(nextTask))}
               />
             </section>
           )

@@ -28,7 +28,7 @@ import type { PageTask } from './page-dialog'
 import type { PageLine } from './page-tree'
 import styles from './pages.module.css'
 
-const words = {
+const messages = {
   theme: { en: 'From the theme', th: 'จากธีม' },
   customised: { en: 'Customised', th: 'ปรับแต่งแล้ว' },
   section: { en: 'Saved section', th: 'ส่วนที่บันทึกไว้' },
@@ -188,13 +188,13 @@ function Line({
     t(
       isMenu
         ? entry.state === 'customised'
-          ? words.ownMenu
-          : words.menu
+          ? messages.ownMenu
+          : messages.menu
         : isSection
-          ? words.section
-          : words[entry.state],
+          ? messages.section
+          : messages[entry.state],
     )
-  const draft = entry?.movedFrom ? t(words.moved, { path: entry.movedFrom }) : t(words.draft)
+  const draft = entry?.movedFrom ? t(messages.moved, { path: entry.movedFrom }) : t(messages.draft)
   return (
     <li
       role="treeitem"
@@ -251,19 +251,19 @@ function Line({
       </span>
       {open && (
         <span className={styles.open} data-closed={open.isClosed ? '' : undefined} title={open.full}>
-          {open.said}
+          {open.short}
         </span>
       )}
       {entry?.hasPassword && (
-        <span className={styles.asks} title={t(words.password)}>
+        <span className={styles.asks} title={t(messages.password)}>
           <IconLock size={14} aria-hidden />
-          <span className={styles.unseen}>{t(words.password)}</span>
+          <span className={styles.unseen}>{t(messages.password)}</span>
         </span>
       )}
       {entry?.isThemeNewer && (
-        <span className={styles.newer} title={t(words.newer)}>
+        <span className={styles.newer} title={t(messages.newer)}>
           <IconPalette size={14} aria-hidden />
-          <span className={styles.unseen}>{t(words.newer)}</span>
+          <span className={styles.unseen}>{t(messages.newer)}</span>
         </span>
       )}
       {plan && (
@@ -273,9 +273,9 @@ function Line({
         </span>
       )}
       {entry?.notes !== undefined && (
-        <span className={styles.notes} title={t(words.notes, { count: entry.notes })}>
+        <span className={styles.notes} title={t(messages.notes, { count: entry.notes })}>
           <IconMessage size={14} aria-hidden />
-          <span className={styles.unseen}>{t(words.notes, { count: entry.notes })}</span>
+          <span className={styles.unseen}>{t(messages.notes, { count: entry.notes })}</span>
         </span>
       )}
       {entry?.draft && (

@@ -21,7 +21,7 @@ export function usePagesView(): [PagesView, (view: PagesView) => void] {
 }
 
 function readView(key: string): PagesView {
-  const kept = readDraft(key)
-  const state = pageStates.find((each) => each === kept.state)
-  return { ...(state ? { state } : {}), order: pageOrders.find((each) => each === kept.order) ?? 'address' }
+  const stored = readDraft(key)
+  const state = pageStates.find((each) => each === stored.state)
+  return { ...(state ? { state } : {}), order: pageOrders.find((each) => each === stored.order) ?? 'address' }
 }

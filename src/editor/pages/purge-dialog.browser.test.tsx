@@ -51,8 +51,8 @@ function draw({
   wait?: () => Promise<void>
 }) {
   setUi({ locale: 'en' })
-  const asked: unknown[] = []
-  const said: string[] = []
+  const requests: unknown[] = []
+  const notices: string[] = []
   let documents = [pageAt('/'), pageAt('/old', { title: 'Old news', trashed: true, ...entry })]
   let version = 4
   const answer = (body: unknown, status = 200) =>
@@ -71,13 +71,13 @@ function draw({
             ...check,
           })
     if (pathname.endsWith('/purge')) {
-      const given = JSON.parse(body as string) as { version: number }
-      asked.push(given)
+      const input = JSON.parse(body as string) as { version: number }
+      requests.push(input)
       await wait()
-      if (asked.length === 1 && version === 4 && entry.title === 'Worked on')
+      if (requests.length === 1 && version === 4 && entry.title === 'Worked on')
         return ((version = 5), answer({ error: { message: 'This was changed meanwhile.' } }, 409))
       documents = documents.filter(({ trashed }) => !trashed)
-      return answer({ version: given.version + 1 })
+      return answer({ version: input.version + 1 })
     }
     return answer({ documents })
   })
@@ -99,7 +99,7 @@ function draw({
               key: 'page:/',
               boot,
               payload: { path: '/' },
-              say: (words: string) => said.push(words),
+              say: (text: string) => notices.push(text),
             } as unknown as Builder
           }
         >
@@ -110,7 +110,7 @@ function draw({
       </Chrome>
     </BootProvider>,
   )
-  return { asked, said }
+  return { asked: requests, said: notices }
 }
 
 const ask = async (title = 'Old news') => {
@@ -120,7 +120,7 @@ const ask = async (title = 'Old news') => {
 }
 
 it('names what goes and what stays, and deletes nothing before it is ticked', async () => {
-  const { asked, said } = draw({})
+  const { asked: requests, said: notices } = draw({})
   const dialog = await ask()
   await expect.element(dialog).toHaveTextContent('the page /old, with all that is written on it')
   await expect.element(dialog).toHaveTextContent('its versions (3)')
@@ -131,12 +131,12 @@ it('names what goes and what stays, and deletes nothing before it is ticked', as
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
   await expect.element(sure).toHaveAccessibleDescription('Tick this first.')
   await expect.element(sure).toHaveFocus()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await sure.click()
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(asked).toEqual([{ key: 'page:/old', version: 4 }])
-  expect(said).toEqual(['“Old news” is deleted for good.'])
+  expect(requests).toEqual([{ key: 'page:/old', version: 4 }])
+  expect(notices).toEqual(['“Old news” is deleted for good.'])
   await expect.element(screen.getByRole('treeitem', { name: 'Old news' })).not.toBeInTheDocument()
 })
 
@@ -148,7 +148,7 @@ it('says why it cannot be deleted yet, and offers nothing to press', async () =>
 })
 
 it('is looked at again where somebody worked on it meanwhile', async () => {
-  const { asked } = draw({ entry: { title: 'Worked on' } })
+  const { asked: requests } = draw({ entry: { title: 'Worked on' } })
   const dialog = await ask('Worked on')
   await dialog.getByRole('checkbox').click()
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
@@ -158,7 +158,7 @@ it('is looked at again where somebody worked on it meanwhile', async () => {
   await dialog.getByRole('checkbox').click()
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
   await expect
-    .poll(() => asked)
+    .poll(() => requests)
     .toEqual([
       { key: 'page:/old', version: 4 },
       { key: 'page:/old', version: 5 },
@@ -167,25 +167,25 @@ it('is looked at again where somebody worked on it meanwhile', async () => {
 
 it('stays until it is done: nobody would hear what came of it', async () => {
   let go = () => {}
-  const { asked, said } = draw({ wait: () => new Promise((resolve) => (go = resolve)) })
+  const { asked: requests, said: notices } = draw({ wait: () => new Promise((resolve) => (go = resolve)) })
   const dialog = await ask()
   await dialog.getByRole('checkbox').click()
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
-  await expect.poll(() => asked).toHaveLength(1)
+  await expect.poll(() => requests).toHaveLength(1)
   await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
   await dialog.getByRole('button', { name: 'Close' }).click()
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).toBeVisible()
   go()
-  await expect.poll(() => said).toEqual(['“Old news” is deleted for good.'])
+  await expect.poll(() => notices).toEqual(['“Old news” is deleted for good.'])
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
 it.each([
   ['managers', { role: 'manager' }],
   ['the theme’s own pages', { entry: { state: 'theme' as const } }],
-])('is not offered to %s', async (_whom, given) => {
-  draw(given)
+])('is not offered to %s', async (_whom, options) => {
+  draw(options)
   await screen.getByRole('treeitem', { name: 'Old news' }).click({ button: 'right' })
   await expect.element(screen.getByRole('menuitem', { name: 'Restore' })).toBeVisible()
   await expect.element(screen.getByRole('menuitem', { name: 'Delete for good' })).not.toBeInTheDocument()

@@ -15,7 +15,7 @@ import { useWrongField } from '../ui/use-wrong-field'
 import { documentTitle } from './document-title'
 import { openAddress } from './open-address'
 
-const words = {
+const messages = {
   ask: { en: 'Delete “{name}” for good?', th: 'ลบ “{name}” ถาวรหรือไม่' },
   reading: { en: 'Checking what will be deleted…', th: 'กำลังดูว่าอะไรจะถูกลบ…' },
   goes: { en: 'Will be deleted:', th: 'สิ่งที่จะถูกลบ:' },
@@ -50,12 +50,12 @@ const words = {
   done: { en: '“{name}” is deleted for good.', th: 'ลบ “{name}” ถาวรแล้ว' },
 }
 /** So many places are named. */
-const mostNamed = 6
+const maxNamed = 6
 
 /** Asks before something in the trash is deleted for good: names what goes and what stays, and wants a tick besides the press. */
 export function PurgeDialog({ entry, onClose }: { entry: DocumentEntry; onClose: () => void }) {
   const t = useT()
-  const { key, say } = useBuilder()
+  const { key, say: notify } = useBuilder()
   const saving = useSavingOf()
   const locale = useUi((state) => state.locale)
   const check = useCall(calls.purgeCheck, { key: entry.key }, { staleTime: 0 })
@@ -66,7 +66,7 @@ export function PurgeDialog({ entry, onClose }: { entry: DocumentEntry; onClose:
   const [form, showWrong] = useWrongField(undefined)
   const name = documentTitle(entry, locale, t)
   const isOpen = entry.key === key
-  const told = check.isFetching ? undefined : check.data
+  const details = check.isFetching ? undefined : check.data
   const isPending = isFlushing || purge.isPending || purge.isSuccess
   // What comes of it is said here alone.
   const close = () => isPending || onClose()
@@ -75,15 +75,15 @@ export function PurgeDialog({ entry, onClose }: { entry: DocumentEntry; onClose:
     event.preventDefault()
     setTried(true)
     if (!isSure) return showWrong()
-    if (!told || isPending) return
+    if (!details || isPending) return
     // What was typed there a moment ago is no part of what was looked at: it is looked at again.
     if (isOpen && (await flush()) === 'closed') return
     purge.mutate(
-      { key: entry.key, version: told.version },
+      { key: entry.key, version: details.version },
       {
         onSuccess: () => {
           if (isOpen) return void openAddress('/?edit', saving)
-          say(t(words.done, { name }))
+          notify(t(messages.done, { name }))
           onClose()
         },
         onError: ({ status }) => {
@@ -98,27 +98,31 @@ export function PurgeDialog({ entry, onClose }: { entry: DocumentEntry; onClose:
   const isAway = check.error !== null && !check.isFetching && (check.error.status === 0 || check.error.status >= 500)
   const error = purge.error?.message ?? (check.isFetching ? undefined : check.error?.message)
   return (
-    <Dialog title={t(words.ask, { name })} onClose={close}>
+    <Dialog title={t(messages.ask, { name })} onClose={close}>
       <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="md">
-          {told ? <WhatGoes entry={entry} told={told} /> : check.isFetching && <Reading says={t(words.reading)} />}
+          {details ? (
+            <PurgeSummary entry={entry} details={details} />
+          ) : (
+            check.isFetching && <Reading message={t(messages.reading)} />
+          )}
           {error && (
             <Alert color="red" role="alert">
               {error}
             </Alert>
           )}
-          {told && <Sure isSure={isSure} isMissing={isTried && !isSure} onSure={setSure} />}
+          {details && <ConfirmTick isSure={isSure} isMissing={isTried && !isSure} onSure={setSure} />}
           <Group justify="flex-end">
             <Button variant="default" disabled={isPending} onClick={close}>
-              {t(words.cancel)}
+              {t(messages.cancel)}
             </Button>
-            {told && (
+            {details && (
               <Button type="submit" color="red.9" loading={isPending}>
-                {t(words.purge)}
+                {t(messages.purge)}
               </Button>
             )}
             {/* What the gateway refuses for a reason is not otherwise a moment later. */}
-            {isAway && <Button onClick={() => void check.refetch()}>{t(words.again)}</Button>}
+            {isAway && <Button onClick={() => void check.refetch()}>{t(messages.again)}</Button>}
           </Group>
         </Stack>
       </form>
@@ -127,7 +131,7 @@ export function PurgeDialog({ entry, onClose }: { entry: DocumentEntry; onClose:
 }
 
 /** Has the focus when what goes is told: neither end of the question is a press away. */
-function Sure({
+function ConfirmTick({
   isSure,
   isMissing,
   onSure,
@@ -142,53 +146,62 @@ function Sure({
     <Checkbox
       ref={box}
       checked={isSure}
-      label={t(words.sure)}
+      label={t(messages.sure)}
       aria-invalid={isMissing || undefined}
-      error={isMissing && t(words.sureFirst)}
+      error={isMissing && t(messages.sureFirst)}
       onChange={(event) => onSure(event.currentTarget.checked)}
     />
   )
 }
 
-function Reading({ says }: { says: string }) {
+function Reading({ message }: { message: string }) {
   return (
     <Group gap="xs" role="status">
       <Loader size="xs" />
-      <Text size="sm">{says}</Text>
+      <Text size="sm">{message}</Text>
     </Group>
   )
 }
 
-type Told = {
+type PurgeDetails = {
   versions: number
   isThemes: boolean
   releases: { count: number; newest?: number | undefined }
   usedBy: readonly Pick<DocumentEntry, 'key' | 'title'>[]
 }
 
-function WhatGoes({ entry, told: { versions, isThemes, releases, usedBy } }: { entry: DocumentEntry; told: Told }) {
+function PurgeSummary({
+  entry,
+  details: { versions, isThemes, releases, usedBy },
+}: {
+  entry: DocumentEntry
+  details: PurgeDetails
+}) {
   const t = useT()
   const locale = useUi((state) => state.locale)
   const isSection = entry.key.startsWith(sectionKey(''))
   const names = `${usedBy
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
     .map((each) => documentTitle(each, locale, t))
-    .join(', ')}${usedBy.length > mostNamed ? '…' : ''}`
+    .join(', ')}${usedBy.length > maxNamed ? '…' : ''}`
   return (
     <Stack gap="xs">
-      <Text size="sm">{t(words.goes)}</Text>
+      <Text size="sm">{t(messages.goes)}</Text>
       <List size="sm">
         <List.Item>
-          {t(isSection ? words.section : isThemes ? words.themes : words.page, { path: entry.path ?? '' })}
+          {t(isSection ? messages.section : isThemes ? messages.themes : messages.page, { path: entry.path ?? '' })}
         </List.Item>
-        {versions > 0 && <List.Item>{t(words.versions, { count: versions })}</List.Item>}
+        {versions > 0 && <List.Item>{t(messages.versions, { count: versions })}</List.Item>}
       </List>
       {releases.count > 0 && (
         <Text size="sm">
-          {t(releases.count === 1 ? words.staysOne : words.stays, { count: releases.count, no: releases.newest ?? '' })}
+          {t(releases.count === 1 ? messages.staysOne : messages.stays, {
+            count: releases.count,
+            no: releases.newest ?? '',
+          })}
         </Text>
       )}
-      {usedBy.length > 0 && <Text size="sm">{t(isSection ? words.shown : words.linked, { names })}</Text>}
+      {usedBy.length > 0 && <Text size="sm">{t(isSection ? messages.shown : messages.linked, { names })}</Text>}
     </Stack>
   )
 }

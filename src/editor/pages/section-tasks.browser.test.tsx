@@ -44,10 +44,10 @@ const hours = entryOf('section:hours', 'เวลาทำการ')
 
 let root: Root
 let sections: object[]
-let said: string[]
+let notices: string[]
 
 beforeEach(() => {
-  said = []
+  notices = []
   setUi({ locale: 'th' })
   const documents = [hours, entryOf('page:/', 'หน้าแรก'), entryOf('section:outer', 'ท้ายหน้า')]
   vi.spyOn(window, 'fetch').mockImplementation(async (request) => {
@@ -79,13 +79,13 @@ function Tasks() {
   )
 }
 
-function open(...given: object[]): void {
-  sections = given
+function open(...entries: object[]): void {
+  sections = entries
   const builder = {
     key: 'page:/',
     boot,
     payload: { path: '/' },
-    say: (words: string) => said.push(words),
+    say: (text: string) => notices.push(text),
   } as unknown as Builder
   root.render(
     <BootProvider boot={boot}>
@@ -119,5 +119,5 @@ it('who has it back by the notice goes on from the canvas, and not from nowhere'
 it('one that is had back and shows itself by another is said to', async () => {
   open(section('hours', 'section:outer'), section('outer', 'section:hours'))
   await screen.getByRole('button', { name: 'restore' }).click()
-  await expect.poll(() => said).toEqual([expect.stringContaining('แสดงตัวเองซ้อนอยู่')])
+  await expect.poll(() => notices).toEqual([expect.stringContaining('แสดงตัวเองซ้อนอยู่')])
 })

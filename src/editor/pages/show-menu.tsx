@@ -27,7 +27,7 @@ const orderNames: Readonly<Record<PageOrder, { en: string; th: string }>> = {
   title: { en: 'By title', th: 'ตามชื่อหน้า' },
 }
 
-const words = {
+const messages = {
   label: { en: 'Show and sort', th: 'กรองและเรียงลำดับ' },
   show: { en: 'Show', th: 'แสดง' },
   all: { en: 'All pages', th: 'ทุกหน้า' },
@@ -47,20 +47,20 @@ export function ShowMenu({ view: { state, order }, counts, onView }: Props) {
   return (
     <Menu position="bottom-end" shadow="md" withinPortal>
       <Menu.Target>
-        <Hint label={t(words.label)}>
+        <Hint label={t(messages.label)}>
           <ActionIcon
             size={30}
             variant={isOther ? 'light' : 'subtle'}
             color={isOther ? 'accent' : 'gray'}
-            aria-label={t(words.label)}
+            aria-label={t(messages.label)}
           >
             <IconFilter size={17} />
           </ActionIcon>
         </Hint>
       </Menu.Target>
       <MenuEntries mah="70vh" style={{ overflowY: 'auto' }}>
-        <Menu.Label>{t(words.show)}</Menu.Label>
-        <Choice label={t(words.all)} isChosen={state === undefined} onChoose={() => onView({ order })} />
+        <Menu.Label>{t(messages.show)}</Menu.Label>
+        <Choice label={t(messages.all)} isChosen={state === undefined} onChoose={() => onView({ order })} />
         {pageStates.map((each) => (
           <Choice
             key={each}
@@ -71,7 +71,7 @@ export function ShowMenu({ view: { state, order }, counts, onView }: Props) {
           />
         ))}
         <Menu.Divider />
-        <Menu.Label>{t(words.sort)}</Menu.Label>
+        <Menu.Label>{t(messages.sort)}</Menu.Label>
         {pageOrders.map((each) => (
           <Choice
             key={each}

@@ -7,7 +7,7 @@ import { ActionButton } from '../ui/action-button'
 import styles from './trash-notice.module.css'
 import { usePageTasks } from './use-page-tasks'
 
-const words = {
+const messages = {
   trashed: { en: 'This page is in the trash. What you change is kept.', th: 'หน้านี้อยู่ในถังขยะ สิ่งที่คุณแก้ไขจะยังถูกเก็บไว้' },
   section: {
     en: 'This section is in the trash. What you change is kept.',
@@ -26,9 +26,9 @@ export function TrashNotice() {
   return (
     <div className={styles.notice} role="status">
       <IconTrash size={16} aria-hidden />
-      <span>{t(readKey(key).kind === 'section' ? words.section : words.trashed)}</span>
-      <ActionButton look="light" isSmall onClick={() => void tasks.restore(entry)}>
-        {t(words.restore)}
+      <span>{t(readKey(key).kind === 'section' ? messages.section : messages.trashed)}</span>
+      <ActionButton variant="light" isSmall onClick={() => void tasks.restore(entry)}>
+        {t(messages.restore)}
       </ActionButton>
     </div>
   )

@@ -11,7 +11,7 @@ import { useSavingOf } from '../state/use-saving'
 import { undoMessage } from '../ui/undo-message'
 import { documentTitle } from './document-title'
 
-const words = {
+const messages = {
   trashed: {
     en: 'In the trash: {count}. Visitors stop seeing them when you publish.',
     th: 'ย้ายไปถังขยะ {count} รายการ เมื่อเผยแพร่แล้ว ผู้เยี่ยมชมจะไม่เห็นอีก',
@@ -23,12 +23,12 @@ const words = {
 }
 
 /** So many places that lead to what went are named. */
-const mostNamed = 4
+const maxNamed = 4
 
 /** What is done to several documents at once; what one refuses, with its reason, keeps none of the others. */
 export function useManyTasks() {
   const t = useT()
-  const { key, say } = useBuilder()
+  const { key, say: notify } = useBuilder()
   const saving = useSavingOf()
   const locale = useUi((state) => state.locale)
   const name = (entry: Pick<DocumentEntry, 'key' | 'title' | 'path'>) => documentTitle(entry, locale, t)
@@ -44,7 +44,7 @@ export function useManyTasks() {
         done.push({ entry, answer: await act(entry) })
       } catch (error) {
         if (!(error instanceof GatewayError)) throw error
-        say(t(words.failed, { name: name(entry), reason: error.message }), 'error')
+        notify(t(messages.failed, { name: name(entry), reason: error.message }), 'error')
       }
     }
     await refreshDocuments()
@@ -53,7 +53,7 @@ export function useManyTasks() {
 
   const restore = async (entries: readonly DocumentEntry[]) => {
     const done = await each(entries, (entry) => callGateway(calls.restore, { key: entry.key }))
-    if (done.length > 0) say(t(words.restored, { count: done.length }))
+    if (done.length > 0) notify(t(messages.restored, { count: done.length }))
   }
 
   const trash = async (entries: readonly DocumentEntry[]) => {
@@ -69,10 +69,10 @@ export function useManyTasks() {
         .map((from) => [from.key, name(from)]),
     )
     const links = [...leading.values()]
-    const said = [
-      t(words.trashed, { count: done.length }),
+    const message = [
+      t(messages.trashed, { count: done.length }),
       ...(links.length > 0
-        ? [t(words.linked, { names: `${links.slice(0, mostNamed).join(', ')}${links.length > mostNamed ? '…' : ''}` })]
+        ? [t(messages.linked, { names: `${links.slice(0, maxNamed).join(', ')}${links.length > maxNamed ? '…' : ''}` })]
         : []),
     ].join(' ')
     const id = `trash ${[...gone].join(' ')}`
@@ -81,7 +81,7 @@ export function useManyTasks() {
       leaveNotice()
       void restore(done.map(({ entry }) => entry))
     }
-    notifications.show({ id, color: 'dark', autoClose: 15_000, message: undoMessage(said, t(words.undo), undo) })
+    notifications.show({ id, color: 'dark', autoClose: 15_000, message: undoMessage(message, t(messages.undo), undo) })
   }
 
   return { trash, restore }

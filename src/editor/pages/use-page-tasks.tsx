@@ -15,10 +15,10 @@ import { useUi } from '../state/ui-store'
 import { useSavingOf } from '../state/use-saving'
 import { undoMessage } from '../ui/undo-message'
 import { documentTitle } from './document-title'
-import { titlesApart } from './titles-apart'
-import { trashWords } from './trash-words'
+import { distinctTitles } from './distinct-titles'
+import { trashMessage } from './trash-message'
 
-const words = {
+const messages = {
   restored: { en: '{name} is back.', th: 'กู้คืน {name} แล้ว' },
   linked: { en: 'Links lead to it from {count}: {names}', th: 'มีลิงก์มายังหน้านี้จาก {count} แห่ง: {names}' },
   shown: { en: 'It is shown in {count} places: {names}', th: 'ส่วนนี้แสดงอยู่ {count} แห่ง: {names}' },
@@ -35,21 +35,21 @@ const isSection = ({ key }: DocumentEntry) => readKey(key).kind === 'section' &&
 const noteOf = ({ key }: DocumentEntry) => `trash ${key}`
 
 /** So many places that lead to a page are named. */
-const mostNamed = 4
+const maxNamed = 4
 
 /** What is done to a page at once and can be taken back as quickly. */
 export function usePageTasks() {
   const t = useT()
-  const { key, say } = useBuilder()
+  const { key, say: notify } = useBuilder()
   const saving = useSavingOf()
   const locale = useUi((state) => state.locale)
   const documents = useDocuments().data?.documents
   const name = (entry: DocumentEntry) => documentTitle(entry, locale, t)
 
   const namesOf = (entries: readonly Pick<DocumentEntry, 'key' | 'title'>[]) =>
-    `${titlesApart(entries.map((each) => ({ key: each.key, title: documentTitle(each, locale, t) })))
-      .slice(0, mostNamed)
-      .join(', ')}${entries.length > mostNamed ? '…' : ''}`
+    `${distinctTitles(entries.map((each) => ({ key: each.key, title: documentTitle(each, locale, t) })))
+      .slice(0, maxNamed)
+      .join(', ')}${entries.length > maxNamed ? '…' : ''}`
 
   const attempt = async (run: () => Promise<unknown>): Promise<boolean> => {
     try {
@@ -57,7 +57,7 @@ export function usePageTasks() {
       return true
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error
-      say(error.message, 'error')
+      notify(error.message, 'error')
       return false
     } finally {
       await refreshDocuments()
@@ -69,7 +69,7 @@ export function usePageTasks() {
     // Whichever way it came back: it no longer lies there.
     notifications.hide(noteOf(entry))
     const isCircle = isSection(entry) && circlesIn(await askSections()).has(entry.key)
-    say(t(isCircle ? words.circle : words.restored, { name: name(entry) }), isCircle ? 'error' : 'info')
+    notify(t(isCircle ? messages.circle : messages.restored, { name: name(entry) }), isCircle ? 'error' : 'info')
   }
 
   const trash = async (entry: DocumentEntry) => {
@@ -90,18 +90,23 @@ export function usePageTasks() {
       ({ key: place }) => documents?.find((each) => each.key === place) ?? { key: place, title: '' },
     )
     const more = [
-      ...(links.length > 0 ? [t(words.linked, { count: links.length, names: namesOf(links) })] : []),
+      ...(links.length > 0 ? [t(messages.linked, { count: links.length, names: namesOf(links) })] : []),
       ...(shownIn.length > 0
-        ? [t(shownIn.length === 1 ? words.shownOnce : words.shown, { count: shownIn.length, names: namesOf(shownIn) })]
+        ? [
+            t(shownIn.length === 1 ? messages.shownOnce : messages.shown, {
+              count: shownIn.length,
+              names: namesOf(shownIn),
+            }),
+          ]
         : []),
     ]
-    const said = [t(trashWords(entry), { name: name(entry) }), ...more].join(' ')
+    const message = [t(trashMessage(entry), { name: name(entry) }), ...more].join(' ')
     // A link that ends nowhere, and a place where something is missing, is worth the time to read of it.
     notifications.show({
       id,
       color: 'dark',
       autoClose: more.length > 0 ? 15_000 : 8000,
-      message: undoMessage(said, t(words.undo), undo),
+      message: undoMessage(message, t(messages.undo), undo),
     })
   }
 

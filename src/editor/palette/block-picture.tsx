@@ -1,11 +1,11 @@
 import { useMemo, useRef } from 'react'
-import { StillPart } from '../canvas/still-part'
+import { PartPreview } from '../canvas/part-preview'
 import { exampleOf } from './example-of'
 import styles from './palette.module.css'
 import { newPictureQueue, usePicturePlace } from './use-picture-place'
 
 /** Greatest height of a picture (px), and the width that the block is laid out for in it. */
-const size = { most: 72, seenAt: 520 }
+const size = { maxHeight: 72, seenAt: 520 }
 
 const queue = newPictureQueue()
 
@@ -16,7 +16,7 @@ export function BlockPicture({ type, title }: { type: string; title: string }) {
   const store = useMemo(() => (width > 0 ? exampleOf(type) : undefined), [type, width])
   return (
     <span ref={holder} className={styles.picture} data-block-picture={type}>
-      {width > 0 && store && <StillPart store={store} title={title} width={width} {...size} />}
+      {width > 0 && store && <PartPreview store={store} title={title} width={width} {...size} />}
     </span>
   )
 }

@@ -1,16 +1,16 @@
 import { useMemo } from 'react'
 import { blockEditor } from '@registry/block-kits'
 import { useT } from '@kit/t'
-import { StillPart } from '../canvas/still-part'
+import { PartPreview } from '../canvas/part-preview'
 import { exampleOf } from './example-of'
 import styles from './palette.module.css'
 
-const words = {
+const messages = {
   look: { en: 'What “{name}” looks like', th: 'หน้าตาของ “{name}”' },
 }
 
 /** Width and greatest height (px) of the picture, and the width that the block is laid out for in it. */
-const size = { width: 300, most: 220, seenAt: 760 }
+const size = { width: 300, maxHeight: 220, seenAt: 760 }
 
 /** How a block looks on this site and what it is for, beside the palette at `left` and `top` (px). */
 export function BlockPreview({ type, left, top }: { type: string; left: number; top: number }) {
@@ -22,7 +22,7 @@ export function BlockPreview({ type, left, top }: { type: string; left: number; 
   return (
     <div className={styles.preview} style={{ left, top, width: size.width }} data-block-preview={type}>
       {/* One frame for all blocks: from entry to entry only what it shows is another. */}
-      {store && <StillPart store={store} title={t(words.look, { name })} {...size} />}
+      {store && <PartPreview store={store} title={t(messages.look, { name })} {...size} />}
       <p>
         <b>{name}</b>
         {t(editor.description)}

@@ -4,8 +4,8 @@ import { insertParts } from '../document/operations/insert-parts'
 import { rowSpacing } from '../document/row-spacing'
 import type { Target } from '../document/target'
 import type { DragItem } from '../drag/drag-store'
-import { layoutName } from '../inspector/words/layout-name'
-import { findByWords } from '../ui/find-by-words'
+import { layoutName } from '../inspector/labels/layout-name'
+import { filterByQuery } from '../ui/filter-by-query'
 
 /** The layouts that are offered beside blocks, by a name of their own. A row that stands can have any. */
 export const offeredLayouts = new Map(rowLayouts.slice(0, 8).map((spans) => [spans.join('-'), spans]))
@@ -17,7 +17,7 @@ export const rowsAlso = 'section container box layout grid ส่วน กล�
 
 /** Those whose name has what somebody looks for in it. */
 export function findLayouts(query: string): [name: string, spans: readonly number[]][] {
-  return findByWords([...offeredLayouts], query, ([, spans]) => ({
+  return filterByQuery([...offeredLayouts], query, ([, spans]) => ({
     label: layoutName(spans),
     also: `${rowsWord.en} ${rowsWord.th} ${rowsAlso}`,
   }))

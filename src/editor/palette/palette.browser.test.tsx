@@ -15,7 +15,7 @@ import { setUi, ui } from '../state/ui-store'
 import { Chrome } from '../ui/chrome'
 import { offeredBlocks } from './offered-blocks'
 import { Palette } from './palette'
-import { useAskedUses } from './uses/asked-uses'
+import { useUsesRequest } from './uses/uses-request'
 import '@mantine/core/styles.css'
 import '../ui/editor.css'
 
@@ -98,7 +98,7 @@ afterEach(() => {
   vi.restoreAllMocks()
   root.unmount()
   document.body.replaceChildren()
-  useInsert.setState({ asked: undefined })
+  useInsert.setState({ request: undefined })
 })
 
 const search = () => screen.getByRole('textbox', { name: 'Search blocks' })
@@ -178,13 +178,13 @@ it.each([
   await open()
   const button = screen.getByRole('button', { name })
   const { left, right, bottom } = button.element().getBoundingClientRect()
-  const asked = { target: { cell: 'cell', index }, at: { x: (left + right) / 2, y: bottom } }
+  const request = { target: { cell: 'cell', index }, at: { x: (left + right) / 2, y: bottom } }
   await button.click()
-  expect(useInsert.getState().asked).toEqual(asked)
-  useInsert.setState({ asked: undefined })
+  expect(useInsert.getState().request).toEqual(request)
+  useInsert.setState({ request: undefined })
   ;(button.element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
-  expect(useInsert.getState().asked).toEqual(asked)
+  expect(useInsert.getState().request).toEqual(request)
 })
 
 it('says by a menu where a type is used, or adds it, by the right key of a mouse and never by a finger that drags', async () => {
@@ -202,6 +202,6 @@ it('says by a menu where a type is used, or adds it, by the right key of a mouse
   expect(blocks()).toEqual(['content/heading', 'content/quote', 'content/heading'])
   ask('mouse')
   await item('Where it is used…').click()
-  expect([ui().dialog, useAskedUses.getState().type]).toEqual(['block-uses', 'content/quote'])
+  expect([ui().dialog, useUsesRequest.getState().type]).toEqual(['block-uses', 'content/quote'])
   setUi({ dialog: null })
 })

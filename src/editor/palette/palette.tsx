@@ -15,7 +15,7 @@ import type { Point } from '../canvas/hit'
 import { revealNode } from '../canvas/reveal-node'
 import { pressOn } from '../drag/drag-source'
 import { offeredBlocks } from './offered-blocks'
-import { findByWords } from '../ui/find-by-words'
+import { filterByQuery } from '../ui/filter-by-query'
 import { Hint } from '../ui/hint'
 import { lazyPart } from '../ui/lazy-part'
 import { SearchField } from '../ui/search-field'
@@ -36,7 +36,7 @@ const ReadyMade = lazyPart(async () => (await import('../patterns/ready-made')).
 const FoundReadyMade = lazyPart(async () => (await import('../patterns/ready-made')).FoundReadyMade)
 const SavedSections = lazyPart(async () => (await import('../sections/saved-sections')).SavedSections)
 
-const words = {
+const messages = {
   offered: { en: 'What to add', th: 'สิ่งที่เพิ่มได้' },
   blocks: { en: 'Blocks', th: 'บล็อก' },
   readyMade: { en: 'Ready-made', th: 'สำเร็จรูป' },
@@ -82,7 +82,7 @@ export function Palette() {
   const [hasPictures, setPictures] = useState(readPictures)
   const [menu, setMenu] = useState<{ type: string; at: Point }>()
   const needle = query.trim().toLowerCase()
-  const found = findByWords(offered, query, ({ type, editor }) => ({
+  const found = filterByQuery(offered, query, ({ type, editor }) => ({
     label: editor.label,
     also: `${editor.also ?? ''} ${type}`,
     detail: editor.description,
@@ -99,7 +99,7 @@ export function Palette() {
     if (!done) return
     rememberRecent(builder.boot.site.id, type)
     select(ids)
-    builder.announce(t(words.added, { what: t(blockEditor(type)?.label ?? '') }))
+    builder.announce(t(messages.added, { what: t(blockEditor(type)?.label ?? '') }))
     requestAnimationFrame(() => ids[0] && revealNode(ids[0]))
   }
 
@@ -126,15 +126,15 @@ export function Palette() {
     )
 
   const tabs: { value: PaletteTab; label: string }[] = [
-    { value: 'blocks', label: t(words.blocks) },
-    { value: 'ready-made', label: t(words.readyMade) },
+    { value: 'blocks', label: t(messages.blocks) },
+    { value: 'ready-made', label: t(messages.readyMade) },
   ]
   const hasNone = found.length === 0 && findLayouts(needle).length === 0
   return (
     <div className={styles.palette}>
       <TabStrip
         id={id}
-        label={t(words.offered)}
+        label={t(messages.offered)}
         tabs={tabs}
         value={tab}
         onChange={(value) => usePaletteTab.setState({ tab: value })}
@@ -143,14 +143,14 @@ export function Palette() {
         <SearchField
           className={styles.search ?? ''}
           data-palette-search
-          label={t(isBlocks ? words.search : words.searchReadyMade)}
+          label={t(isBlocks ? messages.search : messages.searchReadyMade)}
           value={query}
           onSearch={setQuery}
         />
         {isBlocks && (
-          <Hint label={t(words.pictures)}>
+          <Hint label={t(messages.pictures)}>
             <ToolButton
-              aria-label={t(words.pictures)}
+              aria-label={t(messages.pictures)}
               aria-pressed={hasPictures}
               onClick={() => setPictures(keepPictures(!hasPictures))}
             >
@@ -169,10 +169,10 @@ export function Palette() {
       >
         {isBlocks ? (
           <>
-            {!needle && <p className={styles.hint}>{t(words.hint)}</p>}
+            {!needle && <p className={styles.hint}>{t(messages.hint)}</p>}
             {!needle &&
               section(
-                t(words.recent),
+                t(messages.recent),
                 recent.flatMap((type) => offered.find((each) => each.type === type) ?? []),
                 'recent',
               )}
@@ -185,7 +185,7 @@ export function Palette() {
                 category,
               ),
             )}
-            {needle && <FoundReadyMade needle={needle} none={hasNone && t(words.none)} />}
+            {needle && <FoundReadyMade needle={needle} none={hasNone && t(messages.none)} />}
           </>
         ) : (
           <ReadyMade needle={needle} />

@@ -1,6 +1,6 @@
 import { emitter } from '@kit/emitter'
 
-const most = 6
+const maxRecent = 6
 const used = emitter()
 const keyOf = (site: string) => `sitewright:recent:${site}`
 
@@ -15,13 +15,16 @@ const usual = [
 ]
 
 /** Block types that are at hand: those that this person used last on the site, newest first, then the usual ones. */
-export const handyTypes = (recent: readonly string[]): string[] => [...new Set([...recent, ...usual])].slice(0, most)
+export const handyTypes = (recent: readonly string[]): string[] =>
+  [...new Set([...recent, ...usual])].slice(0, maxRecent)
 
 /** Block types that this person used last on the site, newest first. */
 export function readRecent(site: string): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(site)) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((type): type is string => typeof type === 'string').slice(0, most) : []
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(site)) ?? '[]')
+    return Array.isArray(stored)
+      ? stored.filter((type): type is string => typeof type === 'string').slice(0, maxRecent)
+      : []
   } catch {
     return []
   }
@@ -37,7 +40,7 @@ export function inPlace(before: readonly string[], now: readonly string[]): stri
 export const onRecent = used.on
 
 export function rememberRecent(site: string, type: string): void {
-  const types = [type, ...readRecent(site).filter((other) => other !== type)].slice(0, most)
+  const types = [type, ...readRecent(site).filter((other) => other !== type)].slice(0, maxRecent)
   try {
     localStorage.setItem(keyOf(site), JSON.stringify(types))
   } catch {

@@ -1,6 +1,6 @@
 import { useT } from '@kit/t'
 import { placeAfter } from '../commands/clipboard-commands'
-import { layoutName } from '../inspector/words/layout-name'
+import { layoutName } from '../inspector/labels/layout-name'
 import { LayoutDrawing } from '../inspector/layout/layout-drawing'
 import { revealNode } from '../canvas/reveal-node'
 import { useBuilder } from '../state/builder'
@@ -8,7 +8,7 @@ import { select, ui } from '../state/ui-store'
 import { findLayouts, insertRow, rowsWord } from './new-row'
 import styles from './palette.module.css'
 
-const words = { add: { en: 'Add row', th: 'เพิ่มแถว' } }
+const messages = { add: { en: 'Add row', th: 'เพิ่มแถว' } }
 
 /** Empty rows by their columns, to be dragged onto the page or added by a press. */
 export function RowEntries({ needle }: { needle: string }) {
@@ -16,7 +16,9 @@ export function RowEntries({ needle }: { needle: string }) {
   const builder = useBuilder()
   const add = (spans: readonly number[]) => {
     let ids: string[] = []
-    if (!builder.edit(words.add, (edit) => void (ids = insertRow(edit, spans, placeAfter(edit, builder, ui(), 'row')))))
+    if (
+      !builder.edit(messages.add, (edit) => void (ids = insertRow(edit, spans, placeAfter(edit, builder, ui(), 'row'))))
+    )
       return
     select(ids)
     requestAnimationFrame(() => ids[0] && revealNode(ids[0]))

@@ -4,14 +4,14 @@ import { whenIdle } from '../ui/when-idle'
 import { PictureQueue } from './picture-queue'
 
 /** A picture waits so long at most (ms) for the browser to have nothing else to do, and looks so often (ms) whether a drag is over. */
-const patienceMs = 4000
+const timeoutMs = 4000
 const dragMs = 400
 
 /** Pictures that are drawn one after the other while nobody drags anything. */
 export function newPictureQueue(): PictureQueue {
   return new PictureQueue((begin) => {
-    const look = (): void => void (useDrag.getState().item ? setTimeout(look, dragMs) : whenIdle(begin, patienceMs))
-    look()
+    const poll = (): void => void (useDrag.getState().item ? setTimeout(poll, dragMs) : whenIdle(begin, timeoutMs))
+    poll()
   })
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 /** How long (ms) the pointer rests on an entry before it is shown; from then on the next ones show at once. */
 const restMs = 350
 /** Room (px) that a preview is given below its upper edge. */
-const room = 320
+const reservedHeight = 320
 
 export type Previewed = { type: string; left: number; top: number }
 
@@ -24,7 +24,7 @@ export function usePreview() {
       setShown({
         type,
         left: panel.getBoundingClientRect().right + 10,
-        top: Math.max(56, Math.min(own.getBoundingClientRect().top - 8, innerHeight - room)),
+        top: Math.max(56, Math.min(own.getBoundingClientRect().top - 8, innerHeight - reservedHeight)),
       })
     }
     if (shown) place()

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react'
-import { StillPart } from '../canvas/still-part'
+import { PartPreview } from '../canvas/part-preview'
 import { newPictureQueue, usePicturePlace } from '../palette/use-picture-place'
 import { DocumentStore } from '../state/document-store'
 import styles from './patterns.module.css'
@@ -18,7 +18,9 @@ export function PatternPicture({ pattern, title }: { pattern: Pattern; title: st
   const store = useMemo(() => (width > 0 ? new DocumentStore(pattern.page) : undefined), [pattern, width])
   return (
     <span ref={holder} className={styles.picture} data-pattern-picture={pattern.id}>
-      {store && <StillPart store={store} title={title} width={width} most={Math.ceil(width * shape)} seenAt={seenAt} />}
+      {store && (
+        <PartPreview store={store} title={title} width={width} maxHeight={Math.ceil(width * shape)} seenAt={seenAt} />
+      )}
     </span>
   )
 }

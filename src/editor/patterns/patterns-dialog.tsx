@@ -3,18 +3,18 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import type { PatternCategory } from '@schemas/entities/page-pattern'
 import { useT } from '@kit/t'
 import { useBuilder } from '../state/builder'
-import { besideInGrid } from '../ui/beside-in-grid'
+import { adjacentInGrid } from '../ui/adjacent-in-grid'
 import { Dialog } from '../ui/dialog'
 import { SearchField } from '../ui/search-field'
 import { ListNote } from '../ui/side-panel'
-import { takeAskedPlace } from './asked-patterns'
+import { takeRequestedTarget } from './patterns-request'
 import { PatternCard } from './pattern-card'
-import { findPatterns, patternCategoryNames, readyMadeWords } from './pattern-words'
+import { findPatterns, patternCategoryNames, readyMadeMessage } from './pattern-messages'
 import styles from './patterns.module.css'
 import { addPattern } from './put-pattern'
 import { type Pattern, usePatterns } from './use-patterns'
 
-const words = {
+const messages = {
   search: { en: 'Search sections', th: 'ค้นหาส่วนสำเร็จรูป' },
   categories: { en: 'What the section is for', th: 'ส่วนนี้ใช้ทำอะไร' },
   all: { en: 'All', th: 'ทั้งหมด' },
@@ -25,7 +25,7 @@ const words = {
 export function PatternsDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   const builder = useBuilder()
-  const [place] = useState(takeAskedPlace)
+  const [place] = useState(takeRequestedTarget)
   const query = usePatterns()
   const [search, setSearch] = useState('')
   const [category, setCategory] = useState<PatternCategory>()
@@ -51,17 +51,17 @@ export function PatternsDialog({ onClose }: { onClose: () => void }) {
     card.focus()
   }
   return (
-    <Dialog title={t(readyMadeWords)} size="min(1240px, 94vw)" fullScreen={isNarrow} onClose={onClose}>
+    <Dialog title={t(readyMadeMessage)} size="min(1240px, 94vw)" fullScreen={isNarrow} onClose={onClose}>
       <div className={styles.browse}>
         <div className={styles.side}>
           <SearchField
             data-autofocus
-            label={t(words.search)}
+            label={t(messages.search)}
             value={search}
             onSearch={setSearch}
             onKeyDown={(event) => event.key === 'ArrowDown' && goTo(event, ([first]) => first)}
           />
-          <div className={styles.categories} role="group" aria-label={t(words.categories)}>
+          <div className={styles.categories} role="group" aria-label={t(messages.categories)}>
             {[undefined, ...offered].map((each) => (
               <button
                 key={each ?? ''}
@@ -70,7 +70,7 @@ export function PatternsDialog({ onClose }: { onClose: () => void }) {
                 aria-pressed={search.trim() === '' && category === each}
                 onClick={() => choose(each)}
               >
-                {t(each === undefined ? words.all : patternCategoryNames[each])}
+                {t(each === undefined ? messages.all : patternCategoryNames[each])}
               </button>
             ))}
           </div>
@@ -78,9 +78,9 @@ export function PatternsDialog({ onClose }: { onClose: () => void }) {
         <div
           ref={list}
           role="group"
-          aria-label={t(readyMadeWords)}
+          aria-label={t(readyMadeMessage)}
           className={styles.list}
-          onKeyDown={(event) => goTo(event, (cards) => besideInGrid(cards, event.target as HTMLElement, event.key))}
+          onKeyDown={(event) => goTo(event, (cards) => adjacentInGrid(cards, event.target as HTMLElement, event.key))}
         >
           {found.map(([each, own]) => (
             <section key={each} className={styles.group} aria-labelledby={`browse-${each}`}>
@@ -92,7 +92,7 @@ export function PatternsDialog({ onClose }: { onClose: () => void }) {
               </div>
             </section>
           ))}
-          <ListNote query={query} empty={found.length === 0 && t(words.none)} />
+          <ListNote query={query} empty={found.length === 0 && t(messages.none)} />
         </div>
       </div>
     </Dialog>

@@ -10,9 +10,9 @@ import { betweenRows } from '../palette/new-row'
 import type { Builder } from '../state/builder'
 import { select, ui } from '../state/ui-store'
 import type { Pattern } from './use-patterns'
-import { fillWords } from '../document/fill-words'
+import { fillMessage } from '../document/fill-message'
 
-const words = {
+const messages = {
   add: { en: 'Add “{what}”', th: 'เพิ่ม “{what}”' },
   added: { en: '“{what}” added.', th: 'เพิ่ม “{what}” แล้ว' },
 }
@@ -35,16 +35,16 @@ export function insertPattern(edit: Edit, pattern: Pattern, target: Target): str
 
 /** Adds it as one step, after what is chosen unless a place is named, chooses it there and brings it into sight. */
 export function addPattern(builder: Builder, pattern: Pattern, target?: Target): void {
-  const named = (text: { en: string; th: string }) => fillWords(text, { what: pattern.title })
+  const named = (text: { en: string; th: string }) => fillMessage(text, { what: pattern.title })
   let ids: string[] = []
   if (
     !builder.edit(
-      named(words.add),
+      named(messages.add),
       (edit) => void (ids = insertPattern(edit, pattern, target ?? placeAfter(edit, builder, ui(), 'row'))),
     )
   )
     return
   select(ids)
-  builder.announce(named(words.added))
+  builder.announce(named(messages.added))
   requestAnimationFrame(() => ids[0] && revealNode(ids[0]))
 }

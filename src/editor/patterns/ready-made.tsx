@@ -3,14 +3,14 @@ import { useT } from '@kit/t'
 import { useBuilder } from '../state/builder'
 import { ActionButton } from '../ui/action-button'
 import { ListNote } from '../ui/side-panel'
-import { askPatterns } from './asked-patterns'
+import { openPatterns } from './patterns-request'
 import { PatternCard } from './pattern-card'
-import { findPatterns, patternCategoryNames, readyMadeWords } from './pattern-words'
+import { findPatterns, patternCategoryNames, readyMadeMessage } from './pattern-messages'
 import styles from './patterns.module.css'
 import { addPattern } from './put-pattern'
 import { usePatterns } from './use-patterns'
 
-const words = {
+const messages = {
   hint: {
     en: 'Whole sections with words and pictures. Drag one onto the page or press it, then write your own.',
     th: 'ส่วนที่จัดไว้แล้วทั้งข้อความและภาพ ลากไปวางบนหน้าหรือกดเพื่อเพิ่ม แล้วเปลี่ยนเป็นของคุณ',
@@ -28,9 +28,9 @@ export function ReadyMade({ needle }: { needle: string }) {
     <>
       {!needle && (
         <div className={styles.head}>
-          <p className={styles.hint}>{t(words.hint)}</p>
-          <ActionButton look="light" isSmall onClick={() => askPatterns()}>
-            <IconLayoutGrid size={15} aria-hidden /> {t(words.browse)}
+          <p className={styles.hint}>{t(messages.hint)}</p>
+          <ActionButton variant="light" isSmall onClick={() => openPatterns()}>
+            <IconLayoutGrid size={15} aria-hidden /> {t(messages.browse)}
           </ActionButton>
         </div>
       )}
@@ -40,7 +40,7 @@ export function ReadyMade({ needle }: { needle: string }) {
           <Cards patterns={own} />
         </section>
       ))}
-      <ListNote query={query} empty={found.length === 0 && t(words.none)} />
+      <ListNote query={query} empty={found.length === 0 && t(messages.none)} />
     </>
   )
 }
@@ -52,7 +52,7 @@ export function FoundReadyMade({ needle, none }: { needle: string; none: string 
   if (found.length === 0) return none && <p className={styles.hint}>{none}</p>
   return (
     <section className={styles.group} aria-labelledby="palette-ready-made">
-      <h3 id="palette-ready-made">{t(readyMadeWords)}</h3>
+      <h3 id="palette-ready-made">{t(readyMadeMessage)}</h3>
       <Cards patterns={found} />
     </section>
   )

@@ -3,7 +3,7 @@ const thai = /^\p{Script=Thai}/u
 const thaiConsonant = /[ก-ฮ]/
 
 /** Made when the first is wanted: nobody is beside most who open the builder. */
-let letters: Intl.Segmenter | undefined
+let segmenter: Intl.Segmenter | undefined
 
 /** What stands for a person in a small circle: the first letters of two names; of Thai ones the consonants, as they are read. */
 export function initials(name: string): string {
@@ -13,7 +13,7 @@ export function initials(name: string): string {
 }
 
 function firstLetter(part: string): string {
-  const known = (letters ??= new Intl.Segmenter('th'))
+  const known = (segmenter ??= new Intl.Segmenter('th'))
   return [...known.segment(part)][0]?.segment.toUpperCase() ?? ''
 }
 

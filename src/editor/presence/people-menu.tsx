@@ -9,7 +9,7 @@ import { PersonMark } from './person-mark'
 import type { Other } from './presence-store'
 import styles from './presence.module.css'
 
-const words = {
+const messages = {
   holds: { en: 'At “{what}”', th: 'อยู่ที่ “{what}”' },
   looks: { en: 'Has the page open', th: 'เปิดหน้านี้อยู่' },
 }
@@ -39,7 +39,7 @@ function PersonLine({ other, name }: { other: Other; name: string }) {
       onClick={() => block !== undefined && showNode(builder, block)}
     >
       {name}
-      <span className={styles.place}>{node ? t(words.holds, { what: t(nodeName(node)) }) : t(words.looks)}</span>
+      <span className={styles.place}>{node ? t(messages.holds, { what: t(nodeName(node)) }) : t(messages.looks)}</span>
     </Menu.Item>
   )
 }

@@ -7,12 +7,12 @@ import styles from './presence.module.css'
 
 const PeopleMenu = lazyPart(async () => (await import('./people-menu')).PeopleMenu)
 
-const words = {
+const messages = {
   here: { en: 'On this page too', th: 'อยู่ในหน้านี้ด้วย' },
   you: { en: '{name} (you, in another tab)', th: '{name} (คุณ ในแท็บอื่น)' },
 }
 /** So many circles stand in the bar; the list behind them has all. */
-const mostShown = 3
+const maxShown = 3
 
 /** Who else has the document open; each leads to the part that they hold. */
 export function People() {
@@ -21,26 +21,26 @@ export function People() {
   const { at, close, target } = useMenu('end')
   const [first] = others
   if (!first) return null
-  const nameOf = ({ name, isYou }: Other) => (isYou ? t(words.you, { name }) : name)
+  const nameOf = ({ name, isYou }: Other) => (isYou ? t(messages.you, { name }) : name)
   return (
     <>
       <button
         type="button"
         {...target}
         className={styles.people}
-        aria-label={`${t(words.here)}: ${others.map(nameOf).join(', ')}`}
+        aria-label={`${t(messages.here)}: ${others.map(nameOf).join(', ')}`}
         title={others.map(nameOf).join(', ')}
       >
-        {others.slice(0, mostShown).map((other) => (
+        {others.slice(0, maxShown).map((other) => (
           <PersonMark key={other.tab} other={other} />
         ))}
-        {others.length > mostShown && <span className={styles.rest} data-count={`+${others.length - mostShown}`} />}
+        {others.length > maxShown && <span className={styles.rest} data-count={`+${others.length - maxShown}`} />}
         {others.length === 1 && <span className={styles.name}>{first.name}</span>}
       </button>
       {at && (
         <PeopleMenu
           at={at}
-          label={t(words.here)}
+          label={t(messages.here)}
           people={others.map((other) => ({ other, name: nameOf(other) }))}
           onClose={close}
         />

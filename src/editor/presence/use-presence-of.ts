@@ -12,7 +12,7 @@ import { ui, useUi } from '../state/ui-store'
 import { type Other, setOthers, usePresence } from './presence-store'
 import { watchPresence } from './watch-presence'
 
-const words = {
+const messages = {
   came: { en: '{name} has this page open too.', th: '{name} เปิดหน้านี้อยู่ด้วย' },
   left: { en: '{name} has left this page.', th: '{name} ออกจากหน้านี้แล้ว' },
   youCame: { en: 'You have this page open in another tab too.', th: 'คุณเปิดหน้านี้อยู่ในแท็บอื่นด้วย' },
@@ -35,13 +35,13 @@ export function usePresenceOf(builder: Builder, saving: Saving): void {
       const people = (list: readonly Other[]) => new Map(list.map((other) => [other.isYou ? '' : other.name, other]))
       const [now, before] = [people(others), people(usePresence.getState().others)]
       for (const [id, { name, isYou }] of now)
-        if (!before.has(id)) builder.announce(isYou ? words.youCame : t(words.came, { name }))
+        if (!before.has(id)) builder.announce(isYou ? messages.youCame : t(messages.came, { name }))
       for (const [id, { name, isYou }] of before)
-        if (!now.has(id)) builder.announce(isYou ? words.youLeft : t(words.left, { name }))
+        if (!now.has(id)) builder.announce(isYou ? messages.youLeft : t(messages.left, { name }))
     }
     const takeIn = async () => {
       const { isTaken, by } = await takeInNewer({ builder, saving, isHeld: isWriting })
-      if (isTaken) builder.announce(t(words.taken, { name: by ?? t(words.someone) }))
+      if (isTaken) builder.announce(t(messages.taken, { name: by ?? t(messages.someone) }))
     }
     const { soon, stop } = watchPresence({
       key: builder.key,

@@ -6,7 +6,7 @@ import { whenIdle } from '../ui/when-idle'
 
 type Answer = OutputOf<typeof import('@schemas/api/editor/presence').call>
 
-type Given = {
+type Deps = {
   key: string
   /** The node that this tab holds. */
   block: () => string | undefined
@@ -21,27 +21,27 @@ const pollMs = 5000
 /** After the person went to another part; arrows pass many. */
 const soonMs = 250
 /** What a closing tab says its last word with waits so long at most for the page to stand. */
-const preparePatienceMs = 5000
+const prepareTimeoutMs = 5000
 const endings = new Set([403, 404, 410])
 
 /** Says every five seconds that the document is open here, while its tab is seen. `soon` says it anew, `stop` ends it. */
-export function watchPresence({ key, block, heard, away, over }: Given): { soon: () => void; stop: () => void } {
+export function watchPresence({ key, block, heard, away, over }: Deps): { soon: () => void; stop: () => void } {
   const tab = randomId()
   let timer: ReturnType<typeof setTimeout> | undefined
-  let isUnderWay = false
+  let isRunning = false
   let isDue = false
   let isOver = false
 
   const plan = (ms: number) => {
     clearTimeout(timer)
-    if (!isOver && !document.hidden) timer = setTimeout(() => void tell(), ms)
+    if (!isOver && !document.hidden) timer = setTimeout(() => void report(), ms)
   }
-  const tell = async (): Promise<void> => {
-    if (isUnderWay) {
+  const report = async (): Promise<void> => {
+    if (isRunning) {
       isDue = true
       return
     }
-    isUnderWay = true
+    isRunning = true
     isDue = false
     try {
       const held = block()
@@ -60,19 +60,19 @@ export function watchPresence({ key, block, heard, away, over }: Given): { soon:
         over(error)
       }
     } finally {
-      isUnderWay = false
+      isRunning = false
       plan(isDue ? soonMs : pollMs)
     }
   }
   const leave = () => void callGateway(calls.presence, { key, tab, leaves: true }, undefined, true).catch(() => {})
-  const look = () => (document.hidden ? clearTimeout(timer) : plan(0))
+  const handleVisibility = () => (document.hidden ? clearTimeout(timer) : plan(0))
   const back = (event: PageTransitionEvent) => event.persisted && plan(0)
 
-  document.addEventListener('visibilitychange', look)
+  document.addEventListener('visibilitychange', handleVisibility)
   addEventListener('pagehide', leave)
   addEventListener('pageshow', back)
   // Without it the others see this tab a few seconds longer.
-  const endPreparing = whenIdle(() => void prepareLastCall().catch(() => {}), preparePatienceMs)
+  const endPreparing = whenIdle(() => void prepareLastCall().catch(() => {}), prepareTimeoutMs)
   plan(0)
   return {
     soon: () => plan(soonMs),
@@ -80,7 +80,7 @@ export function watchPresence({ key, block, heard, away, over }: Given): { soon:
       isOver = true
       endPreparing()
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', handleVisibility)
       removeEventListener('pagehide', leave)
       removeEventListener('pageshow', back)
       leave()

@@ -38,7 +38,7 @@ it('what only the gateway knows of a link is asked for at every look, so that wh
   checks = new Checks(new DocumentStore(flatten(read.value)), facts)
   checks.setFacts(facts)
   const dead = () => {
-    checks.settle()
+    checks.flush()
     return useProblems.getState().list.filter(({ kind }) => kind === 'dead-link').length
   }
   expect(dead()).toBe(1)
@@ -84,10 +84,10 @@ it.each([
   checks = new Checks(new DocumentStore(read.page), facts)
   checks.setFacts(facts)
   const seen = new SeenNodes(document, () => {})
-  seen.look(() => true)
+  seen.measure(() => true)
   seen.readHeadings()
   checks.setSeen(seen)
-  checks.settle()
+  checks.flush()
   expect(seen.headings).toHaveLength(1)
   expect(useProblems.getState().list.filter(({ kind }) => kind === 'headings')).toHaveLength(count)
   seen.end()

@@ -20,7 +20,7 @@ const types = { definition: blockDefinition, migrations: blockMigrations }
 /** Checks wait until the hand has rested this long (ms). */
 const restMs = 300
 /** Without a pause of the browser they go on after this long (ms), a little at a time. */
-const patienceMs = 1500
+const timeoutMs = 1500
 /** The most that one go may take (ms): less than a frame, with what a key or a press that comes meanwhile asks for. */
 const goMs = 5
 /** What a hand does; checks wait until it rests again. */
@@ -55,7 +55,7 @@ export class Checks {
       this.plan()
     })
     for (const hand of hands) globalThis.addEventListener?.(hand, this.#wait, true)
-    useProblems.setState({ list: [], byNode: new Map(), unjudged: [], state: 'first' })
+    useProblems.setState({ list: [], byNode: new Map(), unchecked: [], state: 'first' })
     this.#checkAll()
   }
 
@@ -73,7 +73,7 @@ export class Checks {
   }
 
   /** The document checked to its end, now. */
-  settle(): void {
+  flush(): void {
     for (const id of this.#waiting) this.#checkOne(id)
     this.#tell()
   }
@@ -83,7 +83,7 @@ export class Checks {
     this.#cancel()
     this.#isPlanned = true
     this.#timer = setTimeout(() => {
-      this.#endIdle = whenIdle(this.#go, patienceMs)
+      this.#endIdle = whenIdle(this.#go, timeoutMs)
     }, restMs)
   }
 
@@ -118,13 +118,13 @@ export class Checks {
         this.#checkOne(id)
         if (!isTime()) break
       }
-      if (this.#waiting.size === 0 && isTime()) this.#seen?.look(isTime)
+      if (this.#waiting.size === 0 && isTime()) this.#seen?.measure(isTime)
       if (this.#waiting.size === 0 && (this.#seen?.isDone ?? true)) {
         this.#seen?.readHeadings()
         this.#isPlanned = false
         return this.#tell()
       }
-      this.#endIdle = whenIdle(this.#go, patienceMs)
+      this.#endIdle = whenIdle(this.#go, timeoutMs)
     } catch (error) {
       console.error(error)
       useProblems.setState({ state: 'failed' })
@@ -146,13 +146,13 @@ export class Checks {
     const all = [...checkOwnFields(page, this.#facts), ...this.#ofNodes(page), ...this.#ofCanvas(page)].filter(
       (problem) => isWanted(page, problem),
     )
-    const places = placesOf(page, all, this.#seen?.unjudged)
+    const places = placesOf(page, all, this.#seen?.unchecked)
     const list = readAlong(all, places)
-    const unjudged = [...(this.#seen?.unjudged ?? [])].filter((id) => places.has(id))
+    const unchecked = [...(this.#seen?.unchecked ?? [])].filter((id) => places.has(id))
     const last = useProblems.getState()
     const isSame =
       last.state === 'known' &&
-      last.unjudged.join() === unjudged.join() &&
+      last.unchecked.join() === unchecked.join() &&
       last.list.length === list.length &&
       list.every((problem, index) => isSameProblem(problem, last.list[index] as PageProblem))
     if (isSame) return
@@ -161,7 +161,7 @@ export class Checks {
     for (const problem of list)
       if (problem.node !== undefined && problem.kind !== 'sample')
         byNode.set(problem.node, [...(byNode.get(problem.node) ?? []), problem])
-    useProblems.setState({ list, byNode, unjudged, state: 'known' })
+    useProblems.setState({ list, byNode, unchecked, state: 'known' })
   }
 
   #ofNodes(page: FlatPage): PageProblem[] {

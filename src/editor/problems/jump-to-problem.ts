@@ -1,5 +1,5 @@
 import { locales } from '@schemas/layout/locale'
-import { showField } from '../inspector/asked-field'
+import { showField } from '../inspector/requested-field'
 import { setBothLanguages } from '../inspector/both-languages'
 import { findField, focusField } from '../inspector/focus-field'
 import { useInspectorTab } from '../inspector/inspector-tab'
@@ -33,11 +33,11 @@ function showPageField(path: FieldPath = []): void {
 }
 
 /** So many frames the settings of the page may take to stand where those of a part stood. */
-const mostFrames = 60
+const maxFrames = 60
 
 function focusWhenThere(path: FieldPath, frames = 0): void {
   requestAnimationFrame(() => {
-    if (findField('page', path) || frames === mostFrames) focusField('page', path)
+    if (findField('page', path) || frames === maxFrames) focusField('page', path)
     else focusWhenThere(path, frames + 1)
   })
 }

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 const answers = new Map<string, number | 'fails'>()
-const asked: string[] = []
+const requests: string[] = []
 
 beforeEach(() => {
   vi.resetModules()
   vi.useFakeTimers()
-  asked.length = 0
+  requests.length = 0
   answers.clear()
   vi.stubGlobal('fetch', async (address: string, { method }: { method: string }) => {
-    asked.push(`${method} ${address}`)
+    requests.push(`${method} ${address}`)
     const answer = answers.get(address) ?? 200
     if (answer === 'fails') throw new TypeError('Failed to fetch')
     return new Response(null, { status: answer })
@@ -26,9 +26,9 @@ it('asks for an address once, without its place on the page, and tells when ther
   answers.set('/nothing', 404)
   expect([isGone('/nothing'), isGone('/nothing#x'), isGone('/there?x=1')]).toEqual([false, false, false])
   await vi.waitFor(() => expect(useGone.getState()).toEqual({ '/nothing': true }))
-  await vi.waitFor(() => expect(asked).toEqual(['HEAD /nothing', 'HEAD /there?x=1']))
+  await vi.waitFor(() => expect(requests).toEqual(['HEAD /nothing', 'HEAD /there?x=1']))
   expect([isGone('/nothing#y'), isGone('/there?x=1')]).toEqual([true, false])
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 it('asks again later: what was missing may have been made, and is said to be missing until that is known', async () => {
@@ -47,7 +47,7 @@ it('says nothing of an address while the gateway cannot be asked or may not tell
   answers.set('/a', 'fails')
   answers.set('/b', 403)
   expect([isGone('/a'), isGone('/b')]).toEqual([false, false])
-  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  await vi.waitFor(() => expect(requests).toHaveLength(2))
   answers.set('/a', 404)
   await vi.waitFor(() => expect(isGone('/a')).toBe(true))
   expect(isGone('/b')).toBe(false)

@@ -7,33 +7,33 @@ export const useGone = create<Readonly<Record<string, boolean>>>(() => ({}))
 const freshMs = 60_000
 
 /** When each was asked for last. */
-const asked = new Map<string, number>()
+const requestedAt = new Map<string, number>()
 let last: Promise<void> = Promise.resolve()
 
 /** Whether visitors would be told that there is nothing at that address; false while that is not known. What is not known is asked for, one after the other. */
 export function isGone(to: string): boolean {
   const [address = '/'] = to.split('#')
-  if (Date.now() - (asked.get(address) ?? Number.NEGATIVE_INFINITY) > freshMs) {
-    asked.set(address, Date.now())
-    last = last.then(() => ask(address))
+  if (Date.now() - (requestedAt.get(address) ?? Number.NEGATIVE_INFINITY) > freshMs) {
+    requestedAt.set(address, Date.now())
+    last = last.then(() => requestAddress(address))
   }
   return useGone.getState()[address] === true
 }
 
 /** The same, once the gateway has said it. */
-export async function askGone(to: string): Promise<boolean> {
+export async function loadIsGone(to: string): Promise<boolean> {
   isGone(to)
   await last
   return isGone(to)
 }
 
-async function ask(address: string): Promise<void> {
+async function requestAddress(address: string): Promise<void> {
   try {
     const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' })
     const isMissing = status === 404 || status === 410
     if (isMissing !== (useGone.getState()[address] === true)) useGone.setState({ [address]: isMissing })
   } catch {
     // Whoever looks next asks again.
-    asked.delete(address)
+    requestedAt.delete(address)
   }
 }

@@ -20,23 +20,23 @@ function place(name: string, size: string): HTMLElement {
   element.style.cssText = `display: block; min-height: 8rem; ${size}`
   return element
 }
-const saidIn = (element: Element) => getComputedStyle(element, '::before').content.replaceAll('"', '')
+const messageIn = (element: Element) => getComputedStyle(element, '::before').content.replaceAll('"', '')
 
 it('a picture that is not there is said to be none while the page is edited, of an upload once that is known', () => {
   const [upload, own] = [place(asset, ''), place('of-another-theme', '')]
   const before = upload.getBoundingClientRect()
   document.documentElement.dataset.mode = 'edit'
   end = markMissing(document)
-  expect([saidIn(upload), saidIn(own)]).toEqual(['none', 'This picture is not on this site'])
+  expect([messageIn(upload), messageIn(own)]).toEqual(['none', 'This picture is not on this site'])
   useUploads.setState({ [asset]: { name: '', isLost: true } })
-  expect(saidIn(upload)).toBe('This picture is not on this site')
+  expect(messageIn(upload)).toBe('This picture is not on this site')
   expect(upload.getBoundingClientRect()).toEqual(before)
   document.documentElement.lang = 'th'
-  expect(saidIn(upload)).toBe('ไม่มีรูปนี้ในเว็บไซต์นี้')
+  expect(messageIn(upload)).toBe('ไม่มีรูปนี้ในเว็บไซต์นี้')
   useUploads.setState({ [asset]: { name: 'Cat.jpg', isLost: false } })
-  expect(saidIn(upload)).toBe('none')
+  expect(messageIn(upload)).toBe('none')
   document.documentElement.dataset.mode = 'try'
-  expect(saidIn(own)).toBe('none')
+  expect(messageIn(own)).toBe('none')
 })
 
 it('where there is no room for words a sign stands', () => {
@@ -44,5 +44,5 @@ it('where there is no room for words a sign stands', () => {
   document.documentElement.lang = 'th'
   const face = place('of-another-theme', 'min-height: 0; inline-size: 48px; block-size: 48px')
   end = markMissing(document)
-  expect([saidIn(face), face.offsetWidth, face.offsetHeight]).toEqual(['!', 48, 48])
+  expect([messageIn(face), face.offsetWidth, face.offsetHeight]).toEqual(['!', 48, 48])
 })

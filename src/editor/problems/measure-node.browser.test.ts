@@ -43,9 +43,9 @@ it('measures text against the backgrounds that are really behind it, laid over e
 })
 
 it('takes the ground of a block, which may be as wide as the window, for what its words stand on', () => {
-  const words = (color: string) => el('div', { position: 'relative' }, el('p', { color }, color))
+  const textElement = (color: string) => el('div', { position: 'relative' }, el('p', { color }, color))
   const grounds = (['box', 'window'] as const).map((reach) => {
-    const block = el('div', {}, words('#ffffff'), words('#222222'))
+    const block = el('div', {}, textElement('#ffffff'), textElement('#222222'))
     block.className = ground.ground ?? ''
     Object.assign(block.dataset, { reach, ground: 'own' })
     block.style.setProperty('--ground-fill', '#000')
@@ -78,14 +78,14 @@ it('does not guess where a picture, a gradient or a layer from beside is behind 
     el('p', { color: '#fff' }, 'On a gradient'),
   )
   const faded = el('p', { opacity: '0.5' }, 'Faded')
-  const beside = el(
+  const adjacent = el(
     'div',
     { display: 'flex' },
     el('img', { width: '50px', height: '50px' }),
     el('p', { color: '#000' }, 'Beside a picture'),
   )
-  const { texts, unjudged } = measureNode(node(cover, layer, gradient, faded, beside))
-  expect(unjudged).toBe(4)
+  const { texts, unchecked } = measureNode(node(cover, layer, gradient, faded, adjacent))
+  expect(unchecked).toBe(4)
   expect(texts.map(({ text }) => text)).toEqual(['Beside a picture'])
 })
 

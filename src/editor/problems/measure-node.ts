@@ -4,14 +4,14 @@ import type { SeenPicture } from '../document/problems/oversized-picture'
 import { contrastOf } from './text-contrast'
 
 /** What the canvas shows of one node, without what stands in nodes below it. */
-export type SeenNode = { texts: SeenText[]; unjudged: number; pictures: SeenPicture[]; silentLinks: number }
+export type SeenNode = { texts: SeenText[]; unchecked: number; pictures: SeenPicture[]; silentLinks: number }
 
 /** More texts than this of one node are not looked at: a table of thousands would hold the browser up. */
-const mostTexts = 300
+const maxTexts = 300
 
 /** Looks at a node as it stands on the canvas. Nothing of it is changed. */
 export function measureNode(element: HTMLElement): SeenNode {
-  const seen: SeenNode = { texts: [], unjudged: 0, pictures: [], silentLinks: 0 }
+  const seen: SeenNode = { texts: [], unchecked: 0, pictures: [], silentLinks: 0 }
   const view = element.ownerDocument.defaultView
   if (!view) return seen
   let count = 0
@@ -23,12 +23,12 @@ export function measureNode(element: HTMLElement): SeenNode {
     if (each.matches('a[href]') && isShown(each) && nameOf(each) === '') seen.silentLinks += 1
     if (
       !hasOwnText(each) ||
-      ++count > mostTexts ||
+      ++count > maxTexts ||
       each.closest('.canvas-notice, .canvas-empty, .canvas-writing, [data-writing]')
     )
       continue
     const contrast = contrastOf(each, element, view)
-    if (contrast === 'unjudged') seen.unjudged += 1
+    if (contrast === 'unjudged') seen.unchecked += 1
     else if (contrast) seen.texts.push(contrast)
   }
   return seen
@@ -65,11 +65,11 @@ function hasOwnText(element: Element): boolean {
 
 /** What a screen reader calls a link or a heading: a name that was given, else its words and those of its pictures. */
 function nameOf(element: Element): string {
-  const given =
+  const label =
     element.getAttribute('aria-label') ??
     element.getAttribute('title') ??
     (element.getAttribute('aria-labelledby') ? '…' : '')
-  if (given.trim()) return given.trim()
+  if (label.trim()) return label.trim()
   const pictures = [...element.querySelectorAll('img[alt], [aria-label]')].map(
     (each) => each.getAttribute('alt') ?? each.getAttribute('aria-label') ?? '',
   )

@@ -45,10 +45,10 @@ it('of a table whose cells all lack a language the first ones are listed, what m
       </Chrome>
     </BootProvider>,
   )
-  const said = () => [...document.querySelectorAll('li')].map((each) => each.textContent)
-  await expect.poll(() => said().length).toBe(21)
-  expect([said()[0], said().at(-1)]).toEqual([expect.stringContaining('error'), 'Show 20 more'])
+  const lines = () => [...document.querySelectorAll('li')].map((each) => each.textContent)
+  await expect.poll(() => lines().length).toBe(21)
+  expect([lines()[0], lines().at(-1)]).toEqual([expect.stringContaining('error'), 'Show 20 more'])
   await screen.getByRole('button', { name: 'Show 20 more' }).click()
   await screen.getByRole('button', { name: 'Show 6 more' }).click()
-  await expect.poll(() => said().length).toBe(46)
+  await expect.poll(() => lines().length).toBe(46)
 })

@@ -12,18 +12,18 @@ const more = { en: 'Show {count} more', th: 'แสดงอีก {count} ร�
 /** The problems of the chosen part, errors first. */
 export function OwnProblems({ problems }: { problems: readonly PageProblem[] }) {
   const t = useT()
-  const [most, setMost] = useState(atOnce)
+  const [limit, setLimit] = useState(atOnce)
   const shown = [
     ...problems.filter(({ level }) => level === 'error'),
     ...problems.filter(({ level }) => level !== 'error'),
-  ].slice(0, most)
+  ].slice(0, limit)
   return (
     <>
       <ProblemEntries problems={shown} isAlone />
-      {problems.length > most && (
+      {problems.length > limit && (
         <li>
-          <ActionButton isSmall look="light" onClick={() => setMost(most + atOnce)}>
-            {t(more, { count: Math.min(atOnce, problems.length - most) })}
+          <ActionButton isSmall variant="light" onClick={() => setLimit(limit + atOnce)}>
+            {t(more, { count: Math.min(atOnce, problems.length - limit) })}
           </ActionButton>
         </li>
       )}

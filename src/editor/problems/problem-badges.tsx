@@ -9,7 +9,7 @@ import { jumpToProblem } from './jump-to-problem'
 import { countErrors, useProblems } from './problem-store'
 import styles from './problems.module.css'
 
-const words = { here: { en: '{what}: problems {count}', th: '{what}: ปัญหา {count} รายการ' } }
+const messages = { here: { en: '{what}: problems {count}', th: '{what}: ปัญหา {count} รายการ' } }
 
 /** A mark on the canvas at each block that something is wrong with. The keyboard has the list of problems for it. */
 export function ProblemBadges() {
@@ -35,8 +35,8 @@ export function ProblemBadges() {
             className={styles.badge}
             data-level={countErrors(problems) > 0 ? 'error' : 'warning'}
             style={{ transform: `translate(${right - 24}px, ${top + 4}px)` }}
-            title={said(problems, t)}
-            aria-label={t(words.here, { what: t(nodeName(builder.store.get(id))), count: problems.length })}
+            title={summarize(problems, t)}
+            aria-label={t(messages.here, { what: t(nodeName(builder.store.get(id))), count: problems.length })}
             onClick={() => jumpToProblem(builder, first)}
           >
             {problems.length}
@@ -47,7 +47,7 @@ export function ProblemBadges() {
   )
 }
 
-const said = (problems: readonly PageProblem[], t: ReturnType<typeof useT>) =>
+const summarize = (problems: readonly PageProblem[], t: ReturnType<typeof useT>) =>
   problems
     .slice(0, 5)
     .map((problem) => t(problem.words))

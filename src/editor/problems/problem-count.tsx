@@ -1,11 +1,11 @@
 import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react'
 import { useT } from '@kit/t'
-import { openProblems } from './asked-problems'
+import { openProblems } from './problems-request'
 import { countErrors, useProblems } from './problem-store'
 import { Hint } from '../ui/hint'
 import styles from './problems.module.css'
 
-const words = {
+const messages = {
   both: { en: 'errors {errors}, warnings {warnings}', th: 'ข้อผิดพลาด {errors} รายการ คำเตือน {warnings} รายการ' },
   errors: { en: 'errors {errors}', th: 'ข้อผิดพลาด {errors} รายการ' },
   warnings: { en: 'warnings {warnings}', th: 'คำเตือน {warnings} รายการ' },
@@ -19,13 +19,16 @@ export function ProblemCount() {
   const errors = countErrors(list)
   const warnings = list.length - errors
   if (list.length === 0) return null
-  const said = t(errors === 0 ? words.warnings : warnings === 0 ? words.errors : words.both, { errors, warnings })
+  const summary = t(errors === 0 ? messages.warnings : warnings === 0 ? messages.errors : messages.both, {
+    errors,
+    warnings,
+  })
   return (
-    <Hint label={t(words.show, { count: said })}>
+    <Hint label={t(messages.show, { count: summary })}>
       <button
         type="button"
         className={styles.count}
-        aria-label={t(words.show, { count: said })}
+        aria-label={t(messages.show, { count: summary })}
         onClick={() => openProblems()}
       >
         {errors > 0 && (

@@ -9,7 +9,7 @@ import { jumpToProblem } from './jump-to-problem'
 import { problemPlaces } from './problem-places'
 import styles from './problems.module.css'
 
-const words = {
+const messages = {
   error: { en: 'Error', th: 'ข้อผิดพลาด' },
   warning: { en: 'Warning', th: 'คำเตือน' },
   fixed: { en: 'Done: {what}.', th: 'เรียบร้อย: {what}' },
@@ -30,9 +30,14 @@ export function ProblemEntries({ problems, places, onJump, isAlone = false }: Pr
   const t = useT()
   const { store } = useBuilder()
   const locale = useUi((state) => state.locale)
-  const told = places ?? problemPlaces(problems, { store, t, locale, isAlone })
+  const placeByProblem = places ?? problemPlaces(problems, { store, t, locale, isAlone })
   return problems.map((problem) => (
-    <ProblemEntry key={problemKey(problem)} problem={problem} place={told.get(problem) ?? ''} onJump={onJump} />
+    <ProblemEntry
+      key={problemKey(problem)}
+      problem={problem}
+      place={placeByProblem.get(problem) ?? ''}
+      onJump={onJump}
+    />
   ))
 }
 
@@ -62,9 +67,9 @@ function ProblemEntry({
         <div className={styles.fix}>
           <ActionButton
             isSmall
-            look="light"
+            variant="light"
             onClick={() => {
-              if (builder.edit(fix.label, fix.run)) builder.offerUndo(t(words.fixed, { what: t(fix.label) }))
+              if (builder.edit(fix.label, fix.run)) builder.offerUndo(t(messages.fixed, { what: t(fix.label) }))
             }}
           >
             <IconWand size={13} aria-hidden />
@@ -78,7 +83,7 @@ function ProblemEntry({
 
 /** What a problem is and where, to be pressed by whoever wants to go there. */
 export function ProblemButton({
-  problem: { level, words: said },
+  problem: { level, words: message },
   place,
   onPress,
 }: {
@@ -90,10 +95,10 @@ export function ProblemButton({
   const IconOf = level === 'error' ? IconAlertCircle : IconAlertTriangle
   return (
     <button type="button" className={styles.jump} onClick={onPress}>
-      <IconOf size={15} role="img" aria-label={t(words[level])} />
+      <IconOf size={15} role="img" aria-label={t(messages[level])} />
       <span>
         {place && <strong>{place}</strong>}
-        {t(said)}
+        {t(message)}
       </span>
     </button>
   )

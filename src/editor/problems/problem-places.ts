@@ -1,15 +1,15 @@
 import type { Locale } from '@schemas/layout/locale'
 import type { useT } from '@kit/t'
-import { firstWords } from '../compare/node-words'
+import { nodeExcerpt } from '../compare/describe-node'
 import { nodeName } from '../document/name-node'
 import type { PageProblem } from '../document/problems/problem'
-import { ownPathLabels, pageWords } from '../inspector/page/page-words'
-import { labelOf } from '../inspector/words/field-words'
-import '../inspector/words/more-labels'
+import { ownPathLabels, pageMessages } from '../inspector/page/page-messages'
+import { labelOf } from '../inspector/labels/field-labels'
+import '../inspector/labels/more-labels'
 import type { DocumentStore } from '../state/document-store'
 
 type T = ReturnType<typeof useT>
-type Given = {
+type Options = {
   store: Pick<DocumentStore, 'get' | 'page'>
   t: T
   /** Of the words on the page, which tell one part from another. */ locale: Locale
@@ -17,30 +17,30 @@ type Given = {
 }
 
 /** At most so much of what a part says. */
-const mostSaid = 30
+const maxExcerptLength = 30
 
 /** Where each problem of a list is, so that no two read the same: those that would are told with the first words of their part, and by number where these are the same too. */
 export function problemPlaces(
   problems: readonly PageProblem[],
-  { store, t, locale, isAlone }: Given,
+  { store, t, locale, isAlone }: Options,
 ): ReadonlyMap<PageProblem, string> {
   const nodeOf = ({ node }: PageProblem) => (isAlone || node === undefined ? undefined : store.get(node))
-  const place = (problem: PageProblem, said = '') => {
+  const place = (problem: PageProblem, excerpt = '') => {
     const node = nodeOf(problem)
-    return [node && [t(nodeName(node)), said].filter(Boolean).join(': '), fieldName({ store }, problem, t)]
+    return [node && [t(nodeName(node)), excerpt].filter(Boolean).join(': '), fieldName({ store }, problem, t)]
       .filter(Boolean)
       .join(' · ')
   }
   const plain = new Map(problems.map((problem) => [problem, place(problem)]))
-  const told = alike(plain, t, (problem) => {
+  const named = renameDuplicates(plain, t, (problem) => {
     const node = nodeOf(problem)
-    return place(problem, node && firstWords(store.page.nodes, node, locale).slice(0, mostSaid))
+    return place(problem, node && nodeExcerpt(store.page.nodes, node, locale).slice(0, maxExcerptLength))
   })
-  return alike(told, t, (problem, number) => [told.get(problem), `(${number})`].filter(Boolean).join(' '))
+  return renameDuplicates(named, t, (problem, number) => [named.get(problem), `(${number})`].filter(Boolean).join(' '))
 }
 
 /** Another place for each that reads like another one; numbered in their order. */
-function alike(
+function renameDuplicates(
   places: ReadonlyMap<PageProblem, string>,
   t: T,
   rename: (problem: PageProblem, number: number) => string,
@@ -61,13 +61,15 @@ function alike(
 }
 
 /** What the field is called that the problem stands in. */
-function fieldName({ store }: Pick<Given, 'store'>, { node: id, path = [] }: PageProblem, t: T): string {
+function fieldName({ store }: Pick<Options, 'store'>, { node: id, path = [] }: PageProblem, t: T): string {
   // What is wrong with the look says of itself in which part of it.
   if (path.length === 1 && path[0] === 'style') return ''
   if (id === undefined) {
     const [top, locale] = path
     const name =
-      top === 'paths' ? ownPathLabels[locale as keyof typeof ownPathLabels] : pageWords[top as keyof typeof pageWords]
+      top === 'paths'
+        ? ownPathLabels[locale as keyof typeof ownPathLabels]
+        : pageMessages[top as keyof typeof pageMessages]
     if (name) return t(name)
   }
   const node = id === undefined ? undefined : store.get(id)

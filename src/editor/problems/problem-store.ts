@@ -6,13 +6,13 @@ type Problems = {
   list: readonly PageProblem[]
   byNode: ReadonlyMap<string, readonly PageProblem[]>
   /** Nodes with text on a picture or a gradient, whose contrast only eyes can judge. */
-  unjudged: readonly string[]
+  unchecked: readonly string[]
   /** `first`: nothing is known yet. `failed`: the checks broke down, and what is listed may be old. */
   state: 'first' | 'known' | 'failed'
 }
 
 /** What was found the last time that the hand rested. */
-export const useProblems = create<Problems>(() => ({ list: [], byNode: new Map(), unjudged: [], state: 'first' }))
+export const useProblems = create<Problems>(() => ({ list: [], byNode: new Map(), unchecked: [], state: 'first' }))
 
 const none: readonly PageProblem[] = []
 export const useNodeProblems = (id: string): readonly PageProblem[] =>

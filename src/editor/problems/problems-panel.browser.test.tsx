@@ -5,7 +5,7 @@ import { BootProvider } from '@kit/boot'
 import { queryClient } from '@kit/use-call'
 import { registerAllBlockKits } from '@registry/all-block-kits'
 import type { Boot } from '@schemas/boot'
-import { type GivenBlock, pageOfBlocks } from '@tests/fixtures/page-of-blocks'
+import { type BlockInput, pageOfBlocks } from '@tests/fixtures/page-of-blocks'
 import type { Facts } from '../document/problems/problem'
 import { PublishDialog } from '../publish/publish-dialog'
 import { type Builder, BuilderProvider } from '../state/builder'
@@ -63,7 +63,7 @@ function Parts() {
 
 /** The builder's list of problems, the count of them and publishing, on a page of these blocks. */
 function open(
-  blocks: readonly GivenBlock[],
+  blocks: readonly BlockInput[],
   locale: 'en' | 'th' = 'en',
   fields: Record<string, unknown> = {},
   key = 'page:/',
@@ -90,7 +90,7 @@ function open(
   const store = new DocumentStore(pageOfBlocks(blocks, fields))
   checks = new Checks(store, facts)
   checks.setFacts(facts)
-  checks.settle()
+  checks.flush()
   setUi({ left: null, locale })
   const boot = {
     locale,
@@ -174,7 +174,7 @@ it.each([
 it.each(['en', 'th'] as const)(
   'what keeps a page from being published comes first, by the name that its field has, and nothing says that it can be (%s)',
   async (locale) => {
-    const [field, refused, beside] = {
+    const [field, refused, adjacent] = {
       en: ['Address in Thai', /it cannot be published yet/, 'One warning'],
       th: ['ที่อยู่ภาษาไทย', /ยังเผยแพร่ไม่ได้/, 'มีคำเตือน 1 รายการ'],
     }[locale] as [string, RegExp, string]
@@ -183,7 +183,7 @@ it.each(['en', 'th'] as const)(
     const alert = screen.getByRole('alert')
     await expect.element(alert).toHaveTextContent(refused)
     expect(alert.element().querySelector('strong')?.textContent).toBe(field)
-    await expect.element(screen.getByRole('button', { name: beside, exact: true })).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: adjacent, exact: true })).toBeVisible()
     const [choice] = screen.getByRole('checkbox').elements()
     expect((choice?.compareDocumentPosition(alert.element()) ?? 0) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy()
   },

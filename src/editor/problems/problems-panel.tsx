@@ -2,8 +2,8 @@ import { Button, Chip, Loader } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '@kit/t'
 import { loadAllBlockKits } from '@registry/block-kits'
-import { namesApart } from '../compare/node-words'
-import { partKind } from '../document/kind-words'
+import { distinctNodeNames } from '../compare/describe-node'
+import { partKind } from '../document/kind-names'
 import { partName } from '../document/name-node'
 import type { PageProblem } from '../document/problems/problem'
 import { readingOrder } from '../document/problems/reading-order'
@@ -14,14 +14,14 @@ import { useUi } from '../state/ui-store'
 import { lazyPart } from '../ui/lazy-part'
 import { PageOrSite } from '../ui/page-or-site'
 import { PanelNote, SidePanel } from '../ui/side-panel'
-import { useAskedProblems } from './asked-problems'
+import { useProblemsRequest } from './problems-request'
 import { ProblemEntries } from './problem-entry'
 import { problemPlaces } from './problem-places'
 import { useProblems } from './problem-store'
 import styles from './problems.module.css'
-import { settleChecks } from './use-checks'
+import { flushChecks } from './use-checks'
 
-const words = {
+const messages = {
   of: { en: 'Where', th: 'ตรวจที่ไหน' },
   which: { en: 'Which problems', th: 'ปัญหาที่แสดง' },
   all: { en: 'All {count}', th: 'ทั้งหมด {count}' },
@@ -64,9 +64,9 @@ const SitePanel = lazyPart(
 /** What is wrong with the page that is open, or with all of the site. */
 export function ProblemsPanel() {
   const t = useT()
-  const of = useAskedProblems((asked) => asked.of)
+  const of = useProblemsRequest((request) => request.of)
   return (
-    <PageOrSite label={t(words.of)} of={of} onChoose={(chosen) => useAskedProblems.setState({ of: chosen })}>
+    <PageOrSite label={t(messages.of)} of={of} onChoose={(chosen) => useProblemsRequest.setState({ of: chosen })}>
       {of === 'site' ? <SitePanel /> : <PagePanel />}
     </PageOrSite>
   )
@@ -77,36 +77,36 @@ function PagePanel() {
   const t = useT()
   const { key, store } = useBuilder()
   const part = partKind(key)
-  const { list, unjudged, state } = useProblems()
+  const { list, unchecked, state } = useProblems()
   const locale = useUi((now) => now.locale)
   const [filter, setFilter] = useState<Filter>('all')
-  const [most, setMost] = useState(atOnce)
+  const [limit, setLimit] = useState(atOnce)
   const found = list.filter(fits[filter])
-  const own = part ? t(words.part, { part: t(part) }) : t(words.page)
+  const own = part ? t(messages.part, { part: t(part) }) : t(messages.page)
   const nameOf = (row: string | undefined) => (row === undefined ? own : t(partName(store.page.nodes, store.get(row))))
-  const shown = found.slice(0, most)
+  const shown = found.slice(0, limit)
   const parts = partsOf(shown, store)
   const places = problemPlaces(shown, { store, t, locale, isAlone: false })
   const panel = useRef<HTMLDivElement>(null)
-  const isAsked = useAskedProblems((asked) => asked.isAsked)
+  const isRequested = useProblemsRequest((request) => request.isRequested)
   useEffect(() => {
     // While the page is being checked there is nothing to lead to.
-    if (!isAsked || state === 'first') return
-    useAskedProblems.setState({ isAsked: false })
+    if (!isRequested || state === 'first') return
+    useProblemsRequest.setState({ isRequested: false })
     const [first, chosen] = ['li button', 'input:checked'].map((each) =>
       panel.current?.querySelector<HTMLElement>(each),
     )
     ;(first ?? chosen)?.focus()
-  }, [isAsked, state])
+  }, [isRequested, state])
   return (
     <div ref={panel} className={styles.panel}>
       <SidePanel
         head={
           <Chip.Group value={filter} onChange={(value) => setFilter(value as Filter)}>
-            <div className={styles.filters} role="group" aria-label={t(words.which)}>
+            <div className={styles.filters} role="group" aria-label={t(messages.which)}>
               {filters.map((each) => (
                 <Chip key={each} value={each} size="xs" radius="sm">
-                  {t(words[each], { count: list.filter(fits[each]).length })}
+                  {t(messages[each], { count: list.filter(fits[each]).length })}
                 </Chip>
               ))}
             </div>
@@ -116,20 +116,20 @@ function PagePanel() {
         {state === 'first' && (
           <PanelNote role="status">
             <Loader size="xs" aria-hidden />
-            <p>{t(words.checking)}</p>
+            <p>{t(messages.checking)}</p>
           </PanelNote>
         )}
         {state === 'failed' && (
           <PanelNote role="alert">
-            <p>{t(words.failed)}</p>
-            <Button variant="light" onClick={settleChecks}>
-              {t(words.again)}
+            <p>{t(messages.failed)}</p>
+            <Button variant="light" onClick={flushChecks}>
+              {t(messages.again)}
             </Button>
           </PanelNote>
         )}
         {state === 'known' && found.length === 0 && (
           <PanelNote>
-            <p>{t(list.length === 0 ? words.none : words.noneOfKind)}</p>
+            <p>{t(list.length === 0 ? messages.none : messages.noneOfKind)}</p>
           </PanelNote>
         )}
         {parts.map(({ row, problems }) => (
@@ -140,27 +140,27 @@ function PagePanel() {
             </ul>
           </div>
         ))}
-        {found.length > most && (
-          <Button variant="subtle" fullWidth onClick={() => setMost(most + atOnce)}>
-            {t(words.more, { count: Math.min(atOnce, found.length - most) })}
+        {found.length > limit && (
+          <Button variant="subtle" fullWidth onClick={() => setLimit(limit + atOnce)}>
+            {t(messages.more, { count: Math.min(atOnce, found.length - limit) })}
           </Button>
         )}
-        {filter === 'all' && unjudged.length > 0 && <Unjudged ids={unjudged} />}
+        {filter === 'all' && unchecked.length > 0 && <UncheckedNote ids={unchecked} />}
       </SidePanel>
     </div>
   )
 }
 
 /** What no rule can judge is not passed over in silence. */
-function Unjudged({ ids }: { ids: readonly string[] }) {
+function UncheckedNote({ ids }: { ids: readonly string[] }) {
   const t = useT()
   const builder = useBuilder()
   const locale = useUi((state) => state.locale)
   const shown = ids.slice(0, atOnce)
-  const names = namesApart(builder.store.page, shown, locale)
+  const names = distinctNodeNames(builder.store.page, shown, locale)
   return (
     <section className={styles.unjudged}>
-      <p>{t(words.unjudged)}</p>
+      <p>{t(messages.unjudged)}</p>
       <ul>
         {shown.map((id) => (
           <li key={id}>

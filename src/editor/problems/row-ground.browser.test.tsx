@@ -80,7 +80,7 @@ async function show(...rows: RenderRow[]): Promise<void> {
   await expect.poll(() => document.querySelectorAll('.row').length).toBe(rows.length)
 }
 
-const look = (selector: string) => getComputedStyle(document.querySelector(selector) as Element)
+const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector) as Element)
 /** A colour of the theme as the page itself has it. */
 function ofTheme(token: string): string {
   const probe = document.body.appendChild(document.createElement('i'))
@@ -106,20 +106,20 @@ describe('a row on a ground', () => {
 
   it('has the brand’s fill, and its buttons the colours turned', async () => {
     await show(row('brand', [inks]))
-    expect(look('.row').backgroundColor).toBe(ofTheme('brand'))
-    expect(look('.row p').color).toBe(ofTheme('on-brand'))
-    expect(look('.row p:nth-of-type(4)').backgroundColor).toBe(ofTheme('on-brand'))
+    expect(styleOf('.row').backgroundColor).toBe(ofTheme('brand'))
+    expect(styleOf('.row p').color).toBe(ofTheme('on-brand'))
+    expect(styleOf('.row p:nth-of-type(4)').backgroundColor).toBe(ofTheme('on-brand'))
   })
 
   it('gives way to a background, a colour and room of a person’s own', async () => {
     await show(row('brand', [inks], 'own-look'))
-    expect([look('.row').backgroundColor, look('.row p').color, look('.row').paddingTop]).toEqual([
+    expect([styleOf('.row').backgroundColor, styleOf('.row p').color, styleOf('.row').paddingTop]).toEqual([
       'rgb(18, 52, 86)',
       'rgb(254, 220, 186)',
       '3px',
     ])
     // Room that nobody has said stays the ground's.
-    expect(Number.parseFloat(look('.row').paddingBottom)).toBeGreaterThan(20)
+    expect(Number.parseFloat(styleOf('.row').paddingBottom)).toBeGreaterThan(20)
   })
 
   it('leaves a block its own ground, and one without its row’s', async () => {
@@ -140,7 +140,7 @@ describe('a row on a ground', () => {
 
   it('is the page where nothing is said: no room, no fill', async () => {
     await show(row(undefined, [inks]))
-    expect([look('.row').backgroundColor, look('.row').paddingTop, look('.row p').color]).toEqual([
+    expect([styleOf('.row').backgroundColor, styleOf('.row').paddingTop, styleOf('.row p').color]).toEqual([
       'rgba(0, 0, 0, 0)',
       '0px',
       ofTheme('text'),
@@ -149,7 +149,7 @@ describe('a row on a ground', () => {
 
   it('keeps words off the edges of a full row', async () => {
     await show({ ...row('tint', [inks]), w: 'full' })
-    expect(look('.row').paddingLeft).toBe('20px')
+    expect(styleOf('.row').paddingLeft).toBe('20px')
   })
 })
 
@@ -215,6 +215,6 @@ describe('a column on a ground', () => {
       getComputedStyle(within).color,
       getComputedStyle(document.querySelector('.cell .cell [data-ground]') as Element).backgroundColor,
     ]).toEqual([ofTheme('on-accent'), ofTheme('accent')])
-    expect(Number.parseFloat(look('.cell[data-ground]').paddingLeft)).toBeGreaterThan(15)
+    expect(Number.parseFloat(styleOf('.cell[data-ground]').paddingLeft)).toBeGreaterThan(15)
   })
 })

@@ -37,10 +37,10 @@ const block = (id: string, html: string) => {
   row.innerHTML = `<div data-node="${id}">${html}</div>`
   return row
 }
-const look = async () => {
+const measure = async () => {
   // What has changed is told when the script ends.
   await Promise.resolve()
-  seen.look(() => true)
+  seen.measure(() => true)
   seen.readHeadings()
 }
 const faint = '<p style="color:#ddd">Faint</p>'
@@ -49,13 +49,13 @@ it('keeps of each node what is wrong with it, and nothing of one that is as it s
   for (let index = 0; index < 25; index++) block(`fine-${index}`, '<p style="color:#000">Fine</p>')
   const row = block('faint', faint)
   seen = new SeenNodes(document, () => {})
-  await look()
+  await measure()
   expect([...seen.problems].map(([id, found]) => [id, found.map(({ kind }) => kind)])).toEqual([
     ['faint', ['contrast']],
   ])
   expect(seen.isDone).toBe(true)
   ;(row.querySelector('p') as HTMLElement).outerHTML = '<p>Dark</p>'
-  await look()
+  await measure()
   expect(seen.problems.size).toBe(0)
 })
 
@@ -72,7 +72,7 @@ it('judges what stands far from the window, where nothing is laid out, with its 
     false,
   ])
   seen = new SeenNodes(document, () => {})
-  await look()
+  await measure()
   expect([...seen.problems].map(([id, found]) => [id, found.map(({ kind }) => kind)])).toEqual([
     ['far-row', ['contrast']],
     ['far-group', ['contrast']],
@@ -85,8 +85,8 @@ it('lists the headings as they stand, whatever was moved, hidden, emptied or tak
   block('c', '<h3>Three</h3>')
   seen = new SeenNodes(document, () => {})
   const levels = async () => {
-    await look()
-    return seen.headings.map(({ node, level, hasWords }) => `${node}${level}${hasWords ? '' : ' empty'}`)
+    await measure()
+    return seen.headings.map(({ node, level, hasWords: hasText }) => `${node}${level}${hasText ? '' : ' empty'}`)
   }
   expect(await levels()).toEqual(['a1', 'b2', 'c3'])
   second.after(first)
@@ -103,9 +103,9 @@ it('lists the headings as they stand, whatever was moved, hidden, emptied or tak
 it('tells what only eyes can judge, until it is gone', async () => {
   const row = block('picture', '<div style="background-image:linear-gradient(red,blue)"><p>On a gradient</p></div>')
   seen = new SeenNodes(document, () => {})
-  await look()
-  expect([...seen.unjudged]).toEqual(['picture'])
+  await measure()
+  expect([...seen.unchecked]).toEqual(['picture'])
   row.remove()
-  await look()
-  expect(seen.unjudged.size).toBe(0)
+  await measure()
+  expect(seen.unchecked.size).toBe(0)
 })

@@ -18,7 +18,7 @@ const rowsAtOnce = 10
 export class SeenNodes {
   readonly problems = new Map<string, readonly PageProblem[]>()
   /** Nodes with text whose contrast only eyes can judge. */
-  readonly unjudged = new Set<string>()
+  readonly unchecked = new Set<string>()
   headings: readonly Heading[] = []
   #document: Document
   #watcher: MutationObserver
@@ -55,7 +55,7 @@ export class SeenNodes {
     // Neither bubbles: a picture that has come, a family of letters that changes what is large.
     document.addEventListener('load', this.#loaded, true)
     this.#endFolds = folds?.watch({ willFold: this.#willFold, hasTurned: this.#hasTurned })
-    this.lookAgain()
+    this.reset()
   }
 
   get isDone(): boolean {
@@ -63,9 +63,9 @@ export class SeenNodes {
   }
 
   /** All of it: another width, scheme, role or language. */
-  lookAgain(): void {
+  reset(): void {
     this.problems.clear()
-    this.unjudged.clear()
+    this.unchecked.clear()
     this.#folded.forgetAll()
     this.#areHeadingsOld = true
     // What is in sight first: the browser has laid it out already.
@@ -75,7 +75,7 @@ export class SeenNodes {
   }
 
   /** Looks at nodes that wait for it, for as long as there is time; at those that are not drawn group by group, each drawn for it. */
-  look(isTime: () => boolean): void {
+  measure(isTime: () => boolean): void {
     do this.#lookAtWaiting(isTime)
     while (this.#waiting.size === 0 && isTime() && this.#unfoldNext())
   }
@@ -97,7 +97,7 @@ export class SeenNodes {
       // What went may stand there again, drawn anew.
       const shown = element.isConnected ? (element as HTMLElement) : nodeElement(this.#document, id)
       if (shown) {
-        layOut(shown, laidOut)
+        forceLayout(shown, laidOut)
         this.#lookAt(id, shown)
       } else if (!this.#isFolded(id)) this.forget(id)
       if (!isTime()) return
@@ -106,7 +106,7 @@ export class SeenNodes {
 
   forget(id: string): void {
     this.problems.delete(id)
-    this.unjudged.delete(id)
+    this.unchecked.delete(id)
   }
 
   /** A node of the document is another; one that is not drawn has to be for it to be looked at. */
@@ -147,7 +147,7 @@ export class SeenNodes {
   }
 
   #lookAt(id: string, element: HTMLElement): void {
-    const { texts, unjudged, pictures, silentLinks } = measureNode(element)
+    const { texts, unchecked, pictures, silentLinks } = measureNode(element)
     const found = [
       ...checkContrast(new Map([[id, texts]])),
       ...checkPictures(new Map([[id, pictures]])),
@@ -155,8 +155,8 @@ export class SeenNodes {
     ]
     if (found.length > 0) this.problems.set(id, found)
     else this.problems.delete(id)
-    if (unjudged > 0) this.unjudged.add(id)
-    else this.unjudged.delete(id)
+    if (unchecked > 0) this.unchecked.add(id)
+    else this.unchecked.delete(id)
     for (const each of headingsOf(element)) {
       if (each.closest('[data-node]') !== element) continue
       const [before, now] = [this.#known.get(each), readHeading(each)]
@@ -246,10 +246,10 @@ export class SeenNodes {
  * (`canvas/rows-in-sight`), and the whole group where that is: it goes over all of the page each time that it does so, for one
  * as for many. A range is measured as a whole and shows none of them.
  */
-function layOut(element: Element, done: Set<Element>): void {
+function forceLayout(element: Element, done: Set<Element>): void {
   const row = element.closest('#canvas-page[data-long] > * > :not([data-near])')
   const group = row?.parentElement
-  const units = !row || !group ? [] : group.hasAttribute('data-near') ? farFrom(row) : [group]
+  const units = !row || !group ? [] : group.hasAttribute('data-near') ? farRowsFrom(row) : [group]
   const [first, last] = [units[0], units.at(-1)]
   if (!first || !last || done.has(first)) return
   for (const each of units) done.add(each)
@@ -260,7 +260,7 @@ function layOut(element: Element, done: Set<Element>): void {
 }
 
 /** A row and those after it, as far as none is near. */
-function farFrom(row: Element): Element[] {
+function farRowsFrom(row: Element): Element[] {
   const rows = [row]
   for (
     let next = row.nextElementSibling;

@@ -92,11 +92,11 @@ function isOnSomething(element: Element, box: DOMRect, root: Element, view: Wind
     if (covers(other.getBoundingClientRect())) return true
   }
   for (let at: Element | null = element; at && at !== root; at = at.parentElement)
-    for (const beside of at.parentElement?.children ?? []) {
-      if (beside === at) continue
-      const { position, backgroundColor, backgroundImage } = view.getComputedStyle(beside)
+    for (const sibling of at.parentElement?.children ?? []) {
+      if (sibling === at) continue
+      const { position, backgroundColor, backgroundImage } = view.getComputedStyle(sibling)
       const paints = backgroundImage !== 'none' || (read(backgroundColor)?.alpha ?? 0) > 0
-      if ((position === 'absolute' || position === 'fixed') && paints && covers(beside.getBoundingClientRect()))
+      if ((position === 'absolute' || position === 'fixed') && paints && covers(sibling.getBoundingClientRect()))
         return true
     }
   return false

@@ -3,7 +3,7 @@ import { readKey } from '@schemas/layout/document-key'
 import { linkedSection } from '@schemas/layout/sections'
 import { useSpace } from '@kit/boot'
 import { blockEditor } from '@registry/block-kits'
-import { onStage, stage, stageDocument } from '../canvas/stage'
+import { onCanvasMove, canvasFrame, canvasDocument } from '../canvas/canvas-frame'
 import { addressedPages } from '../document/addressed-pages'
 import type { Facts } from '../document/problems/problem'
 import { knownAssets, useKnownAssets } from '../media/known-assets'
@@ -15,18 +15,18 @@ import { useDocuments } from '../state/site-documents'
 import { useUi } from '../state/ui-store'
 import type { Checks } from './checks'
 import { isGone, useGone } from './known-addresses'
-import { sayCircles } from './say-circles'
+import { notifyCircles } from './notify-circles'
 
 let current: Checks | undefined
 
 const isLost = (name: string) => knownUpload(name)?.isLost === true
 
 /** What makes the canvas show something else. */
-const looks = ['device', 'freeWidth', 'scheme', 'locale', 'role', 'moment', 'mode'] as const
+const viewKeys = ['device', 'freeWidth', 'scheme', 'locale', 'role', 'moment', 'mode'] as const
 
 /** Checks the document to its end, so that what is known is what is. */
-export function settleChecks(): void {
-  current?.settle()
+export function flushChecks(): void {
+  current?.flush()
 }
 
 /** Keeps the problems of the open document up to date; the checks come once the page stands, for nobody waits for them. */
@@ -50,7 +50,7 @@ export function useChecks(builder: Builder): void {
     () => sections && { holders: holdersOf(builder.key, sections), rounds: showing(circlesIn(sections), sections) },
     [builder, sections],
   )
-  useEffect(() => (circles ? sayCircles(builder, circles) : undefined), [builder, circles])
+  useEffect(() => (circles ? notifyCircles(builder, circles) : undefined), [builder, circles])
 
   useEffect(() => {
     let made: Checks | undefined
@@ -74,16 +74,16 @@ export function useChecks(builder: Builder): void {
         fresh: blockEditor,
       })
       const own = made
-      const look = () => {
-        const document = stageDocument()
+      const attach = () => {
+        const document = canvasDocument()
         if (document === seen?.document) return
         seen?.end()
         seen = undefined
         if (!document) return own.setSeen(undefined)
-        const next = new SeenNodes(document, own.plan, stage()?.folds)
+        const next = new SeenNodes(document, own.plan, canvasFrame()?.folds)
         const endMarks = markMissing(document)
         const unsubscribe = useUi.subscribe(
-          (now, before) => looks.some((key) => now[key] !== before[key]) && next.lookAgain(),
+          (now, before) => viewKeys.some((key) => now[key] !== before[key]) && next.reset(),
         )
         seen = {
           document,
@@ -95,8 +95,8 @@ export function useChecks(builder: Builder): void {
         }
         own.setSeen(next)
       }
-      ends.push(onStage(look))
-      look()
+      ends.push(onCanvasMove(attach))
+      attach()
       current = made
       setChecks(made)
     }

@@ -75,18 +75,18 @@ it('says whether visitors have it already', async () => {
 })
 
 it('shows what publishing changes of any of the documents, without ticking it', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   show(
     <ChooseDocuments
       changed={[entry('/open'), entry('/other')]}
       current="page:/open"
       chosen={new Set(['page:/open'])}
-      onChoose={() => asked.push('ticked')}
-      onCompare={({ key }) => asked.push(key)}
+      onChoose={() => requests.push('ticked')}
+      onCompare={({ key }) => requests.push(key)}
     />,
   )
   await userEvent.click(screen.getByRole('button', { name: 'See what changes: Page /other' }))
-  expect(asked).toEqual(['page:/other'])
+  expect(requests).toEqual(['page:/other'])
 })
 
 it('of many finds those that are meant, in the order of their addresses, and leaves alone what is not listed', async () => {

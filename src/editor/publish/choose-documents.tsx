@@ -13,7 +13,7 @@ import { SearchField } from '../ui/search-field'
 import styles from './publish.module.css'
 import { whatHappens } from './what-happens'
 
-const words = {
+const messages = {
   what: { en: 'What is published', th: 'สิ่งที่จะเผยแพร่' },
   all: { en: 'All changes ({count})', th: 'การแก้ไขทั้งหมด ({count})' },
   allFound: { en: 'All that were found ({count})', th: 'ทั้งหมดที่พบ ({count})' },
@@ -26,7 +26,7 @@ const words = {
   coming: { en: 'Goes live with what shows it', th: 'เผยแพร่ไปพร้อมกับสิ่งที่แสดงส่วนนี้' },
 }
 
-const thisOne = { page: words.this, section: words.thisSection, slot: words.open }
+const thisOne = { page: messages.this, section: messages.thisSection, slot: messages.open }
 
 type Props = {
   /** Those that differ from what visitors see. */
@@ -45,7 +45,7 @@ type Props = {
 const none: ReadonlySet<string> = new Set()
 
 /** Of more than so many one looks for what is meant. */
-const mostAtOnce = 8
+const maxAtOnce = 8
 
 /** The changed documents to choose from: the open one alone, some or all. */
 export function ChooseDocuments({ changed, current, legend, chosen, coming = none, onChoose, onCompare }: Props) {
@@ -73,18 +73,18 @@ export function ChooseDocuments({ changed, current, legend, chosen, coming = non
   }
   return (
     <fieldset className={choice.choice}>
-      <legend>{legend ?? t(words.what)}</legend>
-      {changed.length > mostAtOnce && (
+      <legend>{legend ?? t(messages.what)}</legend>
+      {changed.length > maxAtOnce && (
         <div>
-          <SearchField label={t(words.search)} value={search} onSearch={setSearch} onKeyDown={keepForm} />
+          <SearchField label={t(messages.search)} value={search} onSearch={setSearch} onKeyDown={keepForm} />
           <Text role="status" size="sm" c="dimmed">
-            {lines.length === 0 && t(words.none)}
+            {lines.length === 0 && t(messages.none)}
           </Text>
         </div>
       )}
       {changed.length > 1 && lines.length > 0 && (
         <Checkbox
-          label={t(isSearched ? words.allFound : words.all, { count: lines.length })}
+          label={t(isSearched ? messages.allFound : messages.all, { count: lines.length })}
           checked={isAll}
           indeterminate={!isAll && lines.some(isTicked)}
           onChange={chooseAll}
@@ -107,7 +107,7 @@ export function ChooseDocuments({ changed, current, legend, chosen, coming = non
               description={[
                 entry.path?.startsWith('/_') ? undefined : entry.path,
                 t(whatHappens(entry), { path: entry.movedFrom ?? '' }),
-                coming.has(entry.key) && t(words.coming),
+                coming.has(entry.key) && t(messages.coming),
               ]
                 .filter(Boolean)
                 .join(' · ')}
@@ -115,8 +115,8 @@ export function ChooseDocuments({ changed, current, legend, chosen, coming = non
             {onCompare && entry.key !== current && (
               <ActionIcon
                 size={28}
-                aria-label={t(words.compare, { name: documentTitle(entry, locale, t) })}
-                title={t(words.compare, { name: documentTitle(entry, locale, t) })}
+                aria-label={t(messages.compare, { name: documentTitle(entry, locale, t) })}
+                title={t(messages.compare, { name: documentTitle(entry, locale, t) })}
                 onClick={() => onCompare(entry)}
               >
                 <IconEye size={16} />

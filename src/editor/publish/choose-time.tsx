@@ -7,7 +7,7 @@ import { readYear } from '../ui/read-year'
 import { useMoment } from '../ui/use-moment'
 import { fromWallClock, toWallClock } from '../ui/zoned-moment'
 
-const words = {
+const messages = {
   when: { en: 'When', th: 'เมื่อไร' },
   now: { en: 'Now', th: 'ทันที' },
   later: { en: 'At a time', th: 'ตั้งเวลา' },
@@ -39,7 +39,7 @@ export type WhenToPublish = {
   /** What is wrong with the time. */ problem: 'missing' | 'past' | undefined
   /** So nothing is published then, which is told as soon as it is typed. */ isPast: boolean
   /** The year of the Buddhist era that it was typed with. */ buddhistYear: number | undefined
-  /** What the call is told: nothing for now. Undefined where the time is none to come, which is said then. */ asked: () =>
+  /** What the call is told: nothing for now. Undefined where the time is none to come, which is said then. */ toInput: () =>
     | { at?: string }
     | undefined
 }
@@ -64,13 +64,13 @@ export function useWhen(isPlanned = false): WhenToPublish {
     setProblem(undefined)
     setPast(judge(momentOf(readYear(next).time)) === 'past')
   }
-  const asked = () => {
+  const toInput = () => {
     if (!isLater) return {}
     const wrong = judge(at)
     setProblem(wrong)
     return at === undefined || wrong ? undefined : { at: new Date(at).toISOString() }
   }
-  return { isLater, setLater, time, setTime: change, at, problem, isPast, buddhistYear: read.typed, asked }
+  return { isLater, setLater, time, setTime: change, at, problem, isPast, buddhistYear: read.typed, toInput }
 }
 
 /** Now, or at a time to come. */
@@ -91,7 +91,7 @@ export function ChooseTime({
     <>
       <div>
         <Text size="sm" fw={500} mb={4} id={id}>
-          {t(words.when)}
+          {t(messages.when)}
         </Text>
         <SegmentedControl
           size="xs"
@@ -99,26 +99,26 @@ export function ChooseTime({
           value={isLater ? 'later' : 'now'}
           onChange={(value) => setLater(value === 'later')}
           data={[
-            { value: 'now', label: t(words.now) },
-            { value: 'later', label: t(words.later) },
+            { value: 'now', label: t(messages.now) },
+            { value: 'later', label: t(messages.later) },
           ]}
         />
       </div>
       {isLater && (
         <TextInput
           type="datetime-local"
-          label={t(words.time)}
+          label={t(messages.time)}
           value={time}
           description={[
             at !== undefined && moment(new Date(at).toISOString()),
-            timeZone !== ownZone() && t(words.clock, { zone: timeZone }),
+            timeZone !== ownZone() && t(messages.clock, { zone: timeZone }),
             buddhistYear !== undefined &&
-              t(words.buddhist, { typed: buddhistYear, year: buddhistYear - buddhistYearOffset }),
-            isPast ? problem !== 'past' && t(words.past) : (help ?? t(words.timeHelp)),
+              t(messages.buddhist, { typed: buddhistYear, year: buddhistYear - buddhistYearOffset }),
+            isPast ? problem !== 'past' && t(messages.past) : (help ?? t(messages.timeHelp)),
           ]
             .filter(Boolean)
             .join(' · ')}
-          error={problem ? t(words[problem]) : error}
+          error={problem ? t(messages[problem]) : error}
           onChange={(event) => setTime(event.currentTarget.value)}
         />
       )}

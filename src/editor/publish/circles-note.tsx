@@ -5,14 +5,14 @@ import { useT } from '@kit/t'
 import { documentAddress } from '../pages/document-address'
 import { documentTitle } from '../pages/document-title'
 import { openAddress } from '../pages/open-address'
-import { openProblems } from '../problems/asked-problems'
+import { openProblems } from '../problems/problems-request'
 import { circlesIn, holdersOf, type SectionUses } from '../sections/holders'
 import { useBuilder } from '../state/builder'
 import { useUi } from '../state/ui-store'
 import { useSavingOf } from '../state/use-saving'
 import styles from './publish.module.css'
 
-const words = {
+const messages = {
   title: { en: 'Saved sections that show themselves', th: 'ส่วนที่บันทึกไว้ซึ่งแสดงตัวเองซ้อนอยู่' },
   body: {
     en: 'By itself or through another, each of these stands in itself. Visitors will see nothing at that place.',
@@ -46,8 +46,8 @@ export function CirclesNote({ keys, sections, documents, onLeave }: Props) {
     openProblems()
   }
   return (
-    <Alert color="orange" icon={<IconAlertTriangle size={18} aria-hidden />} role="status" title={t(words.title)}>
-      <Text size="sm">{t(words.body)}</Text>
+    <Alert color="orange" icon={<IconAlertTriangle size={18} aria-hidden />} role="status" title={t(messages.title)}>
+      <Text size="sm">{t(messages.body)}</Text>
       <ul className={styles.problems}>
         {entries.map((entry) => {
           const name = documentTitle(entry, locale, t)
@@ -59,10 +59,10 @@ export function CirclesNote({ keys, sections, documents, onLeave }: Props) {
                 color="orange"
                 size="compact-xs"
                 flex="none"
-                aria-label={t(words.editOf, { name })}
+                aria-label={t(messages.editOf, { name })}
                 onClick={() => go(entry)}
               >
-                {t(words.edit)}
+                {t(messages.edit)}
               </Button>
             </li>
           )

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useT } from '@kit/t'
 import { openLeft, setUi } from '../state/ui-store'
 
-const words = { history: { en: 'Show the history', th: 'ดูประวัติการเผยแพร่' } }
+const messages = { history: { en: 'Show the history', th: 'ดูประวัติการเผยแพร่' } }
 
 /** Leads from publishing to what was published before. */
 export function HistoryButton({ onShown }: { onShown: () => void }) {
@@ -16,7 +16,7 @@ export function HistoryButton({ onShown }: { onShown: () => void }) {
         onShown()
       }}
     >
-      {t(words.history)}
+      {t(messages.history)}
     </Button>
   )
 }

@@ -11,7 +11,7 @@ import { calls } from '../state/calls'
 import { useUi } from '../state/ui-store'
 import styles from './publish.module.css'
 
-const words = {
+const messages = {
   title: { en: 'Menus with a link to what is new', th: 'เมนูที่มีลิงก์ไปยังหน้าใหม่' },
   staying: {
     en: 'the link is in its draft, which is not ticked: visitors do not get it',
@@ -77,21 +77,21 @@ function MenuNote({
       color={onTick ? 'blue' : 'orange'}
       icon={<IconLink size={18} aria-hidden />}
       role="status"
-      title={t(onTick ? words.title : words.closedTitle)}
+      title={t(onTick ? messages.title : messages.closedTitle)}
     >
       <div className={styles.problems}>
         <span>
           <strong>{name}: </strong>
-          {t(onTick ? words.staying : words.leads)}{' '}
+          {t(onTick ? messages.staying : messages.leads)}{' '}
           {onTick && (
             <Button
               variant="light"
               size="compact-xs"
               flex="none"
-              aria-label={t(words.tickOf, { name })}
+              aria-label={t(messages.tickOf, { name })}
               onClick={() => onTick(entry.key)}
             >
-              {t(words.tick)}
+              {t(messages.tick)}
             </Button>
           )}
         </span>

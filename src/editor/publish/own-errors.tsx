@@ -4,7 +4,7 @@ import type { PageProblem } from '../document/problems/problem'
 import { ProblemEntries } from '../problems/problem-entry'
 import styles from './publish.module.css'
 
-const words = {
+const messages = {
   title: { en: 'This page has errors, so it cannot be published yet.', th: 'หน้านี้ยังมีข้อผิดพลาด จึงยังเผยแพร่ไม่ได้' },
 }
 
@@ -12,7 +12,7 @@ const words = {
 export function OwnErrors({ errors, onLeave }: { errors: readonly PageProblem[]; onLeave: () => void }) {
   const t = useT()
   return (
-    <Alert color="red" role="alert" title={t(words.title)}>
+    <Alert color="red" role="alert" title={t(messages.title)}>
       <ul className={styles.errors}>
         <ProblemEntries problems={errors} onJump={onLeave} />
       </ul>

@@ -9,7 +9,7 @@ import { openLeft, setUi } from '../state/ui-store'
 import { useMoment } from '../ui/use-moment'
 import styles from './publish.module.css'
 
-const words = {
+const messages = {
   at: { en: 'Scheduled for {at}', th: 'ตั้งเวลาเผยแพร่ไว้ {at}' },
   atBy: { en: 'Scheduled for {at} by {name}', th: 'ตั้งเวลาเผยแพร่ไว้ {at} โดย {name}' },
   changed: {
@@ -26,9 +26,9 @@ export function usePlanned(): (key: string) => string[] {
   const t = useT()
   const moment = useMoment()
   const plans = useCall(calls.scheduled, {}).data?.publications ?? []
-  const said = ({ at, by, documents }: Plan, key: string) => {
-    const when = by ? t(words.atBy, { at: moment(at), name: by }) : t(words.at, { at: moment(at) })
-    return documents.some((each) => each.key === key && each.isStale) ? `${when} (${t(words.changed)})` : when
+  const describePlan = ({ at, by, documents }: Plan, key: string) => {
+    const when = by ? t(messages.atBy, { at: moment(at), name: by }) : t(messages.at, { at: moment(at) })
+    return documents.some((each) => each.key === key && each.isStale) ? `${when} (${t(messages.changed)})` : when
   }
   return (key) =>
     plans
@@ -36,7 +36,7 @@ export function usePlanned(): (key: string) => string[] {
         ({ status, documents }) =>
           status === 'waiting' && documents.some((each) => each.key === key && !each.isLeftOut),
       )
-      .map((plan) => said(plan, key))
+      .map((plan) => describePlan(plan, key))
 }
 
 /** Keys of all that is published by itself at some time. */
@@ -62,7 +62,7 @@ type Props = {
 export function PlannedNote({ chosen, onLeave }: Props) {
   const t = useT()
   const planned = usePlanned()
-  const lines = chosen.flatMap(({ key, title }) => planned(key).map((said) => ({ key, title, said })))
+  const lines = chosen.flatMap(({ key, title }) => planned(key).map((planText) => ({ key, title, said: planText })))
   if (lines.length === 0) return null
   const show = () => {
     openLeft('history')
@@ -72,15 +72,15 @@ export function PlannedNote({ chosen, onLeave }: Props) {
   return (
     <Alert color="blue" icon={<IconCalendarTime size={18} aria-hidden />} role="status">
       <ul className={styles.plans}>
-        {lines.map(({ key, title, said }) => (
-          <li key={`${key} ${said}`}>
+        {lines.map(({ key, title, said: planText }) => (
+          <li key={`${key} ${planText}`}>
             <strong>{title}: </strong>
-            {said}
+            {planText}
           </li>
         ))}
       </ul>
       <Button variant="subtle" size="compact-xs" onClick={show}>
-        {t(words.show)}
+        {t(messages.show)}
       </Button>
     </Alert>
   )

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
-import { lookToPublish, pageEntry, publishing } from '@tests/support/publishing'
+import { themeToPublish, pageEntry, publishing } from '@tests/support/publishing'
 import { useConflict } from '../state/conflict'
 import { useSaving } from '../state/saving'
 import { useUi } from '../state/ui-store'
@@ -10,10 +10,10 @@ import '@mantine/core/styles.css'
 type Run = Parameters<typeof checkPages>[0]
 const { runs } = vi.hoisted(() => ({ runs: [] as Run[] }))
 vi.mock(import('../themes/page-checks/check-pages'), () => ({
-  checkPages: async (given: Run) => void runs.push(given),
+  checkPages: async (run: Run) => void runs.push(run),
 }))
 
-const base = lookToPublish
+const base = themeToPublish
 const { site, begin, end, open } = publishing()
 beforeEach(() => {
   runs.length = 0
@@ -22,13 +22,13 @@ beforeEach(() => {
 afterEach(end)
 const sent = () => site.asked.map(({ theme }) => theme)
 
-async function wear(): Promise<void> {
+async function chooseTheme(): Promise<void> {
   await screen.getByRole('combobox', { name: 'Look of the site' }).click()
   await screen.getByRole('option', { name: 'Feast' }).click()
 }
 /** The run that is under way is done with a page. */
 const looked = (address: string, found: Partial<CheckedPage> = {}) =>
-  (runs.at(-1) as Run).onPage({ address, locale: 'en', findings: [], unjudged: 0, hasFailed: false, ...found })
+  (runs.at(-1) as Run).onPage({ address, locale: 'en', findings: [], unchecked: 0, hasFailed: false, ...found })
 const tooWide: CheckedPage['findings'] = [{ kind: 'overflow', px: 24, was: 0, width: 390, scheme: 'light' }]
 const publish = screen.getByRole('button', { name: 'Publish 2 changes' })
 const worse = screen.getByRole('checkbox', { name: 'Publish although something gets worse' })
@@ -36,7 +36,7 @@ const unseen = screen.getByRole('checkbox', { name: 'Publish although not every 
 
 it('a look that somebody saved anew meanwhile is published by pressing again, once that was said', async () => {
   open([], 'admin')
-  await wear()
+  await chooseTheme()
   await expect.element(screen.getByText('Nothing gets worse on 0 pages.')).toBeVisible()
   site.meanwhile = () => {
     site.saved = { ...site.saved, version: 2 }
@@ -55,7 +55,7 @@ it('a look that somebody saved anew meanwhile is published by pressing again, on
 
 it('lists where a look that is chosen gets worse, and publishes it once that was agreed to', async () => {
   open(['/', '/about'], 'admin')
-  await wear()
+  await chooseTheme()
   await expect.element(screen.getByText('0 of 2 pages')).toBeVisible()
   await publish.click()
   await expect.element(unseen).toHaveFocus()
@@ -76,7 +76,7 @@ it('lists where a look that is chosen gets worse, and publishes it once that was
 
 it('asks for no tick where nothing gets worse', async () => {
   open(['/'], 'admin')
-  await wear()
+  await chooseTheme()
   await expect.element(unseen).toBeVisible()
   await expect.poll(() => runs).toHaveLength(1)
   looked('/')
@@ -94,7 +94,7 @@ it('looks at no page where no look is chosen', async () => {
 
 it('looks at the pages anew in what somebody else saved meanwhile, which nobody has agreed to', async () => {
   open(['/'], 'admin')
-  await wear()
+  await chooseTheme()
   await expect.poll(() => runs).toHaveLength(1)
   looked('/', { findings: tooWide })
   await worse.click()
@@ -115,7 +115,7 @@ it('looks at the pages anew in what somebody else saved meanwhile, which nobody 
 it('says why a look could not be looked at; it may be tried again, or be published all the same', async () => {
   site.isReadable = false
   open(['/'], 'admin')
-  await wear()
+  await chooseTheme()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('There is no such theme.')
   await expect.element(unseen).toBeVisible()
   site.isReadable = true
@@ -186,13 +186,13 @@ it.each<[string, { key: string; kind: string; from?: string }[], string[]]>([
     ],
     ['What visitors see now:', 'Moved from /was: Page /', 'Removed: /gone', 'Page /other'],
   ],
-])('says of what was published that it %s', async (_what, documentsThen, says) => {
+])('says of what was published that it %s', async (_what, documentsThen, texts) => {
   site.documents = [pageEntry('/'), pageEntry('/other')]
   site.outcome = documentsThen
   open([], 'manager')
   await publishOwn.click()
-  for (const said of says)
-    await expect.element(screen.getByRole('dialog').getByText(said, { exact: true })).toBeVisible()
+  for (const text of texts)
+    await expect.element(screen.getByRole('dialog').getByText(text, { exact: true })).toBeVisible()
 })
 
 it('says once, at its field, what is wrong with a time', async () => {
@@ -211,13 +211,13 @@ it.each([
   ['2020-01-01T08:00', 'This time has passed. Choose one that is to come.'],
   // In the Buddhist era, and past there too.
   ['2560-01-01T08:00', 'This time has passed. Choose one that is to come.'],
-])('plans nothing for the time "%s", and says why at its field', async (typed, says) => {
+])('plans nothing for the time "%s", and says why at its field', async (typed, message) => {
   open()
   await screen.getByText('At a time').click()
   const field = screen.getByLabelText('Date and time')
   await field.fill(typed)
   await screen.getByRole('button', { name: 'Schedule' }).click()
-  await expect.element(field).toHaveAccessibleDescription(expect.stringContaining(says))
+  await expect.element(field).toHaveAccessibleDescription(expect.stringContaining(message))
   expect(site.asked).toEqual([])
 })
 

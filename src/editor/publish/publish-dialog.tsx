@@ -6,11 +6,11 @@ import type { PublishProblem } from '@schemas/entities/release'
 import { pageKey } from '@schemas/layout/document-key'
 import { useT } from '@kit/t'
 import { useCall, useCallMutation } from '@kit/use-call'
-import { useKeptWords } from '@kit/kept-words'
-import { readFramesAnew } from '../canvas/seen-boot'
-import { openProblems } from '../problems/asked-problems'
+import { useStoredDraft } from '@kit/use-stored-draft'
+import { reloadFrames } from '../canvas/seen-boot'
+import { openProblems } from '../problems/problems-request'
 import { useProblems } from '../problems/problem-store'
-import { settleChecks } from '../problems/use-checks'
+import { flushChecks } from '../problems/use-checks'
 import { LiveComparison } from '../history/live-comparison'
 import { documentTitle } from '../pages/document-title'
 import { useSections } from '../sections/use-sections'
@@ -29,10 +29,10 @@ import { lazyPart } from '../ui/lazy-part'
 import { useLengthNote } from '../ui/length-note'
 import { ListNote } from '../ui/side-panel'
 import { SignInLink } from '../ui/sign-in-link'
-import { forgetAsked } from './asked-publish'
+import { clearRequest } from './publish-request'
 import { CirclesNote } from './circles-note'
 import { ChooseDocuments } from './choose-documents'
-import { ChooseLook, useLooks } from './choose-look'
+import { ChooseTheme, useThemeChoices } from './choose-theme'
 import { ChooseTime, useWhen } from './choose-time'
 import { HistoryButton } from './history-button'
 import { MenusNote } from './menus-note'
@@ -45,11 +45,11 @@ import { useChoice } from './use-choice'
 import { newerIn, useSeenDrafts } from './use-seen-drafts'
 
 /** Whoever publishes no look needs none of it. */
-const LookChecks = lazyPart(async () => (await import('./look-checks')).LookChecks, {
+const ThemeChecks = lazyPart(async () => (await import('./theme-checks')).ThemeChecks, {
   coming: <ListNote query={{ isPending: true, error: null, refetch: () => {} }} />,
 })
 
-const words = {
+const messages = {
   title: { en: 'Publish', th: 'เผยแพร่' },
   saving: { en: 'Saving the draft…', th: 'กำลังบันทึกฉบับร่าง…' },
   unsaved: {
@@ -101,8 +101,14 @@ const words = {
 const longestNote = 500
 
 /** That it may be published in spite of warnings is so only where no error keeps it from that. */
-const warningWords = (count: number, isRefused: boolean) =>
-  isRefused ? (count === 1 ? words.warningBeside : words.warningsBeside) : count === 1 ? words.warning : words.warnings
+const warningMessage = (count: number, isRefused: boolean) =>
+  isRefused
+    ? count === 1
+      ? messages.warningBeside
+      : messages.warningsBeside
+    : count === 1
+      ? messages.warning
+      : messages.warnings
 
 /** Saves the draft, and then shows what would be published. */
 export function PublishDialog({ onClose, isLater = false }: { onClose: () => void; isLater?: boolean }) {
@@ -126,12 +132,12 @@ export function PublishDialog({ onClose, isLater = false }: { onClose: () => voi
     [],
   )
 
-  useEffect(() => forgetAsked, [])
+  useEffect(() => clearRequest, [])
 
   useEffect(() => {
     const save = async () => {
       const isSafe = await saving.flush()
-      settleChecks()
+      flushChecks()
       // What was saved just now is among the changes.
       if (isSafe) await refreshDocuments()
       setDraft(isSafe ? 'safe' : 'unsaved')
@@ -141,21 +147,21 @@ export function PublishDialog({ onClose, isLater = false }: { onClose: () => voi
 
   if (draft === 'safe' && !areSectionsComing) return <PublishForm onClose={onClose} isPlanned={isLater} />
   return (
-    <Dialog onClose={onClose} title={t(words.title)} size="lg">
+    <Dialog onClose={onClose} title={t(messages.title)} size="lg">
       {draft !== 'unsaved' ? (
         <Group gap="sm" role="status">
           <Loader size="xs" aria-hidden />
-          {t(words.saving)}
+          {t(messages.saving)}
         </Group>
       ) : (
         <Stack gap="sm" role="alert">
-          <Text>{t(state === 'conflict' ? words.undecided : words[reason ?? 'unsaved'])}</Text>
+          <Text>{t(state === 'conflict' ? messages.undecided : messages[reason ?? 'unsaved'])}</Text>
           <Group justify="flex-end">
             {reason === 'signed-out' && <SignInLink />}
             {state === 'conflict' ? (
-              <Button onClick={() => showConflict(saving)}>{t(words.choose)}</Button>
+              <Button onClick={() => showConflict(saving)}>{t(messages.choose)}</Button>
             ) : (
-              <Button onClick={tryAgain}>{t(words.again)}</Button>
+              <Button onClick={tryAgain}>{t(messages.again)}</Button>
             )}
           </Group>
         </Stack>
@@ -175,25 +181,28 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
   const { key } = useBuilder()
   const saving = useSavingOf()
   const query = useDocuments()
-  const { seen, lookAgain } = useSeenDrafts(query.data?.documents, { key, version: saving.version })
+  const { seen, refreshRefused } = useSeenDrafts(query.data?.documents, { key, version: saving.version })
   const list = useProblems((state) => state.list)
   const locale = useUi((state) => state.locale)
   const when = useWhen(isPlanned)
   const { isLater, at } = when
-  const looks = useLooks()
-  const [lookName, setLookName] = useState<string>()
+  const themes = useThemeChoices()
+  const [themeName, setThemeName] = useState<string>()
   // As the list has it: who was told that somebody saved it anew publishes that one by pressing again.
-  const look = looks.find(({ name }) => name === lookName)
-  const theme = useCall(themeCalls.open, look ? { name: look.name } : {}, { enabled: look !== undefined, staleTime: 0 })
-  const opened = look && !theme.error ? theme.data : undefined
+  const chosenTheme = themes.find(({ name }) => name === themeName)
+  const theme = useCall(themeCalls.open, chosenTheme ? { name: chosenTheme.name } : {}, {
+    enabled: chosenTheme !== undefined,
+    staleTime: 0,
+  })
+  const opened = chosenTheme && !theme.error ? theme.data : undefined
   const consent = useConsent(opened && `${opened.name} ${opened.version}`)
   // Kept while its person goes to mend what stands in the way, or closes the dialog by mistake.
-  const [{ note }, setNote, forgetNote] = useKeptWords('publish', { note: '' })
+  const [{ note }, setNote, forgetNote] = useStoredDraft('publish', { note: '' })
   const lengthNote = useLengthNote()
   const [compared, setCompared] = useState<DocumentEntry>()
   const publish = useCallMutation(calls.publish, {
     refresh: [calls.pages, calls.releases, calls.scheduled, themeCalls.list, themeCalls.open],
-    done: readFramesAnew,
+    done: reloadFrames,
   })
 
   const documents = query.data?.documents ?? []
@@ -203,19 +212,19 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
     open: key,
     sections: sections.data?.sections ?? [],
   })
-  const count = keys.size + (look ? 1 : 0)
+  const count = keys.size + (chosenTheme ? 1 : 0)
   const isNothing = count === 0
 
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
-    if (isNothing || errors.length > 0 || publish.isPending || (look && !consent.ask())) return
-    const time = when.asked()
+    if (isNothing || errors.length > 0 || publish.isPending || (chosenTheme && !consent.ask())) return
+    const time = when.toInput()
     // What was looked at goes live, or nothing where it is another one by now.
-    const worn = look && { name: look.name, version: opened?.version ?? look.version }
+    const themeInput = chosenTheme && { name: chosenTheme.name, version: opened?.version ?? chosenTheme.version }
     if (time)
       publish.mutate(
-        { keys: [...keys], seen: seen(keys), ...(worn ? { theme: worn } : {}), note, ...time },
-        { onSuccess: forgetNote, onError: (error) => (lookAgain(error), follow(error)) },
+        { keys: [...keys], seen: seen(keys), ...(themeInput ? { theme: themeInput } : {}), note, ...time },
+        { onSuccess: forgetNote, onError: (error) => (refreshRefused(error), follow(error)) },
       )
   }
 
@@ -231,10 +240,10 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
   }
 
   return (
-    <Dialog onClose={onClose} title={t(words.title)} size="lg">
+    <Dialog onClose={onClose} title={t(messages.title)} size="lg">
       {changed.length === 0 ? (
         <>
-          <ListNote query={query} empty={t(words.nothing)} />
+          <ListNote query={query} empty={t(messages.nothing)} />
           <Group justify="flex-end">
             <HistoryButton onShown={onClose} />
           </Group>
@@ -244,7 +253,7 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
           <Stack gap="md">
             {/* First: with many documents below it nobody would see why the button does nothing. */}
             {errors.length > 0 && <OwnErrors errors={errors} onLeave={onClose} />}
-            {!isCurrentChanged && <Text c="dimmed">{t(words.none)}</Text>}
+            {!isCurrentChanged && <Text c="dimmed">{t(messages.none)}</Text>}
             <ChooseDocuments
               changed={changed}
               current={current}
@@ -274,7 +283,7 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
                   leftSection={<IconEye size={15} aria-hidden />}
                   onClick={() => setCompared(changed.find((entry) => entry.key === current))}
                 >
-                  {t(current.startsWith(pageKey('')) ? words.compare : words.compareOther)}
+                  {t(current.startsWith(pageKey('')) ? messages.compare : messages.compareOther)}
                 </Button>
                 {warnings > 0 && keys.has(current) && (
                   <Button
@@ -284,24 +293,29 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
                     leftSection={<IconAlertTriangle size={15} aria-hidden />}
                     onClick={() => (onClose(), openProblems())}
                   >
-                    {t(warningWords(warnings, errors.length > 0), { count: warnings })}
+                    {t(warningMessage(warnings, errors.length > 0), { count: warnings })}
                   </Button>
                 )}
               </Group>
             )}
-            <ChooseLook looks={looks} chosen={look?.name} onChoose={setLookName} help={t(words.lookHelp)} />
+            <ChooseTheme
+              themes={themes}
+              chosen={chosenTheme?.name}
+              onChoose={setThemeName}
+              help={t(messages.lookHelp)}
+            />
             <PlannedNote
               chosen={changed
                 .filter((entry) => keys.has(entry.key))
                 .map((entry) => ({ key: entry.key, title: documentTitle(entry, locale, t) }))}
               onLeave={onClose}
             />
-            {look && <LookChecks opened={opened} query={theme} onState={consent.tell} />}
-            {look && <ConsentBox consent={consent} />}
+            {chosenTheme && <ThemeChecks opened={opened} query={theme} onState={consent.onChecked} />}
+            {chosenTheme && <ConsentBox consent={consent} />}
             <ChooseTime when={when} error={publish.error?.fields.at} />
             <Textarea
-              label={t(words.note)}
-              description={[t(words.noteHelp), lengthNote(note, longestNote)].filter(Boolean).join(' · ')}
+              label={t(messages.note)}
+              description={[t(messages.noteHelp), lengthNote(note, longestNote)].filter(Boolean).join(' · ')}
               value={note}
               maxLength={longestNote}
               autosize
@@ -323,7 +337,7 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
             )}
             <Group justify="flex-end">
               <Button variant="default" onClick={() => (forgetNote(), onClose())}>
-                {t(words.cancel)}
+                {t(messages.cancel)}
               </Button>
               <Button
                 type="submit"
@@ -331,7 +345,7 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
                 loading={publish.isPending}
                 disabled={isNothing || errors.length > 0}
               >
-                {isLater ? t(words.plan) : count > 1 ? t(words.publishMany, { count }) : t(words.publish)}
+                {isLater ? t(messages.plan) : count > 1 ? t(messages.publishMany, { count }) : t(messages.publish)}
               </Button>
             </Group>
           </Stack>

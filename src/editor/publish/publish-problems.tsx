@@ -14,7 +14,7 @@ import { useSavingOf } from '../state/use-saving'
 import { SignInLink } from '../ui/sign-in-link'
 import styles from './publish.module.css'
 
-const words = {
+const messages = {
   show: { en: 'Show', th: 'ไปดู' },
   newer: { en: 'changed by {name}', th: 'แก้ไขโดย {name}' },
   newerOf: { en: 'changed', th: 'มีการแก้ไข' },
@@ -26,7 +26,7 @@ const words = {
 }
 
 /** So many pairs of colours are told. */
-const mostPairs = 12
+const maxPairs = 12
 
 /** The address of a page, from its key. */
 const addressIn = (key: string) => key.replace(/^page:/, '')
@@ -61,18 +61,18 @@ export function PublishProblems({ error, problems, pairs, newer = [], documents,
       {error.status === 401 && <SignInLink />}
       {problems.length + pairs.length + newer.length > 0 && (
         <ul className={styles.problems}>
-          {pairs.slice(0, mostPairs).map((pair) => (
+          {pairs.slice(0, maxPairs).map((pair) => (
             <li key={pair.message}>{pair.message}</li>
           ))}
           {newer.map(({ key, by, movedTo }) => {
             const entry = documents.find((each) => each.key === (movedTo ?? key))
             const name = entry ? documentTitle(entry, locale, t) : addressIn(key)
-            const says = movedTo ? (by ? words.moved : words.movedOf) : by ? words.newer : words.newerOf
+            const message = movedTo ? (by ? messages.moved : messages.movedOf) : by ? messages.newer : messages.newerOf
             return (
               <li key={key}>
                 <span>
                   <strong>{name}: </strong>
-                  {t(says, { name: by ?? '', path: addressIn(movedTo ?? key) })}
+                  {t(message, { name: by ?? '', path: addressIn(movedTo ?? key) })}
                 </span>
                 {entry && onCompare && (
                   <Button
@@ -80,10 +80,10 @@ export function PublishProblems({ error, problems, pairs, newer = [], documents,
                     color="red"
                     size="compact-xs"
                     flex="none"
-                    aria-label={t(words.lookAt, { name })}
+                    aria-label={t(messages.lookAt, { name })}
                     onClick={() => onCompare(entry)}
                   >
-                    {t(words.look)}
+                    {t(messages.look)}
                   </Button>
                 )}
               </li>
@@ -103,10 +103,10 @@ export function PublishProblems({ error, problems, pairs, newer = [], documents,
                     color="red"
                     size="compact-xs"
                     flex="none"
-                    aria-label={t(words.showWhat, { message: problem.message })}
+                    aria-label={t(messages.showWhat, { message: problem.message })}
                     onClick={() => show(problem)}
                   >
-                    {t(words.show)}
+                    {t(messages.show)}
                   </Button>
                 )}
               </li>

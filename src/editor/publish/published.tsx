@@ -15,9 +15,9 @@ import { useUi } from '../state/ui-store'
 import { Dialog } from '../ui/dialog'
 import { useMoment } from '../ui/use-moment'
 import { HistoryButton } from './history-button'
-import { sectionsBeside } from './shown-sections'
+import { changedSections } from './shown-sections'
 
-const words = {
+const messages = {
   done: { en: 'Published', th: 'เผยแพร่แล้ว' },
   changed: { en: 'Visitors see it now.', th: 'ผู้เยี่ยมชมเห็นการเปลี่ยนแปลงแล้ว' },
   moved: {
@@ -55,9 +55,9 @@ export function Published({ done, at, documents, onClose }: Props) {
   const isPlanned = done.scheduled !== undefined
   const [first, ...others] = new Set(done.documents.map(({ kind }) => kind))
   const isOne = others.length === 0 && first !== undefined
-  const planned = isOne && first === 'removed' ? words.removedAt : words.plannedAt
+  const planned = isOne && first === 'removed' ? messages.removedAt : messages.plannedAt
   const locale = useUi((state) => state.locale)
-  const { staying } = sectionsBeside(new Set(done.keys), documents, useSections().data?.sections ?? [])
+  const { staying } = changedSections(new Set(done.keys), documents, useSections().data?.sections ?? [])
   const shown =
     documents.find((entry) => entry.key === key && done.keys.includes(key)) ??
     documents.find((entry) => entry.path !== undefined && done.keys.includes(entry.key))
@@ -66,7 +66,7 @@ export function Published({ done, at, documents, onClose }: Props) {
   const isOfFrame = done.keys.includes(key) && (readKey(key).kind === 'slot' || menuOfKey(key) !== undefined)
   const address = own ?? (isOfFrame && isOne && first !== 'removed' ? payload.path : undefined)
   return (
-    <Dialog onClose={onClose} title={t(isPlanned ? words.planned : words.done)}>
+    <Dialog onClose={onClose} title={t(isPlanned ? messages.planned : messages.done)}>
       <Stack gap="md" align="flex-start" role="status">
         <Group gap="sm" wrap="nowrap">
           {isPlanned ? (
@@ -77,7 +77,7 @@ export function Published({ done, at, documents, onClose }: Props) {
           <Text>
             {isPlanned && at !== undefined
               ? t(planned, { at: moment(new Date(at).toISOString()) })
-              : t(isOne ? words[first] : words.all)}
+              : t(isOne ? messages[first] : messages.all)}
           </Text>
         </Group>
         {(!isOne || done.documents.length > 1) && (
@@ -87,19 +87,19 @@ export function Published({ done, at, documents, onClose }: Props) {
         )}
         {staying.length > 0 && (
           <Text size="sm">
-            {t(words.staying, { names: staying.map((entry) => documentTitle(entry, locale, t)).join(', ') })}
+            {t(messages.staying, { names: staying.map((entry) => documentTitle(entry, locale, t)).join(', ') })}
           </Text>
         )}
-        {!isPlanned && done.keys.includes(themeKey) && <Text size="sm">{t(words.look)}</Text>}
+        {!isPlanned && done.keys.includes(themeKey) && <Text size="sm">{t(messages.look)}</Text>}
         {address !== undefined && !isPlanned && (
           <Anchor href={address} target="_blank" size="sm">
-            {t(words.visit)} <IconExternalLink size={13} aria-hidden /> {decodeURI(address)}
+            {t(messages.visit)} <IconExternalLink size={13} aria-hidden /> {decodeURI(address)}
           </Anchor>
         )}
         <Group justify="flex-end" w="100%">
           <HistoryButton onShown={onClose} />
           <Button data-autofocus onClick={onClose}>
-            {t(words.close)}
+            {t(messages.close)}
           </Button>
         </Group>
       </Stack>

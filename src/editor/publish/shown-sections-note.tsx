@@ -6,7 +6,7 @@ import { documentTitle } from '../pages/document-title'
 import { useUi } from '../state/ui-store'
 import styles from './publish.module.css'
 
-const words = {
+const messages = {
   title: { en: 'Saved sections that this shows', th: 'ส่วนที่บันทึกไว้ซึ่งแสดงในสิ่งที่เลือก' },
   coming: { en: 'new to visitors, so it goes live together with this', th: 'ผู้เยี่ยมชมยังไม่มีส่วนนี้ จึงเผยแพร่ไปพร้อมกัน' },
   staying: {
@@ -28,29 +28,29 @@ export function ShownSectionsNote({ coming, staying, onTick }: Props) {
   const t = useT()
   const locale = useUi((state) => state.locale)
   if (coming.length + staying.length === 0) return null
-  const line = (entry: DocumentEntry, says: { en: string; th: string }) => (
+  const line = (entry: DocumentEntry, message: { en: string; th: string }) => (
     <span>
       <strong>{documentTitle(entry, locale, t)}: </strong>
-      {t(says)}
+      {t(message)}
     </span>
   )
   return (
-    <Alert color="blue" icon={<IconComponents size={18} aria-hidden />} role="status" title={t(words.title)}>
+    <Alert color="blue" icon={<IconComponents size={18} aria-hidden />} role="status" title={t(messages.title)}>
       <ul className={styles.problems}>
         {coming.map((entry) => (
-          <li key={entry.key}>{line(entry, words.coming)}</li>
+          <li key={entry.key}>{line(entry, messages.coming)}</li>
         ))}
         {staying.map((entry) => (
           <li key={entry.key}>
-            {line(entry, words.staying)}
+            {line(entry, messages.staying)}
             <Button
               variant="light"
               size="compact-xs"
               flex="none"
-              aria-label={t(words.tickOf, { name: documentTitle(entry, locale, t) })}
+              aria-label={t(messages.tickOf, { name: documentTitle(entry, locale, t) })}
               onClick={() => onTick(entry.key)}
             >
-              {t(words.tick)}
+              {t(messages.tick)}
             </Button>
           </li>
         ))}

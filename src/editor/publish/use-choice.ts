@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
-import { askedKeys } from './asked-publish'
-import { sectionsBeside, type SectionUses } from './shown-sections'
+import { requestedKeys } from './publish-request'
+import { changedSections, type SectionUses } from './shown-sections'
 import { newerIn } from './use-seen-drafts'
 
-type Given = {
+type Options = {
   documents: readonly DocumentEntry[]
   /** Key of the open document. */ open: string
   sections: readonly SectionUses[]
 }
 
 /** What is chosen to be published: the open document at first, or what was asked for, as others' work goes live only where somebody ticks it. */
-export function useChoice({ documents, open, sections }: Given) {
-  const [ticked, setTicked] = useState<ReadonlySet<string> | undefined>(askedKeys)
+export function useChoice({ documents, open, sections }: Options) {
+  const [ticked, setTicked] = useState<ReadonlySet<string> | undefined>(requestedKeys)
   const [isOpenChosen, setOpenChosen] = useState(false)
   const [moves, setMoves] = useState<Readonly<Record<string, string>>>({})
   const current = moves[open] ?? open
@@ -24,7 +24,7 @@ export function useChoice({ documents, open, sections }: Given) {
   const chosen = new Set(
     [...(ticked ?? (isOpenChosen ? [current] : []))].filter((key) => listed.get(key)?.draft !== false),
   )
-  const { coming, staying } = sectionsBeside(chosen, changed, sections)
+  const { coming, staying } = changedSections(chosen, changed, sections)
   /** A page that was given another address stays chosen at the new one. */
   const follow = (refused: { details?: unknown }) => {
     const went = Object.fromEntries(newerIn(refused).flatMap(({ key, movedTo }) => (movedTo ? [[key, movedTo]] : [])))

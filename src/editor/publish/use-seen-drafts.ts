@@ -17,7 +17,7 @@ export const newerIn = ({ details }: { details?: unknown }): readonly NewerDraft
 export function useSeenDrafts(
   documents: readonly DocumentEntry[] | undefined,
   open?: { key: string; version: number },
-): { seen: (keys: ReadonlySet<string>) => Seen; lookAgain: (refused: { details?: unknown }) => void } {
+): { seen: (keys: ReadonlySet<string>) => Seen; refreshRefused: (refused: { details?: unknown }) => void } {
   const [held, setHeld] = useState<Seen>({})
   const [again, setAgain] = useState<ReadonlySet<string>>(new Set())
   const fresh = (documents ?? []).filter(({ key, draft }) => draft && !held[key])
@@ -33,10 +33,10 @@ export function useSeenDrafts(
     })
   const seen = (keys: ReadonlySet<string>): Seen =>
     Object.fromEntries(Object.entries(held).filter(([key]) => keys.has(key)))
-  const lookAgain = (refused: { details?: unknown }) => {
+  const refreshRefused = (refused: { details?: unknown }) => {
     const newer = new Set(newerIn(refused).map(({ key }) => key))
     setAgain(new Set([...again, ...newer]))
     setHeld((before) => Object.fromEntries(Object.entries(before).filter(([key]) => !newer.has(key))))
   }
-  return { seen, lookAgain }
+  return { seen, refreshRefused }
 }

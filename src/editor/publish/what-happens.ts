@@ -1,7 +1,7 @@
 import type { DocumentEntry } from '@schemas/entities/document'
 import type { LocalisedText } from '@schemas/layout/text'
 
-const words = {
+const messages = {
   gone: { en: 'Visitors will no longer see it', th: 'ผู้เยี่ยมชมจะไม่เห็นอีก' },
   moved: { en: 'Moves from {path}', th: 'ย้ายมาจาก {path}' },
   offline: { en: 'Goes offline', th: 'จะออฟไลน์' },
@@ -19,9 +19,9 @@ export function whatHappens({
   open,
   liveOpen,
 }: Pick<DocumentEntry, 'trashed' | 'movedFrom' | 'unseen' | 'state' | 'open' | 'liveOpen'>): LocalisedText {
-  if (trashed) return words.gone
-  if (movedFrom) return words.moved
-  if (unseen) return words.new
-  if (liveOpen !== undefined && open === 'never') return words.offline
-  return state === 'theme' ? words.theme : words.changed
+  if (trashed) return messages.gone
+  if (movedFrom) return messages.moved
+  if (unseen) return messages.new
+  if (liveOpen !== undefined && open === 'never') return messages.offline
+  return state === 'theme' ? messages.theme : messages.changed
 }

@@ -1,8 +1,8 @@
 import type { DocumentEntry } from '@schemas/entities/document'
-import type { KeptRedirect } from '@schemas/entities/redirect'
+import type { StoredRedirect } from '@schemas/entities/redirect'
 import { ownPathsOf } from '@schemas/layout/own-paths'
 import { findPath, pathParams } from '@schemas/layout/path'
-import { askedPath, redirectPath } from '@schemas/layout/redirect-address'
+import { encodedPath, redirectPath } from '@schemas/layout/redirect-address'
 import { siteAddresses } from '@schemas/layout/site-addresses'
 import { liveState } from '../pages/open-mark'
 
@@ -13,40 +13,40 @@ type Found =
     }
   | undefined
 export type KnownStanding = {
-  covered?: { kind: NonNullable<KeptRedirect['covered']>; entry: DocumentEntry }
-  ends?: NonNullable<KeptRedirect['ends']>
+  covered?: { kind: NonNullable<StoredRedirect['covered']>; entry: DocumentEntry }
+  ends?: NonNullable<StoredRedirect['ends']>
 }
 
 /** What the list of pages tells of a redirect while it is being written; the gateway, which knows more, has the last word. `others` are patterns that something else stands at. */
 export function knownStanding(
   documents: readonly DocumentEntry[],
   others: readonly string[] = [],
-): (given: { from?: string | undefined; to?: string | undefined }) => KnownStanding {
+): (input: { from?: string | undefined; to?: string | undefined }) => KnownStanding {
   const pages = documents.filter(
     (entry): entry is DocumentEntry & { path: string } =>
       entry.path !== undefined && !entry.trashed && !entry.path.startsWith('/_'),
   )
   const addresses = siteAddresses(pages.map((entry) => ({ path: entry.path, own: ownPathsOf(entry) })))
   const at = (path: string): Found => {
-    const found = addresses.find(askedPath(path))
+    const found = addresses.find(encodedPath(path))
     const entry = found?.kind === 'page' ? pages.find((each) => each.path === found.path) : undefined
     return found?.kind === 'page' && entry ? { entry, isPlain: pathParams(found.address).length === 0 } : undefined
   }
   const isUnseen = (entry: DocumentEntry) =>
     entry.unseen === true || entry.movedFrom !== undefined || liveState(entry) !== 'open'
   return ({ from, to }) => {
-    const stands = from === undefined ? undefined : at(from)
+    const match = from === undefined ? undefined : at(from)
     const path = to === undefined ? undefined : redirectPath(to)
     const end = path === undefined ? undefined : at(path)
     return {
-      ...(stands?.isPlain ? { covered: { kind: isUnseen(stands.entry) ? 'draft' : 'page', entry: stands.entry } } : {}),
+      ...(match?.isPlain ? { covered: { kind: isUnseen(match.entry) ? 'draft' : 'page', entry: match.entry } } : {}),
       ...(path === undefined
         ? {}
         : end
           ? isUnseen(end.entry)
             ? { ends: 'unseen' as const }
             : {}
-          : findPath(others, askedPath(path))
+          : findPath(others, encodedPath(path))
             ? {}
             : { ends: 'nowhere' as const }),
     }

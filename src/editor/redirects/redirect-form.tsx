@@ -1,7 +1,7 @@
 import { Autocomplete, Stack, Text, TextInput } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { RedirectEntry } from '@schemas/entities/redirect'
-import { fromWords, toWords } from '@schemas/entities/redirect-words'
+import { fromMessages, toMessages } from '@schemas/entities/redirect-messages'
 import { ownPathsOf } from '@schemas/layout/own-paths'
 import { pathParams } from '@schemas/layout/path'
 import { readRedirectFrom, readRedirectTo } from '@schemas/layout/redirect-address'
@@ -17,10 +17,10 @@ import { useWrongField } from '../ui/use-wrong-field'
 import { knownStanding } from './known-standing'
 import { calls } from '../state/calls'
 import { redirectCalls } from './redirect-calls'
-import { coveredWords, endsWords } from './redirect-words'
+import { coveredMessages, targetMessages } from './redirect-messages'
 import styles from './redirects.module.css'
 
-const words = {
+const messages = {
   from: { en: 'From this address', th: 'จากที่อยู่นี้' },
   fromHelp: {
     en: 'A former address on this site, such as /old-page. What follows a ? is passed along automatically.',
@@ -39,7 +39,7 @@ const words = {
 type Props = {
   /** The one that is changed; without it one is added. */ was: RedirectEntry | undefined
   onTyped: (isTyped: boolean) => void
-  /** With what was done, and the address that leads by it. */ onBack: (said?: string, from?: string) => void
+  /** With what was done, and the address that leads by it. */ onBack: (message?: string, from?: string) => void
 }
 
 /** An address and where it leads. What the pages tell of it is said while it is typed. */
@@ -54,8 +54,8 @@ export function RedirectForm({ was, onTyped, onBack }: Props) {
   const first = useFirstFocus<HTMLInputElement>()
   const hosts = [location.hostname]
   const [from, to] = [readRedirectFrom(typed.from, hosts), readRedirectTo(typed.to, hosts)]
-  const look = useMemo(() => knownStanding(documents ?? [], others), [documents, others])
-  const { covered, ends } = documents ? look({ from: from.address, to: to.address }) : {}
+  const lookUp = useMemo(() => knownStanding(documents ?? [], others), [documents, others])
+  const { covered, ends } = documents ? lookUp({ from: from.address, to: to.address }) : {}
   const pages = useMemo(
     () =>
       (documents ?? []).flatMap((entry) =>
@@ -76,8 +76,8 @@ export function RedirectForm({ was, onTyped, onBack }: Props) {
   const wrong = {
     from:
       set.error?.fields.from ??
-      (isTried && from.problem && from.problem !== 'elsewhere' ? t(fromWords[from.problem]) : undefined),
-    to: set.error?.fields.to ?? (isTried && to.problem ? t(toWords[to.problem]) : undefined),
+      (isTried && from.problem && from.problem !== 'elsewhere' ? t(fromMessages[from.problem]) : undefined),
+    to: set.error?.fields.to ?? (isTried && to.problem ? t(toMessages[to.problem]) : undefined),
   }
   const leave = (field: 'from' | 'to') => {
     if (field === 'to' && tidyAddress(typed.to) !== typed.to) type({ to: tidyAddress(typed.to) })
@@ -92,7 +92,7 @@ export function RedirectForm({ was, onTyped, onBack }: Props) {
     onTyped(false)
     set.mutate(
       { ...typed, ...(was ? { was: { from: was.from, to: was.to } } : {}) },
-      { onSuccess: (kept) => onBack(t(words.added, kept), kept.from), onError: () => onTyped(true) },
+      { onSuccess: (saved) => onBack(t(messages.added, saved), saved.from), onError: () => onTyped(true) },
     )
   }
   return (
@@ -101,8 +101,8 @@ export function RedirectForm({ was, onTyped, onBack }: Props) {
         <TextInput
           ref={first}
           required
-          label={t(words.from)}
-          description={t(words.fromHelp)}
+          label={t(messages.from)}
+          description={t(messages.fromHelp)}
           value={typed.from}
           readOnly={set.isPending}
           spellCheck={false}
@@ -113,12 +113,14 @@ export function RedirectForm({ was, onTyped, onBack }: Props) {
           onBlur={() => leave('from')}
         />
         {covered && !wrong.from && (
-          <Note says={t(coveredWords[covered.kind].says, { title: documentTitle(covered.entry, locale, t) })} />
+          <Note
+            message={t(coveredMessages[covered.kind].message, { title: documentTitle(covered.entry, locale, t) })}
+          />
         )}
         <Autocomplete
           required
-          label={t(words.to)}
-          description={t(words.toHelp)}
+          label={t(messages.to)}
+          description={t(messages.toHelp)}
           value={typed.to}
           readOnly={set.isPending}
           spellCheck={false}
@@ -132,7 +134,7 @@ export function RedirectForm({ was, onTyped, onBack }: Props) {
             if (titles.has(search)) return []
             return pages
               .filter(({ value, title, own }) => [value, title, ...own].join(' ').toLowerCase().includes(needle))
-              .slice(0, mostPages)
+              .slice(0, maxPages)
               .map(({ value }) => ({ value, label: value }))
           }}
           renderOption={({ option }) => (
@@ -146,9 +148,9 @@ export function RedirectForm({ was, onTyped, onBack }: Props) {
           onChange={(value) => type({ to: value })}
           onBlur={() => leave('to')}
         />
-        {ends && !wrong.to && <Note says={t(endsWords[ends].says)} />}
+        {ends && !wrong.to && <Note message={t(targetMessages[ends].message)} />}
         <FormEnd
-          action={t(was ? words.save : words.add)}
+          action={t(was ? messages.save : messages.add)}
           isPending={set.isPending}
           error={wrong.from || wrong.to ? undefined : set.error?.message}
           onClose={() => onBack()}
@@ -159,12 +161,12 @@ export function RedirectForm({ was, onTyped, onBack }: Props) {
 }
 
 /** So many pages are offered at once; typing finds the others. */
-const mostPages = 60
+const maxPages = 60
 
-function Note({ says }: { says: string }) {
+function Note({ message }: { message: string }) {
   return (
     <Text size="sm" className={styles.note} role="status">
-      {says}
+      {message}
     </Text>
   )
 }

@@ -15,10 +15,10 @@ import { useMoment } from '../ui/use-moment'
 import { RemovedNote } from './removed-note'
 import { calls } from '../state/calls'
 import { redirectCalls } from './redirect-calls'
-import { coveredWords, endsWords } from './redirect-words'
+import { coveredMessages, targetMessages } from './redirect-messages'
 import styles from './redirects.module.css'
 
-const words = {
+const messages = {
   lead: {
     en: 'Addresses that lead visitors elsewhere. What you add works at once, without publishing. A page at the same address always comes first.',
     th: 'ที่อยู่ที่พาผู้เยี่ยมชมไปที่อื่น รายการที่เพิ่มมีผลทันทีโดยไม่ต้องเผยแพร่ หากมีหน้าใช้ที่อยู่เดียวกัน ระบบจะแสดงหน้านั้นก่อนเสมอ',
@@ -45,14 +45,14 @@ type Props = {
   search: string
   onSearch: (search: string) => void
   /** Where the focus is to be, after something else stood here. */
-  back: { focus: string; said: string } | undefined
+  back: { focus: string; message: string } | undefined
   onAdd: () => void
-  onBring: () => void
+  onImport: () => void
   onChange: (entry: RedirectEntry) => void
 }
 
 /** The addresses that lead elsewhere, to be searched, with what can be done to one's own. */
-export function RedirectList({ search, onSearch, back, onAdd, onBring, onChange }: Props) {
+export function RedirectList({ search, onSearch, back, onAdd, onImport, onChange }: Props) {
   const t = useT()
   const [q] = useDebouncedValue(search.trim(), 250)
   const [removed, setRemoved] = useState<{ from: string; to: string }>()
@@ -71,29 +71,29 @@ export function RedirectList({ search, onSearch, back, onAdd, onBring, onChange 
   return (
     <Stack ref={root} gap="sm">
       <Text size="sm" c="dimmed">
-        {t(words.lead)}
+        {t(messages.lead)}
       </Text>
       <div className={styles.tools}>
         <SearchField
           size="sm"
-          label={t(words.search)}
+          label={t(messages.search)}
           value={search}
           onSearch={onSearch}
           data-autofocus={!back || undefined}
         />
         <Group gap="xs" wrap="nowrap">
           <Button data-focus="add" leftSection={<IconPlus size={16} aria-hidden />} onClick={onAdd}>
-            {t(words.add)}
+            {t(messages.add)}
           </Button>
-          <Button data-focus="bring" variant="default" onClick={onBring}>
-            {t(words.bring)}
+          <Button data-focus="bring" variant="default" onClick={onImport}>
+            {t(messages.bring)}
           </Button>
         </Group>
       </div>
       <p role="status" className={styles.said}>
-        {!removed && back?.said}
+        {!removed && back?.message}
       </p>
-      <ul className={styles.rows} aria-label={t(words.list)}>
+      <ul className={styles.rows} aria-label={t(messages.list)}>
         <Rows
           key={q}
           q={q}
@@ -130,16 +130,16 @@ function Rows({ q, start, onShown, ...acts }: RowsProps) {
     { staleTime: 0 },
   )
   const { redirects, next } = query.data ?? {}
-  const tell = useEffectEvent(onShown)
+  const reportShown = useEffectEvent(onShown)
   useEffect(() => {
-    if (redirects) tell()
+    if (redirects) reportShown()
   }, [redirects])
   return (
     <PagedRows
       query={query}
       rows={redirects}
-      none={t(q ? words.notFound : words.none)}
-      more={t(words.more)}
+      none={t(q ? messages.notFound : messages.none)}
+      more={t(messages.more)}
       next={next === undefined ? undefined : String(next)}
       renderRow={(entry) => <Row key={`${entry.kind} ${entry.from}`} entry={entry} {...acts} />}
       renderNext={(from) => <Rows q={q} start={Number(from)} onShown={onShown} {...acts} />}
@@ -150,7 +150,7 @@ function Rows({ q, start, onShown, ...acts }: RowsProps) {
 function Row({ entry, onChange, onRemoved }: { entry: RedirectEntry } & Pick<RowsProps, 'onChange' | 'onRemoved'>) {
   const t = useT()
   const moment = useMoment()
-  const { say } = useBuilder()
+  const { say: notify } = useBuilder()
   const remove = useCallMutation(redirectCalls.remove, { refresh: [redirectCalls.list, calls.pages] })
   const { kind, from, to, by, at, isWaiting, covered, ends } = entry
   const takeAway = async () => {
@@ -159,45 +159,45 @@ function Row({ entry, onChange, onRemoved }: { entry: RedirectEntry } & Pick<Row
       onRemoved(await remove.mutateAsync({ from, to }))
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error
-      say(error.message, 'error')
+      notify(error.message, 'error')
     }
   }
-  const facts = [at && moment(at), by && t(words.by, { name: by })].filter(Boolean).join(' · ')
+  const facts = [at && moment(at), by && t(messages.by, { name: by })].filter(Boolean).join(' · ')
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <p className={styles.way}>
           <b>{from}</b>
           <span className={styles.arrow}>
-            <IconArrowRight size={15} role="img" aria-label={t(words.to)} />
+            <IconArrowRight size={15} role="img" aria-label={t(messages.to)} />
             {to}
           </span>
         </p>
         <p className={styles.facts}>
-          {kind === 'renamed' && <Mark>{t(words.renamed)}</Mark>}
-          {isWaiting && <Mark tone="draft">{t(words.waiting)}</Mark>}
-          {covered && <Mark tone="draft">{t(coveredWords[covered].mark)}</Mark>}
-          {ends && <Mark tone="bad">{t(endsWords[ends].mark)}</Mark>}
+          {kind === 'renamed' && <Mark>{t(messages.renamed)}</Mark>}
+          {isWaiting && <Mark tone="draft">{t(messages.waiting)}</Mark>}
+          {covered && <Mark tone="draft">{t(coveredMessages[covered].mark)}</Mark>}
+          {ends && <Mark tone="bad">{t(targetMessages[ends].mark)}</Mark>}
           {facts && <span>{facts}</span>}
         </p>
       </div>
       {kind === 'own' && (
         <Group gap={4} wrap="nowrap">
-          <Hint label={t(words.change, { from })}>
+          <Hint label={t(messages.change, { from })}>
             <ActionIcon
               data-focus={from}
               size={32}
-              aria-label={t(words.change, { from })}
+              aria-label={t(messages.change, { from })}
               onClick={() => onChange(entry)}
             >
               <IconPencil size={17} />
             </ActionIcon>
           </Hint>
-          <Hint label={t(words.remove, { from })}>
+          <Hint label={t(messages.remove, { from })}>
             <ActionIcon
               size={32}
               color="red"
-              aria-label={t(words.remove, { from })}
+              aria-label={t(messages.remove, { from })}
               loading={remove.isPending}
               onClick={() => void takeAway()}
             >

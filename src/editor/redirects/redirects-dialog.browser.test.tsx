@@ -36,12 +36,12 @@ const renamed: RedirectEntry = {
 }
 
 let root: Root
-let kept: RedirectEntry[]
+let stored: RedirectEntry[]
 let refusal: { status: number; body: object } | undefined
 let sent: { path: string; body: unknown }[]
 
 beforeEach(() => {
-  kept = [renamed]
+  stored = [renamed]
   refusal = undefined
   sent = []
   vi.spyOn(window, 'fetch').mockImplementation(async (request, options) => {
@@ -51,15 +51,15 @@ beforeEach(() => {
     if (url.pathname.endsWith('/editor/redirects')) {
       if (refusal) return Response.json(refusal.body, { status: refusal.status })
       const q = url.searchParams.get('q') ?? ''
-      const found = kept.filter(({ from, to }) => `${from} ${to}`.includes(q))
-      return Response.json({ redirects: found, count: found.length, own: kept.length })
+      const found = stored.filter(({ from, to }) => `${from} ${to}`.includes(q))
+      return Response.json({ redirects: found, count: found.length, own: stored.length })
     }
     const body = JSON.parse(options?.body as string) as { from: string; to: string; keep?: boolean }
     sent.push({ path: url.pathname, body })
     if (refusal) return Response.json(refusal.body, { status: refusal.status })
     if (url.pathname.endsWith('/remove-redirect')) {
-      const gone = kept.find(({ from }) => from === body.from)
-      kept = kept.filter((each) => each !== gone)
+      const gone = stored.find(({ from }) => from === body.from)
+      stored = stored.filter((each) => each !== gone)
       return Response.json({ from: gone?.from, to: gone?.to })
     }
     if (url.pathname.endsWith('/bring-redirects'))
@@ -70,7 +70,7 @@ beforeEach(() => {
           { no: 2, from: '/b', to: '//x', state: 'refused', message: 'Not there.' },
         ],
       })
-    kept = [{ kind: 'own', from: body.from, to: body.to, by: 'Mana Two', at: '2026-11-24T10:00:00.000Z' }, ...kept]
+    stored = [{ kind: 'own', from: body.from, to: body.to, by: 'Mana Two', at: '2026-11-24T10:00:00.000Z' }, ...stored]
     return Response.json({ from: body.from, to: body.to })
   })
   setUi({ locale: 'en' })
@@ -173,7 +173,7 @@ it('is refused at its field by the gateway, and nothing that was typed is lost',
 })
 
 it('is removed, and given back by the key that is under the hand', async () => {
-  kept = [{ ...renamed, kind: 'own', from: '/old', covered: 'page', ends: 'nowhere' }, renamed]
+  stored = [{ ...renamed, kind: 'own', from: '/old', covered: 'page', ends: 'nowhere' }, renamed]
   await press('Add')
   await press('Cancel')
   await expect.element(line('/old')).toHaveTextContent('A page uses this address')

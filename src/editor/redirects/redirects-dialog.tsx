@@ -3,11 +3,11 @@ import { useState } from 'react'
 import type { RedirectEntry } from '@schemas/entities/redirect'
 import { useT } from '@kit/t'
 import { TypedDialog } from '../ui/typed-dialog'
-import { BringRedirects } from './bring-redirects'
+import { ImportRedirects } from './import-redirects'
 import { RedirectForm } from './redirect-form'
 import { RedirectList } from './redirect-list'
 
-const words = {
+const messages = {
   list: { en: 'Redirects', th: 'การเปลี่ยนเส้นทาง' },
   add: { en: 'New redirect', th: 'เพิ่มการเปลี่ยนเส้นทาง' },
   change: { en: 'Change a redirect', th: 'แก้ไขการเปลี่ยนเส้นทาง' },
@@ -25,17 +25,17 @@ export function RedirectsDialog({ onClose }: { onClose: () => void }) {
   /** What the list is looked through for, kept while one of it is changed. */
   const [search, setSearch] = useState('')
   /** Where the focus is to be when the list is there again, and what was done meanwhile. */
-  const [back, setBack] = useState<{ focus: string; said: string }>()
-  const goBack = (focus: string, said = '') => {
+  const [back, setBack] = useState<{ focus: string; message: string }>()
+  const goBack = (focus: string, message = '') => {
     setTyped(false)
-    setBack({ focus, said })
+    setBack({ focus, message })
     setAt({ at: 'list' })
   }
   return (
     <TypedDialog
       isTyped={isTyped}
       onClose={onClose}
-      title={t(words[at.at])}
+      title={t(messages[at.at])}
       size="min(760px, 94vw)"
       fullScreen={isNarrow}
     >
@@ -45,16 +45,16 @@ export function RedirectsDialog({ onClose }: { onClose: () => void }) {
           onSearch={setSearch}
           back={back}
           onAdd={() => setAt({ at: 'add' })}
-          onBring={() => setAt({ at: 'bring' })}
+          onImport={() => setAt({ at: 'bring' })}
           onChange={(was) => setAt({ at: 'change', was })}
         />
       )}
-      {at.at === 'bring' && <BringRedirects onTyped={setTyped} onBack={(said) => goBack('bring', said)} />}
+      {at.at === 'bring' && <ImportRedirects onTyped={setTyped} onBack={(message) => goBack('bring', message)} />}
       {(at.at === 'add' || at.at === 'change') && (
         <RedirectForm
           was={at.at === 'change' ? at.was : undefined}
           onTyped={setTyped}
-          onBack={(said, from) => goBack(from ?? (at.at === 'change' ? at.was.from : 'add'), said)}
+          onBack={(message, from) => goBack(from ?? (at.at === 'change' ? at.was.from : 'add'), message)}
         />
       )}
     </TypedDialog>

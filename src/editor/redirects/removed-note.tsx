@@ -9,7 +9,7 @@ import { calls } from '../state/calls'
 import { redirectCalls } from './redirect-calls'
 import styles from './redirects.module.css'
 
-const words = {
+const messages = {
   removed: { en: '{from} no longer redirects.', th: '{from} ไม่พาไปที่อื่นแล้ว' },
   undo: { en: 'Undo', th: 'เลิกทำ' },
   close: { en: 'Close', th: 'ปิด' },
@@ -18,7 +18,7 @@ const words = {
 /** Says what was removed, with its way back. It stands within the dialog, where keys reach it: those beside it are behind. */
 export function RemovedNote({ removed, onBack }: { removed: { from: string; to: string }; onBack: () => void }) {
   const t = useT()
-  const { say } = useBuilder()
+  const { say: notify } = useBuilder()
   const set = useCallMutation(redirectCalls.set, { refresh: [redirectCalls.list, calls.pages] })
   const undo = useFirstFocus<HTMLButtonElement>()
   const takeBack = async () => {
@@ -27,16 +27,16 @@ export function RemovedNote({ removed, onBack }: { removed: { from: string; to: 
       onBack()
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error
-      say(error.message, 'error')
+      notify(error.message, 'error')
     }
   }
   return (
     <div className={styles.removed} role="status">
-      <span>{t(words.removed, { from: removed.from })}</span>
-      <ActionButton ref={undo} look="light" disabled={set.isPending} onClick={() => void takeBack()}>
-        {t(words.undo)}
+      <span>{t(messages.removed, { from: removed.from })}</span>
+      <ActionButton ref={undo} variant="light" disabled={set.isPending} onClick={() => void takeBack()}>
+        {t(messages.undo)}
       </ActionButton>
-      <CloseButton size="sm" aria-label={t(words.close)} onClick={onBack} />
+      <CloseButton size="sm" aria-label={t(messages.close)} onClick={onBack} />
     </div>
   )
 }

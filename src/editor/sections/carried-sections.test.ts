@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest'
 import { carriedBy } from './carried-sections'
-import { tellSections } from './known-sections'
+import { setSectionSource } from './known-sections'
 import type { SiteSection } from './use-sections'
 
-afterEach(() => tellSections(() => []))
+afterEach(() => setSectionSource(() => []))
 
 const link = (section: string) => ({ id: `l${section}`, type: 'site/section', version: 1, props: { section } })
 const holding = (...blocks: object[]) => [{ id: 'r', cells: [{ id: 'c', blocks }] }]
@@ -12,7 +12,7 @@ const section = (id: string, ...links: string[]) =>
 const copied = (...links: string[]) => carriedBy(links.map((id) => ({ kind: 'block', node: link(id) })))
 
 it('what is copied takes along the sections that it links, and those that they link, once each', () => {
-  tellSections(() => [section('outer', 'inner', 'outer'), section('inner'), section('other')])
+  setSectionSource(() => [section('outer', 'inner', 'outer'), section('inner'), section('other')])
   expect(copied('outer', 'outer')).toEqual({
     outer: { title: 'OUTER', rows: holding(link('inner'), link('outer')) },
     inner: { title: 'INNER', rows: holding() },
@@ -21,7 +21,7 @@ it('what is copied takes along the sections that it links, and those that they l
 })
 
 it('a section that cannot be read whole stays behind: all of the copy would be refused with it', () => {
-  tellSections(() => [
+  setSectionSource(() => [
     { ...section('broken'), content: { format: 1, title: 'B', rows: holding({ id: 'b', type: '?' }) } },
     { ...section('newer'), content: { format: 9 } },
   ])
@@ -29,6 +29,6 @@ it('a section that cannot be read whole stays behind: all of the copy would be r
 })
 
 it('no more sections go along than are taken', () => {
-  tellSections(() => Array.from({ length: 120 }, (_, index) => section(`s${index}`, `s${index + 1}`)))
+  setSectionSource(() => Array.from({ length: 120 }, (_, index) => section(`s${index}`, `s${index + 1}`)))
   expect(Object.keys(copied('s0'))).toHaveLength(100)
 })

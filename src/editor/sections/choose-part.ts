@@ -1,12 +1,12 @@
 import { revealElement } from '../canvas/reveal-node'
-import { namesApart } from '../compare/node-words'
-import { fillWords } from '../document/fill-words'
-import { showField } from '../inspector/asked-field'
+import { distinctNodeNames } from '../compare/describe-node'
+import { fillMessage } from '../document/fill-message'
+import { showField } from '../inspector/requested-field'
 import type { Builder } from '../state/builder'
 import { type Part, setUi, ui } from '../state/ui-store'
 import { partElement, partsOf, sectionAt } from './part-of'
 
-const words = {
+const messages = {
   chosen: {
     en: '{part}. Press Enter to write what only this page says here.',
     th: '{part} กด Enter เพื่อเขียนเนื้อหาเฉพาะหน้านี้',
@@ -17,7 +17,7 @@ const words = {
 export function choosePart(builder: Builder, part: Part): void {
   showField(part.link, ['props', 'own', part.block])
   setUi({ part })
-  builder.announce(fillWords(words.chosen, { part: partName(builder, part) }))
+  builder.announce(fillMessage(messages.chosen, { part: partName(builder, part) }))
 }
 
 /** The same by keys, which may lead to what is out of sight. */
@@ -32,7 +32,7 @@ export function partName({ store }: Pick<Builder, 'store'>, { link, block }: Par
   const section = sectionAt(store, link)
   return (
     (section &&
-      namesApart(
+      distinctNodeNames(
         section,
         partsOf(section).map(({ id }) => id),
         ui().locale,

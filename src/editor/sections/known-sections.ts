@@ -3,7 +3,7 @@ import type { SiteSection } from './use-sections'
 let ask: () => readonly SiteSection[] = () => []
 
 /** Tells where the site's sections are to be had once they are read: what begins with the builder must not bring the library of calls along. */
-export function tellSections(from: typeof ask): void {
+export function setSectionSource(from: typeof ask): void {
   ask = from
 }
 

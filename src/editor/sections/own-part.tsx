@@ -5,7 +5,7 @@ import type { FlatBlock } from '@schemas/layout/flat/flat'
 import { ownProps } from '@schemas/layout/own-props'
 import { ownOf } from '@schemas/layout/own-values'
 import { resetOwn } from '../document/operations/set-own'
-import { endAsking, ownFold, ownFormId, useAskedField } from '../inspector/asked-field'
+import { endRequest, ownFold, ownFormId, useRequestedField } from '../inspector/requested-field'
 import type { NamedField } from '../inspector/field'
 import { DrawFieldContext, orderFields, type PropFieldProps } from '../inspector/fields/fields-below'
 import { PropField } from '../inspector/fields/prop-field'
@@ -13,14 +13,14 @@ import { focusField } from '../inspector/focus-field'
 import { PropsForm } from '../inspector/form/props-form'
 import { Section } from '../inspector/panel/section'
 import { objectFields } from '../inspector/schema-fields'
-import { labelOf } from '../inspector/words/field-words'
+import { labelOf } from '../inspector/labels/field-labels'
 import { useBuilder } from '../state/builder'
 import { ActionButton } from '../ui/action-button'
 import styles from './own-parts.module.css'
 import { ownPlace } from './own-place'
-import '../inspector/words/more-labels'
+import '../inspector/labels/more-labels'
 
-const words = {
+const messages = {
   shared: { en: 'From the section', th: 'ตามต้นฉบับ' },
   own: { en: 'Only on this page', th: 'เฉพาะหน้านี้' },
   reset: { en: 'Reset', th: 'กลับไปตามต้นฉบับ' },
@@ -38,18 +38,18 @@ export function OwnPart({ link, part, name, isFolded }: Props): ReactNode {
   const id = ownFormId(link, part.id)
   const box = useRef<HTMLDivElement>(null)
   // Whoever pressed it on the page is led to it, and with a second press into its first field.
-  const asked = useAskedField((state) =>
-    state.asked?.id === id && state.asked.path.length < 2 ? state.asked : undefined,
+  const requested = useRequestedField((state) =>
+    state.requested?.id === id && state.requested.path.length < 2 ? state.requested : undefined,
   )
   useEffect(() => {
-    if (!asked) return
+    if (!requested) return
     box.current?.scrollIntoView({ block: 'nearest' })
-    if (asked.path.length === 1)
+    if (requested.path.length === 1)
       box.current
         ?.querySelector<HTMLElement>('[data-control] :is(input, textarea, [contenteditable="true"], button)')
         ?.focus()
-    endAsking()
-  }, [asked])
+    endRequest()
+  }, [requested])
   if (!definition) return null
   const shown = ownProps(part, { definition: blockDefinition })
   const fields = orderFields(
@@ -90,8 +90,8 @@ function OwnField({
   const builder = useBuilder()
   const isOwn = useIsOwn(link, part, name)
   const reset = () => {
-    if (!builder.edit(words.reset, (edit) => resetOwn(edit, link, part, name))) return
-    builder.offerUndo(words.wasReset)
+    if (!builder.edit(messages.reset, (edit) => resetOwn(edit, link, part, name))) return
+    builder.offerUndo(messages.wasReset)
     // The button goes with what it took back.
     focusField(ownFormId(link, part.id), ['props', name])
   }
@@ -99,15 +99,15 @@ function OwnField({
     <div className={styles.field} data-own={isOwn ? '' : undefined}>
       {drawField({ field, path: [name] })}
       <div className={styles.origin}>
-        <span>{t(isOwn ? words.own : words.shared)}</span>
+        <span>{t(isOwn ? messages.own : messages.shared)}</span>
         {isOwn && (
           <ActionButton
             isSmall
-            look="default"
-            aria-label={t(words.resetThis, { what: t(labelOf(part.type, [name])) })}
+            variant="default"
+            aria-label={t(messages.resetThis, { what: t(labelOf(part.type, [name])) })}
             onClick={reset}
           >
-            {t(words.reset)}
+            {t(messages.reset)}
           </ActionButton>
         )}
       </div>

@@ -7,7 +7,7 @@ import { registerAllBlockKits } from '@registry/all-block-kits'
 import type { Boot } from '@schemas/boot'
 import { ownOf } from '@schemas/layout/own-values'
 import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
-import { showField } from '../inspector/asked-field'
+import { showField } from '../inspector/requested-field'
 import { type Builder, BuilderProvider } from '../state/builder'
 import { DocumentStore } from '../state/document-store'
 import type { Saving } from '../state/saving'
@@ -99,23 +99,23 @@ function open(own?: object) {
       </Chrome>
     </BootProvider>,
   )
-  const said = () => {
+  const ownValues = () => {
     const node = store.get('link')
     return node?.kind === 'block' ? ownOf(node.fields) : {}
   }
-  return { store, said, offerUndo }
+  return { store, said: ownValues, offerUndo }
 }
 
 it('what may differ has its own fields there: content alone, written for this page, taken back by undo or to the section', async () => {
-  const { store, said, offerUndo } = open()
+  const { store, said: ownValues, offerUndo } = open()
   const field = screen.getByRole('textbox', { name: 'Heading' })
   await expect.element(field).toHaveValue('Ask us')
   // Neither the block that is not marked, nor a setting of the one that is.
   expect(document.body.textContent).not.toContain('Nine to six')
   await expect.element(screen.getByText('Heading level')).not.toBeInTheDocument()
   await field.fill('Ask the school')
-  expect(said().ask?.props).toMatchObject({ text: expect.anything() as unknown })
-  expect(JSON.stringify(said())).toContain('Ask the school')
+  expect(ownValues().ask?.props).toMatchObject({ text: expect.anything() as unknown })
+  expect(JSON.stringify(ownValues())).toContain('Ask the school')
   await expect.element(screen.getByText('Only on this page')).toBeVisible()
   store.undo()
   await expect.element(field).toHaveValue('Ask us')
@@ -123,7 +123,7 @@ it('what may differ has its own fields there: content alone, written for this pa
   await expect.element(field).toHaveValue('Ask the school')
   screen.getByRole('button', { name: 'Reset to the section: Heading' }).element().focus()
   await userEvent.keyboard('{Enter}')
-  expect(said()).toEqual({})
+  expect(ownValues()).toEqual({})
   expect(offerUndo).toHaveBeenCalled()
   await expect.element(field).toHaveValue('Ask us')
   await expect.element(field).toHaveFocus()
@@ -131,12 +131,12 @@ it('what may differ has its own fields there: content alone, written for this pa
   const above = screen.getByRole('textbox', { name: 'Line above the title' })
   await above.clear()
   await userEvent.tab()
-  expect(said().ask?.props).toEqual({ eyebrow: null })
+  expect(ownValues().ask?.props).toEqual({ eyebrow: null })
   await expect.element(above).toHaveValue('')
 })
 
 it('a problem leads to the field of what is wrong, and what shows nowhere can be removed', async () => {
-  const { said } = open({
+  const { said: ownValues } = open({
     gone: { type: 'content/heading', version: 1, props: { text: 'Kept' } },
     ask: { type: 'content/heading', version: 1, props: { text: 'Mine' } },
   })
@@ -144,5 +144,5 @@ it('a problem leads to the field of what is wrong, and what shows nowhere can be
   showField('link', ['props', 'own', 'ask', 'props', 'eyebrow'])
   await expect.element(screen.getByRole('textbox', { name: 'Line above the title' })).toHaveFocus()
   await screen.getByRole('button', { name: 'Remove what is kept' }).click()
-  expect(Object.keys(said())).toEqual(['ask'])
+  expect(Object.keys(ownValues())).toEqual(['ask'])
 })

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useT } from '@kit/t'
 import type { FlatPage } from '@schemas/layout/flat/flat'
 import { ownOf } from '@schemas/layout/own-values'
-import { namesApart } from '../compare/node-words'
+import { distinctNodeNames } from '../compare/describe-node'
 import { dropOwn } from '../document/operations/set-own'
 import { BothSwitch } from '../inspector/fields/both-switch'
 import { useBuilder } from '../state/builder'
@@ -13,7 +13,7 @@ import { OwnPart } from './own-part'
 import styles from './own-parts.module.css'
 import { partsOf } from './part-of'
 
-const words = {
+const messages = {
   title: { en: 'On this page', th: 'เฉพาะหน้านี้' },
   hint: {
     en: 'These parts may say something else here. All else is the same on every page.',
@@ -32,7 +32,7 @@ const words = {
 }
 
 /** So many parts stand open at once. */
-const mostOpen = 4
+const maxOpen = 4
 
 /** What a page may say of its own within a section that it links: the fields of each block that is marked for it. */
 export function OwnParts({ link, section }: { link: string; section: FlatPage }): ReactNode {
@@ -43,43 +43,43 @@ export function OwnParts({ link, section }: { link: string; section: FlatPage })
   const parts = useMemo(() => partsOf(section), [section])
   const names = useMemo(
     () =>
-      namesApart(
+      distinctNodeNames(
         section,
         parts.map(({ id }) => id),
         locale,
       ),
     [section, parts, locale],
   )
-  const kept =
+  const orphaned =
     node?.kind === 'block' ? Object.keys(ownOf(node.fields)).filter((id) => !parts.some((part) => part.id === id)) : []
   return (
     <div>
       <header className={styles.head}>
-        <h3>{t(words.title)}</h3>
+        <h3>{t(messages.title)}</h3>
         {parts.length > 0 && <BothSwitch />}
       </header>
-      <p className={styles.hint}>{t(parts.length > 0 ? words.hint : words.none)}</p>
+      <p className={styles.hint}>{t(parts.length > 0 ? messages.hint : messages.none)}</p>
       {parts.map((part) => (
         <OwnPart
           key={`${part.id} ${part.type}`}
           link={link}
           part={part}
           name={names.get(part.id) ?? ''}
-          isFolded={parts.length > mostOpen}
+          isFolded={parts.length > maxOpen}
         />
       ))}
-      {kept.length > 0 && (
+      {orphaned.length > 0 && (
         <div className={styles.kept}>
-          <p>{t(words.kept)}</p>
+          <p>{t(messages.kept)}</p>
           <ActionButton
             isSmall
-            look="default"
+            variant="default"
             onClick={() => {
-              if (builder.edit(words.drop, (edit) => kept.forEach((id) => dropOwn(edit, link, id))))
-                builder.offerUndo(words.dropped)
+              if (builder.edit(messages.drop, (edit) => orphaned.forEach((id) => dropOwn(edit, link, id))))
+                builder.offerUndo(messages.dropped)
             }}
           >
-            {t(words.drop)}
+            {t(messages.drop)}
           </ActionButton>
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { FlatBlock } from '@schemas/layout/flat/flat'
 import { ownOf } from '@schemas/layout/own-values'
 import { ownedProps, setOwn } from '../document/operations/set-own'
-import { ownFormId } from '../inspector/asked-field'
+import { ownFormId } from '../inspector/requested-field'
 import type { FormPlace } from '../inspector/form/form-place'
 import type { DocumentStore } from '../state/document-store'
 

@@ -2,11 +2,11 @@ import type { CommandContext } from '../commands/command'
 import { choosePlace, stepSelection } from '../commands/move-selection'
 import type { Builder } from '../state/builder'
 import { ui } from '../state/ui-store'
-import { startWriting } from '../words/writing'
+import { startWriting } from '../text-editing/writing'
 import { leadToPart } from './choose-part'
 import { drawnParts } from './part-of'
 
-const words = {
+const messages = {
   kept: {
     en: 'This part belongs to the section and cannot be removed from one page. Edit the section, or unlink it here.',
     th: 'ส่วนนี้เป็นของส่วนที่บันทึกไว้ ลบออกจากหน้าเดียวไม่ได้ ให้แก้ไขที่ต้นฉบับ หรือยกเลิกการเชื่อมโยงในหน้านี้',
@@ -27,7 +27,7 @@ export function pressOnPart({ builder }: CommandContext, key: string): void {
   const { link } = part
   if (key === 'Enter') return startWriting(builder, link)
   if (key === 'Escape') return choosePlace(builder, link)
-  if (!key.startsWith('Arrow')) return builder.say(words.kept)
+  if (!key.startsWith('Arrow')) return builder.say(messages.kept)
   const by = key === 'ArrowDown' || key === 'ArrowRight' ? 1 : -1
   const parts = drawnParts(builder.store, link)
   const next = parts[parts.findIndex(({ block }) => block === part.block) + by]

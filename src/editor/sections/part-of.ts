@@ -1,11 +1,11 @@
 import type { FlatBlock, FlatPage } from '@schemas/layout/flat/flat'
-import { layOver } from '@schemas/layout/lay-over'
+import { overlayValues } from '@schemas/layout/overlay-values'
 import { ownProps } from '@schemas/layout/own-props'
 import { ownOf } from '@schemas/layout/own-values'
 import { linkedSection } from '@schemas/layout/sections'
 import { blockDefinition, blockMigrations } from '@registry/block-kits'
 import { nodeElement } from '../canvas/hit'
-import { stageDocument } from '../canvas/stage'
+import { canvasDocument } from '../canvas/canvas-frame'
 import { readDocument } from '../document/read-document'
 import type { DocumentStore } from '../state/document-store'
 import type { Part } from '../state/ui-store'
@@ -39,12 +39,12 @@ export function partsOf({ nodes }: FlatPage): FlatBlock['fields'][] {
 export function partOf(nodes: Nodes, { link, block }: Part): { of: FlatBlock['fields']; shown: FlatBlock } | undefined {
   const [node, part] = [nodes.get(link), sectionAt(nodes, link)?.nodes.get(block)]
   if (node?.kind !== 'block' || part?.kind !== 'block' || ownProps(part.fields, types).size === 0) return undefined
-  return { of: part.fields, shown: { ...part, fields: layOver(part.fields, ownOf(node.fields)[block], types) } }
+  return { of: part.fields, shown: { ...part, fields: overlayValues(part.fields, ownOf(node.fields)[block], types) } }
 }
 
 /** What it is drawn in on the canvas. */
 export function partElement({ link, block }: Part): HTMLElement | null {
-  const document = stageDocument()
+  const document = canvasDocument()
   const around = document ? nodeElement(document, link) : null
   return around?.querySelector<HTMLElement>(`[data-part="${CSS.escape(block)}"]`) ?? null
 }

@@ -7,11 +7,11 @@ import { nodeName } from '../document/name-node'
 import { useBuilder } from '../state/builder'
 import { type Part, setUi, useUi } from '../state/ui-store'
 import { useNode } from '../state/use-document'
-import { WritingTools } from '../words/writing-tools'
+import { WritingTools } from '../text-editing/writing-tools'
 import { partElement, partOf } from './part-of'
 import { useSections } from './use-sections'
 
-const words = {
+const messages = {
   own: { en: '{part} · only on this page', th: '{part} · เฉพาะหน้านี้' },
 }
 
@@ -38,7 +38,7 @@ export function PartOutline({ part }: { part: Part }) {
       {isWriting ? (
         <WritingTools />
       ) : (
-        <span className={styles.tag}>{t(words.own, { part: t(nodeName(found.shown)) })}</span>
+        <span className={styles.tag}>{t(messages.own, { part: t(nodeName(found.shown)) })}</span>
       )}
     </div>
   )

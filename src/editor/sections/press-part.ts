@@ -1,10 +1,10 @@
 import type { Point } from '../canvas/hit'
-import { showField } from '../inspector/asked-field'
+import { showField } from '../inspector/requested-field'
 import type { Builder } from '../state/builder'
 import { type Part, ui } from '../state/ui-store'
-import { startWriting } from '../words/writing'
+import { startWriting } from '../text-editing/writing'
 import { choosePart } from './choose-part'
-import { partWordsAt } from './write-part'
+import { partTextAt } from './write-part'
 
 /**
  * A press on what may differ in a linked section: the first one chooses the section and leads to the part's fields, the next one (`isInside`) the
@@ -15,5 +15,5 @@ export function pressPart(builder: Builder, part: Part, point: Point, isInside: 
   if (writing !== null) return
   if (!isInside) return showField(part.link, ['props', 'own', part.block])
   if (chosen?.block !== part.block) return choosePart(builder, part)
-  if (isFinger && partWordsAt(builder, part, point)) startWriting(builder, part.link, point)
+  if (isFinger && partTextAt(builder, part, point)) startWriting(builder, part.link, point)
 }

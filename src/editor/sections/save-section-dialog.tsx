@@ -16,7 +16,7 @@ import { TypedDialog } from '../ui/typed-dialog'
 import { isNameTaken } from './name-taken'
 import { refreshSections, useSections } from './use-sections'
 
-const words = {
+const messages = {
   title: { en: 'Save as a section', th: 'บันทึกไว้ใช้ซ้ำ' },
   name: { en: 'Name', th: 'ชื่อ' },
   taken: { en: 'Another section has this name already.', th: 'มีส่วนที่บันทึกไว้ชื่อนี้อยู่แล้ว กรุณาใช้ชื่ออื่น' },
@@ -73,9 +73,9 @@ export function SaveSectionDialog({ onClose }: { onClose: () => void }) {
     create.isPending || create.isSuccess
       ? undefined
       : !name.trim()
-        ? words.missing
+        ? messages.missing
         : isNameTaken(name, known)
-          ? words.taken
+          ? messages.taken
           : undefined
 
   const submit = (event: React.FormEvent) => {
@@ -100,9 +100,13 @@ export function SaveSectionDialog({ onClose }: { onClose: () => void }) {
             let block = ''
             // What others wrote in it meanwhile is not in the section.
             const isAsSaved = !isLinked || areStill(parts, builder.store.page, ids)
-            if (isLinked && isAsSaved && builder.edit(words.step, (each) => void (block = linkSection(each, ids, id))))
+            if (
+              isLinked &&
+              isAsSaved &&
+              builder.edit(messages.step, (each) => void (block = linkSection(each, ids, id)))
+            )
               select([block])
-            builder.say(t(isAsSaved ? words.saved : words.changed, { name: name.trim() }))
+            builder.say(t(isAsSaved ? messages.saved : messages.changed, { name: name.trim() }))
             onClose()
           }
           void done()
@@ -112,36 +116,36 @@ export function SaveSectionDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <TypedDialog isTyped={name.trim() !== '' && !create.isSuccess} title={t(words.title)} onClose={onClose}>
+    <TypedDialog isTyped={name.trim() !== '' && !create.isSuccess} title={t(messages.title)} onClose={onClose}>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <TextInput
             data-autofocus
             required
-            label={t(words.name)}
+            label={t(messages.name)}
             value={name}
             maxLength={120}
             error={isTried && problem ? t(problem) : undefined}
             onChange={(event) => setName(event.currentTarget.value)}
           />
           <Switch
-            label={t(words.link)}
-            description={t(words.linkHelp)}
+            label={t(messages.link)}
+            description={t(messages.linkHelp)}
             checked={isLinked}
             onChange={(event) => setLinked(event.currentTarget.checked)}
             withThumbIndicator={false}
           />
           {(create.error || refused || ids.length === 0) && (
             <Alert color="red" role="alert">
-              {create.error?.message ?? refused ?? t(words.nothing)}
+              {create.error?.message ?? refused ?? t(messages.nothing)}
             </Alert>
           )}
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
-              {t(words.cancel)}
+              {t(messages.cancel)}
             </Button>
             <Button type="submit" loading={create.isPending || create.isSuccess} disabled={ids.length === 0}>
-              {t(words.save)}
+              {t(messages.save)}
             </Button>
           </Group>
         </Stack>

@@ -87,14 +87,14 @@ it('where all of them show the open one, that is said and not that there are non
 
 it('what is added is said by ear, and an empty section of which a copy is asked for is said to be empty', async () => {
   const heard: string[] = []
-  const told: string[] = []
+  const notified: string[] = []
   const store = new DocumentStore(pageOfBlocks([]))
   openWith(
     {
       key: 'page:/',
       store,
-      announce: (words: string) => heard.push(words),
-      say: (words: string) => told.push(words),
+      announce: (text: string) => heard.push(text),
+      say: (text: string) => notified.push(text),
       edit: (...[label, recipe]: Parameters<Builder['edit']>) => !store.dispatch(label, recipe),
     },
     { ...section('Empty'), content: { format: 1, title: 'Empty', rows: [] } },
@@ -103,5 +103,5 @@ it('what is added is said by ear, and an empty section of which a copy is asked 
   await expect.poll(() => heard).toEqual(['Section “Empty” added.'])
   await screen.getByRole('button', { name: 'Actions for Empty' }).click()
   await screen.getByRole('menuitem', { name: 'Add a copy' }).click()
-  await expect.poll(() => told).toEqual(['“Empty” is empty, so there is nothing to copy.'])
+  await expect.poll(() => notified).toEqual(['“Empty” is empty, so there is nothing to copy.'])
 })

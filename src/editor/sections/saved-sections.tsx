@@ -11,7 +11,7 @@ import type { Subtree } from '../document/subtree'
 import { dragFrom } from '../drag/drag-source'
 import { useBuilder } from '../state/builder'
 import { select, setUi, ui, useUi, useUiOf } from '../state/ui-store'
-import { askTransfer } from '../transfer/transfer-store'
+import { openTransfer } from '../transfer/transfer-store'
 import { ListNote } from '../ui/side-panel'
 import { lazyPart } from '../ui/lazy-part'
 import { ToolButton } from '../ui/tool-button'
@@ -27,7 +27,7 @@ import { Hint } from '../ui/hint'
 const SectionDialog = lazyPart(async () => (await import('./section-dialog')).SectionDialog)
 const SectionMenu = lazyPart(async () => (await import('./section-menu')).SectionMenu)
 
-const words = {
+const messages = {
   sections: { en: 'Saved sections', th: 'ส่วนที่บันทึกไว้' },
   save: { en: 'Save the selection as a section', th: 'บันทึกส่วนที่เลือกไว้ใช้ซ้ำ' },
   none: {
@@ -66,17 +66,17 @@ export function SavedSections({ needle }: { needle: string }) {
   return (
     <section aria-labelledby="palette-sections">
       <div className={styles.head}>
-        <h3 id="palette-sections">{t(words.sections)}</h3>
+        <h3 id="palette-sections">{t(messages.sections)}</h3>
         <div className={styles.tools}>
-          <Hint label={t(words.bring)}>
-            <ToolButton size="s" aria-label={t(words.bring)} onClick={() => askTransfer({ kind: 'import' })}>
+          <Hint label={t(messages.bring)}>
+            <ToolButton size="s" aria-label={t(messages.bring)} onClick={() => openTransfer({ kind: 'import' })}>
               <IconFileImport size={15} />
             </ToolButton>
           </Hint>
-          <Hint label={t(words.save)}>
+          <Hint label={t(messages.save)}>
             <ToolButton
               size="s"
-              aria-label={t(words.save)}
+              aria-label={t(messages.save)}
               disabled={!hasSelection}
               onClick={() => setUi({ dialog: 'save-section' })}
             >
@@ -88,7 +88,7 @@ export function SavedSections({ needle }: { needle: string }) {
       {query.isPending || query.error ? (
         <ListNote query={query} />
       ) : (
-        found.length === 0 && <p className={styles.hint}>{t(isAbove ? words.above : words.none)}</p>
+        found.length === 0 && <p className={styles.hint}>{t(isAbove ? messages.above : messages.none)}</p>
       )}
       <ul className={styles.list}>
         {found.map((section) => (
@@ -123,11 +123,11 @@ function SavedSection({
   const { at, close, target } = useMenu('end')
 
   const add = (parts: Subtree[]) => {
-    if (parts.length === 0) return builder.say(t(words.empty, { name }), 'error')
+    if (parts.length === 0) return builder.say(t(messages.empty, { name }), 'error')
     let ids: string[] = []
     // Between rows, where it has the whole width, whatever is chosen.
     const done = builder.edit(
-      words.add,
+      messages.add,
       (edit: Edit) =>
         void (ids = insertParts(
           edit,
@@ -137,7 +137,7 @@ function SavedSection({
     )
     if (!done) return
     select(ids)
-    builder.announce(t(words.added, { name }))
+    builder.announce(t(messages.added, { name }))
     requestAnimationFrame(() => ids[0] && revealNode(ids[0]))
   }
   /** The row that a node stands in: a section comes after it, not inside. */
@@ -159,12 +159,12 @@ function SavedSection({
         <span className={styles.name}>
           {name}
           <span className={styles.uses}>
-            {uses === 0 ? t(words.unused) : uses === 1 ? t(words.usedOnce) : t(words.used, { count: uses })}
+            {uses === 0 ? t(messages.unused) : uses === 1 ? t(messages.usedOnce) : t(messages.used, { count: uses })}
           </span>
         </span>
       </button>
       <span className={styles.more}>
-        <ToolButton {...target} size="s" aria-label={t(words.actions, { name })}>
+        <ToolButton {...target} size="s" aria-label={t(messages.actions, { name })}>
           <IconDots size={16} />
         </ToolButton>
       </span>
@@ -172,7 +172,7 @@ function SavedSection({
         <SectionMenu
           at={at}
           section={section}
-          label={t(words.actions, { name })}
+          label={t(messages.actions, { name })}
           onAddLinked={() => add(linked())}
           onAddCopy={() => add(copied())}
           onTask={onTask}

@@ -50,15 +50,15 @@ const section = (id: string, ...uses: string[]): SiteSection => ({
 })
 
 /** The question before `asked` goes into the trash, on a site with these. */
-const open = (asked: SiteSection, ...others: SiteSection[]) => ask('trash', asked, ...others)
+const open = (target: SiteSection, ...others: SiteSection[]) => ask('trash', target, ...others)
 
-function ask(kind: SectionTask['kind'], asked: SiteSection, ...others: SiteSection[]): void {
+function ask(kind: SectionTask['kind'], target: SiteSection, ...others: SiteSection[]): void {
   const documents = [entry('page:/a', 'หน้าแรก'), entry('page:/b', 'ติดต่อ'), entry('section:outer', 'ท้ายหน้า')]
   vi.spyOn(window, 'fetch').mockImplementation(async (request) =>
     Response.json(
       String(request instanceof Request ? request.url : request).includes('/editor/pages')
         ? { documents }
-        : { sections: [asked, ...others], assets: {} },
+        : { sections: [target, ...others], assets: {} },
     ),
   )
   setUi({ locale: 'th' })
@@ -68,7 +68,7 @@ function ask(kind: SectionTask['kind'], asked: SiteSection, ...others: SiteSecti
       <Chrome>
         <BuilderProvider value={{ key: 'page:/', boot, payload: { path: '/' } } as unknown as Builder}>
           <SavingContext value={{} as unknown as Saving}>
-            <SectionDialog task={{ kind, section: asked }} onClose={() => {}} />
+            <SectionDialog task={{ kind, section: target }} onClose={() => {}} />
           </SavingContext>
         </BuilderProvider>
       </Chrome>

@@ -16,7 +16,7 @@ import { placesOf } from './places'
 import styles from './sections.module.css'
 import { refreshSections, type SiteSection, useSections } from './use-sections'
 
-const words = {
+const messages = {
   rename: { en: 'Name of the section', th: 'ชื่อของส่วนที่บันทึกไว้' },
   name: { en: 'Name', th: 'ชื่อ' },
   taken: { en: 'Another section has this name already.', th: 'มีส่วนที่บันทึกไว้ชื่อนี้อยู่แล้ว กรุณาใช้ชื่ออื่น' },
@@ -60,13 +60,13 @@ function RenameSection({ section, onClose }: { section: SiteSection; onClose: ()
 
   const submit = async (event: React.FormEvent) => {
     event.preventDefault()
-    if (!name.trim() || isPending) return setError(name.trim() ? undefined : t(words.missing))
-    if (isNameTaken(name, known, section.key)) return setError(t(words.taken))
+    if (!name.trim() || isPending) return setError(name.trim() ? undefined : t(messages.missing))
+    if (isNameTaken(name, known, section.key)) return setError(t(messages.taken))
     setPending(true)
     try {
       const { version, content } = await callGateway(calls.open, { key: section.key })
-      const { title: kept } = isRecord(content) ? content : {}
-      const title = isRecord(kept) ? { ...kept, [locale]: name.trim() } : { [locale]: name.trim() }
+      const { title: currentTitle } = isRecord(content) ? content : {}
+      const title = isRecord(currentTitle) ? { ...currentTitle, [locale]: name.trim() } : { [locale]: name.trim() }
       await callGateway(calls.save, { key: section.key, base: version, content: { ...(content as object), title } })
       await Promise.all([refreshSections(), refreshDocuments()])
       onClose()
@@ -78,13 +78,13 @@ function RenameSection({ section, onClose }: { section: SiteSection; onClose: ()
   }
 
   return (
-    <TypedDialog isTyped={name !== before && !isPending} title={t(words.rename)} onClose={onClose}>
+    <TypedDialog isTyped={name !== before && !isPending} title={t(messages.rename)} onClose={onClose}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="sm">
           <TextInput
             data-autofocus
             required
-            label={t(words.name)}
+            label={t(messages.name)}
             value={name}
             maxLength={120}
             error={error}
@@ -92,10 +92,10 @@ function RenameSection({ section, onClose }: { section: SiteSection; onClose: ()
           />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
-              {t(words.cancel)}
+              {t(messages.cancel)}
             </Button>
             <Button type="submit" loading={isPending}>
-              {t(words.save)}
+              {t(messages.save)}
             </Button>
           </Group>
         </Stack>
@@ -128,24 +128,24 @@ function TrashSection({ section, onClose }: { section: SiteSection; onClose: () 
 
   return (
     <ConfirmDialog
-      title={t(words.trash, { name: pickText(section.title, locale) })}
-      action={t(words.trashDo)}
+      title={t(messages.trash, { name: pickText(section.title, locale) })}
+      action={t(messages.trashDo)}
       isDangerous
       isPending={isPending || !entry}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
       <Stack gap="xs">
-        <Text>{t(places.length === 0 ? words.unused : words.used)}</Text>
+        <Text>{t(places.length === 0 ? messages.unused : messages.used)}</Text>
         {places.length > 0 && (
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long where many show it, and then scrolled by keys
-          <div className={styles.places} role="group" aria-label={t(words.places)} tabIndex={0}>
+          <div className={styles.places} role="group" aria-label={t(messages.places)} tabIndex={0}>
             <List size="sm">
               {places.map(({ key, through }) => (
                 <List.Item key={key}>
                   {through === undefined
                     ? nameOf(key)
-                    : t(words.through, { name: nameOf(key), section: nameOf(through) })}
+                    : t(messages.through, { name: nameOf(key), section: nameOf(through) })}
                 </List.Item>
               ))}
             </List>

@@ -6,12 +6,12 @@ import type { Point } from '../canvas/hit'
 import { openAddress } from '../pages/open-address'
 import { useBuilder } from '../state/builder'
 import { useSavingOf } from '../state/use-saving'
-import { askTransfer } from '../transfer/transfer-store'
+import { openTransfer } from '../transfer/transfer-store'
 import { MenuAt } from '../ui/menu-at'
 import type { SectionTask } from './section-dialog'
 import type { SiteSection } from './use-sections'
 
-const words = {
+const messages = {
   linked: { en: 'Add it linked', th: 'เพิ่มแบบเชื่อมโยง' },
   copied: { en: 'Add a copy', th: 'เพิ่มเป็นสำเนา' },
   edit: { en: 'Edit it', th: 'แก้ไข' },
@@ -38,28 +38,28 @@ export function SectionMenu({ at, section, label, onAddLinked, onAddCopy, onTask
   return (
     <MenuAt at={at} label={label} position="bottom-end" onClose={onClose}>
       <Menu.Item leftSection={<IconLink size={15} />} onClick={() => onAddLinked()}>
-        {t(words.linked)}
+        {t(messages.linked)}
       </Menu.Item>
       <Menu.Item leftSection={<IconCopy size={15} />} onClick={() => onAddCopy()}>
-        {t(words.copied)}
+        {t(messages.copied)}
       </Menu.Item>
       <Menu.Item
         leftSection={<IconPencil size={15} />}
         onClick={() => void openAddress(`${builder.payload.path}?edit=${sectionKey(section.id)}`, saving)}
       >
-        {t(words.edit)}
+        {t(messages.edit)}
       </Menu.Item>
       <Menu.Item leftSection={<IconTypography size={15} />} onClick={() => onTask({ kind: 'rename', section })}>
-        {t(words.rename)}
+        {t(messages.rename)}
       </Menu.Item>
       <Menu.Item
         leftSection={<IconFileExport size={15} />}
-        onClick={() => askTransfer({ kind: 'documents', keys: [section.key] })}
+        onClick={() => openTransfer({ kind: 'documents', keys: [section.key] })}
       >
-        {t(words.exported)}
+        {t(messages.exported)}
       </Menu.Item>
       <Menu.Item color="red" leftSection={<IconTrash size={15} />} onClick={() => onTask({ kind: 'trash', section })}>
-        {t(words.remove)}
+        {t(messages.remove)}
       </Menu.Item>
     </MenuAt>
   )

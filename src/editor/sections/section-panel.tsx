@@ -16,7 +16,7 @@ import { OwnParts } from './own-parts'
 import { placesOf } from './places'
 import { useSections } from './use-sections'
 
-const words = {
+const messages = {
   body: {
     en: 'What stands here is a section of the site. It is edited in its own place and changes on every page that shows it.',
     th: 'ตรงนี้คือส่วนที่บันทึกไว้ เมื่อแก้ไขที่ต้นฉบับ ทุกหน้าที่ใช้จะเปลี่ยนตาม',
@@ -50,7 +50,7 @@ export function SectionPanel({ id, section }: { id: string; section: string }) {
     if (!documents.data) return <ListNote query={documents} />
     return (
       <Text p="sm">
-        {t(documents.data.documents.some(({ key }) => key === sectionKey(section)) ? words.trashed : words.gone)}
+        {t(documents.data.documents.some(({ key }) => key === sectionKey(section)) ? messages.trashed : messages.gone)}
       </Text>
     )
   }
@@ -60,15 +60,15 @@ export function SectionPanel({ id, section }: { id: string; section: string }) {
     <>
       <Stack p="sm" gap="sm">
         <Text fw={600}>{pickText(found.title, locale)}</Text>
-        <Text size="sm">{t(words.body)}</Text>
+        <Text size="sm">{t(messages.body)}</Text>
         <Text size="sm" c="dimmed">
-          {places.size > 1 ? t(words.uses, { count: places.size }) : t(words.once)}
+          {places.size > 1 ? t(messages.uses, { count: places.size }) : t(messages.once)}
         </Text>
         <Button
           leftSection={<IconPencil size={15} />}
           onClick={() => void openAddress(`${builder.payload.path}?edit=${sectionKey(section)}`, saving)}
         >
-          {t(words.edit)}
+          {t(messages.edit)}
         </Button>
         <Button
           variant="default"

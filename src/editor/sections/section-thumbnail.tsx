@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { StillPart } from '../canvas/still-part'
+import { PartPreview } from '../canvas/part-preview'
 import { readDocument } from '../document/read-document'
 import { DocumentStore } from '../state/document-store'
 import styles from './sections.module.css'
@@ -26,7 +26,7 @@ export function SectionThumbnail({ section, title }: { section: SiteSection; tit
   }, [width])
   return (
     <div ref={holder} className={styles.thumbnail}>
-      {width > 0 && store && <StillPart store={store} title={title} width={width} most={150} seenAt={1280} />}
+      {width > 0 && store && <PartPreview store={store} title={title} width={width} maxHeight={150} seenAt={1280} />}
     </div>
   )
 }

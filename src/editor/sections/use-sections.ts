@@ -9,7 +9,7 @@ import { addKnownAssets } from '../media/known-assets'
 import { readDocument } from '../document/read-document'
 import { blockTypesIn } from '../state/block-types'
 import { calls } from '../state/calls'
-import { knownSections, tellSections } from './known-sections'
+import { knownSections, setSectionSource } from './known-sections'
 
 type Sections = OutputOf<typeof import('@schemas/api/editor/sections').call>
 export type SiteSection = Sections['sections'][number]
@@ -43,7 +43,7 @@ export const askSections = (): Promise<readonly SiteSection[]> =>
 
 export const refreshSections = () => refreshCalls(calls.sections)
 
-tellSections(() => queryClient().getQueryData<Sections>(queryKey)?.sections ?? [])
+setSectionSource(() => queryClient().getQueryData<Sections>(queryKey)?.sections ?? [])
 
 /** The rows of a section as it was last read; undefined while it is not known or cannot be read. */
 export function knownRows(id: string): Row[] | undefined {

@@ -9,7 +9,7 @@ import type { Boot } from '@schemas/boot'
 import { nest } from '@schemas/layout/flat/nest'
 import { ownOf } from '@schemas/layout/own-values'
 import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
-import { setStage } from '../canvas/stage'
+import { setCanvasFrame } from '../canvas/canvas-frame'
 import { useCommandKeys } from '../commands/use-command-keys'
 import { applied } from '../document/changes'
 import { change } from '../document/edit'
@@ -21,9 +21,9 @@ import { DocumentStore } from '../state/document-store'
 import type { Builder } from '../state/builder'
 import { setUi, ui } from '../state/ui-store'
 import { Chrome } from '../ui/chrome'
-import { loadRichEditor } from '../words/load-rich-editor'
-import { endWriting, startWriting, useWriting } from '../words/writing'
-import { tellSections } from './known-sections'
+import { loadRichEditor } from '../text-editing/load-rich-editor'
+import { endWriting, startWriting, useWriting } from '../text-editing/writing'
+import { setSectionSource } from './known-sections'
 import { pressPart } from './press-part'
 import type { SiteSection } from './use-sections'
 import '@mantine/notifications/styles.css'
@@ -81,7 +81,7 @@ let heard: string[]
 beforeAll(() => Promise.all([loadRichEditor(), import('./write-part'), import('./part-keys')]))
 beforeEach(async () => {
   heard = []
-  tellSections(() => [section])
+  setSectionSource(() => [section])
   store = new DocumentStore(pageOfBlocks([{ id: 'link', type: 'site/section', props: { section: 'offer' } }]))
   const hear = (text: { en: string }) => void heard.push(text.en)
   builder = {
@@ -89,7 +89,7 @@ beforeEach(async () => {
     store,
     boot,
     payload: { path: '/page' },
-    edit: (...given: Parameters<DocumentStore['dispatch']>) => !store.dispatch(...given),
+    edit: (...args: Parameters<DocumentStore['dispatch']>) => !store.dispatch(...args),
     say: hear,
     announce: hear,
     offerUndo: () => {},
@@ -98,7 +98,7 @@ beforeEach(async () => {
   frame.style.cssText = 'position:fixed;inset:0 auto auto 0;width:400px;height:400px;border:0'
   inner = frame.contentDocument as Document
   inner.body.innerHTML = drawn
-  setStage({ frame, zoom: 1 })
+  setCanvasFrame({ frame, zoom: 1 })
   setUi({
     selection: ['link'],
     part: undefined,
@@ -109,9 +109,9 @@ beforeEach(async () => {
     dialog: null,
     isPaletteOpen: false,
   })
-  const glass = document.body.appendChild(document.createElement('div'))
-  glass.dataset.surface = 'canvas'
-  glass.tabIndex = 0
+  const overlay = document.body.appendChild(document.createElement('div'))
+  overlay.dataset.surface = 'canvas'
+  overlay.tabIndex = 0
   root = createRoot(document.body.appendChild(document.createElement('div')))
   await new Promise<void>((resolve) => {
     function Keys() {
@@ -127,17 +127,17 @@ beforeEach(async () => {
       </BootProvider>,
     )
   })
-  glass.focus()
+  overlay.focus()
 })
 afterEach(() => {
   endWriting()
   root.unmount()
-  setStage(undefined)
-  tellSections(() => [])
+  setCanvasFrame(undefined)
+  setSectionSource(() => [])
   document.body.replaceChildren()
 })
 
-const said = () => {
+const ownValues = () => {
   const node = store.get('link')
   return node?.kind === 'block' ? ownOf(node.fields) : {}
 }
@@ -149,7 +149,7 @@ const isOpen = async () => {
   await expect.poll(() => useWriting.getState().isOpen).toBe(true)
 }
 /** What a colleague saved meanwhile. */
-function colleague(within: string, words: string): void {
+function colleague(within: string, newText: string): void {
   const base = { ...store.page, nodes: new Map(store.page.nodes) }
   const part = blocks.find(({ id }) => id === within)
   if (!part) throw new Error(`There is no ${within}.`)
@@ -158,7 +158,7 @@ function colleague(within: string, words: string): void {
     base,
     applied(
       base,
-      change(base, '', (edit) => setOwn(edit, 'link', part, ['props', 'text', 'en'], words)),
+      change(base, '', (edit) => setOwn(edit, 'link', part, ['props', 'text', 'en'], newText)),
     ),
     () => undefined,
   )
@@ -174,7 +174,7 @@ it('a text of what may differ is written where it stands, as the page’s own; o
   await userEvent.keyboard('sk the school')
   expect(ui()).toMatchObject({ part: { link: 'link', block: 'ask' }, selection: ['link'], writing: 'link' })
   await userEvent.keyboard('{Escape}')
-  expect(said()).toEqual({
+  expect(ownValues()).toEqual({
     ask: { type: 'content/heading', version: 1, props: { text: { en: 'Ask the school', th: 'ถามเรา' } } },
   })
   expect([ui().writing, document.activeElement?.getAttribute('data-surface')]).toEqual([null, 'canvas'])
@@ -182,14 +182,14 @@ it('a text of what may differ is written where it stands, as the page’s own; o
   store.undo()
   expect(JSON.stringify(nest(store.page))).toBe(before)
   store.redo()
-  expect(said().ask?.props.text).toMatchObject({ en: 'Ask the school' })
+  expect(ownValues().ask?.props.text).toMatchObject({ en: 'Ask the school' })
 })
 
 it('so is rich text, by its own editor', async () => {
   startWriting(builder, 'link', at('p'))
   await expect.poll(() => useWriting.getState().editor).toBeDefined()
   await userEvent.keyboard('{Control>}{End}{/Control} On weekdays.{Escape}')
-  expect(said().answer?.props.text).toEqual({ en: tree('Within a day. On weekdays.'), th: tree('ภายในวันเดียว') })
+  expect(ownValues().answer?.props.text).toEqual({ en: tree('Within a day. On weekdays.'), th: tree('ภายในวันเดียว') })
   expect(inner.querySelector('.canvas-writing')).toBeNull()
 })
 
@@ -199,7 +199,7 @@ it('what is the section’s is not written: it is said so, with the way to that 
     .poll(() => document.querySelector('[role="alert"]')?.textContent)
     .toContain('This is the section’s own and says the same on every page.')
   expect(document.querySelector('[role="alert"] button')?.textContent).toBe('Edit the section')
-  expect([ui().writing, ui().part, said()]).toEqual([null, undefined, {}])
+  expect([ui().writing, ui().part, ownValues()]).toEqual([null, undefined, {}])
 })
 
 it('keys go in, on to the other parts, into their words and out; none of them removes the section', async () => {
@@ -215,7 +215,7 @@ it('keys go in, on to the other parts, into their words and out; none of them re
   await userEvent.keyboard('{Enter}')
   await isOpen()
   await userEvent.keyboard('Ours{Escape}')
-  expect(said().ask?.props.text).toMatchObject({ en: 'Ours' })
+  expect(ownValues().ask?.props.text).toMatchObject({ en: 'Ours' })
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => [ui().part, ui().selection]).toEqual([undefined, ['link']])
 })
@@ -239,7 +239,7 @@ it('another’s words for the same text end the writing, and what they say elsew
   await userEvent.keyboard('{Control>}a{/Control}Mine')
   colleague('answer', 'Theirs')
   expect(ui().writing).toBe('link')
-  expect(said()).toMatchObject({ ask: { props: { text: { en: 'Mine' } } }, answer: {} })
+  expect(ownValues()).toMatchObject({ ask: { props: { text: { en: 'Mine' } } }, answer: {} })
   store.undo()
   expect([ui().writing, heard.at(-1)]).toEqual([null, 'Somebody else changed this text. You now see the latest.'])
 })

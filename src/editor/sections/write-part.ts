@@ -3,24 +3,24 @@ import type { FlatBlock } from '@schemas/layout/flat/flat'
 import { isSameJson } from '@schemas/layout/json'
 import { ownOf } from '@schemas/layout/own-values'
 import { nodeElement, type Point } from '../canvas/hit'
-import { stageDocument } from '../canvas/stage'
-import { keepLetter, takeLetters } from '../commands/early-letters'
-import { fillWords } from '../document/fill-words'
+import { canvasDocument } from '../canvas/canvas-frame'
+import { keepKeystroke, takeKeystrokes } from '../commands/early-keystrokes'
+import { fillMessage } from '../document/fill-message'
 import { ownedProps } from '../document/operations/set-own'
-import { showField } from '../inspector/asked-field'
+import { showField } from '../inspector/requested-field'
 import type { Builder } from '../state/builder'
 import { openInspector, type Part, setUi, ui } from '../state/ui-store'
 import { findCell } from '../table/find-cell'
-import { type Cell, withWords } from '../table/table'
-import type { FoundWords } from '../words/find-words'
-import type { MakeEntry } from '../words/write-entry'
-import { elementAt, endWriting, type Where, wordsOf, writeFound } from '../words/writing'
+import { type Cell, withText } from '../table/table'
+import type { TextMatch } from '../text-editing/find-text'
+import type { MakeEntry } from '../text-editing/write-entry'
+import { elementAt, endWriting, type Where, textOf, writeFound } from '../text-editing/writing'
 import { partName } from './choose-part'
 import { ownPlace } from './own-place'
 import { drawnParts, partElement, partOf, sectionAt } from './part-of'
-import { tellShared } from './tell-shared'
+import { notifyShared } from './notify-shared'
 
-const words = {
+const messages = {
   settings: {
     en: 'Nothing can be written here on the page. What {block} says on this page is in its settings.',
     th: 'เขียนตรงนี้บนหน้าไม่ได้ เนื้อหาเฉพาะหน้านี้ของ {block} อยู่ในการตั้งค่า',
@@ -38,22 +38,24 @@ export function writePart(builder: Builder, node: FlatBlock, where?: Where): voi
   const found = part && partOf(builder.store, part)
   if (!part || !found) {
     endWriting()
-    if (sectionAt(builder.store, link)) return tellShared(builder, node, block)
-    return void import('../words/lead-to-words').then(({ leadToWords }) => leadToWords(builder, node))
+    if (sectionAt(builder.store, link)) return notifyShared(builder, node, block)
+    return void import('../text-editing/reveal-text-setting').then(({ revealTextSetting }) =>
+      revealTextSetting(builder, node),
+    )
   }
   setUi({ selection: [link], area: undefined, part })
-  const text = partWordsAt(builder, part, where)
+  const text = partTextAt(builder, part, where)
   if (!text) return leadToFields(builder, part)
   const { element, kind } = text.found
   // What was typed while this file was on its way.
-  const letters = takeLetters()
+  const typed = takeKeystrokes()
   writeFound(builder, found.shown, text.found, {
     at: where && !('closest' in where) ? where : undefined,
     entry: text.entry,
     place: ownPlace(builder.store, link, found.of),
   })
-  if (kind === 'rich') for (const letter of letters) keepLetter(letter)
-  else if (letters) element.ownerDocument.execCommand('insertText', false, letters)
+  if (kind === 'rich') for (const letter of typed) keepKeystroke(letter)
+  else if (typed) element.ownerDocument.execCommand('insertText', false, typed)
 }
 
 /** The part that is chosen in a linked section. */
@@ -61,32 +63,32 @@ const partIn = (link: string) => (ui().part?.link === link ? ui().part?.block : 
 
 /** The block of the section that stands at a place within the element of its link; undefined beside its blocks. */
 function blockAt(link: string, where: Where): string | undefined {
-  const document = stageDocument()
+  const document = canvasDocument()
   const around = document ? nodeElement(document, link) : null
   const block = around ? elementAt(around, where)?.closest<HTMLElement>('.canvas-block') : undefined
   return block && around?.contains(block) ? block.dataset.inside : undefined
 }
 
 /** The text of a part that stands at a place, or its first; undefined where there is none that can be written there. */
-export function partWordsAt(
+export function partTextAt(
   { store }: Builder,
   part: Part,
   where?: Where | Point,
-): { found: FoundWords; entry: MakeEntry | undefined } | undefined {
+): { found: TextMatch; entry: MakeEntry | undefined } | undefined {
   const [element, found] = [partElement(part), partOf(store, part)]
   const node = store.get(part.link)
   if (!element || !found || node?.kind !== 'block') return undefined
   const { of, shown } = found
   const under = where && blockEditor(of.type)?.isTable ? elementAt(element, where) : undefined
   const cell = under && element.contains(under) ? findCell(shown, ui().locale, under) : undefined
-  const text = cell ?? wordsOf(shown, element, where, ownPlace(store, part.link, of).key)
+  const text = cell ?? textOf(shown, element, where, ownPlace(store, part.link, of).key)
   const name = String(text?.path[0])
   // What cannot be shown as it was filled in is set right where that is said.
   const isShown = isSameJson(ownedProps(of, ownOf(node.fields))[name], shown.fields.props?.[name])
   return text && isShown
     ? {
         found: text,
-        entry: cell && ((before, locale, entry) => withWords((before ?? '') as Cell, locale, String(entry))),
+        entry: cell && ((before, locale, entry) => withText((before ?? '') as Cell, locale, String(entry))),
       }
     : undefined
 }
@@ -94,7 +96,7 @@ export function partWordsAt(
 /** What cannot be written on the canvas is in the settings. */
 function leadToFields(builder: Builder, part: Part): void {
   endWriting()
-  builder.say(fillWords(words.settings, { block: partName(builder, part) }))
+  builder.say(fillMessage(messages.settings, { block: partName(builder, part) }))
   openInspector(true)
   showField(part.link, ['props', 'own', part.block, 'props'])
   setUi({ part })

@@ -20,7 +20,7 @@ import styles from './share.module.css'
 import { useCopy } from '@kit/use-copy'
 import { Hint } from '../ui/hint'
 
-const words = {
+const messages = {
   list: { en: 'Active links', th: 'ลิงก์ที่ใช้ได้อยู่ตอนนี้' },
   none: { en: 'No active links.', th: 'ตอนนี้ไม่มีลิงก์ที่ใช้ได้' },
   until: { en: 'until {at}', th: 'ถึง {at}' },
@@ -49,56 +49,56 @@ export function ActiveLinks({
   const query = useCall(calls.previewLinks, {}, { staleTime: 0 })
   const own = useLocale()
   const themes = useCall(themeCalls.list, {}, { enabled: useBoot().session.role === 'admin' }).data?.themes ?? []
-  const lookOf = (name: string | undefined) =>
+  const themeTitleOf = (name: string | undefined) =>
     name && pickText(themes.find((theme) => theme.name === name)?.title ?? name, own)
   const { links = [], over = [] } = query.data ?? {}
   const title = useRef<HTMLHeadingElement>(null)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   // Its line goes, and with it the button that has the focus.
   const end = (id: string, name: string) => {
-    setSaid(t(words.ended, { name }))
+    setMessage(t(messages.ended, { name }))
     title.current?.focus()
     onEnded(id)
   }
   return (
-    <section aria-label={t(words.list)}>
+    <section aria-label={t(messages.list)}>
       <h3 ref={title} tabIndex={-1} className={styles.title}>
-        {t(words.list)}
+        {t(messages.list)}
       </h3>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <ListNote query={query} empty={links.length === 0 && t(words.none)} />
+      <VisuallyHidden role="status">{message}</VisuallyHidden>
+      <ListNote query={query} empty={links.length === 0 && t(messages.none)} />
       <ul className={styles.list}>
         {links.map((link) => (
           <LinkLine
             key={link.id}
             link={link}
-            look={lookOf(link.theme)}
+            themeTitle={themeTitleOf(link.theme)}
             documents={documents}
             onEnded={(name) => end(link.id, name)}
           />
         ))}
       </ul>
-      {over.length > 0 && <LinksOver links={over} lookOf={lookOf} documents={documents} />}
+      {over.length > 0 && <LinksOver links={over} themeTitleOf={themeTitleOf} documents={documents} />}
     </section>
   )
 }
 
 type LineProps = {
   link: Link
-  /** What the theme is called that it shows the site in. */ look: string | undefined
+  /** What the theme is called that it shows the site in. */ themeTitle: string | undefined
   documents: readonly DocumentEntry[]
   /** What was called so shows nothing any more. */ onEnded: (name: string) => void
 }
 
-function LinkLine({ link, look, documents, onEnded }: LineProps) {
+function LinkLine({ link, themeTitle, documents, onEnded }: LineProps) {
   const t = useT()
   const moment = useMoment()
   const locale = useUi((state) => state.locale)
-  const [isAsked, setAsked] = useState(false)
-  const { copy, said } = useCopy()
+  const [isOpen, setOpen] = useState(false)
+  const { copy, copyResult: copyState } = useCopy()
   const end = useCallMutation(calls.endPreview, { refresh: [calls.previewLinks], done: () => onEnded(name) })
   const address = addressOf(link.id)
-  const name = linkName(link, { look, documents, locale, t })
+  const name = linkName(link, { themeTitle, documents, locale, t })
   return (
     <li className={styles.link}>
       <Group justify="space-between" wrap="nowrap">
@@ -106,9 +106,9 @@ function LinkLine({ link, look, documents, onEnded }: LineProps) {
           <strong>{name}</strong>
           <Text size="xs" c="dimmed">
             {[
-              look && link.keys.length > 0 && t(words.look, { name: look }),
-              t(words.until, { at: moment(link.endsAt) }),
-              link.isYours ? t(words.you) : link.by && t(words.by, { name: link.by }),
+              themeTitle && link.keys.length > 0 && t(messages.look, { name: themeTitle }),
+              t(messages.until, { at: moment(link.endsAt) }),
+              link.isYours ? t(messages.you) : link.by && t(messages.by, { name: link.by }),
             ]
               .filter(Boolean)
               .join(' · ')}
@@ -116,24 +116,24 @@ function LinkLine({ link, look, documents, onEnded }: LineProps) {
         </div>
         <Group gap={6} wrap="nowrap">
           {address && (
-            <Hint label={t(words.copy, { name })}>
-              <ActionIcon aria-label={t(words.copy, { name })} onClick={() => copy(address)}>
-                {said === 'copied' ? <IconCheck size={16} /> : <IconCopy size={16} />}
+            <Hint label={t(messages.copy, { name })}>
+              <ActionIcon aria-label={t(messages.copy, { name })} onClick={() => copy(address)}>
+                {copyState === 'copied' ? <IconCheck size={16} /> : <IconCopy size={16} />}
               </ActionIcon>
             </Hint>
           )}
-          {!isAsked && (
-            <Button variant="subtle" color="red" aria-label={t(words.endOf, { name })} onClick={() => setAsked(true)}>
-              {t(words.end)}
+          {!isOpen && (
+            <Button variant="subtle" color="red" aria-label={t(messages.endOf, { name })} onClick={() => setOpen(true)}>
+              {t(messages.end)}
             </Button>
           )}
         </Group>
       </Group>
-      {isAsked && (
+      {isOpen && (
         <AskToEnd
-          label={t(words.endOf, { name })}
+          label={t(messages.endOf, { name })}
           isPending={end.isPending}
-          onKeep={() => setAsked(false)}
+          onKeep={() => setOpen(false)}
           onEnd={() => end.mutate({ id: link.id })}
         />
       )}
@@ -162,13 +162,13 @@ function AskToEnd({
   return (
     <Group justify="flex-end" gap="xs" role="group" aria-label={label}>
       <Text size="sm" mr="auto">
-        {t(words.sure)}
+        {t(messages.sure)}
       </Text>
       <Button ref={keep} variant="default" onClick={onKeep}>
-        {t(words.keep)}
+        {t(messages.keep)}
       </Button>
       <Button color="red" loading={isPending} onClick={onEnd}>
-        {t(words.end)}
+        {t(messages.end)}
       </Button>
     </Group>
   )

@@ -8,7 +8,7 @@ import { useMoment } from '../ui/use-moment'
 import { useCopy } from '@kit/use-copy'
 import styles from './share.module.css'
 
-const words = {
+const messages = {
   link: { en: 'The link', th: 'ลิงก์' },
   until: {
     en: 'It expires on {at}. Copy it now: it is shown only here.',
@@ -29,7 +29,7 @@ const words = {
 export function CopyAddress({ address, endsAt }: { address: string; endsAt: string }) {
   const t = useT()
   const moment = useMoment()
-  const { copy, said } = useCopy()
+  const { copy, copyResult: copyState } = useCopy()
   const [maySend] = useState(() => 'share' in navigator && matchMedia('(pointer: coarse)').matches)
   const input = useFirstFocus<HTMLInputElement>()
   return (
@@ -38,10 +38,10 @@ export function CopyAddress({ address, endsAt }: { address: string; endsAt: stri
         <TextInput
           flex={1}
           readOnly
-          label={t(words.link)}
+          label={t(messages.link)}
           value={address}
-          description={t(words.until, { at: moment(endsAt) })}
-          error={said === 'refused' ? t(words.refused) : undefined}
+          description={t(messages.until, { at: moment(endsAt) })}
+          error={copyState === 'refused' ? t(messages.refused) : undefined}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           onFocus={(event) => event.currentTarget.select()}
           ref={input}
@@ -51,17 +51,17 @@ export function CopyAddress({ address, endsAt }: { address: string; endsAt: stri
           size="sm"
           mt={22}
           flex="none"
-          leftSection={said === 'copied' ? <IconCheck size={15} /> : <IconCopy size={15} />}
+          leftSection={copyState === 'copied' ? <IconCheck size={15} /> : <IconCopy size={15} />}
           onClick={() => copy(address)}
         >
-          {t(said === 'copied' ? words.copied : words.copy)}
+          {t(copyState === 'copied' ? messages.copied : messages.copy)}
         </Button>
-        <VisuallyHidden role="status">{said === 'copied' && t(words.copied)}</VisuallyHidden>
+        <VisuallyHidden role="status">{copyState === 'copied' && t(messages.copied)}</VisuallyHidden>
       </Group>
       <div className={styles.scan}>
-        <QrCode className={styles.code} text={address} label={t(words.qr)} />
+        <QrCode className={styles.code} text={address} label={t(messages.qr)} />
         <Text size="sm" c="dimmed">
-          {t(words.scan)}
+          {t(messages.scan)}
         </Text>
       </div>
       {maySend && (
@@ -70,7 +70,7 @@ export function CopyAddress({ address, endsAt }: { address: string; endsAt: stri
           leftSection={<IconShare size={15} />}
           onClick={() => void navigator.share({ url: address }).catch(() => {})}
         >
-          {t(words.share)}
+          {t(messages.share)}
         </Button>
       )}
     </Stack>

@@ -3,24 +3,24 @@ import type { Locale } from '@schemas/layout/locale'
 import type { LocalisedText } from '@schemas/layout/text'
 import { documentTitle } from '../pages/document-title'
 
-const words = {
+const messages = {
   more: { en: '{name} and {count} more', th: '{name} และอีก {count} หน้า' },
   lookAlone: { en: 'The look “{name}”', th: 'ธีม “{name}”' },
 }
 
-type Given = {
-  /** What the theme is called that it shows the site in. */ look: string | undefined
+type Options = {
+  /** What the theme is called that it shows the site in. */ themeTitle: string | undefined
   documents: readonly DocumentEntry[]
   locale: Locale
-  t: (words: LocalisedText, values?: Record<string, string | number>) => string
+  t: (text: LocalisedText, values?: Record<string, string | number>) => string
 }
 
 /** What a preview link is called: by the first document that it shows, or by its look. */
-export function linkName({ keys }: { keys: readonly string[] }, { look, documents, locale, t }: Given): string {
+export function linkName({ keys }: { keys: readonly string[] }, { themeTitle, documents, locale, t }: Options): string {
   const [first] = keys
   const known = documents.find(({ key }) => key === first)
   const title = known
     ? documentTitle(known, locale, t)
-    : (first?.replace(/^page:/, '') ?? t(words.lookAlone, { name: look ?? '' }))
-  return keys.length > 1 ? t(words.more, { name: title, count: keys.length - 1 }) : title
+    : (first?.replace(/^page:/, '') ?? t(messages.lookAlone, { name: themeTitle ?? '' }))
+  return keys.length > 1 ? t(messages.more, { name: title, count: keys.length - 1 }) : title
 }

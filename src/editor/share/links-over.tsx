@@ -7,7 +7,7 @@ import { useMoment } from '../ui/use-moment'
 import { linkName } from './link-name'
 import styles from './share.module.css'
 
-const words = {
+const messages = {
   over: { en: 'Recently ended links ({count})', th: 'ลิงก์ที่สิ้นสุดเมื่อเร็ว ๆ นี้ ({count})' },
   expired: { en: 'Expired {at}', th: 'หมดอายุเมื่อ {at}' },
   ended: { en: 'Revoked {at}', th: 'ถูกยกเลิกเมื่อ {at}' },
@@ -21,11 +21,11 @@ type Over = OutputOf<typeof import('@schemas/api/editor/preview-links').call>['o
 /** Links that show nothing any more, and why: whoever is asked by a visitor can tell. */
 export function LinksOver({
   links,
-  lookOf,
+  themeTitleOf,
   documents,
 }: {
   links: readonly Over[]
-  lookOf: (theme: string | undefined) => string | undefined
+  themeTitleOf: (theme: string | undefined) => string | undefined
   documents: readonly DocumentEntry[]
 }) {
   const t = useT()
@@ -33,20 +33,20 @@ export function LinksOver({
   const locale = useUi((state) => state.locale)
   const why = ({ endsAt, endedAt, endedBy }: Over) =>
     endedAt === undefined
-      ? t(words.expired, { at: moment(endsAt) })
+      ? t(messages.expired, { at: moment(endsAt) })
       : endedBy === undefined
-        ? t(words.ended, { at: moment(endedAt) })
-        : t(words.endedBy, { at: moment(endedAt), name: endedBy })
+        ? t(messages.ended, { at: moment(endedAt) })
+        : t(messages.endedBy, { at: moment(endedAt), name: endedBy })
   return (
     <details className={styles.over}>
-      <summary>{t(words.over, { count: links.length })}</summary>
+      <summary>{t(messages.over, { count: links.length })}</summary>
       <ul className={styles.list}>
         {links.map((link) => (
           <li key={link.id} className={styles.link}>
             <div>
-              <strong>{linkName(link, { look: lookOf(link.theme), documents, locale, t })}</strong>
+              <strong>{linkName(link, { themeTitle: themeTitleOf(link.theme), documents, locale, t })}</strong>
               <Text size="xs" c="dimmed">
-                {[why(link), link.isYours ? t(words.you) : link.by && t(words.by, { name: link.by })]
+                {[why(link), link.isYours ? t(messages.you) : link.by && t(messages.by, { name: link.by })]
                   .filter(Boolean)
                   .join(' · ')}
               </Text>

@@ -5,7 +5,7 @@ import { useT } from '@kit/t'
 import { useCallMutation } from '@kit/use-call'
 import { documentTitle } from '../pages/document-title'
 import { useBuilder } from '../state/builder'
-import { ChooseLook, useLooks } from '../publish/choose-look'
+import { ChooseTheme, useThemeChoices } from '../publish/choose-theme'
 import { calls } from '../state/calls'
 import type { Saving } from '../state/saving'
 import { useDocuments } from '../state/site-documents'
@@ -17,7 +17,7 @@ import { ActiveLinks } from './active-links'
 import { CopyAddress } from './copy-address'
 import { keepAddress } from './made-addresses'
 
-const words = {
+const messages = {
   title: { en: 'Share the draft by a link', th: 'แชร์ฉบับร่างด้วยลิงก์' },
   body: {
     en: 'Whoever has the link sees the draft as it is at that moment, without signing in, until the link ends.',
@@ -40,11 +40,11 @@ const words = {
 }
 
 const spans = [
-  { value: '1', label: words.hour },
-  { value: '24', label: words.day },
-  { value: '72', label: words.days },
-  { value: '168', label: words.week },
-  { value: '720', label: words.month },
+  { value: '1', label: messages.hour },
+  { value: '24', label: messages.day },
+  { value: '72', label: messages.days },
+  { value: '168', label: messages.week },
+  { value: '720', label: messages.month },
 ]
 
 /** Makes a link that shows drafts to anybody, and lists those that are about. */
@@ -54,27 +54,27 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
   const saving = useSavingOf()
   const locale = useUi((state) => state.locale)
   const documents = useDocuments().data?.documents ?? []
-  const looks = useLooks()
-  const [lookName, setLookName] = useState<string>()
-  const look = looks.find(({ name }) => name === lookName)
+  const themes = useThemeChoices()
+  const [themeName, setThemeName] = useState<string>()
+  const chosenTheme = themes.find(({ name }) => name === themeName)
   const current = documents.find((entry) => entry.key === key)
   const changed = documents.filter((entry) => entry.draft && !entry.trashed).map((entry) => entry.key)
   const all = [key, ...changed.filter((each) => each !== key)].slice(0, 100)
   const offers = [
-    { label: t(words.one, { name: current ? documentTitle(current, locale, t) : payload.path }), keys: [key] },
-    ...(all.length > 1 ? [{ label: t(words.all, { count: all.length }), keys: all }] : []),
+    { label: t(messages.one, { name: current ? documentTitle(current, locale, t) : payload.path }), keys: [key] },
+    ...(all.length > 1 ? [{ label: t(messages.all, { count: all.length }), keys: all }] : []),
   ]
   return (
     <ShareForm
-      title={t(words.title)}
-      body={t(words.body)}
+      title={t(messages.title)}
+      body={t(messages.body)}
       offers={offers}
-      theme={look?.name}
+      theme={chosenTheme?.name}
       saving={saving}
       documents={documents}
       onClose={onClose}
     >
-      <ChooseLook looks={looks} chosen={look?.name} onChoose={setLookName} />
+      <ChooseTheme themes={themes} chosen={chosenTheme?.name} onChoose={setThemeName} />
     </ShareForm>
   )
 }
@@ -123,7 +123,7 @@ export function ShareForm({ title, body, offers, theme, saving, documents, onClo
               <Select
                 flex={1}
                 miw={220}
-                label={t(words.what)}
+                label={t(messages.what)}
                 value={String(what)}
                 onChange={(value) => setWhat(Number(value))}
                 allowDeselect={false}
@@ -131,21 +131,21 @@ export function ShareForm({ title, body, offers, theme, saving, documents, onClo
               />
               <Select
                 w={130}
-                label={t(words.howLong)}
+                label={t(messages.howLong)}
                 value={hours}
                 onChange={(value) => value && setHours(value)}
                 allowDeselect={false}
                 data={spans.map(({ value, label }) => ({ value, label: t(label) }))}
               />
               <Button type="submit" size="sm" data-autofocus loading={isPending}>
-                {t(words.make)}
+                {t(messages.make)}
               </Button>
             </Group>
           </Stack>
         </form>
         {(make.error || isUnsaved) && (
           <Alert color="red" role="alert">
-            {make.error?.message ?? t(words.unsaved)}
+            {make.error?.message ?? t(messages.unsaved)}
           </Alert>
         )}
         {make.data && (

@@ -7,10 +7,10 @@ import { useT } from '@kit/t'
 import { ProblemButton } from '../problems/problem-entry'
 import problemStyles from '../problems/problems.module.css'
 import { Hint } from '../ui/hint'
-import { type LookedAt, placeKey, shareOf, type SiteProblem } from './looked-at'
+import { type DocumentReport, placeKey, shareOf, type SiteProblem } from './document-report'
 import styles from './site-check.module.css'
 
-const words = {
+const messages = {
   errors: { en: 'errors', th: 'ข้อผิดพลาด' },
   warnings: { en: 'warnings', th: 'คำเตือน' },
   open: { en: 'Open {name}', th: 'เปิด {name}' },
@@ -34,7 +34,7 @@ const words = {
 }
 
 type Props = {
-  looked: LookedAt
+  looked: DocumentReport
   /** Those that are listed now. */
   problems: readonly SiteProblem[]
   entry: DocumentEntry | undefined
@@ -59,7 +59,7 @@ export function CheckedDocument({ looked, problems, entry, name, isOpen, left, o
     <span className={styles.name}>
       <strong>{name}</strong>
       {entry?.path && <span className={styles.soft}>{entry.path}</span>}
-      {isOpen && <span className={styles.soft}>{t(words.here)}</span>}
+      {isOpen && <span className={styles.soft}>{t(messages.here)}</span>}
     </span>
   )
   return (
@@ -77,13 +77,13 @@ export function CheckedDocument({ looked, problems, entry, name, isOpen, left, o
             {label}
             {errors > 0 && (
               <span className={styles.count} data-level="error">
-                <IconAlertCircle size={14} role="img" aria-label={t(words.errors)} />
+                <IconAlertCircle size={14} role="img" aria-label={t(messages.errors)} />
                 {errors}
               </span>
             )}
             {warnings > 0 && (
               <span className={styles.count} data-level="warning">
-                <IconAlertTriangle size={14} role="img" aria-label={t(words.warnings)} />
+                <IconAlertTriangle size={14} role="img" aria-label={t(messages.warnings)} />
                 {warnings}
               </span>
             )}
@@ -92,30 +92,35 @@ export function CheckedDocument({ looked, problems, entry, name, isOpen, left, o
           <div className={styles.plain}>{label}</div>
         )}
         {!isOpen && (
-          <Hint label={t(words.open, { name })}>
-            <button type="button" className={styles.open} aria-label={t(words.open, { name })} onClick={() => onGo()}>
+          <Hint label={t(messages.open, { name })}>
+            <button
+              type="button"
+              className={styles.open}
+              aria-label={t(messages.open, { name })}
+              onClick={() => onGo()}
+            >
               <IconArrowRight size={15} aria-hidden />
             </button>
           </Hint>
         )}
       </div>
       {locales.length > 1 && looked.texts > 0 && (
-        <ul className={styles.shares} aria-label={t(words.languages)}>
+        <ul className={styles.shares} aria-label={t(messages.languages)}>
           {locales.map((language) => {
             const share = shareOf(looked, language)
             const missing = looked.counts.missing[language] ?? 0
             return (
               <li key={language}>
                 {missing === 0 ? (
-                  <span>{t(words.share[language], { share })}</span>
+                  <span>{t(messages.share[language], { share })}</span>
                 ) : (
-                  <Hint label={t(words.next[language], { name, count: missing })}>
+                  <Hint label={t(messages.next[language], { name, count: missing })}>
                     <button
                       type="button"
-                      aria-label={`${t(words.share[language], { share })}. ${t(words.next[language], { name, count: missing })}`}
+                      aria-label={`${t(messages.share[language], { share })}. ${t(messages.next[language], { name, count: missing })}`}
                       onClick={() => onMissing(language)}
                     >
-                      {t(words.share[language], { share })}
+                      {t(messages.share[language], { share })}
                     </button>
                   </Hint>
                 )}
@@ -138,7 +143,7 @@ export function CheckedDocument({ looked, problems, entry, name, isOpen, left, o
             ))}
           </ul>
         )}
-        {isUnfolded && left > 0 && <p className={styles.more}>{t(words.left, { count: left })}</p>}
+        {isUnfolded && left > 0 && <p className={styles.more}>{t(messages.left, { count: left })}</p>}
       </div>
     </li>
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keptOf, mostKept, shareOf, type SiteProblem, worstFirst } from './looked-at'
+import { limitProblems, maxProblems, shareOf, type SiteProblem, worstFirst } from './document-report'
 import { nextMissing } from './next-missing'
 
 const lacking = (node: string, language: 'th' | 'en'): SiteProblem => ({
@@ -63,8 +63,8 @@ it('lists errors before what is not translated, and of very many keeps some of e
   const [untranslated, warned, broken] = [counts(0, 90, 90), counts(0, 3), counts(1, 0)]
   expect([untranslated, warned, broken].toSorted(worstFirst)).toEqual([broken, warned, untranslated])
   const many = [
-    ...Array.from({ length: mostKept + 5 }, (_, index) => lacking(`n${index}`, 'en')),
+    ...Array.from({ length: maxProblems + 5 }, (_, index) => lacking(`n${index}`, 'en')),
     { ...lacking('last', 'en'), kind: 'invalid', level: 'error' } as const,
   ]
-  expect([keptOf(many).length, keptOf(many).at(-1)?.node]).toEqual([mostKept + 1, 'last'])
+  expect([limitProblems(many).length, limitProblems(many).at(-1)?.node]).toEqual([maxProblems + 1, 'last'])
 })

@@ -1,5 +1,5 @@
 import type { Locale } from '@schemas/layout/locale'
-import { type LookedAt, placeKey, type SiteProblem } from './looked-at'
+import { type DocumentReport, placeKey, type SiteProblem } from './document-report'
 
 /** The text that was gone to last: where it is, and how many before it lacked a translation then. */
 export type LastMissing = { key: string; place: string; index: number }
@@ -10,12 +10,12 @@ export type NextMissing = { key: string; problem: SiteProblem; index: number }
  * was translated meanwhile is gone from its list, so that the one which came after it stands in its place.
  */
 export function nextMissing(
-  documents: readonly Pick<LookedAt, 'key' | 'problems'>[],
+  documents: readonly Pick<DocumentReport, 'key' | 'problems'>[],
   from: string,
   last?: LastMissing,
   language?: Locale,
 ): NextMissing | undefined {
-  const lacking = ({ problems }: Pick<LookedAt, 'problems'>) =>
+  const lacking = ({ problems }: Pick<DocumentReport, 'problems'>) =>
     problems.filter(({ kind, path }) => kind === 'translation' && (language === undefined || path?.at(-1) === language))
   const start = Math.max(
     0,

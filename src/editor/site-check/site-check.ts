@@ -3,8 +3,8 @@ import { GatewayError } from '@kit/call-gateway'
 import { readDraft, writeDraft } from '@kit/tab-draft'
 import type { LocalisedText } from '@schemas/layout/text'
 import { restBetween } from '../ui/rest-between'
-import type { LookedAt, NotLookedAt } from './looked-at'
-import { lookAt, signatureOf, type SiteFacts, stampOf } from './look-at'
+import type { DocumentReport, FailedReport } from './document-report'
+import { buildReport, signatureOf, type SiteFacts, stampOf } from './build-report'
 import type { LastMissing } from './next-missing'
 
 type SiteCheck = {
@@ -12,8 +12,8 @@ type SiteCheck = {
   state: 'first' | 'looking' | 'stopped' | 'away' | 'known'
   reason?: LocalisedText | undefined
   isSignedOut?: boolean
-  found: ReadonlyMap<string, LookedAt>
-  failed: readonly NotLookedAt[]
+  found: ReadonlyMap<string, DocumentReport>
+  failed: readonly FailedReport[]
   /** Keys of what is still to be looked at. */
   left: readonly string[]
   signature?: string
@@ -24,9 +24,9 @@ type SiteCheck = {
 
 const draftKey = 'site-check'
 /** What would take more letters than this is not kept: a browser gives a tab some five million, and forms that are being filled in need them. */
-const mostLetters = 2_000_000
+const maxCharacters = 2_000_000
 /** What was found is told so often at most (ms): the list is drawn anew with it. */
-const tellMs = 600
+const reportIntervalMs = 600
 /** Between two documents (ms): what the gateway answers one person within a minute is bounded, and saving goes on meanwhile. */
 const pauseMs = 60
 /** A go takes so long at most (ms); then it is the browser's turn. */
@@ -38,10 +38,10 @@ const unread = { en: 'what is stored for it cannot be read.', th: 'อ่าน�
 const broken = { en: 'it could not be checked.', th: 'ตรวจไม่สำเร็จ' }
 
 /** What is wrong on the site. In this tab it stays known while other documents are opened. */
-export const useSiteCheck = create<SiteCheck>(() => ({ state: 'first', failed: [], left: [], ...readKept() }))
+export const useSiteCheck = create<SiteCheck>(() => ({ state: 'first', failed: [], left: [], ...readStored() }))
 
-function readKept(): Pick<SiteCheck, 'found'> & Partial<SiteCheck> {
-  const { found, signature, at, last } = readDraft(draftKey) as { found?: LookedAt[] } & Pick<
+function readStored(): Pick<SiteCheck, 'found'> & Partial<SiteCheck> {
+  const { found, signature, at, last } = readDraft(draftKey) as { found?: DocumentReport[] } & Pick<
     SiteCheck,
     'at' | 'last'
   > & { signature?: string }
@@ -51,27 +51,27 @@ function readKept(): Pick<SiteCheck, 'found'> & Partial<SiteCheck> {
 }
 
 /** Keeps what is known for the document that is opened next in this tab. */
-export function keepSiteCheck(): void {
+export function storeSiteCheck(): void {
   const { found, signature, at, last } = useSiteCheck.getState()
-  const kept = { found: [...found.values()], signature, at, last }
-  writeDraft(draftKey, JSON.stringify(kept).length > mostLetters ? undefined : kept)
+  const stored = { found: [...found.values()], signature, at, last }
+  writeDraft(draftKey, JSON.stringify(stored).length > maxCharacters ? undefined : stored)
 }
 
-let going: AbortController | undefined
+let running: AbortController | undefined
 /** Tells what was found and not told yet. */
-let tell = () => {}
+let reportPending = () => {}
 
 /**
  * Looks at the documents that are not known as they are, one after the other; at all of them where what they link may be another, or `isAnew`. The open one (`own`) is
  * checked where it is edited.
  */
-export function lookThrough(facts: SiteFacts, own: string, isAnew = false): void {
-  tell()
-  going?.abort()
+export function checkSite(facts: SiteFacts, own: string, isForced = false): void {
+  reportPending()
+  running?.abort()
   const signature = signatureOf(facts)
   const before = useSiteCheck.getState()
   const standing = facts.documents.filter(({ key, trashed }) => !trashed && key !== own)
-  const isOld = isAnew || before.signature !== signature
+  const isOld = isForced || before.signature !== signature
   const found = new Map(
     isOld
       ? []
@@ -90,33 +90,33 @@ export function lookThrough(facts: SiteFacts, own: string, isAnew = false): void
     ...(isOld ? { at: undefined } : {}),
     state: left.length > 0 ? 'looking' : 'known',
   })
-  if (left.length > 0) void go(facts, (going = new AbortController()).signal)
+  if (left.length > 0) void go(facts, (running = new AbortController()).signal)
 }
 
-export function stopLooking(): void {
-  tell()
-  going?.abort()
+export function stopSiteCheck(): void {
+  reportPending()
+  running?.abort()
   if (useSiteCheck.getState().state === 'looking') useSiteCheck.setState({ state: 'stopped' })
-  keepSiteCheck()
+  storeSiteCheck()
 }
 
 /** Forgets what was found in these documents: something that they show is another. */
-export function forgetFound(isMeant: (looked: LookedAt) => boolean): void {
+export function discardReports(isMeant: (looked: DocumentReport) => boolean): void {
   useSiteCheck.setState(({ found }) => ({ found: new Map([...found].filter(([, looked]) => !isMeant(looked))) }))
 }
 
 async function go(facts: SiteFacts, signal: AbortSignal): Promise<void> {
   const rest = restBetween(goMs)
-  let untold = new Map<string, LookedAt>()
+  let unreported = new Map<string, DocumentReport>()
   let timer: ReturnType<typeof setTimeout> | undefined
-  tell = () => {
+  reportPending = () => {
     clearTimeout(timer)
-    const told = untold
-    ;[untold, timer] = [new Map(), undefined]
-    if (told.size > 0)
+    const batch = unreported
+    ;[unreported, timer] = [new Map(), undefined]
+    if (batch.size > 0)
       useSiteCheck.setState(({ found, left }) => ({
-        found: new Map([...found, ...told]),
-        left: left.filter((each) => !told.has(each)),
+        found: new Map([...found, ...batch]),
+        left: left.filter((each) => !batch.has(each)),
       }))
   }
   for (const key of useSiteCheck.getState().left) {
@@ -130,22 +130,22 @@ async function go(facts: SiteFacts, signal: AbortSignal): Promise<void> {
         left: left.filter((each) => each !== key),
       }))
     try {
-      const looked = await lookAt(entry, facts, rest, signal)
+      const looked = await buildReport(entry, facts, rest, signal)
       if (signal.aborted) return
       if (!looked) cannot(unread)
-      else untold.set(key, looked)
-      timer ??= setTimeout(tell, tellMs)
+      else unreported.set(key, looked)
+      timer ??= setTimeout(reportPending, reportIntervalMs)
     } catch (error) {
       if (signal.aborted) return
       // Nobody answers, or nobody signed in asks: another document would fare no better.
       if (error instanceof GatewayError && away.has(error.status)) {
-        tell()
+        reportPending()
         return useSiteCheck.setState({ state: 'away', reason: error.message, isSignedOut: error.status === 401 })
       }
       cannot(error instanceof GatewayError ? error.message : broken)
     }
   }
-  tell()
+  reportPending()
   useSiteCheck.setState({ state: 'known', at: new Date().toISOString() })
-  keepSiteCheck()
+  storeSiteCheck()
 }

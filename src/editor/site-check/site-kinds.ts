@@ -1,5 +1,5 @@
 import type { ProblemKind } from '../document/problems/problem'
-import type { Counts, SiteProblem } from './looked-at'
+import type { Counts, SiteProblem } from './document-report'
 
 /** What of the site's problems is listed. */
 export const siteKinds = ['all', 'errors', 'links', 'alt', 'translations', 'missing', 'headings', 'samples'] as const

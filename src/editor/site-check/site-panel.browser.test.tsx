@@ -15,7 +15,7 @@ import { setUi } from '../state/ui-store'
 import { DocumentProvider } from '../state/use-document'
 import { SavingContext } from '../state/use-saving'
 import { Chrome } from '../ui/chrome'
-import { stopLooking, useSiteCheck } from './site-check'
+import { stopSiteCheck, useSiteCheck } from './site-check'
 import { SitePanel } from './site-panel'
 import '@mantine/core/styles.css'
 import '../ui/editor.css'
@@ -25,7 +25,7 @@ registerAllBlockKits()
 let root: Root
 afterEach(() => {
   root.unmount()
-  stopLooking()
+  stopSiteCheck()
   useSiteCheck.setState({
     state: 'first',
     found: new Map(),
@@ -43,7 +43,7 @@ afterEach(() => {
 })
 
 type Block = { id: string; type: string; props: Record<string, unknown> }
-type Given = {
+type Options = {
   title?: string
   blocks?: readonly Block[]
   version?: number
@@ -53,7 +53,7 @@ const heading = (id: string, text: unknown): Block => ({ id, type: 'content/head
 const button = (id: string, to: string): Block => ({ id, type: 'content/button', props: { text: 'Go', link: { to } } })
 
 /** The list beside the page `/here`, on a site of these pages. Gives the keys of the documents that were read, and what lets one that waits be answered. */
-function draw(pages: Record<string, Given>, waits?: string) {
+function draw(pages: Record<string, Options>, waits?: string) {
   const read: string[] = []
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
@@ -63,7 +63,7 @@ function draw(pages: Record<string, Given>, waits?: string) {
       location.origin,
     )
     if (pathname.endsWith('/editor/pages')) {
-      const entries = Object.entries({ '/here': {} as Given, ...pages }).map(
+      const entries = Object.entries({ '/here': {} as Options, ...pages }).map(
         ([path, { title = path.slice(1), version = 1 }]) => ({
           key: `page:${path}`,
           path,

@@ -6,7 +6,7 @@ import { formatTime } from '@kit/format'
 import { useT } from '@kit/t'
 import { useDocumentNames } from '../find/document-names'
 import { openPlace } from '../pages/open-place'
-import { useAskedProblems } from '../problems/asked-problems'
+import { useProblemsRequest } from '../problems/problems-request'
 import { jumpToProblem } from '../problems/jump-to-problem'
 import problemStyles from '../problems/problems.module.css'
 import { useBuilder } from '../state/builder'
@@ -18,13 +18,13 @@ import { ListNote, PanelNote, SidePanel } from '../ui/side-panel'
 import { SignInLink } from '../ui/sign-in-link'
 import { CheckedDocument } from './checked-document'
 import { countOfKind, isOfKind, type SiteKind, siteKinds } from './site-kinds'
-import { type LookedAt, placeKey, type SiteProblem, worstFirst } from './looked-at'
+import { type DocumentReport, placeKey, type SiteProblem, worstFirst } from './document-report'
 import { nextMissing } from './next-missing'
-import { forgetFound, keepSiteCheck, stopLooking, useSiteCheck } from './site-check'
+import { discardReports, storeSiteCheck, stopSiteCheck, useSiteCheck } from './site-check'
 import styles from './site-check.module.css'
-import { useSiteLook } from './use-site-check'
+import { useSiteReports } from './use-site-check'
 
-const words = {
+const messages = {
   which: { en: 'Which problems', th: 'ปัญหาที่แสดง' },
   kinds: {
     all: { en: 'All {count}', th: 'ทั้งหมด {count}' },
@@ -71,7 +71,7 @@ export function SitePanel() {
   const saving = useSavingOf()
   const { locales, timeZone } = useSpace()
   const { role } = useSession()
-  const { query, documents, known, again } = useSiteLook()
+  const { query, documents, known, again } = useSiteReports()
   const { state, reason, isSignedOut, failed, left, at, last } = useSiteCheck()
   const { entryOf, nameOf } = useDocumentNames()
   const [kind, setKind] = useState<SiteKind>('all')
@@ -79,30 +79,30 @@ export function SitePanel() {
   const sought = useDeferredValue(typed.trim().toLowerCase())
 
   const panel = useRef<HTMLDivElement>(null)
-  const isAsked = useAskedProblems((asked) => asked.isAsked)
+  const isRequested = useProblemsRequest((request) => request.isRequested)
   useEffect(() => {
-    if (!isAsked) return
-    useAskedProblems.setState({ isAsked: false })
+    if (!isRequested) return
+    useProblemsRequest.setState({ isRequested: false })
     panel.current?.querySelector<HTMLElement>('input:checked')?.focus()
-  }, [isAsked])
+  }, [isRequested])
 
   // Pictures that have words by now have them on every page.
   const isFilling = useUi(({ dialog }) => dialog === 'alt-texts')
   const wasFilling = useRef(isFilling)
-  const lookAtPictures = useEffectEvent(() => {
-    forgetFound(({ counts }) => (counts.kinds.alt ?? 0) > 0)
+  const recheckPictures = useEffectEvent(() => {
+    discardReports(({ counts }) => (counts.kinds.alt ?? 0) > 0)
     again()
   })
   useEffect(() => {
-    if (wasFilling.current && !isFilling) lookAtPictures()
+    if (wasFilling.current && !isFilling) recheckPictures()
     wasFilling.current = isFilling
   }, [isFilling])
 
   const open = (key: string, problem?: SiteProblem) => {
     if (key === builder.key) return problem && jumpToProblem(builder, problem)
     const entry = entryOf(key)
-    keepSiteCheck()
-    const asked = problem && {
+    storeSiteCheck()
+    const problemRef = problem && {
       kind: problem.kind,
       ...(problem.node === undefined ? {} : { node: problem.node }),
       ...(problem.path ? { path: problem.path } : {}),
@@ -112,7 +112,7 @@ export function SitePanel() {
         here: builder.payload.path,
         saving,
         node: problem?.node,
-        goesOn: { left: 'problems', ...(asked ? { problem: asked } : {}) },
+        goesOn: { left: 'problems', ...(problemRef ? { problem: problemRef } : {}) },
       })
   }
   const goToMissing = (from: string, language?: Locale) => {
@@ -126,11 +126,13 @@ export function SitePanel() {
   }
 
   const isNamed = (key: string) => [nameOf(key), key].some((each) => each.toLowerCase().includes(sought))
-  const shownOf = (looked: LookedAt) => {
+  const shownOf = (looked: DocumentReport) => {
     const ofKind = looked.problems.filter((problem) => isOfKind(problem, kind))
     return sought === '' || isNamed(looked.key)
       ? ofKind
-      : ofKind.filter(({ place, words: said }) => [place, t(said)].some((each) => each.toLowerCase().includes(sought)))
+      : ofKind.filter(({ place, words: message }) =>
+          [place, t(message)].some((each) => each.toLowerCase().includes(sought)),
+        )
   }
   const withProblems = known.toSorted(worstFirst).flatMap((looked) => {
     const problems = shownOf(looked)
@@ -151,14 +153,14 @@ export function SitePanel() {
       <SidePanel
         head={
           <div className={problemStyles.head}>
-            <SearchField label={t(words.search)} value={typed} onSearch={setTyped} />
+            <SearchField label={t(messages.search)} value={typed} onSearch={setTyped} />
             <Chip.Group value={kind} onChange={(value) => setKind(value as SiteKind)}>
-              <div className={problemStyles.filters} role="group" aria-label={t(words.which)}>
+              <div className={problemStyles.filters} role="group" aria-label={t(messages.which)}>
                 {siteKinds
                   .filter((each) => each === 'all' || each === kind || count(each) > 0)
                   .map((each) => (
                     <Chip key={each} value={each} size="xs" radius="sm">
-                      {t(words.kinds[each], { count: count(each) })}
+                      {t(messages.kinds[each], { count: count(each) })}
                     </Chip>
                   ))}
               </div>
@@ -171,62 +173,62 @@ export function SitePanel() {
           <>
             <div className={styles.state}>
               {/* It is told by the bar: a sentence that changes would be read out again and again. */}
-              {isLooking && <p>{t(words.looking, { done, all: documents.length })}</p>}
+              {isLooking && <p>{t(messages.looking, { done, all: documents.length })}</p>}
               <div role="status">
-                {state === 'stopped' && <p>{t(words.stopped, { count: left.length })}</p>}
+                {state === 'stopped' && <p>{t(messages.stopped, { count: left.length })}</p>}
                 {state === 'known' && isOwnKnown && at && (
-                  <p>{t(words.known, { count: known.length, time: formatTime(at, uiLocale, { timeZone }) })}</p>
+                  <p>{t(messages.known, { count: known.length, time: formatTime(at, uiLocale, { timeZone }) })}</p>
                 )}
               </div>
               {isLooking && (
                 <Progress
                   value={(100 * done) / Math.max(documents.length, 1)}
                   size="sm"
-                  aria-label={t(words.looking, { done, all: documents.length })}
+                  aria-label={t(messages.looking, { done, all: documents.length })}
                 />
               )}
               {state === 'away' && (
                 <Alert color="red" role="alert" p="xs">
-                  <p>{t(words.away, { count: left.length })}</p>
+                  <p>{t(messages.away, { count: left.length })}</p>
                   <p>{reason && t(reason)}</p>
                   {isSignedOut && <SignInLink />}
                 </Alert>
               )}
               <div className={styles.acts}>
                 {state === 'looking' && (
-                  <ActionButton isSmall look="default" onClick={stopLooking}>
-                    {t(words.stop)}
+                  <ActionButton isSmall variant="default" onClick={stopSiteCheck}>
+                    {t(messages.stop)}
                   </ActionButton>
                 )}
                 {(state === 'stopped' || state === 'away') && (
-                  <ActionButton isSmall look="light" onClick={() => again()}>
-                    {t(words.goOn)}
+                  <ActionButton isSmall variant="light" onClick={() => again()}>
+                    {t(messages.goOn)}
                   </ActionButton>
                 )}
                 {state === 'known' && (
-                  <ActionButton isSmall look="default" onClick={() => again(true)}>
-                    {t(words.again)}
+                  <ActionButton isSmall variant="default" onClick={() => again(true)}>
+                    {t(messages.again)}
                   </ActionButton>
                 )}
                 {untranslated > 0 && (kind === 'all' || kind === 'translations') && (
-                  <ActionButton isSmall look="light" onClick={() => goToMissing(builder.key)}>
-                    {t(words.next, { count: untranslated })}
+                  <ActionButton isSmall variant="light" onClick={() => goToMissing(builder.key)}>
+                    {t(messages.next, { count: untranslated })}
                   </ActionButton>
                 )}
                 {count('alt') > 0 && (kind === 'all' || kind === 'alt') && (
                   <ActionButton
                     isSmall
-                    look="light"
+                    variant="light"
                     aria-haspopup="dialog"
                     onClick={() => setUi({ dialog: 'alt-texts' })}
                   >
-                    {t(words.alts)}
+                    {t(messages.alts)}
                   </ActionButton>
                 )}
               </div>
             </div>
             {withProblems.length > 0 && (
-              <ul className={styles.documents} aria-label={t(words.found)}>
+              <ul className={styles.documents} aria-label={t(messages.found)}>
                 {withProblems.map(({ looked, problems }) => (
                   <CheckedDocument
                     key={looked.key}
@@ -246,24 +248,24 @@ export function SitePanel() {
               <PanelNote>
                 <p>
                   {sought
-                    ? t(words.noneFound, { query: typed.trim() })
-                    : t(kind === 'all' ? words.none : words.noneOfKind)}
+                    ? t(messages.noneFound, { query: typed.trim() })
+                    : t(kind === 'all' ? messages.none : messages.noneOfKind)}
                 </p>
               </PanelNote>
             )}
             {failed.length > 0 && (
               <div className={styles.failed}>
-                <p>{t(words.failed)}</p>
+                <p>{t(messages.failed)}</p>
                 <ul>
                   {failed.map((each) => (
-                    <li key={each.key}>{t(words.failedOne, { name: nameOf(each.key), reason: t(each.reason) })}</li>
+                    <li key={each.key}>{t(messages.failedOne, { name: nameOf(each.key), reason: t(each.reason) })}</li>
                   ))}
                 </ul>
               </div>
             )}
             {kind === 'all' && fine.length > 0 && (
               <details className={styles.fine}>
-                <summary>{t(words.fine, { count: fine.length })}</summary>
+                <summary>{t(messages.fine, { count: fine.length })}</summary>
                 <ul className={styles.documents}>
                   {fine.map((looked) => (
                     <CheckedDocument
@@ -282,8 +284,8 @@ export function SitePanel() {
               </details>
             )}
             <p className={styles.drawn}>
-              {t(words.drawn)}
-              {role !== 'admin' && ` ${t(words.admins)}`}
+              {t(messages.drawn)}
+              {role !== 'admin' && ` ${t(messages.admins)}`}
             </p>
           </>
         )}

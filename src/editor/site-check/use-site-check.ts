@@ -11,19 +11,19 @@ import type { DocumentStore } from '../state/document-store'
 import { useDocuments } from '../state/site-documents'
 import { useUi } from '../state/ui-store'
 import { restBetween } from '../ui/rest-between'
-import { countsOf, isUndrawn, keptOf, type LookedAt, toldOf } from './looked-at'
-import { blockTypes, type SiteFacts } from './look-at'
-import { goMs, lookThrough, useSiteCheck } from './site-check'
+import { countsOf, isUndrawn, limitProblems, type DocumentReport, toSiteProblems } from './document-report'
+import { blockTypes, type SiteFacts } from './build-report'
+import { goMs, checkSite, useSiteCheck } from './site-check'
 
 /** When the hand has rested so long (ms), the texts of the open document are counted again. */
 const restMs = 400
 
 /** The site's documents with what is wrong with each, in the order of their list; they are looked through when this comes, and what is another since is looked at again. */
-export function useSiteLook(): {
+export function useSiteReports(): {
   query: ReturnType<typeof useDocuments>
   documents: readonly DocumentEntry[]
-  known: readonly LookedAt[]
-  again: (isAnew?: boolean) => void
+  known: readonly DocumentReport[]
+  again: (isForced?: boolean) => void
 } {
   const t = useT()
   const { key } = useBuilder()
@@ -38,14 +38,14 @@ export function useSiteLook(): {
     documents && !sections.isPending
       ? { documents, others: query.data?.others, sections: sections.data?.sections ?? [], locales, t, locale }
       : undefined
-  const again = (isAnew = false) => facts && lookThrough(facts, key, isAnew)
+  const again = (isForced = false) => facts && checkSite(facts, key, isForced)
   const isReady = facts !== undefined
-  const look = useEffectEvent(() => {
+  const check = useEffectEvent(() => {
     // Whoever stopped it says when it goes on.
     if (state !== 'stopped') again()
   })
   useEffect(() => {
-    if (isReady) look()
+    if (isReady) check()
   }, [isReady, documents])
   const standing = documents?.filter(({ trashed }) => !trashed) ?? []
   const known = standing.flatMap((entry) => (entry.key === key ? (own ?? []) : (found.get(entry.key) ?? [])))
@@ -53,7 +53,7 @@ export function useSiteLook(): {
 }
 
 /** What is wrong with the open document, as the checks of the page have it now. */
-function useOpenDocument(): LookedAt | undefined {
+function useOpenDocument(): DocumentReport | undefined {
   const t = useT()
   const { key, store } = useBuilder()
   const locale = useUi((state) => state.locale)
@@ -62,12 +62,12 @@ function useOpenDocument(): LookedAt | undefined {
   return useMemo(() => {
     if (state === 'first') return undefined
     const problems = list.filter(isUndrawn)
-    const kept = keptOf(problems)
+    const limited = limitProblems(problems)
     return {
       key,
       stamp: '',
       texts,
-      problems: toldOf(kept, problemPlaces(kept, { store, t, locale, isAlone: false })),
+      problems: toSiteProblems(limited, problemPlaces(limited, { store, t, locale, isAlone: false })),
       counts: countsOf(problems),
     }
   }, [key, store, locale, list, state, texts, t])

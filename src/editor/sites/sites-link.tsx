@@ -6,7 +6,7 @@ import { useSavingOf } from '../state/use-saving'
 import { Hint } from '../ui/hint'
 import { ToolButton } from '../ui/tool-button'
 
-const words = { sites: { en: 'Sites', th: 'เว็บไซต์ทั้งหมด' } }
+const messages = { sites: { en: 'Sites', th: 'เว็บไซต์ทั้งหมด' } }
 
 /** From the page to all sites, for admins of the operator's site. */
 export function SitesLink() {
@@ -14,10 +14,10 @@ export function SitesLink() {
   const { payload } = useBuilder()
   const saving = useSavingOf()
   return (
-    <Hint label={t(words.sites)} position="right">
+    <Hint label={t(messages.sites)} position="right">
       <ToolButton
         size="l"
-        aria-label={t(words.sites)}
+        aria-label={t(messages.sites)}
         onClick={() => void openAddress(`${payload.path}?edit=sites`, saving)}
       >
         <IconWorld size={19} />

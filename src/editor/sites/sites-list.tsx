@@ -17,7 +17,7 @@ import { formTabs } from './site-page/use-form'
 import { SearchField } from '../ui/search-field'
 import styles from './sites.module.css'
 
-const words = {
+const messages = {
   title: { en: 'Sites', th: 'เว็บไซต์' },
   lead: {
     en: 'All sites that this gateway serves. A new one answers at its host name at once.',
@@ -47,17 +47,17 @@ export function SitesList() {
   const [q] = useDebouncedValue(typed.trim(), 250)
   const counts = useCall(siteCalls.list, { limit: 1 }).data?.counts
   const shown = (key: 'all' | SiteEntry['status']) =>
-    t(words[key], { count: counts ? (key === 'all' ? counts.active + counts.disabled : counts[key]) : '…' })
+    t(messages[key], { count: counts ? (key === 'all' ? counts.active + counts.disabled : counts[key]) : '…' })
   const wanted: Wanted = { ...(q ? { q } : {}), ...(status === 'all' ? {} : { status }) }
   return (
     <>
-      <h1 className={styles.title}>{t(words.title)}</h1>
-      <p className={styles.lead}>{t(words.lead)}</p>
+      <h1 className={styles.title}>{t(messages.title)}</h1>
+      <p className={styles.lead}>{t(messages.lead)}</p>
       <div className={styles.filters}>
-        <SearchField type="search" size="sm" label={t(words.search)} value={typed} onSearch={setTyped} />
+        <SearchField type="search" size="sm" label={t(messages.search)} value={typed} onSearch={setTyped} />
         <SegmentedControl
           size="xs"
-          aria-label={t(words.states)}
+          aria-label={t(messages.states)}
           value={status}
           onChange={(value) => setStatus(value as typeof status)}
           data={(['all', 'active', 'disabled'] as const).map((value) => ({ value, label: shown(value) }))}
@@ -78,8 +78,8 @@ function SiteRows({ wanted, cursor }: { wanted: Wanted; cursor?: string }) {
     <PagedRows
       query={query}
       rows={query.data?.sites}
-      none={t(wanted.q ? words.none : words.noneDisabled)}
-      more={t(words.more)}
+      none={t(wanted.q ? messages.none : messages.noneDisabled)}
+      more={t(messages.more)}
       icon={<IconPlus size={15} />}
       next={query.data?.next}
       renderRow={(entry) => <SiteRow key={entry.id} entry={entry} />}
@@ -105,11 +105,11 @@ function SiteRow({ entry }: { entry: SiteEntry }) {
             {pickText(entry.name, locale)}
           </PlaceLink>
           <StateMark status={entry.status} isOperator={entry.isOperator} />
-          <UnsavedMark id={entry.id} tabs={formTabs} inWords />
+          <UnsavedMark id={entry.id} tabs={formTabs} asText />
         </div>
         <p className={styles.soft}>
           <code>{entry.id}</code> ·{' '}
-          {t(words.counts, {
+          {t(messages.counts, {
             members: entry.members,
             hosts: entry.hosts,
             release: entry.release,
@@ -122,7 +122,7 @@ function SiteRow({ entry }: { entry: SiteEntry }) {
         target="_blank"
         size="sm"
         className={styles.visit}
-        aria-label={t(words.visit, { host: entry.shownHost })}
+        aria-label={t(messages.visit, { host: entry.shownHost })}
       >
         {entry.shownHost} <IconExternalLink size={13} aria-hidden />
       </Anchor>

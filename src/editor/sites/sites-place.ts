@@ -20,10 +20,10 @@ function subscribe(listen: () => void): () => void {
 }
 
 export function readPlace(search: string, hash: string): SitesPlace | undefined {
-  const asked = new URLSearchParams(search).get('edit') ?? ''
-  if (asked === 'sites') return { kind: 'list' }
-  if (asked === 'sites-new') return { kind: 'new', step: Math.max(0, newSiteSteps.indexOf(hash.slice(1))) }
-  const id = /^sites:([a-z][a-z0-9-]*)$/.exec(asked)?.[1]
+  const editParam = new URLSearchParams(search).get('edit') ?? ''
+  if (editParam === 'sites') return { kind: 'list' }
+  if (editParam === 'sites-new') return { kind: 'new', step: Math.max(0, newSiteSteps.indexOf(hash.slice(1))) }
+  const id = /^sites:([a-z][a-z0-9-]*)$/.exec(editParam)?.[1]
   return id === undefined ? undefined : { kind: 'site', id, tab: hash.slice(1) || 'general' }
 }
 

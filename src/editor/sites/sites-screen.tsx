@@ -12,7 +12,7 @@ import { saved } from './unsaved'
 import { Hint } from '../ui/hint'
 import styles from './sites.module.css'
 
-const words = {
+const messages = {
   bar: { en: 'Sites of this gateway', th: 'เว็บไซต์ของเกตเวย์นี้' },
   leave: { en: 'Back to the page', th: 'กลับไปที่หน้าเว็บ' },
   sites: { en: 'Sites', th: 'เว็บไซต์' },
@@ -29,7 +29,7 @@ export function SitesScreen({ path }: { path: string }) {
   const shown = useRef(where)
 
   useEffect(() => {
-    document.title = t(words.sites)
+    document.title = t(messages.sites)
   }, [t])
 
   useEffect(() => {
@@ -43,25 +43,25 @@ export function SitesScreen({ path }: { path: string }) {
 
   return (
     <div className={styles.screen}>
-      <header className={styles.bar} aria-label={t(words.bar)}>
-        <Hint label={t(words.leave)}>
-          <ActionIcon size="md" component="a" href={path} aria-label={t(words.leave)}>
+      <header className={styles.bar} aria-label={t(messages.bar)}>
+        <Hint label={t(messages.leave)}>
+          <ActionIcon size="md" component="a" href={path} aria-label={t(messages.leave)}>
             <IconArrowLeft size={18} />
           </ActionIcon>
         </Hint>
         <strong className={styles.crumb}>
-          {place.kind === 'list' ? t(words.sites) : <PlaceLink to={{ kind: 'list' }}>{t(words.sites)}</PlaceLink>}
+          {place.kind === 'list' ? t(messages.sites) : <PlaceLink to={{ kind: 'list' }}>{t(messages.sites)}</PlaceLink>}
         </strong>
         {place.kind === 'list' && (
           <PlaceLink to={{ kind: 'new' }} as={Button} leftSection={<IconPlus size={15} />}>
-            {t(words.create)}
+            {t(messages.create)}
           </PlaceLink>
         )}
       </header>
       <main className={styles.main} ref={main} tabIndex={-1}>
         <div className={styles.content}>
           {place.kind === 'list' && <SitesList />}
-          {place.kind === 'new' && <NewSite asked={place.step ?? 0} />}
+          {place.kind === 'new' && <NewSite requestedStep={place.step ?? 0} />}
           {place.kind === 'site' && <SitePage key={place.id} id={place.id} tab={place.tab} />}
         </div>
       </main>

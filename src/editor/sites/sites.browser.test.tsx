@@ -23,7 +23,7 @@ const boot = {
   routes: [],
   assets: {},
 } as unknown as Boot
-const look = {
+const appearance = {
   pack: 'default',
   title: 'Default',
   scheme: 'light',
@@ -47,7 +47,7 @@ const blankOf = (id: string): OpenSite => ({
   publicKey: 'key',
   hosts: [host('bakery.example')],
   address: 'http://bakery.example',
-  look,
+  look: appearance,
   theme: { homepage: 'default' } as OpenSite['theme'],
   admins: 1,
   release: 1,
@@ -80,15 +80,15 @@ beforeEach(() => {
     const call = new URL(address, location.origin).pathname.split('/').at(-1) ?? ''
     if (isLost) return answer({ error: { message: 'No site answers to this host name.' } }, 404)
     if (body) {
-      const given = JSON.parse(body as string) as Record<string, unknown>
-      sent.push({ call, body: given })
+      const input = JSON.parse(body as string) as Record<string, unknown>
+      sent.push({ call, body: input })
       await wait()
       if (refuse) return answer({ error: refuse.error }, refuse.status)
-      const { id: _id, version: _version, hosts, ...rest } = given
+      const { id: _id, version: _version, hosts, ...rest } = input
       if (call === 'update') site = { ...site, ...(rest as Partial<OpenSite>), version: site.version + 1 }
       if (call === 'set-hosts') site = { ...site, hosts: (hosts as string[]).map(host), version: site.version + 1 }
       if (call === 'enable') site = { ...site, status: 'active' }
-      if (given.givesUp) isLost = true
+      if (input.givesUp) isLost = true
       return answer({ version: site.version, hosts: site.hosts })
     }
     if (call === 'document') return answer(site)
@@ -98,7 +98,9 @@ beforeEach(() => {
         counts: { active: 1, disabled: 0 },
       })
     if (call === 'templates')
-      return answer({ templates: [{ id: 'pack:default', kind: 'pack', title: 'Default', look, pages: 1, posts: 0 }] })
+      return answer({
+        templates: [{ id: 'pack:default', kind: 'pack', title: 'Default', look: appearance, pages: 1, posts: 0 }],
+      })
     return answer({
       members: [],
       counts: {},
@@ -184,8 +186,8 @@ describe('what is typed into a site', () => {
     vi.stubGlobal(
       'fetch',
       (
-        (before) => (address: string, given?: RequestInit) =>
-          given?.body ? before(address, given) : Promise.resolve(answer({ error: { message: 'Gone.' } }, 404))
+        (before) => (address: string, init?: RequestInit) =>
+          init?.body ? before(address, init) : Promise.resolve(answer({ error: { message: 'Gone.' } }, 404))
       )(fetch),
     )
     await screen.getByRole('button', { name: 'Save' }).click()
@@ -249,8 +251,8 @@ it('a cluster that was taken away stays away', async () => {
   vi.stubGlobal(
     'fetch',
     (
-      (before) => (address: string, given?: RequestInit) =>
-        given?.body ? before(address, given) : Promise.resolve(answer({ error: { message: 'Gone.' } }, 404))
+      (before) => (address: string, init?: RequestInit) =>
+        init?.body ? before(address, init) : Promise.resolve(answer({ error: { message: 'Gone.' } }, 404))
     )(fetch),
   )
   await screen.getByRole('button', { name: 'Save' }).click()

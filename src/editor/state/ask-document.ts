@@ -11,9 +11,9 @@ let ahead: Ahead | undefined
 /** Takes the document that came with the page; one that did not is asked for while the builder's own files are still on their way. So is what this device has of it. */
 export function openAhead(owner: string, key: string): Promise<Opened> {
   const element = document.getElementById('opened')
-  const brought = element?.textContent
+  const embedded = element?.textContent
   element?.remove()
-  const answer = brought ? Promise.resolve(JSON.parse(brought) as Opened) : callGateway(calls.open, { key })
+  const answer = embedded ? Promise.resolve(JSON.parse(embedded) as Opened) : callGateway(calls.open, { key })
   // Whoever opens the document hears of a failure; until then it is nobody's.
   answer.catch(() => {})
   ahead = { key, answer, copy: readDeviceCopy(owner, key) }
@@ -26,10 +26,10 @@ export function askDocument(
   key: string,
   signal?: AbortSignal,
 ): Promise<[Opened, DeviceCopy | undefined]> {
-  const asked = ahead?.key === key ? ahead : undefined
+  const prefetched = ahead?.key === key ? ahead : undefined
   ahead = undefined
   return Promise.all([
-    asked?.answer ?? callGateway(calls.open, { key }, signal),
-    asked?.copy ?? readDeviceCopy(owner, key),
+    prefetched?.answer ?? callGateway(calls.open, { key }, signal),
+    prefetched?.copy ?? readDeviceCopy(owner, key),
   ])
 }

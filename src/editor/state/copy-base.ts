@@ -26,11 +26,11 @@ export async function copyBaseOf(
   if (copy.base !== undefined) await loadBlockKits(blockTypesIn(copy.base))
   const own = copy.base === undefined ? undefined : readDocument(key, copy.base)?.page
   if (own) return own
-  const kept =
+  const storedVersion =
     copy.version === 0
       ? undefined
       : await callGateway(calls.version, { key, version: copy.version }, signal).catch(() => undefined)
-  const content = copy.version === 0 ? await liveOf(opened, signal) : kept?.content
+  const content = copy.version === 0 ? await liveOf(opened, signal) : storedVersion?.content
   await loadBlockKits(blockTypesIn(content))
   const base = content ? readDocument(key, content)?.page : undefined
   if (base) return base
@@ -40,13 +40,13 @@ export async function copyBaseOf(
 
 /** Whether what arrived is one's own, although its answer did not: only what was done since then is to be joined with it. */
 async function isOneOf(
-  unheard: readonly unknown[],
+  unacknowledged: readonly unknown[],
   { key, content }: { key: string; content?: unknown },
 ): Promise<boolean> {
-  await loadBlockKits(blockTypesIn(unheard))
+  await loadBlockKits(blockTypesIn(unacknowledged))
   const newest = readDocument(key, content)?.page
   if (!newest) return false
-  return unheard.some((each) => {
+  return unacknowledged.some((each) => {
     const sent = readDocument(key, each)?.page
     return sent !== undefined && !isChange(difference(sent, newest, ''))
   })

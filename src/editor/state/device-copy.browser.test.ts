@@ -7,7 +7,7 @@ import {
   isMoreLeft,
   moveDeviceCopy,
   readDeviceCopy,
-  settleDeviceCopy,
+  markDeviceCopySaved,
   writeDeviceCopy,
 } from './device-copy'
 
@@ -33,7 +33,7 @@ afterEach(() => void vi.restoreAllMocks())
 it('is its owner’s alone', async () => {
   await writeDeviceCopy(owner('a'), copy('page:/own', 'A'))
   expect(await readDeviceCopy(owner('b'), 'page:/own')).toBeUndefined()
-  await settleDeviceCopy(owner('b'), 'page:/own', 9)
+  await markDeviceCopySaved(owner('b'), 'page:/own', 9)
   expect(await readDeviceCopy(owner('a'), 'page:/own')).toMatchObject({ version: 4, unsaved: true })
 })
 
@@ -84,11 +84,11 @@ it('of a tab is written over by no other, and taken over when that tab is gone, 
   await writeDeviceCopy(me, { ...copy('page:/two', 'Newer'), at: 3 }, 'gone-too')
   expect(await titleOf('third')).toBe('Newer')
   expect(await isMoreLeft(me, 'page:/two', 'third')).toBe(true)
-  await settleDeviceCopy(me, 'page:/two', 5, 'third')
+  await markDeviceCopySaved(me, 'page:/two', 5, 'third')
   expect(await titleOf('third')).toBe('Older')
   // What a living tab holds is that tab's to save.
   expect(await isMoreLeft(me, 'page:/two', 'third')).toBe(false)
-  await settleDeviceCopy(me, 'page:/two', 6, 'third')
+  await markDeviceCopySaved(me, 'page:/two', 6, 'third')
   expect(await readDeviceCopy(me, 'page:/two', 'fourth')).toMatchObject({
     unsaved: false,
     version: 6,
@@ -133,7 +133,7 @@ it('counts as saved only where it is the one that was, whatever the clock says',
   const me = owner('clock')
   const at = Date.now()
   await writeDeviceCopy(me, { ...copy('page:/clock', 'Saved'), at }, 'one')
-  await settleDeviceCopy(me, 'page:/clock', 5, 'one')
+  await markDeviceCopySaved(me, 'page:/clock', 5, 'one')
   // The clock was fast, and is put right.
   await writeDeviceCopy(me, { ...copy('page:/clock', 'Typed since'), at: at - 600_000 }, 'one')
   expect(await readDeviceCopy(me, 'page:/clock', 'two')).toMatchObject({
@@ -142,6 +142,6 @@ it('counts as saved only where it is the one that was, whatever the clock says',
   })
 
   await writeDeviceCopy(me, { ...copy('page:/clock', 'Ahead'), at: at + 600_000 }, 'two')
-  await settleDeviceCopy(me, 'page:/clock', 6, 'two')
+  await markDeviceCopySaved(me, 'page:/clock', 6, 'two')
   expect(await readDeviceCopy(me, 'page:/clock', 'three')).toMatchObject({ unsaved: false, version: 6 })
 })

@@ -44,11 +44,11 @@ export function holdTab(tab: string): string {
 }
 
 /** That the gateway has a copy, as a version of its own. `of` says which one, by its `at`: of two moments none knows which came first, because clocks are put right. An earlier build did not say. */
-type Settled = { version: number; at: number; of?: number }
+type SavedMark = { version: number; at: number; of?: number }
 const nameStart = (owner: string, key: string) => `${owner} ${key}`
 const copyName = (owner: string, key: string, tab: string) => `${nameStart(owner, key)} ${tab}`
-const settledName = (name: string) => `${name} settled`
-const rowsOf = (name: string) => [name, settledName(name)]
+const savedMarkName = (name: string) => `${name} settled`
+const rowsOf = (name: string) => [name, savedMarkName(name)]
 
 /** Whether the device did it: one that keeps nothing (private windows), or is full, is no reason to stop working. */
 const isDone = (act: () => Promise<unknown>): Promise<boolean> =>
@@ -68,7 +68,7 @@ const writeInstead = (name: string, copy: DeviceCopy, others: readonly string[])
   return isDone(() =>
     drafts()('readwrite', (store) => {
       store.put(copy, name)
-      for (const row of [settledName(name), ...others.flatMap(rowsOf)]) store.delete(row)
+      for (const row of [savedMarkName(name), ...others.flatMap(rowsOf)]) store.delete(row)
       // Without it a transaction ends with the document that began it, and nothing of it is there.
       store.transaction.commit()
       return promisifyRequest(store.transaction)
@@ -125,13 +125,20 @@ async function leftCopies(owner: string, key: string, tab: string): Promise<{ na
   }
   const names = all.filter(isLeft)
   if (names.length === 0) return []
-  const found = (await getMany([...names, ...names.map(settledName)], drafts())) as (DeviceCopy | Settled | undefined)[]
+  const found = (await getMany([...names, ...names.map(savedMarkName)], drafts())) as (
+    | DeviceCopy
+    | SavedMark
+    | undefined
+  )[]
   return names.flatMap((name, index) => {
-    const [copy, settled] = [found[index] as DeviceCopy | undefined, found[names.length + index] as Settled | undefined]
+    const [copy, savedMark] = [
+      found[index] as DeviceCopy | undefined,
+      found[names.length + index] as SavedMark | undefined,
+    ]
     if (!copy) return []
     const known =
-      settled && (settled.of === undefined ? settled.at >= copy.at : settled.of === copy.at)
-        ? { ...copy, version: settled.version, unsaved: false, at: settled.at }
+      savedMark && (savedMark.of === undefined ? savedMark.at >= copy.at : savedMark.of === copy.at)
+        ? { ...copy, version: savedMark.version, unsaved: false, at: savedMark.at }
         : copy
     return known.unsaved || Date.now() - known.at < keepMs ? [{ name, copy: known }] : []
   })
@@ -144,14 +151,14 @@ export async function isMoreLeft(owner: string, key: string, tab = ownTab()): Pr
 }
 
 /** Says of this tab's copy that the gateway has it now. */
-export async function settleDeviceCopy(owner: string, key: string, version: number, tab = ownTab()): Promise<void> {
+export async function markDeviceCopySaved(owner: string, key: string, version: number, tab = ownTab()): Promise<void> {
   const name = copyName(owner, key, tab)
   const of = written.get(name)
   if (
     !(await isDone(() =>
       set(
-        settledName(name),
-        { version, at: Date.now(), ...(of === undefined ? {} : { of }) } satisfies Settled,
+        savedMarkName(name),
+        { version, at: Date.now(), ...(of === undefined ? {} : { of }) } satisfies SavedMark,
         drafts(),
       ),
     ))
@@ -196,24 +203,26 @@ export async function moveDeviceCopy(
 }
 
 /** What somebody made and the document has no place for, as text: it stays here until they say that it may go. */
-export type Aside = { at: number; why: 'locked' | 'unreadable'; names: LocalisedText[]; text: string }
-const asideStart = (owner: string, key: string) => `${nameStart(owner, key)} aside `
+export type RecoveredDraft = { at: number; why: 'locked' | 'unreadable'; names: LocalisedText[]; text: string }
+const recoveredDraftPrefix = (owner: string, key: string) => `${nameStart(owner, key)} aside `
 
-export async function keepAside(owner: string, key: string, aside: Aside): Promise<void> {
-  await isDone(() => set(`${asideStart(owner, key)}${aside.at}`, aside, drafts()))
+export async function storeRecoveredDraft(owner: string, key: string, recovered: RecoveredDraft): Promise<void> {
+  await isDone(() => set(`${recoveredDraftPrefix(owner, key)}${recovered.at}`, recovered, drafts()))
 }
 
-export async function readAsides(owner: string, key: string): Promise<Aside[]> {
+export async function readRecoveredDrafts(owner: string, key: string): Promise<RecoveredDraft[]> {
   try {
-    const names = ((await keys(drafts())) as string[]).filter((name) => name.startsWith(asideStart(owner, key)))
-    return names.length === 0 ? [] : ((await getMany(names, drafts())) as Aside[])
+    const names = ((await keys(drafts())) as string[]).filter((name) =>
+      name.startsWith(recoveredDraftPrefix(owner, key)),
+    )
+    return names.length === 0 ? [] : ((await getMany(names, drafts())) as RecoveredDraft[])
   } catch {
     return []
   }
 }
 
-export async function dropAside(owner: string, key: string, { at }: Aside): Promise<void> {
-  await isDone(() => delMany([`${asideStart(owner, key)}${at}`], drafts()))
+export async function deleteRecoveredDraft(owner: string, key: string, { at }: RecoveredDraft): Promise<void> {
+  await isDone(() => delMany([`${recoveredDraftPrefix(owner, key)}${at}`], drafts()))
 }
 
 /** What is stored of a document, as it is under that key. */

@@ -173,8 +173,8 @@ describe('going back after a colleague has saved', () => {
 
   it('is a step of its own, whatever is typed on', () => {
     const store = new DocumentStore(opened())
-    const type = (words: string) =>
-      store.dispatch('', (edit) => setField(edit, 'a', ['props', 'text', 'en'], words), 'a text')
+    const type = (newText: string) =>
+      store.dispatch('', (edit) => setField(edit, 'a', ['props', 'text', 'en'], newText), 'a text')
     type('On')
     type('One')
     colleague(store, (edit) => setField(edit, 'b', ['props', 'level'], 4))
@@ -185,7 +185,7 @@ describe('going back after a colleague has saved', () => {
   })
 
   it('is refused, and said, where an admin has locked it since', () => {
-    const refused = vi.fn<(words: { en: string; th: string }) => void>()
+    const refused = vi.fn<(message: { en: string; th: string }) => void>()
     const store = new DocumentStore(opened(), (changes, page) => refuseChanges(changes, 'manager', page), refused)
     store.dispatch('', (edit) => setField(edit, 'a', ['props', 'level'], 3))
     colleague(store, (edit) => setField(edit, 'r1', ['locked'], true))
@@ -198,7 +198,7 @@ describe('going back after a colleague has saved', () => {
   })
 
   it('leaves a sound page with all of theirs, after any steps of both', () => {
-    const told = fc.record({
+    const scripts = fc.record({
       who: fc.constantFrom('mine', 'theirs', 'undo', 'redo'),
       op: fc.nat(4),
       pick: fc.nat(7),
@@ -207,7 +207,7 @@ describe('going back after a colleague has saved', () => {
       value: fc.nat(3),
     })
     fc.assert(
-      fc.property(fc.array(told, { maxLength: 14 }), (steps) => {
+      fc.property(fc.array(scripts, { maxLength: 14 }), (steps) => {
         const store = new DocumentStore(opened())
         /** What they last wrote or added, and is still to be there: each with the value that they gave it. */
         const theirs = new Map<string, unknown>()
@@ -253,9 +253,9 @@ describe('going back after a colleague has saved', () => {
   })
 
   it('loses nothing of rows, columns, slots and views, after any steps of both', () => {
-    const told = fc.record({ who: fc.constantFrom('mine', 'theirs', 'undo', 'redo'), step: arbitrarySteps(1, 1) })
+    const scripts = fc.record({ who: fc.constantFrom('mine', 'theirs', 'undo', 'redo'), step: arbitrarySteps(1, 1) })
     fc.assert(
-      fc.property(arbitrarySteps(4), fc.array(told, { maxLength: 12 }), (before, steps) => {
+      fc.property(arbitrarySteps(4), fc.array(scripts, { maxLength: 12 }), (before, steps) => {
         const store = new DocumentStore(runSteps(opened(), before).page)
         const lost: string[] = []
         for (const {
@@ -273,8 +273,8 @@ describe('going back after a colleague has saved', () => {
             for (const id of was.nodes.keys()) if (!taken?.has(id) && !store.page.nodes.has(id)) lost.push(id)
             for (const [id, { before: had, after: has }] of taken ?? []) {
               const isBack = who === 'undo' ? had && !has : has && !had
-              const isKept = had && has && was.nodes.has(id)
-              if ((isBack || isKept) && !store.page.nodes.has(id)) lost.push(id)
+              const isExpected = had && has && was.nodes.has(id)
+              if ((isBack || isExpected) && !store.page.nodes.has(id)) lost.push(id)
             }
           }
           expect([lost, wrongIn(store.page)]).toEqual([[], []])

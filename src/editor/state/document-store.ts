@@ -4,11 +4,11 @@ import { emitter } from '@kit/emitter'
 import { apply, type Changes, isChange } from '../document/changes'
 import { change, type Edit, Refusal } from '../document/edit'
 import { closeStep, emptyHistory, type History, record, redo, type StepKey, undo } from '../document/history'
-import type { Joining } from '../document/joining'
+import type { MergeTools } from '../document/load-merge'
 import { KeyedListeners, type NodeListener } from './keyed-listeners'
 
 type Listener = () => void
-type Words = { th: string; en: string }
+type Message = { th: string; en: string }
 /** Told of every change, with where it came from: a person's hand, the history, or another editor's save. */
 export type ChangeListener = (changes: Changes, origin: 'edit' | 'history' | 'merge') => void
 
@@ -20,21 +20,21 @@ export class DocumentStore {
   #page: FlatPage
   #history: History = emptyHistory
   /** Where nobody else was at work, every step finds the page as it left it. */
-  #fitStep: Joining['fitStep'] = (_page, changes) => changes
+  #fitStep: MergeTools['fitStep'] = (_page, changes) => changes
   #nodeListeners = new KeyedListeners()
   #moved = emitter()
   #changed = emitter<Parameters<ChangeListener>>()
   /** Grows with every change: what is made of the whole document is remade by it. */
   revision = 0
 
-  #refuse: (changes: Changes, page: FlatPage) => Words | undefined
-  #refused: (words: Words) => void
+  #refuse: (changes: Changes, page: FlatPage) => Message | undefined
+  #refused: (message: Message) => void
 
   /** `refuse` says why a person may not make such changes; `refused` is told of it where undo or redo met with that. */
   constructor(
     page: FlatPage,
-    refuse: (changes: Changes, page: FlatPage) => Words | undefined = () => undefined,
-    refused: (words: Words) => void = () => {},
+    refuse: (changes: Changes, page: FlatPage) => Message | undefined = () => undefined,
+    refused: (message: Message) => void = () => {},
   ) {
     this.#page = page
     this.#refuse = refuse
@@ -54,7 +54,7 @@ export class DocumentStore {
   }
 
   /** Does an edit as one step of the history. `key` joins steps of one gesture or of typing. Returns the Refusal's words when it cannot be done. */
-  dispatch(label: LocalisedText, recipe: (edit: Edit) => void, key?: StepKey): Words | undefined {
+  dispatch(label: LocalisedText, recipe: (edit: Edit) => void, key?: StepKey): Message | undefined {
     const { changes, refused } = this.#try(label, recipe)
     if (!changes) return refused
     this.#history = record(this.#history, changes, Date.now(), key)
@@ -63,12 +63,12 @@ export class DocumentStore {
   }
 
   /** Why an edit cannot be done; undefined when it can. Nothing is changed by asking. */
-  refusal(recipe: (edit: Edit) => void): Words | undefined {
+  refusal(recipe: (edit: Edit) => void): Message | undefined {
     return this.#try('', recipe).refused
   }
 
   /** What an edit would change; neither where that is nothing. */
-  #try(label: LocalisedText, recipe: (edit: Edit) => void): { changes?: Changes; refused?: Words | undefined } {
+  #try(label: LocalisedText, recipe: (edit: Edit) => void): { changes?: Changes; refused?: Message | undefined } {
     try {
       const changes = change(this.#page, label, recipe)
       if (!isChange(changes)) return {}
@@ -92,7 +92,7 @@ export class DocumentStore {
    * Takes in what another editor saved. It is no step, and none goes on across it: undo takes back one's own work alone, which `fitStep` sees to from here on.
    * What the gateway did at this person's own word is one (`isStep`).
    */
-  merge(changes: Changes, { fitStep }: Pick<Joining, 'fitStep'>, isStep = false): void {
+  merge(changes: Changes, { fitStep }: Pick<MergeTools, 'fitStep'>, isStep = false): void {
     this.#fitStep = fitStep
     this.#history = isStep ? record(this.#history, changes, Date.now()) : closeStep(this.#history)
     this.#carry(changes, 'merge')
@@ -106,7 +106,7 @@ export class DocumentStore {
   }
 
   /** Puts a history back that was kept with the draft. Others may have been at work since. */
-  restoreHistory(history: History, { fitStep }: Pick<Joining, 'fitStep'>): void {
+  restoreHistory(history: History, { fitStep }: Pick<MergeTools, 'fitStep'>): void {
     this.#fitStep = fitStep
     this.#history = history
     this.#tell()
@@ -117,7 +117,7 @@ export class DocumentStore {
     this.#page = page
     this.#history = emptyHistory
     this.#tell()
-    this.#nodeListeners.tellAll()
+    this.#nodeListeners.notifyAll()
   }
 
   subscribeNode(id: string, listener: Listener): () => void {
@@ -134,8 +134,8 @@ export class DocumentStore {
   }
 
   /** Has whatever shows a node look at it again, though it is the same: something else that is shown with it is another. */
-  tellNode(id: string): void {
-    this.#nodeListeners.tell(id)
+  notifyNode(id: string): void {
+    this.#nodeListeners.notify(id)
   }
 
   subscribe = this.#moved.on
@@ -158,7 +158,7 @@ export class DocumentStore {
   #carry(changes: Changes, origin: 'edit' | 'history' | 'merge'): void {
     apply(this.#page, changes)
     if (changes.views) this.#page = { ...this.#page }
-    for (const id of changes.nodes.keys()) this.#nodeListeners.tell(id)
+    for (const id of changes.nodes.keys()) this.#nodeListeners.notify(id)
     this.#changed.emit(changes, origin)
     this.#tell()
   }

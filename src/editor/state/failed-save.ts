@@ -2,10 +2,10 @@ import { GatewayError, isSignatureFault } from '@kit/call-gateway'
 import type { AwayReason, SaveOutcome } from './saving'
 
 /** A save is given up after this (ms), and after as much longer as its parts are many: a connection that died without a word would hold all that comes after it. */
-const mostMs = 45_000
-const mostPartMs = 20
+const maxMs = 45_000
+const maxMsPerNode = 20
 
-export const saveLimit = (parts = 0): AbortSignal => AbortSignal.timeout(mostMs + mostPartMs * parts)
+export const saveLimit = (parts = 0): AbortSignal => AbortSignal.timeout(maxMs + maxMsPerNode * parts)
 
 /** Why the gateway takes nothing from this tab, where somebody can put it right: the site is disabled, or the session is over. */
 export function awayReason(error: unknown): AwayReason | undefined {

@@ -9,13 +9,13 @@ export type GoesOn =
   | { left: 'problems'; problem?: Pick<PageProblem, 'kind' | 'node' | 'path'> }
   | { left: 'notes'; note: string }
 
-export const goOn = (asked: GoesOn): void => writeDraft(key, asked)
+export const goOn = (request: GoesOn): void => writeDraft(key, request)
 
 /** What this one was opened with; told once. */
 export function goesOn(): GoesOn | undefined {
-  const asked = readDraft(key)
-  if (asked.left) writeDraft(key, undefined)
-  return asked.left === 'pages' || asked.left === 'find' || asked.left === 'problems' || asked.left === 'notes'
-    ? (asked as GoesOn)
+  const request = readDraft(key)
+  if (request.left) writeDraft(key, undefined)
+  return request.left === 'pages' || request.left === 'find' || request.left === 'problems' || request.left === 'notes'
+    ? (request as GoesOn)
     : undefined
 }

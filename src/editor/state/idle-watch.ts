@@ -2,9 +2,9 @@ let watch: ((frame: Window) => void) | undefined
 const waiting = new Set<Window>()
 
 /** Takes the watch once it is there; frames that came before are watched from then on. */
-export function setIdleWatch(given: (frame: Window) => void): void {
-  watch = given
-  for (const frame of waiting) given(frame)
+export function setIdleWatch(handler: (frame: Window) => void): void {
+  watch = handler
+  for (const frame of waiting) handler(frame)
   waiting.clear()
 }
 

@@ -17,15 +17,15 @@ export class KeyedListeners {
   }
 
   /** A listener that draws may end the listening of others or begin its own: the list that is gone through stays as it is. */
-  tell(name: string): void {
+  notify(name: string): void {
     for (const listener of this.#of(name)) {
       if (typeof listener === 'function') listener()
       else listener.redraw()
     }
   }
 
-  tellAll(): void {
-    for (const name of Array.from(this.#byName.keys())) this.tell(name)
+  notifyAll(): void {
+    for (const name of Array.from(this.#byName.keys())) this.notify(name)
   }
 
   #of(name: string): readonly NodeListener[] {

@@ -5,7 +5,7 @@ import type { DocumentStore } from './document-store'
 import { seeStep } from './take-step'
 
 /** Says what was just done to the document, with its way back, and what is done then. Once something else is done the offer goes: it would take that back instead. */
-export function offerUndo(store: DocumentStore, said: string, undo: string, then?: () => void): void {
+export function offerUndo(store: DocumentStore, announcement: string, undo: string, then?: () => void): void {
   const lastDone = () => store.history.done.at(-1)?.changes
   const step = lastDone()
   const id = `undo ${store.revision}`
@@ -25,7 +25,7 @@ export function offerUndo(store: DocumentStore, said: string, undo: string, then
     id,
     color: 'dark',
     autoClose: 6000,
-    message: undoMessage(said, undo, takeBack),
+    message: undoMessage(announcement, undo, takeBack),
     onClose: forget,
   })
 }

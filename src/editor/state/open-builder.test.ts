@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { flatten } from '@schemas/layout/flat/flatten'
 import { installGateway } from '@kit/call-gateway'
 import { saveBlob } from '@kit/download-file'
-import { bringJoining } from '../document/joining'
+import { loadMergeTools } from '../document/load-merge'
 import { setField } from '../document/operations/set-field'
 import { showConflict, useConflict } from './conflict'
 import { openBuilder } from './open-builder'
 import { useSaving } from './saving'
-import { takeTheme } from '../theme-page/take-theme'
+import { mergeTheme } from '../theme-page/take-theme'
 import { useThemePage } from '../theme-page/theme-page-store'
 
 const page = (text: string, other = 'Base') => ({
@@ -37,14 +37,14 @@ const page = (text: string, other = 'Base') => ({
   },
 })
 /** What this device was given to keep. */
-const kept = vi.hoisted(() => [] as { unsaved: boolean; content: unknown; base?: unknown }[])
+const deviceCopies = vi.hoisted(() => [] as { unsaved: boolean; content: unknown; base?: unknown }[])
 const device = vi.hoisted(() => ({ isFull: false }))
 vi.mock(import('./device-copy'), async (original) => ({
   ...(await original()),
-  writeDeviceCopy: async (_owner, copy) => !device.isFull && kept.push(copy) > 0,
+  writeDeviceCopy: async (_owner, copy) => !device.isFull && deviceCopies.push(copy) > 0,
 }))
 
-vi.mock('../document/joining', { spy: true })
+vi.mock('../document/load-merge', { spy: true })
 vi.mock('@kit/download-file', { spy: true })
 
 /** What another editor has saved since. */
@@ -55,7 +55,7 @@ let answer: (sent: Record<string, unknown>) => Response
 const assign = vi.fn<(address: string) => void>()
 
 beforeEach(() => {
-  kept.length = 0
+  deviceCopies.length = 0
   assign.mockClear()
   isDead = false
   device.isFull = false
@@ -124,10 +124,10 @@ it('keeps on this device what cannot be joined with another’s work yet, and jo
   theirs = page('Base', 'Theirs')
   const stale = answer
   answer = (sent) => (sent.base === 1 ? stale(sent) : Response.json({ version: 3, savedAt: '2026-11-24T00:00:00Z' }))
-  vi.mocked(bringJoining).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+  vi.mocked(loadMergeTools).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
   builder.edit('', (edit) => setField(edit, 'x', ['props', 'text'], 'Mine'))
   expect([await saving.flush(), useSaving.getState().state]).toEqual([false, 'offline'])
-  expect(kept.at(-1)).toMatchObject({ unsaved: true, base: page('Base') })
+  expect(deviceCopies.at(-1)).toMatchObject({ unsaved: true, base: page('Base') })
   await vi.advanceTimersByTimeAsync(5000)
   await vi.dynamicImportSettled()
   await vi.advanceTimersByTimeAsync(0)
@@ -144,7 +144,7 @@ it('waits for a newer builder where what another has saved cannot be read: there
   theirs = { format: 99 }
   builder.edit('', (edit) => setField(edit, 'x', ['props', 'text'], 'Mine'))
   expect([await saving.flush(), useSaving.getState()]).toMatchObject([false, { state: 'offline', reason: 'outdated' }])
-  expect(kept.at(-1)).toMatchObject({ unsaved: true, base: page('Base') })
+  expect(deviceCopies.at(-1)).toMatchObject({ unsaved: true, base: page('Base') })
 })
 
 it('gives a save up that is never answered, keeps it here, and sends all of it when there is a connection again', async () => {
@@ -157,12 +157,12 @@ it('gives a save up that is never answered, keeps it here, and sends all of it w
   isDead = true
   const { builder, saving } = open()
   builder.edit('', (edit) => setField(edit, 'x', ['props', 'text'], 'Mine'))
-  const asked = saving.flush()
+  const flushed = saving.flush()
   await vi.advanceTimersByTimeAsync(44_000)
   expect(useSaving.getState().state).toBe('saving')
   await vi.advanceTimersByTimeAsync(2000)
-  expect([await asked, useSaving.getState().state]).toEqual([false, 'offline'])
-  expect(kept.at(-1)).toMatchObject({ unsaved: true, unheard: [page('Mine')] })
+  expect([await flushed, useSaving.getState().state]).toEqual([false, 'offline'])
+  expect(deviceCopies.at(-1)).toMatchObject({ unsaved: true, unheard: [page('Mine')] })
   isDead = false
   await vi.advanceTimersByTimeAsync(4000)
   expect([useSaving.getState().state, saving.version]).toEqual(['saved', 2])
@@ -189,16 +189,16 @@ it('stays where it is when what is unsaved of a page cannot be taken along to it
   await vi.dynamicImportSettled()
   expect(assign).not.toHaveBeenCalled()
   expect([saving.isSafe, useSaving.getState()]).toMatchObject([false, { state: 'offline', isUnkept: true }])
-  const said = shown.mock.calls.at(-1)?.[0] as {
+  const notice = shown.mock.calls.at(-1)?.[0] as {
     message: { props: { children: [string, { props: { onClick: () => void } }] } }
   }
-  expect(said).toMatchObject({
+  expect(notice).toMatchObject({
     autoClose: false,
     message: { props: { children: [expect.stringContaining('/b'), { props: { onClick: expect.any(Function) } }] } },
   })
   const saved = vi.fn<(blob: Blob) => void>()
   vi.mocked(saveBlob).mockImplementation(saved)
-  said.message.props.children[1].props.onClick()
+  notice.message.props.children[1].props.onClick()
   expect(await saved.mock.calls[0]?.[0].text()).toContain('"text": "Mine"')
 
   device.isFull = false
@@ -211,7 +211,7 @@ it('stands on the theme’s newer page as long as the step that took it is not u
   answer = (body) => (sent.push(body), Response.json({ version: 1 + sent.length, savedAt: '' }))
   const { builder, saving } = open({ themeBase: page('Base'), theme: page('Base', 'New in the theme') })
   const texts = () => builder.store.get('y')?.fields
-  takeTheme(builder)
+  mergeTheme(builder)
   expect(await saving.flush()).toBe(true)
   expect([sent.at(-1)?.takesTheme, useThemePage.getState().isTaken]).toEqual([true, true])
   expect(texts()).toMatchObject({ props: { text: 'New in the theme' } })
@@ -291,7 +291,7 @@ it('has its history after a colleague has saved, and sets aside a copy that it c
 
 it('keeps what unsaved work goes back to with it while the gateway is away, or the tab is: others may have saved over that by the time it is found again', async () => {
   const { builder, saving } = open()
-  const base = () => kept.at(-1)?.base as { views: ReturnType<typeof page>['views'] } | undefined
+  const base = () => deviceCopies.at(-1)?.base as { views: ReturnType<typeof page>['views'] } | undefined
   const texts = (content: ReturnType<typeof base>) =>
     content?.views.guest.rows[0]?.cells[0]?.blocks.map(({ props }) => props.text)
   const type = async (text: string) => {
@@ -299,7 +299,7 @@ it('keeps what unsaved work goes back to with it while the gateway is away, or t
     await vi.advanceTimersByTimeAsync(500)
   }
   await type('Mine')
-  expect([kept.at(-1)?.unsaved, base()]).toEqual([true, undefined])
+  expect([deviceCopies.at(-1)?.unsaved, base()]).toEqual([true, undefined])
   answer = () => {
     throw new TypeError('Failed to fetch')
   }
@@ -348,7 +348,7 @@ it('is asked nothing where its own save arrived and the answer did not, and lose
     })(answer)
     expect(await saving.flush()).toBe(false)
   }
-  expect(kept.at(-1)).toMatchObject({
+  expect(deviceCopies.at(-1)).toMatchObject({
     unheard: [page('One'), page('One and'), page('One and two and three'), page('One and two and three more')],
   })
   type('y', 'Also')
@@ -380,7 +380,7 @@ it('says with the first save of a theme’s page what it was made from: the them
 })
 
 it('a page that went back to the theme’s at one’s own word stands, taken back, on what it stood on before', async () => {
-  await bringJoining()
+  await loadMergeTools()
   const sent: Record<string, unknown>[] = []
   answer = (body) => (sent.push(body), Response.json({ version: 2 + sent.length, savedAt: '2026-11-24T00:00:00Z' }))
   const { builder, saving } = open({ themeBase: page('Older theme') })
@@ -402,7 +402,7 @@ it('what stands in the place of a version says so with its save, also after the 
   builder.edit('', (edit) => setField(edit, 'x', ['props', 'text'], 'Restored'))
   saving.replaceNext()
   await vi.advanceTimersByTimeAsync(400)
-  const copy = kept.at(-1)
+  const copy = deviceCopies.at(-1)
   expect(copy).toMatchObject({ unsaved: true, replaces: true })
   await saving.flush()
   builder.edit('', (edit) => setField(edit, 'x', ['props', 'text'], 'Typed on'))

@@ -8,7 +8,7 @@ import { sameOriginPath } from '@schemas/layout/same-origin-path'
 import { callGateway, GatewayError } from '@kit/call-gateway'
 import type { Changes } from '../document/changes'
 import type { Step } from '../document/history'
-import { joiningHere } from '../document/joining'
+import { loadedMergeTools } from '../document/load-merge'
 import { readDocument, writeDocument } from '../document/read-document'
 import { refuseChanges } from '../document/refuse-changes'
 import { translate } from '@kit/t'
@@ -22,27 +22,27 @@ import { ownPlace } from './own-place'
 import { calls } from './calls'
 import { movedAddress } from '../pages/document-address'
 import {
-  type Aside,
+  type RecoveredDraft,
   contentAt,
   copyOwner,
   type DeviceCopy,
-  keepAside,
+  storeRecoveredDraft,
   moveDeviceCopy,
-  readAsides,
-  settleDeviceCopy,
+  readRecoveredDrafts,
+  markDeviceCopySaved,
   writeDeviceCopy,
 } from './device-copy'
 import { DocumentStore } from './document-store'
 import { failedSave, saveLimit } from './failed-save'
 import { offerUndo } from './offer-undo'
 import { type SaveOutcome, Saving } from './saving'
-import { bringTheirs, type Ground, onGround, type Stale, theirsHere } from './theirs'
-import { withUnheard } from './unheard'
+import { loadRemoteMerge, type Ground, onGround, type Stale, loadedRemoteMerge } from './remote-changes'
+import { withUnacknowledged } from './unacknowledged-saves'
 import { useThemePage } from '../theme-page/theme-page-store'
 
 export type OpenBuilder = { builder: Builder; saving: Saving }
 
-type Given = {
+type Options = {
   documentKey: string
   opened: Opened
   page: FlatPage
@@ -53,7 +53,7 @@ type Given = {
   /** What the copy of this device goes back to, where that is not `page`. */ copyBase?: FlatPage | undefined
 }
 
-const words = {
+const messages = {
   undo: { en: 'Undo', th: 'เลิกทำ' },
 }
 
@@ -67,26 +67,26 @@ export function openBuilder({
   payload,
   announce,
   copyBase,
-}: Given): OpenBuilder {
+}: Options): OpenBuilder {
   // What this device kept is newer than what the gateway has, when its last save did not get through.
-  const kept = copy?.unsaved ? readDocument(documentKey, copy.content)?.page : undefined
+  const recoveredPage = copy?.unsaved ? readDocument(documentKey, copy.content)?.page : undefined
   const t = (text: LocalisedText, values?: Record<string, string>) => translate(text, boot.locale, values)
-  const say: Builder['say'] = (text, tone = 'info') => {
+  const notify: Builder['say'] = (text, tone = 'info') => {
     notifications.show({ message: t(text), color: tone === 'error' ? 'red' : 'dark', withCloseButton: true })
   }
   const store = new DocumentStore(
-    kept ?? page,
+    recoveredPage ?? page,
     (changes, now) => refuseChanges(changes, boot.session.role, now),
-    (refused) => say(refused, 'error'),
+    (refused) => notify(refused, 'error'),
   )
   // Where others have saved since, its steps take back what they left of it.
-  const fitting = joiningHere()
+  const fitting = loadedMergeTools()
   if (copy && fitting) store.restoreHistory(copy.history, fitting)
-  const start = kept && copyBase ? copyBase : page
+  const start = recoveredPage && copyBase ? copyBase : page
   const ground: Ground = {
     base: { ...start, nodes: new Map(start.nodes) },
-    unheard: [],
-    holdsBase: kept !== undefined && copy?.base !== undefined,
+    unacknowledged: [],
+    holdsBase: recoveredPage !== undefined && copy?.base !== undefined,
   }
   let sent: FlatPage | undefined
   let sentRevision: number | undefined
@@ -96,7 +96,7 @@ export function openBuilder({
   /** What the gateway did last at this person's own word. */
   let ownStep: Changes | undefined
   /** Whether the gateway knows that the page stands on the theme's newest. */
-  let standsOnTheme = false
+  let isOnNewestTheme = false
   /** What the first save makes its own: by then the gateway's theme may be a newer one. */
   const madeFrom = opened.origin === 'theme' ? ground.base : undefined
 
@@ -104,14 +104,16 @@ export function openBuilder({
 
   const owner = copyOwner(boot)
   /** Says what is set aside: few have ever read it. */
-  const tellAsides = async (key: string, asides: readonly Aside[]): Promise<void> => {
-    if (asides.length > 0)
-      await import('./aside').then(({ showAsides }) => showAsides(owner, key, asides, t)).catch(() => {})
+  const announceRecovered = async (key: string, recoveredDrafts: readonly RecoveredDraft[]): Promise<void> => {
+    if (recoveredDrafts.length > 0)
+      await import('./recovered-drafts')
+        .then(({ showRecoveredDrafts }) => showRecoveredDrafts(owner, key, recoveredDrafts, t))
+        .catch(() => {})
   }
   /** Keeps what somebody made and the document has no place for, and says so: also on a device that keeps nothing. */
-  const setAside = (key: string, aside: Aside): void => {
-    void keepAside(owner, key, aside)
-    void tellAsides(key, [aside])
+  const addRecoveredDraft = (key: string, recovered: RecoveredDraft): void => {
+    void storeRecoveredDraft(owner, key, recovered)
+    void announceRecovered(key, [recovered])
   }
 
   /** Where this device has it: where the document goes on, once that has moved. */
@@ -130,8 +132,8 @@ export function openBuilder({
         ? { base: contentAt(home, writeDocument(documentKey, ground.base)) }
         : {}),
       ...(unsaved && saving.replaces ? { replaces: true } : {}),
-      ...(ground.unheard.length > 0
-        ? { unheard: ground.unheard.map((each) => contentAt(home, writeDocument(documentKey, each))) }
+      ...(ground.unacknowledged.length > 0
+        ? { unheard: ground.unacknowledged.map((each) => contentAt(home, writeDocument(documentKey, each))) }
         : {}),
     })
 
@@ -140,7 +142,7 @@ export function openBuilder({
     const outcome = (await keep(true)) ? await moveDeviceCopy(owner, documentKey, to) : 'unwritten'
     if (outcome === 'moved') home = to
     if (outcome === 'unwritten')
-      void import('./aside').then(({ showUnkept }) => showUnkept(to, store, t)).catch(() => {})
+      void import('./recovered-drafts').then(({ showUnsaved }) => showUnsaved(to, store, t)).catch(() => {})
     else location.assign(sameOriginPath(movedAddress(to, payload.path)) ?? '/')
     return outcome !== 'unwritten'
   }
@@ -159,7 +161,7 @@ export function openBuilder({
           content: writeDocument(documentKey, sent),
           ...(label ? { label } : {}),
           ...(replaces ? { replaces } : {}),
-          ...(isTaken === standsOnTheme
+          ...(isTaken === isOnNewestTheme
             ? madeFrom && ground.base === madeFrom && { themeBase: writeDocument(documentKey, madeFrom) }
             : isTaken
               ? { takesTheme: true }
@@ -168,7 +170,7 @@ export function openBuilder({
         },
         saveLimit(sent.nodes.size),
       )
-      standsOnTheme = isTaken
+      isOnNewestTheme = isTaken
       Object.assign(ground, onGround(sent))
       return { kind: 'saved', ...answer }
     } catch (error) {
@@ -178,7 +180,7 @@ export function openBuilder({
           : undefined
       const isJoinable =
         stale?.version !== undefined &&
-        (await Promise.all([bringTheirs(), loadBlockKits(blockTypesIn(stale.content)).catch(() => {})]).then(
+        (await Promise.all([loadRemoteMerge(), loadBlockKits(blockTypesIn(stale.content)).catch(() => {})]).then(
           () => true,
           () => false,
         ))
@@ -195,9 +197,9 @@ export function openBuilder({
         stale?.version === undefined
           ? failedSave(error)
           : { kind: 'away', ...(isJoinable ? { reason: 'outdated' } : {}) }
-      const before = ground.unheard
-      ground.unheard = withUnheard(before, sent, failed)
-      if (failed.kind === 'away' && (ground.unheard !== before || !ground.holdsBase)) {
+      const before = ground.unacknowledged
+      ground.unacknowledged = withUnacknowledged(before, sent, failed)
+      if (failed.kind === 'away' && (ground.unacknowledged !== before || !ground.holdsBase)) {
         ground.holdsBase = true
         void keep(true)
       }
@@ -207,14 +209,14 @@ export function openBuilder({
 
   const merge = (stale: Stale): boolean => {
     const isJoined =
-      theirsHere()?.({
+      loadedRemoteMerge()?.({
         stale,
         key: documentKey,
         store,
         role: boot.session.role,
         ground,
         snapshot,
-        setAside: (aside) => setAside(home, aside),
+        addRecoveredDraft: (recovered) => addRecoveredDraft(home, recovered),
         resolve: (version) => saving.resolve(version),
       }) ?? false
     if (isJoined && stale.step !== undefined) ownStep = store.history.done.at(-1)?.changes
@@ -241,7 +243,7 @@ export function openBuilder({
     ask: askDataOf(boot),
     edit: (label, recipe, key) => {
       const refused = store.dispatch(label, recipe, key)
-      if (refused) say(refused, 'error')
+      if (refused) notify(refused, 'error')
       return !refused
     },
     save: () => saving.flush(),
@@ -252,36 +254,38 @@ export function openBuilder({
       useThemePage.setState({ isTaken: true })
       saving.touch()
     },
-    say,
-    offerUndo: (text) => offerUndo(store, t(text), t(words.undo)),
+    say: notify,
+    offerUndo: (text) => offerUndo(store, t(text), t(messages.undo)),
   }
 
   const saving = new Saving({
     store,
-    version: copy && kept ? copy.version : opened.version,
-    replaces: kept !== undefined && copy?.replaces === true,
+    version: copy && recoveredPage ? copy.version : opened.version,
+    replaces: recoveredPage !== undefined && copy?.replaces === true,
     save,
     merge,
-    refused: (message) => say(message, 'error'),
+    refused: (message) => notify(message, 'error'),
     undecided: () => useConflict.setState({ isShown: true }),
     moved,
     keep: (isLeaving) => keep(true, isLeaving),
     // What this device has need not be written whole again: a long page would hold up what comes after its save.
-    drop: (isKept) => (isKept ? settleDeviceCopy(owner, documentKey, saving.version) : keep(false)),
+    drop: (isStored) => (isStored ? markDeviceCopySaved(owner, documentKey, saving.version) : keep(false)),
   })
-  if (kept) {
+  if (recoveredPage) {
     // Counted from what the gateway had when it was kept; when it has another one by now, the save finds out and merges.
     saving.touch()
     const reopen = async () => {
       await saving.flush()
       location.reload()
     }
-    void import('./aside')
-      .then(({ sayRestored }) => sayRestored(owner, documentKey, { say: t, reopen: () => void reopen() }))
+    void import('./recovered-drafts')
+      .then(({ notifyRestored }) => notifyRestored(owner, documentKey, { say: t, reopen: () => void reopen() }))
       .catch(() => {})
   }
-  void readAsides(owner, documentKey).then((asides) => tellAsides(documentKey, asides))
-  if (copy?.unsaved && !kept)
-    setAside(documentKey, { at: Date.now(), why: 'unreadable', names: [], text: JSON.stringify(copy.content) })
+  void readRecoveredDrafts(owner, documentKey).then((recoveredDrafts) =>
+    announceRecovered(documentKey, recoveredDrafts),
+  )
+  if (copy?.unsaved && !recoveredPage)
+    addRecoveredDraft(documentKey, { at: Date.now(), why: 'unreadable', names: [], text: JSON.stringify(copy.content) })
   return { builder, saving }
 }

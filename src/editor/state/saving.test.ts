@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type SaveOutcome, Saving, useSaving } from './saving'
-import { onFinish } from './unfinished'
+import { onFlushForms } from './flush-forms'
 
 type Sent = { base: number; answer: (outcome: SaveOutcome) => void }
 
 /** A saving whose gateway answers when the test says so. */
 function begin() {
   const sent: Sent[] = []
-  let tell: (changes: unknown, origin: string) => void = () => {}
-  const given = {
-    store: { onChange: (listener: typeof tell) => (tell = listener) },
+  let notify: (changes: unknown, origin: string) => void = () => {}
+  const options = {
+    store: { onChange: (listener: typeof notify) => (notify = listener) },
     version: 3,
     save: (base: number) => new Promise<SaveOutcome>((resolve) => sent.push({ base, answer: resolve })),
     merge: vi.fn<() => boolean>(() => true),
@@ -17,21 +17,21 @@ function begin() {
     undecided: vi.fn<() => void>(),
     moved: vi.fn<(to: string) => Promise<boolean>>(async () => true),
     keep: vi.fn<(isLeaving: boolean) => Promise<boolean>>(async () => true),
-    drop: vi.fn<(isKept: boolean) => Promise<void>>(async () => {}),
+    drop: vi.fn<(isStored: boolean) => Promise<void>>(async () => {}),
   }
-  const saving = new Saving(given)
-  return { saving, sent, given, type: () => tell({}, 'edit') }
+  const saving = new Saving(options)
+  return { saving, sent, given: options, type: () => notify({}, 'edit') }
 }
 const saved = (version: number): SaveOutcome => ({ kind: 'saved', version, savedAt: '' })
-const settle = () => vi.advanceTimersByTimeAsync(0)
+const flushMicrotasks = () => vi.advanceTimersByTimeAsync(0)
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 it('takes nothing in where that is no longer wanted once it was read', async () => {
-  const { saving, given } = begin()
+  const { saving, given: options } = begin()
   expect(await saving.takeIn(async () => undefined)).toBe(false)
-  expect([given.merge.mock.calls.length, saving.version]).toEqual([0, 3])
+  expect([options.merge.mock.calls.length, saving.version]).toEqual([0, 3])
   expect(await saving.takeIn(async () => ({ version: 4, content: {} }))).toBe(true)
   expect(saving.version).toBe(4)
 })
@@ -39,34 +39,34 @@ it('takes nothing in where that is no longer wanted once it was read', async () 
 it('keeps what was typed last, half typed in a form too, as soon as the tab is asked to go', async () => {
   const heard = new Map<string, () => void>()
   vi.stubGlobal('addEventListener', (event: string, listener: () => void) => heard.set(event, listener))
-  const { given, type } = begin()
-  const end = onFinish(type)
+  const { given: options, type } = begin()
+  const end = onFlushForms(type)
   heard.get('beforeunload')?.()
-  expect(given.keep.mock.calls).toEqual([[true]])
+  expect(options.keep.mock.calls).toEqual([[true]])
   end()
   // It has it: what nobody has changed since is not written again.
   heard.get('pagehide')?.()
-  expect(given.keep).toHaveBeenCalledOnce()
+  expect(options.keep).toHaveBeenCalledOnce()
   type()
   heard.get('pagehide')?.()
-  expect(given.keep).toHaveBeenCalledTimes(2)
-  await settle()
+  expect(options.keep).toHaveBeenCalledTimes(2)
+  await flushMicrotasks()
   vi.unstubAllGlobals()
 })
 
 it('brings a decision that is due to the front when somebody waits for a save, and not when one goes by itself', async () => {
-  const { saving, sent, given, type } = begin()
-  given.merge.mockReturnValue(false)
+  const { saving, sent, given: options, type } = begin()
+  options.merge.mockReturnValue(false)
   type()
   await vi.advanceTimersByTimeAsync(800)
   sent.at(-1)?.answer({ kind: 'stale', version: 4, content: {} })
-  await settle()
-  expect([useSaving.getState().state, given.undecided.mock.calls.length]).toEqual(['conflict', 0])
-  const asked = saving.flush()
-  await settle()
+  await flushMicrotasks()
+  expect([useSaving.getState().state, options.undecided.mock.calls.length]).toEqual(['conflict', 0])
+  const flushed = saving.flush()
+  await flushMicrotasks()
   sent.at(-1)?.answer({ kind: 'stale', version: 4, content: {} })
-  expect(await asked).toBe(false)
-  expect(given.undecided).toHaveBeenCalledOnce()
+  expect(await flushed).toBe(false)
+  expect(options.undecided).toHaveBeenCalledOnce()
 })
 
 it('gives the hand a longer rest where saves take long', async () => {
@@ -74,7 +74,7 @@ it('gives the hand a longer rest where saves take long', async () => {
   const saves = async (takesMs: number) => {
     await vi.advanceTimersByTimeAsync(takesMs)
     sent.at(-1)?.answer(saved(4))
-    await settle()
+    await flushMicrotasks()
     type()
   }
   type()
@@ -95,54 +95,54 @@ describe('what is asked whether all is safe', () => {
     const { saving, sent, type } = begin()
     type()
     const answers: boolean[] = []
-    const asked = [saving.flush(), saving.flush()].map((flush) => flush.then((isSafe) => answers.push(isSafe)))
-    await settle()
+    const flushes = [saving.flush(), saving.flush()].map((flush) => flush.then((isSafe) => answers.push(isSafe)))
+    await flushMicrotasks()
     expect([sent.length, answers]).toEqual([1, []])
     sent[0]?.answer({ kind: 'away' })
-    await settle()
+    await flushMicrotasks()
     // Neither is told that all is well; whoever came second has asked again.
     sent[1]?.answer(saved(4))
-    await Promise.all(asked)
+    await Promise.all(flushes)
     expect(answers).toEqual([false, true])
   })
 
   it('saves what is typed meanwhile too', async () => {
     const { saving, sent, type } = begin()
     type()
-    const asked = saving.flush()
-    await settle()
+    const flushed = saving.flush()
+    await flushMicrotasks()
     type()
     sent[0]?.answer(saved(4))
-    await settle()
+    await flushMicrotasks()
     expect(sent.map(({ base }) => base)).toEqual([3, 4])
     sent[1]?.answer(saved(5))
-    expect(await asked).toBe(true)
+    expect(await flushed).toBe(true)
     expect([saving.isSafe, saving.version]).toEqual([true, 5])
   })
 
   it('hears that it is not, where the gateway takes nothing', async () => {
     const { saving, sent, type } = begin()
     type()
-    const asked = saving.flush()
-    await settle()
+    const flushed = saving.flush()
+    await flushMicrotasks()
     sent[0]?.answer({ kind: 'refused', message: 'No.' })
-    expect(await asked).toBe(false)
+    expect(await flushed).toBe(false)
     expect([saving.isSafe, useSaving.getState()]).toMatchObject([false, { state: 'changed', isRefused: true }])
     const again = saving.flush()
-    await settle()
+    await flushMicrotasks()
     sent[1]?.answer(saved(4))
     expect([await again, useSaving.getState().isRefused]).toEqual([true, false])
   })
 })
 
 it('takes what is unsaved along to where the page goes on, sends nothing more, and lets the tab go', async () => {
-  const { saving, sent, given, type } = begin()
+  const { saving, sent, given: options, type } = begin()
   type()
-  const asked = saving.flush()
-  await settle()
+  const flushed = saving.flush()
+  await flushMicrotasks()
   sent[0]?.answer({ kind: 'moved', to: 'page:/new' })
-  expect(await asked).toBe(false)
-  expect(given.moved).toHaveBeenCalledWith('page:/new')
+  expect(await flushed).toBe(false)
+  expect(options.moved).toHaveBeenCalledWith('page:/new')
   expect(saving.isSafe).toBe(true)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(sent).toHaveLength(1)
@@ -150,20 +150,20 @@ it('takes what is unsaved along to where the page goes on, sends nothing more, a
 })
 
 it('says what this device could not keep, and does not take it for kept', async () => {
-  const { sent, given, type } = begin()
-  given.keep.mockResolvedValue(false)
+  const { sent, given: options, type } = begin()
+  options.keep.mockResolvedValue(false)
   type()
   await vi.advanceTimersByTimeAsync(800)
   sent[0]?.answer({ kind: 'away' })
-  await settle()
+  await flushMicrotasks()
   expect(useSaving.getState()).toMatchObject({ state: 'offline', isUnkept: true })
   await vi.advanceTimersByTimeAsync(4000)
   sent[1]?.answer(saved(4))
-  await settle()
-  expect(given.drop).toHaveBeenLastCalledWith(false)
+  await flushMicrotasks()
+  expect(options.drop).toHaveBeenLastCalledWith(false)
 
-  given.keep.mockResolvedValue(true)
+  options.keep.mockResolvedValue(true)
   type()
   await vi.advanceTimersByTimeAsync(800)
-  expect(useSaving.getState().isUnkept).toBe(false)
+  expect(useSaving.getState().lacksLocalCopy).toBe(false)
 })

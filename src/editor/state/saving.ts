@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import type { Stale } from './theirs'
-import { finishForms } from './unfinished'
+import type { Stale } from './remote-changes'
+import { flushForms } from './flush-forms'
 
 /** What the person is told of their work: not yet saved, on its way, safe, kept on this device for now, or in need of a decision. */
 export type SaveState = 'changed' | 'saving' | 'saved' | 'offline' | 'conflict'
@@ -8,7 +8,7 @@ export type SaveState = 'changed' | 'saving' | 'saved' | 'offline' | 'conflict'
 /** After the last change a draft is saved when the hand rests this long (ms), or for so many times what the last save took: a long page is not sent between one act and the next. */
 const restMs = 800
 const restShare = 3
-const mostRestMs = 2500
+const maxRestMs = 2500
 /** A copy of a whole page takes longer than a key may: it is made when the change has been drawn, at most this often (ms), and at once when the tab goes. */
 const keepMs = 250
 /** A save that found no gateway is tried again after this long (ms). */
@@ -21,7 +21,7 @@ export const useSaving = create<{
   state: SaveState
   savedAt?: string
   reason?: AwayReason | undefined
-  /** This device could not keep what is unsaved: it is in this tab alone. */ isUnkept?: boolean
+  /** This device could not keep what is unsaved: it is in this tab alone. */ lacksLocalCopy?: boolean
   /** The gateway took the last save for wrong; it is sent again with the next change. */ isRefused?: boolean
 }>(() => ({ state: 'saved' }))
 
@@ -33,7 +33,7 @@ export type SaveOutcome =
   /** The document goes on under another key. */
   | { kind: 'moved'; to: string }
 
-type Given = {
+type Options = {
   /** What is edited: a document, or a theme. */
   store: { onChange(listener: (changes: unknown, origin: string) => void): unknown }
   /** The version that the document in the store goes back to. */
@@ -52,12 +52,12 @@ type Given = {
   /** Keeps the draft on this device, before anything is sent; `isLeaving`: the tab may be gone in a moment. Whether it is there. */
   keep: (isLeaving: boolean) => Promise<boolean>
   /** The gateway has it now; `isKept` says that this device has the same already. */
-  drop: (isKept: boolean) => Promise<unknown>
+  drop: (isStored: boolean) => Promise<unknown>
 }
 
 /** Saves the draft by itself, one save at a time; nothing typed is only in memory for longer than a moment. */
 export class Saving {
-  #given: Given
+  #given: Options
   #version: number
   #timer: ReturnType<typeof setTimeout> | undefined
   #restMs = restMs
@@ -70,12 +70,12 @@ export class Saving {
   /** What is unsaved is on this device, for the place that the tab is on its way to. */
   #isLeaving = false
 
-  constructor(given: Given) {
-    this.#given = given
-    this.#version = given.version
-    this.#replaces = given.replaces ?? false
-    useSaving.setState({ state: 'saved', reason: undefined, isUnkept: false, isRefused: false })
-    given.store.onChange((_changes, origin) => origin !== 'merge' && this.touch())
+  constructor(options: Options) {
+    this.#given = options
+    this.#version = options.version
+    this.#replaces = options.replaces ?? false
+    useSaving.setState({ state: 'saved', reason: undefined, lacksLocalCopy: false, isRefused: false })
+    options.store.onChange((_changes, origin) => origin !== 'merge' && this.touch())
     // Asked whether it may go, a document has time to write that it no longer has once it goes.
     for (const event of ['beforeunload', 'pagehide']) globalThis.addEventListener?.(event, this.#leave)
     globalThis.document?.addEventListener(
@@ -104,7 +104,7 @@ export class Saving {
 
   /** The tab may be gone in a moment, and with it what forms hold back. */
   #leave = (): void => {
-    finishForms()
+    flushForms()
     this.#keepNow(true)
   }
 
@@ -116,9 +116,9 @@ export class Saving {
   }
 
   async #keep(isLeaving = false): Promise<void> {
-    const isKept = await this.#given.keep(isLeaving)
-    this.#isKept &&= isKept
-    useSaving.setState({ isUnkept: !isKept })
+    const isStored = await this.#given.keep(isLeaving)
+    this.#isKept &&= isStored
+    useSaving.setState({ lacksLocalCopy: !isStored })
   }
 
   #forgetKeeping(): void {
@@ -183,7 +183,7 @@ export class Saving {
     if (outcome.kind === 'saved') {
       this.#version = outcome.version
       if (replaces) this.#replaces = false
-      this.#restMs = Math.min(mostRestMs, Math.max(restMs, restShare * (performance.now() - began)))
+      this.#restMs = Math.min(maxRestMs, Math.max(restMs, restShare * (performance.now() - began)))
       if (this.#isChanged) {
         this.#plan(this.#restMs)
         return true
@@ -210,7 +210,7 @@ export class Saving {
       this.#isLeaving = true
       this.#forgetKeeping()
       this.#isLeaving = (await this.#given.moved?.(outcome.to)) === true
-      if (!this.#isLeaving) useSaving.setState({ isUnkept: true })
+      if (!this.#isLeaving) useSaving.setState({ lacksLocalCopy: true })
       return false
     }
     this.#isKept = false

@@ -6,9 +6,9 @@ import { blockTypesIn } from './block-types'
 import type { Builder } from './builder'
 import { calls } from './calls'
 import type { Saving } from './saving'
-import { bringTheirs } from './theirs'
+import { loadRemoteMerge } from './remote-changes'
 
-type Given = {
+type Options = {
   builder: Pick<Builder, 'key'>
   saving: Pick<Saving, 'takeIn'>
   /** Names what the gateway has just done at this person's own word. */ step?: LocalisedText
@@ -21,12 +21,12 @@ export async function takeInNewer({
   saving,
   step,
   isHeld,
-}: Given): Promise<{ isTaken: boolean; by?: string | undefined }> {
+}: Options): Promise<{ isTaken: boolean; by?: string | undefined }> {
   let by: string | undefined
   const isTaken = await saving.takeIn(async () => {
     const { assets, version, content, updatedBy } = await callGateway(calls.open, { key: builder.key })
     addKnownAssets(assets)
-    await Promise.all([bringTheirs(), loadBlockKits(blockTypesIn(content))])
+    await Promise.all([loadRemoteMerge(), loadBlockKits(blockTypesIn(content))])
     if (isHeld?.()) return undefined
     by = updatedBy
     return { version, content, ...(updatedBy ? { by: updatedBy } : {}), ...(step === undefined ? {} : { step }) }

@@ -1,25 +1,25 @@
-import { fillWords } from '../document/fill-words'
+import { fillMessage } from '../document/fill-message'
 import type { Changes } from '../document/changes'
 import type { Builder } from './builder'
 import { laterModule } from '../ui/later-module'
 import type { DocumentStore } from './document-store'
 
-const words = {
+const messages = {
   undo: { en: 'Taken back: {what}', th: 'เลิกทำแล้ว: {what}' },
   redo: { en: 'Done again: {what}', th: 'ทำซ้ำแล้ว: {what}' },
 }
 
 /** Takes the last step back, or does it again: what it was about is seen, and said to who does not see it. */
-export function takeStep({ store, announce }: Pick<Builder, 'store' | 'announce'>, way: 'undo' | 'redo'): void {
-  const changes = way === 'undo' ? store.undo() : store.redo()
+export function takeStep({ store, announce }: Pick<Builder, 'store' | 'announce'>, direction: 'undo' | 'redo'): void {
+  const changes = direction === 'undo' ? store.undo() : store.redo()
   if (!changes) return
   seeStep(store, changes)
-  announce(fillWords(words[way], { what: changes.label }))
+  announce(fillMessage(messages[direction], { what: changes.label }))
 }
 
 /** What finds what a step was about comes once the builder stands: before there is a step nobody takes one back. */
 const steps = laterModule(() => import('./show-step'))
-export const bringSteps = steps.bring
+export const loadShowStep = steps.load
 
 /** Chooses what a step of the history was about, and brings it into sight. */
 export function seeStep(store: DocumentStore, changes: Changes | undefined): void {
@@ -27,7 +27,7 @@ export function seeStep(store: DocumentStore, changes: Changes | undefined): voi
   const known = steps.known()
   if (known) known.showStep(store, changes)
   else
-    bringSteps()
+    loadShowStep()
       .then(({ showStep }) => showStep(store, changes))
       .catch(() => {})
 }

@@ -2,10 +2,10 @@ import type { Locale } from '@schemas/layout/locale'
 import type { Role } from '@schemas/layout/role'
 import type { Device } from './ui-store'
 
-type Words = { en: string; th: string }
+type Message = { en: string; th: string }
 
 /** What a page is looked at with, as the bar and the list of actions call it. */
-export const deviceNames: Record<Device, Words> = {
+export const deviceNames: Record<Device, Message> = {
   mobile: { en: 'Mobile', th: 'มือถือ' },
   tablet: { en: 'Tablet', th: 'แท็บเล็ต' },
   laptop: { en: 'Laptop', th: 'แล็ปท็อป' },
@@ -13,14 +13,14 @@ export const deviceNames: Record<Device, Words> = {
   free: { en: 'Any width', th: 'กำหนดความกว้างเอง' },
 }
 
-export const roleNames: Record<Role, Words> = {
+export const roleNames: Record<Role, Message> = {
   guest: { en: 'Guest', th: 'ผู้ที่ไม่ได้เข้าสู่ระบบ' },
   user: { en: 'User', th: 'ผู้ใช้' },
   manager: { en: 'Manager', th: 'ผู้จัดการ' },
   admin: { en: 'Admin', th: 'ผู้ดูแลระบบ' },
 }
 
-export const languageNames: Record<Locale, Words> = {
+export const languageNames: Record<Locale, Message> = {
   th: { en: 'Thai', th: 'ไทย' },
   en: { en: 'English', th: 'อังกฤษ' },
 }

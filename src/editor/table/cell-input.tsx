@@ -6,7 +6,7 @@ import type { Grid } from './use-grid'
 type Props = {
   label: string
   locale: Locale
-  /** As the document has them. */ words: string
+  /** As the document has them. */ initialText: string
   /** What stands for them while there are none. */ hint: string
   isFresh: boolean
   onWrite: Grid['write']
@@ -16,7 +16,7 @@ type Props = {
 const arrows = { ArrowDown: 'below', ArrowUp: 'above', ArrowRight: 'next', ArrowLeft: 'previous' } as const
 
 /** The field in which a cell is written. What is typed is the document's at once. */
-export function CellInput({ label, locale, words, hint, isFresh, onWrite, onClose }: Props) {
+export function CellInput({ label, locale, initialText, hint, isFresh, onWrite, onClose }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   // Until something is typed in the place of its words, the cell keeps them.
   const [isTyped, setTyped] = useState(!isFresh)
@@ -56,7 +56,7 @@ export function CellInput({ label, locale, words, hint, isFresh, onWrite, onClos
       rows={1}
       aria-label={label}
       placeholder={hint}
-      value={isTyped ? words : ''}
+      value={isTyped ? initialText : ''}
       onChange={(event) => write(event.currentTarget.value)}
       onKeyDown={press}
       onBlur={() => onClose()}

@@ -1,11 +1,11 @@
-import { tidyBody } from '../words/tidy-pasted'
+import { tidyBody } from '../text-editing/tidy-pasted'
 import { type Pasted, type PastedRow, widthOf } from './pasted'
-import { mostColumns, mostRows } from './table'
+import { maxColumns, maxRows } from './table'
 
 /** A cell that says it is wider or higher than this is a mistake, or made to be one. */
-const mostSpan = 100
+const maxSpan = 100
 /** So many cells of a row are read. */
-const mostCells = 1000
+const maxCells = 1000
 
 /**
  * The first table of what a spreadsheet, a word processor or a web page put on the clipboard, as texts alone. Of joined cells the first one has the
@@ -24,16 +24,16 @@ export function cellsOfHtml(html: string): (Pasted & { isAll: boolean }) | undef
     let column = 0
     let span = 1
     for (const cell of line.cells) {
-      if (column >= mostCells) break
+      if (column >= maxCells) break
       while (taken.has(`${row} ${column}`)) cells[column++] = ''
       const across = spanOf(cell.colSpan)
       // Beyond what fits nobody sees what is joined.
-      const down = row < mostRows && column < mostColumns ? spanOf(cell.rowSpan) : 1
+      const down = row < maxRows && column < maxColumns ? spanOf(cell.rowSpan) : 1
       for (let below = 1; below < down; below += 1)
-        for (let beside = 0; beside < Math.min(across, mostColumns); beside += 1)
-          taken.add(`${row + below} ${column + beside}`)
+        for (let right = 0; right < Math.min(across, maxColumns); right += 1)
+          taken.add(`${row + below} ${column + right}`)
       cells[column++] = textOf(cell)
-      for (let beside = 1; beside < across; beside += 1) cells[column++] = ''
+      for (let right = 1; right < across; right += 1) cells[column++] = ''
       span = across
     }
     while (taken.has(`${row} ${column}`)) cells[column++] = ''
@@ -54,7 +54,7 @@ export function cellsOfHtml(html: string): (Pasted & { isAll: boolean }) | undef
   return rows.length === 0 ? undefined : { rows, isAll: squeeze(body.textContent) === '' }
 }
 
-const spanOf = (said: number) => Math.min(Math.max(said, 1), mostSpan)
+const spanOf = (value: number) => Math.min(Math.max(value, 1), maxSpan)
 const squeeze = (text: string | null) => (text ?? '').replace(/[\s\u00A0]+/g, ' ').trim()
 
 /** The words of a cell; only what its markup says to be a new line is one. */

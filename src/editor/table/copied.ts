@@ -17,19 +17,19 @@ export function copyCells(
     row,
     cells: across.map((column) => valueAt(table, { row, column })),
   }))
-  const words = (cell: (typeof rows)[number]['cells'][number]) =>
+  const textOf = (cell: (typeof rows)[number]['cells'][number]) =>
     typeof cell === 'boolean' ? (cell ? 'TRUE' : 'FALSE') : shownIn(cell, locale)
   const lines = rows.map(({ row, cells }) => {
     const group = across.length > 1 ? table.rows[row]?.group : undefined
     const tag = row === headRow ? 'th' : 'td'
-    const line = `<tr>${cells.map((cell) => `<${tag}>${escaped(words(cell))}</${tag}>`).join('')}</tr>`
+    const line = `<tr>${cells.map((cell) => `<${tag}>${escaped(textOf(cell))}</${tag}>`).join('')}</tr>`
     return group === undefined
       ? line
       : `<tr><th colspan="${across.length}">${escaped(shownIn(group, locale))}</th></tr>${line}`
   })
   return {
-    text: rows.map(({ cells }) => cells.map((cell) => quoted(words(cell))).join('\t')).join('\n'),
+    text: rows.map(({ cells }) => cells.map((cell) => quoted(textOf(cell))).join('\t')).join('\n'),
     html: `<table><tbody>${lines.join('')}</tbody></table>`,
-    cells: { rows: rows.map(({ cells }) => ({ cells })), isKept: true },
+    cells: { rows: rows.map(({ cells }) => ({ cells })), isNative: true },
   }
 }

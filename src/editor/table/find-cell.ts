@@ -1,6 +1,6 @@
 import type { FlatBlock } from '@schemas/layout/flat/flat'
 import type { Locale } from '@schemas/layout/locale'
-import type { FoundWords } from '../words/find-words'
+import type { TextMatch } from '../text-editing/find-text'
 import { headRow, type Place, readTable, shownIn, valueAt } from './table'
 
 /** The place in a table that an element of the canvas shows; undefined beside its cells. */
@@ -46,7 +46,7 @@ export function placeOfPath([props, list, index = headRow, field, cell]: readonl
 }
 
 /** The text of the cell that an element shows, whatever else says the same, and where nothing is written yet. Ticks and names with a note below have none to write. */
-export function findCell({ fields }: FlatBlock, locale: Locale, under: Element): FoundWords | undefined {
+export function findCell({ fields }: FlatBlock, locale: Locale, under: Element): TextMatch | undefined {
   const place = placeOfElement(under)
   const cell = under.closest<HTMLElement>('td, th')
   if (!place || !cell) return undefined

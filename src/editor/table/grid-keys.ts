@@ -5,7 +5,7 @@ import { clearCells, moveAlong, toggleTicks } from './grid-acts'
 import type { Grid } from './use-grid'
 import { headRow, valueAt } from './table'
 
-const ways: Readonly<Record<string, readonly [number, number]>> = {
+const offsets: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
   ArrowLeft: [0, -1],
@@ -24,14 +24,17 @@ export function pressKey(event: KeyboardEvent, grid: Grid): void {
     event.preventDefault()
     event.stopPropagation()
   }
-  const way = ways[key]
-  if (way && altKey && !isMod) {
+  const offset = offsets[key]
+  if (offset && altKey && !isMod) {
     take()
-    return moveAlong(grid, way)
+    return moveAlong(grid, offset)
   }
-  if (way) {
+  if (offset) {
     take()
-    return grid.go(stepFrom(grid.table, grid.place, isMod ? [way[0] * far, way[1] * far] : way, shiftKey), shiftKey)
+    return grid.go(
+      stepFrom(grid.table, grid.place, isMod ? [offset[0] * far, offset[1] * far] : offset, shiftKey),
+      shiftKey,
+    )
   }
   if (key === 'Home' || key === 'End') {
     take()

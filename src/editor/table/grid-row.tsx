@@ -4,8 +4,8 @@ import { useT } from '@kit/t'
 import type { Locale } from '@schemas/layout/locale'
 import { CellInput } from './cell-input'
 import type { Line } from './grid-lines'
-import { type Cell, type Column, headRow, type Row, shownIn, wordsOf } from './table'
-import { placeWords } from './table-words'
+import { type Cell, type Column, headRow, type Row, shownIn, textOf } from './table'
+import { placeMessages } from './table-messages'
 import styles from './table.module.css'
 import type { Grid, Writing } from './use-grid'
 
@@ -44,22 +44,22 @@ export const GridRow = memo(function GridRow({
 }: Props) {
   const t = useT()
   const nameOf = (column: number) =>
-    shownIn(columns[column]?.label ?? '', locale) || t(placeWords.column, { column: column + 1 })
+    shownIn(columns[column]?.label ?? '', locale) || t(placeMessages.column, { column: column + 1 })
   const isHead = at === headRow
   const labelOf = (column: number): string => {
-    if (isGroup) return t(placeWords.group, { row: at + 1 })
-    if (isNote) return t(placeWords.note, { column: nameOf(column) })
+    if (isGroup) return t(placeMessages.group, { row: at + 1 })
+    if (isNote) return t(placeMessages.note, { column: nameOf(column) })
     return isHead
-      ? t(placeWords.name, { column: column + 1 })
-      : t(placeWords.cell, { row: at + 1, column: nameOf(column) })
+      ? t(placeMessages.name, { column: column + 1 })
+      : t(placeMessages.cell, { row: at + 1, column: nameOf(column) })
   }
   const valueOf = (column: number): Cell =>
     (isGroup ? row?.group : isHead ? columns[column]?.[isNote ? 'note' : 'label'] : row?.cells[column]) ?? ''
   const spoken = (column: number): string => {
     const value = valueOf(column)
     return typeof value === 'boolean'
-      ? t(value ? placeWords.yes : placeWords.no)
-      : shownIn(value, locale) || t(placeWords.empty)
+      ? t(value ? placeMessages.yes : placeMessages.no)
+      : shownIn(value, locale) || t(placeMessages.empty)
   }
   const cell = (column: number) => {
     const value = valueOf(column)
@@ -86,14 +86,14 @@ export const GridRow = memo(function GridRow({
           <CellInput
             label={labelOf(column)}
             locale={locale}
-            words={wordsOf(value, locale)}
+            initialText={textOf(value, locale)}
             hint={shownIn(value, locale)}
             isFresh={writing.isFresh}
             onWrite={onWrite}
             onClose={onClose}
           />
         ) : (
-          <CellWords value={value} locale={locale} />
+          <CellText value={value} locale={locale} />
         )}
       </div>
     )
@@ -119,13 +119,13 @@ export const GridRow = memo(function GridRow({
 })
 
 /** In the language that is written; what stands in for it is seen to be no words of it. */
-function CellWords({ value, locale }: { value: Cell; locale: Locale }) {
+function CellText({ value, locale }: { value: Cell; locale: Locale }) {
   if (typeof value === 'boolean')
     return value ? (
       <IconCheck size={16} className={styles.yes} aria-hidden />
     ) : (
       <IconMinus size={16} className={styles.no} aria-hidden />
     )
-  const own = wordsOf(value, locale)
+  const own = textOf(value, locale)
   return <span data-other={own === '' || undefined}>{own || shownIn(value, locale)}</span>
 }

@@ -13,7 +13,7 @@ import {
   withoutEmptyLines,
   withValue,
 } from './operations'
-import { headRow, mostColumns, mostRows, readTable, type Table, withWords } from './table'
+import { headRow, maxColumns, maxRows, readTable, type Table, withText } from './table'
 
 beforeAll(registerAllBlockKits)
 
@@ -38,14 +38,10 @@ it('takes as much as the block’s schema does', () => {
   })
   const takes = (columns: number, rows: number) =>
     blockDefinition('content/table')?.props.safeParse(props(columns, rows)).success
-  expect([takes(mostColumns, mostRows), takes(mostColumns + 1, 1), takes(1, mostRows + 1)]).toEqual([
-    true,
-    false,
-    false,
-  ])
+  expect([takes(maxColumns, maxRows), takes(maxColumns + 1, 1), takes(1, maxRows + 1)]).toEqual([true, false, false])
   const wide = {
-    columns: Array.from({ length: mostColumns }, () => ({ label: '' })),
-    rows: Array.from({ length: mostRows }, () => ({ cells: [] })),
+    columns: Array.from({ length: maxColumns }, () => ({ label: '' })),
+    rows: Array.from({ length: maxRows }, () => ({ cells: [] })),
   }
   expect([insertColumn(wide, 0), insertRow(wide, 0)]).toEqual([undefined, undefined])
 })
@@ -73,7 +69,7 @@ describe('words of a cell', () => {
     ['45', 'free', { en: 'free' }],
     ['Sitewright', 'Other', 'Other'],
     [{ en: 'x' }, '', ''],
-  ] as const)('%j becomes %j: %j', (before, words, after) => expect(withWords(before, 'en', words)).toEqual(after))
+  ] as const)('%j becomes %j: %j', (before, text, after) => expect(withText(before, 'en', text)).toEqual(after))
 })
 
 describe('rows', () => {
@@ -114,12 +110,12 @@ describe('columns', () => {
   it('are no more cells than a row may have, whatever stands beyond the columns', () => {
     const wide: Table = {
       columns: [{ label: 'A' }],
-      rows: [{ cells: Array.from({ length: mostColumns }, (_, at) => String(at)) }],
+      rows: [{ cells: Array.from({ length: maxColumns }, (_, at) => String(at)) }],
     }
     expect(insertColumn(wide, 1)?.rows[0]?.cells).toEqual([
       '0',
       '',
-      ...Array.from({ length: mostColumns - 2 }, (_, at) => String(at + 1)),
+      ...Array.from({ length: maxColumns - 2 }, (_, at) => String(at + 1)),
     ])
   })
 

@@ -3,8 +3,8 @@ import {
   type Cell,
   type Column,
   headRow,
-  mostColumns,
-  mostRows,
+  maxColumns,
+  maxRows,
   type Place,
   type Range,
   type Row,
@@ -67,7 +67,7 @@ export function mapRange(
 
 /** Undefined where the table has as many as it takes. */
 export function insertRow(table: Table, at: number): Table | undefined {
-  if (table.rows.length >= mostRows) return undefined
+  if (table.rows.length >= maxRows) return undefined
   const rows = [...table.rows]
   rows.splice(at, 0, { cells: table.columns.map(() => '') })
   return { ...table, rows }
@@ -75,7 +75,7 @@ export function insertRow(table: Table, at: number): Table | undefined {
 
 /** The new column is aligned as the one beside it. */
 export function insertColumn(table: Table, at: number): Table | undefined {
-  if (table.columns.length >= mostColumns) return undefined
+  if (table.columns.length >= maxColumns) return undefined
   const { align } = table.columns[at > 0 ? at - 1 : 0] ?? {}
   const columns: Column[] = [...table.columns]
   columns.splice(at, 0, { label: '', ...(align === undefined ? {} : { align }) })
@@ -83,7 +83,7 @@ export function insertColumn(table: Table, at: number): Table | undefined {
     const cells = filled(row.cells, table.columns.length)
     cells.splice(at, 0, '')
     // Cells that a row has beyond the columns are seen by nobody; the gateway takes no more of them.
-    return { ...row, cells: cells.slice(0, mostColumns) }
+    return { ...row, cells: cells.slice(0, maxColumns) }
   })
   return { columns, rows }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { copyCells } from './copied'
-import { leftWords } from './left-words'
+import { leftoverMessage } from './leftover-message'
 import { cellsOfText, putCells, readsAsTable, tableOf } from './pasted'
-import { headRow, mostColumns, mostRows, type Table } from './table'
+import { headRow, maxColumns, maxRows, type Table } from './table'
 
 const table: Table = {
   columns: [{ label: 'Name' }, { label: { en: 'Price', th: 'ราคา' } }],
@@ -79,18 +79,18 @@ describe('pasted cells', () => {
 
   it('stop at what a table takes, and what is left is said', () => {
     const wide = cellsOfText(
-      Array.from({ length: mostRows + 3 }, () => Array.from({ length: mostColumns + 2 }, () => 'x').join('\t')).join(
+      Array.from({ length: maxRows + 3 }, () => Array.from({ length: maxColumns + 2 }, () => 'x').join('\t')).join(
         '\n',
       ),
     )
     const { table: made, left } = tableOf(wide, 'en')
-    expect([made.columns.length, made.rows.length]).toEqual([mostColumns, mostRows])
-    expect(leftWords(left)?.en).toBe(
+    expect([made.columns.length, made.rows.length]).toEqual([maxColumns, maxRows])
+    expect(leftoverMessage(left)?.en).toBe(
       '2 rows did not fit: a table has at most 500. 2 columns did not fit: a table has at most 16.',
     )
-    expect(leftWords(putCells(table, { row: 0, column: 0 }, cellsOfText('x'.repeat(20_001)), 'en').left)?.en).toContain(
-      '1 cell',
-    )
+    expect(
+      leftoverMessage(putCells(table, { row: 0, column: 0 }, cellsOfText('x'.repeat(20_001)), 'en').left)?.en,
+    ).toContain('1 cell')
   })
 
   it('lose no line that stands over the columns’ names', () => {

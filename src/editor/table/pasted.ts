@@ -1,6 +1,6 @@
-import { type Cell, headRow, mostColumns, mostRows, type Place, type Range, type Table, withWords } from './table'
+import { type Cell, headRow, maxColumns, maxRows, type Place, type Range, type Table, withText } from './table'
 import type { Locale } from '@schemas/layout/locale'
-import { mostLetters } from '@schemas/layout/text'
+import { maxTextLength } from '@schemas/layout/text'
 import { withoutEnd } from '@schemas/without-end'
 import { mapRange, setGroup } from './operations'
 import { readSeparated } from './read-separated'
@@ -8,7 +8,7 @@ import { readSeparated } from './read-separated'
 /** Cells of another program, or of this table, with both languages then. `group`: the words of a line that stands over the row. */
 export type PastedRow = { cells: readonly (string | Cell)[]; group?: string }
 /** `isKept`: cells of a table of ours, which are taken over as they are. */
-export type Pasted = { rows: readonly PastedRow[]; isKept?: boolean }
+export type Pasted = { rows: readonly PastedRow[]; isNative?: boolean }
 
 /** What did not fit: rows and columns beyond the limits, and cells whose text was cut. */
 export type Left = { rows: number; columns: number; letters: number }
@@ -16,12 +16,12 @@ export type Left = { rows: number; columns: number; letters: number }
 /** More (characters) than the largest table that a spreadsheet copies; it would hold up the browser. */
 export const isTooLarge = (text: string, html: string): boolean => text.length > 4_000_000 || html.length > 8_000_000
 
-export const largeWords = {
+export const tooLargeMessage = {
   en: 'What was copied is too large to paste. A page’s table is smaller.',
   th: 'สิ่งที่คัดลอกไว้ใหญ่เกินกว่าจะวางได้ ตารางในหน้าเว็บควรเล็กกว่านี้',
 }
 
-export const widthOf = ({ rows }: Pasted): number => rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
+export const widthOf = ({ rows }: Pasted): number => rows.reduce((max, { cells }) => Math.max(max, cells.length), 0)
 
 /** The text of a clipboard as cells: with tabs and line breaks, as spreadsheets put it there. An open quotation is words. */
 export function cellsOfText(text: string): Pasted {
@@ -61,7 +61,7 @@ function cellOf(before: Cell, locale: Locale, text: string): Cell {
   const sign = text.trim().replace(/\uFE0F$/u, '')
   if (yes.has(sign)) return true
   if (no.has(sign)) return false
-  return withWords(before, locale, text)
+  return withText(before, locale, text)
 }
 
 type Put = { table: Table; range: Range; left: Left }
@@ -69,7 +69,7 @@ type Put = { table: Table; range: Range; left: Left }
 /** Fills cells from a place on. The table grows as far as it may. */
 export function putCells(table: Table, at: Pick<Place, 'row' | 'column'>, pasted: Pasted, locale: Locale): Put {
   const wanted = { right: at.column + widthOf(pasted), bottom: at.row + pasted.rows.length }
-  const [right, bottom] = [Math.min(wanted.right, mostColumns), Math.min(wanted.bottom, mostRows)]
+  const [right, bottom] = [Math.min(wanted.right, maxColumns), Math.min(wanted.bottom, maxRows)]
   const grown: Table = {
     columns: [
       ...table.columns,
@@ -78,21 +78,25 @@ export function putCells(table: Table, at: Pick<Place, 'row' | 'column'>, pasted
     rows: [...table.rows, ...Array.from({ length: Math.max(0, bottom - table.rows.length) }, () => ({ cells: [] }))],
   }
   const range = { top: at.row, left: at.column, right: right - 1, bottom: bottom - 1 }
-  let letters = 0
+  let characters = 0
   let next = mapRange(grown, range, (before, { row, column }) => {
     const cell = pasted.rows[row - at.row]?.cells[column - at.column]
     if (cell === undefined) return before
-    if (typeof cell === 'string' && cell.length > mostLetters) letters += 1
-    if (pasted.isKept || typeof cell !== 'string') return row === headRow && typeof cell === 'boolean' ? before : cell
+    if (typeof cell === 'string' && cell.length > maxTextLength) characters += 1
+    if (pasted.isNative || typeof cell !== 'string') return row === headRow && typeof cell === 'boolean' ? before : cell
     // A column's name is words, whatever they look like.
-    return row === headRow ? withWords(before, locale, cell) : cellOf(before, locale, cell)
+    return row === headRow ? withText(before, locale, cell) : cellOf(before, locale, cell)
   })
   pasted.rows.forEach(({ group }, index) => {
     // Above the columns' names stands no line: it stands over the first row.
     const row = Math.max(0, at.row + index)
-    if (group && row < bottom) next = setGroup(next, row, withWords(next.rows[row]?.group ?? '', locale, group))
+    if (group && row < bottom) next = setGroup(next, row, withText(next.rows[row]?.group ?? '', locale, group))
   })
-  return { table: next, range, left: { rows: wanted.bottom - bottom, columns: wanted.right - right, letters } }
+  return {
+    table: next,
+    range,
+    left: { rows: wanted.bottom - bottom, columns: wanted.right - right, letters: characters },
+  }
 }
 
 /** A table of its own, whose first row names the columns; those of the one before keep how they are aligned. */
@@ -101,7 +105,7 @@ export function tableOf(
   locale: Locale,
   before: Table = { columns: [], rows: [] },
 ): { table: Table; left: Left } {
-  const width = Math.min(widthOf(pasted), mostColumns)
+  const width = Math.min(widthOf(pasted), maxColumns)
   const columns = Array.from({ length: width }, (_, at) => ({ ...before.columns[at], label: '' }))
   const { table, left } = putCells({ columns, rows: [] }, { row: headRow, column: 0 }, pasted, locale)
   return { table, left }

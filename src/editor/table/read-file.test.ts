@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { readBytes } from './read-file'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
-const cells = (given: Uint8Array) => {
-  const read = readBytes(given)
+const cells = (fileBytes: Uint8Array) => {
+  const read = readBytes(fileBytes)
   return 'cells' in read ? read.cells.rows.map((row) => row.cells) : read.wrong.en
 }
 
@@ -65,5 +65,5 @@ describe('a file of a spreadsheet', () => {
       bytes('a,b\n"c,d\ne,f'),
       'The quotation that begins in line 2 has no end. Close it with " and choose the file again.',
     ],
-  ])('is refused in words where it is %s', (_what, given, said) => expect(cells(given)).toBe(said))
+  ])('is refused in words where it is %s', (_what, fileBytes, expected) => expect(cells(fileBytes)).toBe(expected))
 })

@@ -1,12 +1,12 @@
 import type { Pasted } from './pasted'
 import { readSeparated, separatorOf } from './read-separated'
 
-type Words = { en: string; th: string }
+type Message = { en: string; th: string }
 
 /** Larger files (bytes) are no tables of a page. */
-const mostBytes = 4_000_000
+const maxBytes = 4_000_000
 
-const words = {
+const messages = {
   large: {
     en: 'The file is larger than 4 MB. A page’s table is smaller.',
     th: 'ไฟล์ใหญ่กว่า 4 MB ตารางในหน้าเว็บควรเล็กกว่านี้',
@@ -18,35 +18,35 @@ const words = {
   binary: { en: 'This file is no text. Choose a CSV file.', th: 'ไฟล์นี้ไม่ใช่ข้อความ กรุณาเลือกไฟล์ CSV' },
   empty: { en: 'There is nothing in this file.', th: 'ไฟล์นี้ว่างเปล่า' },
   unread: { en: 'The file could not be read. Please choose it again.', th: 'อ่านไฟล์ไม่ได้ กรุณาเลือกไฟล์อีกครั้ง' },
-  open: (line: number): Words => ({
+  open: (line: number): Message => ({
     en: `The quotation that begins in line ${line} has no end. Close it with " and choose the file again.`,
     th: `เครื่องหมายคำพูดที่เริ่มในบรรทัดที่ ${line} ไม่มีตัวปิด ใส่ " ปิดท้ายแล้วเลือกไฟล์อีกครั้ง`,
   }),
 }
 
 /** The cells of a file as spreadsheets save it, or what is wrong with it. */
-export async function readFile(file: Blob): Promise<{ cells: Pasted } | { wrong: Words }> {
-  if (file.size > mostBytes) return { wrong: words.large }
+export async function readFile(file: Blob): Promise<{ cells: Pasted } | { wrong: Message }> {
+  if (file.size > maxBytes) return { wrong: messages.large }
   const bytes = await file.arrayBuffer().then(
     (buffer) => new Uint8Array(buffer),
     () => undefined,
   )
-  return bytes ? readBytes(bytes) : { wrong: words.unread }
+  return bytes ? readBytes(bytes) : { wrong: messages.unread }
 }
 
 /** The same of what it holds. */
-export function readBytes(bytes: Uint8Array): { cells: Pasted } | { wrong: Words } {
+export function readBytes(bytes: Uint8Array): { cells: Pasted } | { wrong: Message } {
   // A zip, or the older format of spreadsheets.
   if ((bytes[0] === 0x50 && bytes[1] === 0x4b) || (bytes[0] === 0xd0 && bytes[1] === 0xcf))
-    return { wrong: words.workbook }
+    return { wrong: messages.workbook }
   const text = decoded(bytes)
-  if (text.includes('\0')) return { wrong: words.binary }
-  if (text.trim() === '') return { wrong: words.empty }
+  if (text.includes('\0')) return { wrong: messages.binary }
+  if (text.trim() === '') return { wrong: messages.empty }
   // Excel's own word for what separates cells.
-  const [line, said] = /^sep=([,;\t])\r?\n/i.exec(text) ?? []
+  const [line, separator] = /^sep=([,;\t])\r?\n/i.exec(text) ?? []
   const body = line === undefined ? text : text.slice(line.length)
-  const { rows, open } = readSeparated(body, (said as ',' | undefined) ?? separatorOf(body))
-  if (open !== undefined) return { wrong: words.open(open + (line === undefined ? 0 : 1)) }
+  const { rows, open } = readSeparated(body, (separator as ',' | undefined) ?? separatorOf(body))
+  if (open !== undefined) return { wrong: messages.open(open + (line === undefined ? 0 : 1)) }
   return {
     cells: { rows: rows.filter((cells) => cells.some((cell) => cell.trim() !== '')).map((cells) => ({ cells })) },
   }

@@ -13,8 +13,8 @@ import { DocumentStore } from '../state/document-store'
 import { DocumentProvider } from '../state/use-document'
 import { setUi, ui } from '../state/ui-store'
 import { Chrome } from '../ui/chrome'
-import { showField } from '../inspector/asked-field'
-import { askTable, useAskedTable } from './asked-table'
+import { showField } from '../inspector/requested-field'
+import { requestTable, useRequestedTable } from './requested-table'
 import { headRow, type Place } from './table'
 import { TableDialog } from './table-dialog'
 import { TableLink } from './table-link'
@@ -59,7 +59,7 @@ afterEach(() => {
 })
 
 async function open(place?: Place) {
-  askTable('table', place)
+  requestTable('table', place)
   const builder = {
     key: 'page:/page',
     store,
@@ -95,12 +95,12 @@ const table = () => {
 }
 const cells = () => table().rows.map((row) => row.cells)
 const steps = () => store.history.done.map(({ changes }) => (changes.label as { en: string }).en)
-const said = () => document.querySelector('[role="status"]')?.textContent
+const announcement = () => document.querySelector('[role="status"]')?.textContent
 /** What a spreadsheet's clipboard does at the cell that has the focus. */
-function clip(type: 'paste' | 'copy' | 'cut', given: { text?: string; html?: string } = {}): DataTransfer {
+function clip(type: 'paste' | 'copy' | 'cut', content: { text?: string; html?: string } = {}): DataTransfer {
   const data = new DataTransfer()
-  if (given.text !== undefined) data.setData('text/plain', given.text)
-  if (given.html !== undefined) data.setData('text/html', given.html)
+  if (content.text !== undefined) data.setData('text/plain', content.text)
+  if (content.html !== undefined) data.setData('text/html', content.html)
   document.activeElement?.dispatchEvent(
     new ClipboardEvent(type, { clipboardData: data, bubbles: true, cancelable: true }),
   )
@@ -136,7 +136,7 @@ it('is written by keys alone: each cell is said by its row and column, and is on
 it('rows and columns are moved, added, aligned and removed, with a way back', async () => {
   await open()
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-  expect([table().rows.map(({ cells: [first] }) => (first as { en: string }).en), said()]).toEqual([
+  expect([table().rows.map(({ cells: [first] }) => (first as { en: string }).en), announcement()]).toEqual([
     ['Milk', 'Tea', 'Cocoa'],
     'Row 2 of 3.',
   ])
@@ -159,7 +159,7 @@ it('rows and columns are moved, added, aligned and removed, with a way back', as
   expect(table().rows.map(({ group }) => group)).toEqual([undefined, undefined, undefined])
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
   await screen.getByRole('button', { name: 'Remove these rows' }).click()
-  expect([cells().length, said()]).toEqual([2, expect.stringContaining('Removed row')])
+  expect([cells().length, announcement()]).toEqual([2, expect.stringContaining('Removed row')])
   await screen.getByRole('group', { name: 'History' }).getByRole('button', { name: 'Undo' }).click()
   expect(cells()).toHaveLength(3)
 })
@@ -176,11 +176,11 @@ it('takes what spreadsheets and word processors copy, says what did not fit, and
     [{ en: 'Free' }, '', ''],
   ])
   expect([table().columns.length, (window as { hurt?: number }).hurt, steps()]).toEqual([4, undefined, ['Paste cells']])
-  await expect.poll(said).toBe('Pasted 6 cells.')
+  await expect.poll(announcement).toBe('Pasted 6 cells.')
   clip('paste', { text: Array.from({ length: 15 }, (_, at) => `c${at}`).join('\t') })
-  await expect.poll(said).toBe('Pasted 15 cells.')
+  await expect.poll(announcement).toBe('Pasted 15 cells.')
   clip('paste', { text: `"a\nb"\t${Array.from({ length: 17 }, (_, at) => at).join('\t')}` })
-  await expect.poll(said).toContain('3 columns did not fit: a table has at most 16.')
+  await expect.poll(announcement).toContain('3 columns did not fit: a table has at most 16.')
   expect(cells()[1]?.[1]).toEqual({ en: 'a\nb' })
   await userEvent.keyboard('{Control>}zzz{/Control}')
   expect(table()).toEqual(props)
@@ -198,7 +198,7 @@ it('a file takes the place of the table, or is refused in words', async () => {
   await open()
   const input = document.querySelector<HTMLInputElement>('input[type="file"]')
   await userEvent.upload(input as HTMLInputElement, new File(['PK\u0003'], 'prices.xlsx'))
-  await expect.poll(said).toContain('This is a workbook.')
+  await expect.poll(announcement).toContain('This is a workbook.')
   await userEvent.upload(input as HTMLInputElement, new File(['\uFEFFDay;Seats\nMon;1,50\n'], 'days.csv'))
   await expect.poll(() => table().rows).toEqual([{ cells: [{ en: 'Mon' }, '1,50'] }])
   expect(table().columns).toEqual([{ label: { en: 'Day' } }, { label: { en: 'Seats' }, align: 'end' }])
@@ -248,7 +248,7 @@ it('whoever is led to a cell finds it in the grid', async () => {
     setUi({ dialog: null })
     showField('table', path)
     await expect.poll(() => ui().dialog).toBe('table')
-    return useAskedTable.getState().place
+    return useRequestedTable.getState().place
   }
   expect(await ledTo(['props', 'rows', 1, 'cells', 2, 'en'])).toEqual({ row: 1, column: 2 })
   expect(await ledTo(['props', 'rows', 0, 'group', 'th'])).toEqual({ row: 0, column: 0, isGroup: true })

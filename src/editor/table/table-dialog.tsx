@@ -11,8 +11,8 @@ import { setUi, useUi } from '../state/ui-store'
 import { Dialog } from '../ui/dialog'
 import { FileButton } from '../ui/file-button'
 import { Segments } from '../ui/segments'
-import { useAskedTable } from './asked-table'
-import { addRow, bringCells } from './grid-acts'
+import { useRequestedTable } from './requested-table'
+import { addRow, importCells } from './grid-acts'
 import { readFile } from './read-file'
 import type { Place } from './table'
 import { TableGrid } from './table-grid'
@@ -20,7 +20,7 @@ import { TableTools } from './table-tools'
 import styles from './table.module.css'
 import { useGrid } from './use-grid'
 
-const words = {
+const messages = {
   title: { en: 'Edit the table', th: 'แก้ไขตาราง' },
   language: { en: 'Language of the words', th: 'ภาษาของข้อความ' },
   gone: { en: 'This table is no longer on the page.', th: 'ตารางนี้ไม่อยู่ในหน้าแล้ว' },
@@ -37,7 +37,7 @@ const words = {
 /** A block's table as a grid. All that is done in it is done to the page at once. */
 export function TableDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
-  const { id, place } = useAskedTable()
+  const { id, place } = useRequestedTable()
   const { locales } = useSpace()
   const locale = useUi((state) => state.locale)
   const isThere = useNode(id) !== undefined
@@ -45,7 +45,7 @@ export function TableDialog({ onClose }: { onClose: () => void }) {
   const tools = locales.length > 1 && (
     <div className={styles.language}>
       <Segments
-        aria-label={t(words.language)}
+        aria-label={t(messages.language)}
         value={locale}
         onChange={(next) => setUi({ locale: next as Locale })}
         options={locales.map((each) => ({ value: each, label: t(languageNames[each]) }))}
@@ -53,31 +53,31 @@ export function TableDialog({ onClose }: { onClose: () => void }) {
     </div>
   )
   return (
-    <Dialog title={t(words.title)} onClose={onClose} tools={tools} size="min(1180px, 96vw)" fullScreen={isNarrow}>
-      {isThere ? <TableEditor id={id} asked={place} /> : <p role="status">{t(words.gone)}</p>}
+    <Dialog title={t(messages.title)} onClose={onClose} tools={tools} size="min(1180px, 96vw)" fullScreen={isNarrow}>
+      {isThere ? <TableEditor id={id} initialPlace={place} /> : <p role="status">{t(messages.gone)}</p>}
     </Dialog>
   )
 }
 
-function TableEditor({ id, asked }: { id: string; asked: Place | undefined }) {
-  const grid = useGrid(id, asked)
-  const { t, table, say } = grid
+function TableEditor({ id, initialPlace }: { id: string; initialPlace: Place | undefined }) {
+  const grid = useGrid(id, initialPlace)
+  const { t, table, announce } = grid
   const [isDropping, setDropping] = useState(false)
   const [wrong, setWrong] = useState('')
-  const bring = async (file: File | null | undefined) => {
+  const importFile = async (file: File | null | undefined) => {
     if (!file) return
     setWrong('')
     const read = await readFile(file)
     if ('wrong' in read) return setWrong(t(read.wrong))
     grid.close()
-    bringCells(grid, read.cells)
+    importCells(grid, read.cells)
   }
   const dragged = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return
     event.preventDefault()
     event.stopPropagation()
     setDropping(event.type === 'dragover')
-    if (event.type === 'drop') void bring(event.dataTransfer.files[0])
+    if (event.type === 'drop') void importFile(event.dataTransfer.files[0])
   }
   return (
     <div
@@ -97,26 +97,28 @@ function TableEditor({ id, asked }: { id: string; asked: Place | undefined }) {
           leftSection={<IconPlus size={14} />}
           onClick={() => {
             grid.close()
-            say('')
+            announce('')
             addRow({ ...grid, range: { ...grid.range, bottom: table.rows.length - 1 } }, true)
           }}
         >
-          {t(words.add)}
+          {t(messages.add)}
         </Button>
         <FileButton
           accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-          onChange={(file) => void bring(file)}
+          onChange={(file) => void importFile(file)}
         >
           {(props) => (
             <Button {...props} variant="default" leftSection={<IconFileImport size={14} />}>
-              {t(words.bring)}
+              {t(messages.bring)}
             </Button>
           )}
         </FileButton>
-        <span className={styles.size}>{t(words.size, { rows: table.rows.length, columns: table.columns.length })}</span>
+        <span className={styles.size}>
+          {t(messages.size, { rows: table.rows.length, columns: table.columns.length })}
+        </span>
       </div>
       <p className={styles.said} role="status" data-wrong={wrong !== '' || undefined}>
-        {isDropping ? t(words.drop) : wrong || grid.said || t(words.hint)}
+        {isDropping ? t(messages.drop) : wrong || grid.message || t(messages.hint)}
       </p>
     </div>
   )

@@ -12,12 +12,12 @@ import { pressKey } from './grid-keys'
 import { linesOf } from './grid-lines'
 import { GridRow } from './grid-row'
 import { isSamePlace, type Place } from './table'
-import { placeWords } from './table-words'
+import { placeMessages } from './table-messages'
 import styles from './table.module.css'
 import type { Grid } from './use-grid'
 import { useHandleDrag } from './use-handle-drag'
 
-const words = {
+const messages = {
   grid: { en: 'Cells of the table', th: 'ช่องของตาราง' },
   column: { en: 'Column {column}: press to choose it, drag to move it', th: 'คอลัมน์ที่ {column}: กดเพื่อเลือก ลากเพื่อย้าย' },
 }
@@ -94,7 +94,7 @@ export function TableGrid({ grid }: { grid: Grid }) {
       style={{ '--columns': table.columns.length } as CSSProperties}
       role="grid"
       tabIndex={-1}
-      aria-label={t(words.grid)}
+      aria-label={t(messages.grid)}
       aria-multiselectable
       aria-rowcount={lines.length}
       aria-colcount={table.columns.length + 1}
@@ -117,7 +117,7 @@ export function TableGrid({ grid }: { grid: Grid }) {
           <span
             key={column}
             className={styles.letter}
-            title={t(words.column, { column: column + 1 })}
+            title={t(messages.column, { column: column + 1 })}
             data-column-handle={column}
             data-chosen={(column >= range.left && column <= range.right) || undefined}
             data-drop={(drag?.kind === 'column' && drag.to === column && sideOf(drag.at, column)) || undefined}
@@ -168,7 +168,7 @@ export function TableGrid({ grid }: { grid: Grid }) {
           </div>
         )
       })}
-      {table.rows.length === 0 && <p className={styles.none}>{t(placeWords.noRows)}</p>}
+      {table.rows.length === 0 && <p className={styles.none}>{t(placeMessages.noRows)}</p>}
     </div>
   )
 }

@@ -2,14 +2,14 @@ import { IconTable } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import type { FlatNode } from '@schemas/layout/flat/flat'
 import { useT } from '@kit/t'
-import { endAsking, useAskedField } from '../inspector/asked-field'
+import { endRequest, useRequestedField } from '../inspector/requested-field'
 import inspector from '../inspector/inspector.module.css'
 import { useOfNode } from '../state/use-document'
 import { ActionButton } from '../ui/action-button'
-import { askTable } from './asked-table'
+import { requestTable } from './requested-table'
 import { placeOfPath } from './find-cell'
 
-const words = {
+const messages = {
   edit: { en: 'Edit the table…', th: 'แก้ไขตาราง…' },
   size: { en: 'Rows: {rows}, columns: {columns}', th: '{rows} แถว {columns} คอลัมน์' },
 }
@@ -24,18 +24,18 @@ const sizeOf = (node: FlatNode) => {
 export function TableLink({ id }: { id: string }) {
   const t = useT()
   const [rows = '0', columns = '0'] = (useOfNode(id, sizeOf) ?? '').split(' ')
-  const asked = useAskedField((state) => (state.asked?.id === id ? state.asked.path : undefined))
+  const requested = useRequestedField((state) => (state.requested?.id === id ? state.requested.path : undefined))
   useEffect(() => {
-    const place = asked && placeOfPath(asked)
+    const place = requested && placeOfPath(requested)
     if (!place) return
-    endAsking()
-    askTable(id, place)
-  }, [asked, id])
+    endRequest()
+    requestTable(id, place)
+  }, [requested, id])
   return (
     <div className={inspector.siteWide}>
-      <span>{t(words.size, { rows, columns })}</span>
-      <ActionButton isSmall look="default" onClick={() => askTable(id)}>
-        <IconTable size={14} aria-hidden /> {t(words.edit)}
+      <span>{t(messages.size, { rows, columns })}</span>
+      <ActionButton isSmall variant="default" onClick={() => requestTable(id)}>
+        <IconTable size={14} aria-hidden /> {t(messages.edit)}
       </ActionButton>
     </div>
   )

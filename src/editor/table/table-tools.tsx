@@ -39,7 +39,7 @@ import {
   toggleGroup,
   writeNote,
 } from './grid-acts'
-import { headRow, mostColumns, mostRows, valueAt } from './table'
+import { headRow, maxColumns, maxRows, valueAt } from './table'
 import styles from './table.module.css'
 import type { Grid } from './use-grid'
 
@@ -54,8 +54,8 @@ type Tool = {
 }
 
 const atHead = ({ range }: Grid) => range.bottom === headRow
-const isFull = ({ table }: Grid) => table.rows.length >= mostRows
-const isWide = ({ table }: Grid) => table.columns.length >= mostColumns
+const isFull = ({ table }: Grid) => table.rows.length >= maxRows
+const isWide = ({ table }: Grid) => table.columns.length >= maxColumns
 const alignOf = ({ table, place }: Grid) => table.columns[place.column]?.align ?? 'start'
 const isTick =
   (wanted: boolean) =>

@@ -1,6 +1,6 @@
 import { isRecord } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
-import { type LocalisedText, mostLetters, pickText } from '@schemas/layout/text'
+import { type LocalisedText, maxTextLength, pickText } from '@schemas/layout/text'
 import { isPerLocale, withEntry } from '../inspector/fields/localised'
 
 /** A text, or yes and no. */
@@ -13,8 +13,8 @@ export type Row = { cells: readonly Cell[]; /** A line over the rows from here o
 export type Table = { columns: readonly Column[]; rows: readonly Row[] }
 
 /** As many as the block's schema takes, which a test holds. */
-export const mostColumns = 16
-export const mostRows = 500
+export const maxColumns = 16
+export const maxRows = 500
 
 /** The row of the columns' names. */
 export const headRow = -1
@@ -28,11 +28,11 @@ export type Range = { top: number; bottom: number; left: number; right: number }
 /** The table of a block's props; what is not of its shape is empty there. What is stays the same object, so that only what changed is drawn anew. */
 export function readTable(props: Readonly<Record<string, unknown>> | undefined): Table {
   const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-  return { columns: kept(list(props?.columns), readColumn), rows: kept(list(props?.rows), readRow) }
+  return { columns: mapUnchanged(list(props?.columns), readColumn), rows: mapUnchanged(list(props?.rows), readRow) }
 }
 
 /** The list itself where all of it is read as it is. */
-function kept<T>(list: unknown[], read: (value: unknown) => T): T[] {
+function mapUnchanged<T>(list: unknown[], read: (value: unknown) => T): T[] {
   const next = list.map(read)
   return next.every((each, at) => each === list[at]) ? (list as T[]) : next
 }
@@ -61,7 +61,7 @@ export function valueAt({ columns, rows }: Table, { row, column, isGroup, isNote
 }
 
 /** What is written in a cell in one language, without what stands in for it; yes and no have no words. */
-export const wordsOf = (cell: Cell, locale: Locale): string =>
+export const textOf = (cell: Cell, locale: Locale): string =>
   typeof cell === 'boolean' ? '' : typeof cell === 'string' ? cell : (cell[locale] ?? '')
 
 /** What a visitor reads in a cell, in that language or another one. */
@@ -73,8 +73,8 @@ const hasLetters = (text: string) => /\p{L}/u.test(text)
  * A cell with other words in one language. Numbers and signs are the same in every language, so that nobody is told that a price lacks
  * its translation; words come in the language that they are written in, unless they were one text for all.
  */
-export function withWords(before: Cell, locale: Locale, words: string): LocalisedText {
-  const text = words.slice(0, mostLetters)
+export function withText(before: Cell, locale: Locale, newText: string): LocalisedText {
+  const text = newText.slice(0, maxTextLength)
   if (typeof before === 'string' && hasLetters(before)) return text
   const isElsewhere =
     isPerLocale(before) &&

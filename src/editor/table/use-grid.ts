@@ -20,10 +20,10 @@ import {
   readTable,
   type Table,
   valueAt,
-  withWords,
+  withText,
 } from './table'
 import { tableStep } from './table-step'
-import { saidWords, stepWords } from './table-words'
+import { resultMessages, stepMessages } from './table-messages'
 
 /** A cell that is being written. `isFresh`: what is typed stands in place of its words. */
 export type Writing = { place: Place; isFresh: boolean; /** All that is typed is one step. */ step: Gesture }
@@ -44,7 +44,7 @@ export type Grid = {
   choose: (range: Range) => void
   /** Opens a place for writing, in the moment of a key, so that the key is written in it. */
   open: (place: Place, isFresh?: boolean, step?: Gesture) => void
-  write: (words: string) => void
+  write: (newText: string) => void
   /** Ends writing; the words are kept already, and taken back with `isOff`. */
   close: (to?: Place | 'next' | 'previous' | 'below' | 'above', isOff?: boolean) => void
   /** On to the next cell, without writing in this one. */
@@ -52,11 +52,11 @@ export type Grid = {
   /** Does something with the table as one step. False where nothing was done. */
   act: (label: LocalisedText, change: (table: Table) => Table | undefined, key?: StepKey) => boolean
   /** The same for what takes something away: said with its way back. */
-  take: (label: LocalisedText, said: string, change: (table: Table) => Table | undefined) => boolean
-  undo: (way: 'undo' | 'redo') => void
+  take: (label: LocalisedText, message: string, change: (table: Table) => Table | undefined) => boolean
+  undo: (direction: 'undo' | 'redo') => void
   /** Said by eye and by ear, below the grid. */
-  said: string
-  say: (text: string) => void
+  message: string
+  announce: (text: string) => void
 }
 
 const undoWord = { en: 'Undo', th: 'เลิกทำ' }
@@ -73,31 +73,31 @@ function tableOf(props: Record<string, unknown> | undefined): Table {
 }
 
 /** A block's table with where the person is in it. */
-export function useGrid(id: string, asked: Place | undefined): Grid {
+export function useGrid(id: string, initialPlace: Place | undefined): Grid {
   const t = useT()
   const builder = useBuilder()
   const table = useOfNode(id, (node) => tableOf(node.kind === 'block' ? node.fields.props : undefined)) ?? none
   const locale = useUi((state) => state.locale)
   const [at, setAt] = useState<{ place: Place; anchor: Place }>(() => {
-    const place = placeIn(table, asked ?? { row: 0, column: 0 })
+    const place = placeIn(table, initialPlace ?? { row: 0, column: 0 })
     return { place, anchor: place }
   })
   const [written, setWriting] = useState<Writing>()
   const [isFilling, setFilling] = useState(false)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   // What stood in the history before is no step of this table's.
   const [first] = useState(() => builder.store.history.done.at(-1))
   // Its row may be gone by another's hand, and the field with it.
   const writing = written && isSamePlace(placeIn(table, written.place), written.place) ? written : undefined
   const [place, anchor] = [placeIn(table, at.place), placeIn(table, at.anchor)]
   const go = (to: Place, isRange = false) => {
-    setSaid('')
+    setMessage('')
     setFilling(false)
     setAt({ place: to, anchor: isRange ? anchor : to })
   }
   const now = () => tableOf(nodeProps(builder, id))
   const act: Grid['act'] = (label, change, key) => {
-    setSaid('')
+    setMessage('')
     return tableStep(builder, id, label, change, key)
   }
   const close: Grid['close'] = (to, isOff = false) => {
@@ -105,7 +105,7 @@ export function useGrid(id: string, asked: Place | undefined): Grid {
     const isOwn = builder.store.history.done.at(-1)?.key === writing.step
     if (isOff && isOwn) builder.store.undo()
     setWriting(undefined)
-    act(stepWords.write, (each) => tidy(each), isOwn && !isOff ? writing.step : undefined)
+    act(stepMessages.write, (each) => tidy(each), isOwn && !isOff ? writing.step : undefined)
     if (!to) return
     go(typeof to === 'object' ? placeIn(now(), to) : nextOf(writing.place, to))
     setFilling(to === 'next' || to === 'previous')
@@ -117,7 +117,7 @@ export function useGrid(id: string, asked: Place | undefined): Grid {
     const { row, column } = { row: from.row, column: from.column + (to === 'next' ? 1 : -1) }
     if (column < 0) return row === headRow ? from : { row: row - 1, column: end.columns.length - 1 }
     if (column < end.columns.length && !from.isGroup) return { ...from, column }
-    if (row + 1 >= end.rows.length) act(stepWords.addRow, (each) => insertRow(each, each.rows.length))
+    if (row + 1 >= end.rows.length) act(stepMessages.addRow, (each) => insertRow(each, each.rows.length))
     return placeIn(now(), { row: row + 1, column: 0 })
   }
   return {
@@ -135,7 +135,7 @@ export function useGrid(id: string, asked: Place | undefined): Grid {
       setAt({ anchor: { row: top, column: left }, place: { row: bottom, column: right } }),
     open: (to, isFresh = false, step = { gesture: 'cell' }) =>
       flushSync(() => {
-        setSaid('')
+        setMessage('')
         setAt({ place: to, anchor: to })
         setWriting({ place: to, isFresh, step })
       }),
@@ -144,8 +144,8 @@ export function useGrid(id: string, asked: Place | undefined): Grid {
       tableStep(
         builder,
         id,
-        stepWords.write,
-        (each) => withValue(each, writing.place, withWords(valueAt(each, writing.place), locale, text)),
+        stepMessages.write,
+        (each) => withValue(each, writing.place, withText(valueAt(each, writing.place), locale, text)),
         writing.step,
       ),
     close,
@@ -157,20 +157,20 @@ export function useGrid(id: string, asked: Place | undefined): Grid {
     take: (label, text, change) => {
       const isDone = act(label, change)
       if (isDone) {
-        setSaid(text)
+        setMessage(text)
         offerUndo(builder.store, text, t(undoWord))
       }
       return isDone
     },
-    undo: (way) => {
+    undo: (direction) => {
       const { done, undone } = builder.store.history
-      const step = way === 'undo' ? (done.at(-1) === first ? undefined : done.at(-1)) : undone.at(-1)
-      if (!step?.changes.nodes.has(id)) return setSaid(t(saidWords.undone))
-      setSaid('')
-      takeStep(builder, way)
+      const step = direction === 'undo' ? (done.at(-1) === first ? undefined : done.at(-1)) : undone.at(-1)
+      if (!step?.changes.nodes.has(id)) return setMessage(t(resultMessages.undone))
+      setMessage('')
+      takeStep(builder, direction)
     },
-    said,
-    say: setSaid,
+    message,
+    announce: setMessage,
   }
 }
 

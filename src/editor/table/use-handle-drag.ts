@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react'
 import { moveColumn, moveRow } from './operations'
 import { headRow } from './table'
-import { saidWords, stepWords } from './table-words'
+import { resultMessages, stepMessages } from './table-messages'
 import type { Grid } from './use-grid'
 
 type Handle = { kind: 'row' | 'column'; at: number }
@@ -71,14 +71,14 @@ export function useHandleDrag(grid: Grid): {
         const { table, t } = grid
         if (drag.kind === 'row') {
           const moved = moveRow(table, drag.at, drag.to)
-          if (moved.row === drag.at && moved.table === table) return grid.say(t(saidWords.stays))
-          if (!grid.act(stepWords.moveRow, (now) => moveRow(now, drag.at, drag.to).table)) return
+          if (moved.row === drag.at && moved.table === table) return grid.announce(t(resultMessages.stays))
+          if (!grid.act(stepMessages.moveRow, (now) => moveRow(now, drag.at, drag.to).table)) return
           grid.choose({ top: moved.row, bottom: moved.row, left: 0, right: table.columns.length - 1 })
-          return grid.say(t(saidWords.rowAt, { place: moved.row + 1, count: table.rows.length }))
+          return grid.announce(t(resultMessages.rowAt, { place: moved.row + 1, count: table.rows.length }))
         }
-        if (!grid.act(stepWords.moveColumn, (now) => moveColumn(now, drag.at, drag.to))) return
+        if (!grid.act(stepMessages.moveColumn, (now) => moveColumn(now, drag.at, drag.to))) return
         grid.choose({ top: headRow, bottom: table.rows.length - 1, left: drag.to, right: drag.to })
-        grid.say(t(saidWords.columnAt, { place: drag.to + 1, count: table.columns.length }))
+        grid.announce(t(resultMessages.columnAt, { place: drag.to + 1, count: table.columns.length }))
       },
       onPointerCancel: end,
     },

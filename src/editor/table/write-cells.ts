@@ -1,26 +1,26 @@
 import { nodeElement } from '../canvas/hit'
-import { stageDocument } from '../canvas/stage'
+import { canvasDocument } from '../canvas/canvas-frame'
 import type { Builder } from '../state/builder'
 import { ui } from '../state/ui-store'
-import { keepLetter, takeLetters } from '../commands/early-letters'
-import { endWriting, startWriting, writeFound } from '../words/writing'
-import { askTable } from './asked-table'
+import { keepKeystroke, takeKeystrokes } from '../commands/early-keystrokes'
+import { endWriting, startWriting, writeFound } from '../text-editing/writing'
+import { requestTable } from './requested-table'
 import { cellsOfHtml } from './cells-of-html'
 import { elementOfPlace, findCell, placeOfElement } from './find-cell'
-import { leftWords } from './left-words'
+import { leftoverMessage } from './leftover-message'
 import { insertRow } from './operations'
-import { cellsOfText, isTooLarge, largeWords, type Pasted, putCells, widthOf } from './pasted'
-import { type Cell, headRow, mostRows, type Place, readTable, type Table, valueAt, withWords } from './table'
+import { cellsOfText, isTooLarge, tooLargeMessage, type Pasted, putCells, widthOf } from './pasted'
+import { type Cell, headRow, maxRows, type Place, readTable, type Table, valueAt, withText } from './table'
 import { tableStep } from './table-step'
 
-const words = {
+const messages = {
   row: { en: 'Add a row', th: 'เพิ่มแถว' },
   paste: { en: 'Paste cells', th: 'วางเซลล์' },
-  full: { en: `A table has at most ${mostRows} rows.`, th: `ตารางหนึ่งมีได้ไม่เกิน ${mostRows} แถว` },
+  full: { en: `A table has at most ${maxRows} rows.`, th: `ตารางหนึ่งมีได้ไม่เกิน ${maxRows} แถว` },
 }
 
 /** So many frames the cell is waited for that is drawn anew. */
-const mostFrames = 60
+const maxFrames = 60
 
 type At = { id: string; place: Place; element: HTMLElement }
 
@@ -29,17 +29,17 @@ export function writeCell(builder: Builder, id: string, under: Element): void {
   const node = builder.store.get(id)
   const place = placeOfElement(under)
   // What was typed while this file was on its way.
-  const letters = takeLetters()
+  const typed = takeKeystrokes()
   const found = node?.kind === 'block' ? findCell(node, ui().locale, under) : undefined
   if (node?.kind !== 'block' || !place || !found) {
     endWriting()
-    return place && askTable(id, place)
+    return place && requestTable(id, place)
   }
   writeFound(builder, node, found, {
-    entry: (before, locale, text) => withWords((before ?? '') as Cell, locale, String(text)),
+    entry: (before, locale, text) => withText((before ?? '') as Cell, locale, String(text)),
   })
   walkCells(builder, { id, place, element: found.element })
-  if (letters) found.element.ownerDocument.execCommand('insertText', false, letters)
+  if (typed) found.element.ownerDocument.execCommand('insertText', false, typed)
 }
 
 /** While a cell is written on the canvas, Tab and Enter lead on to the next one, arrows at its edges beside it, and cells that are pasted fill the table from there. */
@@ -58,12 +58,12 @@ function walkCells(builder: Builder, at: At): void {
     const pasted = at.place.isGroup || at.place.isNote ? undefined : pastedCells(event)
     if (!pasted) return
     event.preventDefault()
-    if (pasted === 'large') return builder.say(largeWords, 'error')
+    if (pasted === 'large') return builder.say(tooLargeMessage, 'error')
     endWriting()
-    let left: ReturnType<typeof leftWords>
-    tableStep(builder, id, words.paste, (table) => {
+    let left: ReturnType<typeof leftoverMessage>
+    tableStep(builder, id, messages.paste, (table) => {
       const put = putCells(table, at.place, pasted, ui().locale)
-      left = leftWords(put.left)
+      left = leftoverMessage(put.left)
       return put.table
     })
     if (left) builder.say(left, 'error')
@@ -88,14 +88,14 @@ function tableOf({ store }: Builder, id: string): Table | undefined {
 
 /** Where a key leads from a cell; undefined where it is the text's own. */
 function nextPlace(table: Table, at: At, { key, shiftKey }: KeyboardEvent): Place | undefined {
-  if (key === 'Tab') return at.place.isGroup ? undefined : beside(table, at, shiftKey ? -1 : 1)
+  if (key === 'Tab') return at.place.isGroup ? undefined : adjacentCell(table, at, shiftKey ? -1 : 1)
   if (key === 'Enter') return shiftKey || at.place.isGroup ? undefined : below(table, at, 1)
   if (shiftKey) return undefined
   const edge = edgeOf(at.element)
   if (key === 'ArrowDown' && edge.isEnd) return below(table, at, 1)
   if (key === 'ArrowUp' && edge.isStart) return below(table, at, -1)
-  if (key === 'ArrowRight' && edge.isEnd && !edge.isAll) return beside(table, at, 1, false)
-  if (key === 'ArrowLeft' && edge.isStart && !edge.isAll) return beside(table, at, -1, false)
+  if (key === 'ArrowRight' && edge.isEnd && !edge.isAll) return adjacentCell(table, at, 1, false)
+  if (key === 'ArrowLeft' && edge.isStart && !edge.isAll) return adjacentCell(table, at, -1, false)
   return undefined
 }
 
@@ -125,7 +125,7 @@ const isHeadHidden = (element: HTMLElement): boolean =>
   (element.closest('table')?.tHead?.getBoundingClientRect().height ?? 0) < 2
 
 /** The next text in reading order; ticks are passed over. Behind the last one stands a row that is not there yet. */
-function beside(
+function adjacentCell(
   table: Table,
   { place: { row, column }, element }: At,
   by: 1 | -1,
@@ -153,22 +153,22 @@ function goTo(builder: Builder, { id, element }: At, place: Place): void {
   const table = tableOf(builder, id)
   if (!table) return
   const isNew = place.row >= table.rows.length
-  if (isNew && !tableStep(builder, id, words.row, (now) => insertRow(now, now.rows.length)))
-    return builder.say(words.full, 'error')
+  if (isNew && !tableStep(builder, id, messages.row, (now) => insertRow(now, now.rows.length)))
+    return builder.say(messages.full, 'error')
   const stop = holdKeys()
-  const look = (frames: number) => {
-    const document = stageDocument()
+  const poll = (frames: number) => {
+    const document = canvasDocument()
     const block = document && nodeElement(document, id)
     const next = block ? elementOfPlace(block, place) : undefined
     if (next && !element.isConnected) {
-      const letters = stop()
+      const typed = stop()
       next.scrollIntoView({ block: 'nearest', inline: 'nearest' })
       startWriting(builder, id, next)
-      for (const letter of letters) keepLetter(letter)
-    } else if (frames > 0 && ui().writing === null) requestAnimationFrame(() => look(frames - 1))
+      for (const letter of typed) keepKeystroke(letter)
+    } else if (frames > 0 && ui().writing === null) requestAnimationFrame(() => poll(frames - 1))
     else stop()
   }
-  requestAnimationFrame(() => look(mostFrames))
+  requestAnimationFrame(() => poll(maxFrames))
 }
 
 /** What a quick hand types until the next cell stands there is that cell's, and no command of the canvas. Hands back its end, with what was typed. */
@@ -183,13 +183,13 @@ function holdKeys(): () => string {
       (event.target as Element).closest?.('input, textarea, [contenteditable]')
     )
       return
-    keepLetter(event.key)
+    keepKeystroke(event.key)
     event.preventDefault()
     event.stopImmediatePropagation()
   }
   addEventListener('keydown', hold, true)
   return () => {
     removeEventListener('keydown', hold, true)
-    return takeLetters()
+    return takeKeystrokes()
   }
 }

@@ -7,7 +7,7 @@ import type { Builder } from '../state/builder'
 import { useConflict } from '../state/conflict'
 import { useThemePage } from './theme-page-store'
 
-const words = {
+const messages = {
   step: { en: 'Update draft from theme', th: 'อัปเดตตามหน้าใหม่ของธีม' },
   taken: {
     en: 'What is new in the theme is in the draft. What was changed here stays.',
@@ -30,7 +30,7 @@ export function themePages({
  * Takes what the theme changed into the page, node by node, as one step that can be undone: what was changed here alone
  * stays, and where both changed the same a person chooses.
  */
-export function takeTheme(builder: Builder): void {
+export function mergeTheme(builder: Builder): void {
   const pages = themePages(builder)
   if (!pages) return
   const { base, theme } = pages
@@ -54,12 +54,12 @@ export function takeTheme(builder: Builder): void {
     }
     const before = builder.store.revision
     const page = applied(mine, merged.changes)
-    if (!builder.edit(words.step, (edit) => replacePage(edit, page))) return
+    if (!builder.edit(messages.step, (edit) => replacePage(edit, page))) return
     const isNew = builder.store.revision !== before
     builder.takesTheme(isNew ? builder.store.history.done.at(-1)?.changes : undefined)
     useThemePage.setState({ isCompared: false })
-    if (!isNew) builder.say(words.nothing)
-    else builder.offerUndo(words.taken)
+    if (!isNew) builder.say(messages.nothing)
+    else builder.offerUndo(messages.taken)
   }
   take()
 }

@@ -3,9 +3,9 @@ import { useMemo } from 'react'
 import { useT } from '@kit/t'
 import { CompareDialog } from '../compare/compare-dialog'
 import { useBuilder } from '../state/builder'
-import { takeTheme, themePages } from './take-theme'
+import { mergeTheme, themePages } from './take-theme'
 
-const words = {
+const messages = {
   title: { en: 'What is new in the theme', th: 'สิ่งใหม่ในธีม' },
   was: { en: 'The theme, when this was customised', th: 'ธีมเมื่อตอนปรับแต่ง' },
   now: { en: 'The theme now', th: 'ธีมตอนนี้' },
@@ -20,16 +20,16 @@ export function ThemeComparison({ onClose }: { onClose: () => void }) {
   if (!pages) return null
   const take = () => {
     onClose()
-    takeTheme(builder)
+    mergeTheme(builder)
   }
   return (
     <CompareDialog
-      title={t(words.title)}
-      before={{ label: t(words.was), page: pages.base }}
-      after={{ label: t(words.now), page: pages.theme }}
+      title={t(messages.title)}
+      before={{ label: t(messages.was), page: pages.base }}
+      after={{ label: t(messages.now), page: pages.theme }}
       actions={
         <Button flex="none" onClick={take}>
-          {t(words.take)}
+          {t(messages.take)}
         </Button>
       }
       onClose={onClose}

@@ -10,7 +10,7 @@ import { useThemePage } from './theme-page-store'
 
 const ThemeComparison = lazyPart(async () => (await import('./theme-comparison')).ThemeComparison)
 
-const words = {
+const messages = {
   newer: { en: 'The theme has a newer version of this page.', th: 'ธีมมีหน้านี้เวอร์ชันใหม่กว่าที่ใช้เป็นต้นแบบ' },
   look: { en: 'See what is new', th: 'ดูสิ่งใหม่' },
 }
@@ -27,9 +27,9 @@ export function ThemeNotice() {
     <>
       <div className={styles.notice} role="status">
         <IconPalette size={16} aria-hidden />
-        <span>{t(words.newer)}</span>
-        <ActionButton look="light" isSmall onClick={() => useThemePage.setState({ isCompared: true })}>
-          {t(words.look)}
+        <span>{t(messages.newer)}</span>
+        <ActionButton variant="light" isSmall onClick={() => useThemePage.setState({ isCompared: true })}>
+          {t(messages.look)}
         </ActionButton>
       </div>
       {isCompared && <ThemeComparison onClose={() => useThemePage.setState({ isCompared: false })} />}

@@ -1,10 +1,10 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import { useT } from '@kit/t'
-import { leafWords } from '@schemas/layout/theme-names'
+import { leafMessage } from '@schemas/layout/theme-names'
 import type { ThemeConflict } from './open-theme'
 import styles from './panels/panels.module.css'
 
-const words = {
+const messages = {
   title: { en: 'Someone else changed the same', th: 'มีผู้อื่นแก้ไขสิ่งเดียวกัน' },
   said: {
     en: '{who} has changed this theme meanwhile. Everything else fits together; of these, choose which to keep:',
@@ -21,17 +21,17 @@ type Props = { conflict: ThemeConflict; onChoose: (choice: 'mine' | 'theirs') =>
 export function ConflictDialog({ conflict, onChoose }: Props) {
   const t = useT()
   return (
-    <Modal opened onClose={() => {}} withCloseButton={false} title={t(words.title)}>
+    <Modal opened onClose={() => {}} withCloseButton={false} title={t(messages.title)}>
       <Stack gap="sm">
-        <div>{t(words.said, { who: conflict.by ?? t(words.someone) })}</div>
+        <div>{t(messages.said, { who: conflict.by ?? t(messages.someone) })}</div>
         <ul className={styles.pairs}>
           {conflict.paths.map((path) => (
             <li key={path}>
               <span>
-                {t(leafWords(path) ?? path)}
+                {t(leafMessage(path) ?? path)}
                 <em>
-                  {t(words.mine)}: {shown(conflict.mine.get(path))} · {t(words.theirs)}:{' '}
-                  {shown(conflict.theirs.get(path))}
+                  {t(messages.mine)}: {shown(conflict.mine.get(path))} · {t(messages.theirs)}:{' '}
+                  {shown(conflict.remote.get(path))}
                 </em>
               </span>
             </li>
@@ -39,10 +39,10 @@ export function ConflictDialog({ conflict, onChoose }: Props) {
         </ul>
         <Group justify="flex-end">
           <Button variant="default" onClick={() => onChoose('theirs')}>
-            {t(words.theirs)}
+            {t(messages.theirs)}
           </Button>
           <Button data-autofocus onClick={() => onChoose('mine')}>
-            {t(words.mine)}
+            {t(messages.mine)}
           </Button>
         </Group>
       </Stack>

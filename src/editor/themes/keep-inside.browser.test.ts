@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { keepInside } from './keep-inside'
+import { handlePreviewLinks } from './keep-inside'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -7,7 +7,7 @@ it('leads to pages of the site, and never to a file, into the builder or to anot
   const frame = document.body.appendChild(document.createElement('iframe'))
   const page = frame.contentDocument as Document
   const led: string[] = []
-  keepInside(page, (path) => led.push(path))
+  handlePreviewLinks(page, (path) => led.push(path))
   for (const href of [
     '/prices?from=here',
     '/api/media/file?item=1',

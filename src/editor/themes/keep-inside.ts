@@ -1,7 +1,7 @@
 import { isNoPage } from '@schemas/layout/path'
 
 /** Links lead to other pages of the site, seen as this one is; those into the builder, to files and to other sites do nothing. */
-export function keepInside(page: Document, lead: (path: string) => void): void {
+export function handlePreviewLinks(page: Document, lead: (path: string) => void): void {
   page.addEventListener(
     'click',
     (event) => {

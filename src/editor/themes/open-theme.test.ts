@@ -46,29 +46,32 @@ afterEach(() => {
 })
 
 const draft = (overrides: ThemeDraft['overrides']): ThemeDraft => ({ title: 'T', overrides, slots: {} })
-const open = (kept: ThemeDraft, base?: ThemeDraft, unheard?: ThemeDraft[]) => {
-  const asked: ThemeConflict[] = []
+const open = (stored: ThemeDraft, base?: ThemeDraft, unacknowledged?: ThemeDraft[]) => {
+  const conflicts: ThemeConflict[] = []
   const copy: ThemeCopy = {
     key: 'theme:t',
     version: 4,
     content: {
-      draft: kept,
+      draft: stored,
       history: { past: [], future: [] },
       ...(base ? { base } : {}),
-      ...(unheard ? { unheard } : {}),
+      ...(unacknowledged ? { unheard: unacknowledged } : {}),
     },
     unsaved: true,
     at: Date.now(),
   }
   const opened = { ...newest, name: 't', kind: 'site' } as unknown as OpenedTheme
-  return { ...openTheme({ opened, owner: 'site person', copy, onConflict: (conflict) => asked.push(conflict) }), asked }
+  return {
+    ...openTheme({ opened, owner: 'site person', copy, onConflict: (conflict) => conflicts.push(conflict) }),
+    asked: conflicts,
+  }
 }
 
 it('a copy of this device joins what another admin has saved since', async () => {
   const before = draft({ rhythm: 4, picks: { brand: '#222222' } })
-  const { store, saving, asked } = open(draft({ rhythm: 4, picks: { brand: '#999999' } }), before)
+  const { store, saving, asked: conflicts } = open(draft({ rhythm: 4, picks: { brand: '#999999' } }), before)
   expect(await saving.flush()).toBe(true)
-  expect(asked).toEqual([])
+  expect(conflicts).toEqual([])
   expect(sent.map(({ base }) => base)).toEqual([4, 5])
   expect(store.draft.overrides).toEqual({ rhythm: 12, picks: { brand: '#999999' } })
 })
@@ -84,12 +87,12 @@ it('a name that another theme got at the same moment stays at its field: all els
 })
 
 it('asks where both changed the same, and about every difference where nobody knows what the copy was made from', async () => {
-  const { saving, asked } = open(
+  const { saving, asked: conflicts } = open(
     draft({ rhythm: 8, picks: { brand: '#222222' } }),
     draft({ rhythm: 4, picks: { brand: '#222222' } }),
   )
   expect(await saving.flush()).toBe(false)
-  expect(asked).toMatchObject([{ version: 5, paths: ['overrides.rhythm'], by: 'Anan' }])
+  expect(conflicts).toMatchObject([{ version: 5, paths: ['overrides.rhythm'], by: 'Anan' }])
 
   const older = open(draft({ rhythm: 12, picks: { brand: '#999999' } }))
   expect(await older.saving.flush()).toBe(false)
@@ -101,7 +104,7 @@ it('asks where both changed the same, and about every difference where nobody kn
 
 it('is asked nothing where its own save arrived and the answer did not, nor when it is opened again', async () => {
   const before = draft({ rhythm: 4, picks: { brand: '#222222' } })
-  const { store, saving, asked } = open(draft({ rhythm: 6, picks: { brand: '#222222' } }), before)
+  const { store, saving, asked: conflicts } = open(draft({ rhythm: 6, picks: { brand: '#222222' } }), before)
   const gateway = fetch
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch')
@@ -111,7 +114,10 @@ it('is asked nothing where its own save arrived and the answer did not, nor when
   store.set('', { 'overrides.rhythm': 13 })
   vi.stubGlobal('fetch', gateway)
   expect(await saving.flush()).toBe(true)
-  expect([asked, sent.at(-1)]).toMatchObject([[], { base: 5, overrides: { rhythm: 13, picks: { brand: '#222222' } } }])
+  expect([conflicts, sent.at(-1)]).toMatchObject([
+    [],
+    { base: 5, overrides: { rhythm: 13, picks: { brand: '#222222' } } },
+  ])
 
   const again = open(draft({ rhythm: 14, picks: { brand: '#222222' } }), before, [draft(newest.overrides)])
   expect(await again.saving.flush()).toBe(true)

@@ -7,7 +7,7 @@ import { emptyHistory } from '../document/history'
 import { type DeviceCopy, writeDeviceCopy } from '../state/device-copy'
 import { failedSave, saveLimit } from '../state/failed-save'
 import { type SaveOutcome, Saving } from '../state/saving'
-import { withUnheard } from '../state/unheard'
+import { withUnacknowledged } from '../state/unacknowledged-saves'
 import { themeCalls } from './theme-calls'
 import { holdTitle } from './held-title'
 import type { OpenedTheme } from './theme-context'
@@ -15,10 +15,10 @@ import { changesBetween, fromLeaves, isSame, type Leaves, mergeLeaves, type Them
 import { type ThemeHistory, ThemeStore } from './theme-store'
 
 /** Where another admin and this one changed the same values. */
-export type ThemeConflict = { version: number; theirs: Leaves; mine: Leaves; paths: string[]; by: string | undefined }
+export type ThemeConflict = { version: number; remote: Leaves; mine: Leaves; paths: string[]; by: string | undefined }
 /** `base` is what the draft was made from, `unheard` what was sent of it without an answer. */
-type Kept = { draft: ThemeDraft; history: ThemeHistory; base?: ThemeDraft; unheard?: readonly ThemeDraft[] }
-export type ThemeCopy = Omit<DeviceCopy, 'content' | 'history'> & { content: Kept }
+type StoredTheme = { draft: ThemeDraft; history: ThemeHistory; base?: ThemeDraft; unheard?: readonly ThemeDraft[] }
+export type ThemeCopy = Omit<DeviceCopy, 'content' | 'history'> & { content: StoredTheme }
 
 export const copyKey = (name: string) => `theme:${name}`
 
@@ -32,7 +32,7 @@ export const draftOf = ({
   slots: ThemeDraft['slots']
 }): ThemeDraft => ({ title, overrides, slots })
 
-type Given = {
+type Options = {
   opened: OpenedTheme
   owner: string
   copy: ThemeCopy | undefined
@@ -40,20 +40,20 @@ type Given = {
 }
 
 /** Joins a theme, its history and its saving. What this device kept is newer than what the gateway has when its last save did not get through. */
-export function openTheme({ opened, owner, copy, onConflict }: Given): {
+export function openTheme({ opened, owner, copy, onConflict }: Options): {
   store: ThemeStore
   saving: Saving
-  wasKept: boolean
+  wasUnsaved: boolean
 } {
   const saved = draftOf(opened)
-  const wasKept = copy?.unsaved === true
-  const fits = copy !== undefined && (wasKept || copy.version === opened.version)
-  const store = new ThemeStore(wasKept ? copy.content.draft : saved, fits ? copy.content.history : undefined)
+  const wasUnsaved = copy?.unsaved === true
+  const fits = copy !== undefined && (wasUnsaved || copy.version === opened.version)
+  const store = new ThemeStore(wasUnsaved ? copy.content.draft : saved, fits ? copy.content.history : undefined)
   const { name } = opened
-  let base = wasKept ? copyBase(copy, opened.version, saved) : toLeaves(saved)
+  let base = wasUnsaved ? copyBase(copy, opened.version, saved) : toLeaves(saved)
   let sent: ThemeDraft = saved
   /** What went off since the gateway was last heard, and whether it arrived nobody knows. */
-  let unheard: readonly ThemeDraft[] = []
+  let unacknowledged: readonly ThemeDraft[] = []
 
   const keep = (unsaved: boolean) =>
     writeDeviceCopy(owner, {
@@ -63,8 +63,8 @@ export function openTheme({ opened, owner, copy, onConflict }: Given): {
         draft: store.draft,
         history: store.history,
         base: fromLeaves(base),
-        ...(unheard.length > 0 ? { unheard } : {}),
-      } satisfies Kept,
+        ...(unacknowledged.length > 0 ? { unheard: unacknowledged } : {}),
+      } satisfies StoredTheme,
       history: emptyHistory,
       unsaved,
       at: Date.now(),
@@ -89,7 +89,7 @@ export function openTheme({ opened, owner, copy, onConflict }: Given): {
         saveLimit(),
       )
       base = toLeaves(sent)
-      unheard = []
+      unacknowledged = []
       return { kind: 'saved', ...answer }
     } catch (error) {
       const stale =
@@ -101,9 +101,9 @@ export function openTheme({ opened, owner, copy, onConflict }: Given): {
       // Another was called so at the same moment: all else is saved, and the theme keeps its name.
       if (!refused || isSame(sent.title, title())) {
         const failed = failedSave(error)
-        const before = unheard
-        unheard = withUnheard(unheard, sent, failed)
-        if (unheard !== before) void keep(true)
+        const before = unacknowledged
+        unacknowledged = withUnacknowledged(unacknowledged, sent, failed)
+        if (unacknowledged !== before) void keep(true)
         return failed
       }
       for (const [locale, why] of refused) holdTitle(locale, { text: pickText(sent.title, locale), why })
@@ -119,31 +119,31 @@ export function openTheme({ opened, owner, copy, onConflict }: Given): {
 
   const merge = ({ version, content }: { version: number; content: unknown }): boolean => {
     const stale = content as ThemeDraft & { updatedBy?: string }
-    const theirs = toLeaves(draftOf(stale))
+    const remote = toLeaves(draftOf(stale))
     // What arrived although its answer did not is one's own: only what was done since then is to be joined with it.
-    if (unheard.some((each) => isAs(each, theirs))) base = theirs
-    const { merged, conflicts } = mergeLeaves(base, store.leaves, theirs)
+    if (unacknowledged.some((each) => isSameDraft(each, remote))) base = remote
+    const { merged, conflicts } = mergeLeaves(base, store.leaves, remote)
     if (conflicts.length > 0) {
-      onConflict({ version, theirs, mine: merged, paths: conflicts, by: stale.updatedBy })
+      onConflict({ version, remote, mine: merged, paths: conflicts, by: stale.updatedBy })
       return false
     }
     store.merge(merged)
-    base = theirs
-    unheard = []
+    base = remote
+    unacknowledged = []
     return true
   }
 
   const saving: Saving = new Saving({
     store,
-    version: wasKept ? copy.version : opened.version,
+    version: wasUnsaved ? copy.version : opened.version,
     save,
     merge,
     keep: () => keep(true),
     drop: () => keep(false),
     refused: (message) => notifications.show({ message, color: 'red' }),
   })
-  if (wasKept) saving.touch()
-  return { store, saving, wasKept }
+  if (wasUnsaved) saving.touch()
+  return { store, saving, wasUnsaved }
 }
 
 /** By language, in the gateway's words, where a save was refused because another theme is called so. */
@@ -158,14 +158,14 @@ function refusedTitle(error: unknown): Map<Locale, string> | undefined {
 }
 
 /** Whether a draft holds just these values. */
-const isAs = (draft: ThemeDraft, leaves: Leaves) => changesBetween(toLeaves(draft), leaves).size === 0
+const isSameDraft = (draft: ThemeDraft, leaves: Leaves) => changesBetween(toLeaves(draft), leaves).size === 0
 
 /** What an unsaved copy was made from: what arrived of it although its answer did not. Where that is not known, what both have alike stands for it, so that every other value is asked about. */
 function copyBase({ version, content }: ThemeCopy, newest: number, saved: ThemeDraft): Leaves {
-  const [mine, theirs] = [toLeaves(content.draft), toLeaves(saved)]
-  if (content.unheard?.some((each) => isAs(each, theirs))) return theirs
+  const [mine, remote] = [toLeaves(content.draft), toLeaves(saved)]
+  if (content.unheard?.some((each) => isSameDraft(each, remote))) return remote
   if (content.base) return toLeaves(content.base)
-  return version === newest ? theirs : new Map([...mine].filter(([path, value]) => isSame(value, theirs.get(path))))
+  return version === newest ? remote : new Map([...mine].filter(([path, value]) => isSame(value, remote.get(path))))
 }
 
 /** The person has chosen: their own values stand where both had changed them, or the other's. */
@@ -177,7 +177,7 @@ export function resolveConflict(
   const chosen = new Map(conflict.mine)
   if (choice === 'theirs')
     for (const path of conflict.paths) {
-      if (conflict.theirs.has(path)) chosen.set(path, conflict.theirs.get(path))
+      if (conflict.remote.has(path)) chosen.set(path, conflict.remote.get(path))
       else chosen.delete(path)
     }
   store.merge(toLeaves(fromLeaves(chosen)))

@@ -5,15 +5,15 @@ import type { Theme } from '@schemas/layout/theme'
 import { useLocale } from '@kit/boot'
 import { useT } from '@kit/t'
 import canvas from '../canvas/canvas.module.css'
-import { setStage } from '../canvas/stage'
+import { setCanvasFrame } from '../canvas/canvas-frame'
 import { deviceWidths, useUiOf } from '../state/ui-store'
 import styles from './studio.module.css'
-import { keepInside } from './keep-inside'
-import { LiveLook } from './live-look'
+import { handlePreviewLinks } from './keep-inside'
+import { LiveTheme } from './live-theme'
 import { setPreview, usePreview } from './preview-store'
-import { useLookParts, useStudio, useTheme } from './theme-context'
+import { useThemeParts, useStudio, useTheme } from './theme-context'
 
-const words = {
+const messages = {
   heading: { en: 'Theme: {title}', th: 'ธีม: {title}' },
   title: { en: 'The page in this theme', th: 'หน้าในธีมนี้' },
   coming: { en: 'The page is coming…', th: 'กำลังเปิดหน้า…' },
@@ -30,18 +30,18 @@ export function Preview() {
   const ownLocale = useLocale()
   const { opened, live } = useStudio()
   const theme = useTheme()
-  const parts = useLookParts()
+  const parts = useThemeParts()
   const { path, isBefore } = usePreview()
   const {
     device,
     freeWidth,
-    zoom: asked,
+    zoom: zoomSetting,
     scheme,
     role,
     locale,
   } = useUiOf('device', 'freeWidth', 'zoom', 'scheme', 'role', 'locale')
-  const [room, setRoom] = useState({ width: 0, height: 0 })
-  const [look, setLook] = useState<LiveLook>()
+  const [size, setSize] = useState({ width: 0, height: 0 })
+  const [liveTheme, setLiveTheme] = useState<LiveTheme>()
   const [attempt, setAttempt] = useState(0)
   const [hasFailed, setFailed] = useState(false)
   const [come, setCome] = useState<string>()
@@ -51,13 +51,13 @@ export function Preview() {
   useLayoutEffect(() => {
     if (!holder.current) return
     const watcher = new ResizeObserver(
-      ([entry]) => entry && setRoom({ width: entry.contentRect.width, height: entry.contentRect.height }),
+      ([entry]) => entry && setSize({ width: entry.contentRect.width, height: entry.contentRect.height }),
     )
     watcher.observe(holder.current)
     return () => watcher.disconnect()
   }, [])
 
-  useLayoutEffect(() => look?.show(shown, parts, scheme), [look, shown, parts, scheme])
+  useLayoutEffect(() => liveTheme?.show(shown, parts, scheme), [liveTheme, shown, parts, scheme])
 
   const load = (frame: HTMLIFrameElement) => {
     const target = frame.contentWindow
@@ -65,45 +65,47 @@ export function Preview() {
     // A page of this origin that answered; an error of the browser's own has another one.
     if (!target || !frame.contentDocument?.querySelector('#root, main')) return setFailed(true)
     setFailed(false)
-    keepInside(frame.contentDocument, (to) => setPreview({ path: to }))
-    setLook(new LiveLook(target))
+    handlePreviewLinks(frame.contentDocument, (to) => setPreview({ path: to }))
+    setLiveTheme(new LiveTheme(target))
     // Controls show the theme's colours as this page has them.
-    setStage({ frame, zoom: 1 })
+    setCanvasFrame({ frame, zoom: 1 })
   }
 
   const width = device === 'free' ? freeWidth : deviceWidths[device]
-  const zoom = asked === 'fit' ? Math.min(1, Math.max(0.2, (room.width - 32) / width)) : asked
+  const zoom = zoomSetting === 'fit' ? Math.min(1, Math.max(0.2, (size.width - 32) / width)) : zoomSetting
   const src = `${path}?as=${role}&lang=${locale}`
   const key = `${src} ${attempt}`
   const isComing = come !== key && !hasFailed
   return (
     <main className={canvas.canvas} ref={holder}>
-      <VisuallyHidden component="h1">{t(words.heading, { title: pickText(opened.title, ownLocale) })}</VisuallyHidden>
+      <VisuallyHidden component="h1">
+        {t(messages.heading, { title: pickText(opened.title, ownLocale) })}
+      </VisuallyHidden>
       <div
         className={canvas.device}
         data-scheme={scheme}
         aria-busy={isComing}
-        style={{ width: width * zoom, height: room.height }}
+        style={{ width: width * zoom, height: size.height }}
       >
         {isComing && (
           <div className={styles.coming} role="status">
             <Loader size="sm" aria-hidden />
-            <VisuallyHidden>{t(words.coming)}</VisuallyHidden>
+            <VisuallyHidden>{t(messages.coming)}</VisuallyHidden>
           </div>
         )}
         <PageFrame
           key={key}
           isComing={isComing}
           src={src}
-          title={t(words.title)}
-          style={{ width, height: room.height / zoom, transform: `scale(${zoom})`, transformOrigin: '0 0' }}
+          title={t(messages.title)}
+          style={{ width, height: size.height / zoom, transform: `scale(${zoom})`, transformOrigin: '0 0' }}
           onLoad={load}
         />
       </div>
       {hasFailed && (
         <div className={canvas.failed} role="alert">
-          <p>{t(words.failed)}</p>
-          <Button onClick={() => setAttempt(attempt + 1)}>{t(words.again)}</Button>
+          <p>{t(messages.failed)}</p>
+          <Button onClick={() => setAttempt(attempt + 1)}>{t(messages.again)}</Button>
         </div>
       )}
     </main>
@@ -133,7 +135,7 @@ function PageFrame({
     frame.src = src
     holder.current?.append(frame)
     return () => {
-      setStage(undefined)
+      setCanvasFrame(undefined)
       frame.remove()
     }
   }, [src, title])

@@ -11,7 +11,7 @@ import '@mantine/core/styles.css'
 
 type Run = Parameters<typeof checkPages>[0]
 const { runs } = vi.hoisted(() => ({ runs: [] as Run[] }))
-vi.mock(import('./page-checks/check-pages'), () => ({ checkPages: async (given: Run) => void runs.push(given) }))
+vi.mock(import('./page-checks/check-pages'), () => ({ checkPages: async (run: Run) => void runs.push(run) }))
 
 const base = themeFields.parse({
   format: 1,
@@ -21,7 +21,7 @@ const base = themeFields.parse({
   fonts: { body: { family: 'Noto Sans Thai' } },
   radii: { s: '0', m: '8px', l: '1rem', button: '0', image: '0' },
 })
-const theirs = { title: 'Feast', overrides: { rhythm: 20 }, slots: {} }
+const remote = { title: 'Feast', overrides: { rhythm: 20 }, slots: {} }
 
 let endDrawing: () => void
 let store: ThemeStore
@@ -67,7 +67,7 @@ function draw(): void {
 
 /** The run that is under way finds what it finds. */
 const looked = (address: string, hasFailed = false) =>
-  (runs.at(-1) as Run).onPage({ address, locale: 'en', findings: [], unjudged: 0, hasFailed } satisfies CheckedPage)
+  (runs.at(-1) as Run).onPage({ address, locale: 'en', findings: [], unchecked: 0, hasFailed } satisfies CheckedPage)
 const worse = screen.getByRole('checkbox', { name: 'Publish although something gets worse' })
 const unseen = screen.getByRole('checkbox', { name: 'Publish although not every page was checked' })
 
@@ -84,7 +84,7 @@ it('looks at the pages anew when another admin’s change comes in', async () =>
   await expect.poll(() => runs).toHaveLength(1)
   for (const address of ['/', '/about']) looked(address)
   await expect.element(screen.getByText('Nothing gets worse on 2 pages.')).toBeVisible()
-  store.merge(toLeaves(theirs))
+  store.merge(toLeaves(remote))
   await expect.element(unseen).toBeVisible()
   await expect.poll(() => runs).toHaveLength(2)
   expect(runs[1]?.after.rhythm).toBe(20)
@@ -94,7 +94,7 @@ it('publishes nothing that came in by the saving before it', async () => {
   await expect.poll(() => runs).toHaveLength(1)
   for (const address of ['/', '/about']) looked(address)
   await expect.element(unseen).not.toBeInTheDocument()
-  save = () => store.merge(toLeaves(theirs))
+  save = () => store.merge(toLeaves(remote))
   await screen.getByRole('button', { name: 'Publish now' }).click()
   await expect.element(screen.getByText('Somebody else changed this theme meanwhile.', { exact: false })).toBeVisible()
   expect(published).toEqual([])
@@ -110,7 +110,7 @@ it('publishes nothing that others saved while nothing was to be saved here, and 
   await expect.poll(() => runs).toHaveLength(1)
   for (const address of ['/', '/about']) looked(address)
   await expect.element(unseen).not.toBeInTheDocument()
-  read = () => store.merge(toLeaves(theirs))
+  read = () => store.merge(toLeaves(remote))
   await screen.getByRole('button', { name: 'Publish now' }).click()
   await expect.element(screen.getByText('Somebody else changed this theme meanwhile.', { exact: false })).toBeVisible()
   expect(published).toEqual([])
@@ -151,7 +151,7 @@ it.each(['save', 'read'])(
 
 it('says which theme it is, by the name that it has now', async () => {
   await expect.element(screen.getByRole('dialog', { name: 'Publish the theme “Feast”' })).toBeVisible()
-  store.merge(toLeaves({ ...theirs, title: 'Harvest' }))
+  store.merge(toLeaves({ ...remote, title: 'Harvest' }))
   await expect.element(screen.getByRole('dialog', { name: 'Publish the theme “Harvest”' })).toBeVisible()
   await expect
     .element(screen.getByRole('textbox', { name: 'Release note' }))

@@ -9,7 +9,7 @@ import type { Theme } from '@schemas/layout/theme'
 import { worsePairs } from '@schemas/layout/theme-contrast'
 import { pickText } from '@schemas/layout/text'
 import { useLocale } from '@kit/boot'
-import { useKeptWords } from '@kit/kept-words'
+import { useStoredDraft } from '@kit/use-stored-draft'
 import { useT } from '@kit/t'
 import { useCall, useCallMutation } from '@kit/use-call'
 import { documentTitle } from '../pages/document-title'
@@ -27,11 +27,11 @@ import { PageChecks } from './page-checks/page-checks'
 import { useConsent } from './page-checks/use-consent'
 import styles from './panels/panels.module.css'
 import { themeCalls } from './theme-calls'
-import { useLookParts, useStudio, useTheme, useWholeSlots } from './theme-context'
+import { useThemeParts, useStudio, useTheme, useWholeSlots } from './theme-context'
 import { changesBetween } from './theme-leaves'
 import { useDraft } from './theme-store'
 
-const words = {
+const messages = {
   title: { en: 'Publish the theme “{name}”', th: 'เผยแพร่ธีม “{name}”' },
   said: {
     en: 'Every visitor sees it, on every page. Drafts of pages stay drafts unless they are chosen here: what is chosen comes with the theme, in one step. An earlier release can be restored from the history.',
@@ -73,7 +73,7 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
   const slots = useWholeSlots()
   const { opened, store, saving, readNewest, live, setLive } = useStudio()
   const draft = useDraft(store)
-  const [{ note }, setNote, forgetNote] = useKeptWords('publish-theme', { note: '' })
+  const [{ note }, setNote, forgetNote] = useStoredDraft('publish-theme', { note: '' })
   const lengthNote = useLengthNote()
   // Where nothing was to be saved, nothing has said what others saved.
   const { isFlushing, flush } = useFlush({
@@ -87,12 +87,12 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
   const [held, setHeld] = useState<'unsaved' | 'changed'>()
   const moment = useMoment()
   const when = useWhen()
-  const parts = useLookParts()
+  const parts = useThemeParts()
   const consent = useConsent()
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
   const listed = useCall(calls.pages, {}, { staleTime: 0 }).data?.documents
   const documents = listed ?? []
-  const { seen, lookAgain } = useSeenDrafts(listed)
+  const { seen, refreshRefused } = useSeenDrafts(listed)
   const changed = documents.filter((entry) => entry.draft)
   const publish = useCallMutation(calls.publish, {
     refresh: [themeCalls.list, themeCalls.open, calls.pages, calls.releases, calls.scheduled],
@@ -106,7 +106,7 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
   const submit = async (event: React.FormEvent) => {
     event.preventDefault()
     if (!consent.ask()) return
-    const time = when.asked()
+    const time = when.toInput()
     if (isFlushing || publish.isPending || !time) return
     const shown = store.leaves
     const ended = await flush()
@@ -125,7 +125,7 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
       },
       {
         onError: (error) => {
-          lookAgain(error)
+          refreshRefused(error)
           // A theme that is newer after all, or in the trash.
           void readNewest()
         },
@@ -137,7 +137,8 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
             setPreview({ isBefore: false })
           }
           notifications.show({
-            message: scheduled !== undefined && time.at ? t(words.planned, { at: moment(time.at) }) : t(words.done),
+            message:
+              scheduled !== undefined && time.at ? t(messages.planned, { at: moment(time.at) }) : t(messages.done),
             color: 'teal',
           })
           onClose()
@@ -147,18 +148,18 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog onClose={onClose} title={t(words.title, { name: pickText(draft.title, locale) })} size="lg">
+    <Dialog onClose={onClose} title={t(messages.title, { name: pickText(draft.title, locale) })} size="lg">
       <form onSubmit={(event) => void submit(event)}>
         <Stack gap="sm">
-          <div>{t(words.said)}</div>
+          <div>{t(messages.said)}</div>
           {worse.length === 0 ? (
-            <Alert color="teal">{t(words.same)}</Alert>
+            <Alert color="teal">{t(messages.same)}</Alert>
           ) : (
-            <Alert color="orange" title={t(words.worse)}>
+            <Alert color="orange" title={t(messages.worse)}>
               <ul className={styles.pairs}>
                 {worse.map(({ ink, ground, scheme, was, ratio, needed }) => (
                   <li key={`${ink} ${ground} ${scheme}`}>
-                    {t(words.pair, {
+                    {t(messages.pair, {
                       ink: t(colorNames[ink]),
                       ground: t(groundNames[ground]),
                       scheme: t(schemeNames[scheme]),
@@ -172,26 +173,26 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
             </Alert>
           )}
           <PageChecks
-            look={{ name: opened.name, theme, slots, live, parts }}
+            subject={{ name: opened.name, theme, slots, live, parts }}
             save={() => saving.flush()}
-            onState={consent.tell}
+            onState={consent.onChecked}
           />
           <ConsentBox consent={consent} />
           {changed.length > 0 && (
-            <ChooseDocuments legend={t(words.together)} changed={changed} chosen={keys} onChoose={setKeys} />
+            <ChooseDocuments legend={t(messages.together)} changed={changed} chosen={keys} onChoose={setKeys} />
           )}
           <ChooseTime when={when} error={publish.error?.fields.at} />
           <TextInput
-            label={t(words.note)}
-            description={[t(words.noteHelp), lengthNote(note, longestNote)].filter(Boolean).join(' · ')}
-            placeholder={t(words.notePlace)}
+            label={t(messages.note)}
+            description={[t(messages.noteHelp), lengthNote(note, longestNote)].filter(Boolean).join(' · ')}
+            placeholder={t(messages.notePlace)}
             value={note}
             maxLength={longestNote}
             onChange={(event) => setNote({ note: event.currentTarget.value })}
           />
           {((publish.error && publish.error.fields.at === undefined) || held) && (
             <Alert color="red" role="alert">
-              {held ? t(words[held]) : publish.error?.message}
+              {held ? t(messages[held]) : publish.error?.message}
               {pairs.length + problems.length > 0 && (
                 <ul className={styles.pairs}>
                   {problems.map(({ key, node, message }) => {
@@ -212,10 +213,10 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
           )}
           <Group justify="flex-end">
             <Button variant="default" onClick={() => (forgetNote(), onClose())}>
-              {t(words.cancel)}
+              {t(messages.cancel)}
             </Button>
             <Button type="submit" data-autofocus loading={isFlushing || publish.isPending}>
-              {t(when.isLater ? words.plan : words.publish)}
+              {t(when.isLater ? messages.plan : messages.publish)}
             </Button>
           </Group>
         </Stack>

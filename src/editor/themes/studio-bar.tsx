@@ -12,7 +12,7 @@ import { useStudio } from './theme-context'
 import { useDraft, useThemeHistory } from './theme-store'
 import { usePagesToSee } from './use-pages-to-see'
 
-const words = {
+const messages = {
   bar: { en: 'Theme studio', th: 'สตูดิโอธีม' },
   leave: { en: 'Leave the theme studio', th: 'ออกจากสตูดิโอธีม' },
   page: { en: 'Preview page', th: 'หน้าตัวอย่าง' },
@@ -37,14 +37,14 @@ export function StudioBar({ onPublish, onShare }: { onPublish: () => void; onSha
   const done = history.past.at(-1)
   const pages = usePagesToSee() ?? []
   return (
-    <header className={styles.bar} aria-label={t(words.bar)}>
+    <header className={styles.bar} aria-label={t(messages.bar)}>
       <Group gap={8} wrap="nowrap" className={styles.start}>
-        <IconLink label={t(words.leave)} href={from}>
+        <IconLink label={t(messages.leave)} href={from}>
           <IconArrowLeft size={18} />
         </IconLink>
         <div className={styles.name}>
           <strong>{pickText(draft.title, locale)}</strong>
-          <span>{t(words.bar)}</span>
+          <span>{t(messages.bar)}</span>
         </div>
         <SaveStatus />
       </Group>
@@ -52,10 +52,10 @@ export function StudioBar({ onPublish, onShare }: { onPublish: () => void; onSha
         <Select
           size="xs"
           w={170}
-          aria-label={t(words.page)}
+          aria-label={t(messages.page)}
           searchable
           allowDeselect={false}
-          nothingFoundMessage={t(words.noPage)}
+          nothingFoundMessage={t(messages.noPage)}
           value={pages.some((page) => page.address === path) ? path : null}
           placeholder={plainPath(path) ?? path}
           data={pages.map(({ address, title }) => ({
@@ -68,29 +68,29 @@ export function StudioBar({ onPublish, onShare }: { onPublish: () => void; onSha
         <LocaleChoice />
         <RoleChoice />
         <SchemeButton />
-        <IconButton label={t(words.before)} isPressed={isBefore} onClick={() => setPreview({ isBefore: !isBefore })}>
+        <IconButton label={t(messages.before)} isPressed={isBefore} onClick={() => setPreview({ isBefore: !isBefore })}>
           <IconEye size={17} />
         </IconButton>
       </Group>
       <Group gap={4} wrap="nowrap" className={styles.end}>
         <IconButton
-          label={done ? `${t(words.undo)}: ${t(done.label)}` : t(words.undo)}
+          label={done ? `${t(messages.undo)}: ${t(done.label)}` : t(messages.undo)}
           isDisabled={!done}
           onClick={() => store.undo()}
         >
           <IconArrowBackUp size={18} />
         </IconButton>
         <IconButton
-          label={undone ? `${t(words.redo)}: ${t(undone.label)}` : t(words.redo)}
+          label={undone ? `${t(messages.redo)}: ${t(undone.label)}` : t(messages.redo)}
           isDisabled={!undone}
           onClick={() => store.redo()}
         >
           <IconArrowForwardUp size={18} />
         </IconButton>
-        <IconButton label={t(words.share)} onClick={onShare}>
+        <IconButton label={t(messages.share)} onClick={onShare}>
           <IconShare size={17} />
         </IconButton>
-        <Button onClick={onPublish}>{t(words.publish)}</Button>
+        <Button onClick={onPublish}>{t(messages.publish)}</Button>
       </Group>
     </header>
   )

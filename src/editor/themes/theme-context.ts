@@ -5,7 +5,7 @@ import { applyOverrides } from '@schemas/layout/theme-overrides'
 import type { ThemeSlot } from '@schemas/layout/theme-slots'
 import { useKnownAssets } from '../media/known-assets'
 import type { Saving } from '../state/saving'
-import type { LookParts } from './live-look'
+import type { ThemeParts } from './live-theme'
 import { type ThemeStore, useDraft } from './theme-store'
 import { wholeSlots } from './whole-slots'
 
@@ -52,7 +52,7 @@ export function useWholeSlots(): Record<ThemeSlot, string> {
 }
 
 /** What every theme of the site is shown with. */
-export function useLookParts(): LookParts {
+export function useThemeParts(): ThemeParts {
   const { families } = useStudio()
   const assets = useKnownAssets()
   return useMemo(

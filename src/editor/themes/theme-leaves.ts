@@ -57,12 +57,12 @@ export function applyChanges(leaves: Leaves, changes: LeafChanges, side: 'before
 }
 
 /** Two people's drafts over what both began with. `conflicts` are the values that both changed to something else; there `mine` stands. */
-export function mergeLeaves(base: Leaves, mine: Leaves, theirs: Leaves): { merged: Leaves; conflicts: string[] } {
-  const [own, other] = [changesBetween(base, mine), changesBetween(base, theirs)]
+export function mergeLeaves(base: Leaves, mine: Leaves, remote: Leaves): { merged: Leaves; conflicts: string[] } {
+  const [own, other] = [changesBetween(base, mine), changesBetween(base, remote)]
   const conflicts = [...own.keys()].filter(
     (path) => other.has(path) && !isSame(own.get(path)?.after, other.get(path)?.after),
   )
-  return { merged: applyChanges(theirs, own), conflicts }
+  return { merged: applyChanges(remote, own), conflicts }
 }
 
 /** Values are small: colours, numbers, a title, a ground. */

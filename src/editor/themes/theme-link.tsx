@@ -6,7 +6,7 @@ import { useSavingOf } from '../state/use-saving'
 import { Hint } from '../ui/hint'
 import { ToolButton } from '../ui/tool-button'
 
-const words = { studio: { en: 'Theme studio', th: 'สตูดิโอธีม' } }
+const messages = { studio: { en: 'Theme studio', th: 'สตูดิโอธีม' } }
 
 /** From the page to the look of the whole site, for admins. */
 export function ThemeLink() {
@@ -14,10 +14,10 @@ export function ThemeLink() {
   const { payload } = useBuilder()
   const saving = useSavingOf()
   return (
-    <Hint label={t(words.studio)} position="right">
+    <Hint label={t(messages.studio)} position="right">
       <ToolButton
         size="l"
-        aria-label={t(words.studio)}
+        aria-label={t(messages.studio)}
         onClick={() => void openAddress(`${payload.path}?edit=theme`, saving)}
       >
         <IconPalette size={19} />

@@ -107,13 +107,13 @@ describe('two admins’ drafts', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 6 }), fc.array(change, { maxLength: 6 }), (one, two) => {
         const base = new ThemeStore(draft({ rhythm: 4 }))
-        const [mine, theirs] = [one, two].map((changes) => {
+        const [mine, remote] = [one, two].map((changes) => {
           const store = new ThemeStore(base.draft)
           for (const { name, value: to } of changes) store.set('x', { [name]: to })
           return store.leaves
         }) as [ThemeStore['leaves'], ThemeStore['leaves']]
-        const here = mergeLeaves(base.leaves, mine, theirs)
-        const there = mergeLeaves(base.leaves, theirs, mine)
+        const here = mergeLeaves(base.leaves, mine, remote)
+        const there = mergeLeaves(base.leaves, remote, mine)
         expect(here.conflicts.toSorted()).toEqual(there.conflicts.toSorted())
         if (here.conflicts.length === 0) expect(fromLeaves(here.merged)).toEqual(fromLeaves(there.merged))
         for (const name of here.conflicts) expect(here.merged.get(name)).toEqual(mine.get(name))

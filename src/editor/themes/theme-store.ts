@@ -17,7 +17,7 @@ export type ThemeHistory = { past: readonly Step[]; future: readonly Step[] }
 export type ThemeOrigin = 'edit' | 'undo' | 'merge'
 
 /** Steps beyond this are forgotten, oldest first. */
-const mostSteps = 200
+const maxSteps = 200
 /** Changes of the same value within this time (ms) are one step: a colour is dragged, not set. */
 const oneStepMs = 1000
 
@@ -103,7 +103,7 @@ export class ThemeStore {
     const joined = goesOn ? joinChanges(last.changes, changes) : changes
     const before = goesOn ? past.slice(0, -1) : past
     this.#history = {
-      past: joined.size > 0 ? [...before, { label, changes: joined, key, at }].slice(-mostSteps) : before,
+      past: joined.size > 0 ? [...before, { label, changes: joined, key, at }].slice(-maxSteps) : before,
       future: [],
     }
     this.#apply(changes, 'after', 'edit')

@@ -45,10 +45,10 @@ import { useUndoKeys } from './use-undo-keys'
 import { Hint } from '../ui/hint'
 
 const ConflictDialog = lazyPart(async () => (await import('./conflict-dialog')).ConflictDialog, { isOver: true })
-const ShareLook = lazyPart(async () => (await import('./share-look')).ShareLook)
+const ShareTheme = lazyPart(async () => (await import('./share-theme')).ShareTheme)
 const PublishTheme = lazyPart(async () => (await import('./publish-theme')).PublishTheme)
 
-const words = {
+const messages = {
   loading: { en: 'Opening the theme…', th: 'กำลังเปิดธีม…' },
   failed: { en: 'The theme could not be opened', th: 'เปิดธีมนี้ไม่ได้' },
   panels: { en: 'Parts of the theme', th: 'ส่วนของธีม' },
@@ -86,9 +86,9 @@ export function ThemeStudio({ name, path }: { name: string | undefined; path: st
     addKnownAssets(opened.assets)
     return { opened, copy: (await readDeviceCopy(copyOwner(boot), copyKey(opened.name))) as ThemeCopy | undefined }
   })
-  if (state.kind === 'loading') return <OpeningNote said={t(words.loading)} />
+  if (state.kind === 'loading') return <OpeningNote note={t(messages.loading)} />
   if (state.kind === 'failed')
-    return <NotOpened title={t(words.failed)} message={state.message} path={path} onAgain={again} />
+    return <NotOpened title={t(messages.failed)} message={state.message} path={path} onAgain={again} />
   return <OpenStudio {...state.opened} path={path} />
 }
 
@@ -96,11 +96,11 @@ function OpenStudio({ opened, copy, path }: { opened: OpenedTheme; copy: ThemeCo
   const t = useT()
   const boot = useBoot()
   const [conflict, setConflict] = useState<ThemeConflict>()
-  const [asked, setAsked] = useState<'publish' | 'share'>()
+  const [dialog, setDialog] = useState<'publish' | 'share'>()
   const [live, setLive] = useState(opened.live)
   const panel = usePreview((state) => state.panel)
   // Made once, for the theme that was opened.
-  const [{ store, saving, wasKept }] = useState(() =>
+  const [{ store, saving, wasUnsaved }] = useState(() =>
     openTheme({ opened, owner: copyOwner(boot), copy, onConflict: setConflict }),
   )
   const families = useFamilies(opened.families)
@@ -115,7 +115,7 @@ function OpenStudio({ opened, copy, path }: { opened: OpenedTheme; copy: ThemeCo
       scheme: opened.base.scheme === 'dark' ? 'dark' : 'light',
       ...(matchMedia('(width < 640px)').matches ? { device: 'mobile' } : {}),
     })
-    if (wasKept) notifications.show({ message: t(words.kept) })
+    if (wasUnsaved) notifications.show({ message: t(messages.kept) })
   })
 
   useEffect(() => begin(), [])
@@ -128,9 +128,9 @@ function OpenStudio({ opened, copy, path }: { opened: OpenedTheme; copy: ThemeCo
     <StudioProvider value={studio}>
       <SavingContext value={saving}>
         <div className={shell.builder}>
-          <StudioBar onPublish={() => setAsked('publish')} onShare={() => setAsked('share')} />
+          <StudioBar onPublish={() => setDialog('publish')} onShare={() => setDialog('share')} />
           <div className={classNames(shell.body, styles.body)}>
-            <nav className={shell.rail} aria-label={t(words.panels)}>
+            <nav className={shell.rail} aria-label={t(messages.panels)}>
               {panels.map(({ id, label, icon: IconOf }) => (
                 <Hint key={id} label={t(label)} position="right">
                   <ActionIcon
@@ -159,8 +159,8 @@ function OpenStudio({ opened, copy, path }: { opened: OpenedTheme; copy: ThemeCo
           </div>
         </div>
         <MediaPickerHost />
-        {asked === 'publish' && <PublishTheme onClose={() => setAsked(undefined)} />}
-        {asked === 'share' && <ShareLook onClose={() => setAsked(undefined)} />}
+        {dialog === 'publish' && <PublishTheme onClose={() => setDialog(undefined)} />}
+        {dialog === 'share' && <ShareTheme onClose={() => setDialog(undefined)} />}
         {conflict && (
           <ConflictDialog
             conflict={conflict}

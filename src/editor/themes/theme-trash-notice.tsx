@@ -6,7 +6,7 @@ import styles from '../pages/trash-notice.module.css'
 import { ActionButton } from '../ui/action-button'
 import { themeCalls } from './theme-calls'
 
-const words = {
+const messages = {
   trashed: { en: 'This theme is in the trash. What you change is kept.', th: 'ธีมนี้อยู่ในถังขยะ สิ่งที่คุณแก้ไขจะยังถูกเก็บไว้' },
   restore: { en: 'Restore', th: 'กู้คืน' },
 }
@@ -18,15 +18,15 @@ export function ThemeTrashNotice({ name }: { name: string }) {
   return (
     <div className={styles.notice} role="status">
       <IconTrash size={16} aria-hidden />
-      <span>{t(words.trashed)}</span>
+      <span>{t(messages.trashed)}</span>
       <ActionButton
-        look="light"
+        variant="light"
         isSmall
         onClick={() =>
           restore.mutate({ name }, { onError: ({ message }) => notifications.show({ message, color: 'red' }) })
         }
       >
-        {t(words.restore)}
+        {t(messages.restore)}
       </ActionButton>
     </div>
   )

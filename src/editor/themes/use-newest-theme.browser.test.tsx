@@ -33,9 +33,9 @@ afterEach(() => {
 })
 
 function draw(newest: () => Partial<OpenedTheme>, changed = false) {
-  const asked: string[] = []
+  const requests: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(new URL(address, location.origin).pathname)
+    requests.push(new URL(address, location.origin).pathname)
     // Its save is not what is looked at: on a slow machine it begins before the test ends.
     if (address.includes('/theme/save')) return new Promise<Response>(() => {})
     return Response.json(address.includes('/restore') ? { version: 4 } : { ...opened, ...newest() })
@@ -62,31 +62,31 @@ function draw(newest: () => Partial<OpenedTheme>, changed = false) {
       </Chrome>
     </BootProvider>,
   )
-  return { store, saving, asked }
+  return { store, saving, asked: requests }
 }
-const look = () => screen.getByRole('button', { name: 'Look' }).click()
+const check = () => screen.getByRole('button', { name: 'Look' }).click()
 
 it('what others saved comes into a theme that lies still, and is what is published from then on', async () => {
   const { store, saving } = draw(() => ({ version: 4, overrides: { rhythm: 12 }, updatedBy: 'Anan' }))
-  await look()
+  await check()
   await expect.poll(() => store.draft.overrides).toEqual({ rhythm: 12 })
   expect(saving.version).toBe(4)
 })
 
 it('nothing comes over what is not saved yet: its save finds what is newer', async () => {
-  const { store, asked } = draw(() => ({ version: 4, overrides: { rhythm: 12 } }), true)
-  await look()
-  await expect.poll(() => asked).toContain('/api/theme/document')
+  const { store, asked: requests } = draw(() => ({ version: 4, overrides: { rhythm: 12 } }), true)
+  await check()
+  await expect.poll(() => requests).toContain('/api/theme/document')
   expect(store.draft.overrides).toEqual({ rhythm: 9 })
 })
 
 it('a theme in the trash says so, whoever put it there, and is taken out from there', async () => {
   let isTrashed = true
-  const { asked } = draw(() => (isTrashed ? { trashedAt: '2026-01-01T00:00:00Z' } : {}))
-  await look()
+  const { asked: requests } = draw(() => (isTrashed ? { trashedAt: '2026-01-01T00:00:00Z' } : {}))
+  await check()
   await expect.element(screen.getByRole('status').filter({ hasText: 'This theme is in the trash.' })).toBeVisible()
   isTrashed = false
   await screen.getByRole('button', { name: 'Restore' }).click()
   await expect.element(screen.getByText('This theme is in the trash.', { exact: false })).not.toBeInTheDocument()
-  expect(asked).toContain('/api/theme/restore')
+  expect(requests).toContain('/api/theme/restore')
 })

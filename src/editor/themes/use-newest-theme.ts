@@ -8,17 +8,17 @@ import { themeCalls } from './theme-calls'
 import type { OpenedTheme, Studio } from './theme-context'
 
 /** What others do to the theme is asked for so often (ms) while the studio is looked at. */
-const newsMs = 15_000
+const pollIntervalMs = 15_000
 
-const words = {
+const messages = {
   taken: { en: 'What {name} saved is in the theme now.', th: 'สิ่งที่ {name} บันทึกอยู่ในธีมนี้แล้ว' },
   someone: { en: 'somebody else', th: 'ผู้อื่น' },
 }
 
-type Given = { opened: OpenedTheme; saving: Pick<Saving, 'takeIn'>; setLive: Studio['setLive'] }
+type Options = { opened: OpenedTheme; saving: Pick<Saving, 'takeIn'>; setLive: Studio['setLive'] }
 
 /** The theme as the gateway has it. What others saved is taken in while nothing of one's own is on its way; what is finds it by itself. */
-export function useNewestTheme({ opened, saving, setLive }: Given): {
+export function useNewestTheme({ opened, saving, setLive }: Options): {
   isTrashed: boolean
   readNewest: () => Promise<void>
 } {
@@ -26,12 +26,12 @@ export function useNewestTheme({ opened, saving, setLive }: Given): {
   const { data: newest, refetch } = useCall(
     themeCalls.open,
     { name: opened.name },
-    { initialData: opened, refetchInterval: newsMs },
+    { initialData: opened, refetchInterval: pollIntervalMs },
   )
   const takeIn = useEffectEvent(async (found: OpenedTheme) => {
     addKnownAssets(found.assets)
     const isTaken = await saving.takeIn(async () => asStale(found))
-    if (isTaken) notifications.show({ message: t(words.taken, { name: found.updatedBy ?? t(words.someone) }) })
+    if (isTaken) notifications.show({ message: t(messages.taken, { name: found.updatedBy ?? t(messages.someone) }) })
   })
   useEffect(() => {
     if (!newest || newest === opened) return

@@ -5,8 +5,8 @@ import { type AwayReason, useSaving } from '../state/saving'
 import { ActionButton } from '../ui/action-button'
 import { SignInLink } from '../ui/sign-in-link'
 
-type Words = { en: string; th: string }
-const words: Record<AwayReason, { why: Words; kept: Words }> = {
+type Message = { en: string; th: string }
+const messages: Record<AwayReason, { why: Message; kept: Message }> = {
   closed: {
     why: { en: 'This site is disabled at the moment.', th: 'เว็บไซต์นี้ถูกปิดอยู่' },
     kept: {
@@ -33,7 +33,7 @@ const words: Record<AwayReason, { why: Words; kept: Words }> = {
   },
 }
 const reload = { en: 'Load anew', th: 'โหลดใหม่' }
-const unkept = {
+const noLocalCopy = {
   en: 'What you change can be neither saved nor kept on this device just now: it is in this tab alone. Leave the tab open, and make room on the device if it is full. It is saved by itself as soon as it can be.',
   th: 'สิ่งที่คุณแก้ไขยังบันทึกไม่ได้ และเก็บไว้ในเครื่องนี้ไม่ได้ในขณะนี้ จึงมีอยู่ในแท็บนี้เท่านั้น อย่าปิดแท็บนี้ และหากพื้นที่ในเครื่องเต็มให้เพิ่มพื้นที่ว่าง ระบบจะบันทึกให้เองทันทีที่ทำได้',
 }
@@ -41,20 +41,20 @@ const unkept = {
 /** Says why nothing is saved although there is a connection, and leads to where that is put right, and where nothing can be kept either; the page stays open beside it. */
 export function AwayNotice({ path }: { path: string }) {
   const t = useT()
-  const { state, reason, isUnkept } = useSaving()
-  const isLost = state === 'offline' && isUnkept
+  const { state, reason, lacksLocalCopy } = useSaving()
+  const isLost = state === 'offline' && lacksLocalCopy
   if (!reason && !isLost) return null
   return (
     <div className={styles.notice} role="alert">
       <IconCloudOff size={16} aria-hidden />
       <span>
-        {[...(reason ? [words[reason].why] : []), isLost || !reason ? unkept : words[reason].kept]
+        {[...(reason ? [messages[reason].why] : []), isLost || !reason ? noLocalCopy : messages[reason].kept]
           .map((each) => t(each))
           .join(' ')}
       </span>
       {reason === 'signed-out' && <SignInLink path={path} />}
       {reason === 'outdated' && (
-        <ActionButton isSmall look="light" onClick={() => location.reload()}>
+        <ActionButton isSmall variant="light" onClick={() => location.reload()}>
           {t(reload)}
         </ActionButton>
       )}

@@ -26,7 +26,7 @@ import styles from './top-bar.module.css'
 
 const ChoiceMenu = lazyPart(async () => (await import('./choice-menu')).ChoiceMenu)
 
-const words = {
+const messages = {
   devices: { en: 'Width of the page', th: 'ความกว้างของหน้า' },
   locale: { en: 'Language of the page', th: 'ภาษาของหน้า' },
   role: { en: 'See as', th: 'ดูในฐานะ' },
@@ -49,7 +49,7 @@ export function DeviceChoice({ devices }: { devices: readonly Device[] }) {
     <Segments
       value={device}
       onChange={(value) => setUi({ device: value as Device })}
-      aria-label={t(words.devices)}
+      aria-label={t(messages.devices)}
       options={devices.map((id) => {
         const IconOf = icons[id]
         return {
@@ -75,7 +75,7 @@ export function LocaleChoice() {
   const locale = useUi((state) => state.locale)
   return (
     <Choice
-      label={t(words.locale)}
+      label={t(messages.locale)}
       shown={locale === 'th' ? 'ไทย' : 'EN'}
       options={(boot.space.locales as readonly Locale[]).map((value) => ({
         value,
@@ -93,7 +93,7 @@ export function RoleChoice() {
   const role = useUi((state) => state.role)
   return (
     <Choice
-      label={t(words.role)}
+      label={t(messages.role)}
       shown={t(roleNames[role])}
       options={roles.map((value) => ({ value, label: t(roleNames[value]), isChosen: value === role }))}
       onChoose={(value) => setUi({ role: value as Role })}
@@ -106,7 +106,7 @@ export function SchemeButton() {
   const scheme = useUi((state) => state.scheme)
   return (
     <IconButton
-      label={t(scheme === 'dark' ? words.light : words.dark)}
+      label={t(scheme === 'dark' ? messages.light : messages.dark)}
       onClick={() => setUi({ scheme: scheme === 'dark' ? 'light' : 'dark' })}
     >
       {scheme === 'dark' ? <IconSun size={17} /> : <IconMoon size={17} />}

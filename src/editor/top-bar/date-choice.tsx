@@ -12,7 +12,7 @@ import { setUi, useUi } from '../state/ui-store'
 import { PlaceAnchor } from '../ui/place-anchor'
 import styles from './top-bar.module.css'
 
-const words = {
+const messages = {
   when: { en: 'Date and time', th: 'วันและเวลา' },
   help: {
     en: 'What begins to show or ends by then is seen as visitors will see it.',
@@ -24,7 +24,7 @@ const words = {
 }
 
 /** At most so many of the page's own dates are offered: the next ones. */
-const most = 6
+const maxChoices = 6
 
 /** A moment to see the page at, written or taken from the page's own dates. */
 export function DateChoice({ at, label, onClose }: { at: Point; label: string; onClose: () => void }) {
@@ -37,7 +37,10 @@ export function DateChoice({ at, label, onClose }: { at: Point; label: string; o
     const now = Date.now()
     const all = shownChanges(store.page, now, timeZone)
     const next = all.filter((each) => Date.parse(each) > now)
-    return { opened: new Date(now).toISOString(), changes: next.length > 0 ? next.slice(0, most) : all.slice(-most) }
+    return {
+      opened: new Date(now).toISOString(),
+      changes: next.length > 0 ? next.slice(0, maxChoices) : all.slice(-maxChoices),
+    }
   })
   const show = (next: string | undefined) => setUi({ moment: next })
   return (
@@ -60,22 +63,22 @@ export function DateChoice({ at, label, onClose }: { at: Point; label: string; o
             size="xs"
             kind="datetime-local"
             data-autofocus
-            label={t(words.when)}
+            label={t(messages.when)}
             description={
-              moment === undefined ? t(words.help) : formatDateTime(moment, locale, { timeZone, style: 'full' })
+              moment === undefined ? t(messages.help) : formatDateTime(moment, locale, { timeZone, style: 'full' })
             }
             value={toWallClock(moment ?? opened, timeZone)}
             onChange={(value) => show(fromWallClock(value, timeZone))}
           />
           <Button variant="default" disabled={moment === undefined} onClick={() => show(undefined)}>
-            {t(words.back)}
+            {t(messages.back)}
           </Button>
           <Text size="xs" fw={600} c="dimmed">
-            {t(words.changes)}
+            {t(messages.changes)}
           </Text>
           {changes.length === 0 && (
             <Text size="xs" c="dimmed">
-              {t(words.none)}
+              {t(messages.none)}
             </Text>
           )}
           {changes.map((each) => (

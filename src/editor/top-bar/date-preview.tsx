@@ -4,14 +4,14 @@ import { useT } from '@kit/t'
 import { useUi } from '../state/ui-store'
 import { lazyPart } from '../ui/lazy-part'
 import { useMenu } from '../ui/use-menu'
-import { onAskedDate } from './asked-date'
+import { onDateRequest } from './date-request'
 import styles from './top-bar.module.css'
 
 const DateChoice = lazyPart(async () => (await import('./date-choice')).DateChoice)
 // How a date is written comes with what chooses one.
 const ShownMoment = lazyPart(async () => (await import('./date-choice')).ShownMoment)
 
-const words = {
+const messages = {
   title: { en: 'See as on', th: 'ดู ณ วันที่' },
   now: { en: 'Now', th: 'ตอนนี้' },
 }
@@ -23,7 +23,7 @@ export function DatePreview() {
   const { at, close, target } = useMenu()
   const isNow = moment === undefined
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => onAskedDate(() => button.current?.click()), [])
+  useEffect(() => onDateRequest(() => button.current?.click()), [])
   return (
     <>
       <button
@@ -33,13 +33,13 @@ export function DatePreview() {
         aria-haspopup="dialog"
         className={styles.choice}
         data-set={isNow ? undefined : ''}
-        aria-label={isNow ? `${t(words.title)}: ${t(words.now)}` : undefined}
-        title={t(words.title)}
+        aria-label={isNow ? `${t(messages.title)}: ${t(messages.now)}` : undefined}
+        title={t(messages.title)}
       >
         <IconCalendarEvent size={16} aria-hidden />
-        {!isNow && <ShownMoment label={t(words.title)} moment={moment} />}
+        {!isNow && <ShownMoment label={t(messages.title)} moment={moment} />}
       </button>
-      {at && <DateChoice at={at} label={t(words.title)} onClose={close} />}
+      {at && <DateChoice at={at} label={t(messages.title)} onClose={close} />}
     </>
   )
 }

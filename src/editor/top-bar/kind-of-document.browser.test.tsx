@@ -78,13 +78,13 @@ it.each([
   ['slot:footer', 'Footer', undefined, 'Footer'],
 ])(
   'is told beside the name, and at the beginning of the way to what is chosen: %s',
-  async (key, title, beside, first) => {
+  async (key, title, subtitle, first) => {
     open(key, title)
     const name = screen.getByRole('banner').getByText(title, { exact: true })
     await expect.element(name).toBeVisible()
     expect([...(name.element().parentElement?.children ?? [])].map((each) => each.textContent)).toEqual([
       title,
-      ...(beside ? [beside] : []),
+      ...(subtitle ? [subtitle] : []),
     ])
     await expect
       .element(screen.getByRole('navigation', { name: 'Path to the selection' }).getByRole('button'))

@@ -23,7 +23,7 @@ const flush = vi.fn<() => Promise<boolean>>(async () => true)
 let root: Root
 beforeEach(() => {
   flush.mockClear()
-  useSaving.setState({ state: 'saved', reason: undefined, isUnkept: false, isRefused: false })
+  useSaving.setState({ state: 'saved', reason: undefined, lacksLocalCopy: false, isRefused: false })
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <BootProvider boot={boot}>
@@ -48,7 +48,7 @@ it('says that what is unsaved is on this device only where it is, and else what 
   useSaving.setState({ state: 'offline' })
   await expect.element(status).toHaveTextContent('Offline: kept on this device')
   expect(screen.getByRole('alert').query()).toBeNull()
-  useSaving.setState({ isUnkept: true })
+  useSaving.setState({ lacksLocalCopy: true })
   await expect.element(status).toHaveTextContent('Not kept yet: leave this tab open')
   await expect.element(screen.getByRole('alert')).toHaveTextContent(/^What you change can be neither saved nor kept/)
   useSaving.setState({ reason: 'signed-out' })
@@ -56,7 +56,7 @@ it('says that what is unsaved is on this device only where it is, and else what 
     .element(screen.getByRole('alert'))
     .toHaveTextContent(/^You are signed out\. What you change can be neither/)
   await expect.element(screen.getByRole('alert').getByRole('link', { name: 'Sign in' })).toBeVisible()
-  useSaving.setState({ isUnkept: false })
+  useSaving.setState({ lacksLocalCopy: false })
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent(/^You are signed out\. What you change is kept on this device/)

@@ -7,7 +7,7 @@ import { ActionButton } from '../ui/action-button'
 import { Waiting } from '../ui/waiting'
 import styles from './save-status.module.css'
 
-const words: Record<SaveState, { en: string; th: string }> = {
+const messages: Record<SaveState, { en: string; th: string }> = {
   changed: { en: 'Not saved yet', th: 'ยังไม่ได้บันทึก' },
   saving: { en: 'Saving…', th: 'กำลังบันทึก…' },
   saved: { en: 'Draft saved', th: 'บันทึกฉบับร่างแล้ว' },
@@ -21,7 +21,7 @@ const why: Partial<Record<AwayReason, { en: string; th: string }>> = {
   'signed-out': { en: 'Signed out: kept on this device', th: 'ออกจากระบบแล้ว: เก็บไว้ในเครื่องนี้' },
 }
 /** In this tab alone; what is more to be said of it stands in the notice beside the page. */
-const unkept = { en: 'Not kept yet: leave this tab open', th: 'ยังไม่ได้เก็บไว้: อย่าปิดแท็บนี้' }
+const noLocalCopy = { en: 'Not kept yet: leave this tab open', th: 'ยังไม่ได้เก็บไว้: อย่าปิดแท็บนี้' }
 const choose = { en: 'Choose', th: 'เลือก' }
 const again = { en: 'Try again', th: 'ลองอีกครั้ง' }
 
@@ -29,7 +29,7 @@ const again = { en: 'Try again', th: 'ลองอีกครั้ง' }
 export function SaveStatus() {
   const t = useT()
   const saving = useSavingOf()
-  const { state, reason, isUnkept, isRefused } = useSaving()
+  const { state, reason, lacksLocalCopy, isRefused } = useSaving()
   const isStopped = state === 'changed' && isRefused
   return (
     <span className={styles.status} data-state={isStopped ? 'refused' : state} role="status">
@@ -47,12 +47,12 @@ export function SaveStatus() {
       <span className={styles.words}>
         {t(
           state !== 'offline'
-            ? words[state]
-            : isUnkept
-              ? unkept
+            ? messages[state]
+            : lacksLocalCopy
+              ? noLocalCopy
               : reason
-                ? (why[reason] ?? words.changed)
-                : words.offline,
+                ? (why[reason] ?? messages.changed)
+                : messages.offline,
         )}
       </span>
       {state === 'conflict' && (
@@ -61,7 +61,7 @@ export function SaveStatus() {
         </ActionButton>
       )}
       {(state === 'offline' || isStopped) && (
-        <ActionButton isSmall look="light" onClick={() => void saving.flush()}>
+        <ActionButton isSmall variant="light" onClick={() => void saving.flush()}>
           {t(again)}
         </ActionButton>
       )}

@@ -15,7 +15,7 @@ import { commands } from '../commands/commands'
 import { labels } from '../document/history'
 import { usePresence } from '../presence/presence-store'
 import { useProblems } from '../problems/problem-store'
-import { partKind } from '../document/kind-words'
+import { partKind } from '../document/kind-names'
 import { useBuilder } from '../state/builder'
 import { useDocument } from '../state/use-document'
 import { setUi, ui, useUiOf } from '../state/ui-store'
@@ -29,7 +29,7 @@ import styles from './top-bar.module.css'
 /** Most choose one of the widths that devices have. */
 const WidthField = lazyPart(async () => (await import('./width-field')).WidthField)
 
-const words = {
+const messages = {
   bar: { en: 'Builder', th: 'เครื่องมือสร้างหน้า' },
   leave: { en: 'Leave the builder', th: 'ออกจากเครื่องมือสร้างหน้า' },
   zoom: { en: 'Zoom', th: 'ซูม' },
@@ -48,16 +48,16 @@ export const TopBar = memo(function TopBar() {
   const name = pickText(fields.title, locale)
   // What is no page stands at no address: it is opened from one.
   const part = partKind(builder.key)
-  const beside = part ? t(part) : (plainPath(payload.path) ?? payload.path)
+  const subtitle = part ? t(part) : (plainPath(payload.path) ?? payload.path)
   return (
-    <header className={styles.bar} aria-label={t(words.bar)}>
+    <header className={styles.bar} aria-label={t(messages.bar)}>
       <div className={`${styles.group} ${styles.start}`}>
-        <IconLink label={t(words.leave)} href={payload.path}>
+        <IconLink label={t(messages.leave)} href={payload.path}>
           <IconArrowLeft size={18} />
         </IconLink>
         <div className={styles.name}>
           <strong>{name}</strong>
-          {beside !== name && <span>{beside}</span>}
+          {subtitle !== name && <span>{subtitle}</span>}
         </div>
         <SaveStatus />
         {/* Before the middle: what comes and goes moves nothing that is pressed several times. */}
@@ -68,11 +68,11 @@ export const TopBar = memo(function TopBar() {
         {device === 'free' && <WidthField />}
         <span className={styles.roomy}>
           <Choice
-            label={t(words.zoom)}
-            shown={zoom === 'fit' ? t(words.fit) : `${Math.round(zoom * 100)}%`}
+            label={t(messages.zoom)}
+            shown={zoom === 'fit' ? t(messages.fit) : `${Math.round(zoom * 100)}%`}
             options={(['fit', 0.5, 0.75, 1] as const).map((value) => ({
               value: String(value),
-              label: value === 'fit' ? t(words.fit) : `${value * 100}%`,
+              label: value === 'fit' ? t(messages.fit) : `${value * 100}%`,
               isChosen: zoom === value,
             }))}
             onChoose={(value) => setUi({ zoom: value === 'fit' ? 'fit' : Number(value) })}
@@ -86,7 +86,7 @@ export const TopBar = memo(function TopBar() {
       <div className={`${styles.group} ${styles.end}`}>
         <Others />
         <HistoryButtons />
-        <IconButton label={t(mode === 'try' ? words.stop : commandLabel('try'))} onClick={() => run('try')}>
+        <IconButton label={t(mode === 'try' ? messages.stop : commandLabel('try'))} onClick={() => run('try')}>
           {mode === 'try' ? <IconPlayerStop size={18} /> : <IconPlayerPlay size={18} />}
         </IconButton>
         <span className={styles.roomy}>
@@ -128,19 +128,19 @@ function HistoryButtons() {
   }
   const undo = commands.find(({ id }) => id === 'undo')
   const redo = commands.find(({ id }) => id === 'redo')
-  const say = (command: typeof undo, what: string) =>
+  const tooltipOf = (command: typeof undo, what: string) =>
     `${t(command?.label ?? '')}${what && `: ${what}`} ${command?.keys?.[0] ? showKeys(command.keys[0]) : ''}`
   return (
     <>
       <IconButton
-        label={say(undo, names.undo)}
+        label={tooltipOf(undo, names.undo)}
         isDisabled={!names.undo}
         onClick={() => undo?.run({ builder, ui: ui() })}
       >
         <IconArrowBackUp size={18} />
       </IconButton>
       <IconButton
-        label={say(redo, names.redo)}
+        label={tooltipOf(redo, names.redo)}
         isDisabled={!names.redo}
         onClick={() => redo?.run({ builder, ui: ui() })}
       >

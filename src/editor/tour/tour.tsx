@@ -5,11 +5,11 @@ import { useT } from '@kit/t'
 import { keepFocus } from '../canvas/focus-canvas'
 import { useBuilder } from '../state/builder'
 import { ui, useUi } from '../state/ui-store'
-import { HiddenWords } from '../ui/hidden-words'
+import { VisuallyHidden } from '../ui/visually-hidden'
 import styles from './tour.module.css'
 import { endTour, useTour } from './tour-store'
 
-const words = {
+const messages = {
   name: { en: 'First steps', th: 'เริ่มต้นใช้งาน' },
   place: { en: '{step} of {count}', th: '{step} จาก {count}' },
   back: { en: 'Back', th: 'ย้อนกลับ' },
@@ -114,27 +114,27 @@ export function Tour() {
   return (
     <>
       <Ring key={`${shown.at} ${isInspectorOpen}`} at={shown.at} />
-      <aside className={styles.card} aria-label={t(words.name)} data-beside={isInspectorOpen ? '' : undefined}>
+      <aside className={styles.card} aria-label={t(messages.name)} data-beside={isInspectorOpen ? '' : undefined}>
         <header>
           <h2>{t(shown.title)}</h2>
-          <ActionIcon size="sm" aria-label={t(words.skip)} onClick={end}>
+          <ActionIcon size="sm" aria-label={t(messages.skip)} onClick={end}>
             <IconX size={15} />
           </ActionIcon>
         </header>
         <p aria-live="polite">
-          <HiddenWords>{t(shown.title)}. </HiddenWords>
+          <VisuallyHidden>{t(shown.title)}. </VisuallyHidden>
           {t(isTouch && 'byFinger' in shown ? shown.byFinger : shown.text)}
         </p>
         <Group justify="space-between" wrap="nowrap">
-          <span className={styles.place}>{t(words.place, { step: step + 1, count: steps.length })}</span>
+          <span className={styles.place}>{t(messages.place, { step: step + 1, count: steps.length })}</span>
           <Group gap={6} wrap="nowrap">
             {step > 0 && (
               <Button variant="subtle" onClick={back}>
-                {t(words.back)}
+                {t(messages.back)}
               </Button>
             )}
             <Button ref={next} onClick={() => (isLast ? end() : useTour.setState({ step: step + 1 }))}>
-              {t(isLast ? words.done : words.next)}
+              {t(isLast ? messages.done : messages.next)}
             </Button>
           </Group>
         </Group>

@@ -8,7 +8,7 @@ import { FileButton } from '../ui/file-button'
 import { useFirstFocus } from '../ui/use-first-focus'
 import styles from './transfer.module.css'
 
-const words = {
+const messages = {
   drop: { en: 'Drop an exported file here', th: 'วางไฟล์ที่ส่งออกไว้ที่นี่' },
   kinds: {
     en: 'A .zip or .json file of pages, sections or a whole site',
@@ -26,33 +26,33 @@ export function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
   const t = useT()
   const first = useFirstFocus<HTMLButtonElement>()
   const [isUnread, setUnread] = useState(false)
-  const { isOver, handlers } = useIncomingFiles(({ files: [given], unread }) => {
-    setUnread(!given && unread.length > 0)
-    if (given) onFile(given.file)
+  const { isOver, handlers } = useIncomingFiles(({ files: [chosen], unread }) => {
+    setUnread(!chosen && unread.length > 0)
+    if (chosen) onFile(chosen.file)
   })
   return (
     <>
       <div className={styles.drop} data-over={isOver || undefined} {...handlers}>
         <IconFileImport size={32} stroke={1.4} aria-hidden />
         <div>
-          <strong>{t(words.drop)}</strong>
-          <div>{t(words.kinds)}</div>
+          <strong>{t(messages.drop)}</strong>
+          <div>{t(messages.kinds)}</div>
         </div>
         <FileButton accept=".zip,.json,application/zip,application/json" onChange={(file) => file && onFile(file)}>
           {(props) => (
             <Button {...props} ref={first} data-autofocus>
-              {t(words.choose)}
+              {t(messages.choose)}
             </Button>
           )}
         </FileButton>
       </div>
       {isUnread && (
         <Text size="sm" c="red" mt="md" role="alert">
-          {t(unreadProblem.words)}
+          {t(unreadProblem.message)}
         </Text>
       )}
       <Text size="sm" c="dimmed" mt="md">
-        {t(words.first)}
+        {t(messages.first)}
       </Text>
     </>
   )

@@ -2,7 +2,7 @@ import { Radio, Stack } from '@mantine/core'
 import type { ExportState } from '@schemas/entities/export-file'
 import { useT } from '@kit/t'
 
-const words = {
+const messages = {
   what: { en: 'As it is', th: 'ใช้ฉบับ' },
   draft: { en: 'in the builder, with what is not published yet', th: 'ในเครื่องมือสร้างหน้า รวมสิ่งที่ยังไม่ได้เผยแพร่' },
   live: { en: 'for visitors now', th: 'ที่ผู้เยี่ยมชมเห็นอยู่ตอนนี้' },
@@ -12,10 +12,14 @@ const words = {
 export function ChooseState({ value, onChange }: { value: ExportState; onChange: (state: ExportState) => void }) {
   const t = useT()
   return (
-    <Radio.Group label={t(words.what)} value={value} onChange={(next) => onChange(next === 'live' ? 'live' : 'draft')}>
+    <Radio.Group
+      label={t(messages.what)}
+      value={value}
+      onChange={(next) => onChange(next === 'live' ? 'live' : 'draft')}
+    >
       <Stack gap={6} mt={6}>
-        <Radio value="draft" label={t(words.draft)} />
-        <Radio value="live" label={t(words.live)} />
+        <Radio value="draft" label={t(messages.draft)} />
+        <Radio value="live" label={t(messages.live)} />
       </Stack>
     </Radio.Group>
   )

@@ -20,7 +20,7 @@ import { transferCalls } from './transfer-calls'
 import styles from './transfer.module.css'
 import { useExport } from './use-export'
 
-const words = {
+const messages = {
   title: { en: 'Export as a file', th: 'ส่งออกเป็นไฟล์' },
   lead: {
     en: 'The file holds the pages with their pictures, files and the sections that they show. It can be brought into this site or another one.',
@@ -43,14 +43,14 @@ const words = {
 /** Chosen pages, parts of the frame and sections as one file. */
 export function ExportDialog({ keys, onClose }: { keys: readonly string[]; onClose: () => void }) {
   const t = useT()
-  const { say } = useBuilder()
+  const { say: notify } = useBuilder()
   const locale = useUi((state) => state.locale)
   const query = useDocuments()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(keys))
   const [search, setSearch] = useState('')
   const [state, setState] = useState<ExportState>('draft')
   const { isPending, error, save } = useExport(() => {
-    say(words.done)
+    notify(messages.done)
     onClose()
   })
 
@@ -80,7 +80,7 @@ export function ExportDialog({ keys, onClose }: { keys: readonly string[]; onClo
   const isAll = found.length > 0 && found.every(({ key }) => chosen.has(key))
   const placeOf = (entry: DocumentEntry) =>
     readKey(entry.key).kind === 'section'
-      ? t(menuOfKey(entry.key) === undefined ? words.section : words.menu)
+      ? t(menuOfKey(entry.key) === undefined ? messages.section : messages.menu)
       : entry.path?.startsWith('/_')
         ? undefined
         : entry.path
@@ -95,24 +95,24 @@ export function ExportDialog({ keys, onClose }: { keys: readonly string[]; onClo
   }
 
   return (
-    <Dialog title={t(words.title)} size="lg" onClose={onClose}>
+    <Dialog title={t(messages.title)} size="lg" onClose={onClose}>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
-          <Text>{t(words.lead)}</Text>
+          <Text>{t(messages.lead)}</Text>
           <fieldset className={choice.choice}>
-            <legend>{t(words.what)}</legend>
-            <SearchField label={t(words.search)} value={search} onSearch={setSearch} />
+            <legend>{t(messages.what)}</legend>
+            <SearchField label={t(messages.search)} value={search} onSearch={setSearch} />
             {found.length > 1 && (
               <Checkbox
                 className={styles.all}
-                label={t(words.all, { count: found.length })}
+                label={t(messages.all, { count: found.length })}
                 checked={isAll}
                 indeterminate={!isAll && found.some(({ key }) => chosen.has(key))}
                 onChange={() => choose(found, !isAll)}
               />
             )}
             <div className={`${choice.documents} ${styles.scrolled}`}>
-              <ListNote query={query} empty={found.length === 0 && t(needle ? words.none : words.empty)} />
+              <ListNote query={query} empty={found.length === 0 && t(needle ? messages.none : messages.empty)} />
               {found.map((entry) => (
                 <Checkbox
                   key={entry.key}
@@ -120,7 +120,7 @@ export function ExportDialog({ keys, onClose }: { keys: readonly string[]; onClo
                   checked={chosen.has(entry.key)}
                   onChange={(event) => choose([entry], event.currentTarget.checked)}
                   label={titleOf(entry)}
-                  description={[placeOf(entry), entry.unseen ? t(words.draft) : entry.draft && t(words.changed)]
+                  description={[placeOf(entry), entry.unseen ? t(messages.draft) : entry.draft && t(messages.changed)]
                     .filter(Boolean)
                     .join(' · ')}
                 />
@@ -129,7 +129,7 @@ export function ExportDialog({ keys, onClose }: { keys: readonly string[]; onClo
           </fieldset>
           <ChooseState value={state} onChange={setState} />
           <FormEnd
-            action={count > 1 ? t(words.doMany, { count }) : t(words.do)}
+            action={count > 1 ? t(messages.doMany, { count }) : t(messages.do)}
             isPending={isPending}
             isDisabled={count === 0}
             isFirst={keys.length > 0}

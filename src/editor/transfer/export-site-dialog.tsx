@@ -9,7 +9,7 @@ import { ChooseState } from './choose-state'
 import { transferCalls } from './transfer-calls'
 import { useExport } from './use-export'
 
-const words = {
+const messages = {
   title: { en: 'Export the whole site', th: 'ส่งออกทั้งเว็บไซต์' },
   lead: { en: 'One file with:', th: 'ไฟล์เดียวที่มี:' },
   pages: {
@@ -36,10 +36,10 @@ const words = {
 /** All of the site as one file, for admins. */
 export function ExportSiteDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
-  const { say } = useBuilder()
+  const { say: notify } = useBuilder()
   const [state, setState] = useState<ExportState>('live')
   const { isPending, error, save } = useExport(() => {
-    say(words.done)
+    notify(messages.done)
     onClose()
   })
   const submit = (event: React.FormEvent) => {
@@ -47,22 +47,22 @@ export function ExportSiteDialog({ onClose }: { onClose: () => void }) {
     void save(transferCalls.exportSite, { state })
   }
   return (
-    <Dialog title={t(words.title)} size="lg" onClose={onClose}>
+    <Dialog title={t(messages.title)} size="lg" onClose={onClose}>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <div>
-            <Text>{t(words.lead)}</Text>
+            <Text>{t(messages.lead)}</Text>
             <List size="sm" withPadding>
-              {[words.pages, words.uploads, words.look, words.redirects].map((each) => (
+              {[messages.pages, messages.uploads, messages.look, messages.redirects].map((each) => (
                 <List.Item key={each.en}>{t(each)}</List.Item>
               ))}
             </List>
           </div>
           <Text size="sm" c="dimmed">
-            {t(words.not)}
+            {t(messages.not)}
           </Text>
           <ChooseState value={state} onChange={setState} />
-          <FormEnd action={t(words.do)} isPending={isPending} isFirst error={error} onClose={onClose} />
+          <FormEnd action={t(messages.do)} isPending={isPending} isFirst error={error} onClose={onClose} />
         </Stack>
       </form>
     </Dialog>

@@ -5,11 +5,11 @@ import { Dialog } from '../ui/dialog'
 import { ChooseFile } from './choose-file'
 import { ImportDone } from './import-done'
 import { ImportPlanView } from './import-plan-view'
-import { ImportsLately } from './imports-lately'
+import { RecentImports } from './recent-imports'
 import styles from './transfer.module.css'
 import { useImport } from './use-import'
 
-const words = {
+const messages = {
   title: { en: 'Import from a file', th: 'นำเข้าจากไฟล์' },
   sending: { en: 'Sending {name}…', th: 'กำลังส่ง {name}…' },
   reading: { en: 'Looking at what is in {name}…', th: 'กำลังตรวจดูสิ่งที่อยู่ใน {name}…' },
@@ -22,12 +22,12 @@ const words = {
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   const { key } = useBuilder()
-  const { step, choose, lookAgain, run } = useImport()
+  const { step, choose, lookAgain: reloadPlan, run } = useImport()
   // Where the open document was replaced, what is on the screen is not it any more.
   const close = () =>
     step.at === 'done' && step.result.documents.some((each) => each.key === key) ? location.reload() : onClose()
   return (
-    <Dialog title={t(words.title)} size={step.at === 'plan' ? 720 : 'lg'} onClose={close}>
+    <Dialog title={t(messages.title)} size={step.at === 'plan' ? 720 : 'lg'} onClose={close}>
       {step.at === 'choose' && (
         <>
           {step.error !== undefined && (
@@ -36,50 +36,52 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             </Alert>
           )}
           <ChooseFile onFile={(file) => void choose(file)} />
-          <ImportsLately onUndone={(keys) => keys.includes(key) && location.reload()} />
+          <RecentImports onUndone={(keys) => keys.includes(key) && location.reload()} />
         </>
       )}
       {step.at === 'sending' && (
-        <Going words={t(words.sending, { name: step.name })} share={step.share} onCancel={onClose} />
+        <ImportProgress message={t(messages.sending, { name: step.name })} share={step.share} onCancel={onClose} />
       )}
-      {step.at === 'reading' && <Going words={t(words.reading, { name: step.name })} onCancel={onClose} />}
+      {step.at === 'reading' && (
+        <ImportProgress message={t(messages.reading, { name: step.name })} onCancel={onClose} />
+      )}
       {step.at === 'plan' && (
         <ImportPlanView
           key={step.plan.digest + step.plan.documents.map(({ base }) => base).join()}
           step={step}
           onRun={run}
-          onLookAgain={() => void lookAgain(step.id, step.name)}
+          onReloadPlan={() => void reloadPlan(step.id, step.name)}
           onClose={onClose}
         />
       )}
       {step.at === 'bringing' && (
-        <Going
-          words={t(words.bringing, { count: step.count + 1, of: step.of })}
+        <ImportProgress
+          message={t(messages.bringing, { count: step.count + 1, of: step.of })}
           share={step.count / step.of}
           onCancel={onClose}
         />
       )}
-      {step.at === 'writing' && <Going words={t(words.writing)} />}
+      {step.at === 'writing' && <ImportProgress message={t(messages.writing)} />}
       {step.at === 'done' && <ImportDone result={step.result} onClose={close} />}
     </Dialog>
   )
 }
 
 /** What is under way, and how much of it is done where that is known. */
-function Going({ words: said, share, onCancel }: { words: string; share?: number; onCancel?: () => void }) {
+function ImportProgress({ message, share, onCancel }: { message: string; share?: number; onCancel?: () => void }) {
   const t = useT()
   return (
     <div className={styles.going}>
-      <Text role="status">{said}</Text>
+      <Text role="status">{message}</Text>
       <Progress
         value={share === undefined ? 100 : Math.round(share * 100)}
         animated={share === undefined}
-        aria-label={said}
+        aria-label={message}
       />
       {onCancel && (
         <Group justify="flex-end">
           <Button variant="default" onClick={onCancel}>
-            {t(words.cancel)}
+            {t(messages.cancel)}
           </Button>
         </Group>
       )}

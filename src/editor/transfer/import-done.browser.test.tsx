@@ -49,7 +49,7 @@ function open(keys: string[], ...sections: object[]): void {
   openResult({ documents: keys.map((key) => ({ key, title: key, choice: 'create' })) }, sections)
 }
 
-function openResult(given: object, sections: object[] = []): void {
+function openResult(importResult: object, sections: object[] = []): void {
   const documents = ['outer', 'inner', 'free'].map(entry)
   vi.spyOn(window, 'fetch').mockImplementation(async (request) =>
     Response.json(
@@ -58,7 +58,7 @@ function openResult(given: object, sections: object[] = []): void {
         : { documents },
     ),
   )
-  const result = { id: 'x', documents: [], uploads: 0, ...given } as unknown as ImportResult
+  const result = { id: 'x', documents: [], uploads: 0, ...importResult } as unknown as ImportResult
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <BootProvider boot={boot}>

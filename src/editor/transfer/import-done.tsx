@@ -16,7 +16,7 @@ import { useFirstFocus } from '../ui/use-first-focus'
 import styles from './transfer.module.css'
 import { useUndoImport } from './use-undo-import'
 
-const words = {
+const messages = {
   done: {
     en: '{count} documents are here as drafts. Visitors see nothing of it until you publish.',
     th: 'นำเข้า {count} รายการเป็นฉบับร่างแล้ว ผู้เยี่ยมชมจะยังไม่เห็นจนกว่าคุณจะเผยแพร่',
@@ -58,10 +58,10 @@ export function ImportDone({ result, onClose }: { result: ImportResult; onClose:
     <Stack gap="md">
       <Text role="status">
         {documents.length === 0
-          ? t(theme ? words.look : words.nothing)
+          ? t(theme ? messages.look : messages.nothing)
           : documents.length === 1
-            ? t(words.one)
-            : t(words.done, { count: documents.length })}
+            ? t(messages.one)
+            : t(messages.done, { count: documents.length })}
       </Text>
       {documents.length > 0 && (
         <ul className={styles.made}>
@@ -73,7 +73,10 @@ export function ImportDone({ result, onClose }: { result: ImportResult; onClose:
                 <span className={styles.name}>
                   {name}{' '}
                   <span className={styles.where}>
-                    {[path?.startsWith('/_') ? undefined : path, t(choice === 'replace' ? words.replaced : words.made)]
+                    {[
+                      path?.startsWith('/_') ? undefined : path,
+                      t(choice === 'replace' ? messages.replaced : messages.made),
+                    ]
                       .filter(Boolean)
                       .join(' · ')}
                   </span>
@@ -82,7 +85,7 @@ export function ImportDone({ result, onClose }: { result: ImportResult; onClose:
                   variant="subtle"
                   size="compact-xs"
                   flex="none"
-                  aria-label={t(words.openOf, { name })}
+                  aria-label={t(messages.openOf, { name })}
                   onClick={() =>
                     void openAddress(
                       documentAddress(
@@ -93,7 +96,7 @@ export function ImportDone({ result, onClose }: { result: ImportResult; onClose:
                     )
                   }
                 >
-                  {t(words.open)}
+                  {t(messages.open)}
                 </Button>
               </li>
             )
@@ -108,24 +111,24 @@ export function ImportDone({ result, onClose }: { result: ImportResult; onClose:
       />
       {theme !== undefined && (
         <Group gap="xs">
-          {documents.length > 0 && <Text size="sm">{t(words.look)}</Text>}
+          {documents.length > 0 && <Text size="sm">{t(messages.look)}</Text>}
           <Button
             variant="subtle"
             size="compact-xs"
             onClick={() => void openAddress(`${payload.path}?edit=theme:${theme}`, saving)}
           >
-            {t(words.studio)}
+            {t(messages.studio)}
           </Button>
         </Group>
       )}
       {uploads > 0 && (
         <Text size="sm" c="dimmed">
-          {t(words.uploads, { count: uploads })}
+          {t(messages.uploads, { count: uploads })}
         </Text>
       )}
       {redirects > 0 && (
         <Text size="sm" c="dimmed">
-          {t(words.redirects, { count: redirects })}
+          {t(messages.redirects, { count: redirects })}
         </Text>
       )}
       {undo.error && (
@@ -140,10 +143,10 @@ export function ImportDone({ result, onClose }: { result: ImportResult; onClose:
           loading={undo.isPending}
           onClick={() => undo.takeBack(result.id)}
         >
-          {t(words.undo)}
+          {t(messages.undo)}
         </Button>
         <Button ref={first} onClick={onClose}>
-          {t(words.close)}
+          {t(messages.close)}
         </Button>
       </Group>
     </Stack>

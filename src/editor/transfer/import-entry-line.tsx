@@ -10,7 +10,7 @@ import { useUi } from '../state/ui-store'
 import styles from './transfer.module.css'
 import type { Choice } from './use-import'
 
-const words = {
+const messages = {
   choice: { en: 'What to do with {name}', th: 'ทำอย่างไรกับ {name}' },
   make: { en: 'Make it', th: 'สร้าง' },
   replace: { en: 'Replace the draft', th: 'แทนที่ฉบับร่าง' },
@@ -45,14 +45,14 @@ export function ImportEntryLine({ entry, documents, choice: { choice, path }, er
   )
   const where = [
     ownPath?.startsWith('/_') ? undefined : ownPath,
-    key.startsWith(sectionKey('')) ? t(words.section) : undefined,
-    state === 'new' ? t(words.isNew) : state === 'taken' ? t(words.taken) : undefined,
+    key.startsWith(sectionKey('')) ? t(messages.section) : undefined,
+    state === 'new' ? t(messages.isNew) : state === 'taken' ? t(messages.taken) : undefined,
   ]
     .filter(Boolean)
     .join(' · ')
   const isCopy = choice === 'copy' && ownPath !== undefined
   const problem = isCopy ? checkAddress(path ?? '', documents) : undefined
-  const labelOf = (each: ImportChoice) => t(each === 'copy' && state === 'new' ? words.elsewhere : words[each])
+  const labelOf = (each: ImportChoice) => t(each === 'copy' && state === 'new' ? messages.elsewhere : messages[each])
   return (
     <li className={styles.entry} data-left={choice === 'skip' || undefined} data-document={key}>
       <div className={styles.name}>
@@ -63,7 +63,7 @@ export function ImportEntryLine({ entry, documents, choice: { choice, path }, er
         <Select
           size="xs"
           w={170}
-          aria-label={t(words.choice, { name })}
+          aria-label={t(messages.choice, { name })}
           allowDeselect={false}
           value={choice}
           onChange={(value) => value && onChange({ choice: value as ImportChoice })}
@@ -72,13 +72,13 @@ export function ImportEntryLine({ entry, documents, choice: { choice, path }, er
             .map((value) => ({ value, label: labelOf(value) }))}
         />
       ) : (
-        <span className={styles.where}>{t(words.refused)}</span>
+        <span className={styles.where}>{t(messages.refused)}</span>
       )}
       {isCopy && (
         <TextInput
           className={styles.address}
           size="xs"
-          aria-label={t(words.address)}
+          aria-label={t(messages.address)}
           value={path ?? ''}
           spellCheck={false}
           error={error ?? (problem && t(problem))}

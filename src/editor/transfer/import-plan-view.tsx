@@ -9,9 +9,9 @@ import { useFirstFocus } from '../ui/use-first-focus'
 import { useMoment } from '../ui/use-moment'
 import { ImportEntryLine } from './import-entry-line'
 import styles from './transfer.module.css'
-import type { Beside, Choice, Choices, Step } from './use-import'
+import type { Extras, Choice, Choices, Step } from './use-import'
 
-const words = {
+const messages = {
   from: { en: '“{site}”, exported {at}', th: '“{site}” ส่งออกเมื่อ {at}' },
   live: { en: 'as visitors saw it', th: 'ฉบับที่ผู้เยี่ยมชมเห็น' },
   draft: { en: 'with what was not published', th: 'รวมสิ่งที่ยังไม่ได้เผยแพร่' },
@@ -55,13 +55,13 @@ const words = {
 type Plan = Extract<Step, { at: 'plan' }>
 type Props = {
   step: Plan
-  onRun: (step: Plan, choices: Choices, beside: Beside, without?: readonly string[]) => Promise<void>
-  onLookAgain: () => void
+  onRun: (step: Plan, choices: Choices, extras: Extras, without?: readonly string[]) => Promise<void>
+  onReloadPlan: () => void
   onClose: () => void
 }
 
 /** What an import would do, document by document, to be chosen before it is done. */
-export function ImportPlanView({ step, onRun, onLookAgain, onClose }: Props) {
+export function ImportPlanView({ step, onRun, onReloadPlan, onClose }: Props) {
   const t = useT()
   const moment = useMoment()
   const locale = useUi((state) => state.locale)
@@ -78,11 +78,11 @@ export function ImportPlanView({ step, onRun, onLookAgain, onClose }: Props) {
   )
   const first = useFirstFocus<HTMLButtonElement>()
   const { redirects } = plan
-  const [beside, setBeside] = useState<Beside>({
+  const [extras, setExtras] = useState<Extras>({
     theme: plan.theme?.state === 'new',
     redirects: (redirects?.fresh ?? 0) > 0,
   })
-  const isAnyBeside = beside.theme || beside.redirects
+  const hasExtras = extras.theme || extras.redirects
 
   const shown = plan.documents.flatMap((entry, index) => (entry.state === 'same' ? [] : [{ entry, index }]))
   const sameCount = plan.documents.length - shown.length
@@ -114,36 +114,36 @@ export function ImportPlanView({ step, onRun, onLookAgain, onClose }: Props) {
         choice === 'copy' && path !== undefined ? { choice, path } : { choice },
       ]),
     )
-  const run = (without?: readonly string[]) => void onRun(step, cleaned(), beside, without)
+  const run = (without?: readonly string[]) => void onRun(step, cleaned(), extras, without)
 
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (count > 0 || isAnyBeside) run()
+        if (count > 0 || hasExtras) run()
       }}
     >
       <Stack gap="md">
         <Text size="sm" c="dimmed">
-          {t(words.from, { site: pickText(plan.from, locale), at: moment(plan.madeAt) })} · {t(words[plan.state])}
+          {t(messages.from, { site: pickText(plan.from, locale), at: moment(plan.madeAt) })} · {t(messages[plan.state])}
         </Text>
         {bulk.length > 1 && taken.length > 1 && (
           <div>
             <Text size="sm" fw={500} mb={4} id="import-taken">
-              {t(words.taken)} ({taken.length})
+              {t(messages.taken)} ({taken.length})
             </Text>
             <SegmentedControl
               size="xs"
               aria-labelledby="import-taken"
               value={common ?? ''}
               onChange={(value) => setAll(value as ImportChoice)}
-              data={bulk.map((value) => ({ value, label: t(words[value]) }))}
+              data={bulk.map((value) => ({ value, label: t(messages[value]) }))}
             />
           </div>
         )}
         {shown.length > 0 && (
-          <ul className={styles.entries} aria-label={t(words.documents)}>
+          <ul className={styles.entries} aria-label={t(messages.documents)}>
             {shown.map(({ entry, index }) => (
               <ImportEntryLine
                 key={entry.key}
@@ -159,32 +159,32 @@ export function ImportPlanView({ step, onRun, onLookAgain, onClose }: Props) {
         {sameCount > 0 && (
           <Text size="sm" c="dimmed">
             {shown.length === 0 && plan.theme?.state !== 'new' && !redirects?.fresh
-              ? t(words.allSame)
+              ? t(messages.allSame)
               : sameCount === 1
-                ? t(words.sameOne)
-                : t(words.same, { count: sameCount })}
+                ? t(messages.sameOne)
+                : t(messages.same, { count: sameCount })}
           </Text>
         )}
-        {plan.documents.length === 0 && <Text>{t(words.empty)}</Text>}
+        {plan.documents.length === 0 && <Text>{t(messages.empty)}</Text>}
         {(plan.theme?.state === 'new' || plan.theme?.state === 'here') && (
           <Checkbox
-            checked={beside.theme}
-            onChange={(event) => setBeside({ ...beside, theme: event.currentTarget.checked })}
-            label={t(words.look, { name: pickText(plan.theme.title, locale) })}
-            description={t(plan.theme.state === 'here' ? words.lookHere : words.lookHelp)}
+            checked={extras.theme}
+            onChange={(event) => setExtras({ ...extras, theme: event.currentTarget.checked })}
+            label={t(messages.look, { name: pickText(plan.theme.title, locale) })}
+            description={t(plan.theme.state === 'here' ? messages.lookHere : messages.lookHelp)}
           />
         )}
         {plan.theme?.state === 'same' && (
           <Text size="sm" c="dimmed">
-            {t(words.lookSame)}
+            {t(messages.lookSame)}
           </Text>
         )}
         {plan.theme?.state === 'refused' && <Alert color="yellow">{plan.theme.note}</Alert>}
         {redirects && (
           <RedirectsIn
             redirects={redirects}
-            checked={beside.redirects}
-            onChange={(checked) => setBeside({ ...beside, redirects: checked })}
+            checked={extras.redirects}
+            onChange={(checked) => setExtras({ ...extras, redirects: checked })}
           />
         )}
         {refused && Object.keys(refused.fields).length === 0 && (
@@ -192,8 +192,8 @@ export function ImportPlanView({ step, onRun, onLookAgain, onClose }: Props) {
             <Group justify="space-between" wrap="nowrap">
               {refused.message}
               {refused.isStale && (
-                <Button variant="light" color="red" flex="none" onClick={onLookAgain}>
-                  {t(words.again)}
+                <Button variant="light" color="red" flex="none" onClick={onReloadPlan}>
+                  {t(messages.again)}
                 </Button>
               )}
             </Group>
@@ -202,7 +202,7 @@ export function ImportPlanView({ step, onRun, onLookAgain, onClose }: Props) {
         {lost.length > 0 && (
           <Alert color="yellow" role="alert">
             <Stack gap="xs" align="start">
-              {t(words.lost)}
+              {t(messages.lost)}
               <List size="sm">
                 {lost.map(({ file, name, message }) => (
                   <List.Item key={file}>
@@ -211,17 +211,17 @@ export function ImportPlanView({ step, onRun, onLookAgain, onClose }: Props) {
                 ))}
               </List>
               <Button variant="default" onClick={() => run(lost.map(({ file }) => file))}>
-                {t(words.without)}
+                {t(messages.without)}
               </Button>
             </Stack>
           </Alert>
         )}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            {t(words.cancel)}
+            {t(messages.cancel)}
           </Button>
-          <Button ref={first} type="submit" disabled={count === 0 && !isAnyBeside}>
-            {count > 1 ? t(words.doMany, { count }) : t(words.do)}
+          <Button ref={first} type="submit" disabled={count === 0 && !hasExtras}>
+            {count > 1 ? t(messages.doMany, { count }) : t(messages.do)}
           </Button>
         </Group>
       </Stack>
@@ -244,18 +244,18 @@ function RedirectsIn({ redirects: { fresh, same, refused, notes }, checked, onCh
         <Checkbox
           checked={checked}
           onChange={(event) => onChange(event.currentTarget.checked)}
-          label={t(words.redirects, { count: fresh })}
-          description={t(words.redirectsHelp)}
+          label={t(messages.redirects, { count: fresh })}
+          description={t(messages.redirectsHelp)}
         />
       )}
       {same > 0 && (
         <Text size="sm" c="dimmed">
-          {t(words.redirectsSame, { count: same })}
+          {t(messages.redirectsSame, { count: same })}
         </Text>
       )}
       {refused > 0 && (
         <details>
-          <summary>{t(words.redirectsRefused, { count: refused })}</summary>
+          <summary>{t(messages.redirectsRefused, { count: refused })}</summary>
           <List size="sm" withPadding>
             {notes.map((note) => (
               <List.Item key={note}>{note}</List.Item>

@@ -7,9 +7,9 @@ const ImportDialog = lazyPart(async () => (await import('./import-dialog')).Impo
 
 /** Shows what is asked before documents leave the site or come into it. */
 export function TransferHost() {
-  const asked = useTransfer((state) => state.asked)
-  if (!asked) return null
-  if (asked.kind === 'import') return <ImportDialog onClose={closeTransfer} />
-  if (asked.kind === 'site') return <ExportSiteDialog onClose={closeTransfer} />
-  return <ExportDialog keys={asked.keys} onClose={closeTransfer} />
+  const request = useTransfer((state) => state.request)
+  if (!request) return null
+  if (request.kind === 'import') return <ImportDialog onClose={closeTransfer} />
+  if (request.kind === 'site') return <ExportSiteDialog onClose={closeTransfer} />
+  return <ExportDialog keys={request.keys} onClose={closeTransfer} />
 }

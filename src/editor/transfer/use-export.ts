@@ -5,7 +5,7 @@ import { downloadFile } from '@kit/download-file'
 import { useT } from '@kit/t'
 import { useSavingOf } from '../state/use-saving'
 
-const words = {
+const messages = {
   unsaved: {
     en: 'The draft could not be saved, so the file would hold an older one. It is kept on this device; please try again.',
     th: 'บันทึกฉบับร่างไม่สำเร็จ ไฟล์จะเป็นฉบับเก่ากว่า งานของคุณถูกเก็บไว้ในเครื่องนี้ กรุณาลองอีกครั้ง',
@@ -25,12 +25,12 @@ export function useExport(onDone: () => void) {
     setPending(true)
     setError(undefined)
     try {
-      if (!(await saving.flush())) return setError(t(words.unsaved))
+      if (!(await saving.flush())) return setError(t(messages.unsaved))
       await downloadFile(call, input)
       onDone()
     } catch (failure) {
       // A body that breaks off is no answer of the gateway.
-      setError(failure instanceof GatewayError ? failure.message : t(words.failed))
+      setError(failure instanceof GatewayError ? failure.message : t(messages.failed))
     } finally {
       setPending(false)
     }

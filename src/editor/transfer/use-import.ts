@@ -5,10 +5,10 @@ import { useT } from '@kit/t'
 import { explainProblem } from '@kit/upload/explain-problem'
 import { refreshDocuments } from '../state/site-documents'
 import { useSavingOf } from '../state/use-saving'
-import { forgetImport, refusalOf, sendImport } from './send-import'
+import { deleteImport, refusalOf, sendImport } from './send-import'
 import { transferCalls } from './transfer-calls'
 
-const words = {
+const messages = {
   unsaved: {
     en: 'The draft could not be saved, so nothing is brought in yet. It is kept on this device; please try again.',
     th: 'บันทึกฉบับร่างไม่สำเร็จจึงยังไม่ได้นำเข้า งานของคุณถูกเก็บไว้ในเครื่องนี้ กรุณาลองอีกครั้ง',
@@ -16,7 +16,7 @@ const words = {
 }
 
 /** What is to come in beside documents: the look as a theme, and what leads elsewhere. */
-export type Beside = { theme: boolean; redirects: boolean }
+export type Extras = { theme: boolean; redirects: boolean }
 /** What is to become of one document, and where a copy of it is to stand. */
 export type Choice = { choice: ImportChoice; path?: string }
 export type Choices = ReadonlyMap<string, Choice>
@@ -56,11 +56,11 @@ export function useImport() {
   }, [])
 
   const explain = (error: unknown): string => {
-    const { words: said, values } = explainProblem(error)
-    return t(said, values)
+    const { message, values } = explainProblem(error)
+    return t(message, values)
   }
 
-  const look = async (id: string, name: string) => {
+  const loadPlan = async (id: string, name: string) => {
     setStep({ at: 'reading', name })
     const plan = await callGateway(transferCalls.preview, { id }, abort.current.signal)
     setStep({ at: 'plan', id, name, plan })
@@ -73,23 +73,23 @@ export function useImport() {
     try {
       setStep({ at: 'sending', name: file.name, share: 0 })
       // What is compared is what is stored.
-      if (!(await saving.flush())) return setStep({ at: 'choose', error: t(words.unsaved) })
+      if (!(await saving.flush())) return setStep({ at: 'choose', error: t(messages.unsaved) })
       forget(sent)
       const id = await sendImport(file, {
         signal,
         onStarted: (started) => void (sent.current = started),
         onSent: (share) => setStep({ at: 'sending', name: file.name, share }),
       })
-      await look(id, file.name)
+      await loadPlan(id, file.name)
     } catch (error) {
       if (!signal.aborted) setStep({ at: 'choose', error: explain(error) })
     }
   }
 
   /** Compares anew what was sent before. */
-  const lookAgain = async (id: string, name: string) => {
+  const reloadPlan = async (id: string, name: string) => {
     try {
-      await look(id, name)
+      await loadPlan(id, name)
     } catch (error) {
       if (!abort.current.signal.aborted) setStep({ at: 'choose', error: explain(error) })
     }
@@ -99,7 +99,7 @@ export function useImport() {
   const run = async (
     { id, name, plan }: Extract<Step, { at: 'plan' }>,
     choices: Choices,
-    beside: Beside,
+    extras: Extras,
     without: readonly string[] = [],
   ) => {
     const { signal } = abort.current
@@ -111,7 +111,7 @@ export function useImport() {
     const isChosen = new Set(documents.filter(({ choice }) => choice !== 'skip').map(({ key }) => key))
     const needed = new Set([
       ...plan.documents.filter(({ key }) => isChosen.has(key)).flatMap(({ uploads }) => uploads),
-      ...(beside.theme ? (plan.theme?.uploads ?? []) : []),
+      ...(extras.theme ? (plan.theme?.uploads ?? []) : []),
     ])
     const files = plan.uploads.filter(({ file }) => needed.has(file) && !without.includes(file))
     const lost: Lost[] = []
@@ -122,7 +122,7 @@ export function useImport() {
           id,
           name,
           plan,
-          refused: { message: t(words.unsaved), fields: {}, isStale: false },
+          refused: { message: t(messages.unsaved), fields: {}, isStale: false },
         })
       for (const [count, upload] of files.entries()) {
         setStep({ at: 'bringing', count, of: files.length })
@@ -142,7 +142,7 @@ export function useImport() {
         digest: plan.digest,
         documents,
         without: [...without],
-        ...beside,
+        ...extras,
       })
       await refreshDocuments()
       setStep({ at: 'done', result })
@@ -155,10 +155,10 @@ export function useImport() {
     }
   }
 
-  return { step, choose, lookAgain, run }
+  return { step, choose, lookAgain: reloadPlan, run }
 }
 
 function forget(sent: { current: string | undefined }): void {
-  if (sent.current !== undefined) forgetImport(sent.current)
+  if (sent.current !== undefined) deleteImport(sent.current)
   sent.current = undefined
 }

@@ -5,7 +5,7 @@ import { refreshDocuments } from '../state/site-documents'
 import { useSavingOf } from '../state/use-saving'
 import { transferCalls } from './transfer-calls'
 
-const words = {
+const messages = {
   undone: {
     en: 'The import was undone: what it made is in the trash, what it replaced is as it was.',
     th: 'เลิกทำการนำเข้าแล้ว สิ่งที่สร้างอยู่ในถังขยะ และสิ่งที่ถูกแทนที่กลับเป็นเหมือนเดิม',
@@ -27,7 +27,7 @@ const words = {
 /** Takes an import back as a whole and says what came of it; `onUndone` is told which documents are not what they were. */
 export function useUndoImport(onUndone: (keys: readonly string[]) => void) {
   const t = useT()
-  const { say } = useBuilder()
+  const { say: notify } = useBuilder()
   const saving = useSavingOf()
   const undo = useCallMutation(transferCalls.undo, { refresh: [transferCalls.imports] })
 
@@ -37,16 +37,16 @@ export function useUndoImport(onUndone: (keys: readonly string[]) => void) {
     undo.mutate(
       { id },
       {
-        onSuccess: ({ documents, kept, keptTheme, keptRedirects }) => {
+        onSuccess: ({ documents, kept: conflicts, keptTheme: isThemeKept, keptRedirects: keptRedirectCount }) => {
           void refreshDocuments()
-          say(
-            kept.length > 0
-              ? t(words.kept, { count: kept.length })
-              : keptTheme
-                ? words.keptTheme
-                : keptRedirects
-                  ? t(words.keptRedirects, { count: keptRedirects })
-                  : words.undone,
+          notify(
+            conflicts.length > 0
+              ? t(messages.kept, { count: conflicts.length })
+              : isThemeKept
+                ? messages.keptTheme
+                : keptRedirectCount
+                  ? t(messages.keptRedirects, { count: keptRedirectCount })
+                  : messages.undone,
           )
           onUndone(documents)
         },

@@ -1,29 +1,38 @@
 import type { ComponentPropsWithRef } from 'react'
 import styles from './action-button.module.css'
 
-type Look = { look?: 'filled' | 'light' | 'default'; /** In a line of text. */ isSmall?: boolean; isDanger?: boolean }
+type ButtonStyle = {
+  variant?: 'filled' | 'light' | 'default'
+  /** In a line of text. */ isSmall?: boolean
+  isDanger?: boolean
+}
 
-const lookOf = ({ look = 'filled', isSmall, isDanger }: Look) => ({
+const buttonProps = ({ variant = 'filled', isSmall, isDanger }: ButtonStyle) => ({
   className: styles.button,
-  'data-look': look,
+  'data-look': variant,
   'data-small': isSmall ? '' : undefined,
   'data-danger': isDanger ? '' : undefined,
 })
 
 /** A button with words, for the first screen and for notices: what the component library brings for one comes with its dialogs. */
 export function ActionButton({
-  look,
+  variant,
   isSmall,
   isDanger,
   ...rest
-}: Omit<ComponentPropsWithRef<'button'>, 'type' | 'className'> & Look) {
-  return <button {...rest} {...lookOf({ look, isSmall, isDanger } as Look)} type="button" />
+}: Omit<ComponentPropsWithRef<'button'>, 'type' | 'className'> & ButtonStyle) {
+  return <button {...rest} {...buttonProps({ variant, isSmall, isDanger } as ButtonStyle)} type="button" />
 }
 
 /** The same for what leads somewhere. */
-export function ActionLink({ look, isSmall, children, ...rest }: Omit<ComponentPropsWithRef<'a'>, 'className'> & Look) {
+export function ActionLink({
+  variant,
+  isSmall,
+  children,
+  ...rest
+}: Omit<ComponentPropsWithRef<'a'>, 'className'> & ButtonStyle) {
   return (
-    <a {...rest} {...lookOf({ look, isSmall } as Look)}>
+    <a {...rest} {...buttonProps({ variant, isSmall } as ButtonStyle)}>
       {children}
     </a>
   )

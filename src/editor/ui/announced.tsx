@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { HiddenWords } from './hidden-words'
+import { VisuallyHidden } from './visually-hidden'
 
 const useAnnounced = create(() => ({ text: '', count: 0 }))
 
@@ -10,9 +10,9 @@ export const announceText = (text: string): void => useAnnounced.setState(({ cou
 export function Announced() {
   const { text, count } = useAnnounced()
   return (
-    <HiddenWords role="status" aria-live="polite">
+    <VisuallyHidden role="status" aria-live="polite">
       {/* The same words again are said again: only what is new in the region is. */}
       <span key={count}>{text}</span>
-    </HiddenWords>
+    </VisuallyHidden>
   )
 }

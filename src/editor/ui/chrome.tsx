@@ -70,18 +70,18 @@ export function Chrome({ children }: { children: ReactNode }) {
     <MantineProvider theme={named} defaultColorScheme="auto" getStyleNonce={readNonce}>
       {children}
       <aside aria-label={t(messages)}>
-        <MessagesWhenSaid />
+        <DeferredMessages />
       </aside>
     </MantineProvider>
   )
 }
 
 /** What shows messages comes with the first of them. */
-function MessagesWhenSaid() {
+function DeferredMessages() {
   const { notifications } = useNotifications()
-  const [isSaid, setSaid] = useState(false)
-  if (notifications.length > 0 && !isSaid) setSaid(true)
-  return isSaid ? <Messages /> : null
+  const [isNeeded, setNeeded] = useState(false)
+  if (notifications.length > 0 && !isNeeded) setNeeded(true)
+  return isNeeded ? <Messages /> : null
 }
 
 /** The nonce of the document's script; a browser hides it from the attribute, not from the property. */

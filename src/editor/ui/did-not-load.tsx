@@ -2,7 +2,7 @@ import { useT } from '@kit/t'
 import { ActionButton } from './action-button'
 import styles from './did-not-load.module.css'
 
-const words = {
+const messages = {
   failed: {
     en: 'This part of the builder did not load. Your work is safe.',
     th: 'โหลดส่วนนี้ของเครื่องมือสร้างหน้าไม่สำเร็จ งานของคุณยังอยู่ครบ',
@@ -24,13 +24,13 @@ export function DidNotLoad({
   const t = useT()
   return (
     <div role="alert" className={styles.notice} data-over={isOver || undefined}>
-      <span>{t(words.failed)}</span>
-      <ActionButton look="default" onClick={onAgain}>
-        {t(words.again)}
+      <span>{t(messages.failed)}</span>
+      <ActionButton variant="default" onClick={onAgain}>
+        {t(messages.again)}
       </ActionButton>
       {onClose && (
-        <ActionButton look="default" onClick={onClose}>
-          {t(words.close)}
+        <ActionButton variant="default" onClick={onClose}>
+          {t(messages.close)}
         </ActionButton>
       )}
     </div>

@@ -15,7 +15,7 @@ const restMs = 350
  * Says what something is while the pointer rests on it. The tip itself is made only then: a panel has dozens of such
  * things, and a tip that is placed by script costs more than what it explains.
  */
-export function Hint({ children, label, position = 'top', multiline = false, maw, disabled = false, ...given }: Props) {
+export function Hint({ children, label, position = 'top', multiline = false, maw, disabled = false, ...rest }: Props) {
   const [over, setOver] = useState<HTMLElement | null>(null)
   const [isShown, setShown] = useState(false)
   useEffect(() => {
@@ -33,7 +33,7 @@ export function Hint({ children, label, position = 'top', multiline = false, maw
   return (
     <>
       {cloneElement(children, {
-        ...given,
+        ...rest,
         onPointerEnter: (event: PointerEvent<HTMLElement>) => {
           onPointerEnter?.(event)
           // A finger does not rest on what it does not mean to press.

@@ -6,14 +6,14 @@ it('comes once for all who wait for it, in their turn, and is at hand from then 
   const module = laterModule(load)
   const turns: string[] = []
   expect(module.known()).toBeUndefined()
-  await Promise.all(['first', 'second'].map(async (name) => turns.push(`${name} ${await module.bring()}`)))
+  await Promise.all(['first', 'second'].map(async (name) => turns.push(`${name} ${await module.load()}`)))
   expect([turns, module.known(), load.mock.calls.length]).toEqual([['first here', 'second here'], 'here', 1])
 })
 
 it('is asked for again where it did not come', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('lost')).mockResolvedValue('here')
   const module = laterModule(load)
-  await expect(module.bring()).rejects.toThrow('lost')
+  await expect(module.load()).rejects.toThrow('lost')
   expect(module.known()).toBeUndefined()
-  expect(await module.bring()).toBe('here')
+  expect(await module.load()).toBe('here')
 })

@@ -1,7 +1,7 @@
 /** A file of the builder that comes when it is wanted, once for all who wait for it and in their turn, and is at hand at once from then on. One that did not come is asked for again. */
 export function laterModule<Module>(load: () => Promise<Module>): {
   known: () => Module | undefined
-  bring: () => Promise<Module>
+  load: () => Promise<Module>
 } {
   let module: Module | undefined
   let coming: Promise<Module> | undefined
@@ -13,5 +13,5 @@ export function laterModule<Module>(load: () => Promise<Module>): {
       throw error
     }
   }
-  return { known: () => module, bring: () => (coming ??= fetch()) }
+  return { known: () => module, load: () => (coming ??= fetch()) }
 }

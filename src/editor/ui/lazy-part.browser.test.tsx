@@ -87,16 +87,16 @@ it('what may be wanted is brought beforehand, but not to people who save data', 
       textContent: '["/assets/a-part.js"]',
     }),
   )
-  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response()))
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response()))
   const saves = vi
     .spyOn((navigator as Navigator & { connection: { saveData: boolean } }).connection, 'saveData', 'get')
     .mockReturnValue(true)
   try {
     await fetchParts()
-    expect([asked.mock.calls.length, document.documentElement.dataset.parts]).toEqual([0, undefined])
+    expect([fetched.mock.calls.length, document.documentElement.dataset.parts]).toEqual([0, undefined])
     saves.mockReturnValue(false)
     await fetchParts()
-    expect([asked.mock.calls.map(([file]) => file), document.documentElement.dataset.parts]).toEqual([
+    expect([fetched.mock.calls.map(([file]) => file), document.documentElement.dataset.parts]).toEqual([
       ['/assets/a-part.js'],
       'fetched',
     ])

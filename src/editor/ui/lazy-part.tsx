@@ -4,7 +4,7 @@ import { watchHand } from './hand'
 import { whenIdle } from './when-idle'
 
 /** Nobody waits for these. */
-const partPatienceMs = 2000
+const prefetchTimeoutMs = 2000
 /** What comes behind what is beside it waits so long at most. */
 const laterMs = 300
 /** So many files are asked for at a time, when the hand has rested so long (ms). */
@@ -26,7 +26,7 @@ export function lazyPart<Props extends object>(
     isOver = false,
     close,
   }: { coming?: ReactNode; isLater?: boolean; isOver?: boolean; close?: () => void } = {},
-): ComponentType<Props> & { /** Fetches it before it is drawn. */ bring: () => Promise<void> } {
+): ComponentType<Props> & { /** Fetches it before it is drawn. */ preload: () => Promise<void> } {
   let Part: ComponentType<Props> | undefined
   const fetchPart = async () => {
     Part ??= await load()
@@ -66,7 +66,7 @@ export function lazyPart<Props extends object>(
     if (state !== 'failed') return coming
     return <DidNotLoad isOver={isOver || leave !== undefined} onAgain={() => setState('coming')} onClose={leave} />
   }
-  return Object.assign(LazyPart, { bring: () => fetchPart().catch(() => {}) })
+  return Object.assign(LazyPart, { preload: () => fetchPart().catch(() => {}) })
 }
 
 /**
@@ -83,7 +83,7 @@ export async function fetchParts(): Promise<void> {
   for (let at = 0; at < files.length; at += filesAtOnce) {
     // Somebody who is at work has the connection and the browser to themselves.
     await hand.rests(handMs)
-    await new Promise<number>((resolve) => void whenIdle(resolve, partPatienceMs))
+    await new Promise<number>((resolve) => void whenIdle(resolve, prefetchTimeoutMs))
     // What does not come now is asked for again, and said, where it is needed.
     await Promise.all(
       files.slice(at, at + filesAtOnce).map((file) =>

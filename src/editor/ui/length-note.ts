@@ -1,6 +1,6 @@
 import { useT } from '@kit/t'
 
-const words = {
+const messages = {
   near: { en: '{count} of {most} letters', th: '{count} จาก {most} ตัวอักษร' },
   full: {
     en: '{count} of {most} letters: no more fits, and what goes beyond is cut off',
@@ -11,10 +11,10 @@ const words = {
 const near = 0.8
 
 /** How much of a field's limit is used, once that is near; the browser cuts what is pasted beyond it without a word. */
-export function useLengthNote(): (text: string, most: number) => string | undefined {
+export function useLengthNote(): (text: string, max: number) => string | undefined {
   const t = useT()
-  return (text, most) =>
-    text.length < most * near
+  return (text, max) =>
+    text.length < max * near
       ? undefined
-      : t(text.length < most ? words.near : words.full, { count: text.length, most })
+      : t(text.length < max ? messages.near : messages.full, { count: text.length, most: max })
 }

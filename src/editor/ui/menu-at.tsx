@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** As high as there is room for on the side that has more of it; the rest is scrolled to. */
-const room = { flip: { fallbackStrategy: 'bestFit' as const }, shift: true, size: { padding: 8 } }
+const overflow = { flip: { fallbackStrategy: 'bestFit' as const }, shift: true, size: { padding: 8 } }
 
 /** A menu that stands while it is open, at a point of the window. What opens it needs nothing of the menu until then. */
 export function MenuAt({ at, label, position = 'bottom', width, offset = 4, onClose, children }: Props) {
@@ -28,7 +28,7 @@ export function MenuAt({ at, label, position = 'bottom', width, offset = 4, onCl
       position={position}
       offset={offset}
       shadow="md"
-      middlewares={room}
+      middlewares={overflow}
       {...(width === undefined ? {} : { width })}
     >
       <Menu.Target>

@@ -3,7 +3,7 @@ import { ActionButton, ActionLink } from './action-button'
 import styles from './opening.module.css'
 import { Waiting } from './waiting'
 
-const words = {
+const messages = {
   part: {
     en: 'A part of the builder did not load. You may be offline, or it was just updated. Please reload the page.',
     th: 'โหลดส่วนหนึ่งของเครื่องมือสร้างหน้าไม่สำเร็จ คุณอาจออฟไลน์ หรือเพิ่งมีการอัปเดต กรุณาโหลดหน้านี้ใหม่',
@@ -16,11 +16,11 @@ const words = {
 const reload = () => location.reload()
 
 /** A screen of the builder whose content is on its way. */
-export function OpeningNote({ said }: { said: string }) {
+export function OpeningNote({ note }: { note: string }) {
   return (
     <div className={styles.screen} role="status">
       <Waiting size={22} />
-      <p>{said}</p>
+      <p>{note}</p>
     </div>
   )
 }
@@ -41,12 +41,12 @@ export function NotOpened({
   return (
     <div className={styles.screen} role="alert">
       <h1>{title}</h1>
-      <p>{message ?? t(words.part)}</p>
+      <p>{message ?? t(messages.part)}</p>
       <ActionButton onClick={message === undefined ? reload : onAgain}>
-        {t(message === undefined ? words.reload : words.again)}
+        {t(message === undefined ? messages.reload : messages.again)}
       </ActionButton>
-      <ActionLink look="default" href={path}>
-        {t(words.back)}
+      <ActionLink variant="default" href={path}>
+        {t(messages.back)}
       </ActionLink>
     </div>
   )

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useT } from '@kit/t'
-import { partKind } from '../document/kind-words'
+import { partKind } from '../document/kind-names'
 import { useBuilder } from '../state/builder'
 import { Segments } from './segments'
 import styles from './page-or-site.module.css'
 
-const words = {
+const messages = {
   page: { en: 'This page', th: 'หน้านี้' },
   site: { en: 'The whole site', th: 'ทั้งเว็บไซต์' },
 }
@@ -29,8 +29,8 @@ export function PageOrSite({ label, of, onChoose, site, children }: Props) {
         <Segments
           aria-label={label}
           options={[
-            { value: 'page', label: t(kind ?? words.page) },
-            { value: 'site', label: site ?? t(words.site) },
+            { value: 'page', label: t(kind ?? messages.page) },
+            { value: 'site', label: site ?? t(messages.site) },
           ]}
           value={of}
           onChange={(value) => onChoose(value as Of)}

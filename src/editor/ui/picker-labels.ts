@@ -1,6 +1,6 @@
 import { useT } from '@kit/t'
 
-const words = {
+const messages = {
   hue: { en: '{what}: hue', th: '{what}: เฉดสี' },
   saturation: { en: '{what}: lightness and saturation', th: '{what}: ความสว่างและความสด' },
   alpha: { en: '{what}: opacity', th: '{what}: ความทึบ' },
@@ -10,8 +10,8 @@ const words = {
 export function usePickerLabels(what: string) {
   const t = useT()
   return {
-    hueLabel: t(words.hue, { what }),
-    saturationLabel: t(words.saturation, { what }),
-    alphaLabel: t(words.alpha, { what }),
+    hueLabel: t(messages.hue, { what }),
+    saturationLabel: t(messages.saturation, { what }),
+    alphaLabel: t(messages.alpha, { what }),
   }
 }

@@ -5,8 +5,8 @@ export function readColor(written: string): string | undefined {
   const context = document.createElement('canvas').getContext('2d')
   if (!context) return undefined
   context.fillStyle = text
-  const given = context.fillStyle
-  const [, red, green, blue, alpha] = /^rgba\((\d+), (\d+), (\d+), ([\d.]+)\)$/.exec(given) ?? []
-  if (alpha === undefined) return given
+  const resolved = context.fillStyle
+  const [, red, green, blue, alpha] = /^rgba\((\d+), (\d+), (\d+), ([\d.]+)\)$/.exec(resolved) ?? []
+  if (alpha === undefined) return resolved
   return `#${[Number(red), Number(green), Number(blue), Math.round(Number(alpha) * 255)].map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }

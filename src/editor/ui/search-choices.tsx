@@ -2,7 +2,7 @@ import { Combobox, InputBase, ScrollArea, useCombobox } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { LocalisedText } from '@schemas/layout/text'
 import { useT } from '@kit/t'
-import { takeLetters } from '../commands/early-letters'
+import { takeKeystrokes } from '../commands/early-keystrokes'
 import styles from './search-choices.module.css'
 import { useFirstOption } from './use-first-option'
 
@@ -33,7 +33,7 @@ export function SearchChoices({ title, search, none, find, onChoose, onKey }: Pr
       <Combobox.EventsTarget>
         <InputBase
           data-autofocus
-          onFocus={() => setQuery((typed) => typed + takeLetters())}
+          onFocus={() => setQuery((typed) => typed + takeKeystrokes())}
           variant="unstyled"
           px="sm"
           value={query}

@@ -4,7 +4,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import styles from './search-field.module.css'
 
-const words = { clear: { en: 'Clear the search', th: 'ล้างคำค้น' } }
+const messages = { clear: { en: 'Clear the search', th: 'ล้างคำค้น' } }
 
 type Props = Omit<
   TextInputProps,
@@ -29,7 +29,7 @@ export function SearchField({ label, short = label, value, onSearch, ...rest }: 
       placeholder={short}
       aria-label={label}
       leftSection={<IconSearch size={15} aria-hidden />}
-      rightSection={value && <CloseButton size="xs" aria-label={t(words.clear)} onClick={() => onSearch('')} />}
+      rightSection={value && <CloseButton size="xs" aria-label={t(messages.clear)} onClick={() => onSearch('')} />}
       onChange={(event) => onSearch(event.currentTarget.value)}
     />
   )

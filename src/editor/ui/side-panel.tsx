@@ -6,7 +6,7 @@ import { SignInLink } from './sign-in-link'
 import styles from './side-panel.module.css'
 import { Waiting } from './waiting'
 
-const words = {
+const messages = {
   loading: { en: 'Loading…', th: 'กำลังโหลด…' },
   again: { en: 'Try again', th: 'ลองอีกครั้ง' },
 }
@@ -46,8 +46,8 @@ export function ListNote({
       <PanelNote role="alert">
         <p>{query.error.message}</p>
         {query.error instanceof GatewayError && query.error.status === 401 && <SignInLink />}
-        <ActionButton look="light" onClick={() => void query.refetch()}>
-          {t(words.again)}
+        <ActionButton variant="light" onClick={() => void query.refetch()}>
+          {t(messages.again)}
         </ActionButton>
       </PanelNote>
     )
@@ -56,7 +56,7 @@ export function ListNote({
     return (
       <PanelNote role="status">
         <Waiting />
-        <p>{t(words.loading)}</p>
+        <p>{t(messages.loading)}</p>
       </PanelNote>
     )
   }

@@ -40,7 +40,7 @@ afterEach(() => {
 
 const field = screen.getByRole('textbox', { name: 'Name' })
 const ask = screen.getByRole('dialog', { name: 'Discard what you typed?' })
-const beside = () =>
+const backdrop = () =>
   document.querySelector<HTMLElement>('.mantine-Modal-overlay, .mantine-ModalOverlay-root, [class*="Modal-inner"]')
 
 it('closes at once while nothing was typed', async () => {
@@ -68,7 +68,7 @@ it('asks before what was typed is gone, and a second Escape goes on with it', as
 
 it('a press beside it leaves what was typed where it is', async () => {
   await field.fill('Spring')
-  const inner = beside()
+  const inner = backdrop()
   expect(inner).not.toBeNull()
   await userEvent.click(inner as HTMLElement, { position: { x: 4, y: 4 } })
   await expect.element(field).toHaveValue('Spring')

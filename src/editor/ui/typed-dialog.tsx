@@ -3,7 +3,7 @@ import { useT } from '@kit/t'
 import { ConfirmDialog } from './confirm-dialog'
 import { Dialog } from './dialog'
 
-const words = {
+const messages = {
   ask: { en: 'Discard what you typed?', th: 'ทิ้งสิ่งที่พิมพ์ไว้หรือไม่' },
   body: { en: 'It is not saved yet.', th: 'สิ่งที่พิมพ์ยังไม่ได้บันทึก' },
   discard: { en: 'Discard', th: 'ทิ้ง' },
@@ -17,26 +17,26 @@ type Props = Omit<ComponentProps<typeof Dialog>, 'closeOnClickOutside' | 'closeO
 /** A dialog to type in: a press beside it does not close it then, and Escape or its cross ask first. */
 export function TypedDialog({ isTyped, onClose, ...dialog }: Props) {
   const t = useT()
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   return (
     <>
       <Dialog
         {...dialog}
-        onClose={() => (isTyped ? setAsked(true) : onClose())}
+        onClose={() => (isTyped ? setConfirming(true) : onClose())}
         closeOnClickOutside={!isTyped}
-        closeOnEscape={!isAsked}
+        closeOnEscape={!isConfirming}
       />
-      {isAsked && (
+      {isConfirming && (
         <ConfirmDialog
-          title={t(words.ask)}
-          action={t(words.discard)}
-          keep={t(words.goOn)}
+          title={t(messages.ask)}
+          action={t(messages.discard)}
+          keep={t(messages.goOn)}
           isDangerous
           isPending={false}
           onConfirm={onClose}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
         >
-          {t(words.body)}
+          {t(messages.body)}
         </ConfirmDialog>
       )}
     </>

@@ -3,11 +3,11 @@ import { ActionButton } from './action-button'
 import styles from './undo-message.module.css'
 
 /** What a notice says of a thing done, and its way back. */
-export function undoMessage(said: string, undo: string, onUndo: () => void): ReactNode {
+export function undoMessage(message: string, undo: string, onUndo: () => void): ReactNode {
   return (
     <div className={styles.message}>
-      {said}
-      <ActionButton look="light" onClick={onUndo}>
+      {message}
+      <ActionButton variant="light" onClick={onUndo}>
         {undo}
       </ActionButton>
     </div>

@@ -15,7 +15,7 @@ const boot = { locale: 'en', space: { locales: ['en'] }, session: { role: 'manag
 /** A button that opens a dialog with a name in it, which opens another one. */
 function Screen() {
   const [isOpen, setOpen] = useState(false)
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [name, setName] = useState('')
   return (
     <>
@@ -25,18 +25,18 @@ function Screen() {
       {isOpen && (
         <TypedDialog title="A name" isTyped={name !== ''} onClose={() => (setOpen(false), setName(''))}>
           <input aria-label="Name" value={name} onChange={(event) => setName(event.currentTarget.value)} />
-          <button type="button" onClick={() => setAsked(true)}>
+          <button type="button" onClick={() => setConfirming(true)}>
             Sure
           </button>
         </TypedDialog>
       )}
-      {isAsked && (
+      {isConfirming && (
         <ConfirmDialog
           title="Really?"
           action="Yes"
           isPending={false}
           onConfirm={() => {}}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
         >
           x
         </ConfirmDialog>

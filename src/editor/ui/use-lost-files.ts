@@ -10,14 +10,14 @@ const isLost = (reason: unknown) =>
   reason instanceof Error && /dynamically imported module|importing a module script|preload css/i.test(reason.message)
 
 /** Says that the file of an action did not come, where nobody else does: a press would do nothing, without a word. */
-export function useLostFiles({ say }: Pick<Builder, 'say'>): void {
+export function useLostFiles({ say: notify }: Pick<Builder, 'say'>): void {
   useEffect(() => {
-    const told = (event: PromiseRejectionEvent) => {
+    const handleRejection = (event: PromiseRejectionEvent) => {
       if (!isLost(event.reason)) return
       event.preventDefault()
-      say(lost, 'error')
+      notify(lost, 'error')
     }
-    addEventListener('unhandledrejection', told)
-    return () => removeEventListener('unhandledrejection', told)
-  }, [say])
+    addEventListener('unhandledrejection', handleRejection)
+    return () => removeEventListener('unhandledrejection', handleRejection)
+  }, [notify])
 }

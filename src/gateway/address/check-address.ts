@@ -1,4 +1,4 @@
-import { addressWords as words } from '@schemas/entities/address-words'
+import { addressMessages as messages } from '@schemas/entities/address-messages'
 import type { PostalAddress } from '@schemas/entities/person'
 import type { Locale } from '@schemas/layout/locale'
 import { allPlaces } from './places'
@@ -9,9 +9,9 @@ export async function checkAddress(
   locale: Locale,
 ): Promise<Partial<Record<keyof PostalAddress, string>>> {
   const places = await allPlaces()
-  if (!places.amphures.has(province)) return { province: words.province[locale] }
-  if (!amphure.startsWith(province) || !places.tambons.has(amphure)) return { amphure: words.amphure[locale] }
+  if (!places.amphures.has(province)) return { province: messages.province[locale] }
+  if (!amphure.startsWith(province) || !places.tambons.has(amphure)) return { amphure: messages.amphure[locale] }
   const found = places.tambons.get(amphure)?.find(({ id }) => id === tambon)
-  if (!found) return { tambon: words.tambon[locale] }
-  return found.postcodes.includes(postcode) ? {} : { postcode: words.postcode[locale] }
+  if (!found) return { tambon: messages.tambon[locale] }
+  return found.postcodes.includes(postcode) ? {} : { postcode: messages.postcode[locale] }
 }

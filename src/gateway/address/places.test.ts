@@ -45,8 +45,8 @@ describe('the places of Thailand', () => {
     ['บางนาใต้', '104703', 'Bang Na Tai', '10260'],
     ['ศรีภูมิ เชียงใหม่', '500101', 'Si Phum', '50200'],
     ['ตำบลหาดใหญ่', '901101', 'Hat Yai', '90110'],
-  ])('are found by name: %s', async (asked, id, en, postcode) => {
-    const [first] = await searchPlaces(asked)
+  ])('are found by name: %s', async (query, id, en, postcode) => {
+    const [first] = await searchPlaces(query)
     expect(first).toMatchObject({ tambon: { id, en }, postcode })
   })
 

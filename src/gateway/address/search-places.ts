@@ -3,18 +3,18 @@ import { allPlaces, type Place, type Places, type Tambon } from './places'
 export type FoundPlace = { province: Place; amphure: Place; tambon: Tambon; postcode: string }
 type Known = FoundPlace & { th: string; en: string }
 
-const most = 20
+const limit = 20
 const indexes = new WeakMap<Places, Known[]>()
 
 /** Tambons by the beginning of a postcode, or by words that each stand in the names of tambon, amphure or province; a tambon that begins so comes first. */
-export async function searchPlaces(asked: string): Promise<FoundPlace[]> {
+export async function searchPlaces(query: string): Promise<FoundPlace[]> {
   const known = indexOf(await allPlaces())
-  const text = plain(asked)
+  const text = plain(query)
   if (/^\d{2,5}$/.test(text)) {
     const having = known.flatMap((each) =>
       each.tambon.postcodes.filter((postcode) => postcode.startsWith(text)).map((postcode) => ({ ...each, postcode })),
     )
-    return having.sort((a, b) => Number(a.postcode) - Number(b.postcode)).slice(0, most)
+    return having.sort((a, b) => Number(a.postcode) - Number(b.postcode)).slice(0, limit)
   }
   const wanted = text.split(' ').filter(Boolean)
   const ranked = known.flatMap((each) => {
@@ -28,7 +28,7 @@ export async function searchPlaces(asked: string): Promise<FoundPlace[]> {
   })
   return ranked
     .sort((a, b) => a.rank - b.rank)
-    .slice(0, most)
+    .slice(0, limit)
     .map(({ each }) => each)
 }
 

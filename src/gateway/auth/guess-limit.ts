@@ -9,7 +9,7 @@ export type GuessLimit = {
   /** How many there were in the window, without counting. */
   seen: (site: string, subject: string) => Promise<number>
   /** Counts a try, and tells whether it is among the first `most` of the window. */
-  guess: (site: string, subject: string, most?: number) => Promise<boolean>
+  guess: (site: string, subject: string, limit?: number) => Promise<boolean>
   /** Takes one try back: it was no guess. */
   forgive: (site: string, subject: string) => Promise<void>
   /** Locks a subject that had too many tries: 15 minutes the first time, twice as long each time after, at most a day. */
@@ -19,10 +19,10 @@ export type GuessLimit = {
 }
 
 /** Subjects are what strangers send: rows whose window is over go, some at each new one, so that they cannot pile up. */
-export async function dropEndedTries(tx: Db, most: number): Promise<void> {
+export async function purgeExpiredAttempts(tx: Db, limit: number): Promise<void> {
   // SKIP LOCKED: two that clear up at once must not wait for each other's rows.
   await tx.execute(
-    sql`DELETE FROM attempt WHERE (site_id, subject) IN (SELECT site_id, subject FROM attempt WHERE window_start < now() - interval '15 minutes' AND coalesce(locked_until, window_start) < now() - interval '1 day' * least(strikes, 1) LIMIT ${most} FOR UPDATE SKIP LOCKED)`,
+    sql`DELETE FROM attempt WHERE (site_id, subject) IN (SELECT site_id, subject FROM attempt WHERE window_start < now() - interval '15 minutes' AND coalesce(locked_until, window_start) < now() - interval '1 day' * least(strikes, 1) LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   )
 }
 
@@ -40,7 +40,7 @@ export function guessLimit(withSite: WithSite): GuessLimit {
       const [row] = (result as unknown as { rows: { count: number; locked: boolean }[] }).rows
       return row?.locked ? Number.MAX_SAFE_INTEGER : (row?.count ?? 1)
     })
-    if (counted === 1) await withSite(site, (tx) => dropEndedTries(tx, 20))
+    if (counted === 1) await withSite(site, (tx) => purgeExpiredAttempts(tx, 20))
     return counted
   }
 
@@ -54,7 +54,7 @@ export function guessLimit(withSite: WithSite): GuessLimit {
       )
       return (result as unknown as { rows: { count: number }[] }).rows[0]?.count ?? 0
     },
-    guess: async (site, subject, most = 10) => (await count(site, subject)) <= most,
+    guess: async (site, subject, limit = 10) => (await count(site, subject)) <= limit,
     forgive: async (site, subject) => {
       await withSite(site, (tx) =>
         tx.execute(sql`UPDATE attempt SET count = count - 1 WHERE subject = ${subject} AND count > 0`),

@@ -14,12 +14,12 @@ describe('an ID token', () => {
   let line: LineLogin
   let issuer = ''
   let sent = ''
-  let theirs: Key
+  let otherKey: Key
   let strangers: Key
   const server = createServer()
   beforeAll(async () => {
     const [own, strange] = await Promise.all([generateKeyPair('ES256'), generateKeyPair('ES256')])
-    theirs = own.privateKey
+    otherKey = own.privateKey
     strangers = strange.privateKey
     const keys = [{ ...(await exportJWK(own.publicKey)), alg: 'ES256', use: 'sig' }]
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -59,7 +59,7 @@ describe('an ID token', () => {
     sent = await write(nonce)
     return line.finish({ redirectUri, state: 'a-state', code: 'a-code', nonce, verifier })
   }
-  const signed = (payload: Record<string, unknown>, key: Key | Uint8Array = theirs, alg = 'ES256') =>
+  const signed = (payload: Record<string, unknown>, key: Key | Uint8Array = otherKey, alg = 'ES256') =>
     new SignJWT(payload).setProtectedHeader({ alg }).sign(key)
 
   it.each([

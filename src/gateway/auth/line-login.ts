@@ -19,7 +19,7 @@ type Began = { url: string; nonce: string; verifier: string }
 
 export type LineLogin = {
   /** Where the browser is sent; nonce and verifier stay here until it is back. */
-  begin: (asked: { redirectUri: string; state: string; locale: string }) => Promise<Began>
+  begin: (options: { redirectUri: string; state: string; locale: string }) => Promise<Began>
   /** Exchanges what came back and verifies the ID token: signature, issuer, audience, times and nonce. Rejects when anything of it is not right. */
   finish: (back: {
     redirectUri: string

@@ -1,8 +1,8 @@
 import type { CallContext } from '../http/handle'
-import { tooManyTries } from './account-words'
+import { tooManyTries } from './account-messages'
 
 /** Mails to one address, and askings from one network, in 15 minutes. */
-const most = { to: 4, from: 30 }
+const limits = { to: 4, from: 30 }
 
 /** Throws when a network asks too often; false when an address has had enough mail, which the answer must not tell. */
 export async function mayAskForMail(
@@ -10,6 +10,6 @@ export async function mayAskForMail(
   what: string,
   email: string,
 ): Promise<boolean> {
-  if (!(await services.limits.guess(site.id, `${what}-from:${address}`, most.from))) throw tooManyTries(locale)
-  return services.limits.guess(site.id, `${what}:${email}`, most.to)
+  if (!(await services.limits.guess(site.id, `${what}-from:${address}`, limits.from))) throw tooManyTries(locale)
+  return services.limits.guess(site.id, `${what}:${email}`, limits.to)
 }

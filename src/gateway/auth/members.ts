@@ -3,7 +3,7 @@ import type { Member } from '@schemas/entities/person'
 import type { Locale } from '@schemas/layout/locale'
 import type { Db } from '../db/open'
 import { person } from '../db/tables'
-import { unknownMember } from './account-words'
+import { unknownMember } from './account-messages'
 
 /** When a person was there last, themselves: an admin who acts in their name is somebody else. */
 export const lastThere = sql<

@@ -1,7 +1,7 @@
 import { leastPasswordScore } from '@schemas/constants'
 import type { Locale } from '@schemas/layout/locale'
 import { passwordScore } from '@schemas/password-score'
-import { guessablePassword } from './account-words'
+import { guessablePassword } from './account-messages'
 
 /** Refuses a password that a guesser would come to soon. `known` is what everybody knows of the person: address, names, site. */
 export function checkPassword(password: string, known: readonly string[], locale: Locale): void {

@@ -29,12 +29,12 @@ export type QrRequest = {
 export async function startQr(
   tx: Db,
   site: string,
-  asking: { userAgent: string; address: string },
+  device: { userAgent: string; address: string },
 ): Promise<{ code: string; secret: string; seconds: number }> {
   const secret = randomBytes(32).toString('base64url')
   const code = await issueToken(tx, site, {
     purpose: 'qr',
-    data: { state: 'shown', secretHash: hashToken(secret), ...asking } satisfies Data,
+    data: { state: 'shown', secretHash: hashToken(secret), ...device } satisfies Data,
   })
   return { code, secret, seconds: tokenSeconds.qr }
 }

@@ -19,7 +19,7 @@ const silent: ReadonlySet<string> = new Set([
   'transfer/preview-import',
 ])
 
-export const isWrittenDown = ({ method, name }: Pick<AnyCall, 'method' | 'name'>): boolean =>
+export const isAudited = ({ method, name }: Pick<AnyCall, 'method' | 'name'>): boolean =>
   method !== 'GET' && !silent.has(name)
 
 /**

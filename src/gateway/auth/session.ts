@@ -10,7 +10,7 @@ import type { Db } from '../db/open'
 import { session } from '../db/account-tables'
 import { person, site as siteTable } from '../db/tables'
 import { CallError } from '../http/call-error'
-import { refusalWords } from '../http/refusals'
+import { refusalMessages } from '../http/refusals'
 import type { Log } from '../log'
 import type { Tokens } from './tokens'
 
@@ -40,7 +40,7 @@ type WithSite = <T>(site: string, work: (tx: Db) => Promise<T>) => Promise<T>
  * Who a token speaks for. An expired, revoked or badly signed token is a guest, with a log line; a verified token whose
  * role is unknown throws, because then the view cannot be chosen.
  */
-export async function readSession(given: {
+export async function readSession(options: {
   kind: 'session' | 'account'
   token: string
   site: string
@@ -48,7 +48,7 @@ export async function readSession(given: {
   withSite: WithSite
   log: Log
 }): Promise<Session> {
-  const { kind, token, site, tokens, withSite, log } = given
+  const { kind, token, site, tokens, withSite, log } = options
   const claims = await tokens.verify(kind, site, token)
   if (!claims) {
     log.info({ site, kind }, 'A token did not verify; its bearer is a guest.')
@@ -135,13 +135,13 @@ export type SessionStart = {
 }
 
 /** Held against whoever disables the site at this moment, who ends the sessions that there are: none begins behind that. */
-export async function holdOpenSite(tx: Db, site: string): Promise<void> {
+export async function lockOpenSite(tx: Db, site: string): Promise<void> {
   const [held] = await tx
     .select({ status: siteTable.status })
     .from(siteTable)
     .where(eq(siteTable.siteId, site))
     .for('share')
-  if (held?.status !== 'active') throw new CallError(404, `${refusalWords.noSite.th} ${refusalWords.noSite.en}`)
+  if (held?.status !== 'active') throw new CallError(404, `${refusalMessages.noSite.th} ${refusalMessages.noSite.en}`)
 }
 
 /** Opens a session row and signs its cookie token, in a transaction that holds the open site. */

@@ -9,7 +9,7 @@ import type { Site } from '../platform/sites'
 import type { Services } from '../services'
 import type { SessionPerson } from './session'
 
-const words = {
+const messages = {
   title: { en: 'A sign-in from a new device', th: 'มีการเข้าสู่ระบบจากอุปกรณ์ใหม่' },
   what: {
     en: 'Your account was just opened in {browser} on {system}, at {time}, from the address {address}.',
@@ -54,14 +54,14 @@ export async function alertSignIn(
   await queueMail(tx, services, site, {
     purpose: 'sign-in',
     to: { id: person.id, email: person.email, name: `${person.firstname} ${person.lastname}`.trim(), locale },
-    words: {
-      title: words.title[locale],
-      lines: [fill(words.what[locale]), words.mine[locale]],
+    text: {
+      title: messages.title[locale],
+      lines: [fill(messages.what[locale]), messages.mine[locale]],
       action: {
-        label: words.action[locale],
+        label: messages.action[locale],
         url: `${siteOrigin(services.settings, site, origin)}/user/profile#sessions`,
       },
-      after: [words.notMine[locale]],
+      after: [messages.notMine[locale]],
     },
   })
 }

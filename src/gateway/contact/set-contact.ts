@@ -5,7 +5,7 @@ import { site as sites } from '../db/tables'
 import { recordAudit } from '../drafts/audit'
 import type { Author } from '../drafts/author'
 import { CallError } from '../http/call-error'
-import { type KeptContact, readContact, withVersion } from './read-contact'
+import { type StoredContact, readContact, withVersion } from './read-contact'
 
 const stale = { en: 'Someone else has changed the contact details meanwhile.', th: 'มีผู้อื่นแก้ไขข้อมูลติดต่อไปแล้วระหว่างนี้' }
 
@@ -13,16 +13,16 @@ const stale = { en: 'Someone else has changed the contact details meanwhile.', t
 export async function setContact(
   db: Db,
   { site, person, locale }: Author,
-  { contact: given, version }: { contact: Contact; version: string },
-): Promise<KeptContact> {
-  const kept = withVersion(withoutEmpty(given))
+  { contact: input, version }: { contact: Contact; version: string },
+): Promise<StoredContact> {
+  const stored = withVersion(withoutEmpty(input))
   const before = await readContact(db, site, { isHeld: true })
   // Nothing is another by it, whoever came first.
-  if (kept.version === before.version) return before
+  if (stored.version === before.version) return before
   if (before.version !== version) throw new CallError(409, stale[locale])
   await db
     .update(sites)
-    .set({ space: sql`jsonb_set(${sites.space}, '{contact}', ${JSON.stringify(kept.contact)}::jsonb)` })
+    .set({ space: sql`jsonb_set(${sites.space}, '{contact}', ${JSON.stringify(stored.contact)}::jsonb)` })
     .where(eq(sites.siteId, site.id))
   await recordAudit(db, {
     site: site.id,
@@ -30,9 +30,9 @@ export async function setContact(
     action: 'site-contact',
     subject: `site:${site.id}`,
     before: before.contact,
-    after: kept.contact,
+    after: stored.contact,
   })
-  return kept
+  return stored
 }
 
 /** A list without a line, and a word that nothing was written for, are none. */

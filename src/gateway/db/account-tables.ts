@@ -94,7 +94,7 @@ export const linkedAccount = pgTable(
 )
 
 /** What somebody may ask to have sent to an address, before anybody looks whose it is. */
-export type AskedLetter =
+export type QueuedEmail =
   | { what: 'recovery' }
   | { what: 'activation' }
   /** What was chosen waits with the link: the password as a hash, the browser as one too. */
@@ -141,7 +141,7 @@ export const mail = pgTable(
     madeAt: at('made_at').notNull().defaultNow(),
     sentAt: at('sent_at'),
     /** While `asked` or `gathering`: what for, and where its links begin. */
-    asked: jsonb('asked').$type<AskedLetter & { origin: string }>(),
+    asked: jsonb('asked').$type<QueuedEmail & { origin: string }>(),
     /** Of the link that it holds. */
     tokenHash: text('token_hash'),
     /** Whether its line stays when it went. */

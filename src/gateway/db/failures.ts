@@ -2,7 +2,8 @@
 const undone = /^40(?:001|P01)$/
 /** A connection that is not there or ended; a statement or a transaction that took too long; a server without room. */
 const away = /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|57P0[1-5]|57014|25P03|55P03|53\d{3}|08\d{3})$/
-const awayWords = /connection terminated|connection error and is not queryable|timeout exceeded when trying to connect/i
+const connectionLostPattern =
+  /connection terminated|connection error and is not queryable|timeout exceeded when trying to connect/i
 
 /** True when a transaction left nothing of itself and may work the next time, as it is. */
 export const isUndoneByOthers = (error: unknown): boolean =>
@@ -15,7 +16,7 @@ export const isOfStore = (error: unknown) => error instanceof Error && '$metadat
 export const isDatabaseAway = (error: unknown): boolean =>
   isUndoneByOthers(error) ||
   (!isOfStore(error) &&
-    some(error, ({ code, message }) => (code !== undefined && away.test(code)) || awayWords.test(message)))
+    some(error, ({ code, message }) => (code !== undefined && away.test(code)) || connectionLostPattern.test(message)))
 
 /** Drivers wrap what the server said. */
 function some(error: unknown, fits: (error: NodeJS.ErrnoException) => boolean): boolean {

@@ -10,12 +10,12 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 /** Words that are JSON of something else, if somebody reads them as such. */
-const words = ['2026', '-1', '1e309', 'true', 'null', '[]', '{}', '"quoted"', '{"th":"ก"}', 'plain', '']
+const texts = ['2026', '-1', '1e309', 'true', 'null', '[]', '{}', '"quoted"', '{"th":"ก"}', 'plain', '']
 
 it('gives back every text as it was stored', async () => {
   const row = { siteId: 'alpha', name: 'words', parent: 'default', overrides: {}, slots: {}, version: 1 }
   await gateway.database.db.insert(siteTheme).values({ ...row, title: 'Words' })
-  for (const title of [...words, { th: '1', en: 'null' }]) {
+  for (const title of [...texts, { th: '1', en: 'null' }]) {
     await gateway.database.db.update(siteTheme).set({ title }).where(eq(siteTheme.name, 'words'))
     const [read] = await gateway.database.db.select().from(siteTheme).where(eq(siteTheme.name, 'words'))
     expect([title, read?.title, read?.overrides]).toEqual([title, title, {}])

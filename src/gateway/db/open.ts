@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { listenOn } from './listen'
-import { keepWalShort } from './short-wal'
+import { limitWalSize } from './short-wal'
 import * as tables from './tables'
 
 export type Tables = typeof tables
@@ -62,7 +62,7 @@ async function openPostgres(url: string): Promise<Database> {
 async function openEmbedded(folder: string): Promise<Database> {
   const { PGlite } = await import('@electric-sql/pglite')
   const client = await PGlite.create(folder === 'memory://' ? {} : { dataDir: folder })
-  const end = keepWalShort(client)
+  const end = limitWalSize(client)
   const database = await fromPglite(client)
   return {
     ...database,

@@ -12,7 +12,7 @@ const open = new AsyncLocalStorage<Open>()
 export const statementTimeoutMs = 15_000
 export const idleTransactionTimeoutMs = 30_000
 /** How often a transaction is begun that the database undoes because of others. */
-const mostTries = 4
+const maxRetries = 4
 
 /**
  * Runs `work` in one transaction that sees only the rows of `site`: the role and the tenant are set for the transaction
@@ -53,7 +53,7 @@ export async function untilDone<T>(transaction: () => Promise<T>): Promise<T> {
     try {
       return await transaction()
     } catch (error) {
-      if (tries === mostTries || !isUndoneByOthers(error)) throw error
+      if (tries === maxRetries || !isUndoneByOthers(error)) throw error
     }
     // Not in step with the other, or the two would meet again.
     await pause(Math.random() * 40 * tries)

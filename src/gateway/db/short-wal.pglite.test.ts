@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { openPgliteImage } from '@tests/support/pglite'
-import { shortenWal, unfinishedBytes } from './short-wal'
+import { shortenWal, unreplayedBytes } from './short-wal'
 
 let client: Awaited<ReturnType<typeof openPgliteImage>>
 beforeAll(async () => {
@@ -12,11 +12,11 @@ it('the embedded database keeps no more to replay than it is told to, and loses 
   await client.exec('CREATE TABLE told (line text)')
   const write = () => client.query(`INSERT INTO told SELECT repeat('x', 1000) FROM generate_series(1, 3000)`)
   await write()
-  const [megabyte, before] = [1024 * 1024, await unfinishedBytes(client)]
+  const [megabyte, before] = [1024 * 1024, await unreplayedBytes(client)]
   expect(before).toBeGreaterThan(3 * megabyte)
   expect(await shortenWal(client, 100 * megabyte)).toBe(false)
   expect(await shortenWal(client, megabyte)).toBe(true)
-  expect(await unfinishedBytes(client)).toBeLessThan(megabyte)
+  expect(await unreplayedBytes(client)).toBeLessThan(megabyte)
   expect(await shortenWal(client, megabyte)).toBe(false)
   await write()
   expect((await client.query<{ count: number }>('SELECT count(*)::int FROM told')).rows).toEqual([{ count: 6000 }])

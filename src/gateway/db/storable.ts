@@ -9,13 +9,13 @@ export function storable(value: unknown, level = 0): unknown {
   if (typeof value === 'string')
     return value.includes('\0') || !value.isWellFormed() ? value.replaceAll('\0', '').toWellFormed() : value
   if (Array.isArray(value)) {
-    const kept = value.map((entry: unknown) => storable(entry, level + 1))
-    return kept.every((entry, index) => entry === value[index]) ? value : kept
+    const items = value.map((entry: unknown) => storable(entry, level + 1))
+    return items.every((entry, index) => entry === value[index]) ? value : items
   }
   if (!isRecord(value)) return value
   const entries = Object.entries(value)
-  const kept = entries.map(([key, entry]): [string, unknown] => [storable(key) as string, storable(entry, level + 1)])
-  return kept.every(([key, entry], index) => key === entries[index]?.[0] && entry === entries[index]?.[1])
+  const fields = entries.map(([key, entry]): [string, unknown] => [storable(key) as string, storable(entry, level + 1)])
+  return fields.every(([key, entry], index) => key === entries[index]?.[0] && entry === entries[index]?.[1])
     ? value
-    : Object.fromEntries(kept)
+    : Object.fromEntries(fields)
 }

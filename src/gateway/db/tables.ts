@@ -352,7 +352,7 @@ export type PreparedFile = Pick<typeof item.$inferSelect, 'mime' | 'width' | 'he
   storageKey: string
 }
 /** One that came in a file of an export. `font` is what a file of a family says of itself, `sent` what its bytes hashed to before it was packed anew. */
-export type BroughtFile = PreparedFile & { font?: FontFace; sent?: string }
+export type ImportedFile = PreparedFile & { font?: FontFace; sent?: string }
 
 export const importFile = pgTable(
   'import_file',
@@ -360,7 +360,7 @@ export const importFile = pgTable(
     siteId: text('site_id').notNull(),
     uploadId: text('upload_id').notNull(),
     file: text('file').notNull(),
-    prepared: jsonb('prepared').$type<BroughtFile>().notNull(),
+    prepared: jsonb('prepared').$type<ImportedFile>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.uploadId, table.file] }),

@@ -39,21 +39,21 @@ describe('a release after changes', () => {
   })
 
   it('leaves out an older edition of the theme that visitors see, and wears it where they see another', () => {
-    const look = (theme: string, version: number) => ({
+    const themeChange = (theme: string, version: number) => ({
       key: 'theme',
       version,
       tokens: { theme, title: `${theme} ${version}`, pack: 'default', overrides: {}, slots: {} },
     })
-    const newer = applyChanges({}, [look('feast', 3)])
-    expect(applyChanges(newer, [look('feast', 2)])).toMatchObject({ tokens: { title: 'feast 3' }, changed: [] })
-    const other = applyChanges(newer, [look('default', 1)])
-    const back = applyChanges(other, [look('feast', 2), { key: 'page:/a', version: 1, content: page('feast') }])
+    const newer = applyChanges({}, [themeChange('feast', 3)])
+    expect(applyChanges(newer, [themeChange('feast', 2)])).toMatchObject({ tokens: { title: 'feast 3' }, changed: [] })
+    const other = applyChanges(newer, [themeChange('default', 1)])
+    const back = applyChanges(other, [themeChange('feast', 2), { key: 'page:/a', version: 1, content: page('feast') }])
     expect(back).toMatchObject({
       tokens: { title: 'feast 2' },
       pages: { '/a': page('feast') },
       changed: ['theme', 'page:/a'],
     })
-    expect(applyChanges(back, [look('feast', 3)])).toMatchObject({ tokens: { title: 'feast 3' } })
+    expect(applyChanges(back, [themeChange('feast', 3)])).toMatchObject({ tokens: { title: 'feast 3' } })
   })
 
   it('leads from each address that a page had to the one it has, in one step', () => {

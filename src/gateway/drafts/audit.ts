@@ -3,7 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { AuditAct } from '@schemas/entities/audit'
 import type { Db } from '../db/open'
 import { audit } from '../db/tables'
-import { joinChanges, type Sides } from './node-changes'
+import { mergeChanges, type Sides } from './node-changes'
 
 export type AuditEntry = {
   site: string
@@ -47,6 +47,6 @@ export async function recordSave(
     return recordAudit(db, { site, person, action: 'save', subject, ...sides })
   await db
     .update(audit)
-    .set(joinChanges({ before: last.before, after: last.after } as Sides, sides))
+    .set(mergeChanges({ before: last.before, after: last.after } as Sides, sides))
     .where(eq(audit.id, last.id))
 }

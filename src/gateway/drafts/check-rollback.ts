@@ -7,11 +7,11 @@ import { CallError } from '../http/call-error'
 import type { Author } from './author'
 import { findForbidden } from './check-author'
 import { mayEdit } from './edited-document'
-import { emptyBeside } from './read-content'
+import { emptyLike } from './read-content'
 import { type EditedDocument, readStored, storedDigest } from './read-document'
 import { liveDocument } from './site-documents'
 
-const words = {
+const messages = {
   admins: {
     en: 'Only an admin may roll this back: it would change {names}, which managers may not.',
     th: 'ผู้ดูแลระบบเท่านั้นที่ย้อนกลับครั้งนี้ได้ เพราะจะเปลี่ยน {names} ซึ่งผู้จัดการแก้ไขไม่ได้',
@@ -19,7 +19,7 @@ const words = {
   theme: { en: 'the look of the site', th: 'ธีมของเว็บไซต์' },
 }
 /** So many are named. */
-const mostNamed = 5
+const maxNamed = 5
 
 /**
  * Refuses to show an earlier release again where that changes what the person could not change otherwise: the look, a page
@@ -33,12 +33,14 @@ export function refuseRollback(
 ): void {
   const { role, locale } = author
   if (hasRole(role, 'admin')) return
-  const theirs = keys.filter((key) => key === themeKey || !mayChange(author, key, now, then))
-  if (theirs.length === 0) return
-  const names = theirs
-    .slice(0, mostNamed)
-    .map((key) => (key === themeKey ? words.theme[locale] : key.slice(key.indexOf(':') + 1)))
-  throw new CallError(403, fillText(words.admins[locale], { names: names.join(', ') }), undefined, { keys: theirs })
+  const adminOnly = keys.filter((key) => key === themeKey || !mayChange(author, key, now, then))
+  if (adminOnly.length === 0) return
+  const names = adminOnly
+    .slice(0, maxNamed)
+    .map((key) => (key === themeKey ? messages.theme[locale] : key.slice(key.indexOf(':') + 1)))
+  throw new CallError(403, fillText(messages.admins[locale], { names: names.join(', ') }), undefined, {
+    keys: adminOnly,
+  })
 }
 
 function mayChange({ role, site, themes }: Author, key: string, now: ReleaseContent, then: ReleaseContent): boolean {
@@ -49,7 +51,7 @@ function mayChange({ role, site, themes }: Author, key: string, now: ReleaseCont
   })
   if ((before && !mayEdit(before, role)) || (after && !mayEdit(after, role))) return false
   const flat = (document: EditedDocument | undefined, other: EditedDocument | undefined) =>
-    document?.flat ?? (other && emptyBeside(other.flat))
+    document?.flat ?? (other && emptyLike(other.flat))
   const [was, is] = [flat(before, after), flat(after, before)]
   return !was || !is || findForbidden(was, is, role) === undefined
 }

@@ -55,7 +55,7 @@ export async function collectChanges(
   for (const key of wanted === 'all' ? [] : chosen) if (!moved.has(key)) await findDocument(db, { key, ...author })
   const rowAt = new Map(rows.map((row) => [row.key, row]))
   type Row = (typeof rows)[number]
-  const isTheirs = ({ key, hasContent, access, movedTo, trashedAt }: Row): boolean => {
+  const mayPublish = ({ key, hasContent, access, movedTo, trashedAt }: Row): boolean => {
     const place = readKey(key)
     const edited = hasContent ? { access } : movedTo ? undefined : themeDocument(place, site, themes)
     // What goes, and what is the theme's again, takes from visitors what they have of it.
@@ -65,7 +65,7 @@ export async function collectChanges(
   const withheld = new Set(
     wanted === 'all'
       ? changed
-          .filter((row) => !isTheirs(row))
+          .filter((row) => !mayPublish(row))
           .flatMap(({ key, movedTo }) => (movedTo ? [key, pageKey(movedTo)] : [key]))
       : [],
   )
@@ -73,7 +73,7 @@ export async function collectChanges(
     if (wanted !== 'all') return false
     const arrived = movedTo ? rowAt.get(pageKey(movedTo)) : undefined
     // Neither without the other: visitors would have no way to the page, or two of them.
-    return withheld.has(key) || (arrived !== undefined && (withheld.has(arrived.key) || !isTheirs(arrived)))
+    return withheld.has(key) || (arrived !== undefined && (withheld.has(arrived.key) || !mayPublish(arrived)))
   }
   const due = changed.filter((row) => chosen.has(row.key) && !isWithheld(row))
   const contents = new Map(

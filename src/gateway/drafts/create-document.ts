@@ -9,7 +9,7 @@ import { dropNotes } from './notes'
 import { claimAddress } from './page-address'
 import type { Author } from './author'
 import { digestOf } from './read-document'
-import { staleDocument } from './words'
+import { staleDocument } from './messages'
 
 type Wanted = { path: string; title: LocalisedText; content: Record<string, unknown>; from?: string | undefined }
 
@@ -55,10 +55,10 @@ function ofParams(content: Record<string, unknown>, path: string): Record<string
   const params = new Set(pathParams(path))
   return Object.fromEntries(
     ['sample', 'validate'].flatMap((field) => {
-      const kept = Object.entries((content[field] as Record<string, unknown> | undefined) ?? {}).filter(([name]) =>
+      const examples = Object.entries((content[field] as Record<string, unknown> | undefined) ?? {}).filter(([name]) =>
         params.has(name),
       )
-      return content[field] === undefined ? [] : [[field, Object.fromEntries(kept)]]
+      return content[field] === undefined ? [] : [[field, Object.fromEntries(examples)]]
     }),
   )
 }

@@ -3,14 +3,14 @@ import { decide, decideBack, isDecidedSince } from './decided'
 
 const at = (day: number) => new Date(Date.UTC(2026, 0, day))
 const change = (key: string) => ({ key, theme: null })
-const look = (theme: string) => ({ key: 'theme', theme })
+const themeOf = (theme: string) => ({ key: 'theme', theme })
 
 it('what was published after a plan stands, and what was published before it does not', () => {
   const published = decide({ changed: ['page:/a', 'theme'], tokens: { theme: 'feast' } }, at(3))
   expect([1, 3, 4].map((day) => isDecidedSince(published, change('page:/a'), at(day)))).toEqual([true, false, false])
   expect(isDecidedSince(published, change('page:/b'), at(1))).toBe(false)
   // A look is put on whatever visitors see by then.
-  expect(isDecidedSince(published, look('feast'), at(1))).toBe(false)
+  expect(isDecidedSince(published, themeOf('feast'), at(1))).toBe(false)
 })
 
 it('going back decides of what it changes and of the theme that visitors lose, and forgets nothing that was decided since that release', () => {
@@ -18,10 +18,8 @@ it('going back decides of what it changes and of the theme that visitors lose, a
   const current = decide({ ...old, tokens: { theme: 'feast' }, changed: ['page:/b'] }, at(3))
   const back = decideBack(current, old, ['page:/a', 'theme'], at(5))
   expect(back).toMatchObject({ pages: { '/a': 1 }, tokens: { theme: 'plain' }, changed: ['page:/a', 'theme'] })
-  expect([change('page:/a'), look('feast'), look('plain')].map((each) => isDecidedSince(back, each, at(4)))).toEqual([
-    true,
-    true,
-    false,
-  ])
+  expect(
+    [change('page:/a'), themeOf('feast'), themeOf('plain')].map((each) => isDecidedSince(back, each, at(4))),
+  ).toEqual([true, true, false])
   expect([2, 4].map((day) => isDecidedSince(back, change('page:/b'), at(day)))).toEqual([true, false])
 })

@@ -8,7 +8,7 @@ import type { Author } from './author'
 import { type DraftRow, findDraft, findDrafts } from './draft-rows'
 import { type EditedDocument, readStored, storedDigest } from './read-document'
 import { currentRelease, liveDocument, releasedContent, themeDocument } from './site-documents'
-import { adminsOnly, movedDocument, purgedDocument, unknownDocument } from './words'
+import { adminsOnly, movedDocument, purgedDocument, unknownDocument } from './messages'
 
 /** A document as editing finds it. `content` is the draft's, or what visitors see where there is none. */
 export type Found = {
@@ -23,16 +23,16 @@ export type Found = {
   read: EditedDocument | undefined
 }
 
-type Asked = Omit<Author, 'person'> & { key: string }
+type DocumentRequest = Omit<Author, 'person'> & { key: string }
 
 /** Finds a document for somebody to edit. Throws the caller's error when there is none, it has moved, or it is the admins'. */
-export async function findDocument(db: Db, asked: Asked): Promise<Found> {
-  const row = await findDraft(db, asked.key)
-  return foundAs(asked, row, await currentRelease(db, asked.site))
+export async function findDocument(db: Db, request: DocumentRequest): Promise<Found> {
+  const row = await findDraft(db, request.key)
+  return foundAs(request, row, await currentRelease(db, request.site))
 }
 
 function foundAs(
-  { key, site, themes, role, locale }: Asked,
+  { key, site, themes, role, locale }: DocumentRequest,
   row: DraftRow | undefined,
   release: Found['release'],
 ): Found {
@@ -49,8 +49,8 @@ function foundAs(
 }
 
 /** The same for somebody who only passes by: undefined where they may not edit it, or where it has gone. */
-export async function findEditable(db: Db, asked: Asked): Promise<Found | undefined> {
-  return (await findEachEditable(db, [asked.key], asked)).get(asked.key)
+export async function findEditable(db: Db, request: DocumentRequest): Promise<Found | undefined> {
+  return (await findEachEditable(db, [request.key], request)).get(request.key)
 }
 
 /** So many drafts are read at once: they may be hundreds of long ones. */
@@ -60,16 +60,16 @@ const atOnce = 20
 export async function findEachEditable(
   db: Db,
   keys: readonly string[],
-  asked: Omit<Asked, 'key'>,
+  request: Omit<DocumentRequest, 'key'>,
 ): Promise<Map<string, Found>> {
-  const release = await currentRelease(db, asked.site)
+  const release = await currentRelease(db, request.site)
   const found = new Map<string, Found>()
   for (let from = 0; from < keys.length; from += atOnce) {
     const few = keys.slice(from, from + atOnce)
     const rows = new Map((await findDrafts(db, few)).map((row) => [row.document, row]))
     for (const key of few) {
       try {
-        found.set(key, foundAs({ ...asked, key }, rows.get(key), release))
+        found.set(key, foundAs({ ...request, key }, rows.get(key), release))
       } catch (error) {
         if (!(error instanceof CallError)) throw error
       }

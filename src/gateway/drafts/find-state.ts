@@ -9,14 +9,14 @@ import { ownMenu } from '../pages/site-menus'
 import { sitePages } from '../pages/site-pages'
 import type { Author } from './author'
 import { currentRelease, releasedContent, themeSite } from './site-documents'
-import { adminsOnly, movedDocument, unknownDocument } from './words'
+import { adminsOnly, movedDocument, unknownDocument } from './messages'
 
-type Asked = Omit<Author, 'person'> & { key: string; log: Log }
+type StateRequest = Omit<Author, 'person'> & { key: string; log: Log }
 
 /** How a document stands, without reading it. Throws as `findDocument` does. */
 export async function findState(
   db: Db,
-  { key, site, themes, role, locale, log }: Asked,
+  { key, site, themes, role, locale, log }: StateRequest,
 ): Promise<{ version: number; trashedAt: Date | null; access: Page['access'] }> {
   const place = readKey(key)
   const [row] = await db

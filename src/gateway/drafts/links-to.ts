@@ -8,7 +8,7 @@ import type { Author } from './author'
 import { editedContents } from './edited-contents'
 
 /** So many are named; a header alone leads from everywhere. */
-const most = 20
+const limit = 20
 
 type Linking = Pick<DocumentEntry, 'key' | 'title'>
 
@@ -21,7 +21,7 @@ export async function linksTo(db: Db, author: Author, log: Log, path: string): P
     entry: { key, title, path: own },
     content,
   } of await editedContents(db, author, log, sql`${draft.content}::text LIKE ${quoted}`)) {
-    if (own === path || found.length === most) continue
+    if (own === path || found.length === limit) continue
     if (leadsTo(content, path)) found.push({ key, title })
   }
   return found

@@ -25,7 +25,7 @@ import { newerInTheme } from './newer-in-theme'
 import { countOpenNotes } from './notes'
 import { currentRelease, isFixed, liveDocument, releasedContent, themeDocument, themeSite } from './site-documents'
 
-type Asked = {
+type ListQuery = {
   site: Site
   themes: Themes
   role: Role
@@ -35,7 +35,10 @@ type Asked = {
 type Facts = Pick<DocumentEntry, 'paths' | 'title' | 'frame' | 'access' | 'open' | 'noindex' | 'views' | 'sample'>
 
 /** Every document of the site as managers have it now: pages by path, the slots, then menus and sections. What only admins may edit is left out for managers. */
-export async function listDocuments(db: Db, { site, themes, role, log, person: me }: Asked): Promise<DocumentEntry[]> {
+export async function listDocuments(
+  db: Db,
+  { site, themes, role, log, person: me }: ListQuery,
+): Promise<DocumentEntry[]> {
   const release = await currentRelease(db, site)
   const live = sitePages(release === site.release ? site : { ...site, release }, themes, log)
   const theme = sitePages(themeSite(site), themes, log)
@@ -141,8 +144,8 @@ const pageFacts = (page: Page | undefined): Facts | undefined =>
     views: roles.filter((role) => page.views[role]),
   }
 const openFact = (open: PageOpen | null | undefined): Pick<Facts, 'open'> => {
-  const told = tidyOpen(open ?? undefined)
-  return told === undefined ? {} : { open: told }
+  const tidied = tidyOpen(open ?? undefined)
+  return tidied === undefined ? {} : { open: tidied }
 }
 const slotFacts = (slot: Slot | undefined): Facts | undefined =>
   slot && { title: slot.title ?? '', frame: 'default', access: 'guest', views: ['guest'] }

@@ -3,7 +3,7 @@ import type { Role } from '@schemas/layout/role'
 import type { Site } from '../platform/sites'
 import type { Themes } from '../themes/themes'
 import { findForbidden } from './check-author'
-import { emptyBeside } from './read-content'
+import { emptyLike } from './read-content'
 import { type EditedDocument, lostIn, readDocument } from './read-document'
 
 /** A ready-made section never changes while its build runs. */
@@ -13,7 +13,7 @@ const known = new WeakMap<PagePattern, EditedDocument | 'unreadable'>()
 export function listPatterns({ site, themes, role }: { site: Site; themes: Themes; role: Role }): PagePattern[] {
   return themes.readyMade(site.theme.homepage).filter((pattern) => {
     const rows = rowsOf(pattern)
-    return rows !== 'unreadable' && !findForbidden(emptyBeside(rows.flat), rows.flat, role)
+    return rows !== 'unreadable' && !findForbidden(emptyLike(rows.flat), rows.flat, role)
   })
 }
 

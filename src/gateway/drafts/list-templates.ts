@@ -5,7 +5,7 @@ import type { Site } from '../platform/sites'
 import type { Themes } from '../themes/themes'
 import { findForbidden } from './check-author'
 import { mayEdit } from './edited-document'
-import { emptyBeside } from './read-content'
+import { emptyLike } from './read-content'
 import { type EditedDocument, lostIn, readDocument } from './read-document'
 
 /** A template never changes while its build runs. */
@@ -15,7 +15,7 @@ const known = new WeakMap<PageTemplate, EditedDocument | 'unreadable'>()
 export function listTemplates({ site, themes, role }: { site: Site; themes: Themes; role: Role }): PageTemplate[] {
   return themes.templates(site.theme.homepage).filter((template) => {
     const page = pageOf(template)
-    return page !== 'unreadable' && mayEdit(page, role) && !findForbidden(emptyBeside(page.flat), page.flat, role)
+    return page !== 'unreadable' && mayEdit(page, role) && !findForbidden(emptyLike(page.flat), page.flat, role)
   })
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../db/open'
 import { release, type ReleaseContent, site as siteTable } from '../db/tables'
 
 /** How often a release is begun again because somebody else made one meanwhile. */
-export const mostTries = 5
+export const maxRetries = 5
 export const busyPublishing = {
   en: 'Others are publishing at this moment. Please try again.',
   th: 'ขณะนี้มีผู้อื่นกำลังเผยแพร่อยู่ กรุณาลองอีกครั้ง',
@@ -15,7 +15,7 @@ export type Current = { no: number; content: ReleaseContent }
  * Lets nobody else make a release of the site until the transaction ends, and gives the one that visitors see. Filters by
  * site itself, because the platform role sees them all.
  */
-export async function holdReleases(db: Db, site: string): Promise<Current> {
+export async function lockReleases(db: Db, site: string): Promise<Current> {
   const [state] = await db
     .select({ no: siteTable.releaseNo })
     .from(siteTable)

@@ -8,23 +8,23 @@ import type { Themes } from '../themes/themes'
 import { readDocument, storedDigest } from './read-document'
 import { themeDocument } from './site-documents'
 
-type Asked = { site: Site; themes: Themes; rows: readonly { key: string; version: number; hasContent: boolean }[] }
+type NewerQuery = { site: Site; themes: Themes; rows: readonly { key: string; version: number; hasContent: boolean }[] }
 
 /** What was found of a version of a document beside a page of the theme, for each gateway: neither ever becomes another. */
 const found = new WeakMap<Themes, LRUCache<string, boolean>>()
 
 /** Keys of customised documents whose theme has another page by now than the one that they were made from. */
-export async function newerInTheme(db: Db, { site, themes, rows }: Asked): Promise<ReadonlySet<string>> {
+export async function newerInTheme(db: Db, { site, themes, rows }: NewerQuery): Promise<ReadonlySet<string>> {
   const known = found.get(themes) ?? new LRUCache<string, boolean>({ max: 5000 })
   found.set(themes, known)
-  const asked = rows.flatMap(({ key, version, hasContent }) => {
+  const candidates = rows.flatMap(({ key, version, hasContent }) => {
     const place = readKey(key)
     const theme = hasContent ? themeDocument(place, site, themes) : undefined
     return theme === undefined
       ? []
       : [{ key, place, theme, name: `${site.id} ${key} ${version} ${storedDigest(theme)}` }]
   })
-  const open = asked.filter(({ name }) => !known.has(name))
+  const open = candidates.filter(({ name }) => !known.has(name))
   const bases = new Map(
     (open.length > 0
       ? await db
@@ -40,7 +40,7 @@ export async function newerInTheme(db: Db, { site, themes, rows }: Asked): Promi
     ).map(({ key, base }) => [key, base]),
   )
   for (const { key, place, theme, name } of open) known.set(name, isNewerTheme(place, bases.get(key), theme))
-  return new Set(asked.flatMap(({ key, name }) => (known.get(name) ? [key] : [])))
+  return new Set(candidates.flatMap(({ key, name }) => (known.get(name) ? [key] : [])))
 }
 
 /** Whether the theme's document says something else than the one that was customised, in whatever version of the blocks it was kept. */

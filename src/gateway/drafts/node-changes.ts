@@ -27,7 +27,7 @@ export function nodeChanges(before: FlatPage, after: FlatPage): Sides {
 }
 
 /** Two changes in a row as one. */
-export function joinChanges(first: Sides, then: Sides): Sides {
+export function mergeChanges(first: Sides, then: Sides): Sides {
   const side = (weak: Side, strong: Side): Side => ({
     ...weak,
     ...strong,

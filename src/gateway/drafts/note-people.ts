@@ -5,7 +5,7 @@ import { person } from '../db/tables'
 import { personName } from './draft-rows'
 
 /** More colleagues than anybody looks through. */
-const most = 500
+const limit = 500
 
 /** Everybody who may read what is for `access` in the builder, by name; of `among` alone, where it is given. */
 export async function noteReaders(
@@ -27,12 +27,12 @@ export async function noteReaders(
       ),
     )
     .orderBy(asc(personName), asc(person.id))
-    .limit(most)
+    .limit(limit)
   return rows.flatMap(({ id, name }) => (name === null ? [] : [{ id, name }]))
 }
 
 /** Keeps them as they are until the transaction ends: whose account is closed at this moment is either named before, and taken out of the note, or not any more. */
-export async function holdPeople(db: Db, ids: readonly string[]): Promise<void> {
+export async function lockPeople(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length > 0)
     await db
       .select({ id: person.id })

@@ -58,7 +58,7 @@ async function readThreads(
     db,
     rows.flatMap((row) => row.note.mentions.map((mention) => mention.person)),
   )
-  const said = ({ note: { id, body, mentions, madeBy, madeAt }, by }: (typeof rows)[number]) => {
+  const describe = ({ note: { id, body, mentions, madeBy, madeAt }, by }: (typeof rows)[number]) => {
     const spelt = spellMentions(body, mentions, (mention) => names.get(mention.person))
     return {
       id,
@@ -71,17 +71,17 @@ async function readThreads(
   }
   const threads = new Map<string, NoteThread & { document: string }>()
   for (const row of rows) {
-    const { id, document, thread, node, settledAt } = row.note
-    const words = said(row)
-    if (id !== thread) threads.get(thread)?.answers.push(words)
+    const { id, document, thread, node, settledAt: resolvedAt } = row.note
+    const described = describe(row)
+    if (id !== thread) threads.get(thread)?.answers.push(described)
     else
       threads.set(id, {
         document,
-        ...words,
+        ...described,
         ...(node ? { node } : {}),
-        ...(settledAt
+        ...(resolvedAt
           ? {
-              settledAt: settledAt.toISOString(),
+              settledAt: resolvedAt.toISOString(),
               ...(nameOf(row.settledBy) ? { settledBy: nameOf(row.settledBy) } : {}),
             }
           : {}),
@@ -91,8 +91,8 @@ async function readThreads(
       })
     const of = threads.get(thread)
     if (!of) continue
-    of.isMine ||= words.isOwn || words.mentions.some(({ isYou }) => isYou)
-    of.isNew ||= !words.isOwn && row.isUnseen
+    of.isMine ||= described.isOwn || described.mentions.some(({ isYou }) => isYou)
+    of.isNew ||= !described.isOwn && row.isUnseen
   }
   // What others have settled among themselves is news to nobody else.
   return [...threads.values()].map((thread) => ({
@@ -122,7 +122,7 @@ const isOpenTo = (role: Role): SQL =>
 export async function readSiteNotes(
   db: Db,
   reader: Reader,
-  most: number,
+  limit: number,
 ): Promise<{ threads: (NoteThread & { document: string })[]; left: number }> {
   const found = await db
     .select({ thread: note.thread, all: sql<number>`count(*) OVER ()::int` })
@@ -130,7 +130,7 @@ export async function readSiteNotes(
     .where(and(notesFor(reader.role), isOpenTo(reader.role)))
     .groupBy(note.thread)
     .orderBy(desc(max(note.madeAt)), note.thread)
-    .limit(most)
+    .limit(limit)
   if (found.length === 0) return { threads: [], left: 0 }
   const order = new Map(found.map(({ thread }, at) => [thread, at]))
   const threads = await readThreads(db, inArray(note.thread, [...order.keys()]), reader)

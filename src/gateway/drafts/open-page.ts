@@ -14,12 +14,12 @@ import { hasLocked } from './check-author'
 import { decide, decisionTime } from './decided'
 import { writeVersion } from './draft-rows'
 import { findDocument, type Found, mayEditStored } from './edited-document'
-import { busyPublishing, holdReleases, mostTries, writeRelease } from './make-release'
+import { busyPublishing, lockReleases, maxRetries, writeRelease } from './make-release'
 import { digestOf, readStored, storedDigest, writtenDigest } from './read-document'
 import { currentRelease, isFixed, liveDocument } from './site-documents'
-import { adminsOnly, unknownDocument } from './words'
+import { adminsOnly, unknownDocument } from './messages'
 
-const words = {
+const messages = {
   fixed: { en: 'The site needs this page, so it cannot be taken offline.', th: 'เว็บไซต์ต้องใช้หน้านี้ จึงทำให้ออฟไลน์ไม่ได้' },
   locked: {
     en: 'The page has locked parts. Only an admin may say when visitors have it.',
@@ -57,7 +57,7 @@ export async function openPage(
 ): Promise<{ release?: number; pages: Done[] }> {
   const { site, locale, person } = author
   const wanted = [...new Map(pages.map((each) => [each.key, each])).values()]
-  for (let tries = 0; tries < mostTries; tries++) {
+  for (let tries = 0; tries < maxRetries; tries++) {
     const { current, readAt, steps } = await tx(async (db) => {
       const read: Step[] = []
       // One after the other: they share one connection.
@@ -66,7 +66,7 @@ export async function openPage(
     })
     if (steps.some(({ found }) => found.release.no !== current.no)) continue
     const done = await tx(async (db) => {
-      const held = await holdReleases(db, site.id)
+      const held = await lockReleases(db, site.id)
       if (held.no !== current.no) return undefined
       const changes = steps.flatMap((step) => step.changes)
       const openings = Object.fromEntries(
@@ -97,8 +97,8 @@ export async function openPage(
           person,
           action: 'page-open',
           subject: key,
-          before: { open: said(before) },
-          after: { open: said(open), ...(isLive && no !== undefined ? { release: no } : {}) },
+          before: { open: auditedOpen(before) },
+          after: { open: auditedOpen(open), ...(isLive && no !== undefined ? { release: no } : {}) },
         })
       }
       return { ...(no === undefined ? {} : { release: no }), pages: written }
@@ -112,15 +112,15 @@ export async function openPage(
 }
 
 /** As the record has it: a page of which nothing is said is open. */
-const said = (open: PageOpen | undefined): unknown => open ?? 'always'
+const auditedOpen = (open: PageOpen | undefined): unknown => open ?? 'always'
 
-async function stepOf(db: Db, author: Author, { key, open: asked }: Wanted): Promise<Step> {
+async function stepOf(db: Db, author: Author, { key, open: requested }: Wanted): Promise<Step> {
   const { role, locale } = author
   const refuse = (status: number, text: { en: string; th: string }) =>
     new CallError(status, text[locale], undefined, { key })
   const place = readKey(key)
-  if (place.kind !== 'page' || isFixed(place)) throw refuse(409, words.fixed)
-  const open = tidyOpen(asked ?? undefined)
+  if (place.kind !== 'page' || isFixed(place)) throw refuse(409, messages.fixed)
+  const open = tidyOpen(requested ?? undefined)
   if (
     open !== undefined &&
     open !== 'never' &&
@@ -128,18 +128,18 @@ async function stepOf(db: Db, author: Author, { key, open: asked }: Wanted): Pro
     open.until &&
     Date.parse(open.from) >= Date.parse(open.until)
   )
-    throw refuse(400, words.backwards)
+    throw refuse(400, messages.backwards)
   const found = await named(key, () => findDocument(db, { key, ...author }))
   const { row, release, theme } = found
-  if (row ? row.trashedAt : found.live === undefined) throw refuse(409, words.trashed)
+  if (row ? row.trashedAt : found.live === undefined) throw refuse(409, messages.trashed)
   const live = found.live === undefined ? await formerLive(db, author, found) : [{ key, document: found.live }]
   const edited = row ? (row.content ?? theme) : found.live
   if (!isRecord(edited)) throw unknownDocument(locale)
   for (const document of [edited, ...live.map((each) => each.document)]) {
     if (!mayEditStored(document, role)) throw Object.assign(adminsOnly(locale), { details: { key } })
     const read = readStored(place, document, storedDigest(document))
-    if (read && role !== 'admin' && hasLocked(read.flat)) throw refuse(403, words.locked)
-    if (!readPage(withOpen(document, open)).ok) throw refuse(422, words.unreadable)
+    if (read && role !== 'admin' && hasLocked(read.flat)) throw refuse(403, messages.locked)
+    if (!readPage(withOpen(document, open)).ok) throw refuse(422, messages.unreadable)
   }
   const isOther = (document: unknown) => !isDeepStrictEqual(openOf(document), open)
   return {

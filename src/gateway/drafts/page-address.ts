@@ -14,7 +14,7 @@ import type { Themes } from '../themes/themes'
 import { mayEditStored } from './edited-document'
 import { currentRelease, themeDocument } from './site-documents'
 
-const words = {
+const messages = {
   shape: {
     en: 'An address is made of words, digits and hyphens between slashes, such as /about-us.',
     th: 'ที่อยู่ประกอบด้วยคำ ตัวเลข และขีดกลาง คั่นด้วยเครื่องหมายทับ เช่น /about-us',
@@ -35,7 +35,7 @@ const words = {
   },
 }
 
-type Asked = {
+type AddressRequest = {
   path: string
   /** The page that moves there. */ from?: string
   site: Site
@@ -48,14 +48,16 @@ type Asked = {
  * Makes sure that a page can be made at `path`, and that nobody else makes one at the same address until the transaction
  * ends. What lies in the trash there becomes the new page's past, so whoever may not edit it finds the address taken. Throws the caller's error, with words for the field `path`.
  */
-export async function claimAddress(db: Db, { path, from, site, themes, role, locale }: Asked): Promise<void> {
-  const problem = wordsForAddress(path, locale)
+export async function claimAddress(db: Db, { path, from, site, themes, role, locale }: AddressRequest): Promise<void> {
+  const problem = addressProblemMessage(path, locale)
   if (problem) throw new CallError(400, problem, { path: problem })
-  await holdAddresses(db, site)
+  await lockAddresses(db, site)
   const holder = holderOf(path, await standingPages(db, site, themes), from)
   if (!holder && (await mayTakeOver())) return
-  const said = holder?.isAlike ? fillText(words.alike[locale], { address: holder.address }) : words.taken[locale]
-  throw new CallError(409, said, { path: said })
+  const message = holder?.isAlike
+    ? fillText(messages.alike[locale], { address: holder.address })
+    : messages.taken[locale]
+  throw new CallError(409, message, { path: message })
 
   async function mayTakeOver(): Promise<boolean> {
     const [lying] = await db
@@ -70,14 +72,14 @@ export async function claimAddress(db: Db, { path, from, site, themes, role, loc
 }
 
 /** Lets nobody else make, move or take out a page of the site, note anything on one or delete what was noted, until the transaction ends. */
-export async function holdAddresses(db: Db, site: Pick<Site, 'id'>): Promise<void> {
+export async function lockAddresses(db: Db, site: Pick<Site, 'id'>): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`addresses:${site.id}`}))`)
 }
 
 /** Why no page of any site can be made at `path`; undefined when one can. */
-export function wordsForAddress(path: string, locale: Locale): string | undefined {
+export function addressProblemMessage(path: string, locale: Locale): string | undefined {
   const problem = addressProblem(path)
-  return problem && words[problem][locale]
+  return problem && messages[problem][locale]
 }
 
 type Holder = {

@@ -20,9 +20,9 @@ export type PreviewLink = {
 }
 
 /** So many links are open at a time: all that the list shows, and of one person fewer. */
-const mostLinks = { site: 200, person: 100 }
+const maxLinks = { site: 200, person: 100 }
 
-const words = {
+const messages = {
   own: {
     en: 'You have {most} preview links already. End one that nobody needs any more.',
     th: 'คุณมีลิงก์ดูตัวอย่างครบ {most} ลิงก์แล้ว กรุณายกเลิกลิงก์ที่ไม่ใช้แล้วก่อน',
@@ -43,14 +43,14 @@ export async function claimLink(db: Db, { site, person: me, locale }: Author): P
     })
     .from(previewLink)
     .where(gt(previewLink.endsAt, sql`now()`))
-  if (open && open.person >= mostLinks.person)
-    throw new CallError(409, fillText(words.own[locale], { most: mostLinks.person }))
-  if (open && open.site >= mostLinks.site)
-    throw new CallError(409, fillText(words.all[locale], { most: mostLinks.site }))
+  if (open && open.person >= maxLinks.person)
+    throw new CallError(409, fillText(messages.own[locale], { most: maxLinks.person }))
+  if (open && open.site >= maxLinks.site)
+    throw new CallError(409, fillText(messages.all[locale], { most: maxLinks.site }))
 }
 
 /** A link that shows nothing any more: its time was over, or it was taken back (`endedAt`). */
-export type OverLink = PreviewLink & { endedAt: Date | null; endedBy: string | null }
+export type EndedLink = PreviewLink & { endedAt: Date | null; endedBy: string | null }
 /** So long, and so many of them, are told of. */
 const lately = { days: 30, most: 20 }
 
@@ -68,13 +68,13 @@ export async function activeLinks(db: Db, author: Author, log: Log): Promise<Pre
     })
     .from(previewLink)
     .leftJoin(person, and(eq(person.siteId, previewLink.siteId), eq(person.id, previewLink.madeBy)))
-    .where(and(gt(previewLink.endsAt, sql`now()`), await theirs(db, author, log)))
+    .where(and(gt(previewLink.endsAt, sql`now()`), await visibleTo(db, author, log)))
     .orderBy(desc(previewLink.madeAt))
-    .limit(mostLinks.site)
+    .limit(maxLinks.site)
 }
 
 /** The same of links that ended lately, the last to end first. */
-export async function linksOver(db: Db, author: Author, log: Log): Promise<OverLink[]> {
+export async function endedLinks(db: Db, author: Author, log: Log): Promise<EndedLink[]> {
   const ender = alias(person, 'ender')
   return db
     .select({
@@ -95,7 +95,7 @@ export async function linksOver(db: Db, author: Author, log: Log): Promise<OverL
       and(
         lte(previewLink.endsAt, sql`now()`),
         gt(previewLink.endsAt, sql`now() - make_interval(days => ${lately.days})`),
-        await theirs(db, author, log),
+        await visibleTo(db, author, log),
       ),
     )
     .orderBy(desc(previewLink.endsAt))
@@ -103,7 +103,7 @@ export async function linksOver(db: Db, author: Author, log: Log): Promise<OverL
 }
 
 /** Asked with the list, and not of it: of others' twenty links none of theirs might be left. */
-async function theirs(db: Db, { site, themes, role, person: me }: Author, log: Log): Promise<SQL | undefined> {
+async function visibleTo(db: Db, { site, themes, role, person: me }: Author, log: Log): Promise<SQL | undefined> {
   if (role === 'admin') return undefined
   const known = (await listDocuments(db, { site, themes, role, log })).map(({ key }) => key)
   return or(

@@ -8,9 +8,9 @@ import type { Db } from '../db/open'
 import { draft, person, previewLink, type ReleaseChange } from '../db/tables'
 import { unlockedAt } from '../page-passwords/locked-pages'
 import type { Site } from '../platform/sites'
-import { draftLook } from '../themes/look-to-publish'
+import { draftThemeTokens } from '../themes/theme-to-publish'
 import type { Themes } from '../themes/themes'
-import { wearLook } from '../themes/wear-look'
+import { applyThemeOverride } from '../themes/apply-theme-override'
 import { applyChanges } from './apply-changes'
 import { mayEditStored } from './edited-document'
 import { themeDocument } from './site-documents'
@@ -20,7 +20,7 @@ export type Previews = {
   /** The site with the drafts of a preview link, and the theme that it names, in the place of what is published; else whether the link's time is over, it was taken back before, or there is none of that token. */
   site: (site: Site, token: string) => Promise<Site | NoPreview>
   /** The site in a theme as it is edited; as it is where there is none of that name. */
-  inLook: (site: Site, theme: string) => Promise<Site>
+  withTheme: (site: Site, theme: string) => Promise<Site>
 }
 
 export const hashPreviewToken = (token: string) => createHash('sha256').update(token).digest('base64url')
@@ -36,14 +36,14 @@ export function createPreviews(withSite: WithSite, themes: Themes): Previews {
   const known = new LRUCache<string, Site>({ max: 50 })
 
   return {
-    inLook: (site, theme) =>
+    withTheme: (site, theme) =>
       withSite(site.id, async (db) => {
-        const look = await draftLook(db, theme, { site, themes })
-        if (!look) return site
+        const override = await draftThemeTokens(db, theme, { site, themes })
+        if (!override) return site
         const stamp = `look ${createHash('sha256')
-          .update(JSON.stringify([site.id, site.stamp, look]))
+          .update(JSON.stringify([site.id, site.stamp, override]))
           .digest('base64url')}`
-        const shown = known.get(stamp) ?? { ...wearLook(site, look), stamp }
+        const shown = known.get(stamp) ?? { ...applyThemeOverride(site, override), stamp }
         known.set(stamp, shown)
         return shown
       }),
@@ -64,10 +64,10 @@ export function createPreviews(withSite: WithSite, themes: Themes): Previews {
         if (!link) return 'unknown'
         if (link.isOver) return link.endedAt ? 'ended' : 'expired'
         const role = link.madeBy ?? 'guest'
-        const look = link.theme === null ? undefined : await draftLook(db, link.theme, { site, themes })
+        const override = link.theme === null ? undefined : await draftThemeTokens(db, link.theme, { site, themes })
         const states = await newestOf(db, link.documents)
         const changes = await changesOf(db, {
-          site: wearLook(site, look),
+          site: applyThemeOverride(site, override),
           themes,
           role,
           documents: link.documents,
@@ -80,7 +80,7 @@ export function createPreviews(withSite: WithSite, themes: Themes): Previews {
               site.stamp,
               link.documents,
               role,
-              look,
+              override,
               states,
               sections.map(({ key, version }) => [key, version]),
             ]),
@@ -94,7 +94,11 @@ export function createPreviews(withSite: WithSite, themes: Themes): Previews {
           ...applyChanges({ ...site.release.content, versions: {} }, [...sections, ...changes]),
           versions: site.release.content.versions ?? {},
         }
-        const shown = { ...wearLook(open, look), stamp: `preview ${stamp}`, release: { no: site.release.no, content } }
+        const shown = {
+          ...applyThemeOverride(open, override),
+          stamp: `preview ${stamp}`,
+          release: { no: site.release.no, content },
+        }
         known.set(stamp, shown)
         return shown
       })

@@ -12,7 +12,7 @@ import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
 import { describeProblem, lostIn, readDocument } from './read-document'
 
-const words: Record<PublishProblem['code'], { en: string; th: string }> = {
+const messages: Record<PublishProblem['code'], { en: string; th: string }> = {
   unreadable: { en: 'The page cannot be read: {said}', th: 'อ่านหน้านี้ไม่ได้: {said}' },
   taken: { en: 'Another page has this address: {said}', th: 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว: {said}' },
   alike: {
@@ -41,11 +41,11 @@ const words: Record<PublishProblem['code'], { en: string; th: string }> = {
   },
   threw: { en: '“{name}” fails: {said}', th: '“{name}” ทำงานผิดพลาด: {said}' },
 }
-const say = (
+const problemMessage = (
   code: PublishProblem['code'],
   locale: Locale,
-  { name = '', said = '' }: { name?: string; said?: string },
-) => fillText(words[code][locale], { name, said })
+  { name = '', reason = '' }: { name?: string; reason?: string },
+) => fillText(messages[code][locale], { name, said: reason })
 
 const types = { definition: blockDefinition, migrations: blockMigrations }
 
@@ -59,7 +59,7 @@ export function documentProblems(key: string, content: unknown, locale: Locale):
   const found: PublishProblem[] = unread.map((problem) => ({
     key,
     code: 'unreadable',
-    message: say('unreadable', locale, { said: describeProblem(problem, locale) }),
+    message: problemMessage('unreadable', locale, { reason: describeProblem(problem, locale) }),
     path: problem.path,
   }))
   if (!read.ok) return found
@@ -70,12 +70,18 @@ export function documentProblems(key: string, content: unknown, locale: Locale):
     if (prepared.ok) {
       for (const path of emptyLinks(node.fields.props, ['props']))
         if (!isOwn(node.fields, path))
-          found.push({ key, code: 'empty-link', message: say('empty-link', locale, { name }), node: id, path })
-      for (const { path, words: fault } of faultsOf(prepared))
+          found.push({
+            key,
+            code: 'empty-link',
+            message: problemMessage('empty-link', locale, { name }),
+            node: id,
+            path,
+          })
+      for (const { path, message: fault } of faultsOf(prepared))
         found.push({
           key,
           code: 'invalid-props',
-          message: say('invalid-props', locale, { name, said: fault[locale] }),
+          message: problemMessage('invalid-props', locale, { name, reason: fault[locale] }),
           node: id,
           path: ['props', ...path],
         })
@@ -85,9 +91,9 @@ export function documentProblems(key: string, content: unknown, locale: Locale):
     found.push({
       key,
       code,
-      message: say(code, locale, {
+      message: problemMessage(code, locale, {
         name,
-        said: describeProblem({ ...prepared.problem, path: path.filter((part) => part !== 'props') }, locale),
+        reason: describeProblem({ ...prepared.problem, path: path.filter((part) => part !== 'props') }, locale),
       }),
       node: id,
       path,
@@ -116,7 +122,7 @@ export function addressProblems(
     const other = same.includes(path) ? same.find((each) => each !== path) : undefined
     return other === undefined
       ? []
-      : [{ key: pageKey(path), code: 'taken', message: say('taken', locale, { said: other }) }]
+      : [{ key: pageKey(path), code: 'taken', message: problemMessage('taken', locale, { reason: other }) }]
   })
   // What visitors have already keeps its addresses: whoever comes later is refused.
   const inOrder = [...pages].sort((one, other) => Number(isChanged.has(one.path)) - Number(isChanged.has(other.path)))
@@ -129,7 +135,7 @@ export function addressProblems(
             {
               key: pageKey(path),
               code: 'address',
-              message: say('address', locale, { said: wanted }),
+              message: problemMessage('address', locale, { reason: wanted }),
               path: ['paths', language],
             },
           ]
@@ -139,13 +145,13 @@ export function addressProblems(
         {
           key: pageKey(path),
           code: conflict.problem,
-          message: say(conflict.problem, locale, { said: `${wanted} (${conflict.by})` }),
+          message: problemMessage(conflict.problem, locale, { reason: `${wanted} (${conflict.by})` }),
           path: ['paths', language],
         },
       ]
     // Its path was refused where the page was made; what came before that stands.
     return isChanged.has(conflict.by) && conflict.problem === 'taken'
-      ? [{ key: pageKey(conflict.by), code: 'taken', message: say('taken', locale, { said: path }) }]
+      ? [{ key: pageKey(conflict.by), code: 'taken', message: problemMessage('taken', locale, { reason: path }) }]
       : []
   })
   return [...taken, ...own]

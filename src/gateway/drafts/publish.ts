@@ -10,19 +10,19 @@ import { recordAudit } from './audit'
 import type { Author } from './author'
 import { collectChanges } from './collect-changes'
 import { decide, decisionTime } from './decided'
-import { busyPublishing, type Current, holdReleases, mostTries, writeRelease } from './make-release'
+import { busyPublishing, type Current, lockReleases, maxRetries, writeRelease } from './make-release'
 import { isPlanned } from './planned'
 import { addressProblems, documentProblems } from './publish-problems'
 import { purgedAmong } from './purge-document'
 import { refuseUnseen } from './refuse-unseen'
 import { releasedDocuments } from './released-documents'
-import { isShown, lookToPublish } from '../themes/look-to-publish'
+import { isShown, themeToPublish } from '../themes/theme-to-publish'
 import { readThemeRows } from '../themes/theme-rows'
-import { sameLook } from '../themes/theme-words'
-import { wearLook } from '../themes/wear-look'
+import { sameTheme } from '../themes/theme-messages'
+import { applyThemeOverride } from '../themes/apply-theme-override'
 import { currentRelease } from './site-documents'
 
-const words = {
+const messages = {
   nothing: { en: 'There is nothing new to publish.', th: 'ไม่มีสิ่งใหม่ให้เผยแพร่' },
   planned: { en: 'This is scheduled for that time already.', th: 'ตั้งเวลาเผยแพร่สิ่งนี้ในเวลานั้นไว้แล้ว' },
   problems: { en: 'Some of this cannot be published yet.', th: 'มีบางส่วนที่ยังเผยแพร่ไม่ได้' },
@@ -62,30 +62,35 @@ export async function publish(
   families: readonly FontFamily[],
 ): Promise<Published> {
   const { site, locale, person } = author
-  for (let tries = 0; tries < mostTries; tries++) {
-    const { changes, look, current, readAt } = await tx(async (db) => {
+  for (let tries = 0; tries < maxRetries; tries++) {
+    const {
+      changes,
+      look: themeChange,
+      current,
+      readAt,
+    } = await tx(async (db) => {
       const release = await currentRelease(db, site)
-      const made = theme && (await lookToPublish(db, theme, { ...author, families }))
+      const made = theme && (await themeToPublish(db, theme, { ...author, families }))
       // What visitors see by then nobody knows: a look that is planned is put on whatever stands before it.
       const isNew = made !== undefined && (at !== undefined || !isShown(made.tokens, release.content, author))
-      if (made && !isNew && keys.length === 0) throw sameLook(locale)
+      if (made && !isNew && keys.length === 0) throw sameTheme(locale)
       const collected = keys.length > 0 ? await collectChanges(db, author, release.content, keys) : []
       await refuseUnseen(db, collected, seen, locale)
       return { current: release, readAt: await decisionTime(db), look: isNew ? made : undefined, changes: collected }
     })
-    const all: ReleaseChange[] = look
-      ? [...changes, { key: themeKey, version: look.edition, tokens: look.tokens }]
+    const all: ReleaseChange[] = themeChange
+      ? [...changes, { key: themeKey, version: themeChange.edition, tokens: themeChange.tokens }]
       : changes
-    if (all.length === 0) throw new CallError(409, words.nothing[locale])
-    refuseProblems({ ...author, site: wearLook(site, look?.tokens) }, current, changes)
+    if (all.length === 0) throw new CallError(409, messages.nothing[locale])
+    refuseProblems({ ...author, site: applyThemeOverride(site, themeChange?.tokens) }, current, changes)
     const changed = all.map((change) => change.key)
     const documents = releasedDocuments(all)
-    const tokens = look && { tokens: look.tokens }
+    const tokens = themeChange && { tokens: themeChange.tokens }
     const done = await tx(async (db): Promise<Published | undefined> => {
-      const held = await holdReleases(db, site.id)
+      const held = await lockReleases(db, site.id)
       if (held.no !== current.no) return undefined
       // It went into the trash since it was looked at: it is looked at again.
-      if (look && (await readThemeRows(db)).get(look.tokens.theme)?.trashedAt) return undefined
+      if (themeChange && (await readThemeRows(db)).get(themeChange.tokens.theme)?.trashedAt) return undefined
       // So it is where somebody deleted for good what is about to be shown.
       if (
         (
@@ -98,7 +103,7 @@ export async function publish(
         return undefined
       if (at) {
         if (await isPlanned(db, held.content, all, at))
-          throw new CallError(409, words.planned[locale], { at: words.planned[locale] })
+          throw new CallError(409, messages.planned[locale], { at: messages.planned[locale] })
         const id = randomUUID()
         await db
           .insert(publication)
@@ -118,13 +123,13 @@ export async function publish(
         note,
         by: person ?? null,
       })
-      const before = { release: held.no, ...(look && { tokens: held.content.tokens ?? null }) }
-      if (look && changes.length === 0)
+      const before = { release: held.no, ...(themeChange && { tokens: held.content.tokens ?? null }) }
+      if (themeChange && changes.length === 0)
         await recordAudit(db, {
           site: site.id,
           person,
           action: 'theme-publish',
-          subject: `theme:${look.tokens.theme}`,
+          subject: `theme:${themeChange.tokens.theme}`,
           before,
           after: { release: no, ...tokens, note },
         })
@@ -156,5 +161,5 @@ function refuseProblems({ site, themes, locale }: Author, current: Current, chan
     ),
   ]
   if (problems.length > 0)
-    throw new CallError(422, words.problems[locale], undefined, { problems: problems.slice(0, 100) })
+    throw new CallError(422, messages.problems[locale], undefined, { problems: problems.slice(0, 100) })
 }

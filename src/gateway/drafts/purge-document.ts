@@ -9,13 +9,13 @@ import { recordAudit } from './audit'
 import type { Author } from './author'
 import type { DraftRow } from './draft-rows'
 import { findDocument, type Found } from './edited-document'
-import { holdReleases } from './make-release'
+import { lockReleases } from './make-release'
 import { dropNotes } from './notes'
-import { holdAddresses } from './page-address'
+import { lockAddresses } from './page-address'
 import { isFixed, liveDocument } from './site-documents'
-import { fixedDocument } from './words'
+import { fixedDocument } from './messages'
 
-const words = {
+const messages = {
   standing: { en: 'Only what is in the trash can be deleted for good.', th: 'ลบถาวรได้เฉพาะสิ่งที่อยู่ในถังขยะเท่านั้น' },
   seen: {
     en: 'Visitors still see this. Publish that it is in the trash first.',
@@ -34,8 +34,8 @@ const words = {
     th: 'มีการเปลี่ยนแปลงระหว่างที่คุณทำงานอยู่ กรุณาดูอีกครั้งก่อนลบถาวร',
   },
 }
-const refused = (what: keyof typeof words, { locale }: Pick<Author, 'locale'>) =>
-  new CallError(409, words[what][locale])
+const refused = (what: keyof typeof messages, { locale }: Pick<Author, 'locale'>) =>
+  new CallError(409, messages[what][locale])
 
 /** What may be deleted for good, with the addresses that a page had before and how many versions go. Throws the caller's error where it may not. */
 export async function findPurgeable(
@@ -63,11 +63,11 @@ export async function findPurgeable(
     .where(and(eq(publication.status, 'waiting'), isShown))
     .limit(1)
   if (plan) throw refused('planned', author)
-  const [kept] = await db
+  const [counted] = await db
     .select({ versions: count() })
     .from(draftVersion)
     .where(and(eq(draftVersion.document, key), isNotNull(draftVersion.content)))
-  const versions = kept?.versions ?? 0
+  const versions = counted?.versions ?? 0
   if (theme !== undefined && row.content === null && versions === 0) throw refused('themes', author)
   return { found, row, former, versions }
 }
@@ -85,8 +85,8 @@ export async function purgeDocument(
 ): Promise<{ version: number }> {
   const { site, person } = author
   // Whoever takes it out, makes a page at its address, publishes or plans at this moment comes before, or finds it gone.
-  await holdAddresses(db, site)
-  await holdReleases(db, site.id)
+  await lockAddresses(db, site)
+  await lockReleases(db, site.id)
   const { row, former, versions } = await findPurgeable(db, author, key)
   const by = { updatedBy: person ?? null, updatedAt: new Date() }
   const [gone] = await db

@@ -7,7 +7,7 @@ import { CallError } from '../http/call-error'
 import { isFixed } from './site-documents'
 import { describeProblem, type EditedDocument, lostIn, readDocument } from './read-document'
 
-const words = {
+const messages = {
   large: {
     en: `The page is larger than ${limits.bytes / 1024 / 1024} MB.`,
     th: `หน้านี้มีขนาดใหญ่กว่า ${limits.bytes / 1024 / 1024} MB`,
@@ -25,15 +25,16 @@ export function readContent(place: DocumentPlace, content: unknown, locale: Loca
   if (!read.ok || first)
     throw new CallError(
       422,
-      fillText(words.unreadable[locale], { problem: first ? describeProblem(first, locale) : '' }),
+      fillText(messages.unreadable[locale], { problem: first ? describeProblem(first, locale) : '' }),
       undefined,
       { problems: unread.slice(0, 50) },
     )
-  if (place.kind === 'page' && read.value.flat.fields.path !== place.path) throw new CallError(422, words.path[locale])
-  if (read.value.flat.fields.open !== undefined && isFixed(place)) throw new CallError(422, words.needed[locale])
-  if (read.value.bytes > limits.bytes) throw new CallError(413, words.large[locale])
+  if (place.kind === 'page' && read.value.flat.fields.path !== place.path)
+    throw new CallError(422, messages.path[locale])
+  if (read.value.flat.fields.open !== undefined && isFixed(place)) throw new CallError(422, messages.needed[locale])
+  if (read.value.bytes > limits.bytes) throw new CallError(413, messages.large[locale])
   return read.value
 }
 
 /** A page with nothing on it, beside which all of another one is new. */
-export const emptyBeside = ({ fields }: FlatPage): FlatPage => ({ fields, views: {}, nodes: new Map() })
+export const emptyLike = ({ fields }: FlatPage): FlatPage => ({ fields, views: {}, nodes: new Map() })

@@ -9,7 +9,7 @@ import { isRecord, type Json, stableText } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
 import { migrateStored } from '@schemas/layout/migrate-stored'
 import type { Page } from '@schemas/layout/page'
-import { type Problem, problemWords } from '@schemas/layout/problem'
+import { type Problem, problemMessage } from '@schemas/layout/problem'
 import { readPage, type ReadResult, readSlot } from '@schemas/layout/read'
 import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
@@ -110,15 +110,15 @@ export function writtenDigest(place: DocumentPlace, document: unknown): string |
 
 /** What reading had to leave out: a broken block goes back as it came, but a value that a row or column cannot have is gone. */
 export function lostIn({ value, problems }: { value: EditedDocument; problems: Problem[] }): Problem[] {
-  const kept = new Set(
+  const retained = new Set(
     [...value.flat.nodes.values()].map((node) =>
       node.kind === 'block' ? node.fields.quarantined?.problem : undefined,
     ),
   )
-  return problems.filter((problem) => !kept.has(problem))
+  return problems.filter((problem) => !retained.has(problem))
 }
 
 /** What is wrong, in a line. */
 export function describeProblem(problem: Problem, locale: Locale): string {
-  return cutText([problem.path.join('.'), problemWords(problem, locale)].filter(Boolean).join(': '), 300)
+  return cutText([problem.path.join('.'), problemMessage(problem, locale)].filter(Boolean).join(': '), 300)
 }

@@ -7,7 +7,7 @@ import { draft, person, type ReleaseChange } from '../db/tables'
 import { CallError } from '../http/call-error'
 import { personName } from './draft-rows'
 
-const words = {
+const messages = {
   en: 'Someone else has changed this meanwhile. Look at it again; pressing once more publishes it.',
   th: 'มีผู้อื่นแก้ไขสิ่งนี้ระหว่างที่คุณทำงานอยู่ กรุณาดูอีกครั้ง แล้วกดอีกครั้งเพื่อเผยแพร่',
 }
@@ -19,8 +19,8 @@ export async function refuseUnseen(
   seen: Readonly<Record<string, SeenDraft>>,
   locale: Locale,
 ): Promise<void> {
-  const asked = Object.keys(seen)
-  if (asked.length === 0) return
+  const keys = Object.keys(seen)
+  if (keys.length === 0) return
   const unseen = new Set(
     changes
       .filter(
@@ -33,7 +33,7 @@ export async function refuseUnseen(
     .select({ key: draft.document, by: personName, version: draft.version, movedTo: draft.movedTo })
     .from(draft)
     .leftJoin(person, and(eq(person.siteId, draft.siteId), eq(person.id, draft.updatedBy)))
-    .where(inArray(draft.document, asked))
+    .where(inArray(draft.document, keys))
     .orderBy(draft.document)
   // Of a page that visitors never had nothing changes at its old address, but it is published at the new one.
   const newer = rows.filter(
@@ -45,5 +45,5 @@ export async function refuseUnseen(
     ...(by ? { by } : {}),
     ...(movedTo ? { movedTo: pageKey(movedTo) } : {}),
   }))
-  throw new CallError(409, words[locale], undefined, { newer: details })
+  throw new CallError(409, messages[locale], undefined, { newer: details })
 }

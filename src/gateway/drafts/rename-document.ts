@@ -15,9 +15,9 @@ import { dropNotes } from './notes'
 import { claimAddress } from './page-address'
 import { digestOf } from './read-document'
 import { isFixed } from './site-documents'
-import { fixedDocument, staleDocument } from './words'
+import { fixedDocument, staleDocument } from './messages'
 
-const words = {
+const messages = {
   parameters: {
     en: 'The new address must have the same parameters as the old one: {names}',
     th: 'ที่อยู่ใหม่ต้องมีส่วนที่เปลี่ยนได้เดิมให้ครบ: {names}',
@@ -47,11 +47,11 @@ export async function renameDocument(
   await claimAddress(db, { path, from, ...author })
   const params = pathParams(from)
   if ([...params].sort().join() !== pathParams(path).sort().join()) {
-    const said =
+    const message =
       params.length === 0
-        ? words.none[locale]
-        : fillText(words.parameters[locale], { names: params.map((name) => `{${name}}`).join(' ') })
-    throw new CallError(400, said, { path: said })
+        ? messages.none[locale]
+        : fillText(messages.parameters[locale], { names: params.map((name) => `{${name}}`).join(' ') })
+    throw new CallError(400, message, { path: message })
   }
   const content = { ...((found.read?.json ?? found.content) as Record<string, unknown>), path }
   const to = pageKey(path)

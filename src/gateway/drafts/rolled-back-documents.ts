@@ -8,10 +8,10 @@ import { errorPattern, themePatterns } from '../pages/site-pages'
 import type { Site } from '../platform/sites'
 import { liveTokens } from '../themes/resolve-theme'
 import type { Themes } from '../themes/themes'
-import { wearLook } from '../themes/wear-look'
+import { applyThemeOverride } from '../themes/apply-theme-override'
 import { liveDocument } from './site-documents'
 
-type Given = {
+type Options = {
   /** As it was made, whatever look it wears. */ site: Site
   themes: Themes
   now: ReleaseContent
@@ -24,7 +24,7 @@ type Given = {
  */
 export function rolledBackDocuments(
   keys: readonly string[],
-  { site, themes, now, earlier }: Given,
+  { site, themes, now, earlier }: Options,
 ): RolledBackDocument[] {
   const [sideNow, sideThen] = [now, earlier].map((content) => sideOf(content, site, themes)) as [Side, Side]
   const hasOtherTheme = keys.includes(themeKey)
@@ -43,11 +43,11 @@ export function rolledBackDocuments(
   })
   const kinds = new Map(lines.map(({ key, kind }) => [key, kind]))
   // A page that has moved since goes back along its redirect; one that had moved by then, along that of then.
-  const ways = [...leads(now), ...leads(earlier).map(([from, to]) => [to, from] as const)]
-  const moved = new Map(ways.filter(([there, here]) => kinds.get(there) === 'back' && kinds.get(here) === 'offline'))
+  const moves = [...leads(now), ...leads(earlier).map(([from, to]) => [to, from] as const)]
+  const moved = new Map(moves.filter(([there, here]) => kinds.get(there) === 'back' && kinds.get(here) === 'offline'))
   const left = new Set(moved.values())
-  const look: Line[] = hasOtherTheme ? [{ key: themeKey, kind: 'changed', title: sideThen.look }] : []
-  return [...lines.filter(({ key }) => !left.has(key)), ...look].map(({ key, kind, title }) => {
+  const themeLine: Line[] = hasOtherTheme ? [{ key: themeKey, kind: 'changed', title: sideThen.theme }] : []
+  return [...lines.filter(({ key }) => !left.has(key)), ...themeLine].map(({ key, kind, title }) => {
     const from = moved.get(key)
     return {
       key,
@@ -64,18 +64,18 @@ const leads = ({ redirects = {} }: ReleaseContent) =>
   )
 
 type Line = { key: string; kind: Exclude<RolledBackDocument['kind'], 'moved'>; title: LocalisedText | undefined }
-type Side = { patterns: readonly string[]; look: LocalisedText; shows: (key: string) => unknown }
+type Side = { patterns: readonly string[]; theme: LocalisedText; shows: (key: string) => unknown }
 
 /** What a site shows of its documents by a release, in that one's look. */
 function sideOf(content: ReleaseContent, made: Site, themes: Themes): Side {
   const { look: _, ...plain } = made
-  const site = wearLook(
+  const site = applyThemeOverride(
     { ...plain, release: { ...plain.release, content } },
     content.tokens === undefined ? undefined : releaseTokens.safeParse(content.tokens).data,
   )
   return {
     patterns: themePatterns(site, themes),
-    look: liveTokens(site, themes).title,
+    theme: liveTokens(site, themes).title,
     shows: (key) => liveDocument(readKey(key), content, site, themes),
   }
 }

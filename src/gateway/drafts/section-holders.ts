@@ -8,7 +8,7 @@ import type { Author } from './author'
 import { listDocuments } from './list-documents'
 
 /** So many are named. */
-const most = 20
+const limit = 20
 
 /** What shows a section as the site is being edited now, of what the person may edit and was worked on here: a theme knows no section of the site's. */
 export async function sectionHolders(
@@ -30,5 +30,5 @@ export async function sectionHolders(
     )
   const holding = new Set(rows.filter(({ content }) => sectionsIn(content).has(id)).map(({ key }) => key))
   if (holding.size === 0) return []
-  return (await listDocuments(db, { site, themes, role, log })).filter(({ key }) => holding.has(key)).slice(0, most)
+  return (await listDocuments(db, { site, themes, role, log })).filter(({ key }) => holding.has(key)).slice(0, limit)
 }

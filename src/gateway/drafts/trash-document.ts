@@ -10,9 +10,9 @@ import { findDocument, type Found, mayEdit } from './edited-document'
 import { claimAddress } from './page-address'
 import { digestOf, readDocument } from './read-document'
 import { isFixed, releasedContent } from './site-documents'
-import { adminsOnly, fixedDocument, forbiddenNode, purgedDocument, staleDocument } from './words'
+import { adminsOnly, fixedDocument, forbiddenNode, purgedDocument, staleDocument } from './messages'
 
-const words = {
+const messages = {
   locked: {
     en: 'The page has locked parts. Only an admin may put it into the trash.',
     th: 'หน้านี้มีส่วนที่ถูกล็อก เฉพาะผู้ดูแลระบบเท่านั้นที่ย้ายไปถังขยะได้',
@@ -25,7 +25,7 @@ export async function trashDocument(db: Db, author: Author, key: string): Promis
   const { site, locale, role, person } = author
   const found = await findDocument(db, { key, ...author })
   if (isFixed(found.place)) throw fixedDocument(locale)
-  if (role !== 'admin' && found.read && hasLocked(found.read.flat)) throw new CallError(403, words.locked[locale])
+  if (role !== 'admin' && found.read && hasLocked(found.read.flat)) throw new CallError(403, messages.locked[locale])
   if (found.row?.trashedAt) return { trashedAt: found.row.trashedAt.toISOString() }
   const trashedAt = new Date()
   await setTrashed(db, author, found, trashedAt)
@@ -69,7 +69,7 @@ export async function revertDocument(
   const { site, locale, role, person } = author
   const found = await findDocument(db, { key, ...author })
   const { row, place, theme, read: before } = found
-  if (theme === undefined) throw new CallError(409, words.noTheme[locale])
+  if (theme === undefined) throw new CallError(409, messages.noTheme[locale])
   const own = row ? row.content : releasedContent(found.release.content, place)
   const base = row?.version ?? 0
   if (known !== undefined && known !== base) throw staleDocument(locale, { version: base, content: found.content })

@@ -16,8 +16,8 @@ export async function unpublishedSections(
   release: ReleaseContent,
 ): Promise<DraftSection[]> {
   const found = new Map<string, DraftSection>()
-  for (let asked = [...sectionsIn(documents)]; asked.length > 0;) {
-    const keys = asked
+  for (let pending = [...sectionsIn(documents)]; pending.length > 0;) {
+    const keys = pending
       .filter((id) => !release.sections?.[id])
       .map(sectionKey)
       .filter((key) => !found.has(key))
@@ -30,7 +30,7 @@ export async function unpublishedSections(
         : []
     const fresh = rows.filter(({ content, trashedAt }) => content !== null && !trashedAt)
     for (const { key, version, content } of fresh) found.set(key, { key, version, content })
-    asked = [...sectionsIn(fresh.map(({ content }) => content))]
+    pending = [...sectionsIn(fresh.map(({ content }) => content))]
   }
   return [...found.values()]
 }

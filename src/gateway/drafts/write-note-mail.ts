@@ -12,7 +12,7 @@ import { mail } from '../db/account-tables'
 import { note, noteSeen } from '../db/note-tables'
 import type { Db } from '../db/open'
 import { person } from '../db/tables'
-import type { MailWords } from '../mail/compose-mail'
+import type { MailText } from '../mail/compose-mail'
 import { queueMail } from '../mail/queue-mail'
 import { siteOrigin } from '../mail/site-origin'
 import type { Site } from '../platform/sites'
@@ -20,7 +20,7 @@ import type { Services } from '../services'
 import { type Found, findEditable } from './edited-document'
 import { namesOf } from './notes'
 
-const words = {
+const messages = {
   named: { en: '{who} mentioned you on “{page}”', th: '{who} กล่าวถึงคุณในหน้า “{page}”' },
   answered: { en: '{who} replied on “{page}”', th: '{who} ตอบโน้ตในหน้า “{page}”' },
   several: { en: '{who} wrote {count} notes on “{page}”', th: '{who} เขียนโน้ต {count} รายการในหน้า “{page}”' },
@@ -42,26 +42,30 @@ const words = {
 }
 
 /** Letters of the note that was answered. */
-const mostQuoted = 80
+const maxQuoted = 80
 
-type Asked = Pick<typeof mail.$inferSelect, 'id' | 'personId' | 'asked'>
-type Given = { services: Pick<Services, 'settings' | 'themes'>; site: Site }
+type QueuedRow = Pick<typeof mail.$inferSelect, 'id' | 'personId' | 'asked'>
+type Deps = { services: Pick<Services, 'settings' | 'themes'>; site: Site }
 
 /**
  * Writes the mail about notes in place of what was asked for, or nothing: as the notes are now, of those that its reader may read now and has not read in the
  * builder meanwhile. In a transaction of the site.
  */
-export async function writeNoteMail(db: Db, { services, site }: Given, { id, personId, asked }: Asked): Promise<void> {
+export async function writeNoteMail(
+  db: Db,
+  { services, site }: Deps,
+  { id, personId, asked: queued }: QueuedRow,
+): Promise<void> {
   await db.delete(mail).where(eq(mail.id, id))
-  if (asked?.what !== 'notes' || personId === null) return
+  if (queued?.what !== 'notes' || personId === null) return
   const [to] = await db
     .select()
     .from(person)
     .where(and(eq(person.id, personId), eq(person.status, 'active'), eq(person.noteMails, true)))
   if (!to || !hasRole(to.role, 'manager')) return
-  const unread = await unreadOf(db, asked.notes, to.id)
-  const told = unread.filter(({ access }) => hasRole(to.role, access))
-  const [first] = told
+  const unread = await unreadOf(db, queued.notes, to.id)
+  const visible = unread.filter(({ access }) => hasRole(to.role, access))
+  const [first] = visible
   if (!first) return
   const found = await findEditable(db, {
     key: first.document,
@@ -73,30 +77,30 @@ export async function writeNoteMail(db: Db, { services, site }: Given, { id, per
   if (!found || found.row?.trashedAt) return
   const { locale } = to
   const named = [
-    asked.by,
-    ...told.flatMap(({ mentions, headMentions }) => [...mentions, ...headMentions].map((mention) => mention.person)),
+    queued.by,
+    ...visible.flatMap(({ mentions, headMentions }) => [...mentions, ...headMentions].map((mention) => mention.person)),
   ]
-  const letter = letterOf({
-    told,
+  const letter = composeNoteMail({
+    unreadThreads: visible,
     to: to.id,
-    by: asked.by,
+    by: queued.by,
     names: await namesOf(db, named),
     page: titleOf(found, locale),
     site: pickText(site.name, locale),
-    home: siteOrigin(services.settings, site, asked.origin),
+    home: siteOrigin(services.settings, site, queued.origin),
     locale,
   })
   await queueMail(db, services, site, {
     purpose: 'note',
     to: { id: to.id, email: to.email, name: `${to.firstname} ${to.lastname}`.trim(), locale },
-    words: letter,
+    text: letter,
     keepsLine: false,
   })
 }
 
-type Told = Awaited<ReturnType<typeof unreadOf>>[number]
-type Letter = {
-  told: readonly Told[]
+type UnreadThread = Awaited<ReturnType<typeof unreadOf>>[number]
+type NoteMail = {
+  unreadThreads: readonly UnreadThread[]
   /** The reader. */ to: string
   by: string
   names: ReadonlyMap<string, string>
@@ -106,29 +110,33 @@ type Letter = {
   locale: Locale
 }
 
-function letterOf({ told, to, by, names, page, site, home, locale }: Letter): MailWords {
-  const say = (each: keyof typeof words, values: Record<string, string> = {}) => fillText(words[each][locale], values)
-  const spelt = (body: string, mentions: Told['mentions']) =>
+function composeNoteMail({ unreadThreads, to, by, names, page, site, home, locale }: NoteMail): MailText {
+  const message = (each: keyof typeof messages, values: Record<string, string> = {}) =>
+    fillText(messages[each][locale], values)
+  const spelt = (body: string, mentions: UnreadThread['mentions']) =>
     spellMentions(body, mentions, (mention) => names.get(mention.person)).body
-  const isNamed = (each: Told | undefined) => each?.mentions.some((mention) => mention.person === to) === true
-  const who = names.get(by) ?? say('somebody')
-  const [first] = told
+  const isNamed = (each: UnreadThread | undefined) => each?.mentions.some((mention) => mention.person === to) === true
+  const who = names.get(by) ?? message('somebody')
+  const [first] = unreadThreads
   return {
     title:
-      told.length > 1
-        ? say('several', { who, page, count: String(told.length) })
-        : say(isNamed(first) ? 'named' : 'answered', { who, page }),
-    lines: [say('lead', { site })],
-    answers: told.map((each) => {
+      unreadThreads.length > 1
+        ? message('several', { who, page, count: String(unreadThreads.length) })
+        : message(isNamed(first) ? 'named' : 'answered', { who, page }),
+    lines: [message('lead', { site })],
+    answers: unreadThreads.map((each) => {
       const quoted = { words: cut(spelt(each.head, each.headMentions)) }
       return {
-        question: each.id === each.thread ? say('namedHere') : say(isNamed(each) ? 'namedReply' : 'reply', quoted),
+        question:
+          each.id === each.thread ? message('namedHere') : message(isNamed(each) ? 'namedReply' : 'reply', quoted),
         answer: spelt(each.body, each.mentions),
       }
     }),
-    ...(first ? { action: { label: say('open'), url: `${home}${noteAddress(first.document, first.thread)}` } } : {}),
-    after: [say('why')],
-    settings: { label: say('off'), url: `${home}/user/profile#note-mails` },
+    ...(first
+      ? { action: { label: message('open'), url: `${home}${noteAddress(first.document, first.thread)}` } }
+      : {}),
+    after: [message('why')],
+    settings: { label: message('off'), url: `${home}/user/profile#note-mails` },
   }
 }
 
@@ -168,7 +176,7 @@ async function unreadOf(db: Db, ids: readonly string[], reader: string) {
 
 function titleOf({ key, place, content }: Found, locale: Locale): string {
   if (place.kind === 'slot') return slotNames[place.slot][locale]
-  if (key === 'page:/_error') return words.error[locale]
+  if (key === 'page:/_error') return messages.error[locale]
   const title = isRecord(content) ? (content.title as LocalisedText | undefined) : undefined
   return (title === undefined ? '' : pickText(title, locale)) || (place.kind === 'page' ? place.path : key)
 }
@@ -184,6 +192,6 @@ function noteAddress(document: string, thread: string): string {
 }
 
 function cut(text: string): string {
-  const letters = Array.from(text.replaceAll(/\s+/g, ' '))
-  return letters.length > mostQuoted ? `${letters.slice(0, mostQuoted - 1).join('')}…` : letters.join('')
+  const characters = Array.from(text.replaceAll(/\s+/g, ' '))
+  return characters.length > maxQuoted ? `${characters.slice(0, maxQuoted - 1).join('')}…` : characters.join('')
 }

@@ -2,16 +2,16 @@ import type { AnyCall } from '@schemas/call'
 import type { CallContext } from '../http/handle'
 
 /** Bytes of an answer, and how long it is waited for (ms). */
-const most = { bytes: 2 * 1024 * 1024, ms: 10_000 }
+const limits = { bytes: 2 * 1024 * 1024, ms: 10_000 }
 /** Who asks, as the service knows it: the product, whoever the person is. */
 const user = 'sitewright'
 
-const words = {
+const messages = {
   none: { en: 'This site has no such service.', th: 'เว็บไซต์นี้ไม่มีบริการนี้' },
   away: { en: 'The service did not answer.', th: 'บริการไม่ตอบกลับ' },
 }
 
-type Asked = { path: string; query?: string | undefined; body?: unknown }
+type DssRequest = { path: string; query?: string | undefined; body?: unknown }
 type Answer = { success: boolean; data: Json; error: string | null }
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 
@@ -21,18 +21,24 @@ type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
  */
 export async function askDss(
   method: AnyCall['method'],
-  { input, site, services, locale, log }: Pick<CallContext, 'site' | 'services' | 'locale' | 'log'> & { input: Asked },
+  {
+    input,
+    site,
+    services,
+    locale,
+    log,
+  }: Pick<CallContext, 'site' | 'services' | 'locale' | 'log'> & { input: DssRequest },
 ): Promise<Answer> {
   const { dssOrigin } = services.settings
   const failed = (error: string): Answer => ({ success: false, data: null, error })
-  if (!dssOrigin || !site.clusterId) return failed(words.none[locale])
+  if (!dssOrigin || !site.clusterId) return failed(messages.none[locale])
   const address = new URL(`${dssOrigin}/${input.path}${input.query ? `?${input.query}` : ''}`)
-  if (!address.href.startsWith(`${dssOrigin}/`)) return failed(words.none[locale])
+  if (!address.href.startsWith(`${dssOrigin}/`)) return failed(messages.none[locale])
   try {
     const answer = await fetch(address, {
       method,
       redirect: 'error',
-      signal: AbortSignal.timeout(most.ms),
+      signal: AbortSignal.timeout(limits.ms),
       headers: {
         accept: 'application/json',
         owner: site.clusterId,
@@ -42,15 +48,19 @@ export async function askDss(
       ...(method === 'GET' ? {} : { body: JSON.stringify(input.body ?? null) }),
     })
     const data = JSON.parse(await readText(answer)) as Json
-    if (!answer.ok) return failed(errorIn(data) ?? words.away[locale])
+    if (!answer.ok) return failed(errorIn(data) ?? messages.away[locale])
     // The service may say itself how it went.
-    const said = data !== null && typeof data === 'object' && !Array.isArray(data) ? data : {}
-    return said.success === false
-      ? failed(errorIn(data) ?? words.away[locale])
-      : { success: true, data: said.success === true && 'data' in said ? (said.data ?? null) : data, error: null }
+    const envelope = data !== null && typeof data === 'object' && !Array.isArray(data) ? data : {}
+    return envelope.success === false
+      ? failed(errorIn(data) ?? messages.away[locale])
+      : {
+          success: true,
+          data: envelope.success === true && 'data' in envelope ? (envelope.data ?? null) : data,
+          error: null,
+        }
   } catch (error) {
     log.warn({ err: error, path: input.path }, 'The decision support service did not answer.')
-    return failed(words.away[locale])
+    return failed(messages.away[locale])
   }
 }
 
@@ -65,7 +75,7 @@ async function readText(answer: Response): Promise<string> {
   let bytes = 0
   for await (const part of answer.body ?? []) {
     bytes += (part as Uint8Array).byteLength
-    if (bytes > most.bytes) throw new Error('The answer is too large.')
+    if (bytes > limits.bytes) throw new Error('The answer is too large.')
     parts.push(part as Uint8Array)
   }
   return Buffer.concat(parts).toString() || 'null'

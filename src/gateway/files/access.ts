@@ -6,7 +6,7 @@ import { refuseImpersonator } from '../auth/refuse-impersonator'
 import type { Db } from '../db/open'
 import { item } from '../db/tables'
 import type { CallContext } from '../http/handle'
-import { fileError, noToken } from './words'
+import { fileError, noToken } from './messages'
 
 export type FileRow = typeof item.$inferSelect
 
@@ -89,10 +89,10 @@ export const placeKey = ({ drive, ownerId, parentId }: Place): string =>
 
 export const isDrive = (name: string): name is Drive => (drives as readonly string[]).includes(name)
 
-type Asked = { db: Db; viewer: Viewer; locale: Locale }
+type FileRequest = { db: Db; viewer: Viewer; locale: Locale }
 
 /** The item, trashed or not. Another's, another site's and an unknown one are the same. Throws CallError. */
-export async function findItem({ db, viewer, locale }: Asked, id: string): Promise<FileRow> {
+export async function findItem({ db, viewer, locale }: FileRequest, id: string): Promise<FileRow> {
   const [found] = await db
     .select()
     .from(item)
@@ -102,7 +102,7 @@ export async function findItem({ db, viewer, locale }: Asked, id: string): Promi
 }
 
 /** The items of a batch in its order, each once. One unknown among them, and nothing is done. Throws CallError. */
-export async function findItems({ db, viewer, locale }: Asked, ids: readonly string[]): Promise<FileRow[]> {
+export async function findItems({ db, viewer, locale }: FileRequest, ids: readonly string[]): Promise<FileRow[]> {
   const wanted = [...new Set(ids)]
   const rows = await db
     .select()
@@ -114,14 +114,14 @@ export async function findItems({ db, viewer, locale }: Asked, ids: readonly str
 }
 
 /** The same, to be changed: refuses what the viewer sees but may not change. */
-export async function findChangeable(asked: Asked, ids: readonly string[]): Promise<FileRow[]> {
-  const rows = await findItems(asked, ids)
-  if (rows.some((row) => !mayChange(asked.viewer, row))) throw fileError('forbidden', asked.locale)
+export async function findChangeable(request: FileRequest, ids: readonly string[]): Promise<FileRow[]> {
+  const rows = await findItems(request, ids)
+  if (rows.some((row) => !mayChange(request.viewer, row))) throw fileError('forbidden', request.locale)
   return rows
 }
 
 /** A folder, or a root by its name. A root that is not for the viewer is as good as not there, and so is what lies in the trash. Throws CallError. */
-export async function findPlace({ db, viewer, locale }: Asked, id: string): Promise<Place> {
+export async function findPlace({ db, viewer, locale }: FileRequest, id: string): Promise<Place> {
   if (isDrive(id)) {
     if (!seesRoot(viewer, id)) throw fileError('unknown', locale)
     return { drive: id, ownerId: id === 'mine' ? (viewer.me ?? null) : null, parentId: null }
@@ -135,17 +135,17 @@ export async function findPlace({ db, viewer, locale }: Asked, id: string): Prom
 }
 
 /** A folder of the library of pages, or its root; any other is as good as not there. Throws CallError. */
-export async function findLibraryPlace(asked: Asked, id: string): Promise<Place> {
-  if (isDrive(id) && id !== 'media') throw fileError('unknown', asked.locale)
-  const place = await findPlace(asked, id)
-  if (place.drive !== 'media') throw fileError('unknown', asked.locale)
+export async function findLibraryPlace(request: FileRequest, id: string): Promise<Place> {
+  if (isDrive(id) && id !== 'media') throw fileError('unknown', request.locale)
+  const place = await findPlace(request, id)
+  if (place.drive !== 'media') throw fileError('unknown', request.locale)
   return place
 }
 
 /** The place, to put something into. Throws CallError. */
-export async function findPlaceToFill(asked: Asked, id: string): Promise<Place> {
-  const place = await findPlace(asked, id)
-  if (!mayAdd(asked.viewer, place.drive)) throw fileError('forbidden', asked.locale)
+export async function findPlaceToFill(request: FileRequest, id: string): Promise<Place> {
+  const place = await findPlace(request, id)
+  if (!mayAdd(request.viewer, place.drive)) throw fileError('forbidden', request.locale)
   return place
 }
 
@@ -161,7 +161,10 @@ export function checkRoot(context: Pick<CallContext, 'session' | 'isPublic' | 'l
 }
 
 /** A file that does not lie in the trash; undefined where the viewer may not know of one. */
-export async function findFile({ db, viewer }: Pick<Asked, 'db' | 'viewer'>, id: string): Promise<FileRow | undefined> {
+export async function findFile(
+  { db, viewer }: Pick<FileRequest, 'db' | 'viewer'>,
+  id: string,
+): Promise<FileRow | undefined> {
   const [found] = await db
     .select()
     .from(item)

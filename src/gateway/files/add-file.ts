@@ -28,7 +28,7 @@ export async function addFile(
   const prepared = await prepareArrived(
     { store, withSite },
     site,
-    { key, size: bytes.length, isSettled: true, sniffed },
+    { key, size: bytes.length, isFinal: true, sniffed },
     target,
   )
   try {

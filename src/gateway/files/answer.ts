@@ -5,18 +5,18 @@ import type { ObjectStore } from '../storage/object-store'
 import { type FileRow, viewerOf } from './access'
 import { type Described, describeItems, readAround } from './describe'
 
-type Given = Pick<CallContext, 'session' | 'isPublic' | 'services' | 'origin' | 'site'>
+type AnswerContext = Pick<CallContext, 'session' | 'isPublic' | 'services' | 'origin' | 'site'>
 
 /** Items for the caller, in the rows' order. Opens a transaction of its own where none is open. */
-export async function answerItems(context: Given, rows: readonly FileRow[]): Promise<FileItem[]> {
+export async function answerItems(context: AnswerContext, rows: readonly FileRow[]): Promise<FileItem[]> {
   return answerDescribed(context, await context.services.withSite(context.site.id, (db: Db) => readAround(db, rows)))
 }
 
 /** The same of what was read in the transaction that found them. */
-export const answerDescribed = (context: Given, described: Described): Promise<FileItem[]> =>
+export const answerDescribed = (context: AnswerContext, described: Described): Promise<FileItem[]> =>
   describeItems(described, viewerOf(context), thumbnailsAt(context.services.store, context.origin))
 
-export async function answerItem(context: Given, row: FileRow): Promise<FileItem> {
+export async function answerItem(context: AnswerContext, row: FileRow): Promise<FileItem> {
   const [described] = await answerItems(context, [row])
   return described as FileItem
 }
@@ -24,12 +24,12 @@ export async function answerItem(context: Given, row: FileRow): Promise<FileItem
 /** An address is given out again for ten minutes, and holds for thirty: so a browser need not load a picture anew with every list. */
 const sameMs = 600_000
 const holdsSeconds = 1800
-const most = 5000
-const given = new WeakMap<ObjectStore, Map<string, { address: string; until: number }>>()
+const limit = 5000
+const signedAddresses = new WeakMap<ObjectStore, Map<string, { address: string; until: number }>>()
 
 function thumbnailsAt(store: ObjectStore, origin: string): (key: string) => Promise<string> {
-  const known = given.get(store) ?? new Map<string, { address: string; until: number }>()
-  given.set(store, known)
+  const known = signedAddresses.get(store) ?? new Map<string, { address: string; until: number }>()
+  signedAddresses.set(store, known)
   return async (key) => {
     const name = `${origin} ${key}`
     const before = known.get(name)
@@ -42,7 +42,7 @@ function thumbnailsAt(store: ObjectStore, origin: string): (key: string) => Prom
       type: 'image/webp',
     })
     // The oldest go first: they are over soonest.
-    if (known.size >= most) known.delete(known.keys().next().value as string)
+    if (known.size >= limit) known.delete(known.keys().next().value as string)
     known.delete(name)
     known.set(name, { address, until: Date.now() + sameMs })
     return address

@@ -1,8 +1,8 @@
 import { and, inArray } from 'drizzle-orm'
 import { upload } from '../db/tables'
-import type { FileContext } from './act'
-import { ownUploads, uploadCalled } from './find-upload'
-import { fileError } from './words'
+import type { FileContext } from './file-operation'
+import { ownUploads, matchesUpload } from './find-upload'
+import { fileError } from './messages'
 
 /** Gives an upload of the caller's up, by its id or by what they called it. Throws CallError. */
 export async function cancelUpload(context: FileContext, id: string): Promise<void> {
@@ -11,7 +11,7 @@ export async function cancelUpload(context: FileContext, id: string): Promise<vo
     db
       .update(upload)
       .set({ status: 'aborted' })
-      .where(and(uploadCalled(id), ownUploads(context), inArray(upload.status, ['initiated', 'failed', 'aborted'])))
+      .where(and(matchesUpload(id), ownUploads(context), inArray(upload.status, ['initiated', 'failed', 'aborted'])))
       .returning(),
   )
   if (rows.length === 0) throw fileError('noUpload', locale)

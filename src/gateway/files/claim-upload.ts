@@ -1,8 +1,8 @@
 import { and, eq, lt, or } from 'drizzle-orm'
 import type { UploadPurpose } from '@schemas/entities/file-item'
 import { upload } from '../db/tables'
-import { mediaError } from '../media/words'
-import type { FileContext } from './act'
+import { mediaError } from '../media/messages'
+import type { FileContext } from './file-operation'
 import { ownUploads, type UploadRow } from './find-upload'
 
 /** A gateway that took an upload and was killed holds it for so long (ms); one that is at work says so more often. */
@@ -18,14 +18,14 @@ export type Claim = {
   /** Ends it. */ end: () => void
 }
 
-type Given = Pick<FileContext, 'session' | 'locale' | 'tx'>
+type UploadContext = Pick<FileContext, 'session' | 'locale' | 'tx'>
 
 /**
  * Takes an upload, so that nobody else makes something of it meanwhile, for as long as it takes. Undefined where there is none: it may have
  * become what it was to be. Throws CallError.
  */
 export async function claimUpload(
-  { tx, ...context }: Given,
+  { tx, ...context }: UploadContext,
   id: string,
   purpose: UploadPurpose,
 ): Promise<Claim | undefined> {
@@ -65,14 +65,14 @@ export async function claimUpload(
     release: async (isFinal) => {
       end()
       await renewing
-      const given = await tx((db) =>
+      const released = await tx((db) =>
         db
           .update(upload)
           .set({ status: isFinal ? 'failed' : 'initiated', claimedAt: null })
           .where(isMine())
           .returning({ id: upload.id }),
       )
-      return given.length > 0
+      return released.length > 0
     },
   }
 }

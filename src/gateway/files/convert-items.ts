@@ -7,12 +7,12 @@ import { eachAtOnce } from '../media/each-at-once'
 import { objectsOf } from '../media/item-rows'
 import { PictureRefused } from '../media/prepare-picture'
 import { addStrays, adoptStrays } from '../media/stray-objects'
-import { mediaError } from '../media/words'
+import { mediaError } from '../media/messages'
 import type { FileRow } from './access'
-import type { FileContext } from './act'
+import type { FileContext } from './file-operation'
 import { forgetObjects, objectsOfPrepared, prepareCopy, preparedFields, type Target } from './file-objects'
 import { askStore } from './store-problem'
-import { fileError } from './words'
+import { fileError } from './messages'
 
 /** Prepared files by the id of the row that they are made of. */
 export type Converted = Map<string, { from: FileRow; target: Target; prepared: PreparedFile }>

@@ -3,36 +3,36 @@ import { and, sql } from 'drizzle-orm'
 import { item } from '../db/tables'
 import { adoptStrays } from '../media/stray-objects'
 import { type FileRow, findItems, findPlaceToFill, type Place, placeKey } from './access'
-import { type Act, actOf, type FileContext } from './act'
+import { type FileOperation, fileOperation, type FileContext } from './file-operation'
 import { type Converted, convertAll, forgetConverted } from './convert-items'
 import { rowsInOrder } from './describe'
 import { objectsOfPrepared, preparedFields, type Target } from './file-objects'
 import { recordEvents } from './history'
-import { type Conflict, type Settled, settleName, turnFor, type Wish } from './move-items'
+import { type Conflict, type MoveResult, resolveName, turnFor, type MoveInput } from './move-items'
 import { nameFields } from './names'
 import { recordStaffAct } from './staff-acts'
-import { active, ancestorsOf, depthBelow, mostDepth, topsOf, treeOf } from './tree'
-import { checkRoom } from './usage'
-import { fileError } from './words'
+import { active, ancestorsOf, depthBelow, maxDepth, topsOf, treeOf } from './tree'
+import { checkSpace } from './usage'
+import { fileError } from './messages'
 
 /** As many files are copied by one call: each is copied in the store, and somebody waits. */
-const most = 1000
+const limit = 1000
 
 /**
  * Copies items, with all in them, into a folder or a root. What is copied is what was there when it began; objects are copied before the
  * transaction that writes the rows. Throws CallError.
  */
-export async function copyItems(context: FileContext, wish: Wish): Promise<Settled> {
+export async function copyItems(context: FileContext, input: MoveInput): Promise<MoveResult> {
   const { tx, services, site } = context
-  const plan = await tx((db) => planCopy(actOf(db, context), wish))
+  const plan = await tx((db) => planCopy(fileOperation(db, context), input))
   const converted = await convertAll(
     context,
     plan.files.map((row) => ({ row, target: plan.target })),
   )
   try {
-    const { settled, unused } = await tx((db) => writeCopies(actOf(db, context), wish, plan, converted))
+    const { result, unused } = await tx((db) => writeCopies(fileOperation(db, context), input, plan, converted))
     if (unused.size > 0) await forgetConverted(services, site.id, unused)
-    return settled
+    return result
   } catch (error) {
     await forgetConverted(services, site.id, converted)
     throw error
@@ -46,7 +46,7 @@ type Plan = {
   files: FileRow[]
 }
 
-async function planCopy(act: Act, { ids, to, conflict, choices = {} }: Wish): Promise<Plan> {
+async function planCopy(act: FileOperation, { ids, to, conflict, choices = {} }: MoveInput): Promise<Plan> {
   const { db, settings, locale, person } = act
   const chosen = await findItems(act, ids)
   const place = await findPlaceToFill(act, to)
@@ -67,10 +67,10 @@ async function planCopy(act: Act, { ids, to, conflict, choices = {} }: Wish): Pr
         sql`${item.trashedAt} IS NULL`,
       ),
     )
-    .limit(most + 1)
-  if (tree.length > most) throw fileError('tooMany', locale)
+    .limit(limit + 1)
+  if (tree.length > limit) throw fileError('tooMany', locale)
   const files = tree.filter((row) => row.kind === 'file')
-  await checkRoom(
+  await checkSpace(
     db,
     settings,
     place,
@@ -90,23 +90,23 @@ async function planCopy(act: Act, { ids, to, conflict, choices = {} }: Wish): Pr
   }
 }
 
-async function refuseInto({ db, locale }: Act, rows: readonly FileRow[], place: Place): Promise<void> {
+async function refuseInto({ db, locale }: FileOperation, rows: readonly FileRow[], place: Place): Promise<void> {
   const above = await ancestorsOf(db, place.parentId)
   if (above.some(({ id }) => rows.some((row) => row.id === id))) throw fileError('intoItself', locale)
   const folders = rows.filter((row) => row.kind === 'folder').map((row) => row.id)
-  if (folders.length > 0 && above.length + 1 + (await depthBelow(db, folders)) > mostDepth)
+  if (folders.length > 0 && above.length + 1 + (await depthBelow(db, folders)) > maxDepth)
     throw fileError('tooDeep', locale)
 }
 
 async function writeCopies(
-  act: Act,
-  { ids, to, conflict, choices = {} }: Wish,
+  act: FileOperation,
+  { ids, to, conflict, choices = {} }: MoveInput,
   plan: Plan,
   converted: Converted,
-): Promise<{ settled: Settled; unused: Converted }> {
+): Promise<{ result: MoveResult; unused: Converted }> {
   const { db, settings, locale, person } = act
   const place = await turnFor(act, ids, to)
-  await checkRoom(
+  await checkSpace(
     db,
     settings,
     place,
@@ -117,7 +117,7 @@ async function writeCopies(
   const unused: Converted = new Map(converted)
   const conflicts: Conflict[] = []
   const made: string[] = []
-  const given: string[] = []
+  const copiedNames: string[] = []
   const byParent = new Map<string | null, FileRow[]>()
   for (const row of plan.tree) byParent.set(row.parentId, [...(byParent.get(row.parentId) ?? []), row])
   for (const row of plan.tops) {
@@ -127,7 +127,7 @@ async function writeCopies(
       name,
       with: taken,
       replaced,
-    } = await settleName(
+    } = await resolveName(
       act,
       place,
       { id: '', name: row.name },
@@ -137,7 +137,7 @@ async function writeCopies(
       if (taken) conflicts.push({ id, name: row.name, with: taken })
       continue
     }
-    if (replaced) given.push(replaced)
+    if (replaced) copiedNames.push(replaced)
     const copied = await writeCopy(act, { row, name, parentId: place.parentId, plan, byParent, converted: unused })
     await recordStaffAct(act, { id: copied, drive: plan.target.drive }, 'file-copy', {
       before: { name: row.name },
@@ -145,7 +145,7 @@ async function writeCopies(
     })
     made.push(copied)
   }
-  return { settled: { rows: await rowsInOrder(db, made), conflicts, replaced: given }, unused }
+  return { result: { rows: await rowsInOrder(db, made), conflicts, replaced: copiedNames }, unused }
 }
 
 type Copying = {
@@ -158,7 +158,10 @@ type Copying = {
 }
 
 /** Writes the rows of one item and of what lies in it. Files whose objects were taken are taken out of `converted`. */
-async function writeCopy(act: Act, { row, name, parentId, plan, byParent, converted }: Copying): Promise<string> {
+async function writeCopy(
+  act: FileOperation,
+  { row, name, parentId, plan, byParent, converted }: Copying,
+): Promise<string> {
   const { db, site, person, locale } = act
   const { target } = plan
   const id = randomUUID()

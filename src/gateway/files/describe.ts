@@ -6,7 +6,7 @@ import { item, person, type Renditions } from '../db/tables'
 import { type ShareRow, sharesOf, stateOf } from '../shares/share-rows'
 import { publicAddress, publicPrefix } from '../storage/object-keys'
 import { type FileRow, mayChange, type Viewer } from './access'
-import { countInEach } from './tally'
+import { countInEach } from './counters'
 import { pathsOf } from './tree'
 
 /** What there is to know of rows beside themselves: read with them, in their transaction. */

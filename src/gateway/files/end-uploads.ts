@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/open'
 import { upload } from '../db/tables'
-import { hurryStrays } from '../media/stray-objects'
+import { scheduleStrays } from '../media/stray-objects'
 
 /**
  * Ends what is being sent by a link, in the transaction that ends the link: it holds no room any more, and what came of it is cleared away when
@@ -16,5 +16,5 @@ export async function endUploadsOf(db: Db, shareId: string): Promise<void> {
     })
     .where(and(eq(upload.shareId, shareId), inArray(upload.status, ['initiated', 'completing', 'failed'])))
     .returning({ key: upload.storageKey, expiresAt: upload.expiresAt })
-  for (const { key, expiresAt } of ended) await hurryStrays(db, [key], expiresAt)
+  for (const { key, expiresAt } of ended) await scheduleStrays(db, [key], expiresAt)
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import { mostPictureBytes } from '@schemas/entities/media-item'
+import { maxPictureBytes } from '@schemas/entities/media-item'
 import type { PreparedFile } from '../db/tables'
 import { objectsOf } from '../media/item-rows'
-import { type PictureBytes, prepareLook, preparePicture, PictureRefused } from '../media/prepare-picture'
+import { type PictureBytes, preparePreview, preparePicture, PictureRefused } from '../media/prepare-picture'
 import type { Sniffed } from '../media/sniff'
-import { addStrays, hurryStrays } from '../media/stray-objects'
+import { addStrays, scheduleStrays } from '../media/stray-objects'
 import type { Services } from '../services'
 import { makeKey, publicPrefix } from '../storage/object-keys'
 import type { ObjectStore } from '../storage/object-store'
@@ -13,7 +13,7 @@ import type { FileRow } from './access'
 
 /** Whose file it becomes, where, and who may read it. */
 export type Target = Pick<FileRow, 'drive' | 'mode' | 'ownerId'>
-type Given = Pick<Services, 'store' | 'withSite'>
+type Deps = Pick<Services, 'store' | 'withSite'>
 type Making = { key: string; put: () => Promise<void> }
 
 /** How long objects may wait for their item (ms); putting the largest takes less. */
@@ -30,7 +30,7 @@ export const tagsOf = (site: string, { ownerId, mode }: Pick<Target, 'ownerId' |
 const prefixOf = ({ mode }: Target) => (mode === 'public' ? publicPrefix : '')
 
 /** Writes objects down as strays and puts them; when one fails, they are cleared away. */
-async function putAll({ withSite }: Given, site: string, objects: readonly Making[]): Promise<void> {
+async function putAll({ withSite }: Deps, site: string, objects: readonly Making[]): Promise<void> {
   const keys = objects.map((object) => object.key)
   await withSite(site, (db) => addStrays(db, site, keys, new Date(Date.now() + waitMs)))
   try {
@@ -43,11 +43,11 @@ async function putAll({ withSite }: Given, site: string, objects: readonly Makin
 
 /** Objects that no item came of: they are cleared away, which is nobody's concern if it has to wait. Those that an item came of after all stay. */
 export async function forgetObjects(
-  { withSite }: Pick<Given, 'withSite'>,
+  { withSite }: Pick<Deps, 'withSite'>,
   site: string,
   keys: readonly string[],
 ): Promise<void> {
-  await withSite(site, (db) => hurryStrays(db, keys)).catch(() => {})
+  await withSite(site, (db) => scheduleStrays(db, keys)).catch(() => {})
 }
 
 /** A picture into which a camera may have written where it was taken, however it is packed. */
@@ -64,7 +64,7 @@ export const modeOf = (prepared: Pick<FileRow, 'mime' | 'renditions'>, wanted: F
 type Arrived = {
   key: string
   size: number
-  /** Nothing can write to the key any more. */ isSettled: boolean
+  /** Nothing can write to the key any more. */ isFinal: boolean
   sniffed: Sniffed
 }
 
@@ -73,24 +73,24 @@ type Arrived = {
  * They are strays until an item has them. Throws PictureRefused for what pages could not show; elsewhere such a picture is a file like any other.
  */
 export async function prepareArrived(
-  given: Given,
+  deps: Deps,
   site: string,
-  { key, size, isSettled, sniffed }: Arrived,
+  { key, size, isFinal, sniffed }: Arrived,
   target: Target,
 ): Promise<PreparedFile> {
-  const { store } = given
+  const { store } = deps
   const { mime } = sniffed
   const base = makeKey(site)
   const tags = tagsOf(site, target)
-  const isDrawn = sniffed.isPicture && size <= mostPictureBytes
+  const isDrawn = sniffed.isPicture && size <= maxPictureBytes
   if (target.drive === 'media' && isOfCamera(mime) && !isDrawn) throw new PictureRefused('heavy')
   // A picture's original stays private: a camera writes into it where it was taken.
   const isPrivate = target.mode === 'private' || isOfCamera(mime)
-  const storageKey = isSettled && isPrivate ? key : `${isPrivate ? '' : publicPrefix}${base}.${sniffed.ending}`
+  const storageKey = isFinal && isPrivate ? key : `${isPrivate ? '' : publicPrefix}${base}.${sniffed.ending}`
   const copied = storageKey === key ? [] : [storageKey]
   // First out of reach of whoever sent it, and then looked at.
   await putAll(
-    given,
+    deps,
     site,
     copied.map((to) => ({ key: to, put: () => store.copy(key, to, { type: mime, tags }) })),
   )
@@ -105,7 +105,7 @@ export async function prepareArrived(
     }
     const pictures = isDrawn ? await drawn(base, readHashed, target, store, tags) : undefined
     if (!isDrawn && size <= hashedAtOnce) checksum = await hashObject(store, storageKey)
-    await putAll(given, site, pictures?.objects ?? [])
+    await putAll(deps, site, pictures?.objects ?? [])
     return {
       mime,
       size,
@@ -116,24 +116,24 @@ export async function prepareArrived(
       renditions: pictures?.renditions ?? null,
     }
   } catch (error) {
-    await forgetObjects(given, site, copied)
+    await forgetObjects(deps, site, copied)
     throw error
   }
 }
 
 /** The same for a picture that the gateway itself made. */
 export async function prepareMade(
-  given: Given,
+  deps: Deps,
   site: string,
   { bytes, mime, ending }: { bytes: Buffer; mime: string; ending: string },
   target: Target,
 ): Promise<PreparedFile> {
-  const { store } = given
+  const { store } = deps
   const base = makeKey(site)
   const tags = tagsOf(site, target)
   const pictures = await drawn(base, bytes, target, store, tags)
   const storageKey = `${base}.${ending}`
-  await putAll(given, site, [
+  await putAll(deps, site, [
     { key: storageKey, put: () => store.put(storageKey, bytes, { type: mime, size: bytes.length, tags }) },
     ...(pictures?.objects ?? []),
   ])
@@ -159,7 +159,7 @@ async function drawn(
   try {
     const { width, height, blur, files, jpeg } = await (target.drive === 'media'
       ? preparePicture(picture)
-      : prepareLook(picture))
+      : preparePreview(picture))
     const shown = files.map((each) => ({ ...each, key: `${prefixOf(target)}${base}-${each.width}.${each.ending}` }))
     const preview = jpeg && { key: `${prefixOf(target)}${base}-preview.jpg`, bytes: jpeg, type: 'image/jpeg' }
     const objects = [...shown, ...(preview ? [preview] : [])].map(({ key, bytes: body, type }): Making => ({
@@ -186,20 +186,20 @@ async function drawn(
  * Makes the objects of a file once more, under other keys: for a copy, for another mode, for pages. Strays until an item has them.
  * Throws PictureRefused.
  */
-export async function prepareCopy(given: Given, site: string, row: FileRow, target: Target): Promise<PreparedFile> {
-  const { store } = given
+export async function prepareCopy(deps: Deps, site: string, row: FileRow, target: Target): Promise<PreparedFile> {
+  const { store } = deps
   const { storageKey, renditions, mime, size, width, height, checksum } = row
   if (!storageKey || !mime) throw new Error(`The item ${row.id} has no object.`)
   const ending = /\.([a-z0-9]+)$/.exec(storageKey)?.[1] ?? 'bin'
   // Pages want more of a picture than lists of files do.
   if (target.drive === 'media' && row.drive !== 'media' && isOfCamera(mime))
     return prepareArrived(
-      given,
+      deps,
       site,
       {
         key: storageKey,
         size: size ?? 0,
-        isSettled: false,
+        isFinal: false,
         sniffed: { mime, ending, isPicture: mime !== 'image/heic' },
       },
       target,
@@ -222,7 +222,7 @@ export async function prepareCopy(given: Given, site: string, row: FileRow, targ
     key: copy(file.key, `${prefixOf(target)}${base}-${file.width}.${/\.([a-z0-9]+)$/.exec(file.key)?.[1] ?? 'webp'}`),
   }))
   const jpeg = renditions?.jpeg && copy(renditions.jpeg, `${prefixOf(target)}${base}-preview.jpg`)
-  await putAll(given, site, copied)
+  await putAll(deps, site, copied)
   return {
     mime,
     size: size ?? 0,

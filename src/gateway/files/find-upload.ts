@@ -4,7 +4,7 @@ import type { Db } from '../db/open'
 import { upload } from '../db/tables'
 import type { CallContext } from '../http/handle'
 import type { ObjectStore } from '../storage/object-store'
-import { fileError } from './words'
+import { fileError } from './messages'
 
 export type UploadRow = typeof upload.$inferSelect
 /** One that becomes a file of a drive. */
@@ -41,7 +41,7 @@ export async function findNamed(
 }
 
 /** An upload by its id, or by what its sender called it. */
-export const uploadCalled = (id: string) => or(eq(upload.id, id), eq(upload.named, id))
+export const matchesUpload = (id: string) => or(eq(upload.id, id), eq(upload.named, id))
 
 /** An upload that goes on. Throws CallError. */
 export async function findOpenUpload(

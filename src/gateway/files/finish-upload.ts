@@ -1,17 +1,17 @@
 import { buffer } from 'node:stream/consumers'
 import { and, eq } from 'drizzle-orm'
 import type { NameConflict } from '@schemas/entities/file-item'
-import { mostPictureBytes } from '@schemas/entities/media-item'
+import { maxPictureBytes } from '@schemas/entities/media-item'
 import { share } from '../db/share-tables'
 import { item, type PreparedFile, upload } from '../db/tables'
 import { CallError } from '../http/call-error'
 import { PictureRefused } from '../media/prepare-picture'
 import { sniff, type Sniffed, sniffedBytes } from '../media/sniff'
-import { addStrays, adoptStrays, hurryStrays } from '../media/stray-objects'
-import { mediaError } from '../media/words'
+import { addStrays, adoptStrays, scheduleStrays } from '../media/stray-objects'
+import { mediaError } from '../media/messages'
 import type { SentPart } from '../storage/object-store'
 import { type FileRow, findPlaceToFill, mayChange, type Place, placeKey, viewerOf, visibleTo } from './access'
-import { type Act, actOf, type FileContext } from './act'
+import { type FileOperation, fileOperation, type FileContext } from './file-operation'
 import { fileKindOf } from './file-kind'
 import { forgetObjects, modeOf, objectsOfPrepared, prepareArrived, preparedFields } from './file-objects'
 import { claimUpload } from './claim-upload'
@@ -19,15 +19,15 @@ import type { FileUpload } from './find-upload'
 import { recordEvents } from './history'
 import { joinParts } from './join-parts'
 import { findSibling, freeNameIn, nameFields } from './names'
-import { settleTrash } from './settle-objects'
+import { relocateTrash } from './relocate-objects'
 import { recordStaffAct } from './staff-acts'
 import { askStore } from './store-problem'
 import { ancestorsOf, takeTurn } from './tree'
 import { trashOne } from './trash-items'
 import { checkArrived } from './usage'
-import { fileError } from './words'
+import { fileError } from './messages'
 
-export type Wish = {
+export type FinishInput = {
   id: string
   parts: readonly SentPart[]
   conflict?: NameConflict | undefined
@@ -40,33 +40,33 @@ export type Wish = {
  * Makes a file of an upload. Asked again after it is done, it answers with the file; killed in any step, it can be asked again, too: the
  * object of an upload in parts is whole or not there, and what was made of it belongs to nobody until the row is written. Throws CallError.
  */
-export async function finishUpload(context: FileContext, wish: Wish): Promise<FileRow> {
+export async function finishUpload(context: FileContext, input: FinishInput): Promise<FileRow> {
   const { tx, services, locale, log } = context
-  const claim = await claimUpload(context, wish.id, 'file')
-  if (!claim) return findDone(context, wish.id)
+  const claim = await claimUpload(context, input.id, 'file')
+  if (!claim) return findDone(context, input.id)
   const row = claim.row as FileUpload
   try {
-    const made = await keep(context, row, wish)
+    const made = await keep(context, row, input)
     claim.end()
     // Its address still holds for a while, so that the stray row stays and what comes late is cleared away too.
     if (row.partSize === null) await services.store.remove(row.storageKey).catch(() => {})
-    if ((wish.conflict ?? row.conflict) === 'replace') await settleTrash(context)
+    if ((input.conflict ?? row.conflict) === 'replace') await relocateTrash(context)
     return made
   } catch (error) {
-    const said = error instanceof PictureRefused ? mediaError(error.reason, locale) : error
-    const isFinal = said instanceof CallError && said.status === 422
+    const shownError = error instanceof PictureRefused ? mediaError(error.reason, locale) : error
+    const isFinal = shownError instanceof CallError && shownError.status === 422
     // Done by another gateway, or by this one, which only was not told: it is a file all the same.
     const done = (await claim.release(isFinal).catch(() => true))
       ? undefined
       : await findDone(context, row.id).catch(() => undefined)
     if (done) return done
     if (isFinal) {
-      await tx((db) => hurryStrays(db, [row.storageKey], overAt(row))).catch(() => {})
+      await tx((db) => scheduleStrays(db, [row.storageKey], overAt(row))).catch(() => {})
       await services.store
         .remove(row.storageKey)
         .catch((failed: unknown) => log.warn({ err: failed }, 'What was refused could not be removed yet.'))
     }
-    throw said
+    throw shownError
   }
 }
 
@@ -94,37 +94,32 @@ function findDone(context: FileContext, id: string): Promise<FileRow> {
   })
 }
 
-async function keep(context: FileContext, row: FileUpload, wish: Wish): Promise<FileRow> {
+async function keep(context: FileContext, row: FileUpload, input: FinishInput): Promise<FileRow> {
   const { tx, services, locale, site } = context
   const { store } = services
   const { storageKey: key, size, drive, mode, ownerId } = row
   // Said before the work, and once more by the transaction that writes.
-  const early = await tx((db) => settle(actOf(db, context), row, wish))
+  const early = await tx((db) => resolveDestination(fileOperation(db, context), row, input))
   if (early.existing) {
-    await tx((db) => dropUpload(actOf(db, context), row, 'aborted'))
+    await tx((db) => dropUpload(fileOperation(db, context), row, 'aborted'))
     if (row.storeUploadId) await store.abortUpload(key, row.storeUploadId)
     return early.existing
   }
-  await askStore(joinParts(context, row, wish.parts), locale)
+  await askStore(joinParts(context, row, input.parts), locale)
   const arrived = await askStore(store.head(key), locale)
   if (!arrived) throw fileError('notThere', locale)
   if (arrived.size !== size) throw mediaError('size', locale)
-  const sniffed = await askStore(look(context, row), locale)
-  if (drive === 'media' && sniffed.isPicture && size > mostPictureBytes)
-    throw mediaError('tooLarge', locale, { most: String(mostPictureBytes / 1024 / 1024) })
+  const sniffed = await askStore(detectType(context, row), locale)
+  if (drive === 'media' && sniffed.isPicture && size > maxPictureBytes)
+    throw mediaError('tooLarge', locale, { most: String(maxPictureBytes / 1024 / 1024) })
   if (drive === 'media' && sniffed.mime === 'image/heic') throw mediaError('heic', locale)
   const prepared = await askStore(
-    prepareArrived(
-      services,
-      site.id,
-      { key, size, isSettled: row.partSize !== null, sniffed },
-      { drive, mode, ownerId },
-    ),
+    prepareArrived(services, site.id, { key, size, isFinal: row.partSize !== null, sniffed }, { drive, mode, ownerId }),
     locale,
   )
   const others = objectsOfPrepared(prepared).filter((each) => each !== key)
   try {
-    return await tx((db) => write(actOf(db, context), row, wish, prepared))
+    return await tx((db) => write(fileOperation(db, context), row, input, prepared))
   } catch (error) {
     await forgetObjects(services, site.id, others)
     throw error
@@ -132,7 +127,7 @@ async function keep(context: FileContext, row: FileUpload, wish: Wish): Promise<
 }
 
 /** What the file is, by its first bytes. */
-async function look(
+async function detectType(
   { services: { store }, locale }: FileContext,
   { storageKey, size, name }: FileUpload,
 ): Promise<Sniffed> {
@@ -142,26 +137,26 @@ async function look(
   return sniff(await buffer(found.body), name)
 }
 
-type Settled = { place: Place; name: string; taken?: FileRow | undefined; existing?: FileRow }
+type Destination = { place: Place; name: string; taken?: FileRow | undefined; existing?: FileRow }
 
 /** Where the file goes and what it is called there, as things are now. A folder that is gone meanwhile leaves the root: what was sent is not lost. */
-async function settle(act: Act, row: FileUpload, wish: Wish): Promise<Settled> {
+async function resolveDestination(act: FileOperation, row: FileUpload, input: FinishInput): Promise<Destination> {
   const { db, viewer, locale } = act
-  const wanted = wish.parent ?? row.parentId ?? row.drive
+  const wanted = input.parent ?? row.parentId ?? row.drive
   const ofRoot = () => findPlaceToFill(act, row.drive)
   const there = await findPlaceToFill(act, wanted).catch((error: unknown) =>
-    error instanceof CallError && error.status === 404 && wish.parent === undefined
+    error instanceof CallError && error.status === 404 && input.parent === undefined
       ? ofRoot()
       : Promise.reject(error as Error),
   )
   const isWithin =
-    wish.within === undefined || (await ancestorsOf(db, there.parentId)).some(({ id }) => id === wish.within)
-  const place = isWithin ? there : await findPlaceToFill(act, wish.within as string)
+    input.within === undefined || (await ancestorsOf(db, there.parentId)).some(({ id }) => id === input.within)
+  const place = isWithin ? there : await findPlaceToFill(act, input.within as string)
   if (place.drive !== row.drive) throw fileError('unknown', locale)
-  const name = wish.name ?? row.name
+  const name = input.name ?? row.name
   const taken = await findSibling(db, placeKey(place), name)
   if (!taken) return { place, name }
-  const conflict = wish.conflict ?? row.conflict
+  const conflict = input.conflict ?? row.conflict
   if (conflict === 'skip') return { place, name, existing: taken }
   if (conflict === 'keep-both') return { place, name: await freeNameIn(db, placeKey(place), name) }
   if (conflict === 'replace' && mayChange(viewer, taken) && taken.id !== place.parentId) return { place, name, taken }
@@ -169,7 +164,7 @@ async function settle(act: Act, row: FileUpload, wish: Wish): Promise<Settled> {
 }
 
 /** An upload of which nothing more is to come. One whose address still writes stays known until that is over. */
-async function dropUpload({ db, site }: Act, row: FileUpload, status: 'done' | 'aborted'): Promise<boolean> {
+async function dropUpload({ db, site }: FileOperation, row: FileUpload, status: 'done' | 'aborted'): Promise<boolean> {
   const mine = and(eq(upload.id, row.id), eq(upload.status, 'completing'))
   const found =
     row.partSize === null
@@ -186,7 +181,12 @@ async function dropUpload({ db, site }: Act, row: FileUpload, status: 'done' | '
 }
 
 /** Writes the file's row, in one transaction with all that belongs to it. */
-async function write(act: Act, row: FileUpload, wish: Wish, prepared: PreparedFile): Promise<FileRow> {
+async function write(
+  act: FileOperation,
+  row: FileUpload,
+  input: FinishInput,
+  prepared: PreparedFile,
+): Promise<FileRow> {
   const { db, site, person, settings, locale } = act
   const { id, drive, ownerId, mode, size, storageKey } = row
   await takeTurn(db, site, { drive, ownerId })
@@ -197,20 +197,20 @@ async function write(act: Act, row: FileUpload, wish: Wish, prepared: PreparedFi
       .from(item)
       .where(and(eq(item.id, id), eq(item.kind, 'file')))
     if (!made) throw fileError('noUpload', locale)
-    await hurryStrays(db, objectsOfPrepared(prepared))
+    await scheduleStrays(db, objectsOfPrepared(prepared))
     return made
   }
-  const settled = await settle(act, row, wish)
-  if (settled.existing) {
+  const destination = await resolveDestination(act, row, input)
+  if (destination.existing) {
     await addStrays(
       db,
       site,
       [...objectsOfPrepared(prepared), ...(row.partSize === null ? [] : [storageKey])],
       new Date(),
     )
-    return settled.existing
+    return destination.existing
   }
-  const { place, name, taken } = settled
+  const { place, name, taken } = destination
   await checkArrived(db, settings, { drive, ownerId }, size, locale)
   if (taken) await trashOne(act, taken, 'replace')
   if (!(await adoptStrays(db, objectsOfPrepared(prepared))))

@@ -42,7 +42,7 @@ export async function recordEvents(db: Db, events: readonly Event[]): Promise<vo
   )
 }
 
-const most = 50
+const limit = 50
 
 /** What was done with an item, newest first. */
 export async function readHistory(db: Db, id: string) {
@@ -58,7 +58,7 @@ export async function readHistory(db: Db, id: string) {
     .leftJoin(person, sql`${person.siteId} = ${itemEvent.siteId} AND ${person.id} = ${itemEvent.personId}`)
     .where(eq(itemEvent.itemId, id))
     .orderBy(desc(itemEvent.at))
-    .limit(most)
+    .limit(limit)
   return rows.map(({ at, act, by, was, became }) => ({
     at: at.toISOString(),
     act,

@@ -1,7 +1,7 @@
 import { type SentPart, UploadRefused } from '../storage/object-store'
-import type { FileContext } from './act'
+import type { FileContext } from './file-operation'
 import { partCountOf, type UploadRow } from './find-upload'
-import { fileError } from './words'
+import { fileError } from './messages'
 
 /** Puts the parts of an upload together, unless that was done before an answer was lost. One that came by one request is whole already. Throws CallError. */
 export async function joinParts(

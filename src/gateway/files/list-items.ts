@@ -3,11 +3,11 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { FileKind } from '@schemas/entities/file-item'
 import type { Db } from '../db/open'
 import { item } from '../db/tables'
-import { likePattern } from '../modules/cms/found-words'
+import { likePattern } from '../modules/cms/text-search'
 import { type FileRow, mayChange, type Place, placeKey, type Viewer, visibleTo } from './access'
 import { rowsInOrder } from './describe'
-import { hasWords, siblingKey } from './names'
-import { countIn } from './tally'
+import { matchesSearch, siblingKey } from './names'
+import { countIn } from './counters'
 import { active, treeOf } from './tree'
 
 export type Order = { sort: 'name' | 'size' | 'changed' | 'kind'; direction: 'up' | 'down' }
@@ -34,7 +34,7 @@ export async function listItems(
 ): Promise<{ rows: FileRow[]; total: number }> {
   const where = shownIn(viewer, place, { kinds, q })
   // What a place holds is known; what of it is of some kind, or has some words, is counted.
-  const isAll = hasWords(q).length === 0 && !kinds && !viewer.isPublic
+  const isAll = matchesSearch(q).length === 0 && !kinds && !viewer.isPublic
   const { folders, files } = isAll ? await countIn(db, placeKey(place)) : await countWhere(db, where)
   const { offset, limit } = wanted
   const ids = [
@@ -77,9 +77,9 @@ export async function seekName(
 }
 
 function shownIn(viewer: Viewer, place: Place, { kinds, q }: Which): SQL | undefined {
-  const words = hasWords(q)
+  const search = matchesSearch(q)
   return and(
-    words.length === 0 ? eq(item.place, placeKey(place)) : and(inside(place), ...words),
+    search.length === 0 ? eq(item.place, placeKey(place)) : and(inside(place), ...search),
     isNull(item.trashedAt),
     kinds ? inArray(item.fileKind, [...kinds]) : undefined,
     // Only there are rows that are none of the list's, and what needs no look at the row is read from the index alone.
@@ -141,7 +141,7 @@ export async function listTrash(
     or(isNull(item.trashedWith), eq(item.trashedWith, item.id)),
     isNull(item.font),
     kinds ? inArray(item.fileKind, [...kinds]) : undefined,
-    ...hasWords(q),
+    ...matchesSearch(q),
   )
   const [counted] = await db.select({ things: count() }).from(item).where(where)
   const rows = await db
@@ -154,7 +154,7 @@ export async function listTrash(
   return { rows, total: counted?.things ?? 0 }
 }
 
-const mostFolders = 10_000
+const maxFolders = 10_000
 
 /** All folders below a place that the viewer sees, each before what lies in it comes, by name. */
 export async function readFolders(
@@ -167,5 +167,5 @@ export async function readFolders(
     .from(item)
     .where(and(inside(place), eq(item.kind, 'folder'), isNull(item.trashedAt), visibleTo(viewer)))
     .orderBy(item.sortKey, item.id)
-    .limit(mostFolders)
+    .limit(maxFolders)
 }

@@ -3,15 +3,15 @@ import { batchPaths, foldersOn } from '@schemas/folder-paths'
 import { item } from '../db/tables'
 import { cleanName } from '../media/item-names'
 import { type FileRow, findPlaceToFill, type Place, placeKey } from './access'
-import { type Act, actOf, type FileContext } from './act'
+import { type FileOperation, fileOperation, type FileContext } from './file-operation'
 import { recordEvents } from './history'
 import { findSibling, folderNameIn, nameFields } from './names'
 import { recordStaffAct } from './staff-acts'
-import { ancestorsOf, mostDepth, takeTurn } from './tree'
-import { fileError } from './words'
+import { ancestorsOf, maxDepth, takeTurn } from './tree'
+import { fileError } from './messages'
 
 /** Makes a folder in a place that the caller may put things into. Throws CallError. */
-export async function makeFolder(act: Act, parent: string, wanted: string): Promise<FileRow> {
+export async function makeFolder(act: FileOperation, parent: string, wanted: string): Promise<FileRow> {
   const { db, site, locale } = act
   await takeTurn(db, site, await findPlaceToFill(act, parent))
   // Behind the turn it may be gone, or elsewhere.
@@ -23,9 +23,9 @@ export async function makeFolder(act: Act, parent: string, wanted: string): Prom
 }
 
 /** Writes a folder whose name is free, within a turn. Throws CallError when it would lie too deep. */
-export async function writeFolder(act: Act, place: Place, name: string): Promise<FileRow> {
+export async function writeFolder(act: FileOperation, place: Place, name: string): Promise<FileRow> {
   const { db, site, locale, person, link } = act
-  if ((await ancestorsOf(db, place.parentId)).length >= mostDepth) throw fileError('tooDeep', locale)
+  if ((await ancestorsOf(db, place.parentId)).length >= maxDepth) throw fileError('tooDeep', locale)
   await link?.making(db, name)
   const [row] = await db
     .insert(item)
@@ -60,22 +60,22 @@ export async function writeFolder(act: Act, place: Place, name: string): Promise
  * file that has the name: as with an upload, theirs is numbered. `known`: places that were found in this turn, by their paths. Throws CallError.
  */
 export async function ensureFolders(
-  act: Act,
+  act: FileOperation,
   from: Place,
   path: string,
   known = new Map<string, Place>(),
 ): Promise<Place> {
-  let [place, way] = [from, '']
+  let [place, route] = [from, '']
   for (const part of foldersOn(path)) {
-    way += `/${part}`
-    const next = known.get(way) ?? (await ensureFolder(act, place, cleanName(part, 'folder')))
-    known.set(way, next)
+    route += `/${part}`
+    const next = known.get(route) ?? (await ensureFolder(act, place, cleanName(part, 'folder')))
+    known.set(route, next)
     place = next
   }
   return place
 }
 
-async function ensureFolder(act: Act, { drive, ownerId, ...place }: Place, wanted: string): Promise<Place> {
+async function ensureFolder(act: FileOperation, { drive, ownerId, ...place }: Place, wanted: string): Promise<Place> {
   const key = placeKey({ drive, ownerId, ...place })
   const { name, row: found } = act.link
     ? await folderNameIn(act.db, key, wanted)
@@ -92,11 +92,11 @@ const inOneTurn = { folders: 20, paths: 50 }
 export async function makePaths(context: FileContext, parent: string, paths: readonly string[]): Promise<string[]> {
   const ids: string[] = []
   for (const some of batchPaths(paths, inOneTurn))
-    ids.push(...(await context.tx((db) => makeSome(actOf(db, context), parent, some))))
+    ids.push(...(await context.tx((db) => makeSome(fileOperation(db, context), parent, some))))
   return ids
 }
 
-async function makeSome(act: Act, parent: string, paths: readonly string[]): Promise<string[]> {
+async function makeSome(act: FileOperation, parent: string, paths: readonly string[]): Promise<string[]> {
   await takeTurn(act.db, act.site, await findPlaceToFill(act, parent))
   const from = await findPlaceToFill(act, parent)
   const [ids, known]: [string[], Map<string, Place>] = [[], new Map()]

@@ -3,28 +3,28 @@ import { item, site as sites } from '../db/tables'
 import { objectsOf } from '../media/item-rows'
 import { endAddresses } from '../media/remove-strays'
 import { findItems, findPlaceToFill } from './access'
-import { type Act, actOf, type FileContext } from './act'
+import { type FileOperation, fileOperation, type FileContext } from './file-operation'
 import { convertAll, forgetConverted } from './convert-items'
 import type { Target } from './file-objects'
-import { crosses, moveItems, type Settled, type Wish } from './move-items'
+import { crosses, moveItems, type MoveResult, type MoveInput } from './move-items'
 import { topsOf, treeOf } from './tree'
 import { refuseUsed } from './trash-items'
-import { fileError } from './words'
+import { fileError } from './messages'
 
 /** Of files that are to be made anew, as many go by one call: each takes a while, and somebody waits. */
-const most = 200
+const limit = 200
 
 /** Moves items. Into the media library and out of it, files are made anew before: pages want more of a picture, and public ones lie under other keys. Throws CallError. */
-export async function moveAcross(context: FileContext, wish: Wish): Promise<Settled> {
+export async function moveAcross(context: FileContext, input: MoveInput): Promise<MoveResult> {
   const { tx, services, site } = context
-  const plan = await tx((db) => planMove(actOf(db, context), wish))
-  if (plan.length === 0) return tx((db) => moveItems(actOf(db, context), wish))
+  const plan = await tx((db) => planMove(fileOperation(db, context), input))
+  if (plan.length === 0) return tx((db) => moveItems(fileOperation(db, context), input))
   const converted = await convertAll(context, plan)
   try {
-    const { settled, left } = await tx(async (db) => {
+    const { settled: result, left } = await tx(async (db) => {
       // A transaction that has to begin again begins with all of them.
       const unused = new Map(converted)
-      const done = await moveItems(actOf(db, context), wish, unused)
+      const done = await moveItems(fileOperation(db, context), input, unused)
       await db
         .update(sites)
         .set({ mediaNo: sql`${sites.mediaNo} + 1` })
@@ -34,8 +34,8 @@ export async function moveAcross(context: FileContext, wish: Wish): Promise<Sett
     await forgetConverted(services, site.id, left)
     services.sites.forget()
     const old = plan.filter(({ row }) => !left.has(row.id)).flatMap(({ row }) => objectsOf(row))
-    context.afterwards(() => endAddresses(services, site.id, old))
-    return settled
+    context.afterResponse(() => endAddresses(services, site.id, old))
+    return result
   } catch (error) {
     await forgetConverted(services, site.id, converted)
     throw error
@@ -43,8 +43,8 @@ export async function moveAcross(context: FileContext, wish: Wish): Promise<Sett
 }
 
 async function planMove(
-  act: Act,
-  { ids, to }: Wish,
+  act: FileOperation,
+  { ids, to }: MoveInput,
 ): Promise<{ row: Awaited<ReturnType<typeof findItems>>[number]; target: Target }[]> {
   const { db, locale } = act
   const rows = await topsOf(db, await findItems(act, ids))
@@ -56,8 +56,8 @@ async function planMove(
     .select()
     .from(item)
     .where(sql`${item.id} IN ${treeOf(crossing.map((row) => row.id))} AND ${item.kind} = 'file'`)
-    .limit(most + 1)
-  if (files.length > most) throw fileError('tooMany', locale)
+    .limit(limit + 1)
+  if (files.length > limit) throw fileError('tooMany', locale)
   return files.map((row) => ({
     row,
     target: {

@@ -2,27 +2,27 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { NameConflict } from '@schemas/entities/file-item'
 import { item } from '../db/tables'
 import { type FileRow, findChangeable, findItems, findPlaceToFill, mayChange, type Place, placeKey } from './access'
-import type { Act } from './act'
+import type { FileOperation } from './file-operation'
 import { recordEvents } from './history'
 import { findSibling, freeNameIn, nameFields } from './names'
 import { type Converted, takeConverted } from './convert-items'
 import { recordStaffAct } from './staff-acts'
-import { ancestorsOf, depthBelow, mostDepth, poolOf, takeTurn, topsOf, treeOf } from './tree'
+import { ancestorsOf, depthBelow, maxDepth, poolOf, takeTurn, topsOf, treeOf } from './tree'
 import { refuseOfOthers, refuseUsed, trashOne } from './trash-items'
-import { checkRoom } from './usage'
-import { fileError } from './words'
+import { checkSpace } from './usage'
+import { fileError } from './messages'
 
-export type Wish = {
+export type MoveInput = {
   ids: readonly string[]
   to: string
   conflict: NameConflict
   choices?: Record<string, NameConflict> | undefined
 }
 /** Whether a sibling may go into the trash for it. */
-export const replaces = ({ conflict, choices = {} }: Wish): boolean =>
+export const replaces = ({ conflict, choices = {} }: MoveInput): boolean =>
   [conflict, ...Object.values(choices)].includes('replace')
 export type Conflict = { id: string; name: string; with: string }
-export type Settled = {
+export type MoveResult = {
   rows: FileRow[]
   conflicts: Conflict[]
   /** Siblings that went into the trash. */ replaced: string[]
@@ -30,15 +30,15 @@ export type Settled = {
 
 /** Moves items into a folder or a root; what was chosen along with its folder goes in the folder. What a sibling's name keeps from it is told, not done. Throws CallError. */
 export async function moveItems(
-  act: Act,
-  { ids, to, conflict, choices = {} }: Wish,
+  act: FileOperation,
+  { ids, to, conflict, choices = {} }: MoveInput,
   converted: Converted = new Map(),
-): Promise<Settled> {
+): Promise<MoveResult> {
   const { db, site, locale } = act
   const target = await turnFor(act, ids, to)
   const rows = await findMovable(act, ids)
   await refuseCycle(act, rows, target)
-  await makeRoom(act, rows, target)
+  await checkTargetSpace(act, rows, target)
   const conflicts: Conflict[] = []
   const moved: string[] = []
   const replaced: string[] = []
@@ -47,14 +47,14 @@ export async function moveItems(
       moved.push(row.id)
       continue
     }
-    const settled = await settleName(act, target, row, choices[row.id] ?? conflict)
-    if (settled.name === undefined) {
-      if (settled.with) conflicts.push({ id: row.id, name: row.name, with: settled.with })
+    const resolved = await resolveName(act, target, row, choices[row.id] ?? conflict)
+    if (resolved.name === undefined) {
+      if (resolved.with) conflicts.push({ id: row.id, name: row.name, with: resolved.with })
       continue
     }
-    if (settled.replaced) replaced.push(settled.replaced)
+    if (resolved.replaced) replaced.push(resolved.replaced)
     if (crosses(row, target)) await refuseUsed(act, row)
-    await placeItem(act, row, target, settled.name)
+    await placeItem(act, row, target, resolved.name)
     if (crosses(row, target)) await convertTree(act, row, converted)
     moved.push(row.id)
     const [was, became] = [await placeName(act, row), target.row?.name ?? target.drive]
@@ -62,7 +62,7 @@ export async function moveItems(
     // Into what is all people's, or out of it: either is theirs to know.
     await recordStaffAct(act, row.drive === 'mine' ? { ...row, drive: target.drive } : row, 'file-move', {
       before: { name: row.name, place: was },
-      after: { name: settled.name, place: became },
+      after: { name: resolved.name, place: became },
     })
   }
   const now = await db.select().from(item).where(inArray(item.id, moved))
@@ -76,7 +76,7 @@ export const crosses = (row: Pick<FileRow, 'drive'>, target: Pick<Place, 'drive'
   (row.drive === 'media') !== (target.drive === 'media')
 
 /** Gives all files of a tree their new objects. One that came into it meanwhile has none. */
-async function convertTree({ db, site, locale }: Act, row: FileRow, converted: Converted): Promise<void> {
+async function convertTree({ db, site, locale }: FileOperation, row: FileRow, converted: Converted): Promise<void> {
   const files = await db
     .select({ id: item.id })
     .from(item)
@@ -94,12 +94,12 @@ async function convertTree({ db, site, locale }: Act, row: FileRow, converted: C
 }
 
 /** Takes the turns that an act on items and their target needs; gives the target as it is behind them. Throws CallError. */
-export async function turnFor(act: Act, ids: readonly string[], to: string): Promise<Place> {
+export async function turnFor(act: FileOperation, ids: readonly string[], to: string): Promise<Place> {
   await takeTurn(act.db, act.site, ...(await findItems(act, ids)), await findPlaceToFill(act, to))
   return findPlaceToFill(act, to)
 }
 
-async function findMovable(act: Act, ids: readonly string[]): Promise<FileRow[]> {
+async function findMovable(act: FileOperation, ids: readonly string[]): Promise<FileRow[]> {
   const rows = await findChangeable(act, ids)
   if (rows.some((row) => row.trashedAt)) throw fileError('unknown', act.locale)
   const tops = await topsOf(act.db, rows)
@@ -107,29 +107,33 @@ async function findMovable(act: Act, ids: readonly string[]): Promise<FileRow[]>
   return tops
 }
 
-async function refuseCycle({ db, locale }: Act, rows: readonly FileRow[], target: Place): Promise<void> {
+async function refuseCycle({ db, locale }: FileOperation, rows: readonly FileRow[], target: Place): Promise<void> {
   const above = await ancestorsOf(db, target.parentId)
   const going = new Set(rows.map((row) => row.id))
   if (above.some(({ id }) => going.has(id))) throw fileError('intoItself', locale)
   const folders = rows.filter((row) => row.kind === 'folder').map((row) => row.id)
-  if (folders.length > 0 && above.length + 1 + (await depthBelow(db, folders)) > mostDepth)
+  if (folders.length > 0 && above.length + 1 + (await depthBelow(db, folders)) > maxDepth)
     throw fileError('tooDeep', locale)
 }
 
 /** Where files come out of another pool, they need room in the new one. */
-async function makeRoom({ db, settings, locale, person }: Act, rows: readonly FileRow[], target: Place): Promise<void> {
+async function checkTargetSpace(
+  { db, settings, locale, person }: FileOperation,
+  rows: readonly FileRow[],
+  target: Place,
+): Promise<void> {
   const coming = rows.filter((row) => poolOf(row) !== poolOf(target)).map((row) => row.id)
   if (coming.length === 0) return
   const [weight] = await db
     .select({ bytes: sql<string>`coalesce(sum(${item.size}), 0)` })
     .from(item)
     .where(sql`${item.id} IN ${treeOf(coming)}`)
-  await checkRoom(db, settings, target, Number(weight?.bytes ?? 0), locale, person)
+  await checkSpace(db, settings, target, Number(weight?.bytes ?? 0), locale, person)
 }
 
 /** What an item may be called in a place, as the person chose where a sibling has its name. No name: it stays; `with` is then the sibling, where nobody chose. */
-export async function settleName(
-  act: Act,
+export async function resolveName(
+  act: FileOperation,
   target: Place,
   { id, name }: Pick<FileRow, 'id' | 'name'>,
   choice: NameConflict,
@@ -144,13 +148,13 @@ export async function settleName(
 }
 
 /** Whether an item lies in a folder, however deep: what is to be replaced must not hold what replaces it. */
-async function holds({ db }: Act, folder: string, id: string): Promise<boolean> {
+async function holds({ db }: FileOperation, folder: string, id: string): Promise<boolean> {
   const [row] = await db.select({ parentId: item.parentId }).from(item).where(eq(item.id, id))
   return (await ancestorsOf(db, row?.parentId ?? null)).some((each) => each.id === folder)
 }
 
 /** Writes where an item lies now, within a turn, and of whose files it and all in it are. */
-async function placeItem({ db, person }: Act, row: FileRow, target: Place, name: string): Promise<void> {
+async function placeItem({ db, person }: FileOperation, row: FileRow, target: Place, name: string): Promise<void> {
   await db
     .update(item)
     .set({
@@ -171,7 +175,7 @@ async function placeItem({ db, person }: Act, row: FileRow, target: Place, name:
     .where(sql`${item.id} IN ${treeOf([row.id])} AND ${item.id} <> ${row.id}`)
 }
 
-async function placeName({ db }: Act, { parentId, drive }: FileRow): Promise<string> {
+async function placeName({ db }: FileOperation, { parentId, drive }: FileRow): Promise<string> {
   if (parentId === null) return drive
   const [parent] = await db.select({ name: item.name }).from(item).where(eq(item.id, parentId))
   return parent?.name ?? drive

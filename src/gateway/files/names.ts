@@ -4,7 +4,7 @@ import { nameParts } from '@schemas/name-parts'
 import type { Db } from '../db/open'
 import { item } from '../db/tables'
 import { cutText } from '../media/cut-text'
-import { likePattern, queryTerms } from '../modules/cms/found-words'
+import { likePattern, queryTerms } from '../modules/cms/text-search'
 import { sortKey } from './sort-key'
 
 const longest = 255
@@ -23,7 +23,7 @@ export function nameFields(name: string, alt: { th?: string; en?: string } = {})
 }
 
 /** A condition for each word of a question, on names and the words of pictures. What was written before names were folded is found as it was. */
-export const hasWords = (q: string | undefined): (SQL | undefined)[] =>
+export const matchesSearch = (q: string | undefined): (SQL | undefined)[] =>
   queryTerms(q ?? '').map((term) =>
     or(
       like(item.searchText, likePattern(foldName(term))),

@@ -4,12 +4,12 @@ import type { Db } from '../db/open'
 import { upload } from '../db/tables'
 import { addStrays } from '../media/stray-objects'
 import type { Settings } from '../settings'
-import type { FileContext } from './act'
+import type { FileContext } from './file-operation'
 import type { UploadRow } from './find-upload'
 import { askStore } from './store-problem'
 import { takeTurn } from './tree'
 import { bySender, checkGoesOn, quotaOf } from './usage'
-import { fileError } from './words'
+import { fileError } from './messages'
 
 /** How long an upload may take (ms): whoever lost the connection may come back the same day. */
 const uploadMs = 24 * 3_600_000
@@ -71,7 +71,7 @@ async function refuseFlood(
  * One that is asked for again gets addresses anew, and is held for as long as they write, if there is room for it still. Undefined where it has
  * ended since it was read: what an address writes must have a row that knows of it. Throws CallError.
  */
-export async function holdOn(
+export async function extendUpload(
   db: Db,
   settings: Pick<Settings, 'storageQuota'>,
   locale: Locale,

@@ -2,27 +2,27 @@ import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Drive } from '@schemas/entities/file-item'
 import type { Db } from '../db/open'
 import { item } from '../db/tables'
-import { keptOf, usesOf } from '../media/find-uses'
+import { findInUse, usesOf } from '../media/find-uses'
 import { objectsOf } from '../media/item-rows'
 import { addStrays } from '../media/stray-objects'
-import { placesInWords } from '../media/words'
+import { placesText } from '../media/messages'
 import { type FileRow, findChangeable, mayChange, placeKey } from './access'
-import type { Act } from './act'
+import type { FileOperation } from './file-operation'
 import { freeNameIn, nameFields } from './names'
 import { recordStaffAct } from './staff-acts'
 import { refuseOfOthers } from './trash-items'
 import { takeTurn, trashedWith } from './tree'
-import { fileError } from './words'
+import { fileError } from './messages'
 
 /** Removes items of the trash for good, with what went there with them. Their objects, which it gives, go after the rows. Throws CallError. */
-export async function purgeItems(act: Act, ids: readonly string[]): Promise<string[]> {
+export async function purgeItems(act: FileOperation, ids: readonly string[]): Promise<string[]> {
   const { db, site, locale } = act
   await takeTurn(db, site, ...(await findChangeable(act, ids)))
   const rows = await findChangeable(act, ids)
   if (rows.some((row) => !row.trashedAt)) throw fileError('notTrashed', locale)
   for (const row of rows) {
     await refuseOfOthers(act, row, trashedWith(row.trashedWith ?? row.id))
-    await refuseKept(act, row)
+    await refuseInUse(act, row)
   }
   return purgeAll(act, rows)
 }
@@ -35,15 +35,15 @@ const goingWith = (ids: readonly string[]) => sql`(WITH RECURSIVE tree (id, top)
   ) SELECT id FROM tree)`
 
 /** What a page shows, or may show once more, is not removed, nor the folder that it went to the trash with. */
-async function refuseKept({ db, locale }: Act, row: FileRow): Promise<void> {
-  const kept = await keptWith(db, row)
-  if (kept.size === 0) return
-  const found = [...(await usesOf(db, [...kept], locale)).values()].flat()
+async function refuseInUse({ db, locale }: FileOperation, row: FileRow): Promise<void> {
+  const inUse = await findInUseWith(db, row)
+  if (inUse.size === 0) return
+  const found = [...(await usesOf(db, [...inUse], locale)).values()].flat()
   const uses = [...new Map(found.map((use) => [use.key, use])).values()]
   throw fileError(
     'inUse',
     locale,
-    { places: placesInWords(uses.length > 0 ? uses.map((use) => use.title) : [olderVersion[locale]], locale) },
+    { places: placesText(uses.length > 0 ? uses.map((use) => use.title) : [olderVersion[locale]], locale) },
     { uses },
   )
 }
@@ -51,13 +51,13 @@ async function refuseKept({ db, locale }: Act, row: FileRow): Promise<void> {
 const olderVersion = { en: 'an older version of a page', th: 'หน้าเวอร์ชันเก่า' }
 
 /** The files, of a trashed item and what went with it, that a page shows or may show once more. Pages show the media library alone. */
-export async function keptWith(db: Db, row: Pick<FileRow, 'id' | 'drive'>): Promise<Set<string>> {
+export async function findInUseWith(db: Db, row: Pick<FileRow, 'id' | 'drive'>): Promise<Set<string>> {
   if (row.drive !== 'media') return new Set()
   const files = await db
     .select({ id: item.id })
     .from(item)
     .where(and(sql`${item.id} IN ${goingWith([row.id])}`, eq(item.kind, 'file')))
-  return keptOf(
+  return findInUse(
     db,
     files.map(({ id }) => id),
   )
@@ -76,14 +76,14 @@ export async function heldOf(db: Db, tops: readonly string[]): Promise<Set<strin
         sql`coalesce(${item.trashedWith}, ${item.id}) = ANY(${sql.param([...tops])}::text[])`,
       ),
     )
-  const kept = await keptOf(
+  const inUse = await findInUse(
     db,
     files.map(({ id }) => id),
   )
-  return new Set(files.filter(({ id }) => kept.has(id)).map(({ top }) => top))
+  return new Set(files.filter(({ id }) => inUse.has(id)).map(({ top }) => top))
 }
 
-async function purgeAll(act: Act, rows: readonly FileRow[]): Promise<string[]> {
+async function purgeAll(act: FileOperation, rows: readonly FileRow[]): Promise<string[]> {
   const keys = await removeTrashed(
     act.db,
     act.site,
@@ -134,7 +134,7 @@ export type Emptied = {
 }
 
 /** Empties some of a root's trash, of what the caller may remove. What pages may show again stays. */
-export async function emptyTrash(act: Act, drive: Drive, after: string): Promise<Emptied> {
+export async function emptyTrash(act: FileOperation, drive: Drive, after: string): Promise<Emptied> {
   const { db, site, viewer } = act
   const ownerId = drive === 'mine' ? (viewer.me ?? '') : null
   await takeTurn(db, site, { drive, ownerId })

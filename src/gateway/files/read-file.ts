@@ -21,13 +21,13 @@ export async function readFile(
   context: Pick<CallContext, 'services' | 'wanted' | 'locale'>,
   row: FileRow,
   viewer: Pick<Viewer, 'isPublic'>,
-  given?: Given,
+  options?: ReadOptions,
 ): Promise<StreamAnswer | undefined> {
   const object = objectFor(row, viewer)
-  return object && readObject(context, object, row.name, given)
+  return object && readObject(context, object, row.name, options)
 }
 
-type Given = {
+type ReadOptions = {
   /** What a browser may show is shown, and not saved. */ inline?: boolean
   headers?: Record<string, string>
 }
@@ -37,7 +37,7 @@ export async function readObject(
   { services: { store }, wanted, locale }: Pick<CallContext, 'services' | 'wanted' | 'locale'>,
   { key, type }: { key: string; type: string },
   name: string,
-  { inline = false, headers: more = {} }: Given = {},
+  { inline = false, headers: more = {} }: ReadOptions = {},
 ): Promise<StreamAnswer | undefined> {
   const disposition = contentDisposition(inline && isShown(type) ? 'inline' : 'attachment', name)
   const headers: Record<string, string> = {
@@ -50,9 +50,9 @@ export async function readObject(
   if (before && hasEtag(wanted.ifNoneMatch, before.etag))
     return { type, body: '', headers: { ...headers, etag: before.etag }, status: 304 }
   // Who holds a part of an older file gets the whole of the newer one.
-  const wish = wanted.ifRange && wanted.ifRange !== before?.etag ? undefined : readRange(wanted.range)
+  const requestedRange = wanted.ifRange && wanted.ifRange !== before?.etag ? undefined : readRange(wanted.range)
   try {
-    const found = await askStore(store.read(key, wish), locale)
+    const found = await askStore(store.read(key, requestedRange), locale)
     if (!found) return undefined
     const { info, range, body } = found
     const size = range ? range.end - range.start + 1 : info.size

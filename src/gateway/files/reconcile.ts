@@ -10,7 +10,7 @@ import type { FileRow } from './access'
 import { fileKindOf } from './file-kind'
 import { hashObject, prepareArrived } from './file-objects'
 import { recordEvents } from './history'
-import { findMisplaced, settleObjects } from './settle-objects'
+import { findMisplaced, relocateObjects } from './relocate-objects'
 import { sortKey } from './sort-key'
 import { takeTurn } from './tree'
 
@@ -44,17 +44,17 @@ const uploadMs = 27 * 3_600_000
 const page = 1000
 const atOnce = 200
 
-type Given = Pick<Services, 'store' | 'withSite'>
-type How = { /** False: it is only told. */ heal: boolean; verify?: boolean; now?: number }
+type Deps = Pick<Services, 'store' | 'withSite'>
+type How = { /** False: it is only told. */ repair: boolean; verify?: boolean; now?: number }
 
 /**
  * Holds a site's rows against the store: finds objects without rows, rows without objects, uploads that nobody will finish. What is healed
  * goes the ways that everything goes, so that it may be killed at any moment and begun again.
  */
 export async function reconcileSite(
-  { store, withSite }: Given,
+  { store, withSite }: Deps,
   site: string,
-  { heal, verify = false, now = Date.now() }: How,
+  { repair, verify = false, now = Date.now() }: How,
 ): Promise<Reconciled> {
   const found: Reconciled = {
     site,
@@ -85,7 +85,7 @@ export async function reconcileSite(
       const strays = await withSite(site, async (db) => {
         const late = (await readKnown(db, some)).keys
         const left = some.filter((key) => !late.has(key))
-        if (heal) await addStrays(db, site, left, new Date(now))
+        if (repair) await addStrays(db, site, left, new Date(now))
         return left
       })
       found.strays.push(...strays)
@@ -95,13 +95,13 @@ export async function reconcileSite(
   for (const { key, uploadId, startedAt } of await uploadsOf(store, site)) {
     if (known.uploads.has(uploadId) || startedAt.getTime() > now - uploadMs) continue
     found.uploads.push(key)
-    if (heal) await store.abortUpload(key, uploadId)
+    if (repair) await store.abortUpload(key, uploadId)
   }
-  await lookAtItems()
+  await checkItems()
   for (const id of await withSite(site, (db) => findMisplaced(db))) {
     if (found.lost.includes(id)) continue
     found.misplaced.push(id)
-    if (heal) await settleObjects({ store, withSite }, site, id)
+    if (repair) await relocateObjects({ store, withSite }, site, id)
   }
   return found
 
@@ -117,7 +117,7 @@ export async function reconcileSite(
       const isLost = row.storageKey !== null && keysGone.includes(row.storageKey)
       if (isLost) found.lost.push(id)
       else found.redrawn.push(id)
-      if (!heal || isEmpty) continue
+      if (!repair || isEmpty) continue
       if (isLost) await trashLost(row)
       else await redraw(row)
     }
@@ -149,7 +149,7 @@ export async function reconcileSite(
     const prepared = await prepareArrived(
       { store, withSite },
       site,
-      { key: storageKey, size: size ?? 0, isSettled: true, sniffed: { mime, ending, isPicture: true } },
+      { key: storageKey, size: size ?? 0, isFinal: true, sniffed: { mime, ending, isPicture: true } },
       { drive, mode, ownerId },
     )
     await withSite(site, async (db) => {
@@ -163,7 +163,7 @@ export async function reconcileSite(
     })
   }
 
-  async function lookAtItems(): Promise<void> {
+  async function checkItems(): Promise<void> {
     for (let after = ''; ;) {
       const rows = await withSite(site, (db) =>
         db
@@ -178,7 +178,7 @@ export async function reconcileSite(
         const kind = row.kind === 'folder' ? 'folder' : fileKindOf(row.mime ?? '')
         if (row.sortKey !== key || row.fileKind !== kind) {
           found.sorted++
-          if (heal)
+          if (repair)
             await withSite(site, (db) =>
               db
                 .update(item)
@@ -189,7 +189,7 @@ export async function reconcileSite(
         if (row.kind === 'folder' || !row.storageKey || found.lost.includes(row.id)) continue
         if (row.checksum === null) {
           found.hashed.push(row.id)
-          if (heal) await hashItem({ store, withSite }, site, row)
+          if (repair) await hashItem({ store, withSite }, site, row)
         } else if (verify && (await hashObject(store, row.storageKey)) !== row.checksum) found.damaged.push(row.id)
       }
       const last = rows.at(-1)
@@ -200,7 +200,7 @@ export async function reconcileSite(
 }
 
 async function hashItem(
-  { store, withSite }: Given,
+  { store, withSite }: Deps,
   site: string,
   { id, storageKey }: Pick<FileRow, 'id' | 'storageKey'>,
 ): Promise<void> {
@@ -217,15 +217,11 @@ async function hashItem(
 const hashedPage = 100
 
 /** Makes the hashes of files that were too large for it when they came; returns how many. One that cannot be read is told of and keeps no other waiting: whether it is lost is found out when files are held against their rows. */
-export async function hashNew(
-  given: Given,
-  site: string,
-  failed: (id: string, error: unknown) => void,
-): Promise<number> {
+export async function hashNew(deps: Deps, site: string, failed: (id: string, error: unknown) => void): Promise<number> {
   let count = 0
   for (let after = ''; ;) {
     const where = and(isNull(item.checksum), eq(item.kind, 'file'), isNull(item.trashedAt), gt(item.id, after))
-    const rows = await given.withSite(site, (db) =>
+    const rows = await deps.withSite(site, (db) =>
       db
         .select({ id: item.id, storageKey: item.storageKey })
         .from(item)
@@ -234,7 +230,7 @@ export async function hashNew(
         .limit(hashedPage),
     )
     for (const row of rows)
-      await hashItem(given, site, row).then(
+      await hashItem(deps, site, row).then(
         () => void count++,
         (error: unknown) => failed(row.id, error),
       )

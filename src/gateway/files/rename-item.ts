@@ -2,15 +2,15 @@ import { eq, sql } from 'drizzle-orm'
 import { item } from '../db/tables'
 import { cleanName } from '../media/item-names'
 import { type FileRow, findChangeable } from './access'
-import type { Act } from './act'
+import type { FileOperation } from './file-operation'
 import { recordEvents } from './history'
 import { findSibling, nameFields } from './names'
 import { recordStaffAct } from './staff-acts'
 import { takeTurn } from './tree'
-import { fileError } from './words'
+import { fileError } from './messages'
 
 /** Gives an item another name. What lies in the trash keeps its own. Throws CallError. */
-export async function renameItem(act: Act, id: string, wanted: string): Promise<FileRow> {
+export async function renameItem(act: FileOperation, id: string, wanted: string): Promise<FileRow> {
   const { db, site, locale, person } = act
   await takeTurn(db, site, ...(await findChangeable(act, [id])))
   const [before] = await findChangeable(act, [id])

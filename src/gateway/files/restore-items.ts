@@ -1,14 +1,14 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { item } from '../db/tables'
 import { type FileRow, findChangeable, findItems, placeKey } from './access'
-import type { Act } from './act'
+import type { FileOperation } from './file-operation'
 import { recordEvents } from './history'
 import { freeNameIn, nameFields } from './names'
 import { recordStaffAct } from './staff-acts'
 import { takeTurn, treeOf, trashedWith } from './tree'
 
 /** Takes items out of the trash, with what went there with them: to where they were, else to their root. What is not there stays as it is. Throws CallError. */
-export async function restoreItems(act: Act, ids: readonly string[]): Promise<FileRow[]> {
+export async function restoreItems(act: FileOperation, ids: readonly string[]): Promise<FileRow[]> {
   const { db, site } = act
   await takeTurn(db, site, ...(await findChangeable(act, ids)))
   await findChangeable(act, ids)
@@ -19,7 +19,7 @@ export async function restoreItems(act: Act, ids: readonly string[]): Promise<Fi
   return findItems(act, ids)
 }
 
-async function restoreOne(act: Act, row: FileRow): Promise<void> {
+async function restoreOne(act: FileOperation, row: FileRow): Promise<void> {
   const { db, site, person } = act
   const from = row.originalParentId ?? row.parentId
   const [parent] =

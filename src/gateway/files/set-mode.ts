@@ -3,20 +3,20 @@ import { site as sites } from '../db/tables'
 import { objectsOf } from '../media/item-rows'
 import { endAddresses } from '../media/remove-strays'
 import { type FileRow, findChangeable } from './access'
-import { actOf, type FileContext } from './act'
+import { fileOperation, type FileContext } from './file-operation'
 import { convertAll, forgetConverted, takeConverted } from './convert-items'
 import { rowOf } from './describe'
 import { isUndrawn } from './file-objects'
 import { recordEvents } from './history'
 import { recordStaffAct } from './staff-acts'
 import { takeTurn } from './tree'
-import { fileError } from './words'
+import { fileError } from './messages'
 
 /** Makes a file public or private. Its objects go to other keys, so that nothing that was known of it shows it any more. Throws CallError. */
 export async function setMode(context: FileContext, id: string, mode: FileRow['mode']): Promise<FileRow> {
   const { tx, services, site, locale, log } = context
   const before = await tx(async (db) => {
-    const act = actOf(db, context)
+    const act = fileOperation(db, context)
     const [row] = await findChangeable(act, [id])
     if (!row || row.trashedAt) throw fileError('unknown', locale)
     if (row.kind === 'folder') throw fileError('noFolderMode', locale)
@@ -28,7 +28,7 @@ export async function setMode(context: FileContext, id: string, mode: FileRow['m
   const converted = await convertAll(context, [{ row: before, target: { ...before, mode } }])
   try {
     const made = await tx(async (db) => {
-      const act = actOf(db, context)
+      const act = fileOperation(db, context)
       await takeTurn(db, site.id, before)
       const [row] = await findChangeable(act, [id])
       if (!row) throw fileError('unknown', locale)

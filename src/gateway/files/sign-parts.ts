@@ -1,7 +1,7 @@
-import { fileError } from './words'
+import { fileError } from './messages'
 import { findOpenUpload, partBytes, partCountOf } from './find-upload'
-import type { FileContext } from './act'
-import { addressSeconds, holdOn } from './open-upload'
+import type { FileContext } from './file-operation'
+import { addressSeconds, extendUpload } from './open-upload'
 import { askStore } from './store-problem'
 
 /** Addresses for parts of an upload that the caller sends, each for one PUT. Throws CallError. */
@@ -10,7 +10,7 @@ export async function signParts(
   { id, numbers: wanted }: { id: string; numbers: readonly number[] },
 ) {
   const { tx, services, origin, locale } = context
-  const row = await tx(async (db) => holdOn(db, services.settings, locale, await findOpenUpload(db, context, id)))
+  const row = await tx(async (db) => extendUpload(db, services.settings, locale, await findOpenUpload(db, context, id)))
   if (!row) throw fileError('noUpload', locale)
   const numbers = [...new Set(wanted)].filter((number) => number <= partCountOf(row))
   if (numbers.length === 0) throw fileError('noUpload', locale)

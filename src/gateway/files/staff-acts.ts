@@ -2,11 +2,11 @@ import type { AuditAct } from '@schemas/entities/audit'
 import { hasRole } from '@schemas/layout/role'
 import { recordAudit } from '../drafts/audit'
 import type { FileRow } from './access'
-import type { Act } from './act'
+import type { FileOperation } from './file-operation'
 
 /** What staff do with files that are not their own is in the site's record too, and not in the history of the file alone, which goes with it. */
 export async function recordStaffAct(
-  { db, site, viewer, person }: Pick<Act, 'db' | 'site' | 'viewer' | 'person'>,
+  { db, site, viewer, person }: Pick<FileOperation, 'db' | 'site' | 'viewer' | 'person'>,
   { id, drive }: Pick<FileRow, 'id' | 'drive'>,
   action: AuditAct,
   { before, after }: { before?: unknown; after?: unknown },

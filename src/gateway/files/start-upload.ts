@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto'
 import type { ParsedInputOf } from '@schemas/call'
 import type { call } from '@schemas/api/files/start-upload'
 import { leastPartBytes, partSizeOf } from '@schemas/entities/file-item'
-import { mostPictureBytes } from '@schemas/entities/media-item'
+import { maxPictureBytes } from '@schemas/entities/media-item'
 import { cleanName } from '../media/item-names'
-import { mediaError } from '../media/words'
+import { mediaError } from '../media/messages'
 import { makeKey } from '../storage/object-keys'
 import { type FileRow, findPlaceToFill, mayChange, placeKey } from './access'
-import { type Act, actOf, type FileContext } from './act'
+import { type FileOperation, fileOperation, type FileContext } from './file-operation'
 import { findNamed, type UploadRow } from './find-upload'
 import { ensureFolders } from './make-folder'
 import { findSibling } from './names'
-import { holdOn, openUpload, startParts } from './open-upload'
+import { extendUpload, openUpload, startParts } from './open-upload'
 import { takeTurn } from './tree'
-import { checkRoom } from './usage'
-import { fileError } from './words'
+import { checkSpace } from './usage'
+import { fileError } from './messages'
 
 type Wanted = Omit<ParsedInputOf<typeof call>, 'purpose'> & { /** The link that it comes by. */ shareId?: string }
 export type Started =
@@ -29,7 +29,7 @@ export async function startUpload(context: FileContext, wanted: Wanted): Promise
   const [parts, id] = [size > leastPartBytes, randomUUID()]
   const key = makeKey(site.id)
   const opened = await tx((db) =>
-    open(actOf(db, context), wanted, {
+    open(fileOperation(db, context), wanted, {
       id,
       storageKey: parts ? `${key}.${keyEnding(wanted.name)}` : `incoming/${key}`,
       partSize: parts ? partSizeOf(size) : null,
@@ -45,7 +45,7 @@ const keyEnding = (name: string) => /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLow
 
 type Keys = { id: string; storageKey: string; partSize: number | null }
 
-async function open(act: Act, wanted: Wanted, keys: Keys): Promise<Started> {
+async function open(act: FileOperation, wanted: Wanted, keys: Keys): Promise<Started> {
   const { db, site, viewer, locale, settings, person } = act
   const { size, type, conflict } = wanted
   await takeTurn(db, site, await findPlaceToFill(act, wanted.parent))
@@ -54,12 +54,12 @@ async function open(act: Act, wanted: Wanted, keys: Keys): Promise<Started> {
     wanted.named === undefined || person === undefined
       ? undefined
       : await findNamed(db, { named: wanted.named, ownerId: person, shareId: wanted.shareId ?? null, size })
-  const held = begun && (await holdOn(db, settings, locale, begun))
+  const held = begun && (await extendUpload(db, settings, locale, begun))
   if (held) return { row: held }
   // Said before the way is made in vain; what counts is what arrives.
-  if (parent.drive === 'media' && type.startsWith('image/') && size > mostPictureBytes)
-    throw mediaError('tooLarge', locale, { most: String(mostPictureBytes / 1024 / 1024) })
-  await checkRoom(
+  if (parent.drive === 'media' && type.startsWith('image/') && size > maxPictureBytes)
+    throw mediaError('tooLarge', locale, { most: String(maxPictureBytes / 1024 / 1024) })
+  await checkSpace(
     db,
     settings,
     { drive: parent.drive, ownerId: parent.ownerId },

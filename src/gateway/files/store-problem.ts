@@ -3,7 +3,7 @@ import { CallError } from '../http/call-error'
 import { isFull } from '../storage/is-full'
 import { type ObjectStore, UploadRefused } from '../storage/object-store'
 import { noBucket } from '../storage/s3-answers'
-import { fileError } from './words'
+import { fileError } from './messages'
 
 type Failed = { code?: string; name?: string; $metadata?: { httpStatusCode?: number } }
 

@@ -36,7 +36,7 @@ export async function readTicketState(db: Db, token: string, person: string): Pr
 }
 
 /** Writes down how an answer ended. What came whole once was saved, whatever becomes of another try; one that broke off may be gone on with. */
-export async function noteEnd(db: Db, token: string, end: AnswerEnd): Promise<void> {
+export async function recordEnd(db: Db, token: string, end: AnswerEnd): Promise<void> {
   const became =
     end === 'part'
       ? {}
@@ -50,7 +50,7 @@ export async function noteEnd(db: Db, token: string, end: AnswerEnd): Promise<vo
 }
 
 /** An answer begins: a download that is gone on with is failed no longer. Of those that nobody sends any more none is counted. */
-export async function noteBegin(db: Db, token: string): Promise<void> {
+export async function recordStart(db: Db, token: string): Promise<void> {
   const underWay = sql`CASE WHEN ${fileTicket.aliveUntil} < now() THEN 1 ELSE ${fileTicket.underWay} + 1 END`
   await db
     .update(fileTicket)
@@ -59,7 +59,7 @@ export async function noteBegin(db: Db, token: string): Promise<void> {
 }
 
 /** An answer goes on. */
-export async function noteGoesOn(db: Db, token: string): Promise<void> {
+export async function recordProgress(db: Db, token: string): Promise<void> {
   await db
     .update(fileTicket)
     .set({ aliveUntil: later(aliveMs) })
@@ -67,11 +67,11 @@ export async function noteGoesOn(db: Db, token: string): Promise<void> {
 }
 
 /** The answer, of whose end `told` hears, once. */
-export function tellingEnd(answer: StreamAnswer, told: (end: AnswerEnd) => void): StreamAnswer {
+export function reportEnd(answer: StreamAnswer, onEnd: (end: AnswerEnd) => void): StreamAnswer {
   const { body } = answer
   if (!(body instanceof Readable)) {
     // It has no bytes of the file, and is sent already.
-    told('part')
+    onEnd('part')
     return answer
   }
   // A part that ends before the file does is not all of it.
@@ -80,10 +80,10 @@ export function tellingEnd(answer: StreamAnswer, told: (end: AnswerEnd) => void)
   let isOver = false
   body.once('end', () => {
     isOver = true
-    told(hasLast ? 'whole' : 'part')
+    onEnd(hasLast ? 'whole' : 'part')
   })
   body.once('close', () => {
-    if (!isOver) told('broken')
+    if (!isOver) onEnd('broken')
   })
   return answer
 }

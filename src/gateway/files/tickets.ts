@@ -11,9 +11,9 @@ type Issued = Pick<TicketRow, 'act' | 'itemIds'> &
 /** How long an address holds (s): a film is looked at longer than a download takes to begin. */
 const seconds = { preview: 1800, save: 600, zip: 600 } as const
 /** Browsers inside of other apps hand a download on, which then begins anew; more than that is somebody else. */
-const mostBegun = 3
+const maxBegun = 3
 /** A line that breaks goes on, and programs ask for several stretches at once; more than that is not one download. */
-const mostWentOn = 64
+const maxContinued = 64
 
 /** An address for the browser itself, of 32 random bytes, of which the database keeps the hash alone. */
 export async function issueTicket(db: Db, site: string, issued: Issued): Promise<{ address: string; endsAt: Date }> {
@@ -51,12 +51,12 @@ export async function useTicket(db: Db, token: string, begins: boolean): Promise
     ? await db
         .update(fileTicket)
         .set({ wentOn: sql`${fileTicket.wentOn} + 1` })
-        .where(and(holds, lt(fileTicket.wentOn, mostWentOn)))
+        .where(and(holds, lt(fileTicket.wentOn, maxContinued)))
         .returning()
     : await db
         .update(fileTicket)
         .set({ begun: sql`${fileTicket.begun} + 1` })
-        .where(and(holds, lt(fileTicket.begun, mostBegun)))
+        .where(and(holds, lt(fileTicket.begun, maxBegun)))
         .returning()
   return counted
 }

@@ -2,16 +2,16 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { hasRole } from '@schemas/layout/role'
 import { item } from '../db/tables'
 import { usesOf } from '../media/find-uses'
-import { placesInWords } from '../media/words'
+import { placesText } from '../media/messages'
 import { type FileRow, findChangeable, findItems } from './access'
-import type { Act } from './act'
+import type { FileOperation } from './file-operation'
 import { recordEvents } from './history'
 import { recordStaffAct } from './staff-acts'
 import { active, takeTurn, treeOf } from './tree'
-import { fileError } from './words'
+import { fileError } from './messages'
 
 /** Puts items with all in them into the trash. What is there already stays as it is. Throws CallError. */
-export async function trashItems(act: Act, ids: readonly string[]): Promise<FileRow[]> {
+export async function trashItems(act: FileOperation, ids: readonly string[]): Promise<FileRow[]> {
   await takeTurn(act.db, act.site, ...(await findChangeable(act, ids)))
   const rows = await findChangeable(act, ids)
   // Of a folder and what lies in it, the folder's going takes both.
@@ -23,7 +23,11 @@ export async function trashItems(act: Act, ids: readonly string[]): Promise<File
 }
 
 /** Puts one item into the trash, within a turn. `because` is what is written down of it. Throws CallError. */
-export async function trashOne(act: Act, row: FileRow, because: 'trash' | 'replace' = 'trash'): Promise<void> {
+export async function trashOne(
+  act: FileOperation,
+  row: FileRow,
+  because: 'trash' | 'replace' = 'trash',
+): Promise<void> {
   const { db, site, person } = act
   await refuseOfOthers(act, row)
   await refuseUsed(act, row)
@@ -38,7 +42,11 @@ export async function trashOne(act: Act, row: FileRow, because: 'trash' | 'repla
 }
 
 /** Who is no manager takes away nothing of others with a folder. `inside`: what goes with it. */
-export async function refuseOfOthers({ db, viewer, locale }: Act, row: FileRow, inside = active): Promise<void> {
+export async function refuseOfOthers(
+  { db, viewer, locale }: FileOperation,
+  row: FileRow,
+  inside = active,
+): Promise<void> {
   if (row.kind !== 'folder' || row.drive !== 'organisation' || hasRole(viewer.role, 'manager')) return
   const [others] = await db
     .select({ id: item.id })
@@ -55,7 +63,7 @@ export async function refuseOfOthers({ db, viewer, locale }: Act, row: FileRow, 
 }
 
 /** What pages show stays where it is. */
-export async function refuseUsed({ db, locale }: Pick<Act, 'db' | 'locale'>, row: FileRow): Promise<void> {
+export async function refuseUsed({ db, locale }: Pick<FileOperation, 'db' | 'locale'>, row: FileRow): Promise<void> {
   if (row.drive !== 'media') return
   const files =
     row.kind === 'file'
@@ -78,7 +86,7 @@ export async function refuseUsed({ db, locale }: Pick<Act, 'db' | 'locale'>, row
       'inUse',
       locale,
       {
-        places: placesInWords(
+        places: placesText(
           uses.map((use) => use.title),
           locale,
         ),

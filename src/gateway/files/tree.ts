@@ -3,7 +3,7 @@ import type { Db } from '../db/open'
 import type { FileRow } from './access'
 
 /** Folders may lie so deep: deeper ones have no path that a system would take. */
-export const mostDepth = 60
+export const maxDepth = 60
 
 type Pooled = Pick<FileRow, 'drive' | 'ownerId'>
 
@@ -53,7 +53,7 @@ export async function ancestorsOf(db: Db, parentId: string | null): Promise<{ id
     WITH RECURSIVE up (id, name, parent_id, depth) AS (
       SELECT id, name, parent_id, 0 FROM item WHERE id = ${parentId}
       UNION ALL
-      SELECT above.id, above.name, above.parent_id, up.depth + 1 FROM item above JOIN up ON above.id = up.parent_id WHERE up.depth < ${mostDepth * 2}
+      SELECT above.id, above.name, above.parent_id, up.depth + 1 FROM item above JOIN up ON above.id = up.parent_id WHERE up.depth < ${maxDepth * 2}
     ) SELECT id, name FROM up ORDER BY depth DESC`)
   return (found as unknown as { rows: { id: string; name: string }[] }).rows
 }
@@ -67,7 +67,7 @@ export async function pathsOf(db: Db, parents: readonly (string | null)[]): Prom
     WITH RECURSIVE up (start, name, parent_id, depth) AS (
       SELECT id, name, parent_id, 0 FROM item WHERE id = ANY(${sql.param(wanted)}::text[])
       UNION ALL
-      SELECT up.start, above.name, above.parent_id, up.depth + 1 FROM item above JOIN up ON above.site_id = current_site() AND above.id = up.parent_id WHERE up.depth < ${mostDepth * 2}
+      SELECT up.start, above.name, above.parent_id, up.depth + 1 FROM item above JOIN up ON above.site_id = current_site() AND above.id = up.parent_id WHERE up.depth < ${maxDepth * 2}
     ) SELECT start, name FROM up ORDER BY start, depth`)
   const names = new Map<string, string[]>()
   for (const { start, name } of (found as unknown as { rows: { start: string; name: string }[] }).rows)
@@ -82,7 +82,7 @@ export async function depthBelow(db: Db, ids: readonly string[]): Promise<number
     WITH RECURSIVE tree (id, depth) AS (
       SELECT id, 0 FROM item WHERE id = ANY(${sql.param([...ids])}::text[])
       UNION
-      SELECT child.id, tree.depth + 1 FROM item child JOIN tree ON child.site_id = current_site() AND child.parent_id = tree.id WHERE child.kind = 'folder' AND tree.depth < ${mostDepth * 2}
+      SELECT child.id, tree.depth + 1 FROM item child JOIN tree ON child.site_id = current_site() AND child.parent_id = tree.id WHERE child.kind = 'folder' AND tree.depth < ${maxDepth * 2}
     ) SELECT coalesce(max(depth), 0)::int AS depth FROM tree`)
   return (found as unknown as { rows: { depth: number }[] }).rows[0]?.depth ?? 0
 }

@@ -4,8 +4,8 @@ import type { Locale } from '@schemas/layout/locale'
 import type { Db } from '../db/open'
 import { upload } from '../db/tables'
 import type { Settings } from '../settings'
-import { weighRoots } from './tally'
-import { fileError } from './words'
+import { measureRoots } from './counters'
+import { fileError } from './messages'
 
 type Pool = { drive: Drive; ownerId: string | null }
 
@@ -38,7 +38,7 @@ type Weighed = {
 }
 
 async function weigh(db: Db, pool: Pool, sender = ''): Promise<Weighed> {
-  const { kept, trashed } = await weighRoots(db, rootsOf(pool))
+  const { active, trashed } = await measureRoots(db, rootsOf(pool))
   const sum = (bytes: SQL, which: SQL) => sql<string>`coalesce(sum(${bytes}) FILTER (WHERE ${which}), 0)`
   const isOthers = sql`NOT (${bySender(sender)})`
   const [coming] = await db
@@ -46,7 +46,7 @@ async function weigh(db: Db, pool: Pool, sender = ''): Promise<Weighed> {
     .from(upload)
     .where(and(pooled(pool), isOpen))
   return {
-    there: kept.bytes + trashed.bytes,
+    there: active.bytes + trashed.bytes,
     own: Number(coming?.own ?? 0),
     others: Number(coming?.others ?? 0),
     sent: Number(coming?.sent ?? 0),
@@ -57,7 +57,7 @@ async function weigh(db: Db, pool: Pool, sender = ''): Promise<Weighed> {
  * Refuses what does not fit any more, in a transaction that took its turn. What others have only announced keeps at most half of what is left
  * from anybody: who finishes first has the room (`checkArrived`). `sender`: the person, or the link that somebody came by. Throws CallError.
  */
-export async function checkRoom(
+export async function checkSpace(
   db: Db,
   settings: Pick<Settings, 'storageQuota'>,
   pool: Pool,
@@ -121,7 +121,7 @@ export async function checkWritten(
 }
 
 export async function readUsage(db: Db, settings: Pick<Settings, 'storageQuota'>, pool: Pool): Promise<StorageUse> {
-  const { kept, trashed } = await weighRoots(db, [pool])
+  const { active, trashed } = await measureRoots(db, [pool])
   const { there, own, others } = await weigh(db, pool)
-  return { used: there + own + others, quota: quotaOf(settings, pool), files: kept.things, trash: trashed.bytes }
+  return { used: there + own + others, quota: quotaOf(settings, pool), files: active.things, trash: trashed.bytes }
 }

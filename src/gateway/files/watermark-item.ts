@@ -7,15 +7,15 @@ import { PictureRefused } from '../media/prepare-picture'
 import { adoptStrays } from '../media/stray-objects'
 import { watermarkPicture } from '../media/watermark-picture'
 import { type FileRow, findItems, findPlaceToFill, type Place, placeKey } from './access'
-import { type Act, actOf, type FileContext } from './act'
+import { type FileOperation, fileOperation, type FileContext } from './file-operation'
 import { fileKindOf } from './file-kind'
 import { forgetObjects, objectsOfPrepared, prepareMade, preparedFields, readAll } from './file-objects'
 import { recordEvents } from './history'
 import { freeNameIn, nameFields } from './names'
 import { askStore } from './store-problem'
 import { takeTurn } from './tree'
-import { checkRoom } from './usage'
-import { fileError } from './words'
+import { checkSpace } from './usage'
+import { fileError } from './messages'
 
 type Wanted = {
   id: string
@@ -31,7 +31,7 @@ const suffix: Record<Locale, string> = { en: 'watermark', th: 'ลายน้�
 export async function watermarkItem(context: FileContext, wanted: Wanted): Promise<FileRow> {
   const { tx, services, site, locale } = context
   if ((wanted.text === undefined) === (wanted.image === undefined)) throw fileError('noMark', locale)
-  const { source, mark } = await tx((db) => findPictures(actOf(db, context), wanted))
+  const { source, mark } = await tx((db) => findPictures(fileOperation(db, context), wanted))
   try {
     const read = ({ storageKey }: FileRow) => askStore(readAll(services.store, storageKey ?? ''), locale)
     const with_ = mark ? { picture: await read(mark) } : { text: wanted.text ?? '' }
@@ -47,7 +47,7 @@ export async function watermarkItem(context: FileContext, wanted: Wanted): Promi
     }
     const prepared = await askStore(prepareMade(services, site.id, made, target), locale)
     try {
-      return await tx((db) => write(actOf(db, context), source, prepared, made.ending))
+      return await tx((db) => write(fileOperation(db, context), source, prepared, made.ending))
     } catch (error) {
       await forgetObjects(services, site.id, objectsOfPrepared(prepared))
       throw error
@@ -57,7 +57,10 @@ export async function watermarkItem(context: FileContext, wanted: Wanted): Promi
   }
 }
 
-async function findPictures(act: Act, { id, image }: Wanted): Promise<{ source: FileRow; mark: FileRow | undefined }> {
+async function findPictures(
+  act: FileOperation,
+  { id, image }: Wanted,
+): Promise<{ source: FileRow; mark: FileRow | undefined }> {
   const rows = await findItems(act, [id, ...(image === undefined ? [] : [image])])
   await placeOf(act, rows[0] as FileRow)
   for (const row of rows) {
@@ -67,13 +70,14 @@ async function findPictures(act: Act, { id, image }: Wanted): Promise<{ source: 
   return { source: rows[0] as FileRow, mark: rows[1] }
 }
 
-const placeOf = (act: Act, { parentId, drive }: FileRow): Promise<Place> => findPlaceToFill(act, parentId ?? drive)
+const placeOf = (act: FileOperation, { parentId, drive }: FileRow): Promise<Place> =>
+  findPlaceToFill(act, parentId ?? drive)
 
-async function write(act: Act, source: FileRow, prepared: PreparedFile, ending: string): Promise<FileRow> {
+async function write(act: FileOperation, source: FileRow, prepared: PreparedFile, ending: string): Promise<FileRow> {
   const { db, site, locale, settings, person } = act
   await takeTurn(db, site, source)
   const place = await placeOf(act, source)
-  await checkRoom(db, settings, place, prepared.size, locale, person)
+  await checkSpace(db, settings, place, prepared.size, locale, person)
   const name = await freeNameIn(db, placeKey(place), `${nameParts(source.name).base} (${suffix[locale]}).${ending}`)
   if (!(await adoptStrays(db, objectsOfPrepared(prepared)))) throw fileError('gone', locale)
   const id = randomUUID()

@@ -8,7 +8,7 @@ import { topsOf } from './tree'
 export type ZipEntry = { path: string; key?: string; size: number; at: Date }
 
 /** More entries than this take long to list and are no download that anybody waits for. */
-export const mostZipped = 20_000
+export const maxZipped = 20_000
 
 type Found = {
   id: string
@@ -36,7 +36,7 @@ export async function zipEntries(db: Db, chosen: readonly FileRow[]): Promise<Zi
     SELECT tree.id, tree.top, tree.rest, item.kind, item.storage_key, item.size, item.updated_at,
       NOT EXISTS (SELECT 1 FROM item below WHERE below.site_id = current_site() AND below.parent_id = tree.id AND below.trashed_at IS NULL) AS is_empty
     FROM tree JOIN item ON item.site_id = current_site() AND item.id = tree.id
-    ORDER BY tree.top, tree.rest LIMIT ${2 * mostZipped + 1}`)
+    ORDER BY tree.top, tree.rest LIMIT ${2 * maxZipped + 1}`)
   const rows = (found as unknown as { rows: Found[] }).rows
   const tops = numbered(chosenTops)
   const entries = rows.flatMap((row): ZipEntry[] => {
@@ -51,7 +51,7 @@ export async function zipEntries(db: Db, chosen: readonly FileRow[]): Promise<Zi
       },
     ]
   })
-  return entries.length > mostZipped || rows.length > 2 * mostZipped ? undefined : entries
+  return entries.length > maxZipped || rows.length > 2 * maxZipped ? undefined : entries
 }
 
 /** Names for what comes from several folders: the second of a name gets "(1)", as siblings do. */

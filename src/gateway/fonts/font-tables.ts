@@ -20,8 +20,8 @@ export type FontTable = {
 export type FontTables = { flavor: number; tables: readonly FontTable[] }
 
 /** Bytes that a font may have when it is unpacked: a small file must not become gigabytes. */
-const mostUnpackedBytes = 32 * 1024 * 1024
-const mostTables = 64
+const maxUnpackedBytes = 32 * 1024 * 1024
+const maxTables = 64
 const unpack = promisify(brotliDecompress)
 
 /** The tags that WOFF2 writes as a number. */
@@ -47,7 +47,7 @@ export async function readTables(file: Buffer): Promise<FontTables> {
 
 function readSfnt(file: Buffer): FontTables {
   const count = file.readUInt16BE(4)
-  if (count === 0 || count > mostTables || 12 + count * 16 > file.length) throw new FontRefused('broken')
+  if (count === 0 || count > maxTables || 12 + count * 16 > file.length) throw new FontRefused('broken')
   const tables = Array.from({ length: count }, (_, index): FontTable => {
     const at = 12 + index * 16
     const [offset, size] = [file.readUInt32BE(at + 8), file.readUInt32BE(at + 12)]
@@ -70,7 +70,7 @@ async function readWoff2(file: Buffer): Promise<FontTables> {
   const flavor = file.readUInt32BE(4)
   if (flavor === 0x74746366) throw new FontRefused('collection')
   const [count, packedSize] = [file.readUInt16BE(12), file.readUInt32BE(20)]
-  if (count === 0 || count > mostTables) throw new FontRefused('broken')
+  if (count === 0 || count > maxTables) throw new FontRefused('broken')
   let at = 48
   const entries = Array.from({ length: count }, () => {
     const flags = byteAt(file, at++)
@@ -85,7 +85,7 @@ async function readWoff2(file: Buffer): Promise<FontTables> {
     return { tag, transform, size, stored: isPlain ? size : readNumber() }
   })
   const length = entries.reduce((sum, entry) => sum + entry.stored, 0)
-  if (length > mostUnpackedBytes || entries.reduce((sum, entry) => sum + entry.size, 0) > mostUnpackedBytes)
+  if (length > maxUnpackedBytes || entries.reduce((sum, entry) => sum + entry.size, 0) > maxUnpackedBytes)
     throw new FontRefused('large')
   if (at + packedSize > file.length) throw new FontRefused('broken')
   const bytes = await unpack(file.subarray(at, at + packedSize), { maxOutputLength: Math.max(1, length) }).catch(() => {

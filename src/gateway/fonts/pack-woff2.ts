@@ -11,9 +11,9 @@ const largeBytes = 1024 * 1024
  * stay as they are stored, so that a font which came plain is some per cent larger than a tool of the trade would make it.
  */
 export async function packWoff2({ flavor, tables }: FontTables): Promise<Buffer> {
-  const kept = inOrder(tables.filter(({ tag }) => tag !== 'DSIG').map(withoutSignature))
-  const directory = Buffer.concat(kept.map(entryOf))
-  const plain = Buffer.concat(kept.map(({ bytes }) => bytes))
+  const included = inOrder(tables.filter(({ tag }) => tag !== 'DSIG').map(withoutSignature))
+  const directory = Buffer.concat(included.map(entryOf))
+  const plain = Buffer.concat(included.map(({ bytes }) => bytes))
   const packed = await pack(plain, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT,
@@ -26,8 +26,11 @@ export async function packWoff2({ flavor, tables }: FontTables): Promise<Buffer>
   file.write('wOF2', 'latin1')
   file.writeUInt32BE(flavor, 4)
   file.writeUInt32BE(length, 8)
-  file.writeUInt16BE(kept.length, 12)
-  file.writeUInt32BE(12 + kept.length * 16 + kept.reduce((sum, { size }) => sum + Math.ceil(size / 4) * 4, 0), 16)
+  file.writeUInt16BE(included.length, 12)
+  file.writeUInt32BE(
+    12 + included.length * 16 + included.reduce((sum, { size }) => sum + Math.ceil(size / 4) * 4, 0),
+    16,
+  )
   file.writeUInt32BE(packed.length, 20)
   file.writeUInt16BE(1, 24)
   directory.copy(file, 48)

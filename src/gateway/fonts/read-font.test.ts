@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BoundedRun, boundedRun } from '@tests/support/bounded-run'
 import { asTrueType, nameTable, plexFile, withTable } from '@tests/support/font'
 import { FontRefused } from './font-tables'
-import { unicodeRange } from './letters'
+import { unicodeRange } from './glyph-map'
 import { packWoff2 } from './pack-woff2'
 import { readFont } from './read-font'
 
@@ -112,11 +112,11 @@ describe('a font file', () => {
 
   it('with words of any kind in it can be stored', async () => {
     const { tables } = await readFont(plexFile('latin'))
-    const words = Buffer.from(`${'a'.repeat(299)}😀 and more`, 'utf16le').swap16()
+    const longName = Buffer.from(`${'a'.repeat(299)}😀 and more`, 'utf16le').swap16()
     const head = Buffer.alloc(18)
-    for (const [index, value] of [0, 1, 18, 3, 1, 0x409, 13, words.length, 0].entries())
+    for (const [index, value] of [0, 1, 18, 3, 1, 0x409, 13, longName.length, 0].entries())
       head.writeUInt16BE(value, index * 2)
-    const { facts } = await readFont(await packWoff2(withTable(tables, 'name', Buffer.concat([head, words]))))
+    const { facts } = await readFont(await packWoff2(withTable(tables, 'name', Buffer.concat([head, longName]))))
     expect(facts.license).toBe('a'.repeat(299))
   })
 

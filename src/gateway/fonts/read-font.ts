@@ -2,7 +2,7 @@ import { fallbackStyle, type FontFace } from '@schemas/layout/font'
 import { withoutEnd } from '@schemas/without-end'
 import { cutText } from '../media/cut-text'
 import { type FontTables, FontRefused, readTables } from './font-tables'
-import { holds, type Letters, readLetters, unicodeRange } from './letters'
+import { holds, type GlyphMap, readGlyphMap, unicodeRange } from './glyph-map'
 
 /** What a file says of itself. `family` is what a theme may call it; undefined where its name has no Latin letters. */
 export type FontFacts = Omit<FontFace, 'family'> & {
@@ -63,8 +63,8 @@ function describe({ tables }: FontTables): FontFacts {
   const [head, hhea, os2, hmtx] = [bytesOf('head'), bytesOf('hhea'), bytesOf('OS/2'), table('hmtx')]
   const unit = head.readUInt16BE(18)
   if (unit < 16 || unit > 16384 || !hmtx) throw new FontRefused('broken')
-  const letters = readLetters(bytesOf('cmap'))
-  if (letters.ranges.length === 0) throw new FontRefused('noLetters')
+  const glyphMap = readGlyphMap(bytesOf('cmap'))
+  if (glyphMap.ranges.length === 0) throw new FontRefused('noLetters')
   const widths = hhea.readUInt16BE(34)
   // Rearranged, a byte of flags stands before the widths, and the bearings behind them all.
   const widthOf = (glyph: number) =>
@@ -77,13 +77,13 @@ function describe({ tables }: FontTables): FontFacts {
   const descent = usesTypo ? os2.readInt16BE(70) : hhea.readInt16BE(6)
   const name = readNames(bytesOf('name'))
   const license = name(13) ?? name(14)
-  const thai = holds(letters, thaiLetters)
-  const latin = holds(letters, latinLetters)
+  const thai = holds(glyphMap, thaiLetters)
+  const latin = holds(glyphMap, latinLetters)
   return {
     family: familyOf(name(16) ?? withoutStyle(name(1))),
     weight: weightOf(table('fvar')?.bytes, os2.readUInt16BE(4)),
     style: (selection & 1) !== 0 || (head.readUInt16BE(44) & 2) !== 0 ? 'italic' : 'normal',
-    ranges: unicodeRange(letters.ranges),
+    ranges: unicodeRange(glyphMap.ranges),
     thai,
     latin,
     fallback: fallbackStyle.parse({
@@ -95,7 +95,7 @@ function describe({ tables }: FontTables): FontFacts {
             latin: bounded(
               meanOf(
                 latinShares.map(([letter, share]) => [letter, share] as const),
-                letters,
+                glyphMap,
                 widthOf,
               ),
             ),
@@ -106,7 +106,7 @@ function describe({ tables }: FontTables): FontFacts {
             thai: bounded(
               meanOf(
                 Array.from(thaiText, (letter) => [letter, 1] as const),
-                letters,
+                glyphMap,
                 widthOf,
               ),
             ),
@@ -124,12 +124,12 @@ const bounded = (ems: number) => Number(Math.min(4, Math.max(0.05, ems)).toFixed
 
 function meanOf(
   shares: readonly (readonly [string, number])[],
-  letters: Letters,
+  glyphMap: GlyphMap,
   widthOf: (glyph: number) => number,
 ): number {
   let [sum, whole] = [0, 0]
   for (const [letter, share] of shares) {
-    const glyph = letters.glyph(letter.codePointAt(0) as number)
+    const glyph = glyphMap.glyph(letter.codePointAt(0) as number)
     if (glyph === 0) continue
     sum += widthOf(glyph) * share
     whole += share

@@ -13,7 +13,7 @@ export const idempotencyKeyLength = { least: 16, most: 100 }
 /** A stored answer is kept for this long at least (hours). */
 export const idempotencyHours = 24
 
-const words = {
+const messages = {
   missing: {
     en: 'This call needs an Idempotency-Key of 16 to 100 characters.',
     th: 'คำขอนี้ต้องมี Idempotency-Key ยาว 16 ถึง 100 ตัวอักษร',
@@ -39,7 +39,7 @@ export async function answerOnce(
   const key = idempotencyKey?.trim() ?? ''
   // Visible characters alone: a header holds no others, and neither does a log.
   if (key.length < idempotencyKeyLength.least || key.length > idempotencyKeyLength.most || !/^[\x21-\x7e]+$/.test(key))
-    throw new CallError(400, words.missing[locale], { [idempotencyHeader]: words.missing[locale] })
+    throw new CallError(400, messages.missing[locale], { [idempotencyHeader]: messages.missing[locale] })
   const claim = { siteId: site.id, personId: session.person?.id ?? '', call: call.name, key }
   const bodyHash = createHash('sha256').update(stableText(input)).digest('base64url')
   const mine = and(
@@ -57,8 +57,8 @@ export async function answerOnce(
     if (claimed.length === 0) {
       const [done] = await tx.select().from(idempotency).where(mine)
       // Cleared away between the two statements: as rare as it is, asking again is the answer.
-      if (!done) throw new CallError(503, words.reused[locale])
-      if (done.bodyHash !== bodyHash) throw new CallError(409, words.reused[locale])
+      if (!done) throw new CallError(503, messages.reused[locale])
+      if (done.bodyHash !== bodyHash) throw new CallError(409, messages.reused[locale])
       return done.answer
     }
     const answer = await work()

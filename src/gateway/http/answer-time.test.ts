@@ -41,8 +41,8 @@ it('lets a caller go who never reads, and ends what is read for them', async () 
 })
 
 it.each(['late', 'still'])('waits for an answer that takes its time: %s', async (path) => {
-  let said = ''
-  socket.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let received = ''
+  socket.on('data', (chunk: Buffer) => (received += chunk.toString()))
   ask(`/${path}`)
-  await expect.poll(() => said).toMatch(path === 'late' ? /late$/ : /last\r\n0\r\n\r\n$/)
+  await expect.poll(() => received).toMatch(path === 'late' ? /late$/ : /last\r\n0\r\n\r\n$/)
 })

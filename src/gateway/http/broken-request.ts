@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import type { Settings } from '../settings'
 import { commonHeaders } from './security-headers'
 
-const words: Record<number, string> = {
+const messages: Record<number, string> = {
   400: 'Bad Request',
   408: 'Request Timeout',
   431: 'Request Header Fields Too Large',
@@ -19,9 +19,9 @@ export function answerBroken(settings: Settings): (error: Error & { code?: strin
   return ({ code }, socket) => {
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
     const status = code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
-    const body = JSON.stringify({ error: { status, message: words[status] } })
+    const body = JSON.stringify({ error: { status, message: messages[status] } })
     socket.end(
-      `HTTP/1.1 ${status} ${words[status] ?? ''}\r\n${headers.join('')}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+      `HTTP/1.1 ${status} ${messages[status] ?? ''}\r\n${headers.join('')}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
     )
   }
 }

@@ -35,14 +35,14 @@ export function registerBuildFiles(
   const root = join(folder, 'assets')
   const made = madeFiles(canvasStyles)
   const names = new Set([...readdirSync(root), ...made.keys()])
-  const kept = new Map<string, Promise<Buffer>>()
+  const cache = new Map<string, Promise<Buffer>>()
   const bytesOf = (name: string): Promise<Buffer> => {
-    const known = kept.get(name)
+    const known = cache.get(name)
     if (known) return known
     const reading = made.get(name)?.() ?? readFile(join(root, name))
-    kept.set(name, reading)
+    cache.set(name, reading)
     // What could not be read now is read when it is asked for again.
-    reading.catch(() => kept.delete(name))
+    reading.catch(() => cache.delete(name))
     return reading
   }
 
@@ -90,11 +90,11 @@ function madeFiles({ name, css }: ClientBuild['canvasStyles']): Map<string, () =
 /** Films and sounds are asked for in parts. */
 function sendPart(request: FastifyRequest, reply: FastifyReply, bytes: Buffer, etag: string): FastifyReply {
   const { range, 'if-range': ifRange } = request.headers
-  const wish = ifRange && ifRange !== etag ? undefined : readRange(range)
+  const requestedRange = ifRange && ifRange !== etag ? undefined : readRange(range)
   reply.header('accept-ranges', 'bytes')
-  if (!wish) return reply.send(bytes)
+  if (!requestedRange) return reply.send(bytes)
   try {
-    const { start, end } = fitRange(wish, bytes.length)
+    const { start, end } = fitRange(requestedRange, bytes.length)
     return reply
       .code(206)
       .header('content-range', `bytes ${start}-${end}/${bytes.length}`)

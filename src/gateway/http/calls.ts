@@ -7,7 +7,7 @@ import type { Services } from '../services'
 import { CallError } from './call-error'
 import type { Handler, StreamAnswer } from './handle'
 import { closedTitle } from './plain-pages'
-import { earlyWords, refusalWords } from './refusals'
+import { earlyMessage, refusalMessages } from './refusals'
 import { chooseLocale, locate, makeContext, sessionCookie } from './request-context'
 import { sendPacked } from './send-packed'
 import { unsignedCalls } from './unsigned-calls'
@@ -34,7 +34,7 @@ export function registerCalls(
         const located = await locate(request, services)
         // Health and host lookup answer whatever host is asked, and before there is any site.
         const site = located.site ?? (call.scope === 'platform' ? nowhere : undefined)
-        if (!site) throw await nobodyAt(request, located.hostname, services)
+        if (!site) throw await noCallAt(request, located.hostname, services)
         if (!Object.hasOwn(unsignedCalls, call.name))
           await verifyCall({
             request,
@@ -46,10 +46,10 @@ export function registerCalls(
           })
         const by = call.boot && call.method === 'GET' ? 'cookie' : 'authorization'
         const context = await makeContext({ request, reply, located: { ...located, site }, services, tokens, by })
-        const given = call.method === 'GET' ? (request.query as object) : isObject(request.body) ? request.body : {}
+        const sent = call.method === 'GET' ? (request.query as object) : isObject(request.body) ? request.body : {}
         const named = Object.entries(request.query as object).filter(([name]) => call.query?.includes(name))
         // The address names the row, so nothing in query or body may name another.
-        const input = { ...given, ...Object.fromEntries(named), ...(request.params as object) }
+        const input = { ...sent, ...Object.fromEntries(named), ...(request.params as object) }
         const answer = await handler.run(context, input)
         reply.header(
           'cache-control',
@@ -77,13 +77,13 @@ export function registerCalls(
 export function refuseForeign(request: FastifyRequest): void {
   const from = request.headers['sec-fetch-site']
   if (request.method !== 'GET' && request.method !== 'HEAD' && (from === 'cross-site' || from === 'same-site'))
-    throw new CallError(403, earlyWords(request, refusalWords.foreign))
+    throw new CallError(403, earlyMessage(request, refusalMessages.foreign))
 }
 
 /** No site answers there; one that is disabled says so, so that an open page knows that it may come back. */
-async function nobodyAt(request: FastifyRequest, hostname: string, services: Services): Promise<CallError> {
+async function noCallAt(request: FastifyRequest, hostname: string, services: Services): Promise<CallError> {
   const closed = await services.sites.closedAt(hostname)
-  if (!closed) return new CallError(404, earlyWords(request, refusalWords.noSite))
+  if (!closed) return new CallError(404, earlyMessage(request, refusalMessages.noSite))
   const { lang } = request.cookies
   return new CallError(
     503,

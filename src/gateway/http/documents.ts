@@ -12,23 +12,23 @@ import { noPreview } from '../drafts/preview-words'
 import type { NoPreview } from '../drafts/previews'
 import { htmlDocument } from '../pages/document'
 import { canvasDocument, type EditorDocument, editorDocument, type OpenedDocument } from '../pages/editor-documents'
-import type { Answered, Asked } from '../pages/answered'
+import type { PageResponse, PageRequest } from '../pages/page-response'
 import { seenAround } from '../pages/seen-around'
 import type { PreviewState } from '../pages/preview-bar'
-import { settleLanguage } from '../pages/settle-language'
+import { resolveLocale } from '../pages/resolve-locale'
 import { errorPattern } from '../pages/site-pages'
-import { signInPath, withQuery } from '../pages/ways'
+import { signInPath, withQuery } from '../pages/resolve-redirect'
 import { unlocked } from '../page-passwords/locked-pages'
 import type { Site } from '../platform/sites'
 import type { Services } from '../services'
-import { lookOf } from '../themes/look'
+import { appearanceOf } from '../themes/appearance'
 import type { ClientBuild } from './client-build'
 import { chooseEncoding } from './encode'
 import type { CallContext, Handler } from './handle'
 import { chooseLocale, isSecure, locate, makeContext, sessionCookie } from './request-context'
 import { CallError } from './call-error'
 import { hasEtag } from './etag'
-import { type Kept, keptAnswers } from './kept-answers'
+import { type CachedResponse, responseCache } from './response-cache'
 import { missingPages } from './missing-pages'
 import { isReserved } from '@schemas/layout/path'
 import { readAddress } from './read-address'
@@ -60,7 +60,7 @@ type Sending = {
   preview: Preview | undefined
   made: () => void
 }
-type Given = {
+type Deps = {
   services: Services
   tokens: Tokens
   build: ClientBuild
@@ -82,25 +82,25 @@ function withoutPreview(search: string): string {
 const missingMs = 60_000
 /** A page with a block that threw is tried again after this long: finding the block renders every block by itself. */
 const failedMs = 10_000
-const refusedWords = {
+const refusedMessages = {
   status: { en: 'Access denied', th: 'ไม่มีสิทธิ์เข้าถึง' },
   message: { en: 'Your account may not edit pages.', th: 'บัญชีของคุณแก้ไขหน้าไม่ได้' },
 }
 const editorRefused = (locale: Locale) => ({
   statusCode: 403,
-  statusMessage: refusedWords.status[locale],
-  message: refusedWords.message[locale],
+  statusMessage: refusedMessages.status[locale],
+  message: refusedMessages.message[locale],
 })
 const payloadSuffix = '/_payload.json'
 
 /** Serves every address that is not a call or a file: pages as HTML and as payloads. */
-export function registerDocuments(app: FastifyInstance, given: Given): void {
-  const { services, tokens } = given
-  const answers = keptAnswers()
+export function registerDocuments(app: FastifyInstance, deps: Deps): void {
+  const { services, tokens } = deps
+  const answers = responseCache()
   const mayRenderMissing = missingPages()
 
   app.get('/*', (request, reply) => answer(request, reply))
-  takePasswords(app, { ...given, answer })
+  takePasswords(app, { ...deps, answer })
 
   async function answer(request: FastifyRequest, reply: FastifyReply, refused?: Refused) {
     const { pathname, search, clean } = readAddress(request.url)
@@ -129,12 +129,12 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     const asks = {
       addresses: services.pages[surface === undefined ? 'of' : 'all'](site).addresses,
       pathname: address,
-      said: lang === chosen ? chosen : undefined,
-      kept: chosen,
+      requested: lang === chosen ? chosen : undefined,
+      preferred: chosen,
       offered: site.space.locales,
       isPayload: asPayload || isLookedAt,
     }
-    const { locale, pathname: path, to } = settleLanguage(asks)
+    const { locale, pathname: path, to } = resolveLocale(asks)
     // Whoever looks at a page as somebody else chooses nothing for themselves.
     const choosesLocale = (lang === locale || locale !== chosen) && locale !== request.cookies.lang && as === undefined
     if (choosesLocale)
@@ -177,7 +177,7 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     const key = isGuest && surface !== 'edit' ? keyOf(path, read) : ''
     const mayKeep = refused === undefined && answers.mayKeep(key)
     const known = mayKeep ? await answers.find(key) : undefined
-    if (known) return sendKept(request, reply, known, sharing, asPayload)
+    if (known) return sendCached(request, reply, known, sharing, asPayload)
     const made = mayKeep ? answers.startMaking(key) : () => {}
     // However this request ends: sent, failed, or left by its visitor.
     reply.raw.once('close', made)
@@ -185,9 +185,11 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     // A password is asked of visitors, not of whoever looks at a page as one of them.
     const looked = as === undefined ? site : await seenIn(site, own.session, query.look)
     const context = { ...own, site: seen === own.session ? looked : unlocked(looked), session: seen }
-    const asked: Asked = { context, pathname: path, query: flatQuery(query), refusal: refused?.message }
+    const pageRequest: PageRequest = { context, pathname: path, query: flatQuery(query), refusal: refused?.message }
     if (surface && hasRole(context.session.role, 'manager'))
-      return surface === 'edit' ? sendEditor(request, reply, asked) : sendCanvas(request, reply, asked.context)
+      return surface === 'edit'
+        ? sendEditor(request, reply, pageRequest)
+        : sendCanvas(request, reply, pageRequest.context)
     // Whoever comes to the builder signed out, by a bookmark for instance, is led in and back to it.
     if (surface === 'edit' && own.session.role === 'guest')
       return redirectWithin(
@@ -196,27 +198,27 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
         302,
       )
     const isRefused = surface === 'edit' && !hasRole(own.session.role, 'manager')
-    const answered = isRefused
-      ? await services.pages.errorPayload(asked, editorRefused(locale))
+    const response = isRefused
+      ? await services.pages.errorPayload(pageRequest, editorRefused(locale))
       : preview
-        ? await previewed(asked, preview)
-        : await payloadOf(asked)
+        ? await previewed(pageRequest, preview)
+        : await payloadOf(pageRequest)
     // Nobody waits for what is each visitor's own.
-    if (!answered.shared) made()
+    if (!response.shared) made()
     if (asPayload) {
-      const text = JSON.stringify({ ...answered.payload, viewer: viewerOf(context.session) } satisfies Payload)
-      if (!answered.shared || answered.payload.redirect || !mayKeep) {
+      const text = JSON.stringify({ ...response.payload, viewer: viewerOf(context.session) } satisfies Payload)
+      if (!response.shared || response.payload.redirect || !mayKeep) {
         reply
-          .code(answered.payload.redirect ? 200 : answered.status)
-          .header('cache-control', isPrivate || answered.secret ? 'private, no-store' : 'private, no-cache')
+          .code(response.payload.redirect ? 200 : response.status)
+          .header('cache-control', isPrivate || response.secret ? 'private, no-store' : 'private, no-cache')
         return sendPacked(request, reply.type('application/json; charset=utf-8'), text)
       }
-      const entry = answers.keep(key, text, { until: answered.until, isVaried })
+      const entry = answers.keep(key, text, { until: response.until, isVaried })
       made()
-      return sendKept(request, reply, entry, sharing, true)
+      return sendCached(request, reply, entry, sharing, true)
     }
-    if (answered.payload.redirect)
-      return reply.header('cache-control', 'no-store').redirect(answered.payload.redirect, answered.status)
+    if (response.payload.redirect)
+      return reply.header('cache-control', 'no-store').redirect(response.payload.redirect, response.status)
     const sending = {
       isVaried,
       sharing,
@@ -225,41 +227,41 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
       preview,
       made,
     }
-    if (answered.status === 404 && isGuest && !mayRenderMissing(site.id))
-      return sendMissing(request, reply, asked, { ...sending, key: keyOf(errorPattern) })
+    if (response.status === 404 && isGuest && !mayRenderMissing(site.id))
+      return sendMissing(request, reply, pageRequest, { ...sending, key: keyOf(errorPattern) })
     return sendDocument(
       request,
       reply,
       context,
-      refused && answered.secret ? { ...answered, status: refused.status } : answered,
+      refused && response.secret ? { ...response, status: refused.status } : response,
       { ...sending, key: mayKeep ? key : '' },
     )
   }
 
   /** One page for all addresses that do not exist: it names none. */
-  async function sendMissing(request: FastifyRequest, reply: FastifyReply, asked: Asked, sending: Sending) {
+  async function sendMissing(request: FastifyRequest, reply: FastifyReply, pageRequest: PageRequest, sending: Sending) {
     const { key, isPrivate } = sending
     const sharing = isPrivate ? 'private, no-store' : 'private, no-cache'
     const kept = await answers.find(key)
-    if (kept) return sendKept(request, reply, kept, sharing, false, 404)
+    if (kept) return sendCached(request, reply, kept, sharing, false, 404)
     const made = answers.startMaking(key)
     reply.raw.once('close', made)
-    const answered = await services.pages.errorPayload(
-      { ...asked, pathname: errorPattern, query: {} },
+    const response = await services.pages.errorPayload(
+      { ...pageRequest, pathname: errorPattern, query: {} },
       { statusCode: 404, statusMessage: 'Page Not Found', message: 'Page Not Found' },
     )
     return sendDocument(
       request,
       reply,
-      asked.context,
-      { ...answered, shared: true, until: Date.now() + missingMs },
+      pageRequest.context,
+      { ...response, shared: true, until: Date.now() + missingMs },
       { ...sending, sharing, isVaried: false, made },
     )
   }
 
   /** `?as=guest&look=name` shows admins a page in a theme as it is edited. For all others `look` says nothing. */
-  async function seenIn(site: Site, session: Session, look: string | undefined): Promise<Site> {
-    return typeof look === 'string' && hasRole(session.role, 'admin') ? services.previews.inLook(site, look) : site
+  async function seenIn(site: Site, session: Session, theme: string | undefined): Promise<Site> {
+    return typeof theme === 'string' && hasRole(session.role, 'admin') ? services.previews.withTheme(site, theme) : site
   }
 
   /** What the link of an address shows, whatever stands in the place of a token: who was sent one is to see the draft, or be told. */
@@ -271,15 +273,15 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
   }
 
   /** A draft by its preview link, which every way from there carries on; where there is none (any more), words that say so. */
-  async function previewed(asked: Asked, { site, over, token }: Preview): Promise<Answered> {
-    const { locale } = asked.context
+  async function previewed(pageRequest: PageRequest, { site, over, token }: Preview): Promise<PageResponse> {
+    const { locale } = pageRequest.context
     if (!site)
-      return services.pages.errorPayload(asked, {
+      return services.pages.errorPayload(pageRequest, {
         statusCode: 410,
         statusMessage: noPreview[over].status[locale],
         message: noPreview[over].message[locale],
       })
-    const answered = await payloadOf(asked)
+    const answered = await payloadOf(pageRequest)
     const { head, redirect } = answered.payload
     return {
       ...answered,
@@ -291,7 +293,7 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     }
   }
 
-  function payloadOf(asked: Asked): Promise<Answered> {
+  function payloadOf(asked: PageRequest): Promise<PageResponse> {
     return tracked('document:payload', asked.context, () => services.pages.payload(asked))
   }
 
@@ -301,8 +303,8 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
   }
 
   /** The builder's document: never kept, and of no use to anyone but who asked. */
-  async function sendEditor(request: FastifyRequest, reply: FastifyReply, asked: Asked) {
-    const { build } = given
+  async function sendEditor(request: FastifyRequest, reply: FastifyReply, asked: PageRequest) {
+    const { build } = deps
     const { edit, ...query } = asked.query
     // The canvas begins with what guests see.
     const [{ boot }, { boot: guests }, { payload }] = await Promise.all([
@@ -339,7 +341,7 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
   /** What the builder would ask for as soon as it runs; whatever keeps it from being opened is said when it does ask. */
   async function openedDocument(context: CallContext, key: string): Promise<OpenedDocument | undefined> {
     try {
-      return (await given.handlers.get('editor/open')?.run(context, { key })) as OpenedDocument | undefined
+      return (await deps.handlers.get('editor/open')?.run(context, { key })) as OpenedDocument | undefined
     } catch (error) {
       if (error instanceof CallError) return undefined
       throw error
@@ -348,11 +350,17 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
 
   /** The document that the builder draws into, as guests would get it. */
   async function sendCanvas(request: FastifyRequest, reply: FastifyReply, context: CallContext) {
-    const { boot, dress, css } = await services.pages.boot({ ...context, session: guest })
+    const { boot, documentAssets, css } = await services.pages.boot({ ...context, session: guest })
     return sendPrivate(
       request,
       reply,
-      canvasDocument({ boot, dress, slotCss: css, build: given.build, look: lookOf(context.site, services.themes) }),
+      canvasDocument({
+        boot,
+        documentAssets,
+        slotCss: css,
+        build: deps.build,
+        appearance: appearanceOf(context.site, services.themes),
+      }),
     )
   }
 
@@ -368,10 +376,10 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     request: FastifyRequest,
     reply: FastifyReply,
     context: CallContext,
-    answered: Answered,
+    answered: PageResponse,
     { key, isVaried, sharing, isPrivate, isLookedAt, preview, made }: Sending,
   ) {
-    const { build, renderPage } = given
+    const { build, renderPage } = deps
     const booted = await services.pages.boot(context)
     const counted = isLookedAt ? uncounted(booted.boot) : booted.boot
     const boot = preview ? { ...counted, preview: preview.token } : counted
@@ -382,8 +390,8 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
       payload: answered.payload,
       slotCss: booted.css,
       build,
-      dress: booted.dress,
-      look: lookOf(context.site, services.themes),
+      documentAssets: booted.documentAssets,
+      appearance: appearanceOf(context.site, services.themes),
     }
     const opening = htmlDocument({ ...parts, body: '' })
     const { analytics, clientData, remoteLog } = boot.space
@@ -391,7 +399,7 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
       ...opening.hashes,
       analytics: analytics?.src,
       storage: services.store.origin,
-      asked: [clientData?.ip, clientData?.location, remoteLog].filter((address) => address !== undefined),
+      requested: [clientData?.ip, clientData?.location, remoteLog].filter((address) => address !== undefined),
     })
     const shared = key !== '' && answered.shared && (answered.status === 200 || answered.status === 404)
     async function render(): Promise<string> {
@@ -449,10 +457,10 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     return reply.send(packer)
   }
 
-  async function sendKept(
+  async function sendCached(
     request: FastifyRequest,
     reply: FastifyReply,
-    entry: Kept,
+    entry: CachedResponse,
     sharing: string,
     asPayload: boolean,
     status = 200,

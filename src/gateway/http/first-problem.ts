@@ -3,9 +3,9 @@ import { fillText } from '@schemas/layout/fill-text'
 import { isRecord } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
 import { cutText } from '../media/cut-text'
-import { issueWords, notAsWanted } from './issue-words'
+import { issueMessage, notAsWanted } from './issue-message'
 
-const words = {
+const messages = {
   missing: { en: 'This is missing.', th: 'ไม่มีข้อมูลนี้' },
   unknown: { en: 'There is nothing of this name in such a file.', th: 'ไฟล์แบบนี้ไม่มีข้อมูลชื่อนี้' },
   long: { en: 'This is longer than {most} characters.', th: 'ยาวเกิน {most} ตัวอักษร' },
@@ -30,15 +30,15 @@ export function firstProblem(
 
 /** What the library says names types and patterns of programs: whoever brings a file can do nothing with it. */
 function whyRefused(issue: z.core.$ZodIssue, json: unknown, locale: Locale): string {
-  if (issue.code === 'custom') return issue.params ? issueWords(issue, locale) : notAsWanted[locale]
-  if (issue.code === 'unrecognized_keys') return words.unknown[locale]
+  if (issue.code === 'custom') return issue.params ? issueMessage(issue, locale) : notAsWanted[locale]
+  if (issue.code === 'unrecognized_keys') return messages.unknown[locale]
   const value = valueAt(json, issue.path)
-  if (value === undefined) return words.missing[locale]
-  if (value === '') return words.empty[locale]
+  if (value === undefined) return messages.missing[locale]
+  if (value === '') return messages.empty[locale]
   if (issue.code === 'too_big' && typeof value === 'string')
-    return fillText(words.long[locale], { most: String(issue.maximum) })
+    return fillText(messages.long[locale], { most: String(issue.maximum) })
   if (issue.code === 'too_big' && Array.isArray(value))
-    return fillText(words.many[locale], { most: String(issue.maximum) })
+    return fillText(messages.many[locale], { most: String(issue.maximum) })
   return notAsWanted[locale]
 }
 

@@ -5,7 +5,7 @@ import type { SessionInfo } from '@schemas/boot'
 import type { SessionEnd, SessionVia } from '@schemas/entities/session'
 import type { Locale } from '@schemas/layout/locale'
 import { hasRole } from '@schemas/layout/role'
-import { isWrittenDown, recordActing } from '../auth/record-acting'
+import { isAudited, recordActing } from '../auth/record-acting'
 import type { Session, SessionStart } from '../auth/session'
 import { isOfStore } from '../db/failures'
 import type { Db } from '../db/open'
@@ -16,7 +16,7 @@ import type { Lock } from '../page-passwords/locked-pages'
 import type { Site } from '../platform/sites'
 import type { Services } from '../services'
 import { answerOnce, needsKey } from './answer-once'
-import { issueWords } from './issue-words'
+import { issueMessage } from './issue-message'
 import { forbidden, invalidInput, signInFirst } from './refusals'
 
 /** What every handler may know of its request. The raw request is not among it. */
@@ -49,7 +49,7 @@ export type CallContext = {
   /** The id of the caller's device where it has signed in with this name before. */
   knownDevice: (name: string) => string | undefined
   /** Begins work when the answer has gone out: whether there is any, its time does not tell. A gateway that dies in between leaves it undone. */
-  afterwards: (work: () => Promise<unknown>) => void
+  afterResponse: (work: () => Promise<unknown>) => void
   /**
    * Starts or ends the visitor's session; the cookie travels with the answer. What opens the account is done in the transaction that begins the
    * session: neither is there without the other, and nothing comes between them. Throws `otherwise` where the account is closed by then.
@@ -85,7 +85,7 @@ export type StreamAnswer = {
  */
 export function handle<C extends CallContract<z.ZodMiniType, z.ZodMiniType>>(
   call: C,
-  work: (given: HandlerArguments<C>) => Promise<OutputOf<C> | StreamAnswer>,
+  work: (args: HandlerArguments<C>) => Promise<OutputOf<C> | StreamAnswer>,
 ): Handler {
   return {
     call,
@@ -95,7 +95,7 @@ export function handle<C extends CallContract<z.ZodMiniType, z.ZodMiniType>>(
         async (resume) => {
           // Before anything is judged: what an admin sets about in somebody's name stands there, granted or not.
           const { person } = context.session
-          if (person?.impersonator && isWrittenDown(call))
+          if (person?.impersonator && isAudited(call))
             await context.services.withSite(context.site.id, (tx) =>
               recordActing(tx, context.site.id, person, call.name),
             )
@@ -105,7 +105,7 @@ export function handle<C extends CallContract<z.ZodMiniType, z.ZodMiniType>>(
           if (call.operator && context.site.id !== context.services.settings.operatorSite)
             throw forbidden(context.locale)
           const parsed = call.input.safeParse(storable(rawInput))
-          if (!parsed.success) throw invalidInput(context.locale, fieldWords(parsed.error, context.locale))
+          if (!parsed.success) throw invalidInput(context.locale, fieldMessages(parsed.error, context.locale))
           const answerNow = async () => {
             const answer = await work({
               ...context,
@@ -132,11 +132,11 @@ export function handle<C extends CallContract<z.ZodMiniType, z.ZodMiniType>>(
 const isShared = ({ cache }: AnyCall) => cache === 'release' || cache === 'seconds'
 
 /** Field messages in the caller's language: the first issue of each field. */
-function fieldWords(error: z.core.$ZodError, locale: Locale): Record<string, string> {
+function fieldMessages(error: z.core.$ZodError, locale: Locale): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const issue of error.issues) {
     const field = issue.path.join('.')
-    fields[field] ??= issueWords(issue, locale)
+    fields[field] ??= issueMessage(issue, locale)
   }
   return fields
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { JsonCounter } from '../json/json-counter'
 import { CallError } from './call-error'
-import { earlyWords, refusalWords } from './refusals'
+import { earlyMessage, refusalMessages } from './refusals'
 
 /** Deeper than any document may be (32 levels of nodes, each some levels of JSON). */
-const mostLevels = 500
+const maxLevels = 500
 
 const hashes = new WeakMap<FastifyRequest, string>()
 const nothing = createHash('sha256').digest('base64url')
@@ -22,7 +22,7 @@ export function registerJsonBody(app: FastifyInstance): void {
     hashes.set(request, createHash('sha256').update(bytes).digest('base64url'))
     const counter = new JsonCounter()
     counter.add(bytes)
-    if (counter.levels > mostLevels) return done(new CallError(400, earlyWords(request, refusalWords.deep)))
+    if (counter.levels > maxLevels) return done(new CallError(400, earlyMessage(request, refusalMessages.deep)))
     return read(request, bytes.toString('utf8'), done)
   })
 }

@@ -23,9 +23,9 @@ export async function sendObject(
   if (before && request.method === 'HEAD')
     return reply.headers({ ...describe(before), ...headers, 'content-length': String(before.size) }).send()
   // Who holds a part of an older file must get the whole of the newer one.
-  const wish = ifRange && ifRange !== before?.etag ? undefined : readRange(range)
+  const requestedRange = ifRange && ifRange !== before?.etag ? undefined : readRange(range)
   try {
-    const found = await store.read(key, wish)
+    const found = await store.read(key, requestedRange)
     if (!found) return undefined
     return sendFound(reply.headers({ ...describe(found.info), ...headers }), found)
   } catch (error) {

@@ -34,7 +34,7 @@ const forOtherOrigins = {
 export function registerObjectStore(
   app: FastifyInstance,
   local: LocalStore,
-  { patienceMs = 60_000 }: { patienceMs?: number } = {},
+  { timeoutMs = 60_000 }: { timeoutMs?: number } = {},
 ): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -80,7 +80,7 @@ export function registerObjectStore(
       query,
       headers: accepted.isAddress ? coveredHeaders(headers, query, accepted) : headers,
       accepted,
-      patienceMs,
+      timeoutMs,
     }
   }
 
@@ -110,22 +110,24 @@ function readings(request: SignedRequest): SignedRequest[] {
     : [request]
 }
 
-function answer(asked: StoreRequest & { bucket: string }) {
-  const { request, reply, bucket, key } = asked
+function answer(storeRequest: StoreRequest & { bucket: string }) {
+  const { request, reply, bucket, key } = storeRequest
   if (bucket === '' && key === '' && request.method === 'GET') return listBuckets(reply)
   if (bucket !== localBucket) throw new StoreError(404, 'NoSuchBucket', 'The specified bucket does not exist')
-  return key === '' ? answerForBucket(asked) : answerForObject(asked)
+  return key === '' ? answerForBucket(storeRequest) : answerForObject(storeRequest)
 }
 
-function answerForBucket(asked: StoreRequest) {
-  const { request, reply, query } = asked
+function answerForBucket(storeRequest: StoreRequest) {
+  const { request, reply, query } = storeRequest
   switch (request.method) {
     case 'HEAD':
-      return reply.header('x-amz-bucket-region', asked.local.signingKey.region).send()
+      return reply.header('x-amz-bucket-region', storeRequest.local.signingKey.region).send()
     case 'GET':
-      return query.has('uploads') ? listUploads(asked) : (describeBucket(asked) ?? listObjects(asked))
+      return query.has('uploads')
+        ? listUploads(storeRequest)
+        : (describeBucket(storeRequest) ?? listObjects(storeRequest))
     case 'POST':
-      if (query.has('delete')) return deleteObjects(asked)
+      if (query.has('delete')) return deleteObjects(storeRequest)
       break
     case 'PUT':
       // Programs make sure of a bucket before they put something into it.
@@ -142,22 +144,22 @@ function answerForBucket(asked: StoreRequest) {
 const otherQueries =
   /^(?:acl|versionId|versions|retention|legal-hold|torrent|restore|select|attributes|renameObject|append)$/
 
-function answerForObject(asked: StoreRequest) {
-  const { request, query, headers } = asked
+function answerForObject(storeRequest: StoreRequest) {
+  const { request, query, headers } = storeRequest
   const other = [...query.keys()].find((name) => otherQueries.test(name))
   if (other) throw notImplemented(`?${other}`)
-  if (query.has('tagging')) return objectTags(asked)
+  if (query.has('tagging')) return objectTags(storeRequest)
   const isCopy = headers['x-amz-copy-source'] !== undefined
-  if (query.has('uploads') && request.method === 'POST') return createUpload(asked)
+  if (query.has('uploads') && request.method === 'POST') return createUpload(storeRequest)
   if (query.has('uploadId')) {
-    if (request.method === 'PUT') return isCopy ? copyPart(asked) : uploadPart(asked)
-    if (request.method === 'POST') return completeUpload(asked)
-    if (request.method === 'DELETE') return abortUpload(asked)
-    if (request.method === 'GET') return listParts(asked)
+    if (request.method === 'PUT') return isCopy ? copyPart(storeRequest) : uploadPart(storeRequest)
+    if (request.method === 'POST') return completeUpload(storeRequest)
+    if (request.method === 'DELETE') return abortUpload(storeRequest)
+    if (request.method === 'GET') return listParts(storeRequest)
   } else if (!query.has('partNumber') && !query.has('uploads')) {
-    if (request.method === 'GET' || request.method === 'HEAD') return getObject(asked)
-    if (request.method === 'PUT') return isCopy ? copyObject(asked) : putObject(asked)
-    if (request.method === 'DELETE') return deleteObject(asked)
+    if (request.method === 'GET' || request.method === 'HEAD') return getObject(storeRequest)
+    if (request.method === 'PUT') return isCopy ? copyObject(storeRequest) : putObject(storeRequest)
+    if (request.method === 'DELETE') return deleteObject(storeRequest)
   }
   throw notImplemented(`${request.method} with this query`)
 }
@@ -183,14 +185,14 @@ function coveredHeaders(
 }
 
 async function answerPreflight(request: FastifyRequest, reply: FastifyReply) {
-  const asked = request.headers['access-control-request-headers']
+  const requestedHeaders = request.headers['access-control-request-headers']
   return reply
     .code(204)
     .headers({
       'access-control-allow-methods': 'GET, HEAD, PUT, POST, DELETE',
       'access-control-max-age': '3600',
       vary: 'access-control-request-headers',
-      ...(asked ? { 'access-control-allow-headers': asked } : {}),
+      ...(requestedHeaders ? { 'access-control-allow-headers': requestedHeaders } : {}),
     })
     .send()
 }

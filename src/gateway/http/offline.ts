@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify'
 import { pickText } from '@schemas/layout/text'
 import { attribute } from '../pages/document'
 import type { Services } from '../services'
-import { lookOf } from '../themes/look'
+import { appearanceOf } from '../themes/appearance'
 import { CallError } from './call-error'
 import type { ClientBuild } from './client-build'
-import { earlyWords, refusalWords } from './refusals'
+import { earlyMessage, refusalMessages } from './refusals'
 import { chooseLocale, locate } from './request-context'
 import { documentPolicy } from './security-headers'
 
-const words = {
+const messages = {
   loading: { en: 'Loading data, please wait...', th: 'กำลังโหลดข้อมูล กรุณารอสักครู่...' },
   offline: {
     en: 'You are offline. The page opens by itself when the connection is back.',
@@ -38,15 +38,15 @@ export function registerOffline(app: FastifyInstance, services: Services, build:
 
   app.get('/offline', async (request, reply) => {
     const { site } = await locate(request, services)
-    if (!site) throw new CallError(404, earlyWords(request, refusalWords.noSite))
+    if (!site) throw new CallError(404, earlyMessage(request, refusalMessages.noSite))
     const locale = chooseLocale(request, site)
-    const style = lookOf(site, services.themes).css + layout
+    const style = appearanceOf(site, services.themes).css + layout
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('content-security-policy', documentPolicy({ scripts: [], styles: ["'unsafe-inline'"] }))
       .send(
-        `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${attribute(pickText(site.name, locale))}</title><style>${style}</style><body><h1 role="status">${words.loading[locale]}</h1><p>${words.offline[locale]}</p><script type="module" src="${shellScript}"></script></body></html>`,
+        `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${attribute(pickText(site.name, locale))}</title><style>${style}</style><body><h1 role="status">${messages.loading[locale]}</h1><p>${messages.offline[locale]}</p><script type="module" src="${shellScript}"></script></body></html>`,
       )
   })
 }

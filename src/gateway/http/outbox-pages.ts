@@ -3,7 +3,7 @@ import type { Locale } from '@schemas/layout/locale'
 import type { Mail } from '../mail/transport'
 import { attribute } from '../pages/document'
 
-const words = {
+const messages = {
   title: { en: 'Outbox', th: 'กล่องจดหมายออก' },
   lead: {
     en: 'No mail server is set, so mail stays on this machine. Nobody else can see this page.',
@@ -31,18 +31,18 @@ const names: Record<Locale, string> = { th: 'ไทย', en: 'English' }
 
 const style = `:root{color-scheme:light dark;--line:#8883;--quiet:light-dark(#5b6068,#a5abb5);--link:light-dark(#1a5fb4,#8ab8ff);--paper:light-dark(#fff,#1c1e21)}*{box-sizing:border-box}body{font:1rem/1.7 'Noto Sans Thai','Leelawadee UI',Thonburi,system-ui,sans-serif;margin:0;background:light-dark(#f6f7f8,#131416);color:light-dark(#1c1e21,#e8eaed)}main{max-width:60rem;margin:0 auto;padding:2rem 1.25rem 4rem}header{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;align-items:baseline;justify-content:space-between}h1{font-size:1.5rem;line-height:1.4;margin:0;overflow-wrap:anywhere}h2{font-size:1rem;margin:2rem 0 .5rem}a{color:var(--link)}nav{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem}nav a,li a{display:inline-flex;align-items:center;min-height:2.75rem}.quiet{color:var(--quiet);margin:.25rem 0 1.5rem}ul{list-style:none;margin:0;padding:0;background:var(--paper);border:1px solid var(--line);border-radius:.75rem}li{display:grid;grid-template-columns:12rem minmax(0,1fr);gap:0 1.5rem;padding:.5rem 1.25rem;align-items:center}li+li{border-top:1px solid var(--line)}li>*{min-width:0;overflow-wrap:anywhere}time,li span{color:var(--quiet);font-size:.9375rem}li span{grid-column:2}dl{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:.25rem 1rem;margin:1rem 0}dt{color:var(--quiet)}dd{margin:0;overflow-wrap:anywhere}pre,iframe,.none{width:100%;border:1px solid var(--line);border-radius:.75rem}iframe{height:40rem;background:#fff}pre{font:inherit;font-family:ui-monospace,Consolas,'Noto Sans Thai',monospace;font-size:.9375rem;white-space:pre-wrap;overflow-wrap:anywhere;padding:1.25rem;margin:0;background:var(--paper)}.none{padding:3rem 1.25rem;text-align:center;color:var(--quiet);background:var(--paper)}@media(max-width:40rem){li{grid-template-columns:minmax(0,1fr);padding:.75rem 1rem}li span{grid-column:1}}`
 
-export type Kept = { name: string; mail: Mail }
+export type StoredMail = { name: string; mail: Mail }
 
 /** What waits on this machine, newest first. */
-export function outboxPage(locale: Locale, kept: readonly Kept[], most: number): string {
-  const t = wordsIn(locale)
-  const items = kept.map(
+export function outboxPage(locale: Locale, mails: readonly StoredMail[], limit: number): string {
+  const t = messagesIn(locale)
+  const items = mails.map(
     ({ name, mail }) =>
       `<li><time datetime="${attribute(String(mail.madeAt))}">${time(mail, locale)}</time><a href="/email/outbox/${name}${query(locale)}">${attribute(mail.subject || t('empty'))}</a><span>${t('to')} ${attribute(mail.to)}</span></li>`,
   )
   const body =
     items.length > 0
-      ? `<ul>${items.join('')}</ul>${items.length === most ? `<p class="quiet">${fillText(t('newest'), { count: most })}</p>` : ''}`
+      ? `<ul>${items.join('')}</ul>${items.length === limit ? `<p class="quiet">${fillText(t('newest'), { count: limit })}</p>` : ''}`
       : `<p class="none">${t('none')}</p>`
   return page(
     locale,
@@ -54,8 +54,8 @@ export function outboxPage(locale: Locale, kept: readonly Kept[], most: number):
 }
 
 /** One mail, as its reader's program shows it, and as text. */
-export function mailPage(locale: Locale, { name, mail }: Kept): string {
-  const t = wordsIn(locale)
+export function mailPage(locale: Locale, { name, mail }: StoredMail): string {
+  const t = messagesIn(locale)
   const at = `/email/outbox/${name}`
   const row = (label: string, value: string) => `<dt>${label}</dt><dd>${value}</dd>`
   const files = mail.attachments?.map((file) => attribute(file.name)).join(', ')
@@ -72,7 +72,7 @@ export function mailPage(locale: Locale, { name, mail }: Kept): string {
 
 /** Every link keeps the language, which no cookie need hold. */
 const query = (locale: Locale) => `?lang=${locale}`
-const wordsIn = (locale: Locale) => (name: keyof typeof words) => words[name][locale]
+const messagesIn = (locale: Locale) => (name: keyof typeof messages) => messages[name][locale]
 const time = ({ madeAt }: Mail, locale: Locale) =>
   new Intl.DateTimeFormat(locale === 'th' ? 'th-TH-u-ca-buddhist' : 'en-GB', {
     dateStyle: 'medium',

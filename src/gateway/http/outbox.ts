@@ -5,13 +5,13 @@ import { isLocale, type Locale } from '@schemas/layout/locale'
 import { type Mail, outboxOf } from '../mail/transport'
 import type { Settings } from '../settings'
 import { CallError } from './call-error'
-import { type Kept, mailPage, outboxPage } from './outbox-pages'
-import { earlyWords, refusalWords } from './refusals'
+import { type StoredMail, mailPage, outboxPage } from './outbox-pages'
+import { earlyMessage, refusalMessages } from './refusals'
 
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
 /** So many are listed, newest first. */
-const most = 100
+const limit = 100
 
 /** Mail that went into the folder of this machine instead of to anyone, for developers. */
 export function registerOutbox(
@@ -25,16 +25,16 @@ export function registerOutbox(
       .filter((name) => /^[\w-]+\.json$/.test(name))
       .sort()
       .reverse()
-      .slice(0, most)
+      .slice(0, limit)
       .map((name) => name.replace(/\.json$/, ''))
-  const read = (name: string): Kept => ({
+  const read = (name: string): StoredMail => ({
     name,
     mail: JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Mail,
   })
 
   app.get('/email/outbox', async (request, reply) => {
     refuseOthers(request)
-    return send(reply, outboxPage(localeOf(request), names().map(read), most))
+    return send(reply, outboxPage(localeOf(request), names().map(read), limit))
   })
 
   app.get('/email/outbox/:name', async (request, reply) => send(reply, mailPage(localeOf(request), find(request))))
@@ -50,11 +50,11 @@ export function registerOutbox(
       .send(readFileSync(join(folder, `${find(request).name}.eml`))),
   )
 
-  function find(request: FastifyRequest): Kept {
+  function find(request: FastifyRequest): StoredMail {
     refuseOthers(request)
     const { name } = request.params as { name: string }
     // Compared with what is there, so that no address reaches beyond the folder.
-    if (!names().includes(name)) throw new CallError(404, earlyWords(request, refusalWords.noMail))
+    if (!names().includes(name)) throw new CallError(404, earlyMessage(request, refusalMessages.noMail))
     return read(name)
   }
 
@@ -66,8 +66,8 @@ export function registerOutbox(
 /** The folder belongs to no site, so none says its language. */
 function localeOf(request: FastifyRequest): Locale {
   const { lang } = request.query as { lang?: unknown }
-  const kept = request.cookies.lang
-  return isLocale(lang) ? lang : isLocale(kept) ? kept : 'th'
+  const stored = request.cookies.lang
+  return isLocale(lang) ? lang : isLocale(stored) ? stored : 'th'
 }
 
 const send = (reply: FastifyReply, html: string) =>

@@ -4,7 +4,7 @@ import type { Locale } from '@schemas/layout/locale'
 import { pickText } from '@schemas/layout/text'
 import { attribute } from '../pages/document'
 import type { ClosedSite } from '../platform/sites'
-import { earlyWords, refusalWords } from './refusals'
+import { earlyMessage, refusalMessages } from './refusals'
 
 const style =
   'body{font:16px/1.7 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.25rem;color:#222;background:#fff}h1{font-size:1.5rem}code{background:#eee;padding:.1em .3em}@media(prefers-color-scheme:dark){body{color:#ddd;background:#161616}code{background:#333}}'
@@ -24,7 +24,9 @@ function plain(reply: FastifyReply, status: number, title: string, lines: string
 
 export function noSitePage(reply: FastifyReply, hostname: string, asJson: boolean) {
   if (asJson)
-    return reply.code(404).send({ error: { status: 404, message: earlyWords(reply.request, refusalWords.noSite) } })
+    return reply
+      .code(404)
+      .send({ error: { status: 404, message: earlyMessage(reply.request, refusalMessages.noSite) } })
   const name = hostname === '' ? '' : `<code>${attribute(hostname)}</code>`
   return plain(reply, 404, 'No site here', [
     `No site answers to the host name ${name}. Check the address for a typing mistake.`,
@@ -33,7 +35,7 @@ export function noSitePage(reply: FastifyReply, hostname: string, asJson: boolea
 }
 
 export const closedTitle = { en: 'This site is closed at the moment', th: 'เว็บไซต์นี้ปิดให้บริการชั่วคราว' }
-const closedWords = {
+const closedMessages = {
   title: closedTitle,
   line: {
     en: '“{name}” cannot be visited right now. Please come back later.',
@@ -45,10 +47,10 @@ const closedWords = {
 export function closedPage(reply: FastifyReply, { name, locales }: ClosedSite, asJson: boolean) {
   reply.header('retry-after', '3600')
   const [first = 'th'] = locales
-  if (asJson) return reply.code(503).send({ error: { status: 503, message: closedWords.title[first] } })
+  if (asJson) return reply.code(503).send({ error: { status: 503, message: closedMessages.title[first] } })
   const shown = locales.length > 0 ? locales : [first]
-  const line = (locale: Locale) => fillText(closedWords.line[locale], { name: attribute(pickText(name, locale)) })
-  const title = shown.map((locale) => closedWords.title[locale]).join(' · ')
+  const line = (locale: Locale) => fillText(closedMessages.line[locale], { name: attribute(pickText(name, locale)) })
+  const title = shown.map((locale) => closedMessages.title[locale]).join(' · ')
   return plain(
     reply,
     503,

@@ -5,7 +5,7 @@ import type { Services } from '../services'
 import { CallError } from './call-error'
 import { sendObject } from './object-answer'
 import { readAddress } from './read-address'
-import { earlyWords, refusalWords } from './refusals'
+import { earlyMessage, refusalMessages } from './refusals'
 import { chooseLocale, locate } from './request-context'
 
 /**
@@ -26,7 +26,7 @@ export function registerPublicFiles(app: FastifyInstance, services: Services): v
         }),
         chooseLocale(request, site),
       ))
-    if (!sent) throw new CallError(404, earlyWords(request, refusalWords.noFile))
+    if (!sent) throw new CallError(404, earlyMessage(request, refusalMessages.noFile))
     return sent
   }
   // A HEAD route made from GET would send the length of what it does not send.

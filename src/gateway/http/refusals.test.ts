@@ -7,19 +7,22 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const said = async (path: string, options: Parameters<typeof ask>[2] = {}) => {
+const refusalOf = async (path: string, options: Parameters<typeof ask>[2] = {}) => {
   const answer = await ask(gateway, path, options)
   return [answer.statusCode, answer.json<{ error: { message: string } }>().error.message]
 }
 
 describe('what is refused before a handler is asked', () => {
   it('is said in the caller’s language', async () => {
-    expect(await said('/account/overview', { cookie: 'lang=th' })).toEqual([401, 'กรุณาเข้าสู่ระบบก่อน'])
-    expect(await said('/account/overview', { cookie: 'lang=en' })).toEqual([401, 'Please sign in first.'])
+    expect(await refusalOf('/account/overview', { cookie: 'lang=th' })).toEqual([401, 'กรุณาเข้าสู่ระบบก่อน'])
+    expect(await refusalOf('/account/overview', { cookie: 'lang=en' })).toEqual([401, 'Please sign in first.'])
     const { token } = await signIn(gateway, 'user')
-    expect(await said('/api/editor/audit', { token, cookie: 'lang=th' })).toEqual([403, 'คุณไม่มีสิทธิ์ทำรายการนี้'])
-    expect(await said('/api/editor/audit', { token, cookie: 'lang=en' })).toEqual([403, 'You may not do this.'])
-    expect(await said('/api/editor/audit?lang=en', { token, cookie: 'lang=th' })).toEqual([403, 'You may not do this.'])
+    expect(await refusalOf('/api/editor/audit', { token, cookie: 'lang=th' })).toEqual([403, 'คุณไม่มีสิทธิ์ทำรายการนี้'])
+    expect(await refusalOf('/api/editor/audit', { token, cookie: 'lang=en' })).toEqual([403, 'You may not do this.'])
+    expect(await refusalOf('/api/editor/audit?lang=en', { token, cookie: 'lang=th' })).toEqual([
+      403,
+      'You may not do this.',
+    ])
   })
 
   it('is said in words, and never as a pattern', async () => {
@@ -49,19 +52,19 @@ describe('what is refused before a handler is asked', () => {
   })
 
   it('is said in both languages where nobody can be asked for one', async () => {
-    expect(await said('/api/space/none', { host: 'nobody.example' })).toEqual([
+    expect(await refusalOf('/api/space/none', { host: 'nobody.example' })).toEqual([
       404,
       'ไม่มีเว็บไซต์ใดใช้ชื่อโดเมนนี้ No site answers to this host name.',
     ])
     expect(
-      await said('/account/signin', { body: '{"email":', headers: { 'content-type': 'application/json' } }),
+      await refusalOf('/account/signin', { body: '{"email":', headers: { 'content-type': 'application/json' } }),
     ).toEqual([400, 'อ่านคำขอไม่ได้ The request cannot be read.'])
-    expect(await said('/account/signin', { body: '<a/>', headers: { 'content-type': 'text/xml' } })).toEqual([
+    expect(await refusalOf('/account/signin', { body: '<a/>', headers: { 'content-type': 'text/xml' } })).toEqual([
       415,
       'รับเฉพาะข้อมูลแบบ JSON เท่านั้น Only JSON is taken here.',
     ])
     expect(
-      await said('/account/signin', {
+      await refusalOf('/account/signin', {
         body: JSON.stringify({ email: 'x'.repeat(1_100_000) }),
         headers: { 'content-type': 'application/json' },
         cookie: 'lang=en',

@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import { isLocale, type Locale } from '@schemas/layout/locale'
 import { CallError } from './call-error'
 
-type Words = Record<Locale, string>
+type Messages = Record<Locale, string>
 
 /** What is refused before a handler is asked, or instead of it. */
-export const refusalWords = {
+export const refusalMessages = {
   signIn: { en: 'Please sign in first.', th: 'กรุณาเข้าสู่ระบบก่อน' },
   forbidden: { en: 'You may not do this.', th: 'คุณไม่มีสิทธิ์ทำรายการนี้' },
   invalid: { en: 'Some of what was sent is not valid.', th: 'ข้อมูลไม่ถูกต้อง กรุณาตรวจสอบอีกครั้ง' },
@@ -25,21 +25,22 @@ export const refusalWords = {
     en: 'The site cannot reach its data right now. Please try again in a few seconds.',
     th: 'เว็บไซต์เชื่อมต่อข้อมูลไม่ได้ชั่วคราว กรุณาลองใหม่ในอีกสักครู่',
   },
-} satisfies Record<string, Words>
+} satisfies Record<string, Messages>
 
-export const signInFirst = (locale: Locale) => new CallError(401, refusalWords.signIn[locale])
-export const forbidden = (locale: Locale) => new CallError(403, refusalWords.forbidden[locale])
+export const signInFirst = (locale: Locale) => new CallError(401, refusalMessages.signIn[locale])
+export const forbidden = (locale: Locale) => new CallError(403, refusalMessages.forbidden[locale])
 export const invalidInput = (locale: Locale, fields: Record<string, string>) =>
-  new CallError(400, refusalWords.invalid[locale], fields)
-export const noSite = (locale: Locale) => new CallError(404, refusalWords.noSite[locale])
+  new CallError(400, refusalMessages.invalid[locale], fields)
+export const noSite = (locale: Locale) => new CallError(404, refusalMessages.noSite[locale])
 
 /** In the language that the request itself says; in both, where nobody can be asked yet which languages the site has. */
-export function earlyWords(request: FastifyRequest, words: Words): string {
+export function earlyMessage(request: FastifyRequest, messages: Messages): string {
   const { lang } = (request.query ?? {}) as { lang?: unknown }
-  const said = isLocale(lang) ? lang : request.cookies?.lang
-  return isLocale(said) ? words[said] : `${words.th} ${words.en}`
+  const requestedLocale = isLocale(lang) ? lang : request.cookies?.lang
+  return isLocale(requestedLocale) ? messages[requestedLocale] : `${messages.th} ${messages.en}`
 }
 
 /** What the server itself refuses, by status; its own words are for programmers. */
-export const wordsOfStatus = (status: number): Words =>
-  ({ 413: refusalWords.large, 415: refusalWords.type, 429: refusalWords.often })[status] ?? refusalWords.broken
+export const messagesForStatus = (status: number): Messages =>
+  ({ 413: refusalMessages.large, 415: refusalMessages.type, 429: refusalMessages.often })[status] ??
+  refusalMessages.broken

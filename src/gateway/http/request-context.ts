@@ -7,7 +7,7 @@ import {
   closeSession,
   describeSession,
   guest,
-  holdOpenSite,
+  lockOpenSite,
   openSession,
   readSession,
   type Session,
@@ -77,11 +77,11 @@ export function chooseLocale(request: FastifyRequest, site: Site): Locale {
   const { lang } = request.query as { lang?: unknown }
   const offered = (value: unknown): value is Locale => isLocale(value) && site.space.locales.includes(value)
   if (offered(lang)) return lang
-  const kept = request.cookies.lang
-  return offered(kept) ? kept : (site.space.locales[0] ?? 'th')
+  const stored = request.cookies.lang
+  return offered(stored) ? stored : (site.space.locales[0] ?? 'th')
 }
 
-type Given = {
+type ContextDeps = {
   request: FastifyRequest
   reply: FastifyReply
   located: Located & { site: Site }
@@ -100,7 +100,7 @@ export async function makeContext({
   tokens,
   by,
   locale,
-}: Given): Promise<CallContext> {
+}: ContextDeps): Promise<CallContext> {
   const { site, local, origin, hostname } = located
   const log = request.log
   const token =
@@ -147,13 +147,13 @@ export async function makeContext({
         }),
     },
     knownDevice: (name) => services.knownDevices.idFor(site.id, name, request.cookies[deviceCookie]),
-    afterwards: (work) => services.afterwards.add(reply.raw, work, log),
+    afterResponse: (work) => services.afterResponse.add(reply.raw, work, log),
     account: {
       start: async (opens, how) => {
         const before = await sessionOfCookie()
         const opened = await services.withSite(site.id, async (tx) => {
           // The site before the person, as everybody who holds both does.
-          await holdOpenSite(tx, site.id)
+          await lockOpenSite(tx, site.id)
           const { person, ...proof } = await opens(tx)
           // Whoever signs in anew leaves no older session of this browser behind, their own or another's.
           if (before) await closeSession(tx, before, 'replaced')

@@ -26,7 +26,7 @@ it('takes of a service or a script its origin alone, whatever else its address s
     fc.property(after, (rest) => {
       const address = `https://a.example/${rest}`
       if (addressFault(address, 'script')) return
-      const policy = documentPolicy({ scripts: [], styles: [], analytics: address, asked: [address] })
+      const policy = documentPolicy({ scripts: [], styles: [], analytics: address, requested: [address] })
       expect(named(policy)).toEqual(named(plain))
       expect(policy.replaceAll(' https://a.example', '').replaceAll(/ +;/g, ';')).toBe(plain.replaceAll(/ +;/g, ';'))
     }),

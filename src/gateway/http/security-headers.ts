@@ -5,7 +5,7 @@ type DocumentPolicy = {
   styles: string[]
   analytics?: string | undefined
   storage?: string | undefined
-  /** What pages may ask besides: the site's services for client data, its log. */ asked?: readonly string[]
+  /** What pages may ask besides: the site's services for client data, its log. */ requested?: readonly string[]
   /** Trusted Types policies besides the default one. */ policies?: readonly string[]
 }
 
@@ -15,7 +15,7 @@ export function documentPolicy({
   styles,
   analytics,
   storage,
-  asked = [],
+  requested = [],
   policies = [],
 }: DocumentPolicy): string {
   const outside = [analytics && new URL(analytics).origin, storage].filter(Boolean).join(' ')
@@ -28,7 +28,7 @@ export function documentPolicy({
     "style-src-attr 'unsafe-inline'",
     also("img-src 'self' data: blob:"),
     also("media-src 'self' blob:"),
-    [also("connect-src 'self'"), ...new Set(asked.map((address) => new URL(address).origin))].join(' '),
+    [also("connect-src 'self'"), ...new Set(requested.map((address) => new URL(address).origin))].join(' '),
     "font-src 'self'",
     `frame-src 'self' ${frameOrigins.join(' ')}`,
     "manifest-src 'self'",

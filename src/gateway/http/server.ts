@@ -34,13 +34,13 @@ import { registerOutbox } from './outbox'
 import { registerPublicFiles } from './public-files'
 import { isReserved } from '@schemas/layout/path'
 import { readAddress } from './read-address'
-import { earlyWords, refusalWords, wordsOfStatus } from './refusals'
+import { earlyMessage, refusalMessages, messagesForStatus } from './refusals'
 import { isSecure } from './request-context'
 import { commonHeaders } from './security-headers'
 import { publicPath } from '../storage/object-keys'
 import { registerSiteFiles } from './site-files'
 
-type Given = {
+type ServerDeps = {
   services: Services
   tokens: Tokens
   build: ClientBuild
@@ -55,8 +55,8 @@ type Given = {
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 /** The HTTP server, ready to listen. */
-export async function createServer(given: Given): Promise<FastifyInstance> {
-  const { services, tokens, build, handlers, log, requestMs = 30_000 } = given
+export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
+  const { services, tokens, build, handlers, log, requestMs = 30_000 } = deps
   const { settings } = services
   // Of what a slow line takes, the system tells only now and then.
   const answerMs = requestMs * 4
@@ -80,7 +80,7 @@ export async function createServer(given: Given): Promise<FastifyInstance> {
       answerError(error, request as FastifyRequest, reply as unknown as FastifyReply)
     },
   }) as unknown as FastifyInstance
-  if (given.onRoute) app.addHook('onRoute', given.onRoute)
+  if (deps.onRoute) app.addHook('onRoute', deps.onRoute)
   // Only JSON is taken: a form of another origin cannot send it without a preflight.
   app.removeContentTypeParser('text/plain')
   registerJsonBody(app)
@@ -93,7 +93,7 @@ export async function createServer(given: Given): Promise<FastifyInstance> {
     // Files of the build and pictures cost little and never change: a school behind one address must not run dry by them.
     allowList: (request) =>
       request.url.startsWith('/assets/') || request.url.startsWith(publicPath) || isAtHome(request),
-    errorResponseBuilder: (request) => new CallError(429, earlyWords(request, refusalWords.often)),
+    errorResponseBuilder: (request) => new CallError(429, earlyMessage(request, refusalMessages.often)),
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(commonHeaders(isSecure(request, settings))).header('x-request-id', request.id)
@@ -123,9 +123,9 @@ export async function createServer(given: Given): Promise<FastifyInstance> {
   // What the gateway would send stands there only where it sends nothing, and for whoever sits at this machine.
   if (!settings.production && !settings.smtpUrl) registerOutbox(app, settings, isAtHome)
   registerPublicFiles(app, services)
-  if (given.localStore) registerObjectStore(app, given.localStore)
+  if (deps.localStore) registerObjectStore(app, deps.localStore)
   registerCalls(app, handlers, services, tokens)
-  registerDocuments(app, given)
+  registerDocuments(app, deps)
   return app
 
   /** A person at this machine. What a tunnel brings comes from this machine too, but from anyone. */
@@ -163,7 +163,7 @@ function answerError(error: Error & { statusCode?: number }, request: FastifyReq
       message:
         status !== 503 && status >= 500
           ? 'Internal Server Error'
-          : earlyWords(request, status === 503 ? refusalWords.away : wordsOfStatus(status)),
+          : earlyMessage(request, status === 503 ? refusalMessages.away : messagesForStatus(status)),
       requestId: request.id,
     },
   })

@@ -9,22 +9,22 @@ import { languageAddresses } from '../pages/language-addresses'
 import { pageAddresses } from '../pages/site-pages'
 import { attribute } from '../pages/document'
 import type { Services } from '../services'
-import { lookOf } from '../themes/look'
+import { appearanceOf } from '../themes/appearance'
 import { themeColors } from '@schemas/layout/theme-css'
 import { CallError } from './call-error'
 import { item } from '../db/tables'
 import type { ClientBuild } from './client-build'
 import { sendObject } from './object-answer'
-import { earlyWords, refusalWords } from './refusals'
+import { earlyMessage, refusalMessages } from './refusals'
 import { locate } from './request-context'
 
-type Given = { services: Services; build: ClientBuild; tokens: Tokens }
+type Deps = { services: Services; build: ClientBuild; tokens: Tokens }
 
 /** Files that every site has at the same address: favicon, manifest, robots.txt and sitemap.xml. */
-export function registerSiteFiles(app: FastifyInstance, { services, build }: Given): void {
+export function registerSiteFiles(app: FastifyInstance, { services, build }: Deps): void {
   const siteOf = async (request: Parameters<typeof locate>[0]) => {
     const located = await locate(request, services)
-    if (!located.site) throw new CallError(404, earlyWords(request, refusalWords.noSite))
+    if (!located.site) throw new CallError(404, earlyMessage(request, refusalMessages.noSite))
     return { ...located, site: located.site, home: primaryOrigin(located.origin, located.site.primaryHost) }
   }
   /** The file along the theme's chain, so that a pack without a favicon of its own has its parent's. */
@@ -39,7 +39,7 @@ export function registerSiteFiles(app: FastifyInstance, { services, build }: Giv
     if (site.favicon)
       return reply.header('cache-control', 'no-cache').redirect(`/favicon.png?icon=${site.favicon}`, 302)
     const file = themeFile(site.theme.homepage, 'favicon.svg')
-    if (!file) throw new CallError(404, earlyWords(request, refusalWords.noIcon))
+    if (!file) throw new CallError(404, earlyMessage(request, refusalMessages.noIcon))
     return reply.header('cache-control', 'public, max-age=86400').redirect(file, 302)
   })
   // The site's own icon: the square that was drawn of what was uploaded.
@@ -55,14 +55,14 @@ export function registerSiteFiles(app: FastifyInstance, { services, build }: Giv
     const sent =
       row?.key &&
       (await sendObject(request, reply, services.store, row.key, { 'cache-control': 'public, max-age=86400' }))
-    if (!sent) throw new CallError(404, earlyWords(request, refusalWords.noIcon))
+    if (!sent) throw new CallError(404, earlyMessage(request, refusalMessages.noIcon))
     return sent
   })
   app.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg', 302))
 
   app.get('/manifest.webmanifest', async (request, reply) => {
     const { site } = await siteOf(request)
-    const { theme } = lookOf(site, services.themes)
+    const { theme } = appearanceOf(site, services.themes)
     const { bg } = themeColors(theme)
     const scheme = theme.scheme === 'dark' ? 'dark' : 'light'
     const name = pickText(site.name, site.space.locales[0] ?? 'th')

@@ -13,7 +13,7 @@ import { locate, makeContext } from './request-context'
 /** Why a password that was given without script did not open a page. */
 export type Refused = { status: number; message: string }
 
-type Given = {
+type Deps = {
   services: Services
   tokens: Tokens
   handlers: ReadonlyMap<string, Handler>
@@ -25,15 +25,15 @@ type Given = {
 }
 
 /** Bytes of a form that holds one password. */
-const mostBytes = 4096
+const maxBytes = 4096
 
 /** The form that asks for a page's password is an ordinary one, sent to the page's own address, so that it needs no script. Only here is anything but JSON taken; whatever else is sent here was for a call that there is not, and is not even read. */
-export function takePasswords(app: FastifyInstance, { services, tokens, handlers, answer }: Given): void {
+export function takePasswords(app: FastifyInstance, { services, tokens, handlers, answer }: Deps): void {
   void app.register(async (forms) => {
     forms.removeAllContentTypeParsers()
     forms.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: mostBytes },
+      { parseAs: 'string', bodyLimit: maxBytes },
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
     )
     forms.addContentTypeParser('*', (_request, _body, done) => done(null))

@@ -16,7 +16,7 @@ import type { Site } from '../platform/sites'
 import { CallError } from './call-error'
 import { bodyHash } from './json-body'
 
-const words: Record<SignatureFault, Record<Locale, string>> = {
+const messages: Record<SignatureFault, Record<Locale, string>> = {
   missing: {
     en: 'The call is not signed: it lacks one of its four headers.',
     th: 'คำขอไม่ได้ลงลายเซ็น: ขาดส่วนหัวที่ต้องมีสี่รายการ',
@@ -34,7 +34,7 @@ const words: Record<SignatureFault, Record<Locale, string>> = {
   replayed: { en: 'This call came before and was not carried out again.', th: 'คำขอนี้เคยส่งมาแล้ว จึงไม่ทำซ้ำ' },
 }
 
-type Given = {
+type VerifyInput = {
   request: FastifyRequest
   site: Site
   hostname: string
@@ -44,8 +44,9 @@ type Given = {
 }
 
 /** Takes a call by its four headers, or throws 403 with the reason in `details.signature`. Only what changes something leaves its number behind. */
-export async function verifyCall({ request, site, hostname, locale, keys, takeNonce }: Given): Promise<void> {
-  const refuse = (signature: SignatureFault) => new CallError(403, words[signature][locale], undefined, { signature })
+export async function verifyCall({ request, site, hostname, locale, keys, takeNonce }: VerifyInput): Promise<void> {
+  const refuse = (signature: SignatureFault) =>
+    new CallError(403, messages[signature][locale], undefined, { signature })
   const [siteKey, id, token, sign] = [callHeaders.site, callHeaders.key, callHeaders.token, callHeaders.sign].map(
     (name) => request.headers[name],
   )
@@ -59,8 +60,8 @@ export async function verifyCall({ request, site, hostname, locale, keys, takeNo
   const [path, query] = at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)]
   const signed = canonicalCall({ method: request.method, hostname, path, query, bodyHash: bodyHash(request), token })
   const expected = createHmac('sha256', key.sign).update(signed).digest()
-  const given = Buffer.from(sign, 'base64url')
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw refuse('altered')
+  const sent = Buffer.from(sign, 'base64url')
+  if (sent.length !== expected.length || !timingSafeEqual(sent, expected)) throw refuse('altered')
   const fields = openToken(token, key)
   if (!fields || fields.key !== id || Buffer.from(fields.nonce, 'base64url').length !== nonceBytes)
     throw refuse('altered')

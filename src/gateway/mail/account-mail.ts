@@ -3,18 +3,18 @@ import type { Db } from '../db/open'
 import { hashToken } from '../auth/one-time-token'
 import type { Site } from '../platform/sites'
 import type { Services } from '../services'
-import type { MailWords } from './compose-mail'
+import type { MailText } from './compose-mail'
 import { queueMail } from './queue-mail'
 import { siteOrigin } from './site-origin'
 
 type Both = { en: string; th: string }
-type Letter = { title: Both; lines: Both[]; action?: Both; after?: Both[] }
+type MailTemplate = { title: Both; lines: Both[]; action?: Both; after?: Both[] }
 
 const notYou = {
   en: 'If you did not ask for this, leave this mail as it is: nothing happens without it.',
   th: 'หากคุณไม่ได้เป็นผู้ขอ ไม่ต้องทำอะไรกับอีเมลนี้ จะไม่มีอะไรเกิดขึ้น',
 }
-const letters = {
+const templates = {
   activate: {
     title: { en: 'Open your account', th: 'เปิดใช้งานบัญชีของคุณ' },
     lines: [
@@ -115,8 +115,8 @@ const letters = {
       },
     ],
   },
-} satisfies Record<string, Letter>
-export type AccountLetter = keyof typeof letters
+} satisfies Record<string, MailTemplate>
+export type AccountMail = keyof typeof templates
 
 type To = { id?: string; email: string; firstname: string; lastname: string; locale: Locale }
 
@@ -129,20 +129,20 @@ type Opens = string | { path: string; token: string }
 export async function queueAccountMail(
   tx: Db,
   { services, site, origin }: MailFrame,
-  letter: AccountLetter,
+  letter: AccountMail,
   to: To,
   opens?: Opens,
 ): Promise<void> {
-  const { title, lines, action, after = [] }: Letter = letters[letter]
-  const say = (words: Both) => words[to.locale]
+  const { title, lines, action, after = [] }: MailTemplate = templates[letter]
+  const inLocale = (texts: Both) => texts[to.locale]
   const token = typeof opens === 'object' ? opens.token : undefined
   const path = typeof opens === 'object' ? opens.path + opens.token : opens
-  const words: MailWords = {
-    title: say(title),
-    lines: lines.map(say),
-    after: after.map(say),
+  const text: MailText = {
+    title: inLocale(title),
+    lines: lines.map(inLocale),
+    after: after.map(inLocale),
     ...(action && path !== undefined
-      ? { action: { label: say(action), url: `${siteOrigin(services.settings, site, origin)}${path}` } }
+      ? { action: { label: inLocale(action), url: `${siteOrigin(services.settings, site, origin)}${path}` } }
       : {}),
   }
   await queueMail(tx, services, site, {
@@ -153,7 +153,7 @@ export async function queueAccountMail(
       name: `${to.firstname} ${to.lastname}`.trim(),
       locale: to.locale,
     },
-    words,
+    text,
     ...(token === undefined ? {} : { tokenHash: hashToken(token) }),
     // The word that an account is closed is all that there is of its person: not even its line stays.
     keepsLine: letter !== 'deleted',

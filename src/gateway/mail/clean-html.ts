@@ -75,18 +75,18 @@ export function cleanHtml(html: string): string {
 
 /** Gone through once from the front, whatever is written: each step begins where the one before ended. */
 function withoutWordless(html: string): string {
-  let kept = ''
+  let remaining = ''
   let at = 0
   for (;;) {
     wordless.lastIndex = at
     const found = wordless.exec(html)
     const end = found ? html.indexOf('>', wordless.lastIndex) : -1
     // What is not closed by any bracket is no element.
-    if (!found || end < 0) return kept + html.slice(at)
-    kept += html.slice(at, found.index)
+    if (!found || end < 0) return remaining + html.slice(at)
+    remaining += html.slice(at, found.index)
     const closing = new RegExp(`</${found[1] ?? ''}\\s*>`, 'gi')
     closing.lastIndex = end + 1
-    if (!closing.exec(html)) return kept
+    if (!closing.exec(html)) return remaining
     at = closing.lastIndex
   }
 }

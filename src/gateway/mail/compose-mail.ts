@@ -4,11 +4,11 @@ import { pickText } from '@schemas/layout/text'
 import { themeColors } from '@schemas/layout/theme-css'
 import { attribute } from '../pages/document'
 import type { Site } from '../platform/sites'
-import { lookOf } from '../themes/look'
+import { appearanceOf } from '../themes/appearance'
 import type { Themes } from '../themes/themes'
 
 /** What a mail says: paragraphs, questions with what was answered, one thing to do, and what stands small below it, last the way to where such mails are switched off. Whoever answers it writes to `replyTo`, or to nobody. */
-export type MailWords = {
+export type MailText = {
   title: string
   lines: readonly string[]
   answers?: readonly { question: string; answer: string }[]
@@ -19,7 +19,7 @@ export type MailWords = {
   settings?: { label: string; url: string }
 }
 
-const words = {
+const messages = {
   link: {
     en: 'If the button does not work, copy this address into the browser:',
     th: 'หากปุ่มใช้งานไม่ได้ ให้คัดลอกที่อยู่นี้ไปวางในเบราว์เซอร์:',
@@ -36,10 +36,10 @@ export function composeMail(
   site: Site,
   themes: Themes,
   locale: Locale,
-  { title, lines, answers = [], replyTo, action, code, after = [], settings }: MailWords,
+  { title, lines, answers = [], replyTo, action, code, after = [], settings }: MailText,
 ): { subject: string; plain: string; html: string } {
   const name = pickText(site.name, locale)
-  const from = fillText(words[replyTo === undefined ? 'from' : 'replied'][locale], { site: name, to: replyTo ?? '' })
+  const from = fillText(messages[replyTo === undefined ? 'from' : 'replied'][locale], { site: name, to: replyTo ?? '' })
   const plain = [
     title,
     ...lines,
@@ -51,18 +51,18 @@ export function composeMail(
     '-- ',
     from,
   ].join('\n\n')
-  const { brand, onBrand } = themeColors(lookOf(site, themes).theme)
+  const { brand, onBrand } = themeColors(appearanceOf(site, themes).theme)
   const paragraph = (text: string, style = '') => `<p style="margin:0 0 16px;${style}">${attribute(text)}</p>`
   const button = action
     ? `<p style="margin:24px 0"><a href="${attribute(action.url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${brand.light};color:${onBrand.light};font-weight:600;text-decoration:none">${attribute(action.label)}</a></p>`
     : ''
   const fallback = action
-    ? `${paragraph(words.link[locale], 'font-size:14px;color:#555')}<p style="margin:0 0 16px;font-size:14px;word-break:break-all"><a href="${attribute(action.url)}" style="color:#555">${attribute(action.url)}</a></p>`
+    ? `${paragraph(messages.link[locale], 'font-size:14px;color:#555')}<p style="margin:0 0 16px;font-size:14px;word-break:break-all"><a href="${attribute(action.url)}" style="color:#555">${attribute(action.url)}</a></p>`
     : ''
   const shownCode = code
     ? `<p style="margin:24px 0;font-size:28px;letter-spacing:.2em;font-weight:700">${attribute(code)}</p>`
     : ''
-  const answered = answers
+  const answerHtml = answers
     .map(
       ({ question, answer }) =>
         `<p style="margin:0 0 16px;overflow-wrap:anywhere"><span style="font-size:14px;color:#555">${attribute(question)}</span><br>${attribute(answer).replaceAll('\n', '<br>')}</p>`,
@@ -73,7 +73,7 @@ export function composeMail(
     : ''
   const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${attribute(title)}</title></head>
 <body style="margin:0;background:#f4f4f2;color:#1c1c1c;font:16px/1.7 'Noto Sans Thai','Leelawadee UI',Thonburi,system-ui,sans-serif"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fff;border-radius:12px;border-top:4px solid ${brand.light}"><tr><td style="padding:32px">
-<p style="margin:0 0 24px;font-weight:700;color:#555">${attribute(name)}</p><h1 style="margin:0 0 16px;font-size:22px;line-height:1.4">${attribute(title)}</h1>${lines.map((line) => paragraph(line)).join('')}${answered}${shownCode}${button}${fallback}${after.map((line) => paragraph(line, 'font-size:14px;color:#555')).join('')}${switched}
+<p style="margin:0 0 24px;font-weight:700;color:#555">${attribute(name)}</p><h1 style="margin:0 0 16px;font-size:22px;line-height:1.4">${attribute(title)}</h1>${lines.map((line) => paragraph(line)).join('')}${answerHtml}${shownCode}${button}${fallback}${after.map((line) => paragraph(line, 'font-size:14px;color:#555')).join('')}${switched}
 </td></tr></table><p style="margin:16px 0;font-size:13px;color:#777">${attribute(from)}</p></td></tr></table></body></html>`
   return { subject: title, plain, html }
 }

@@ -5,15 +5,15 @@ import type { Db } from '../db/open'
 import { mail } from '../db/account-tables'
 import type { Site } from '../platform/sites'
 import type { Services } from '../services'
-import { composeMail, type MailWords } from './compose-mail'
+import { composeMail, type MailText } from './compose-mail'
 import { type MailAddress, writeAddress } from './mail-address'
 import { siteSender } from './site-sender'
 
-type Letter = {
+type OutgoingMessage = {
   id?: string
   purpose: string
   to: MailAddress & { id?: string; locale: Locale }
-  words: MailWords
+  text: MailText
   /** Of the link in it. */ tokenHash?: string
   keepsLine?: boolean
 }
@@ -23,7 +23,7 @@ export async function queueMail(
   tx: Db,
   { settings, themes }: Pick<Services, 'settings' | 'themes'>,
   site: Site,
-  { id = randomUUID(), purpose, to, words, tokenHash, keepsLine = true }: Letter,
+  { id = randomUUID(), purpose, to, text, tokenHash, keepsLine = true }: OutgoingMessage,
 ): Promise<void> {
   const from = writeAddress({ email: siteSender(settings, site), name: pickText(site.name, to.locale) })
   await tx.insert(mail).values({
@@ -33,9 +33,9 @@ export async function queueMail(
     personId: to.id ?? null,
     from,
     to: writeAddress(to),
-    replyTo: words.replyTo ?? null,
+    replyTo: text.replyTo ?? null,
     tokenHash: tokenHash ?? null,
     keepsLine,
-    ...composeMail(site, themes, to.locale, words),
+    ...composeMail(site, themes, to.locale, text),
   })
 }

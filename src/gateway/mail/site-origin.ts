@@ -5,9 +5,9 @@ import type { Settings } from '../settings'
 export function siteOrigin(
   { env, gatewayOrigin }: Settings,
   { primaryHost }: Pick<Site, 'primaryHost'>,
-  asked: string,
+  requestOrigin: string,
 ): string {
-  if (env !== 'production') return asked
+  if (env !== 'production') return requestOrigin
   const { protocol, port } = new URL(gatewayOrigin)
   return `${protocol}//${primaryHost}${port ? `:${port}` : ''}`
 }

@@ -45,7 +45,7 @@ export function isAway(error: unknown): boolean {
 }
 
 /** Of these: the server let nobody in by the name and password that are set. Who tries that too often is kept out by many for longer. */
-export function isNotLetIn(error: unknown): boolean {
+export function isAuthFailure(error: unknown): boolean {
   return ['EAUTH', 'ENOAUTH'].includes((error as { code?: string }).code ?? '')
 }
 

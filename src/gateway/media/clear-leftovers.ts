@@ -1,12 +1,12 @@
 import { and, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm'
 import { item, upload } from '../db/tables'
 import { bytesThere } from '../files/find-upload'
-import { heldOf, keptWith, removeTrashed } from '../files/purge-items'
+import { heldOf, findInUseWith, removeTrashed } from '../files/purge-items'
 import { takeTurn } from '../files/tree'
 import type { Services } from '../services'
 import { removeStrays } from './remove-strays'
 
-type Given = Pick<Services, 'withSite' | 'store'>
+type Deps = Pick<Services, 'withSite' | 'store'>
 
 /** What lies in the trash goes for good after so long (ms). */
 export const trashMs = 30 * 24 * 3_600_000
@@ -18,7 +18,7 @@ const batch = 500
  * and objects without an item. Whatever step a crash comes in, the next round goes on. Returns how many objects went. Rejects,
  * when all else is done, with what kept something of the trash there.
  */
-export async function clearLeftovers({ withSite, store }: Given, site: string, now = Date.now()): Promise<number> {
+export async function clearLeftovers({ withSite, store }: Deps, site: string, now = Date.now()): Promise<number> {
   await closeUploads({ withSite, store }, site, now)
   await measureUploads({ withSite, store }, site)
   const isOld = and(
@@ -50,7 +50,7 @@ export async function clearLeftovers({ withSite, store }: Given, site: string, n
           .select()
           .from(item)
           .where(and(eq(item.id, id), isOld))
-        if (gone && (await keptWith(db, gone)).size === 0) await removeTrashed(db, site, [gone.id], new Date(now))
+        if (gone && (await findInUseWith(db, gone)).size === 0) await removeTrashed(db, site, [gone.id], new Date(now))
       }).catch((error: unknown) => {
         failure ??= error
       })
@@ -66,7 +66,7 @@ export async function clearLeftovers({ withSite, store }: Given, site: string, n
 }
 
 /** Uploads whose time is over, with what came of them in parts: that goes first, because without its row nobody would know of it. */
-async function closeUploads({ withSite, store }: Given, site: string, now: number): Promise<void> {
+async function closeUploads({ withSite, store }: Deps, site: string, now: number): Promise<void> {
   const over = lt(upload.expiresAt, new Date(now))
   for (let after = ''; ;) {
     const open = await withSite(site, (db) =>
@@ -98,7 +98,7 @@ async function closeUploads({ withSite, store }: Given, site: string, now: numbe
  * What has come of uploads: it counts as sent while they go on, and is all that they hold once no address of theirs writes any more. One that
  * cannot be asked for now holds what it did.
  */
-async function measureUploads({ withSite, store }: Given, site: string): Promise<void> {
+async function measureUploads({ withSite, store }: Deps, site: string): Promise<void> {
   const isUnknown = and(eq(upload.status, 'initiated'), eq(upload.isMeasured, false))
   for (let after = ''; ;) {
     const open = await withSite(site, (db) =>

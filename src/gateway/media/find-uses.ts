@@ -46,11 +46,11 @@ export async function usesOf(db: Db, ids: readonly string[], locale: Locale): Pr
     add({ key: sectionKey(name), title: titleOf(section, name), where: 'live' }, section)
   if (live)
     add(
-      { key: 'theme', title: words.theme[locale], where: 'live' },
+      { key: 'theme', title: messages.theme[locale], where: 'live' },
       { ...live.content, pages: undefined, slots: undefined, sections: undefined },
     )
   for (const row of await db.select({ favicon: site.favicon, space: site.space }).from(site).where(names(siteText)))
-    add({ key: 'site', title: words.site[locale], where: 'live' }, row)
+    add({ key: 'site', title: messages.site[locale], where: 'live' }, row)
   for (const { id, title, ...shown } of await db
     .select({ id: post.id, title: post.title, cover: post.cover, body: post.body, author: post.author })
     .from(post)
@@ -106,7 +106,7 @@ export const usedNow: SQL = sql`(
   ) texts, LATERAL ${namedIn(sql`texts.text`)} named)`
 
 /** Those of the items that something shows, or may show once more: an older release and a version of a draft can be brought back. */
-export async function keptOf(db: Db, ids: readonly string[]): Promise<Set<string>> {
+export async function findInUse(db: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const found = await db.execute(sql`
     SELECT DISTINCT named.id FROM (
@@ -122,7 +122,7 @@ export async function keptOf(db: Db, ids: readonly string[]): Promise<Set<string
   return new Set((found as unknown as { rows: { id: string }[] }).rows.map((row) => row.id))
 }
 
-const words = {
+const messages = {
   theme: { en: 'the theme', th: 'ธีม' },
   site: { en: 'the site’s settings', th: 'การตั้งค่าเว็บไซต์' },
 }

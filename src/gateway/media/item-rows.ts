@@ -6,7 +6,7 @@ import type { Cursor } from '../db/cursor'
 import type { Db } from '../db/open'
 import { item, person } from '../db/tables'
 import type { Place } from '../files/access'
-import { hasWords } from '../files/names'
+import { matchesSearch } from '../files/names'
 import { usedNow } from './find-uses'
 import { assetOfItem, linkedOfItem } from './item-assets'
 
@@ -30,7 +30,7 @@ type Wanted = {
   q?: string | undefined
   isTrashed: boolean
   /** What nothing shows alone. */ isUnused?: boolean
-  /** Pictures alone that have no words in one of these languages. */ untoldIn?: readonly Locale[] | undefined
+  /** Pictures alone that have no words in one of these languages. */ undescribedIn?: readonly Locale[] | undefined
   /** What lies there alone. */ place?: Pick<Place, 'parentId'> | undefined
   from?: Cursor | undefined
   limit: number
@@ -39,7 +39,7 @@ type Wanted = {
 /** Files newest first: those of the kinds (all, if none is named) whose name or words hold every word looked for. */
 export async function findItems(
   db: Db,
-  { kinds, q, isTrashed, isUnused, untoldIn, place, from, limit }: Wanted,
+  { kinds, q, isTrashed, isUnused, undescribedIn, place, from, limit }: Wanted,
 ): Promise<ItemRow[]> {
   const rows = await db
     .select({ item, ownerName })
@@ -53,12 +53,12 @@ export async function findItems(
         isTrashed ? isNotNull(item.trashedAt) : isNull(item.trashedAt),
         place && (place.parentId === null ? isNull(item.parentId) : eq(item.parentId, place.parentId)),
         kinds ? or(...kinds.map(ofKind)) : undefined,
-        ...hasWords(q),
+        ...matchesSearch(q),
         isUnused ? sql`${item.id} NOT IN ${usedNow}` : undefined,
-        untoldIn &&
+        undescribedIn &&
           and(
             isNotNull(item.renditions),
-            or(...untoldIn.map((language) => sql`coalesce(${item.alt} ->> ${language}, '') = ''`)),
+            or(...undescribedIn.map((language) => sql`coalesce(${item.alt} ->> ${language}, '') = ''`)),
           ),
         from && sql`(${item.createdAt}, ${item.id}) < (${from.at.toISOString()}::timestamptz, ${from.id})`,
       ),

@@ -12,7 +12,7 @@ import { cleanName, freeName } from './item-names'
 import { type ItemRow, objectsOf } from './item-rows'
 import { preparePicture } from './prepare-picture'
 import type { Sniffed } from './sniff'
-import { addStrays, adoptStrays, hurryStrays } from './stray-objects'
+import { addStrays, adoptStrays, scheduleStrays } from './stray-objects'
 
 /** How long objects may wait for their item (ms); putting the largest takes less. */
 const waitMs = 3_600_000
@@ -32,14 +32,14 @@ export type NewFile = {
   font?: FontFace
 }
 
-type Kept = Pick<Services, 'store' | 'withSite'>
+type Deps = Pick<Services, 'store' | 'withSite'>
 
 /**
  * Makes a public item of a file: its objects first, each known to a row before it is there, then the item, in one
  * transaction with `also`. Throws PictureRefused, and leaves only what is cleared away by itself.
  */
 export async function keepFile(
-  { store, withSite }: Kept,
+  { store, withSite }: Deps,
   site: Pick<Site, 'id'>,
   file: NewFile,
   also?: (db: Db, row: ItemRow) => Promise<void>,
@@ -52,14 +52,14 @@ export async function keepFile(
       return row
     })
   } catch (error) {
-    await withSite(site.id, (db) => hurryStrays(db, objectsOf(prepared))).catch(() => {})
+    await withSite(site.id, (db) => scheduleStrays(db, objectsOf(prepared))).catch(() => {})
     throw error
   }
 }
 
 /** Puts all objects that an item of the file needs. Until an item has them they are strays, to be removed from `until` (ms) on. Throws PictureRefused. */
 export async function prepareFile(
-  { store, withSite }: Kept,
+  { store, withSite }: Deps,
   site: Pick<Site, 'id'>,
   { sniffed, from, font, ownerId }: Pick<NewFile, 'sniffed' | 'from' | 'font'> & Partial<Pick<NewFile, 'ownerId'>>,
   until: number,
@@ -76,7 +76,7 @@ export async function prepareFile(
     for (const { key, body, type, size } of made.objects)
       await store.put(key, body, { type, size, tags: { site: site.id, owner: ownerId ?? 'nobody', mode: 'public' } })
   } catch (error) {
-    await withSite(site.id, (db) => hurryStrays(db, keys)).catch(() => {})
+    await withSite(site.id, (db) => scheduleStrays(db, keys)).catch(() => {})
     throw error
   }
   return made.fields()

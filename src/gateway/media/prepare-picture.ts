@@ -11,9 +11,9 @@ sharp.unblock({
 /** The widths in which a picture is kept (px); one that is narrower keeps its own. */
 const widths = [480, 960, 1440, 1920]
 /** More than any camera makes, less than what would fill the memory: a small file can claim to be enormous. */
-export const mostPixels = 60_000_000
-const mostFrames = 300
-export const mostSeconds = 60
+export const maxPixels = 60_000_000
+const maxFrames = 300
+export const maxSeconds = 60
 
 /** A part of a picture as it is seen, in shares (0–1) of its width and height. */
 export type Area = { left: number; top: number; width: number; height: number }
@@ -57,12 +57,12 @@ export function inTurn<T>(picture: PictureBytes, work: (bytes: Buffer) => Promis
 const lookedAt = [480, 1920]
 
 /** What a list of files and a look at one of them need of a picture: upright, without what a camera wrote into it. Throws PictureRefused. */
-export function prepareLook(picture: PictureBytes): Promise<PreparedPicture> {
+export function preparePreview(picture: PictureBytes): Promise<PreparedPicture> {
   return inTurn(picture, async (bytes) => {
     const { width, height } = await measure(bytes)
     const [small = 0, large = 0] = lookedAt
-    const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels })
-      .timeout({ seconds: mostSeconds })
+    const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels })
+      .timeout({ seconds: maxSeconds })
       .autoOrient()
       .toColourspace('srgb')
       .resize({ width: large, height: large * 2, fit: 'inside', withoutEnlargement: true })
@@ -89,8 +89,8 @@ export function preparePicture(picture: PictureBytes): Promise<PreparedPicture> 
     const { width, height, pages } = await measure(bytes)
     if (pages > 1) return prepareMoving(bytes, width, height)
     // Decoded once, turned upright and in the colours of the web.
-    const upright = await sharp(bytes, { limitInputPixels: mostPixels })
-      .timeout({ seconds: mostSeconds })
+    const upright = await sharp(bytes, { limitInputPixels: maxPixels })
+      .timeout({ seconds: maxSeconds })
       .autoOrient()
       .toColourspace('srgb')
       .resize({ width: Math.min(width, widths.at(-1) as number), withoutEnlargement: true })
@@ -135,8 +135,8 @@ export function cutPicture(picture: PictureBytes, area: Area): Promise<Buffer> {
       width: Math.max(1, Math.min(Math.round(area.width * width), width - left)),
       height: Math.max(1, Math.min(Math.round(area.height * height), height - top)),
     }
-    return sharp(bytes, { limitInputPixels: mostPixels })
-      .timeout({ seconds: mostSeconds })
+    return sharp(bytes, { limitInputPixels: maxPixels })
+      .timeout({ seconds: maxSeconds })
       .autoOrient()
       .extract(cut)
       .webp({ quality: 95, smartSubsample: true })
@@ -148,8 +148,8 @@ export function cutPicture(picture: PictureBytes, area: Area): Promise<Buffer> {
 export function squarePicture(picture: PictureBytes, size = 512): Promise<Buffer> {
   return inTurn(picture, async (bytes) => {
     await measure(bytes)
-    return sharp(bytes, { limitInputPixels: mostPixels })
-      .timeout({ seconds: mostSeconds })
+    return sharp(bytes, { limitInputPixels: maxPixels })
+      .timeout({ seconds: maxSeconds })
       .autoOrient()
       .toColourspace('srgb')
       .resize(size, size, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
@@ -162,8 +162,8 @@ export function squarePicture(picture: PictureBytes, size = 512): Promise<Buffer
 export function portrait(picture: PictureBytes, size = 320): Promise<Buffer> {
   return inTurn(picture, async (bytes) => {
     await measure(bytes)
-    return sharp(bytes, { limitInputPixels: mostPixels })
-      .timeout({ seconds: mostSeconds })
+    return sharp(bytes, { limitInputPixels: maxPixels })
+      .timeout({ seconds: maxSeconds })
       .autoOrient()
       .toColourspace('srgb')
       .resize(size, size, { fit: 'cover' })
@@ -180,13 +180,13 @@ async function prepareMoving(bytes: Buffer, width: number, height: number): Prom
       width: each,
       type: 'image/webp',
       ending: 'webp',
-      bytes: await sharp(bytes, { animated: true, limitInputPixels: mostPixels })
-        .timeout({ seconds: mostSeconds })
+      bytes: await sharp(bytes, { animated: true, limitInputPixels: maxPixels })
+        .timeout({ seconds: maxSeconds })
         .resize({ width: each })
         .webp({ quality: 70 })
         .toBuffer(),
     })
-  const still = sharp(bytes, { limitInputPixels: mostPixels })
+  const still = sharp(bytes, { limitInputPixels: maxPixels })
   return {
     width,
     height,
@@ -205,8 +205,8 @@ export async function measure(bytes: Buffer): Promise<{ width: number; height: n
   const { autoOrient, pages = 1, pageHeight } = await sharp(bytes, { limitInputPixels: false }).metadata()
   const { width } = autoOrient
   const height = pages > 1 ? (pageHeight ?? autoOrient.height) : autoOrient.height
-  if (width * height * pages > mostPixels) throw new PictureRefused('pixels')
-  if (pages > mostFrames) throw new PictureRefused('frames')
+  if (width * height * pages > maxPixels) throw new PictureRefused('pixels')
+  if (pages > maxFrames) throw new PictureRefused('frames')
   return { width, height, pages }
 }
 

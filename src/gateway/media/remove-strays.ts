@@ -9,7 +9,7 @@ const batch = 500
 /** As many objects are removed beside each other. */
 const atOnce = 8
 
-type Given = Pick<Services, 'withSite' | 'store'>
+type Deps = Pick<Services, 'withSite' | 'store'>
 type Which = { now?: number; /** These alone. */ among?: readonly string[] }
 
 /**
@@ -17,7 +17,7 @@ type Which = { now?: number; /** These alone. */ among?: readonly string[] }
  * written down for the next time, and nothing waits behind it. Returns how many went.
  */
 export async function removeStrays(
-  { withSite, store }: Given,
+  { withSite, store }: Deps,
   site: string,
   { now = Date.now(), among }: Which = {},
 ): Promise<number> {
@@ -66,7 +66,7 @@ export async function removeStrays(
 }
 
 /** Of objects that a committed transaction made strays, the public ones go at once: whoever knows their address gets them no more. Rejects when the database is away, and then they go with the next leftovers. */
-export async function endAddresses(given: Given, site: string, keys: readonly string[]): Promise<void> {
+export async function endAddresses(deps: Deps, site: string, keys: readonly string[]): Promise<void> {
   const open = keys.filter((key) => key.startsWith(publicPrefix))
-  for (let at = 0; at < open.length; at += batch) await removeStrays(given, site, { among: open.slice(at, at + batch) })
+  for (let at = 0; at < open.length; at += batch) await removeStrays(deps, site, { among: open.slice(at, at + batch) })
 }

@@ -24,7 +24,7 @@ export async function adoptStrays(db: Db, keys: readonly string[]): Promise<bool
  * Strays that nothing will come of are due at once, or when nothing can come any more. Those alone that are strays still: a transaction whose answer was lost may have been
  * committed, and then an item has them.
  */
-export async function hurryStrays(db: Db, keys: readonly string[], due = new Date()): Promise<void> {
+export async function scheduleStrays(db: Db, keys: readonly string[], due = new Date()): Promise<void> {
   if (keys.length > 0)
     await db
       .update(strayObject)

@@ -2,7 +2,7 @@ import sharp, { type OverlayOptions } from 'sharp'
 import type { WatermarkPosition } from '@schemas/constants'
 import { markPictureSize, markTextSize, placeMark, type Size } from '@schemas/watermark'
 import { loadMarkFonts, markFont } from './mark-fonts'
-import { inTurn, measure, mostPixels, mostSeconds, type PictureBytes, PictureRefused } from './prepare-picture'
+import { inTurn, measure, maxPixels, maxSeconds, type PictureBytes, PictureRefused } from './prepare-picture'
 
 export type Mark = { position: WatermarkPosition; /** 0–1. */ opacity: number } & (
   | { text: string }
@@ -11,7 +11,7 @@ export type Mark = { position: WatermarkPosition; /** 0–1. */ opacity: number 
 export type Marked = { bytes: Buffer; mime: string; ending: string }
 
 /** Formats in which a marked picture stays what it was; all others become WebP. */
-const kept = {
+const retainedFormats = {
   jpeg: { mime: 'image/jpeg', ending: 'jpg' },
   png: { mime: 'image/png', ending: 'png' },
   webp: { mime: 'image/webp', ending: 'webp' },
@@ -22,27 +22,28 @@ export function watermarkPicture(picture: PictureBytes, mark: Mark): Promise<Mar
   return inTurn(picture, async (bytes) => {
     const { width, height, pages } = await measure(bytes)
     if (pages > 1) throw new PictureRefused('frames')
-    const { format } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata()
+    const { format } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata()
     const layers =
       'text' in mark
         ? await writeText({ width, height }, mark.text, mark)
         : await drawPicture({ width, height }, mark.picture, mark)
     // Turned first and marked then: in one go the mark would be turned along.
-    const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels })
-      .timeout({ seconds: mostSeconds })
+    const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels })
+      .timeout({ seconds: maxSeconds })
       .autoOrient()
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true })
     const marked = sharp(data, {
       raw: { width: info.width, height: info.height, channels: info.channels },
-      limitInputPixels: mostPixels,
+      limitInputPixels: maxPixels,
     })
-      .timeout({ seconds: mostSeconds })
+      .timeout({ seconds: maxSeconds })
       .composite(layers)
-    if (format === 'jpeg') return { bytes: await marked.jpeg({ quality: 92, mozjpeg: false }).toBuffer(), ...kept.jpeg }
-    if (format === 'png') return { bytes: await marked.png().toBuffer(), ...kept.png }
-    return { bytes: await marked.webp({ quality: 92, smartSubsample: true }).toBuffer(), ...kept.webp }
+    if (format === 'jpeg')
+      return { bytes: await marked.jpeg({ quality: 92, mozjpeg: false }).toBuffer(), ...retainedFormats.jpeg }
+    if (format === 'png') return { bytes: await marked.png().toBuffer(), ...retainedFormats.png }
+    return { bytes: await marked.webp({ quality: 92, smartSubsample: true }).toBuffer(), ...retainedFormats.webp }
   })
 }
 
@@ -52,14 +53,14 @@ const measuredAt = 40
 async function writeText(picture: Size, text: string, { position, opacity }: Mark): Promise<OverlayOptions[]> {
   const fontfile = await loadMarkFonts()
   // The library reads markup where it is given text.
-  const words = text
+  const escaped = text
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[&<>]/g, (char) => `&#${char.charCodeAt(0)};`)
   const write = (size: number) =>
     sharp({
       text: {
-        text: `<span foreground="white">${words}</span>`,
+        text: `<span foreground="white">${escaped}</span>`,
         fontfile,
         font: `${markFont} ${size}`,
         dpi: 72,
@@ -71,15 +72,15 @@ async function writeText(picture: Size, text: string, { position, opacity }: Mar
   // What it gives is the ink alone, without the room around letters.
   const { data: ink, info } = await write(size).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true })
   const box = placeMark(picture, info, position)
-  const room = Math.ceil(size / 2)
-  const outside = { top: room, bottom: room, left: room, right: room }
+  const margin = Math.ceil(size / 2)
+  const outside = { top: margin, bottom: margin, left: margin, right: margin }
   const shade = await sharp(ink, { raw: { width: info.width, height: info.height, channels: 1 } })
     .extend({ ...outside, background: 'black' })
     .blur(Math.max(0.3, size / 8))
     .raw()
     .toBuffer({ resolveWithObject: true })
   return [
-    ...(await layer(picture, shade.data, shade.info, { x: box.x - room, y: box.y - room }, 0, opacity * 0.55)),
+    ...(await layer(picture, shade.data, shade.info, { x: box.x - margin, y: box.y - margin }, 0, opacity * 0.55)),
     ...(await layer(picture, ink, info, box, 255, opacity)),
   ]
 }
@@ -110,8 +111,8 @@ async function layer(
 async function drawPicture(picture: Size, bytes: Buffer, { position, opacity }: Mark): Promise<OverlayOptions[]> {
   const of = await measure(bytes)
   const size = markPictureSize(picture, of)
-  const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels })
-    .timeout({ seconds: mostSeconds })
+  const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels })
+    .timeout({ seconds: maxSeconds })
     .autoOrient()
     .toColourspace('srgb')
     .resize({ width: Math.max(1, Math.round(size.width)), height: Math.max(1, Math.round(size.height)), fit: 'fill' })

@@ -18,7 +18,7 @@ export type Feed = {
 export type Waiting = { done: Promise<void>; cancel: () => void }
 
 /** Tells whoever waits for a person's messages, on every gateway, when the open transaction is done; if it fails, nobody is told. */
-export async function tellPeople(tx: Db, site: string, people: readonly string[]): Promise<void> {
+export async function notifyPeople(tx: Db, site: string, people: readonly string[]): Promise<void> {
   for (const person of people) await tx.execute(sql`SELECT pg_notify(${channel}, ${`${site} ${person}`})`)
 }
 

@@ -7,7 +7,7 @@ import { type Cursor, encodeCursor } from '../db/cursor'
 import { message, thread, threadMember } from '../db/message-tables'
 import type { Db } from '../db/open'
 import { person } from '../db/tables'
-import { likePattern } from '../modules/cms/found-words'
+import { likePattern } from '../modules/cms/text-search'
 
 /** As much of a message as a list shows. */
 const snippetLength = 140
@@ -160,16 +160,16 @@ export async function countUnread(tx: Db, reader: string): Promise<{ revision: n
 
 /** Whom the reader may write to, by name. */
 export async function findPeople(tx: Db, reader: Reader, { q, limit }: { q?: string | undefined; limit: number }) {
-  const words = q ? likePattern(q.normalize('NFC').toLowerCase()) : undefined
+  const pattern = q ? likePattern(q.normalize('NFC').toLowerCase()) : undefined
   const name = sql`lower(${person.firstname} || ' ' || ${person.lastname})`
   const isStaff = hasRole(reader.role, 'manager')
   // Members find staff by name alone: addresses are not theirs to look through.
   const fits: SQL | undefined =
-    words === undefined
+    pattern === undefined
       ? undefined
       : isStaff
-        ? or(sql`${name} LIKE ${words}`, sql`${person.email} LIKE ${words}`)
-        : sql`${name} LIKE ${words}`
+        ? or(sql`${name} LIKE ${pattern}`, sql`${person.email} LIKE ${pattern}`)
+        : sql`${name} LIKE ${pattern}`
   const rows = await tx
     .select({
       id: person.id,

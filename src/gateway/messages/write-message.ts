@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/open'
 import { message, thread, threadMember } from '../db/message-tables'
-import { tellPeople } from './feed'
+import { notifyPeople } from './feed'
 
 type Place = {
   site: string
   kind: 'direct' | 'notices'
   /** One person for notices, two who write with each other. */ members: readonly string[]
 }
-type Words = {
+type MessageInput = {
   id?: string
   author: string | null
   body: string
@@ -26,7 +26,7 @@ export type Written = typeof message.$inferSelect
 export async function writeMessage(
   tx: Db,
   { site, kind, members }: Place,
-  { id = randomUUID(), author, body, words, link, at = new Date() }: Words,
+  { id = randomUUID(), author, body, words, link, at = new Date() }: MessageInput,
 ): Promise<Written> {
   const of = members.toSorted().join(' ')
   await tx.insert(thread).values({ siteId: site, id: randomUUID(), kind, of, lastAt: at }).onConflictDoNothing()
@@ -63,6 +63,6 @@ export async function writeMessage(
       .update(threadMember)
       .set({ readNo: place.no })
       .where(and(eq(threadMember.threadId, place.id), eq(threadMember.personId, author)))
-  await tellPeople(tx, site, members)
+  await notifyPeople(tx, site, members)
   return written as Written
 }

@@ -6,7 +6,7 @@ import type { Lock } from './locked-pages'
 export const pageVisitSeconds = 7 * 86_400
 export const pagesCookie = '_pages'
 /** A browser keeps so many pages open; the one that was opened first is asked for again. */
-const most = 20
+const limit = 20
 
 /** What opens pages is kept in the browser alone: each entry names a password and says when it ends, under a signature over the site, the password and its number. */
 export type PageVisits = {
@@ -30,7 +30,7 @@ export function createPageVisits(secrets: Secrets): PageVisits {
       [
         ...entriesOf(cookie)
           .filter(([id]) => id !== lock.id)
-          .slice(1 - most),
+          .slice(1 - limit),
         [lock.id, visits.open(named(site, lock)).visit] as const,
       ]
         .map((entry) => entry.join('.'))

@@ -10,7 +10,7 @@ import type { Themes } from '../themes/themes'
 import { type LiveVersion, locksOf, stillSeen } from './locked-pages'
 
 /** So long a password that was taken away can be given back. */
-const keptFor = sql`interval '1 hour'`
+const restorableFor = sql`interval '1 hour'`
 
 export type PasswordRow = typeof pagePassword.$inferSelect
 
@@ -45,7 +45,7 @@ export async function lockedPaths(db: Db, liveVersion: LiveVersion): Promise<Set
 }
 
 /** Every gateway that remembers the site learns by this that others of its pages ask. */
-export async function tellPasswords(db: Db, site: Pick<Site, 'id'>): Promise<void> {
+export async function notifyPasswords(db: Db, site: Pick<Site, 'id'>): Promise<void> {
   await db
     .update(sites)
     .set({ passwordNo: sql`${sites.passwordNo} + 1` })
@@ -56,7 +56,7 @@ export async function tellPasswords(db: Db, site: Pick<Site, 'id'>): Promise<voi
 export async function dropRemovedPasswords(db: Db): Promise<void> {
   await db
     .delete(pagePassword)
-    .where(and(isNotNull(pagePassword.removedAt), sql`${pagePassword.removedAt} < now() - ${keptFor}`))
+    .where(and(isNotNull(pagePassword.removedAt), sql`${pagePassword.removedAt} < now() - ${restorableFor}`))
 }
 
 type OfSite = { site: Site; themes: Themes }
@@ -74,7 +74,7 @@ export async function movePassword(
     .update(pagePassword)
     .set({ path: to, former: [...moved.former, { path: from, until: left }] })
     .where(eq(pagePassword.id, moved.id))
-  await tellPasswords(db, author.site)
+  await notifyPasswords(db, author.site)
 }
 
 /**
@@ -94,7 +94,7 @@ export async function retirePassword(db: Db, { site, themes }: OfSite, { path, u
   )
     await db.update(pagePassword).set({ path: null, former }).where(eq(pagePassword.id, row.id))
   else await db.delete(pagePassword).where(eq(pagePassword.id, row.id))
-  await tellPasswords(db, site)
+  await notifyPasswords(db, site)
 }
 
 /** What is seen again at an address by a release that was rolled back to, draft `version` of it, and is a draft there again, has its password again as its own. */
@@ -111,7 +111,7 @@ export async function revivePassword(db: Db, site: Pick<Site, 'id'>, path: strin
       .where(eq(pagePassword.id, row.id))
     await db.insert(pagePassword).values({ ...row, id: newPasswordId(), path, former: row.former.filter(isThere) })
   }
-  await tellPasswords(db, site)
+  await notifyPasswords(db, site)
 }
 
 /** Whether any release that can be rolled back to, any plan or the theme has a page at one of these addresses. */

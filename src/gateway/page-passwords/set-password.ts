@@ -9,14 +9,14 @@ import { recordAudit } from '../drafts/audit'
 import type { Author } from '../drafts/author'
 import { personName } from '../drafts/draft-rows'
 import { findDocument, type Found, mayEditStored } from '../drafts/edited-document'
-import { holdAddresses } from '../drafts/page-address'
+import { lockAddresses } from '../drafts/page-address'
 import { liveDocument } from '../drafts/site-documents'
-import { adminsOnly, unknownDocument } from '../drafts/words'
+import { adminsOnly, unknownDocument } from '../drafts/messages'
 import { CallError } from '../http/call-error'
 import { type LiveVersion, liveVersionOf } from './locked-pages'
-import { findPassword, newPasswordId, type PasswordRow, tellPasswords } from './password-rows'
+import { findPassword, newPasswordId, type PasswordRow, notifyPasswords } from './password-rows'
 
-const words = {
+const messages = {
   needed: { en: 'The site needs this page, so it cannot ask for a password.', th: 'เว็บไซต์ต้องใช้หน้านี้ จึงตั้งรหัสผ่านไม่ได้' },
   parameters: {
     en: 'This page shows what its address names, such as posts, and these are found elsewhere too. It cannot have a password.',
@@ -29,7 +29,7 @@ const words = {
   },
 }
 
-type Asked = { key: string; seen: number }
+type PasswordRequest = { key: string; seen: number }
 type Held = { found: Found; path: string; liveVersion: LiveVersion; row: PasswordRow | undefined }
 
 /** How it stands with the password of a page. Throws the caller's error where they may not edit it. */
@@ -42,11 +42,11 @@ export async function readPassword(db: Db, author: Author, key: string): Promise
 export async function setPassword(
   db: Db,
   author: Author,
-  { key, seen, hash }: Asked & { hash: string },
+  { key, seen, hash }: PasswordRequest & { hash: string },
 ): Promise<PagePasswordState> {
   const { site, locale, person: by } = author
-  const { found, path, row } = await holdRow(db, author, key, seen)
-  if (found.row?.trashedAt) throw new CallError(409, words.trashed[locale])
+  const { found, path, row } = await lockPasswordRow(db, author, key, seen)
+  if (found.row?.trashedAt) throw new CallError(409, messages.trashed[locale])
   const set = { hash, setBy: by ?? null, setAt: new Date(), removedAt: null }
   await db
     .insert(pagePassword)
@@ -64,10 +64,10 @@ export async function setPassword(
 export async function removePassword(
   db: Db,
   author: Author,
-  { key, seen, isBack = false }: Asked & { isBack?: boolean | undefined },
+  { key, seen, isBack = false }: PasswordRequest & { isBack?: boolean | undefined },
 ): Promise<PagePasswordState> {
-  const { path, row } = await holdRow(db, author, key, seen)
-  if (!row || isSet(row) === isBack) throw new CallError(409, words.stale[author.locale])
+  const { path, row } = await lockPasswordRow(db, author, key, seen)
+  if (!row || isSet(row) === isBack) throw new CallError(409, messages.stale[author.locale])
   // What asks here because of another page, which has gone elsewhere, goes on asking there.
   const elsewhere = row.former.filter((each) => each.path !== path)
   const isOnlyHere = row.path === path || (row.path === null && elsewhere.length === 0)
@@ -80,8 +80,8 @@ export async function removePassword(
 /** May a page ask at all? Throws the caller's error, before any word is hashed. */
 export async function mayHavePassword(db: Db, author: Author, key: string): Promise<void> {
   const { path } = await findRow(db, author, key)
-  if (neededPaths.has(path) && path !== '/') throw new CallError(409, words.needed[author.locale])
-  if (pathParams(path).length > 0) throw new CallError(409, words.parameters[author.locale])
+  if (neededPaths.has(path) && path !== '/') throw new CallError(409, messages.needed[author.locale])
+  if (pathParams(path).length > 0) throw new CallError(409, messages.parameters[author.locale])
 }
 
 const isSet = (row: PasswordRow | undefined): boolean => row !== undefined && row.removedAt === null
@@ -101,10 +101,10 @@ async function findRow(db: Db, author: Author, key: string): Promise<Held> {
 }
 
 /** Nobody else moves the page, deletes it or sets its word until the transaction ends. */
-async function holdRow(db: Db, author: Author, key: string, seen: number): Promise<Held> {
-  await holdAddresses(db, author.site)
+async function lockPasswordRow(db: Db, author: Author, key: string, seen: number): Promise<Held> {
+  await lockAddresses(db, author.site)
   const held = await findRow(db, author, key)
-  if ((held.row?.no ?? 0) !== seen) throw new CallError(409, words.stale[author.locale])
+  if ((held.row?.no ?? 0) !== seen) throw new CallError(409, messages.stale[author.locale])
   return held
 }
 
@@ -115,7 +115,7 @@ async function stateOf(db: Db, row: PasswordRow | undefined): Promise<PagePasswo
   return { no: row.no, isSet: true, setAt: row.setAt.toISOString(), ...(setter?.by ? { by: setter.by } : {}) }
 }
 
-const said = (isThere: boolean) => ({ password: isThere ? 'set' : 'none' })
+const auditedState = (isThere: boolean) => ({ password: isThere ? 'set' : 'none' })
 
 async function written(
   db: Db,
@@ -124,13 +124,13 @@ async function written(
   before: boolean,
   after: boolean,
 ): Promise<void> {
-  await tellPasswords(db, site)
+  await notifyPasswords(db, site)
   await recordAudit(db, {
     site: site.id,
     person: by,
     action: 'page-password',
     subject: key,
-    before: said(before),
-    after: said(after),
+    before: auditedState(before),
+    after: auditedState(after),
   })
 }

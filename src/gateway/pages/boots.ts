@@ -12,9 +12,9 @@ import type { ItemAssets } from '../media/item-assets'
 import type { Site } from '../platform/sites'
 import type { Settings } from '../settings'
 import { fontCss } from '../themes/font-rules'
-import { lookOf } from '../themes/look'
+import { appearanceOf } from '../themes/appearance'
 import type { Themes } from '../themes/themes'
-import type { Booted } from './answered'
+import type { Booted } from './page-response'
 import { routeInfo } from './boot-parts'
 import { describeHost } from './describe-host'
 import { entriesIn, releasedMenus } from './site-menus'
@@ -29,7 +29,7 @@ export type ContextFor = (
   route: { params: Record<string, string>; query: Record<string, string>; path: string },
 ) => CompileContext
 
-type Given = {
+type Deps = {
   themes: Themes
   build: ClientBuild
   settings: Settings
@@ -42,7 +42,7 @@ type Given = {
 const retryMs = 1000
 
 /** What every page of a site begins with: its frame's slots, menus, routes, theme and space, as a role reads them in a language. */
-export function createBoots({ themes, build, settings, of, loadUploads, compileContext }: Given): {
+export function createBoots({ themes, build, settings, of, loadUploads, compileContext }: Deps): {
   boot: (context: CallContext) => Promise<Booted>
   /** The same at a moment, and nothing of it kept. */ bootAt: (context: CallContext, now: number) => Promise<Booted>
 } {
@@ -72,7 +72,7 @@ export function createBoots({ themes, build, settings, of, loadUploads, compileC
 
   async function bootAt({ site, session, locale, local }: CallContext, now: number): Promise<Booted> {
     const pages = of(site)
-    const { pack, theme } = lookOf(site, themes)
+    const { pack, theme } = appearanceOf(site, themes)
     const slots = (['header', 'subheader', 'footer'] as const).map((slot) => pages.slot(slot))
     const menus = releasedMenus(site)
     const loaded = await loadUploads(site, [slots, site.space, menus, theme.background, site.look?.families])
@@ -99,7 +99,7 @@ export function createBoots({ themes, build, settings, of, loadUploads, compileC
     const fonts = fontCss(themes, theme, build, { families: site.look?.families ?? [], asset: context.asset })
     return {
       css: compiled.map((each) => each.tree.css).join(''),
-      dress: { css: fonts.css + groundCss(theme, context.asset), preload: fonts.preload },
+      documentAssets: { css: fonts.css + groundCss(theme, context.asset), preload: fonts.preload },
       // An hour at most, because `now` is in it and the footer's year is made of that.
       until: Math.min(
         now + (loaded ? 3_600_000 : retryMs),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Boot } from '@schemas/boot'
 import type { Head, Payload } from '@schemas/layout/render'
 import type { ClientBuild } from '../http/client-build'
-import type { Look } from '../themes/look'
+import type { Appearance } from '../themes/appearance'
 import { headScript } from './head-script'
 import { previewBar, previewBarCss, type PreviewState } from './preview-bar'
 
@@ -12,11 +12,11 @@ export type DocumentParts = {
   slotCss: string
   body: string
   build: ClientBuild
-  look: Look
-  /** Rules of the look's families and ground, and the files fetched with the page. */ dress: Dress
+  appearance: Appearance
+  /** Rules of the look's families and ground, and the files fetched with the page. */ documentAssets: DocumentAssets
   /** Where a preview link opens it. */ preview?: PreviewState | undefined
 }
-export type Dress = { css: string; preload: string[] }
+export type DocumentAssets = { css: string; preload: string[] }
 
 /** The parts of one HTML answer, in the order in which they are sent, and what its security policy must allow. */
 export type HtmlDocument = { head: string; body: string; hashes: { scripts: string[]; styles: string[] } }
@@ -32,15 +32,15 @@ export function htmlDocument({
   slotCss,
   body,
   build,
-  look,
-  dress,
+  appearance,
+  documentAssets,
   preview,
 }: DocumentParts): HtmlDocument {
   const { head } = payload
   const files = build.filesFor([...typesOf(boot), ...(payload.tree?.types ?? [])])
   // No rule holds `</` but in a string, where an escaped slash says the same: whatever a theme says, its style element ends where it should.
   const styles = [
-    `${look.css}${dress.css}${files.styles.map((style) => style.css).join('')}${slotCss}${payload.tree?.css ?? ''}${preview ? previewBarCss : ''}`.replaceAll(
+    `${appearance.css}${documentAssets.css}${files.styles.map((style) => style.css).join('')}${slotCss}${payload.tree?.css ?? ''}${preview ? previewBarCss : ''}`.replaceAll(
       '</',
       String.raw`<\/`,
     ),
@@ -51,7 +51,7 @@ export function htmlDocument({
   const attributes = [
     `lang="${boot.locale}"`,
     `data-theme="${attribute(boot.site.theme)}"`,
-    `data-default-scheme="${look.theme.scheme}"`,
+    `data-default-scheme="${appearance.theme.scheme}"`,
     `data-button="${attribute(shape.button)}" data-card="${attribute(shape.card)}" data-heading="${attribute(shape.heading)}"`,
     ...(analytics ? [`data-analytics="${attribute(analytics)}"`] : []),
   ].join(' ')
@@ -60,7 +60,7 @@ export function htmlDocument({
     head:
       `<!doctype html><html ${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
       `<script>${headScript}</script>${headTags(head, boot)}` +
-      dress.preload
+      documentAssets.preload
         .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
         .join('') +
       `<style>${styles[0]}</style>` +

@@ -6,14 +6,21 @@ import { blockTypes } from '@registry/schemas'
 import type { ClientBuild } from '../http/client-build'
 import type { Packed } from '../http/send-packed'
 import { fontRules } from '../themes/font-rules'
-import type { Look } from '../themes/look'
+import type { Appearance } from '../themes/appearance'
 import type { Themes } from '../themes/themes'
-import { attribute, type Dress, iconLink, json, sha } from './document'
+import { attribute, type DocumentAssets, iconLink, json, sha } from './document'
 
 /** The answer of `editor/open`. */
 export type OpenedDocument = { content?: unknown; live?: unknown }
 
-type Given = { boot: Boot; payload: Payload; build: ClientBuild; themes: Themes; look: Look; dress: Dress }
+type DocumentOptions = {
+  boot: Boot
+  payload: Payload
+  build: ClientBuild
+  themes: Themes
+  appearance: Appearance
+  documentAssets: DocumentAssets
+}
 
 /** The block types of the frame or of the opened document, in its text: enough to know which scripts to fetch ahead. */
 function blocksIn(text: string): string[] {
@@ -38,7 +45,7 @@ export function editorDocument({
   opened,
   build,
   themes,
-}: Omit<Given, 'look' | 'dress'> & { opened: OpenedDocument | undefined }): EditorDocument {
+}: Omit<DocumentOptions, 'appearance' | 'documentAssets'> & { opened: OpenedDocument | undefined }): EditorDocument {
   const { entry, styles, blockStyles, later, scriptsFor } = build.editor
   const nonce = randomBytes(16).toString('base64')
   const fonts = fontRules(themes, 'default', ['Noto Sans Thai'], build)
@@ -65,7 +72,7 @@ export function editorDocument({
         ? ''
         : `<script type="application/json" id="opened">{"content":${contentText},${json(rest).slice(1)}</script>`) +
       `<script type="application/json" id="later">${json(later)}</script>` +
-      `${sayMissing(boot.locale, nonce)}<script type="module" nonce="${nonce}" src="${entry}"></script></body></html>`,
+      `${missingBuildPage(boot.locale, nonce)}<script type="module" nonce="${nonce}" src="${entry}"></script></body></html>`,
   }
 }
 
@@ -75,11 +82,11 @@ const missing = {
 }
 
 /** Says in place of a white page that the script which draws all did not come: there is nothing else to say it yet. */
-function sayMissing(locale: Locale, nonce: string): string {
-  const { said, again } = missing[locale]
-  const look =
+function missingBuildPage(locale: Locale, nonce: string): string {
+  const { said: message, again } = missing[locale]
+  const css =
     'display:grid;place-content:center;justify-items:center;gap:16px;min-height:100vh;padding:24px;font:16px/1.6 system-ui,sans-serif;text-align:center;color:CanvasText;background:Canvas;color-scheme:light dark'
-  const show = `const n=document.getElementById('root');if(n.childElementCount)return;n.setAttribute('role','alert');n.style.cssText=${json(look)};const p=document.createElement('p');p.textContent=${json(said)};const b=document.createElement('button');b.textContent=${json(again)};b.style.cssText='font:inherit;padding:8px 20px';b.onclick=()=>location.reload();n.append(p,b)`
+  const show = `const n=document.getElementById('root');if(n.childElementCount)return;n.setAttribute('role','alert');n.style.cssText=${json(css)};const p=document.createElement('p');p.textContent=${json(message)};const b=document.createElement('button');b.textContent=${json(again)};b.style.cssText='font:inherit;padding:8px 20px';b.onclick=()=>location.reload();n.append(p,b)`
   return `<script nonce="${nonce}">addEventListener('error',e=>{if(!(e.target instanceof HTMLScriptElement))return;${show}},true)</script>`
 }
 
@@ -89,43 +96,42 @@ const fontsAhead = (files: readonly string[]): string =>
 
 /** Has the canvas load beside the builder's scripts and not after them (`editor/canvas/place-frame`), where the browser can move a frame to its place without loading it again. */
 function canvasAhead(path: string, nonce: string): string {
-  const look = 'position:fixed;inset:0;width:100%;height:100%;border:0;visibility:hidden'
-  const place = `const f=document.createElement('iframe');f.id='canvas-ahead';f.tabIndex=-1;f.src=${json(`${path}?canvas`)};f.style.cssText='${look}';document.body.append(f)`
+  const css = 'position:fixed;inset:0;width:100%;height:100%;border:0;visibility:hidden'
+  const place = `const f=document.createElement('iframe');f.id='canvas-ahead';f.tabIndex=-1;f.src=${json(`${path}?canvas`)};f.style.cssText='${css}';document.body.append(f)`
   // As soon as there is a body to put it into.
   const script = `if('moveBefore'in Element.prototype)new MutationObserver((_,o)=>{if(!document.body)return;o.disconnect();${place}}).observe(document.documentElement,{childList:true})`
   return `<script nonce="${nonce}">${script}</script>`
 }
 
 /** Every opening of the builder asks for the same one, beside its scripts; by what is made anew with a site's release, for a role and language. */
-const canvases = new WeakMap<Dress, EditorDocument>()
+const canvases = new WeakMap<DocumentAssets, EditorDocument>()
 
 /**
  * The canvas of the builder: the site's look, the style sheets of every block and the rules of what stands around a page, no content and no script. The builder,
  * in the parent document, draws into its `#root`.
  */
-export function canvasDocument(given: CanvasGiven): EditorDocument {
-  const known = canvases.get(given.dress) ?? makeCanvas(given)
-  canvases.set(given.dress, known)
+export function canvasDocument(options: CanvasOptions): EditorDocument {
+  const known = canvases.get(options.documentAssets) ?? makeCanvas(options)
+  canvases.set(options.documentAssets, known)
   return known
 }
 
-type CanvasGiven = Pick<Given, 'boot' | 'build' | 'look' | 'dress'> & {
+type CanvasOptions = Pick<DocumentOptions, 'boot' | 'build' | 'appearance' | 'documentAssets'> & {
   /** Rules of the header, subheader and footer. */ slotCss: string
 }
 
-function makeCanvas({ boot, build, look, dress, slotCss }: CanvasGiven): EditorDocument {
+function makeCanvas({ boot, build, appearance, documentAssets, slotCss }: CanvasOptions): EditorDocument {
   // As a file the blocks' style sheets are kept by the browser, and what a rule says is read when it is wanted: a third of a megabyte, in 3 ms and not in 10.
-  const [before, after] = [`${look.css}${dress.css}`, slotCss].map((css) => css.replaceAll('</', String.raw`<\/`)) as [
-    string,
-    string,
-  ]
+  const [before, after] = [`${appearance.css}${documentAssets.css}`, slotCss].map((css) =>
+    css.replaceAll('</', String.raw`<\/`),
+  ) as [string, string]
   const { shape } = boot.site
   return {
     packed: new Map(),
     policy: { scripts: [], styles: [sha(before), sha(after)] },
     html:
-      `<!doctype html><html lang="${boot.locale}" data-theme="${attribute(boot.site.theme)}" data-default-scheme="${look.theme.scheme}" data-js="" data-canvas=""` +
+      `<!doctype html><html lang="${boot.locale}" data-theme="${attribute(boot.site.theme)}" data-default-scheme="${appearance.theme.scheme}" data-js="" data-canvas=""` +
       ` data-button="${attribute(shape.button)}" data-card="${attribute(shape.card)}" data-heading="${attribute(shape.heading)}"><head><meta charset="utf-8">` +
-      `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Canvas</title>${fontsAhead(dress.preload)}<style>${before}</style><link rel="stylesheet" href="/assets/${build.canvasStyles.name}"><style>${after}</style></head><body><div id="root"></div></body></html>`,
+      `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Canvas</title>${fontsAhead(documentAssets.preload)}<style>${before}</style><link rel="stylesheet" href="/assets/${build.canvasStyles.name}"><style>${after}</style></head><body><div id="root"></div></body></html>`,
   }
 }

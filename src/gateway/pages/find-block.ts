@@ -9,7 +9,7 @@ import { blockDefinition } from '@registry/schemas'
 import type { CallContext } from '../http/handle'
 import { mayOpen } from '../page-passwords/may-open'
 
-type Given = {
+type BlockLocation = {
   context: Pick<CallContext, 'services' | 'site' | 'session' | 'pages'>
   locale: Locale
   pathname: string
@@ -24,17 +24,17 @@ const frameSlots: readonly ThemeSlot[] = ['header', 'subheader', 'footer']
  * footer. Its props are the stored ones, parsed and in one language; what a caller sends never takes their place.
  * Undefined for a page that the caller may not open, a hidden block, and one that stands as a notice.
  */
-export function findBlock({ context: given, locale, pathname, id }: Given): RenderBlock | undefined {
+export function findBlock({ context: callContext, locale, pathname, id }: BlockLocation): RenderBlock | undefined {
   const {
     services,
     site,
     session: { role },
-  } = given
+  } = callContext
   const pages = services.pages.of(site)
   const match = pages.addresses.find(pathname)
   const page = match?.kind === 'page' ? pages.page(match.path) : undefined
   const params = match?.kind === 'page' ? match.params : {}
-  const isOpen = page && mayOpen(given, page) === 'yes' && checkParams(page.validate, params)
+  const isOpen = page && mayOpen(callContext, page) === 'yes' && checkParams(page.validate, params)
   const places = [
     isOpen ? (viewFor(page.views, role)?.rows ?? []) : [],
     ...frameSlots.map((slot) => pages.slot(slot)?.rows ?? []),

@@ -5,12 +5,12 @@ import type { Page } from '@schemas/layout/page'
 import type { Head, RenderTree } from '@schemas/layout/render'
 import { pickText } from '@schemas/layout/text'
 import { languageAddresses } from './language-addresses'
-import type { Asked } from './answered'
+import type { PageRequest } from './page-response'
 
-type Given = {
+type HeadOptions = {
   page: Page
   tree: RenderTree
-  asked: Asked
+  request: PageRequest
   /** Where it stands in one language alone. */ addresses: Partial<Record<Locale, string>>
   asset: (name: string) => Asset | undefined
 }
@@ -19,8 +19,8 @@ type Given = {
  * Title, description, addresses and structured data of a page. A call of the page's own subject (`head: { title, … }` in
  * its answer) overrides what the document says: a post's page is named by the post.
  */
-export function makeHead({ page, tree, asked, addresses, asset }: Given): Head {
-  const { context, pathname } = asked
+export function makeHead({ page, tree, request, addresses, asset }: HeadOptions): Head {
+  const { context, pathname } = request
   const { site, locale, origin } = context
   const subject = subjectOf(tree)
   const siteName = pickText(site.name, locale)
@@ -80,7 +80,7 @@ function subjectOf(tree: RenderTree): Subject | undefined {
 
 function structured(
   page: Page,
-  given: {
+  facts: {
     name: string
     description: string
     address: string
@@ -90,7 +90,7 @@ function structured(
     subject: Subject | undefined
   },
 ): Record<string, unknown> {
-  const { name, description, address, siteName, home, image, subject } = given
+  const { name, description, address, siteName, home, image, subject } = facts
   const publisher = { '@type': 'Organization', name: siteName, url: home }
   const shared = {
     '@context': 'https://schema.org',

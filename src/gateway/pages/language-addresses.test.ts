@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { languageAddresses } from './language-addresses'
 
 const home = 'https://a.example'
-const given = { home, path: '/about', offered: ['th', 'en'] as const }
+const options = { home, path: '/about', offered: ['th', 'en'] as const }
 const hrefs = (own: Parameters<typeof languageAddresses>[0]['own']) => {
-  const { of, alternates } = languageAddresses({ ...given, own })
+  const { of, alternates } = languageAddresses({ ...options, own })
   return { canonical: [of('th'), of('en')], alternates: alternates.map(({ lang, href }) => `${lang} ${href}`) }
 }
 
@@ -30,7 +30,7 @@ describe('what search engines are told of a page in several languages', () => {
   })
   it('in a language that the site offers', () => {
     expect(
-      languageAddresses({ ...given, offered: ['en'], own: { en: '/x' } }).alternates.map(({ lang }) => lang),
+      languageAddresses({ ...options, offered: ['en'], own: { en: '/x' } }).alternates.map(({ lang }) => lang),
     ).toEqual(['en', 'x-default'])
   })
 })

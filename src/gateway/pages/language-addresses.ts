@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@schemas/layout/locale'
 
-type Given = {
+type Options = {
   /** Origin of the site's own addresses. */ home: string
   /** The page's address under its path. */ path: string
   /** Where it stands in one language alone. */ own: Partial<Record<Locale, string>>
@@ -13,7 +13,7 @@ export type LanguageAddresses = { of: (locale: Locale) => string; alternates: { 
  * The addresses of a page in the site's languages, for search engines. One that languages share says which by `?lang`, and without it
  * is the site's first: each language has an address that names itself as the canonical one, or none but the first would be listed.
  */
-export function languageAddresses({ home, path, own, offered }: Given): LanguageAddresses {
+export function languageAddresses({ home, path, own, offered }: Options): LanguageAddresses {
   const all = locales.filter((locale) => offered.includes(locale))
   const isAlone = (locale: Locale) => all.every((other) => other === locale || own[other] !== own[locale])
   const plain = home + path

@@ -24,19 +24,19 @@ import type { Site } from '../platform/sites'
 import type { Settings } from '../settings'
 import { assetLookup } from '../themes/assets'
 import type { Themes } from '../themes/themes'
-import type { Answered, Asked, PageQuery, Pages } from './answered'
+import type { PageResponse, PageRequest, PageQuery, Pages } from './page-response'
 import { type ContextFor, createBoots } from './boots'
 import { makeHead } from './head'
 import { lockHead, lockTree } from './lock-tree'
 import { documentParameters } from './page-parameters'
 import { isOfBlocks, runCalls, type WantedCall } from './run-calls'
 import { errorPattern, openPages, pageAddresses, type SitePages, sitePages } from './site-pages'
-import { isWithin, search, signInPath, wayOn, withQuery } from './ways'
+import { isWithin, search, signInPath, resolveRedirect, withQuery } from './resolve-redirect'
 
 /** A page with the parts of its address. */
 type Match = { pages: SitePages; match: Extract<FoundAddress, { kind: 'page' }>; page: OpenedPage }
 
-type Given = {
+type Deps = {
   themes: Themes
   build: ClientBuild
   handlers: ReadonlyMap<string, Handler>
@@ -51,15 +51,15 @@ const secondsMs = 10_000
 const maxCachedCharacters = { plain: 48 * 1024 * 1024, varied: 16 * 1024 * 1024 }
 const slotNames = ['header', 'subheader', 'footer'] as const
 const types = { definition: blockDefinition, migrations: blockMigrations }
-const noWay: readonly string[] = []
+const nonePassed: readonly string[] = []
 const nothing: RenderTree = { rows: [], css: '', types: [], assets: {} }
 
-export function createPages({ themes, build, handlers, settings, uploads, log }: Given): Pages {
+export function createPages({ themes, build, handlers, settings, uploads, log }: Deps): Pages {
   const cacheOf = (maxSize: number) =>
-    new LRUCache<string, Answered>({
+    new LRUCache<string, PageResponse>({
       max: 2000,
       maxSize,
-      sizeCalculation: (answered) => JSON.stringify(answered.payload).length,
+      sizeCalculation: (response) => JSON.stringify(response.payload).length,
     })
   const caches = { plain: cacheOf(maxCachedCharacters.plain), varied: cacheOf(maxCachedCharacters.varied) }
   const of = (site: Site) => openPages(site, themes, log)
@@ -84,7 +84,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     explain: hasRole(role, 'manager'),
   })
 
-  function read(site: Site, { pathname, query }: Pick<Asked, 'pathname' | 'query'>): PageQuery {
+  function read(site: Site, { pathname, query }: Pick<PageRequest, 'pathname' | 'query'>): PageQuery {
     const pages = of(site)
     const match = pages.addresses.find(pathname)
     const page = match?.kind === 'page' ? pages.page(match.path) : undefined
@@ -96,90 +96,90 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     }
   }
 
-  async function payload(asked: Asked): Promise<Answered> {
-    const { context, pathname } = asked
+  async function payload(request: PageRequest): Promise<PageResponse> {
+    const { context, pathname } = request
     const { site, session, locale } = context
     const now = Date.now()
-    const { query, isVaried } = read(site, asked)
+    const { query, isVaried } = read(site, request)
     const cache = isVaried ? caches.varied : caches.plain
     const key = JSON.stringify([site.id, site.stamp, pathname, query, session.role, locale, context.origin])
     const known = key.length < 2000 ? cache.get(key) : undefined
     if (known && known.until > now) return known
     // Told before anything is looked for: what is answered never outlives what it was found among.
     const { until } = of(site)
-    const found = await resolve(asked, now)
-    const answered = { ...found, until: Math.min(found.until, until) }
+    const found = await resolve(request, now)
+    const response = { ...found, until: Math.min(found.until, until) }
     // The way elsewhere takes the whole query along, and is found in no time.
-    if (answered.shared && !answered.payload.redirect && key.length < 2000) cache.set(key, answered)
-    return answered
+    if (response.shared && !response.payload.redirect && key.length < 2000) cache.set(key, response)
+    return response
   }
 
   /** The page at an address; what is answered instead of it where it is none that this person gets to see. */
-  async function find(asked: Asked, passed = noWay): Promise<Match | Answered> {
-    const { context, pathname, query } = asked
+  async function find(request: PageRequest, passed = nonePassed): Promise<Match | PageResponse> {
+    const { context, pathname, query } = request
     const { site, session, locale } = context
-    if (pathname === '/' && site.clusterId) return redirected(asked, '/cluster/user/dashboard')
+    if (pathname === '/' && site.clusterId) return redirected(request, '/cluster/user/dashboard')
     const pages = of(site)
     const match = pages.addresses.find(pathname)
-    if (match?.kind === 'moved') return redirected(asked, withQuery(match.to, query), 308)
+    if (match?.kind === 'moved') return redirected(request, withQuery(match.to, query), 308)
     const page = match && pages.page(match.path)
     // Nobody has a page there, whoever asks.
-    const led = match && checkParams(page?.validate, match.params) ? undefined : await ledFrom(asked, passed)
+    const led = match && checkParams(page?.validate, match.params) ? undefined : await redirectFrom(request, passed)
     if (led) return led
     if (!match || !page)
-      return errorPayload(asked, {
+      return errorPayload(request, {
         statusCode: 404,
         statusMessage: 'Page Not Found',
         message: `Page Not Found: ${pathname}`,
       })
-    const way = mayOpen(context, page)
-    if (way === 'no') {
+    const opening = mayOpen(context, page)
+    if (opening === 'no') {
       if (session.role === 'guest')
-        return redirected(asked, `${signInPath(pathname)}?to=${encodeURIComponent(pathname + search(query))}`)
-      return errorPayload(asked, {
+        return redirected(request, `${signInPath(pathname)}?to=${encodeURIComponent(pathname + search(query))}`)
+      return errorPayload(request, {
         statusCode: 403,
         statusMessage: locale === 'th' ? 'ไม่มีสิทธิ์เข้าถึง' : 'Access denied',
         message: locale === 'th' ? 'บัญชีของคุณเปิดหน้านี้ไม่ได้' : 'Your account may not open this page.',
       })
     }
-    if (way === 'locked') return locked(asked, { pages, match, page })
-    if (!checkParams(page.validate, match.params)) return refused(asked)
+    if (opening === 'locked') return locked(request, { pages, match, page })
+    if (!checkParams(page.validate, match.params)) return refused(request)
     return { pages, match, page }
   }
 
-  const isFound = (found: Match | Answered): found is Match => 'page' in found
+  const isFound = (found: Match | PageResponse): found is Match => 'page' in found
 
   /** The page of an address that visitors have not got at this moment; whoever edits it has. */
-  function offlineAt({ context: { site, session }, pathname }: Asked): Match | undefined {
+  function offlineAt({ context: { site, session }, pathname }: PageRequest): Match | undefined {
     const pages = all(site)
     const match = pages.addresses.find(pathname)
     const page = match?.kind === 'page' && !of(site).page(match.path) ? pages.page(match.path) : undefined
     return match?.kind === 'page' && page && hasRole(session.role, page.access) ? { pages, match, page } : undefined
   }
 
-  async function place(asked: Asked): Promise<Answered> {
-    const offline = offlineAt(asked)
-    if (offline) return { status: 200, shared: false, until: 0, payload: payloadOf(asked, offline, nothing) }
+  async function place(request: PageRequest): Promise<PageResponse> {
+    const offline = offlineAt(request)
+    if (offline) return { status: 200, shared: false, until: 0, payload: payloadOf(request, offline, nothing) }
     // Whether there is such a post or product only its data can tell.
-    const found = Object.keys(asked.query).length > 0 ? undefined : await find(asked)
-    const answered =
+    const found = Object.keys(request.query).length > 0 ? undefined : await find(request)
+    const response =
       !found || (isFound(found) && Object.keys(found.match.params).length > 0)
-        ? await payload(asked)
+        ? await payload(request)
         : isFound(found)
-          ? { status: 200, shared: false, until: 0, payload: payloadOf(asked, found, nothing) }
+          ? { status: 200, shared: false, until: 0, payload: payloadOf(request, found, nothing) }
           : found
     // A draft may have blocks that read what the page of its visitors does not.
-    return isWithin(answered.payload.redirect ?? '/')
-      ? { ...answered, payload: { ...answered.payload, query: asked.query } }
-      : refused(asked)
+    return isWithin(response.payload.redirect ?? '/')
+      ? { ...response, payload: { ...response.payload, query: request.query } }
+      : refused(request)
   }
 
-  async function resolve(asked: Asked, now: number, passed = noWay): Promise<Answered> {
-    const { context, pathname } = asked
+  async function resolve(request: PageRequest, now: number, passed = nonePassed): Promise<PageResponse> {
+    const { context, pathname } = request
     const { site, session, locale } = context
-    const found = await find(asked, passed)
+    const found = await find(request, passed)
     if (!isFound(found)) return found
-    const { query } = read(site, asked)
+    const { query } = read(site, request)
     const { match, page } = found
     const loaded = await loadUploads(site, page)
     const view = viewFor(page.views, session.role)
@@ -191,25 +191,26 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     )
     for (const problem of compiled.problems)
       log.warn({ site: site.id, page: page.path, problem }, 'A block stands as a notice.')
-    const { missing, shared, until } = await addData(asked, compiled, now)
+    const { missing, shared, until } = await addData(request, compiled, now)
     fillContents(compiled.tree, blockDefinition)
     // What its data does not tell may be there in a moment, or for somebody else: that it leads on is not kept.
-    if (missing) return (page.access === 'guest' ? await ledFrom(asked, passed, false) : undefined) ?? refused(asked)
+    if (missing)
+      return (page.access === 'guest' ? await redirectFrom(request, passed, false) : undefined) ?? refused(request)
     return {
       status: 200,
       shared: shared && loaded && !page.lock,
       ...(page.lock ? { secret: true } : {}),
       until: Math.min(until, compiled.changesAt ?? Number.POSITIVE_INFINITY),
-      payload: payloadOf(asked, found, compiled.tree),
+      payload: payloadOf(request, found, compiled.tree),
     }
   }
 
   /** What stands in the place of a page that asks for a word: a form in the page's frame. Of the page it tells the title and nothing else. */
-  function locked(asked: Asked, { pages, match, page }: Match): Answered {
-    const { site, session, locale } = asked.context
+  function locked(request: PageRequest, { pages, match, page }: Match): PageResponse {
+    const { site, session, locale } = request.context
     const { tree } = compileRows(
-      lockTree(asked.refusal),
-      compileContext(site, session.role, locale, Date.now(), { params: {}, query: {}, path: asked.pathname }),
+      lockTree(request.refusal),
+      compileContext(site, session.role, locale, Date.now(), { params: {}, query: {}, path: request.pathname }),
     )
     const addresses = pageAddresses(pages, match, site)
     return {
@@ -218,7 +219,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
       secret: true,
       until: 0,
       payload: {
-        ...at(asked),
+        ...at(request),
         ...(Object.keys(addresses).length > 0 ? { addresses } : {}),
         pattern: page.path,
         params: match.params,
@@ -229,23 +230,23 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     }
   }
 
-  function payloadOf(asked: Asked, { pages, match, page }: Match, tree: RenderTree): Payload {
-    const { site, locale } = asked.context
+  function payloadOf(request: PageRequest, { pages, match, page }: Match, tree: RenderTree): Payload {
+    const { site, locale } = request.context
     const addresses = pageAddresses(pages, match, site)
     const own = Object.keys(addresses).length > 0 ? { addresses } : {}
     return {
-      ...at(asked),
+      ...at(request),
       ...own,
       pattern: page.path,
       params: match.params,
       frame: page.frame,
-      head: makeHead({ page, tree, asked, addresses, asset: assetsOf(site, locale) }),
+      head: makeHead({ page, tree, request, addresses, asset: assetsOf(site, locale) }),
       tree,
     }
   }
 
   /** Runs the blocks' calls and puts each outcome on its block. */
-  async function addData({ context }: Asked, compiled: Compiled, now: number) {
+  async function addData({ context }: PageRequest, compiled: Compiled, now: number) {
     let shared = true
     let missing = false
     let until = Number.POSITIVE_INFINITY
@@ -288,30 +289,40 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     return { outcomes, assets: namedAssets(context, outcomes) }
   }
 
-  const at = ({ context, pathname, query }: Asked) => ({
+  const at = ({ context, pathname, query }: PageRequest) => ({
     build: build.id,
     path: pathname,
     query: read(context.site, { pathname, query }).query,
     params: {},
   })
 
-  function refused(asked: Asked): Promise<Answered> {
-    return errorPayload(asked, {
+  function refused(request: PageRequest): Promise<PageResponse> {
+    return errorPayload(request, {
       statusCode: 404,
       statusMessage: 'Page Not Found',
-      message: `Page not found: ${asked.pathname}`,
+      message: `Page not found: ${request.pathname}`,
     })
   }
 
   /** The way to where an address leads at which no page is found. */
-  async function ledFrom(asked: Asked, passed: readonly string[], shared = true): Promise<Answered | undefined> {
-    const way = await wayOn({ ...asked, passed }, of(asked.context.site).led, ({ passed: here, ...next }) =>
-      resolve({ ...asked, ...next }, Date.now(), here),
+  async function redirectFrom(
+    request: PageRequest,
+    passed: readonly string[],
+    shared = true,
+  ): Promise<PageResponse | undefined> {
+    const onward = await resolveRedirect(
+      { ...request, passed },
+      of(request.context.site).led,
+      ({ passed: here, ...next }) => resolve({ ...request, ...next }, Date.now(), here),
     )
-    return way && { ...redirected(asked, way.to, 308), shared: shared && !way.isLookedUp }
+    return onward && { ...redirected(request, onward.to, 308), shared: shared && !onward.isLookedUp }
   }
 
-  function redirected({ pathname, query }: Pick<Asked, 'pathname' | 'query'>, way: string, status = 302): Answered {
+  function redirected(
+    { pathname, query }: Pick<PageRequest, 'pathname' | 'query'>,
+    way: string,
+    status = 302,
+  ): PageResponse {
     // What leads elsewhere says so by its scheme; all else stays at this site, whatever it was put together from.
     const to = way.startsWith('https://') ? way : (sameOriginPath(way) ?? '/')
     return {
@@ -332,8 +343,8 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     }
   }
 
-  async function errorPayload(asked: Asked, error: ErrorInfo): Promise<Answered> {
-    const { context, pathname } = asked
+  async function errorPayload(request: PageRequest, error: ErrorInfo): Promise<PageResponse> {
+    const { context, pathname } = request
     const { site, session, locale } = context
     const page: Page | undefined = of(site).page(errorPattern)
     await loadUploads(site, page)
@@ -350,7 +361,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
       shared: false,
       until: 0,
       payload: {
-        ...at(asked),
+        ...at(request),
         pattern: errorPattern,
         frame: page?.frame ?? 'default',
         head,

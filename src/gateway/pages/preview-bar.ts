@@ -1,6 +1,6 @@
 import type { Locale } from '@schemas/layout/locale'
 
-const words = {
+const messages = {
   label: { en: 'Draft preview', th: 'ตัวอย่างฉบับร่าง' },
   shown: { en: 'This is a draft preview – not live.', th: 'นี่คือตัวอย่างฉบับร่าง ยังไม่ได้เผยแพร่' },
   leave: { en: 'Leave the preview', th: 'ออกจากตัวอย่าง' },
@@ -22,6 +22,6 @@ export const previewBarCss =
  * out is the address that the document has by then, without its query: a document load, which brings what is live.
  */
 export function previewBar(state: PreviewState, locale: Locale): string {
-  const [said, way] = state === 'shown' ? [words.shown, words.leave] : [words.over, words.live]
-  return `<aside class="preview-bar" data-preview="${state}" aria-label="${words.label[locale]}"><span>${said[locale]}</span><a href="?">${way[locale]}</a></aside>`
+  const [message, action] = state === 'shown' ? [messages.shown, messages.leave] : [messages.over, messages.live]
+  return `<aside class="preview-bar" data-preview="${state}" aria-label="${messages.label[locale]}"><span>${message[locale]}</span><a href="?">${action[locale]}</a></aside>`
 }

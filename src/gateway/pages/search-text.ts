@@ -1,13 +1,13 @@
 /** All words of a value in every language, lower-case, for substring search: Thai has no spaces to split at. */
 export function searchText(value: unknown): string {
-  const words: string[] = []
+  const texts: string[] = []
   const visit = (entry: unknown): void => {
-    if (typeof entry === 'string') words.push(entry)
+    if (typeof entry === 'string') texts.push(entry)
     else if (Array.isArray(entry)) entry.forEach(visit)
     else if (entry !== null && typeof entry === 'object')
       for (const [key, inner] of Object.entries(entry))
         if (key !== 'type' && key !== 'attrs' && key !== 'marks') visit(inner)
   }
   visit(value)
-  return words.join(' ').normalize('NFC').toLowerCase().slice(0, 200_000)
+  return texts.join(' ').normalize('NFC').toLowerCase().slice(0, 200_000)
 }

@@ -13,8 +13,8 @@ it('tells of an entry for a time from when it begins until it ends', () => {
     space: { menus: {} },
     release: { no: 2, content: { sections: { 'menu-main': document } } },
   } as unknown as Site
-  const told = (at: string) => menusOf(site, 'en', Date.parse(at)).main?.map(({ to }) => to)
+  const targetsAt = (at: string) => menusOf(site, 'en', Date.parse(at)).main?.map(({ to }) => to)
   expect(
-    ['2026-04-30T23:59:59Z', '2026-05-01T00:00:00Z', '2026-05-31T23:59:59Z', '2026-06-01T00:00:00Z'].map(told),
+    ['2026-04-30T23:59:59Z', '2026-05-01T00:00:00Z', '2026-05-31T23:59:59Z', '2026-06-01T00:00:00Z'].map(targetsAt),
   ).toEqual([[], ['/fair'], ['/fair'], []])
 })

@@ -42,8 +42,8 @@ export function releasedMenus(site: Site): { menu: string; rows: Row[] }[] {
   })
 }
 
-type Told = { menus: Space['menus']; until: number }
-const remembered = new WeakMap<Site, Partial<Record<Locale, Told>>>()
+type CachedMenus = { menus: Space['menus']; until: number }
+const remembered = new WeakMap<Site, Partial<Record<Locale, CachedMenus>>>()
 
 /** The site's menus as they are published, of what guests see in a language at the moment `now` (ms): what is for some, or for another time, is theirs to be told. */
 export function menusOf(site: Site, locale: Locale, now = Date.now()): Space['menus'] {

@@ -5,49 +5,54 @@ import type { SiteHost } from '@schemas/entities/site'
 import type { Db } from '../db/open'
 import { session } from '../db/account-tables'
 import { site } from '../db/tables'
-import { wordsOf } from './new-site'
-import type { SiteAdminGiven } from './site-admin'
+import { textOf } from './new-site'
+import type { SiteAdminDeps } from './site-admin'
 import { claimHosts, describeHost, hostsOf, readHosts } from './site-hosts'
-import { holdSite, type Operator, recordForBoth, type SiteRow } from './site-record'
-import { keptServices, servicesOf } from './site-services'
-import { leavesCaller, operatorSiteStays, staleSite } from './site-words'
+import { lockSite, type Operator, recordForBoth, type SiteRow } from './site-record'
+import { serviceSettings, servicesOf } from './site-services'
+import { leavesCaller, operatorSiteStays, staleSite } from './site-messages'
 import { asSite, withPlatform } from './with-platform'
 
 type Settings = ParsedInputOf<typeof updateCall>
 
 /** Changes what a site is called and where it belongs. What is not among the settings stays, menus and contact too: these are for the site's own managers to change. */
 export async function updateSite(
-  { database, forget }: SiteAdminGiven,
+  { database, forget }: SiteAdminDeps,
   by: Operator,
   { id, version, ...wanted }: Settings,
 ): Promise<{ version: number }> {
   const next = await withPlatform(database, `settings of ${id}`, async (tx) => {
-    const row = await holdSite(tx, id, by.locale)
+    const row = await lockSite(tx, id, by.locale)
     if (row.version !== version) throw staleSite(by.locale, row.version)
-    const { tagline: _before, clientData: _asked, remoteLog: _log, analytics: _script, ...rest } = row.space
-    const tagline = wordsOf(wanted.tagline)
+    const { tagline: _before, clientData: _clientData, remoteLog: _log, analytics: _script, ...rest } = row.space
+    const tagline = textOf(wanted.tagline)
     const space = {
       ...rest,
       id: wanted.spaceId,
-      name: wordsOf(wanted.name),
+      name: textOf(wanted.name),
       ...(tagline.th || tagline.en ? { tagline } : {}),
       locales: wanted.locales,
       timeZone: wanted.timeZone,
-      ...keptServices({ ...servicesOf(row.space), ...wanted.services }),
+      ...serviceSettings({ ...servicesOf(row.space), ...wanted.services }),
     }
-    const after = { name: wordsOf(wanted.name), space, clusterId: wanted.clusterId ?? null }
+    const after = { name: textOf(wanted.name), space, clusterId: wanted.clusterId ?? null }
     await tx
       .update(site)
       .set({ ...after, version: row.version + 1 })
       .where(eq(site.siteId, id))
-    await recordForBoth(tx, by, { id, action: 'site-update', before: saidOf(row), after: saidOf({ ...row, ...after }) })
+    await recordForBoth(tx, by, {
+      id,
+      action: 'site-update',
+      before: auditedFields(row),
+      after: auditedFields({ ...row, ...after }),
+    })
     return row.version + 1
   })
   forget()
   return { version: next }
 }
 
-const saidOf = ({ name, space, clusterId }: SiteRow) => ({
+const auditedFields = ({ name, space, clusterId }: SiteRow) => ({
   name,
   tagline: space.tagline ?? null,
   locales: space.locales,
@@ -70,13 +75,13 @@ type Hosts = {
 
 /** Makes exactly these the site's host names, the first its primary one. The name by which the caller came goes only if they say so: nobody might find the way back. */
 export async function setHosts(
-  { database, settings, forget }: SiteAdminGiven,
+  { database, settings, forget }: SiteAdminDeps,
   by: Operator,
   { id, version, hosts: typed, givesUp, came }: Hosts,
 ): Promise<{ version: number; hosts: SiteHost[] }> {
   const { locale } = by
   const done = await withPlatform(database, `hosts of ${id}`, async (tx) => {
-    const row = await holdSite(tx, id, locale)
+    const row = await lockSite(tx, id, locale)
     if (row.version !== version) throw staleSite(locale, row.version)
     const before = await hostsOf(tx, id)
     const hosts = readHosts({ typed, site: id, settings, locale, own: before })
@@ -95,9 +100,9 @@ export async function setHosts(
 }
 
 /** Takes a site away from its visitors; whoever is signed in there is signed out for good. Asked again it stays as it is. */
-export async function disableSite({ database, forget }: SiteAdminGiven, by: Operator, id: string): Promise<void> {
+export async function disableSite({ database, forget }: SiteAdminDeps, by: Operator, id: string): Promise<void> {
   await withPlatform(database, `disable ${id}`, async (tx) => {
-    const row = await holdSite(tx, id, by.locale)
+    const row = await lockSite(tx, id, by.locale)
     if (id === by.site) throw operatorSiteStays(by.locale)
     if (row.status === 'disabled') return
     await tx
@@ -116,9 +121,9 @@ export async function disableSite({ database, forget }: SiteAdminGiven, by: Oper
 }
 
 /** Gives a disabled site back. Asked again it stays as it is. */
-export async function enableSite({ database, forget }: SiteAdminGiven, by: Operator, id: string): Promise<void> {
+export async function enableSite({ database, forget }: SiteAdminDeps, by: Operator, id: string): Promise<void> {
   await withPlatform(database, `enable ${id}`, async (tx) => {
-    const row = await holdSite(tx, id, by.locale)
+    const row = await lockSite(tx, id, by.locale)
     if (row.status === 'active') return
     await tx
       .update(site)

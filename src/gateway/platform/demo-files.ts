@@ -28,11 +28,11 @@ const demoFile = z.strictObject({
 })
 const demoFiles = z.array(demoFile)
 
-type Given = { database: Database; store: ObjectStore; build: ClientBuild; settings: Settings }
+type Deps = { database: Database; store: ObjectStore; build: ClientBuild; settings: Settings }
 
 /** Files and folders of a demo site's people, made once, where there are none. Done while requests are answered already. */
 export async function seedFiles(
-  { database, store, build, settings }: Given,
+  { database, store, build, settings }: Deps,
   siteId: string,
   text: string,
 ): Promise<void> {
@@ -74,8 +74,8 @@ export async function seedFiles(
     })
   }
 
-  async function bytesOf({ text: words, pdf, asset }: z.infer<typeof demoFile>): Promise<Buffer | undefined> {
-    if (words !== undefined) return Buffer.from(words)
+  async function bytesOf({ text: content, pdf, asset }: z.infer<typeof demoFile>): Promise<Buffer | undefined> {
+    if (content !== undefined) return Buffer.from(content)
     if (pdf) return smallPdf(pdf)
     const built = asset && build.asset(`themes/${asset.replace('/', '/assets/')}`)
     return built ? readFile(join(build.folder, built)) : undefined

@@ -13,19 +13,19 @@ import { cutText } from '../media/cut-text'
 import { cleanName } from '../media/item-names'
 import { ownFamilies } from '../themes/font-rows'
 import { checkThemeFile } from '../themes/theme-file'
-import { unknownPack } from '../themes/theme-words'
-import { uploadsBrought } from '../transfer/known-uploads'
-import { broughtFace, fontsOf, namedFamilies } from '../transfer/look-fonts'
+import { unknownPack } from '../themes/theme-messages'
+import { importedUploads } from '../transfer/known-uploads'
+import { importedFace, fontsOf, namedFamilies } from '../transfer/theme-fonts'
 import type { SentIndex } from '../transfer/packed-index'
 import { readFile } from '../transfer/read-file'
-import { soundRedirects } from '../transfer/redirects'
+import { validRedirects } from '../transfer/redirects'
 import { findSent } from '../transfer/sent-file'
-import { transferError } from '../transfer/words'
+import { transferError } from '../transfer/messages'
 import { copyRows, type CopiedItems } from './copy-items'
-import type { SiteGiven } from './new-site'
+import type { SiteDeps } from './new-site'
 import type { Operator } from './site-record'
 import type { Template } from './site-templates'
-import { notASite } from './site-words'
+import { notASite } from './site-messages'
 
 export type FileTemplate = { template: Template; copy: (to: string) => Promise<CopiedItems> }
 
@@ -34,7 +34,7 @@ export type FileTemplate = { template: Template; copy: (to: string) => Promise<C
  * there. Every document is read as a save would read it: a site is made of all of them, or not at all. Throws the caller's error.
  */
 export async function openFileTemplate(
-  { database, store, workers, readImport, themes, families }: SiteGiven,
+  { database, store, workers, readImport, themes, families }: SiteDeps,
   by: Operator,
   upload: string,
 ): Promise<FileTemplate> {
@@ -44,19 +44,23 @@ export async function openFileTemplate(
     readFile({ services: { store, workers }, locale }, sent.storageKey),
   )
   if (index.kind !== 'site' || !index.site) throw notASite(locale)
-  const { look, packs, icon, menus, contact, topics, copyright, redirects = [] } = index.site
-  checkThemeFile(look, { themes, families: [...families, ...fontsOf(index.uploads).map(({ font }) => font)], locale })
+  const { look: sentTheme, packs, icon, menus, contact, topics, copyright, redirects = [] } = index.site
+  checkThemeFile(sentTheme, {
+    themes,
+    families: [...families, ...fontsOf(index.uploads).map(({ font }) => font)],
+    locale,
+  })
   for (const pack of Object.values(packs)) if (pack !== undefined && !themes.get(pack)) throw unknownPack(locale, pack)
-  const { kind: _kind, format: _format, name, ...tokens } = look
-  const isPack = name === look.pack && Object.keys(look.overrides).length === 0
-  const standing = new Map(themes.patterns(packs.homepage ?? look.pack).map((path) => [addressShape(path), path]))
-  const brought = await withSite(database, by.site, (tx) => uploadsBrought(tx, upload))
-  const rows = index.uploads.map(({ name: asset, file, fileName, sha256, alt, focus, font: said }) => {
-    const found = brought.get(file)
+  const { kind: _kind, format: _format, name, ...tokens } = sentTheme
+  const isPack = name === sentTheme.pack && Object.keys(sentTheme.overrides).length === 0
+  const standing = new Map(themes.patterns(packs.homepage ?? sentTheme.pack).map((path) => [addressShape(path), path]))
+  const imported = await withSite(database, by.site, (tx) => importedUploads(tx, upload))
+  const rows = index.uploads.map(({ name: asset, file, fileName, sha256, alt, focus, font: fontFace }) => {
+    const found = imported.get(file)
     if (!found) throw transferError('notBrought', locale)
     const { font: _read, sent: hash, ...prepared } = found
-    const font = said && broughtFace(said, found, said.family)
-    if ((hash ?? prepared.checksum) !== sha256 || (said && !font)) throw transferError('damaged', locale)
+    const font = fontFace && importedFace(fontFace, found, fontFace.family)
+    if ((hash ?? prepared.checksum) !== sha256 || (fontFace && !font)) throw transferError('damaged', locale)
     const called = cleanName(fileName)
     // The site is new: what its documents name by these ids needs no change.
     return {
@@ -73,11 +77,11 @@ export async function openFileTemplate(
     }
   })
   const own = ownFamilies(rows.flatMap(({ id, font }) => (font ? [{ id, font, trashedAt: null }] : []))).filter(
-    ({ family }) => namedFamilies(look).includes(family),
+    ({ family }) => namedFamilies(sentTheme).includes(family),
   )
   return {
     template: {
-      theme: Object.fromEntries(themeSlots.map((slot) => [slot, packs[slot] ?? look.pack])) as Record<
+      theme: Object.fromEntries(themeSlots.map((slot) => [slot, packs[slot] ?? sentTheme.pack])) as Record<
         ThemeSlot,
         string
       >,
@@ -91,9 +95,18 @@ export async function openFileTemplate(
       fonts: [],
       looks: isPack
         ? []
-        : [{ name, title: look.title, parent: look.pack, overrides: look.overrides, slots: look.slots, version: 1 }],
+        : [
+            {
+              name,
+              title: sentTheme.title,
+              parent: sentTheme.pack,
+              overrides: sentTheme.overrides,
+              slots: sentTheme.slots,
+              version: 1,
+            },
+          ],
       ...(icon !== undefined && rows.some(({ id }) => id === itemOf(icon)) ? { favicon: icon } : {}),
-      redirects: soundRedirects(redirects, locale),
+      redirects: validRedirects(redirects, locale),
     },
     copy: (to) => copyRows({ database, store }, rows, { to, keeper: by.site }),
   }
@@ -102,8 +115,8 @@ export async function openFileTemplate(
     const path = key.startsWith(pageKey('/')) ? key.slice(pageKey('').length) : undefined
     if (path !== undefined) {
       // Besides what a person could make there are the pages that packs alone have.
-      const stands = standing.get(addressShape(path))
-      if (stands === undefined ? addressProblem(path) !== undefined : stands !== path)
+      const existing = standing.get(addressShape(path))
+      if (existing === undefined ? addressProblem(path) !== undefined : existing !== path)
         throw transferError('oddName', locale, { name: cutText(path, 80) })
       standing.set(addressShape(path), path)
     }

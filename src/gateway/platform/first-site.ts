@@ -1,6 +1,6 @@
 import type { InputOf } from '@schemas/call'
 import { call } from '@schemas/api/site/create'
-import { createSite, type SiteGiven } from './new-site'
+import { createSite, type SiteDeps } from './new-site'
 import { site } from '../db/tables'
 import { SettingsError } from '../settings'
 import { withPlatform } from './with-platform'
@@ -14,14 +14,14 @@ export type FirstSite = Omit<InputOf<typeof call>, 'id' | 'spaceId'>
  * nobody gets an admin this way: it throws. Throws a SettingsError in one line for whatever a person can put right.
  */
 export async function makeFirstSite(
-  given: SiteGiven,
+  deps: SiteDeps,
   wanted: FirstSite,
 ): Promise<{ id: string; host: string; email: string; password: string }> {
-  const id = given.settings.operatorSite
+  const id = deps.settings.operatorSite
   const read = call.input.safeParse({ ...wanted, id, spaceId: id })
   if (!read.success)
     throw new SettingsError(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
-  const there = await withPlatform(given.database, 'first site', (tx) =>
+  const there = await withPlatform(deps.database, 'first site', (tx) =>
     tx.select({ id: site.siteId }).from(site).where(eq(site.siteId, id)),
   )
   if (there.length > 0)
@@ -30,7 +30,7 @@ export async function makeFirstSite(
     )
   try {
     const { host, password } = await createSite(
-      given,
+      deps,
       { site: id, person: undefined, name: '', locale: 'en' },
       read.data,
     )

@@ -5,17 +5,17 @@ import type { SiteEntry } from '@schemas/entities/site'
 import type { Locale } from '@schemas/layout/locale'
 import type { Db } from '../db/open'
 import { person, release, site, siteHost } from '../db/tables'
-import { likePattern, queryTerms } from '../modules/cms/found-words'
+import { likePattern, queryTerms } from '../modules/cms/text-search'
 import { primaryOrigin } from '../pages/head'
-import type { SiteAdminGiven } from './site-admin'
+import type { SiteAdminDeps } from './site-admin'
 import { describeHost, hostsOf, shownHost } from './site-hosts'
 import { iconData } from './site-icon'
-import { describeLook, swatchOf } from './site-look'
+import { describeAppearance, swatchOf } from './site-appearance'
 import { servicesOf } from './site-services'
-import { unknownSite } from './site-words'
+import { unknownSite } from './site-messages'
 import { withPlatform } from './with-platform'
 
-type Asked = {
+type SiteQuery = {
   q?: string | undefined
   status?: SiteEntry['status'] | undefined
   cursor?: string | undefined
@@ -28,8 +28,8 @@ const withRelease = and(eq(release.siteId, site.siteId), eq(release.no, site.rel
 const withPrimary = and(eq(siteHost.siteId, site.siteId), eq(siteHost.isPrimary, true))
 
 /** Sites by key: those whose key, name or host names hold every word looked for. */
-export async function listSites(given: SiteAdminGiven, { q, status, cursor, limit, origin }: Asked): Promise<Listed> {
-  return withPlatform(given.database, 'list of sites', async (tx) => {
+export async function listSites(deps: SiteAdminDeps, { q, status, cursor, limit, origin }: SiteQuery): Promise<Listed> {
+  return withPlatform(deps.database, 'list of sites', async (tx) => {
     const terms = queryTerms(q ?? '').map((term) => {
       const pattern = likePattern(term)
       return or(
@@ -64,7 +64,7 @@ export async function listSites(given: SiteAdminGiven, { q, status, cursor, limi
         id: row.siteId,
         name: row.name,
         status: row.status,
-        isOperator: row.siteId === given.settings.operatorSite,
+        isOperator: row.siteId === deps.settings.operatorSite,
         primaryHost: host,
         shownHost: shownHost(host),
         address: primaryOrigin(origin, host),
@@ -73,7 +73,7 @@ export async function listSites(given: SiteAdminGiven, { q, status, cursor, limi
         release: row.releaseNo,
         publishedAt: publishedAt.toISOString(),
         createdAt: row.createdAt.toISOString(),
-        swatch: swatchOf(row.theme.homepage, tokens, given),
+        swatch: swatchOf(row.theme.homepage, tokens, deps),
       })),
       counts: { active: of('active'), disabled: of('disabled') },
       ...(last ? { next: last.row.siteId } : {}),
@@ -97,16 +97,16 @@ async function countBySite(
 
 /** One site, whatever its state. Throws the caller's error when there is none. */
 export async function openSite(
-  given: SiteAdminGiven,
+  deps: SiteAdminDeps,
   { id, origin, locale }: { id: string; origin: string; locale: Locale },
 ): Promise<OutputOf<typeof openCall>> {
-  const { favicon, ...found } = await readSite(given, { id, origin, locale })
-  const icon = await iconData(given, id, favicon)
+  const { favicon, ...found } = await readSite(deps, { id, origin, locale })
+  const icon = await iconData(deps, id, favicon)
   return { ...found, ...(icon ? { icon } : {}) }
 }
 
-async function readSite(given: SiteAdminGiven, { id, origin, locale }: { id: string; origin: string; locale: Locale }) {
-  return withPlatform(given.database, `site ${id}`, async (tx) => {
+async function readSite(deps: SiteAdminDeps, { id, origin, locale }: { id: string; origin: string; locale: Locale }) {
+  return withPlatform(deps.database, `site ${id}`, async (tx) => {
     const [found] = await tx
       .select({ row: site, publishedAt: release.publishedAt, tokens: sql<unknown>`${release.content}->'tokens'` })
       .from(site)
@@ -125,7 +125,7 @@ async function readSite(given: SiteAdminGiven, { id, origin, locale }: { id: str
       id,
       version: row.version,
       status: row.status,
-      isOperator: id === given.settings.operatorSite,
+      isOperator: id === deps.settings.operatorSite,
       name: row.name,
       ...(space.tagline === undefined ? {} : { tagline: space.tagline }),
       locales: space.locales,
@@ -136,7 +136,7 @@ async function readSite(given: SiteAdminGiven, { id, origin, locale }: { id: str
       publicKey: row.publicKey,
       hosts: hosts.map((hostname) => describeHost(hostname, origin)),
       address: primaryOrigin(origin, hosts[0] as string),
-      look: describeLook(row.theme.homepage, tokens, locale, given),
+      look: describeAppearance(row.theme.homepage, tokens, locale, deps),
       theme: row.theme,
       admins: admins?.count ?? 0,
       release: row.releaseNo,

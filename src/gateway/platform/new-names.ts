@@ -4,10 +4,10 @@ import type { Db } from '../db/open'
 import { site } from '../db/tables'
 import { CallError } from '../http/call-error'
 import type { Settings } from '../settings'
-import type { SiteAdminGiven } from './site-admin'
+import type { SiteAdminDeps } from './site-admin'
 import { claimedFields, readHosts, refuseClaimed } from './site-hosts'
 import type { Operator } from './site-record'
-import { takenKey } from './site-words'
+import { takenKey } from './site-messages'
 import { withPlatform } from './with-platform'
 
 type Wanted = { id: string; hosts: readonly string[] }
@@ -32,7 +32,7 @@ export async function newNames(
 
 /** Looks whether a site could be made under these names, and makes none. */
 export async function checkNames(
-  { database, settings }: Pick<SiteAdminGiven, 'database' | 'settings'>,
+  { database, settings }: Pick<SiteAdminDeps, 'database' | 'settings'>,
   { locale }: Operator,
   wanted: Wanted,
 ): Promise<void> {

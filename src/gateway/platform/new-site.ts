@@ -11,16 +11,16 @@ import { adoptStrays } from '../media/stray-objects'
 import { copyItems, type CopiedItems } from './copy-items'
 import { openFileTemplate } from './file-template'
 import { newNames } from './new-names'
-import type { SiteAdminGiven } from './site-admin'
+import type { SiteAdminDeps } from './site-admin'
 import { claimHosts } from './site-hosts'
 import { type Operator, recordForBoth } from './site-record'
 import { findTemplate, type Template } from './site-templates'
-import { filesMissing, takenKey, unknownTemplate } from './site-words'
+import { filesMissing, takenKey, unknownTemplate } from './site-messages'
 import { asSite, withPlatform } from './with-platform'
 
 type NewSite = ParsedInputOf<typeof call>
-export type SiteGiven = Pick<
-  SiteAdminGiven,
+export type SiteDeps = Pick<
+  SiteAdminDeps,
   'database' | 'settings' | 'store' | 'workers' | 'readImport' | 'themes' | 'families' | 'files' | 'log' | 'forget'
 >
 
@@ -35,11 +35,11 @@ export const newPublicKey = () => `pk_${randomUUID().replaceAll('-', '')}`
  * password is given back and kept as a hash alone. Of two who want the same key or name at once, the later is told so.
  */
 export async function createSite(
-  given: SiteGiven,
+  deps: SiteDeps,
   by: Operator,
   wanted: NewSite,
 ): Promise<{ host: string; password: string }> {
-  const { database, settings, log } = given
+  const { database, settings, log } = deps
   const { locale } = by
   // Said before the work, and once more by the transaction that writes.
   const hosts = await withPlatform(database, `names of ${wanted.id}`, (tx) =>
@@ -47,25 +47,25 @@ export async function createSite(
   )
   // Work that takes long comes before the transaction, which then finds out whether all is as it was.
   const ofFile = wanted.template.startsWith(fileTemplate)
-    ? await openFileTemplate(given, by, wanted.template.slice(fileTemplate.length))
+    ? await openFileTemplate(deps, by, wanted.template.slice(fileTemplate.length))
     : undefined
   const template = await withPlatform(database, `template of ${wanted.id}`, async (tx) => {
-    const found = ofFile?.template ?? (await findTemplate(tx, wanted.template, given))
+    const found = ofFile?.template ?? (await findTemplate(tx, wanted.template, deps))
     if (!found) throw unknownTemplate(locale)
     return found
   })
   const password = makePassword()
   const passwordHash = await hashPassword(password)
-  const { from, content, posts, space, looks, fonts } = template
+  const { from, content, posts, space, looks: themeRows, fonts } = template
   const copying = ofFile
     ? ofFile.copy(wanted.id)
     : from === undefined
       ? Promise.resolve<CopiedItems>({ rows: [], keys: [] })
-      : copyItems(given, {
+      : copyItems(deps, {
           from,
           to: wanted.id,
           keeper: by.site,
-          values: [content, posts, space, looks, fonts, template.favicon],
+          values: [content, posts, space, themeRows, fonts, template.favicon],
         })
   const copied = await copying.catch((error: unknown) => {
     log.error(
@@ -77,7 +77,7 @@ export async function createSite(
   await withPlatform(database, `new site ${wanted.id}`, (tx) =>
     writeSite(tx, by, { wanted, hosts, template, copied, passwordHash }),
   )
-  given.forget()
+  deps.forget()
   return { host: hosts[0] as string, password }
 }
 
@@ -92,8 +92,8 @@ async function writeSite(
   const space: Space = {
     ...template.space,
     id: spaceId,
-    name: wordsOf(name),
-    ...(tagline.th || tagline.en ? { tagline: wordsOf(tagline) } : {}),
+    name: textOf(name),
+    ...(tagline.th || tagline.en ? { tagline: textOf(tagline) } : {}),
     locales,
     timeZone,
   }
@@ -101,7 +101,7 @@ async function writeSite(
     .insert(site)
     .values({
       siteId: id,
-      name: wordsOf(name),
+      name: textOf(name),
       theme: template.theme,
       space,
       clusterId: clusterId ?? null,
@@ -153,7 +153,7 @@ async function writeSite(
 const batch = 200
 
 /** Without the languages that nothing is said in. */
-export function wordsOf({ th, en }: { th?: string | undefined; en?: string | undefined }): {
+export function textOf({ th, en }: { th?: string | undefined; en?: string | undefined }): {
   th?: string
   en?: string
 } {

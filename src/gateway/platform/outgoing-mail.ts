@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
-import { writeAskedLetter } from '../auth/asked-letters'
+import { writeQueuedEmail } from '../auth/email-queue'
 import { beginLife } from '../auth/one-time-token'
 import { mail } from '../db/account-tables'
 import type { Database } from '../db/open'
 import { withSite } from '../db/scope'
 import { writeNoteMail } from '../drafts/write-note-mail'
 import type { Log } from '../log'
-import { isAway, isFinal, isNotLetIn, type MailTransport } from '../mail/transport'
+import { isAway, isFinal, isAuthFailure, type MailTransport } from '../mail/transport'
 import type { Services } from '../services'
 import { withPlatform } from './with-platform'
 
@@ -14,17 +14,14 @@ export type OutgoingMail = {
   /** Writes what was asked for and sends every mail that is due by now, of all sites. Resolves to how many went. */
   runDue: () => Promise<number>
   /** Only writes the letters that were asked for; what gathers goes on gathering. */
-  writeAsked: () => Promise<void>
+  writeQueued: () => Promise<void>
   /** Looks soon: something was just written. */
   wake: () => void
   /** Looks now and then, until the returned function is called; that one waits for what is under way. */
   start: () => () => Promise<void>
 }
 
-type Given = { database: Database; transport: MailTransport; log: Log } & Pick<
-  Services,
-  'sites' | 'settings' | 'themes'
->
+type Deps = { database: Database; transport: MailTransport; log: Log } & Pick<Services, 'sites' | 'settings' | 'themes'>
 
 const everyMs = 2000
 /** Not at once, so that whoever asked for a letter has their answer before anybody looks whose address it is. */
@@ -36,14 +33,14 @@ const waitsMs = { least: 60_000, most: 6 * 3_600_000 }
 /** A server that is away says nothing of a mail: each is tried every minute, so that all go when it is back, and so often one of them finds out (ms). */
 const restMs = 15_000
 /** One that lets nobody in is asked less and less often, down to this (ms). */
-const mostRestMs = 10 * 60_000
+const maxRestMs = 10 * 60_000
 /** So long a mail is tried (ms). */
 const triedMs = 24 * 3_600_000
 
 type Row = typeof mail.$inferSelect
 
 /** Mail is taken in one transaction and sent outside of it; a gateway that dies in between has it sent twice rather than never. */
-export function outgoingMail({ database, transport, log, sites, settings, themes }: Given): OutgoingMail {
+export function outgoingMail({ database, transport, log, sites, settings, themes }: Deps): OutgoingMail {
   async function runDue(): Promise<number> {
     let sent = 0
     for (;;) {
@@ -55,7 +52,7 @@ export function outgoingMail({ database, transport, log, sites, settings, themes
       else {
         const became = await send(row)
         if (became === 'away') {
-          restsUntil = Date.now() + Math.min(mostRestMs, restMs * 2 ** refusals)
+          restsUntil = Date.now() + Math.min(maxRestMs, restMs * 2 ** refusals)
           return sent
         }
         if (became === 'sent') sent += 1
@@ -63,7 +60,7 @@ export function outgoingMail({ database, transport, log, sites, settings, themes
     }
   }
 
-  async function writeAsked(): Promise<void> {
+  async function writeQueued(): Promise<void> {
     for (let row = await take(database, ['asked']); row; row = isStopping ? undefined : await take(database, ['asked']))
       await write(row)
   }
@@ -81,7 +78,7 @@ export function outgoingMail({ database, transport, log, sites, settings, themes
           .from(mail)
           .where(and(eq(mail.id, id), isNotNull(mail.asked)))
           .for('update')
-        const letter = row?.asked?.what === 'notes' ? writeNoteMail : writeAskedLetter
+        const letter = row?.asked?.what === 'notes' ? writeNoteMail : writeQueuedEmail
         if (row && site && !isOver) await letter(tx, { services: { settings, themes }, site }, row)
         else if (row) await tx.delete(mail).where(eq(mail.id, id))
       })
@@ -96,7 +93,7 @@ export function outgoingMail({ database, transport, log, sites, settings, themes
   async function send(row: Row): Promise<'sent' | 'unsent' | 'away'> {
     const { siteId, id, tokenHash } = row
     if (tokenHash !== null && !(await withSite(database, siteId, (tx) => beginLife(tx, tokenHash)))) {
-      await settle(row, {
+      await recordOutcome(row, {
         status: 'failed',
         problem: 'The link in it was used, or another took its place.',
         ...emptied,
@@ -107,27 +104,27 @@ export function outgoingMail({ database, transport, log, sites, settings, themes
       await transport.send(row)
     } catch (error) {
       const away = isAway(error)
-      refusals = isNotLetIn(error) ? refusals + 1 : 0
+      refusals = isAuthFailure(error) ? refusals + 1 : 0
       const age = Date.now() - row.madeAt.getTime()
       const wait = away ? waitsMs.least : Math.min(Math.max(age, waitsMs.least), waitsMs.most)
-      const givenUp = isFinal(error) || age + wait > triedMs
+      const hasGivenUp = isFinal(error) || age + wait > triedMs
       log.warn(
         { err: error, site: siteId, mail: id, purpose: row.purpose, attempts: row.attempts },
-        givenUp ? 'A mail cannot be sent.' : 'A mail could not be sent; it is tried again.',
+        hasGivenUp ? 'A mail cannot be sent.' : 'A mail could not be sent; it is tried again.',
       )
       const problem = (error instanceof Error ? error.message : String(error)).slice(0, 500)
-      await settle(
+      await recordOutcome(
         row,
-        givenUp ? { status: 'failed', problem, ...emptied } : { problem, dueAt: new Date(Date.now() + wait) },
+        hasGivenUp ? { status: 'failed', problem, ...emptied } : { problem, dueAt: new Date(Date.now() + wait) },
       )
       return away ? 'away' : 'unsent'
     }
     refusals = 0
-    await settle(row, { status: 'sent', sentAt: new Date(), problem: null, ...emptied })
+    await recordOutcome(row, { status: 'sent', sentAt: new Date(), problem: null, ...emptied })
     return 'sent'
   }
 
-  const settle = ({ siteId, id }: Row, changed: Partial<Row>) =>
+  const recordOutcome = ({ siteId, id }: Row, changed: Partial<Row>) =>
     withPlatform(database, 'mail: what became of it', async (tx) => {
       const own = and(eq(mail.siteId, siteId), eq(mail.id, id))
       // An older gateway that runs beside this one says it by the purpose alone.
@@ -142,18 +139,18 @@ export function outgoingMail({ database, transport, log, sites, settings, themes
   let restsUntil = 0
   /** How often in a row it let nobody in. */
   let refusals = 0
-  function look(): void {
+  function poll(): void {
     if (running) {
       isWanted = true
       return
     }
-    running = (Date.now() < restsUntil ? writeAsked() : runDue())
+    running = (Date.now() < restsUntil ? writeQueued() : runDue())
       .catch((error: unknown) => log.error({ err: error }, 'Mail could not be looked for.'))
       .finally(() => {
         running = undefined
         if (isWanted) {
           isWanted = false
-          look()
+          poll()
         }
       })
   }
@@ -162,17 +159,17 @@ export function outgoingMail({ database, transport, log, sites, settings, themes
   let soon: ReturnType<typeof setTimeout> | undefined
   return {
     runDue,
-    writeAsked,
+    writeQueued,
     wake: () => {
       if (!timer || soon) return
       soon = setTimeout(() => {
         soon = undefined
-        look()
+        poll()
       }, wakeMs)
     },
     start: () => {
       isStopping = false
-      timer = setInterval(look, everyMs)
+      timer = setInterval(poll, everyMs)
       return async () => {
         clearInterval(timer)
         clearTimeout(soon)

@@ -5,7 +5,7 @@ import type { Database, Db } from '../db/open'
 import { audit, publication } from '../db/tables'
 import { applyChanges } from '../drafts/apply-changes'
 import { isDecidedSince } from '../drafts/decided'
-import { holdReleases, writeRelease } from '../drafts/make-release'
+import { lockReleases, writeRelease } from '../drafts/make-release'
 import type { Log } from '../log'
 import { withPlatform } from './with-platform'
 
@@ -72,7 +72,7 @@ async function runOne(tx: Db, log: Log): Promise<'made' | 'passed' | 'none'> {
     .for('update', { skipLocked: true })
   if (!due) return 'none'
   const { siteId, id } = due
-  const settle = (db: Db, status: 'done' | 'failed', releaseNo?: number) =>
+  const finish = (db: Db, status: 'done' | 'failed', releaseNo?: number) =>
     db
       .update(publication)
       .set({ status, releaseNo: releaseNo ?? null })
@@ -80,7 +80,7 @@ async function runOne(tx: Db, log: Log): Promise<'made' | 'passed' | 'none'> {
   try {
     // Behind a savepoint: one that cannot be made is marked so, and holds up no other.
     return await tx.transaction(async (point) => {
-      const held = await holdReleases(point, siteId)
+      const held = await lockReleases(point, siteId)
       const content = applyChanges(
         held.content,
         due.changes.filter(
@@ -94,11 +94,11 @@ async function runOne(tx: Db, log: Log): Promise<'made' | 'passed' | 'none'> {
       )
       const keys = content.changed ?? []
       if (keys.length === 0) {
-        await settle(point, 'done')
+        await finish(point, 'done')
         return 'passed'
       }
       const no = await writeRelease(point, { site: siteId, content, note: due.note, by: due.plannedBy })
-      await settle(point, 'done', no)
+      await finish(point, 'done', no)
       await point.insert(audit).values({
         siteId,
         id: randomUUID(),
@@ -121,7 +121,7 @@ async function runOne(tx: Db, log: Log): Promise<'made' | 'passed' | 'none'> {
   } catch (error) {
     if (isPassing(error)) throw error
     log.error({ err: error, site: siteId, publication: id }, 'A planned release could not be made.')
-    await settle(tx, 'failed')
+    await finish(tx, 'failed')
     return 'passed'
   }
 }

@@ -8,8 +8,8 @@ import type { Log } from '../log'
 import type { ObjectStore } from '../storage/object-store'
 import { withPlatform } from './with-platform'
 
-type Given = { database: Database; store: ObjectStore }
-type How = { heal: boolean; verify?: boolean }
+type Deps = { database: Database; store: ObjectStore }
+type How = { repair: boolean; verify?: boolean }
 
 const allSites = async (database: Database) =>
   (
@@ -20,7 +20,7 @@ const allSites = async (database: Database) =>
 
 /** Holds the rows of every site, disabled ones too, against the store. */
 export async function reconcileAll(
-  { database, store }: Given,
+  { database, store }: Deps,
   how: How,
   done: (found: Reconciled) => void = () => {},
 ): Promise<Reconciled[]> {
@@ -34,7 +34,7 @@ export async function reconcileAll(
 }
 
 /** Makes the hashes that nobody waited for. */
-export async function hashAllNew({ database, store }: Given, log: Log): Promise<void> {
+export async function hashAllNew({ database, store }: Deps, log: Log): Promise<void> {
   for (const id of await allSites(database))
     await hashNew({ store, withSite: (of, work) => withSite(database, of, work) }, id, (item, error) =>
       log.warn({ site: id, item, err: error }, 'A file could not be hashed.'),
@@ -71,12 +71,12 @@ const named = 10
  * The same by itself, for the log, for the sites whose time it is, by whichever gateway asks first: what was found, or nothing. A gateway that
  * is started anew goes on where the one before was. One site that fails keeps no other from it. Never rejects because of one.
  */
-export async function reconcileQuietly({ database, store }: Given, log: Log, now = Date.now()): Promise<void> {
+export async function reconcileQuietly({ database, store }: Deps, log: Log, now = Date.now()): Promise<void> {
   for (const id of await allSites(database)) {
     try {
       if (!(await takeRound(database, id, now))) continue
       const found = await reconcileSite({ store, withSite: (of, work) => withSite(database, of, work) }, id, {
-        heal: true,
+        repair: true,
       })
       const { site: of, strays, lost, redrawn, uploads } = found
       if (isTroubled(found))

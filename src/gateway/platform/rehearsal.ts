@@ -7,11 +7,11 @@ import type { Log } from '../log'
 import { type DocumentReport, rehearseSite } from '../rehearsal/rehearse-site'
 import { withPlatform } from './with-platform'
 
-type Given = { database: Database; types: BlockTypes }
+type Deps = { database: Database; types: BlockTypes }
 
 /** Every site, disabled ones too: what is stored there comes back one day. */
 export async function rehearseAll(
-  { database, types }: Given,
+  { database, types }: Deps,
   report: (site: string, found: DocumentReport) => void,
   done: (site: string, summary: RehearsalSummary) => void,
 ): Promise<RehearsalSummary> {
@@ -40,14 +40,14 @@ const sum = (one: RehearsalSummary, other: RehearsalSummary): RehearsalSummary =
 })
 
 /** How many documents with failures or losses are named in the log; the command names all. */
-const mostNamed = 20
+const maxNamed = 20
 
 /**
  * Rehearses the sites for which this build was not yet rehearsed, and writes down that it was. Nothing of it stops the gateway: what fails
  * stands as a notice, what is stored stays as it is stored, and the log says what to look at.
  */
 export async function rehearseNewBuild(
-  { database, types }: Given,
+  { database, types }: Deps,
   build: string,
   log: Log,
 ): Promise<RehearsalSummary | undefined> {
@@ -67,7 +67,7 @@ export async function rehearseNewBuild(
       (work) => withSite(database, id, work),
       types,
       ({ where, no, key, fails, lost }) => {
-        if (fails.length + lost.length === 0 || ++named > mostNamed) return
+        if (fails.length + lost.length === 0 || ++named > maxNamed) return
         log.warn(
           {
             site: id,
@@ -86,12 +86,12 @@ export async function rehearseNewBuild(
       tx.insert(rehearsal).values({ siteId: id, build, summary }).onConflictDoNothing(),
     )
   }
-  const words = { sites: ids.length, build, ...total }
+  const facts = { sites: ids.length, build, ...total }
   if (total.failed + total.lost > 0)
     log.warn(
-      words,
+      facts,
       'This build was rehearsed: some of what is stored would fail or be lost. `npm run rehearse` names all of it.',
     )
-  else log.info(words, 'This build was rehearsed: all that is stored fits it.')
+  else log.info(facts, 'This build was rehearsed: all that is stored fits it.')
   return total
 }

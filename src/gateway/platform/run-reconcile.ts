@@ -5,7 +5,7 @@ import { withData } from './with-data'
 
 z.config(z.locales.en())
 
-export type ReconcileWish = {
+export type ReconcileOptions = {
   /** Only tell. */ dry: boolean
   /** Read every file and compare its hash. */ verify: boolean
   json: boolean
@@ -17,11 +17,11 @@ export type ReconcileWish = {
  */
 export const runReconcile = (
   env: Record<string, string | undefined>,
-  { dry, verify, json }: ReconcileWish,
+  { dry, verify, json }: ReconcileOptions,
   print: (line: string) => void,
 ): Promise<0 | 1> =>
   withData(env, async ({ database, store }) => {
-    const found = await reconcileAll({ database, store }, { heal: !dry, verify }, (each) => {
+    const found = await reconcileAll({ database, store }, { repair: !dry, verify }, (each) => {
       if (!json) for (const line of lines(each, dry)) print(line)
     })
     if (json) print(JSON.stringify(found, null, 2))
@@ -32,7 +32,7 @@ function lines(
   { site, items, objects, strays, lost, redrawn, uploads, hashed, damaged, misplaced, sorted }: Reconciled,
   dry: boolean,
 ): string[] {
-  const told: [string[], string][] = [
+  const sections: [string[], string][] = [
     [strays, `objects that no row knows${dry ? '' : ', to be removed with the next leftovers'}`],
     [lost, `items whose file is gone${dry ? '' : ', put into the trash'}`],
     [redrawn, `items without a small picture${dry ? '' : ', drawn again'}`],
@@ -41,10 +41,10 @@ function lines(
     [misplaced, `files that lie among the public ones, or do not, against what they are${dry ? '' : ', moved'}`],
     [hashed, `items without a hash${dry ? '' : ', hashed'}`],
   ]
-  const found = told.filter(([each]) => each.length > 0)
+  const found = sections.filter(([each]) => each.length > 0)
   return [
     `${site}: ${items} files, ${objects} objects${found.length === 0 && sorted === 0 ? ', all agree' : ''}`,
-    ...found.flatMap(([each, words]) => [`  ${each.length} ${words}`, ...each.map((name) => `    ${name}`)]),
+    ...found.flatMap(([each, label]) => [`  ${each.length} ${label}`, ...each.map((name) => `    ${name}`)]),
     ...(sorted > 0 ? [`  ${sorted} names${dry ? ' to be' : ''} sorted anew`] : []),
   ]
 }

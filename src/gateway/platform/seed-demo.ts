@@ -41,16 +41,16 @@ export async function seedDemo(
   const activity = (id: string, file: string) => seedActivity(database, id, files, file.replace('site.json', ''))
   for (const file of sites) {
     try {
-      const given = readSiteFile(files, file)
-      if (known.has(given.id)) {
-        there.push({ id: given.id, file })
+      const siteFile = readSiteFile(files, file)
+      if (known.has(siteFile.id)) {
+        there.push({ id: siteFile.id, file })
         continue
       }
       passwordHash ??= await hashPassword(demoPassword)
-      await makeSite(database, given, readPosts(files, file, log), passwordHash)
-      made.push(given.id)
-      fresh.push({ id: given.id, file })
-      await activity(given.id, file)
+      await makeSite(database, siteFile, readPosts(files, file, log), passwordHash)
+      made.push(siteFile.id)
+      fresh.push({ id: siteFile.id, file })
+      await activity(siteFile.id, file)
     } catch (error) {
       failed(file)(error)
     }
@@ -67,23 +67,23 @@ export async function seedDemo(
   }
 }
 
-async function makeSite(database: Database, given: SiteFile, posts: NewPost[], passwordHash: string): Promise<void> {
-  const siteId = given.id
+async function makeSite(database: Database, siteFile: SiteFile, posts: NewPost[], passwordHash: string): Promise<void> {
+  const siteId = siteFile.id
   await withPlatform(database, `demo site ${siteId}`, async (tx) => {
     // Two gateways that start at once on an empty database must not both make it.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`demo:${siteId}`}))`)
     if ((await tx.select().from(site).where(eq(site.siteId, siteId))).length > 0) return
     await tx.insert(site).values({
       siteId,
-      name: given.name,
-      theme: given.theme,
-      space: given.space,
-      clusterId: given.clusterId ?? null,
+      name: siteFile.name,
+      theme: siteFile.theme,
+      space: siteFile.space,
+      clusterId: siteFile.clusterId ?? null,
       publicKey: newPublicKey(),
     })
     await tx
       .insert(siteHost)
-      .values(given.hosts.map((hostname, index) => ({ hostname, siteId, isPrimary: index === 0 })))
+      .values(siteFile.hosts.map((hostname, index) => ({ hostname, siteId, isPrimary: index === 0 })))
     await tx.insert(release).values({ siteId, no: 1, content: {}, note: 'First release, as the theme pack has it.' })
     await tx.insert(person).values(
       (['user', 'manager', 'admin'] as const).map((role) => ({
@@ -92,7 +92,7 @@ async function makeSite(database: Database, given: SiteFile, posts: NewPost[], p
         email: `${role}@${siteId}.example`,
         passwordHash,
         role,
-        ...given.people[role],
+        ...siteFile.people[role],
       })),
     )
     if (posts.length > 0) await tx.insert(post).values(posts.map((fields) => ({ ...fields, siteId, id: randomUUID() })))

@@ -13,12 +13,12 @@ import { listSites, openSite } from './list-sites'
 import { checkNames } from './new-names'
 import { createSite } from './new-site'
 import { setIcon } from './site-icon'
-import { describeLook } from './site-look'
+import { describeAppearance } from './site-appearance'
 import { addMember, listMembers, resetPassword, setMemberStatus, setRole } from './site-members'
 import { listTemplates } from './site-templates'
 import { withPlatform } from './with-platform'
 
-export type SiteAdminGiven = {
+export type SiteAdminDeps = {
   database: Database
   settings: Settings
   store: ObjectStore
@@ -35,11 +35,11 @@ export type SiteAdminGiven = {
 }
 
 /** What admins of the operator's site do to sites. Whoever calls has made sure that they are. */
-export function siteAdmin(given: SiteAdminGiven) {
+export function siteAdmin(deps: SiteAdminDeps) {
   const bind =
-    <R extends unknown[], T>(work: (given: SiteAdminGiven, ...rest: R) => T) =>
+    <R extends unknown[], T>(work: (deps: SiteAdminDeps, ...rest: R) => T) =>
     (...rest: R): T =>
-      work(given, ...rest)
+      work(deps, ...rest)
   return {
     list: bind(listSites),
     open: bind(openSite),
@@ -56,10 +56,10 @@ export function siteAdmin(given: SiteAdminGiven) {
     setMemberStatus: bind(setMemberStatus),
     resetPassword: bind(resetPassword),
     templates: async (locale: Locale) => {
-      const entries = await withPlatform(given.database, 'templates', (tx) => listTemplates(tx, given))
+      const entries = await withPlatform(deps.database, 'templates', (tx) => listTemplates(tx, deps))
       return entries.map(({ pack, tokens, ...entry }) => ({
         ...entry,
-        look: describeLook(pack, tokens, locale, given),
+        look: describeAppearance(pack, tokens, locale, deps),
       }))
     },
   }

@@ -8,9 +8,9 @@ import type { Db } from '../db/open'
 import { site, siteHost } from '../db/tables'
 import { primaryOrigin } from '../pages/head'
 import type { Settings } from '../settings'
-import { badHosts, type HostFault } from './site-words'
+import { badHosts, type HostFault } from './site-messages'
 
-type Given = {
+type HostOptions = {
   typed: readonly string[]
   site: string
   settings: Settings
@@ -19,7 +19,7 @@ type Given = {
 }
 
 /** The names of a list as they are kept, in its order. Throws the caller's error, with words at each name that cannot be a site's. */
-export function readHosts({ typed, site: id, settings, locale, own = [] }: Given): string[] {
+export function readHosts({ typed, site: id, settings, locale, own = [] }: HostOptions): string[] {
   const faults = new Map<number, HostFault>()
   const found: string[] = []
   for (const [index, each] of typed.entries()) {

@@ -7,21 +7,21 @@ import { item, site } from '../db/tables'
 import { keepFile } from '../media/keep-file'
 import { PictureRefused, squarePicture } from '../media/prepare-picture'
 import { sniff, sniffedBytes } from '../media/sniff'
-import type { SiteAdminGiven } from './site-admin'
-import { findSite, holdSite, type Operator, recordForBoth } from './site-record'
-import { badIcon } from './site-words'
+import type { SiteAdminDeps } from './site-admin'
+import { findSite, lockSite, type Operator, recordForBoth } from './site-record'
+import { badIcon } from './site-messages'
 import { withPlatform } from './with-platform'
 
 /** Gives a site an icon, which stands among its files from then on; without a picture the theme's icon stands again. */
 export async function setIcon(
-  { database, store, forget }: SiteAdminGiven,
+  { database, store, forget }: SiteAdminDeps,
   by: Operator,
   { id, picture }: { id: string; picture: string | null },
 ): Promise<{ version: number }> {
   await withPlatform(database, `icon of ${id}`, (tx) => findSite(tx, id, by.locale))
   const favicon = picture === null ? null : await keepIcon(Buffer.from(picture, 'base64'))
   const version = await withPlatform(database, `icon of ${id}`, async (tx) => {
-    const row = await holdSite(tx, id, by.locale)
+    const row = await lockSite(tx, id, by.locale)
     await tx
       .update(site)
       .set({ favicon, version: row.version + 1 })
@@ -55,7 +55,7 @@ export async function setIcon(
 
 /** The icon as an address that holds it whole, for screens of another site; undefined where the theme's stands. */
 export async function iconData(
-  { database, store }: SiteAdminGiven,
+  { database, store }: SiteAdminDeps,
   id: string,
   favicon: string | null,
 ): Promise<string | undefined> {

@@ -8,11 +8,11 @@ import { revokeTokens } from '../auth/one-time-token'
 import { hashPassword } from '../auth/passwords'
 import type { Db } from '../db/open'
 import { person } from '../db/tables'
-import { likePattern, queryTerms } from '../modules/cms/found-words'
+import { likePattern, queryTerms } from '../modules/cms/text-search'
 import { endSessions } from './change-site'
-import type { SiteAdminGiven } from './site-admin'
-import { findSite, holdSite, type Operator, recordForBoth } from './site-record'
-import { lastAdmin, takenEmail, unknownMember } from '../auth/account-words'
+import type { SiteAdminDeps } from './site-admin'
+import { findSite, lockSite, type Operator, recordForBoth } from './site-record'
+import { lastAdmin, takenEmail, unknownMember } from '../auth/account-messages'
 import { asSite, withPlatform } from './with-platform'
 
 type PersonRow = typeof person.$inferSelect
@@ -20,7 +20,7 @@ type Listed = { members: SiteMember[]; next?: string }
 
 /** The people of a site by address: those whose address or name holds every word looked for. */
 export async function listMembers(
-  { database }: SiteAdminGiven,
+  { database }: SiteAdminDeps,
   by: Operator,
   { id, q, cursor, limit }: { id: string; q?: string | undefined; cursor?: string | undefined; limit: number },
 ): Promise<Listed> {
@@ -75,14 +75,14 @@ type NewMember = { id: string; email: string; firstname: string; lastname: strin
 
 /** Gives a person an account. The password is given back and kept as a hash alone. */
 export async function addMember(
-  { database }: SiteAdminGiven,
+  { database }: SiteAdminDeps,
   by: Operator,
   { id, ...fields }: NewMember,
 ): Promise<{ member: SiteMember; password: string }> {
   const password = makePassword()
   const passwordHash = await hashPassword(password)
   return withPlatform(database, `new member of ${id}`, async (tx) => {
-    const { space } = await holdSite(tx, id, by.locale)
+    const { space } = await lockSite(tx, id, by.locale)
     const [row] = await asSite(tx, id, (db) =>
       db
         .insert(person)
@@ -101,25 +101,25 @@ export async function addMember(
 }
 
 export async function setRole(
-  given: SiteAdminGiven,
+  deps: SiteAdminDeps,
   by: Operator,
   { id, person: of, role }: { id: string; person: string; role: SiteMember['role'] },
 ): Promise<void> {
-  await changeMember(given, by, { id, of, action: 'member-role', changed: { role } })
+  await changeMember(deps, by, { id, of, action: 'member-role', changed: { role } })
 }
 
 /** A closed account's sessions end with it, and so does every link that was sent to its person or asked for in their name. */
 export async function setMemberStatus(
-  given: SiteAdminGiven,
+  deps: SiteAdminDeps,
   by: Operator,
   { id, person: of, status }: { id: string; person: string; status: 'active' | 'disabled' },
 ): Promise<void> {
-  await changeMember(given, by, { id, of, action: 'member-status', changed: { status } })
+  await changeMember(deps, by, { id, of, action: 'member-status', changed: { status } })
 }
 
 /** Who changes the admins of a site takes turns with whoever else does, so that of two who take the last two away one is refused. */
 async function changeMember(
-  { database }: SiteAdminGiven,
+  { database }: SiteAdminDeps,
   by: Operator,
   {
     id,
@@ -129,7 +129,7 @@ async function changeMember(
   }: { id: string; of: string; action: AuditAct; changed: Partial<Pick<PersonRow, 'role' | 'status'>> },
 ): Promise<void> {
   await withPlatform(database, `${action} at ${id}`, async (tx) => {
-    await holdSite(tx, id, by.locale)
+    await lockSite(tx, id, by.locale)
     const before = await asSite(tx, id, async (db) => {
       const row = await findMember(db, of, by)
       const after = { ...row, ...changed }
@@ -160,14 +160,14 @@ async function changeMember(
  * open nothing. It opens an account that waited for its first mail, as an account that is made here is open from the beginning.
  */
 export async function resetPassword(
-  { database }: SiteAdminGiven,
+  { database }: SiteAdminDeps,
   by: Operator,
   { id, person: of }: { id: string; person: string },
 ): Promise<{ password: string }> {
   const password = makePassword()
   const passwordHash = await hashPassword(password)
   await withPlatform(database, `new password at ${id}`, async (tx) => {
-    await holdSite(tx, id, by.locale)
+    await lockSite(tx, id, by.locale)
     const row = await asSite(tx, id, async (db) => {
       const found = await findMember(db, of, by)
       await db

@@ -4,14 +4,14 @@ import type { AuditAct } from '@schemas/entities/audit'
 import type { Locale } from '@schemas/layout/locale'
 import type { Db } from '../db/open'
 import { audit, site } from '../db/tables'
-import { unknownSite } from './site-words'
+import { unknownSite } from './site-messages'
 
 /** The admin of the operator's site who does something to a site. */
 export type Operator = { site: string; person: string | undefined; name: string; locale: Locale }
 export type SiteRow = typeof site.$inferSelect
 
 /** The site's row, held until the transaction ends: what is decided by it holds when it is written. Throws the caller's error when there is none. */
-export async function holdSite(tx: Db, id: string, locale: Locale): Promise<SiteRow> {
+export async function lockSite(tx: Db, id: string, locale: Locale): Promise<SiteRow> {
   const [row] = await tx.select().from(site).where(eq(site.siteId, id)).for('update')
   if (!row) throw unknownSite(locale)
   return row

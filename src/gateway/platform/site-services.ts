@@ -1,10 +1,10 @@
 import type { SiteServices } from '@schemas/entities/service-address'
 import type { Space } from '@schemas/entities/space'
 
-type Kept = Pick<Space, 'clientData' | 'remoteLog' | 'analytics'>
+type ServiceSettings = Pick<Space, 'clientData' | 'remoteLog' | 'analytics'>
 
 /** A site's services, as its settings show them. */
-export function servicesOf({ clientData: { ip, location } = {}, remoteLog, analytics }: Kept): SiteServices {
+export function servicesOf({ clientData: { ip, location } = {}, remoteLog, analytics }: ServiceSettings): SiteServices {
   return {
     ...(ip ? { ip } : {}),
     ...(location ? { location } : {}),
@@ -14,7 +14,7 @@ export function servicesOf({ clientData: { ip, location } = {}, remoteLog, analy
 }
 
 /** The same, as its space keeps them: what is blank is none. */
-export function keptServices({ ip, location, log, analytics }: SiteServices): Kept {
+export function serviceSettings({ ip, location, log, analytics }: SiteServices): ServiceSettings {
   const clientData = { ...(ip ? { ip } : {}), ...(location ? { location } : {}) }
   return {
     ...(ip || location ? { clientData } : {}),

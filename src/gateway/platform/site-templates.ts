@@ -41,11 +41,11 @@ export type TemplateEntry = {
   tokens: unknown
 }
 
-type Given = { themes: Themes; files: Record<string, string>; log: Log }
+type Deps = { themes: Themes; files: Record<string, string>; log: Log }
 
 /** All templates: packs in their order, then sites by key. */
-export async function listTemplates(tx: Db, given: Given): Promise<TemplateEntry[]> {
-  const packs = given.themes.names().map((name) => packEntry(name, given))
+export async function listTemplates(tx: Db, deps: Deps): Promise<TemplateEntry[]> {
+  const packs = deps.themes.names().map((name) => packEntry(name, deps))
   const rows = await tx
     .select({
       id: site.siteId,
@@ -72,7 +72,7 @@ export async function listTemplates(tx: Db, given: Given): Promise<TemplateEntry
   )
   const sites = rows.map((row): TemplateEntry => {
     const pack = releaseTokens.safeParse(row.tokens).data?.pack ?? row.theme.homepage
-    const pages = new Set([...themePatterns(asPages(row.theme), given.themes), ...(row.own ?? [])])
+    const pages = new Set([...themePatterns(asPages(row.theme), deps.themes), ...(row.own ?? [])])
     return {
       id: `site:${row.id}`,
       kind: 'site',
@@ -87,7 +87,7 @@ export async function listTemplates(tx: Db, given: Given): Promise<TemplateEntry
   return [...packs, ...sites]
 }
 
-function packEntry(name: string, { themes, files, log }: Given): TemplateEntry {
+function packEntry(name: string, { themes, files, log }: Deps): TemplateEntry {
   const found = packFile(name, { themes, files, log })
   const title = themes.get(name)?.theme.title ?? name
   const folder = siteFileOf(name).replace('site.json', 'posts/')
@@ -109,7 +109,7 @@ const asPages = (theme: SlotPacks) => ({ theme }) as Site
 /** What a pack's own site file says; a pack without one, or with a broken one, begins with nothing but its pages. */
 function packFile(
   name: string,
-  { files, log }: Given,
+  { files, log }: Deps,
 ): { theme: SlotPacks; tagline: LocalisedText | undefined; space: Template['space'] } {
   const file = siteFileOf(name)
   try {
@@ -140,16 +140,16 @@ function packFile(
 }
 
 /** A template by its id; undefined when there is none. */
-export async function findTemplate(tx: Db, id: string, given: Given): Promise<Template | undefined> {
+export async function findTemplate(tx: Db, id: string, deps: Deps): Promise<Template | undefined> {
   const [kind, name = ''] = id.split(':')
   if (kind === 'pack') {
-    if (!given.themes.get(name)) return undefined
-    const { theme, space } = packFile(name, given)
+    if (!deps.themes.get(name)) return undefined
+    const { theme, space } = packFile(name, deps)
     return {
       theme,
       space,
       content: {},
-      posts: readPosts(given.files, siteFileOf(name), given.log),
+      posts: readPosts(deps.files, siteFileOf(name), deps.log),
       fonts: [],
       looks: [],
     }
@@ -167,7 +167,7 @@ export async function findTemplate(tx: Db, id: string, given: Given): Promise<Te
       .from(post)
       .where(eq(post.status, 'published'))
       .orderBy(desc(post.publishedAt), post.id)
-    const looks = await db
+    const themeRows = await db
       .select()
       .from(siteTheme)
       .where(sql`${siteTheme.trashedAt} IS NULL`)
@@ -190,7 +190,7 @@ export async function findTemplate(tx: Db, id: string, given: Given): Promise<Te
       content: contentAlone(found.content),
       posts: posts.map(({ siteId: _site, id: _post, ...fields }) => ({ ...fields, version: 1 })),
       fonts: (await readFonts(db)).filter(({ trashedAt }) => !trashedAt).map((row) => itemAsset(row.id)),
-      looks: looks.map(({ siteId: _site, updatedBy: _by, ...fields }) => ({ ...fields, version: 1 })),
+      looks: themeRows.map(({ siteId: _site, updatedBy: _by, ...fields }) => ({ ...fields, version: 1 })),
     }
   })
 }

@@ -11,7 +11,7 @@ import { pagePassword } from '../db/page-password-tables'
 import { redirect } from '../db/redirect-tables'
 import { release, type ReleaseContent, site, siteHost } from '../db/tables'
 import type { PagePassword } from '../page-passwords/locked-pages'
-import { lookParts } from '../themes/wear-look'
+import { overrideParts } from '../themes/apply-theme-override'
 import { withPlatform } from './with-platform'
 
 /** A site as every request needs it: its configuration and the release that visitors see. */
@@ -54,7 +54,7 @@ type Remembered = { id: string | undefined; at: number }
 
 const freshMs = 1000
 /** A database that does not answer must not hold up pages that can be shown without it. */
-const patienceMs = 500
+const timeoutMs = 500
 
 /**
  * Looks sites up with a memory of one second, so that a busy page costs no query and another process's publish shows a
@@ -83,7 +83,7 @@ export function siteDirectory(database: Database, now: () => number = Date.now):
       memory.set(key, { ...known, at: now() })
       return remembered
     }
-    const late = pause(patienceMs, undefined, { ref: false }).then(() =>
+    const late = pause(timeoutMs, undefined, { ref: false }).then(() =>
       under.get(key) === loading ? failed() : remembered,
     )
     return Promise.race([loading.catch(failed), late])
@@ -195,12 +195,12 @@ async function loadSite(
         .$dynamic(),
     )
     if (!found) return undefined
-    const look = found.content.tokens === undefined ? undefined : releaseTokens.safeParse(found.content.tokens).data
+    const override = found.content.tokens === undefined ? undefined : releaseTokens.safeParse(found.content.tokens).data
     return {
       id,
       name: found.site.name,
       theme: found.site.theme,
-      ...(look ? lookParts(look) : {}),
+      ...(override ? overrideParts(override) : {}),
       space: found.site.space,
       ...(found.site.clusterId ? { clusterId: found.site.clusterId } : {}),
       publicKey: found.site.publicKey,

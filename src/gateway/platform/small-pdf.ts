@@ -1,12 +1,12 @@
 /** A page with some lines of plain letters, so that a demo has a PDF to look at. */
 export function smallPdf(lines: readonly string[]): Buffer {
-  const words = lines
+  const operators = lines
     .map(
       (line, index) =>
         `/F1 ${index === 0 ? 22 : 12} Tf (${line.replace(/[\\()]/g, '\\$&')}) Tj 0 -${index === 0 ? 34 : 20} Td`,
     )
     .join('\n')
-  const content = `BT 72 760 Td\n${words}\nET`
+  const content = `BT 72 760 Td\n${operators}\nET`
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { siteAddresses } from '@schemas/layout/site-addresses'
-import { followRedirects, mostSteps, wayFrom } from './follow'
+import { followRedirects, maxSteps, chainFrom } from './follow'
 
 const pages = ['/', '/about', '/team', '/news/{slug}'].map((path) => ({ path, own: {} }))
 const addresses = siteAddresses(pages, { '/people': '/team', '/stories/{slug}': '/news/{slug}' })
@@ -47,17 +47,17 @@ describe('an address that leads elsewhere', () => {
 })
 
 /** The way round, where it comes back to itself. */
-const circleOf = (...given: Parameters<typeof wayFrom>) => {
-  const { way, isCircle } = wayFrom(...given)
-  return isCircle ? way : undefined
+const circleOf = (...args: Parameters<typeof chainFrom>) => {
+  const { chain, isCircle } = chainFrom(...args)
+  return isCircle ? chain : undefined
 }
 
 describe('a way of many steps', () => {
   const own = new Map(Array.from({ length: 5000 }, (_, at) => [`/${at}`, `/${at + 1}`]))
   it('is followed no further than browsers go, and told as too long', () => {
-    expect(followRedirects(own, addresses)('/0')).toBe(`/${mostSteps}`)
-    expect(wayFrom('/x', '/0', own, addresses)).toMatchObject({ isCircle: false, isLong: true })
-    expect(wayFrom('/x', `/${5000 - mostSteps + 3}`, own, addresses)).toMatchObject({ isCircle: false, isLong: false })
+    expect(followRedirects(own, addresses)('/0')).toBe(`/${maxSteps}`)
+    expect(chainFrom('/x', '/0', own, addresses)).toMatchObject({ isCircle: false, isLong: true })
+    expect(chainFrom('/x', `/${5000 - maxSteps + 3}`, own, addresses)).toMatchObject({ isCircle: false, isLong: false })
   })
 })
 

@@ -2,19 +2,23 @@ import type { RedirectEntry } from '@schemas/entities/redirect'
 import type { Db } from '../db/open'
 import type { Author } from '../drafts/author'
 import { readRedirects } from './rows'
-import type { Beside } from './set-redirect'
+import type { RedirectDeps } from './set-redirect'
 import { factsOf, readStanding, type Standing, waitingTo } from './standing'
 
 type Listed = { redirects: RedirectEntry[]; count: number; own: number; next?: number }
 
 /** So many are told at once. */
-const most = 100
+const limit = 100
 
 /** Every address that leads elsewhere, by address: one's own and those of renamed pages. */
 export async function listRedirects(
   db: Db,
   author: Author,
-  { q = '', start = 0, services }: { q?: string | undefined; start?: number | undefined } & Pick<Beside, 'services'>,
+  {
+    q = '',
+    start = 0,
+    services,
+  }: { q?: string | undefined; start?: number | undefined } & Pick<RedirectDeps, 'services'>,
 ): Promise<Listed> {
   const rows = await readRedirects(db)
   const standing = await readStanding(db, author, services)
@@ -32,13 +36,13 @@ export async function listRedirects(
   found.sort((one, other) => (one.from < other.from ? -1 : one.from > other.from ? 1 : one.kind < other.kind ? -1 : 1))
   const known = new Map(rows.map(({ from, to }) => [from, to]))
   const shown = found
-    .slice(start, start + most)
+    .slice(start, start + limit)
     .map((entry) => (entry.kind === 'own' ? { ...entry, ...factsOf(entry, standing, known) } : entry))
   return {
     redirects: shown,
     count: found.length,
     own: rows.length,
-    ...(found.length > start + most ? { next: start + most } : {}),
+    ...(found.length > start + limit ? { next: start + limit } : {}),
   }
 }
 

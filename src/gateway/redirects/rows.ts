@@ -16,12 +16,12 @@ export function readRedirects(db: Db): Promise<RedirectRow[]> {
 }
 
 /** Lets nobody else change a redirect of the site until the transaction ends: what is judged stays so. */
-export async function holdRedirects(db: Db, site: Pick<Site, 'id'>): Promise<void> {
+export async function lockRedirects(db: Db, site: Pick<Site, 'id'>): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`redirects:${site.id}`}))`)
 }
 
 /** Every gateway that remembers the site learns by this that it leads elsewhere now. */
-export async function tellRedirects(db: Db, site: Pick<Site, 'id'>): Promise<void> {
+export async function notifyRedirects(db: Db, site: Pick<Site, 'id'>): Promise<void> {
   await db
     .update(sites)
     .set({ redirectNo: sql`${sites.redirectNo} + 1` })
@@ -29,7 +29,7 @@ export async function tellRedirects(db: Db, site: Pick<Site, 'id'>): Promise<voi
 }
 
 /** The names under which the site answers. */
-export async function hostsOf(db: Db, asked: string): Promise<string[]> {
+export async function hostsOf(db: Db, requestedHost: string): Promise<string[]> {
   const rows = await db.select({ hostname: siteHost.hostname }).from(siteHost)
-  return [...new Set([asked, ...rows.map(({ hostname }) => hostname)])]
+  return [...new Set([requestedHost, ...rows.map(({ hostname }) => hostname)])]
 }

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
-import type { KeptRedirect } from '@schemas/entities/redirect'
+import type { StoredRedirect } from '@schemas/entities/redirect'
 import type { Db } from '../db/open'
 import { redirect } from '../db/redirect-tables'
 import { recordAudit } from '../drafts/audit'
 import type { Author } from '../drafts/author'
 import { CallError } from '../http/call-error'
 import type { Services } from '../services'
-import { judgeRedirect } from './judge'
-import { holdRedirects, hostsOf, readRedirects, tellRedirects } from './rows'
+import { checkRedirect } from './check-redirect'
+import { lockRedirects, hostsOf, readRedirects, notifyRedirects } from './rows'
 import { factsOf, readStanding } from './standing'
 
 export const staleRedirect = {
@@ -17,21 +17,21 @@ export const staleRedirect = {
 
 type Written = { from: string; to: string }
 /** By which name the site was asked, and who knows what else stands there. */
-export type Beside = { hostname: string; services: Pick<Services, 'pages' | 'postAddresses'> }
+export type RedirectDeps = { hostname: string; services: Pick<Services, 'pages' | 'postAddresses'> }
 
 /** Adds a redirect, or puts it in the place of `was`. Throws the caller's error, with words for the fields `from` and `to`. */
 export async function setRedirect(
   db: Db,
   author: Author,
-  { hostname, services, was, ...written }: Written & { was?: Written | undefined } & Beside,
-): Promise<KeptRedirect> {
+  { hostname, services, was, ...written }: Written & { was?: Written | undefined } & RedirectDeps,
+): Promise<StoredRedirect> {
   const { site, locale, person } = author
-  await holdRedirects(db, site)
+  await lockRedirects(db, site)
   const own = new Map((await readRedirects(db)).map(({ from, to }) => [from, to]))
   if (was && own.get(was.from) !== was.to) throw new CallError(409, staleRedirect[locale])
   if (was) own.delete(was.from)
   const standing = await readStanding(db, author, services)
-  const judged = judgeRedirect(written, { own, standing, hosts: await hostsOf(db, hostname), locale })
+  const judged = checkRedirect(written, { own, standing, hosts: await hostsOf(db, hostname), locale })
   if (judged.problem !== undefined)
     throw new CallError(judged.status, judged.problem, { [judged.field]: judged.problem })
   const made = { from: judged.from, to: judged.to }
@@ -42,7 +42,7 @@ export async function setRedirect(
   await db
     .insert(redirect)
     .values({ siteId: site.id, fromPath: made.from, target: made.to, madeBy: person ?? null, madeAt: new Date() })
-  await tellRedirects(db, site)
+  await notifyRedirects(db, site)
   const side = ({ from, to }: Written) => ({ ...(was && was.from !== made.from ? { path: from } : {}), to })
   await recordAudit(db, {
     site: site.id,

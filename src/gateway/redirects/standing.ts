@@ -1,10 +1,10 @@
 import { and, isNotNull, like, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { KeptRedirect } from '@schemas/entities/redirect'
+import type { StoredRedirect } from '@schemas/entities/redirect'
 import { pageKey } from '@schemas/layout/document-key'
 import { checkParams } from '@schemas/layout/param-rule'
 import { pathParams, plainPath } from '@schemas/layout/path'
-import { askedPath, redirectPath } from '@schemas/layout/redirect-address'
+import { encodedPath, redirectPath } from '@schemas/layout/redirect-address'
 import { type FoundAddress, type SiteAddresses, siteAddresses } from '@schemas/layout/site-addresses'
 import type { Db } from '../db/open'
 import { draft, person } from '../db/tables'
@@ -13,7 +13,7 @@ import { personName } from '../drafts/draft-rows'
 import { mayEditStored } from '../drafts/edited-document'
 import { standingPages } from '../drafts/page-address'
 import { currentRelease } from '../drafts/site-documents'
-import { wayFrom } from './follow'
+import { chainFrom } from './follow'
 import { mayMiss } from '../pages/may-miss'
 import type { Services } from '../services'
 
@@ -88,7 +88,7 @@ export async function readStanding(
 }
 
 /** Of a site that has no page yet. */
-export const nothingStands: Standing = {
+export const emptyStanding: Standing = {
   live: siteAddresses([]),
   edited: siteAddresses([]),
   renamed: new Map(),
@@ -98,17 +98,17 @@ export const nothingStands: Standing = {
 
 /** Some address of a pattern: it is asked for by nobody. */
 const sampleOf = (pattern: string) =>
-  askedPath(pathParams(pattern).length > 0 ? pattern.replaceAll(/[{}]/g, '') : pattern)
+  encodedPath(pathParams(pattern).length > 0 ? pattern.replaceAll(/[{}]/g, '') : pattern)
 
 /** Where the renaming of a page will lead from the next publishing on: visitors have it at its old address still. */
 export function waitingTo(from: string, { live, renamed, edited }: Standing): string | undefined {
-  const asked = sampleOf(from)
-  return live.find(asked)?.kind === 'page' && edited.find(asked) === undefined ? renamed.get(from)?.to : undefined
+  const sample = sampleOf(from)
+  return live.find(sample)?.kind === 'page' && edited.find(sample) === undefined ? renamed.get(from)?.to : undefined
 }
 
 /** Whether the renaming of a page leads from an address, or will, and where to. */
 export function renamedTo(from: string, standing: Standing): string | undefined {
-  const found = standing.live.find(askedPath(from))
+  const found = standing.live.find(encodedPath(from))
   return found?.kind === 'moved' ? decodeURI(found.to) : waitingTo(from, standing)
 }
 
@@ -117,24 +117,24 @@ export function factsOf(
   { from, to }: { from: string; to: string },
   standing: Standing,
   own: ReadonlyMap<string, string>,
-): Pick<KeptRedirect, 'covered' | 'ends'> {
-  const [live, edited] = [standing.live, standing.edited].map((addresses) => addresses.find(askedPath(from)))
-  const stands = (found: typeof live, path: string) =>
+): Pick<StoredRedirect, 'covered' | 'ends'> {
+  const [live, edited] = [standing.live, standing.edited].map((addresses) => addresses.find(encodedPath(from)))
+  const isPageAt = (found: typeof live, path: string) =>
     found?.kind === 'page' && (pathParams(found.address).length === 0 || standing.isHeld(found, path))
   const covered =
-    live?.kind === 'moved' ? 'renamed' : stands(live, from) ? 'page' : stands(edited, from) ? 'draft' : undefined
+    live?.kind === 'moved' ? 'renamed' : isPageAt(live, from) ? 'page' : isPageAt(edited, from) ? 'draft' : undefined
   const path = redirectPath(to)
   const [end, next] = [standing.live, standing.edited].map((addresses) =>
-    path === undefined ? undefined : addresses.find(askedPath(path)),
+    path === undefined ? undefined : addresses.find(encodedPath(path)),
   )
   const ends =
     path === undefined
       ? undefined
-      : wayFrom(from, to, own, standing.live).isCircle
+      : chainFrom(from, to, own, standing.live).isCircle
         ? 'nowhere'
-        : own.has(path) || end?.kind === 'moved' || stands(end, path)
+        : own.has(path) || end?.kind === 'moved' || isPageAt(end, path)
           ? undefined
-          : stands(next, path)
+          : isPageAt(next, path)
             ? 'unseen'
             : 'nowhere'
   return { ...(covered ? { covered } : {}), ...(ends ? { ends } : {}) }

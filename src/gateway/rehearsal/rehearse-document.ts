@@ -57,8 +57,8 @@ export function rehearseDocument(place: DocumentPlace, content: unknown, types: 
       return
     }
     const shown = differingProps(type, types)
-    const kept = Object.fromEntries(Object.entries(newest.props).filter(([name]) => shown.has(name)))
-    for (const lost of findLost(values.props, kept, isContent))
+    const shownProps = Object.fromEntries(Object.entries(newest.props).filter(([name]) => shown.has(name)))
+    for (const lost of findLost(values.props, shownProps, isContent))
       found.lost.push({ path: written([...path, 'props', ...lost]), type })
   }
 

@@ -15,7 +15,7 @@ export type StoredDocument = {
 type InSite = <T>(work: (tx: Db) => Promise<T>) => Promise<T>
 
 /** The largest number that a release can have. */
-const mostNumber = 2_147_483_647
+const maxInteger = 2_147_483_647
 /** Drafts or versions that are read at a time. */
 const batch = 20
 
@@ -30,7 +30,7 @@ export async function* storedDocuments(inSite: InSite): AsyncGenerator<StoredDoc
 /** The live release first, then the older ones from the newest down. */
 async function* releases(inSite: InSite): AsyncGenerator<StoredDocument> {
   const live = (await inSite((tx) => tx.select({ no: site.releaseNo }).from(site)))[0]?.no
-  for (let before = mostNumber; ;) {
+  for (let before = maxInteger; ;) {
     const [found] = await inSite((tx) =>
       tx
         .select({ no: release.no, content: release.content })

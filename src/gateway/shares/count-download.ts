@@ -3,7 +3,7 @@ import type { Locale } from '@schemas/layout/locale'
 import type { Db } from '../db/open'
 import { share } from '../db/share-tables'
 import type { ShareRow } from './share-rows'
-import { deadShare } from './words'
+import { deadShare } from './messages'
 
 /** Takes one of the downloads that a link has left. Of two that ask for the last one, the later is refused: the row makes them wait for each other. Throws CallError. */
 export async function countDownload(db: Db, { id }: Pick<ShareRow, 'id'>, locale: Locale): Promise<void> {

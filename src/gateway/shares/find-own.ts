@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { share } from '../db/share-tables'
 import { findChangeable } from '../files/access'
-import type { Act } from '../files/act'
+import type { FileOperation } from '../files/file-operation'
 import { CallError } from '../http/call-error'
 import { describeRow, type ShareRow, sharedRows } from './share-rows'
-import { shareError } from './words'
+import { shareError } from './messages'
 
 /** A share, for whoever may change what it shares. Another's is as unknown as none. Throws CallError. */
-export async function findOwn(act: Act, id: string): Promise<ShareRow> {
+export async function findOwn(act: FileOperation, id: string): Promise<ShareRow> {
   const [row] = await act.db.select().from(share).where(eq(share.id, id))
   if (row)
     try {
@@ -20,7 +20,7 @@ export async function findOwn(act: Act, id: string): Promise<ShareRow> {
 }
 
 /** As it stands now, for its owner. */
-export async function describeOwn({ db }: Pick<Act, 'db'>, id: string, origin: string) {
+export async function describeOwn({ db }: Pick<FileOperation, 'db'>, id: string, origin: string) {
   const [row] = await sharedRows(db).where(eq(share.id, id))
   return row && describeRow(row, origin)
 }

@@ -3,13 +3,13 @@ import type { UploadState } from '@schemas/entities/file-item'
 import type { Db } from '../db/open'
 import { shareAccess } from '../db/share-tables'
 import { upload } from '../db/tables'
-import type { FileContext } from '../files/act'
-import { describeUpload, uploadCalled, type UploadRow } from '../files/find-upload'
-import { fileError } from '../files/words'
+import type { FileContext } from '../files/file-operation'
+import { describeUpload, matchesUpload, type UploadRow } from '../files/find-upload'
+import { fileError } from '../files/messages'
 import { noteAccess } from './access-log'
 import { openedFor } from './opened'
 import { itemsWithin, type OpenedShare } from './open-share'
-import { shareError } from './words'
+import { shareError } from './messages'
 
 /**
  * The call as whose folder it is would make it, for the one thing that the link allows: putting files in. They are that person's from then
@@ -29,7 +29,7 @@ export async function guestUpload(
 }
 
 /** Folders weigh nothing, so that no room bounds them: as many may be made by one link in a day. */
-export const mostFoldersADay = 1000
+export const maxFoldersADay = 1000
 
 /** Writes a folder that a visitor makes into the link's log. Throws CallError when there were too many. */
 async function noteFolder(db: Db, context: FileContext, shareId: string, name: string): Promise<void> {
@@ -43,7 +43,7 @@ async function noteFolder(db: Db, context: FileContext, shareId: string, name: s
         sql`${shareAccess.at} > now() - interval '1 day'`,
       ),
     )
-  if (Number(made?.count ?? 0) >= mostFoldersADay) throw shareError('tooManyFolders', context.locale)
+  if (Number(made?.count ?? 0) >= maxFoldersADay) throw shareError('tooManyFolders', context.locale)
   await noteAccess(db, context, { share: shareId, act: 'folder', name })
 }
 
@@ -57,7 +57,7 @@ export async function checkUpload(
   const [found] = await db
     .select({ id: upload.id })
     .from(upload)
-    .where(and(uploadCalled(id), eq(upload.shareId, share.id)))
+    .where(and(matchesUpload(id), eq(upload.shareId, share.id)))
   if (!found) throw fileError('noUpload', locale)
 }
 

@@ -3,9 +3,9 @@ import type { Share, ShareState } from '@schemas/entities/share'
 import type { Db } from '../db/open'
 import { share } from '../db/share-tables'
 import { item } from '../db/tables'
-import { hasWords } from '../files/names'
+import { matchesSearch } from '../files/names'
 import { changeableBy, type Viewer } from '../files/access'
-import { likePattern, queryTerms } from '../modules/cms/found-words'
+import { likePattern, queryTerms } from '../modules/cms/text-search'
 import { describeRow, sharedRows } from './share-rows'
 
 type Whose = 'mine' | 'site'
@@ -34,10 +34,10 @@ export async function listShares(
   { whose, which, q, offset, limit }: Wanted,
   origin: string,
 ): Promise<{ shares: Share[]; total: number }> {
-  const words = queryTerms(q ?? '').map((term) =>
-    or(...hasWords(term), like(sql`lower(${share.label})`, likePattern(term))),
+  const conditions = queryTerms(q ?? '').map((term) =>
+    or(...matchesSearch(term), like(sql`lower(${share.label})`, likePattern(term))),
   )
-  const where = and(among(viewer, whose), which === 'active' ? eq(state, 'active') : ne(state, 'active'), ...words)
+  const where = and(among(viewer, whose), which === 'active' ? eq(state, 'active') : ne(state, 'active'), ...conditions)
   const rows = await sharedRows(db)
     .where(where)
     .orderBy(desc(share.createdAt), desc(share.id))

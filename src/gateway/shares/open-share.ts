@@ -8,7 +8,7 @@ import type { FileRow } from '../files/access'
 import { active, ancestorsOf, treeOf } from '../files/tree'
 import { type ShareRow, stateOf } from './share-rows'
 import type { Visits } from './visits'
-import { deadShare, shareError } from './words'
+import { deadShare, shareError } from './messages'
 
 export type OpenedShare = {
   share: ShareRow
@@ -20,7 +20,7 @@ export type OpenedShare = {
   above: { id: string; name: string }[]
 }
 
-type Given = {
+type ShareDeps = {
   db: Db
   site: string
   visits: Visits
@@ -49,7 +49,7 @@ export async function openShare({
   item: wanted,
   needs = 'read',
   isCounted = false,
-}: Given): Promise<OpenedShare> {
+}: ShareDeps): Promise<OpenedShare> {
   const { row, root } = await findLive(
     db,
     'code' in by ? eq(share.code, by.code) : and(eq(share.id, by.share), eq(share.visitNo, by.visitNo)),

@@ -2,7 +2,7 @@ import type { Db } from '../db/open'
 import type { CallContext } from '../http/handle'
 import { type OpenedShare, openShare } from './open-share'
 
-type Way = Pick<Parameters<typeof openShare>[0], 'item' | 'needs' | 'isCounted'>
+type OpenOptions = Pick<Parameters<typeof openShare>[0], 'item' | 'needs' | 'isCounted'>
 
 /** Opens a share for a call: by the code and the visit that it brought. Throws CallError. */
 export const openedFor = (
@@ -10,6 +10,6 @@ export const openedFor = (
   { site, services, locale }: Pick<CallContext, 'site' | 'services' | 'locale'>,
   code: string,
   visit: string | undefined,
-  way: Way = {},
+  options: OpenOptions = {},
 ): Promise<OpenedShare> =>
-  openShare({ db, site: site.id, visits: services.visits, locale, by: { code, visit }, ...way })
+  openShare({ db, site: site.id, visits: services.visits, locale, by: { code, visit }, ...options })

@@ -6,14 +6,14 @@ import { share } from '../db/share-tables'
 import { item } from '../db/tables'
 import { type FileRow, findChangeable } from '../files/access'
 import { endUploadsOf } from '../files/end-uploads'
-import type { Act } from '../files/act'
+import type { FileOperation } from '../files/file-operation'
 import { recordEvents } from '../files/history'
 import { recordStaffAct } from '../files/staff-acts'
-import { fileError } from '../files/words'
+import { fileError } from '../files/messages'
 import { CallError } from '../http/call-error'
 import { describeOwn } from './find-own'
 import { newCode, type ShareRow } from './share-rows'
-import { fieldWords, shareError } from './words'
+import { fieldMessages, shareError } from './messages'
 
 export type Wanted = {
   isShare: boolean
@@ -33,7 +33,7 @@ export const hashWanted = async ({ isPassword, sharePassword }: Wanted): Promise
 
 /** Switches the link of an item on or off and says what it asks and allows; what is not said stays. Throws CallError. */
 export async function setShare(
-  act: Act,
+  act: FileOperation,
   itemId: string,
   wanted: Wanted,
   passwordHash: string | undefined,
@@ -56,7 +56,7 @@ export async function setShare(
       .returning()
     await endUploadsOf(db, before.id)
     if (before.isOn) await recordEvents(db, [{ site, item: itemId, act: 'share', person, became: 'off' }])
-    await recordStaffAct(act, row, 'file-share', { before: tellShare(before), after: tellShare(off) })
+    await recordStaffAct(act, row, 'file-share', { before: auditedShare(before), after: auditedShare(off) })
     return { row, share: off }
   }
   const hash = wanted.isPassword === false ? null : (passwordHash ?? before?.passwordHash ?? null)
@@ -66,7 +66,7 @@ export async function setShare(
     isOn: true,
     passwordHash: hash,
     expiresAt,
-    permissions: { ...readOnly, ...before?.permissions, ...said(wanted.permissions) },
+    permissions: { ...readOnly, ...before?.permissions, ...namedPermissions(wanted.permissions) },
     label: wanted.label ?? before?.label ?? '',
     downloadsAllowed:
       wanted.downloadsAllowed === undefined ? (before?.downloadsAllowed ?? null) : wanted.downloadsAllowed,
@@ -78,29 +78,29 @@ export async function setShare(
       .values({ siteId: site, id: randomUUID(), itemId, code: newCode(), madeBy: person ?? null, ...values })
       .returning()
     await recordEvents(db, [{ site, item: itemId, act: 'share', person, became: 'on' }])
-    await recordStaffAct(act, row, 'file-share', { after: tellShare(made) })
+    await recordStaffAct(act, row, 'file-share', { after: auditedShare(made) })
     return { row, share: made }
   }
   // What was revoked never answers again: whoever has the old link must not be let in by a new one.
-  const anew = before.revokedAt
+  const reissued = before.revokedAt
     ? { code: newCode(), revokedAt: null, downloadsUsed: 0, visitNo: before.visitNo + 1 }
     : {}
   const endsVisits = hash !== before.passwordHash && !before.revokedAt ? { visitNo: before.visitNo + 1 } : {}
   const [changed] = await db
     .update(share)
-    .set({ ...values, ...anew, ...endsVisits, version: sql`${share.version} + 1`, updatedAt: sql`now()` })
+    .set({ ...values, ...reissued, ...endsVisits, version: sql`${share.version} + 1`, updatedAt: sql`now()` })
     .where(eq(share.id, before.id))
     .returning()
   if (!values.permissions.create || before.revokedAt) await endUploadsOf(db, before.id)
   if (!before.isOn || before.revokedAt)
     await recordEvents(db, [{ site, item: itemId, act: 'share', person, became: 'on' }])
-  await recordStaffAct(act, row, 'file-share', { before: tellShare(before), after: tellShare(changed) })
+  await recordStaffAct(act, row, 'file-share', { before: auditedShare(before), after: auditedShare(changed) })
   return { row, share: changed }
 }
 
 /** That a link was taken back or given another code, in the site's record. */
 export async function recordLinkAct(
-  act: Act,
+  act: FileOperation,
   { itemId }: Pick<ShareRow, 'itemId'>,
   action: 'share-reset' | 'share-revoke',
 ): Promise<void> {
@@ -112,7 +112,7 @@ export async function recordLinkAct(
 }
 
 /** What the site's record tells of a link: what it asks and allows, and nothing that opens it. */
-const tellShare = (row: ShareRow | undefined) =>
+const auditedShare = (row: ShareRow | undefined) =>
   row && {
     isOn: row.isOn,
     hasPassword: row.passwordHash !== null,
@@ -123,7 +123,10 @@ const tellShare = (row: ShareRow | undefined) =>
   }
 
 /** Another code: the link that there was opens nothing any more. */
-export async function resetShare({ db, site, person }: Act, { id, itemId, visitNo }: ShareRow): Promise<void> {
+export async function resetShare(
+  { db, site, person }: FileOperation,
+  { id, itemId, visitNo }: ShareRow,
+): Promise<void> {
   await db
     .update(share)
     .set({
@@ -141,7 +144,7 @@ export async function resetShare({ db, site, person }: Act, { id, itemId, visitN
 }
 
 export async function revokeShare(
-  { db, site, person }: Act,
+  { db, site, person }: FileOperation,
   { id, itemId, visitNo, revokedAt }: ShareRow,
 ): Promise<void> {
   await db
@@ -159,10 +162,10 @@ export async function revokeShare(
 }
 
 /** The permissions that were named. */
-const said = (permissions: Wanted['permissions']): Partial<SharePermissions> =>
+const namedPermissions = (permissions: Wanted['permissions']): Partial<SharePermissions> =>
   Object.fromEntries(Object.entries(permissions ?? {}).filter(([, may]) => may !== undefined))
 
-function readExpiry(text: string | null, act: Act): Date | null {
+function readExpiry(text: string | null, act: FileOperation): Date | null {
   if (text === null || text === '') return null
   const at = new Date(text)
   if (Number.isNaN(at.getTime())) throw fieldError('shareExpire', 'date', act)
@@ -170,11 +173,11 @@ function readExpiry(text: string | null, act: Act): Date | null {
   return at
 }
 
-function checkLimit({ downloadsUsed, revokedAt }: ShareRow, allowed: number | null, act: Act): void {
+function checkLimit({ downloadsUsed, revokedAt }: ShareRow, allowed: number | null, act: FileOperation): void {
   if (allowed !== null && !revokedAt && allowed < downloadsUsed) throw fieldError('downloadsAllowed', 'fewer', act)
 }
 
-function fieldError(field: string, problem: keyof typeof fieldWords, { locale }: Act): CallError {
+function fieldError(field: string, problem: keyof typeof fieldMessages, { locale }: FileOperation): CallError {
   const { status, message } = shareError('invalid', locale)
-  return new CallError(status, message, { [field]: fieldWords[problem][locale] })
+  return new CallError(status, message, { [field]: fieldMessages[problem][locale] })
 }

@@ -3,9 +3,9 @@ import { nameParts } from '@schemas/name-parts'
 import type { Db } from '../db/open'
 import type { FileRow, Place, Viewer } from '../files/access'
 import { listItems, type Order, type Window } from '../files/list-items'
-import { countInEach } from '../files/tally'
+import { countInEach } from '../files/counters'
 import { pathsOf } from '../files/tree'
-import { queryTerms } from '../modules/cms/found-words'
+import { queryTerms } from '../modules/cms/text-search'
 import type { OpenedShare } from './open-share'
 
 /** As a visit shows it: its own code stands for the root, and pictures carry the visit. */
@@ -54,20 +54,20 @@ const placeOf = ({ id, drive, ownerId }: FileRow): Place => ({ drive, ownerId, p
 export const listShared = (db: Db, folder: FileRow, window: Order & Window) =>
   listItems(db, anyone, placeOf(folder), window)
 
-const mostFound = 100
+const maxMatches = 100
 
 /** What lies in a folder of the share, however deep, whose name holds every word. */
 export async function searchShared(
   db: Db,
   folder: FileRow,
-  words: string,
+  query: string,
 ): Promise<{ rows: FileRow[]; total: number }> {
-  if (queryTerms(words).length === 0) return { rows: [], total: 0 }
+  if (queryTerms(query).length === 0) return { rows: [], total: 0 }
   return listItems(db, anyone, placeOf(folder), {
-    q: words,
+    q: query,
     sort: 'name',
     direction: 'up',
     offset: 0,
-    limit: mostFound,
+    limit: maxMatches,
   })
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type ObjectMeta, openObject } from './object-file'
 import { readName } from './object-path'
 
-export type ListWish = {
+export type ListOptions = {
   prefix: string
   /** Keys up to this one are left out; if it is one of `prefixes`, all that begin so. */
   after?: string
@@ -20,7 +20,7 @@ export type ListPage = {
 }
 
 /** Objects of a store's folder in the order of their keys' bytes, read from the folders themselves: nothing else has to be kept. */
-export async function listPage(root: string, { prefix, after, limit, delimiter }: ListWish): Promise<ListPage> {
+export async function listPage(root: string, { prefix, after, limit, delimiter }: ListOptions): Promise<ListPage> {
   const page: ListPage = { objects: [], prefixes: [] }
   if (limit < 1) return page
   let last: string | undefined
@@ -52,22 +52,23 @@ export async function listPage(root: string, { prefix, after, limit, delimiter }
   return page
 }
 
-type Wish = { root: string; prefix: string; after?: string; isByFolder: boolean }
+type WalkOptions = { root: string; prefix: string; after?: string; isByFolder: boolean }
 type Found = { key: string; /** Undefined for a folder that is told as a whole. */ path?: string }
 
-async function* walk(wish: Wish, folder: string, base: string): AsyncGenerator<Found> {
-  for (const { name, key, isFolder } of await entriesOf(wish, folder, base)) {
+async function* walk(options: WalkOptions, folder: string, base: string): AsyncGenerator<Found> {
+  for (const { name, key, isFolder } of await entriesOf(options, folder, base)) {
     const path = join(folder, name)
     if (!isFolder) yield { key, path }
-    else if (!wish.isByFolder || !isWithin(wish.prefix, key)) yield* walk(wish, path, key)
+    else if (!options.isByFolder || !isWithin(options.prefix, key)) yield* walk(options, path, key)
     // Folders are told only while something behind `after` is in them.
-    else if (key !== wish.after && !(await walk({ ...wish, isByFolder: false }, path, key).next()).done) yield { key }
+    else if (key !== options.after && !(await walk({ ...options, isByFolder: false }, path, key).next()).done)
+      yield { key }
   }
 }
 
 /** What a folder holds of what is asked for, in order. The keys of a folder's objects follow it at once, because its own ends in `/`. */
 async function entriesOf(
-  { prefix, after }: Wish,
+  { prefix, after }: WalkOptions,
   folder: string,
   base: string,
 ): Promise<{ name: string; key: string; isFolder: boolean }[]> {

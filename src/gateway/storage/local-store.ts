@@ -5,7 +5,7 @@ import { contentDisposition } from './content-disposition'
 import { place, removeEmpty, withDraft, writeDurably } from './durable-file'
 import { isShown } from './file-headers'
 import { keyTurns } from './key-turns'
-import { type ListPage, listPage, type ListWish } from './local-list'
+import { type ListPage, listPage, type ListOptions } from './local-list'
 import { type LocalUploads, localUploads } from './local-uploads'
 import { type ObjectMeta, openObject, readMeta, writeMeta } from './object-file'
 import { objectPath } from './object-path'
@@ -21,22 +21,27 @@ export const localBucket = 'files'
 export type Condition = { /** It is free. */ isNew?: boolean; /** It holds an object with this ETag. */ etag?: string }
 
 /** What an object keeps beside its bytes. */
-export type Kept = Pick<ObjectMeta, 'type' | 'headers' | 'tags'>
+export type StoredFields = Pick<ObjectMeta, 'type' | 'headers' | 'tags'>
 
-type PutGiven = Kept & Announced & Condition
+type PutOptions = StoredFields & Announced & Condition
 
 /** The engine of the embedded default, and what the S3 protocol at `/_store` stands on. */
 export type LocalStore = ObjectStore & {
   signingKey: SigningKey
   /** Keys that signed before this one. */
   previousKeys: readonly SigningKey[]
-  write: (key: string, body: Buffer | AsyncIterable<Buffer>, given: PutGiven) => Promise<ObjectMeta>
+  write: (key: string, body: Buffer | AsyncIterable<Buffer>, options: PutOptions) => Promise<ObjectMeta>
   meta: (key: string) => Promise<ObjectMeta | undefined>
   /** The object as it is now, whatever replaces it; its file must be closed. */
   open: (key: string) => ReturnType<typeof openObject>
   /** As `copy`, with what the copy keeps instead of what the source has. Undefined when there is no source. */
-  duplicate: (from: string, to: string, kept: Partial<Kept>, condition?: Condition) => Promise<ObjectMeta | undefined>
-  page: (wish: ListWish) => Promise<ListPage>
+  duplicate: (
+    from: string,
+    to: string,
+    fields: Partial<StoredFields>,
+    condition?: Condition,
+  ) => Promise<ObjectMeta | undefined>
+  page: (options: ListOptions) => Promise<ListPage>
   uploads: LocalUploads
 }
 
@@ -67,7 +72,7 @@ export async function openLocalStore(
   }
 
   /** Gives a key the object that a draft holds, if the key is as asked at that moment. */
-  function settle(draft: string, key: string, { isNew, etag }: Condition): Promise<void> {
+  function moveIntoPlace(draft: string, key: string, { isNew, etag }: Condition): Promise<void> {
     return inTurn(key, async () => {
       const before = isNew || etag !== undefined ? await meta(key) : undefined
       if (isNew && before) throw new BodyRefused('PreconditionFailed', 'The key is taken.')
@@ -78,11 +83,11 @@ export async function openLocalStore(
     })
   }
 
-  const write: LocalStore['write'] = (key, body, given) =>
+  const write: LocalStore['write'] = (key, body, options) =>
     withDraft(drafts, async (draft) => {
       const written = await writeDurably(draft, 'wx', async (handle) => {
-        const received = await receiveBody((bytes) => handle.writeFile(bytes), body, given)
-        const { type, size, headers, tags } = given
+        const received = await receiveBody((bytes) => handle.writeFile(bytes), body, options)
+        const { type, size, headers, tags } = options
         const object: ObjectMeta = {
           key,
           type,
@@ -95,7 +100,7 @@ export async function openLocalStore(
         await writeMeta(handle, object)
         return object
       })
-      await settle(draft, key, given)
+      await moveIntoPlace(draft, key, options)
       return written
     })
 
@@ -122,23 +127,23 @@ export async function openLocalStore(
     })
   }
 
-  const duplicate: LocalStore['duplicate'] = (from, to, kept, condition = {}) =>
+  const duplicate: LocalStore['duplicate'] = (from, to, fields, condition = {}) =>
     withDraft(drafts, async (draft) => {
       const copied = await rewrite(from, draft, (before) => {
-        const after = { ...before, ...kept, key: to, modifiedAt: Date.now() }
+        const after = { ...before, ...fields, key: to, modifiedAt: Date.now() }
         delete after.uploadId
         return after
       })
-      if (copied) await settle(draft, to, condition)
+      if (copied) await moveIntoPlace(draft, to, condition)
       return copied
     })
 
-  const uploads = localUploads({ folder, drafts, meta, settle })
+  const uploads = localUploads({ folder, drafts, meta, moveIntoPlace })
   const signed = (
     method: string,
     key: string,
-    given: { origin: string; seconds: number; headers?: Record<string, string>; query?: [string, string][] },
-  ) => presign({ method, path: `${storePath}/${localBucket}/${key}`, headers: {}, ...given }, signingKey, Date.now())
+    options: { origin: string; seconds: number; headers?: Record<string, string>; query?: [string, string][] },
+  ) => presign({ method, path: `${storePath}/${localBucket}/${key}`, headers: {}, ...options }, signingKey, Date.now())
 
   return {
     engine: 'local',
@@ -151,8 +156,8 @@ export async function openLocalStore(
     open: (key) => openObject(pathOf(key)),
     duplicate,
     uploads,
-    page: (wish) => listPage(root, wish),
-    put: async (key, body, given) => void (await write(key, body as Buffer | AsyncIterable<Buffer>, given)),
+    page: (options) => listPage(root, options),
+    put: async (key, body, options) => void (await write(key, body as Buffer | AsyncIterable<Buffer>, options)),
     presignUpload: async (key, { type, size, seconds, origin }) => ({
       address: signed('PUT', key, {
         origin,
@@ -162,12 +167,12 @@ export async function openLocalStore(
       headers: { 'content-type': type },
     }),
     presignDownload: async (key, { disposition, name, type, seconds, origin }) => {
-      const asked = type !== undefined && isShown(type) ? disposition : 'attachment'
+      const shownAs = type !== undefined && isShown(type) ? disposition : 'attachment'
       return signed('GET', key, {
         origin,
         seconds,
         query: [
-          ['response-content-disposition', contentDisposition(asked, name)],
+          ['response-content-disposition', contentDisposition(shownAs, name)],
           ...(type === undefined ? [] : [['response-content-type', type] as [string, string]]),
         ],
       })
@@ -176,20 +181,20 @@ export async function openLocalStore(
       const found = await meta(key)
       return found && infoOf(found)
     },
-    read: async (key, wish) => {
+    read: async (key, requestedRange) => {
       const found = await openObject(pathOf(key))
       if (!found) return undefined
       const info = infoOf(found.meta)
       try {
-        if (info.size === 0 && !wish) {
+        if (info.size === 0 && !requestedRange) {
           await found.handle.close()
           return { info, body: Readable.from([]) }
         }
-        const range = fitRange(wish ?? { start: 0 }, info.size)
+        const range = fitRange(requestedRange ?? { start: 0 }, info.size)
         return {
           info,
           body: found.handle.createReadStream({ start: range.start, end: range.end, highWaterMark: 256 * 1024 }),
-          ...(wish ? { range } : {}),
+          ...(requestedRange ? { range } : {}),
         }
       } catch (error) {
         await found.handle.close()
@@ -210,14 +215,14 @@ export async function openLocalStore(
           await place(draft, pathOf(key))
         }),
       ),
-    copy: async (from, to, given = {}) => {
-      if (!(await duplicate(from, to, given))) throw new Error(`There is no object ${from} to copy.`)
+    copy: async (from, to, options = {}) => {
+      if (!(await duplicate(from, to, options))) throw new Error(`There is no object ${from} to copy.`)
     },
     list: async (prefix, { after, limit = 1000 } = {}) => {
       const { objects } = await listPage(root, { prefix, limit, ...(after === undefined ? {} : { after }) })
       return objects.map(({ key, size, modifiedAt }) => ({ key, size, modifiedAt: new Date(modifiedAt) }))
     },
-    startUpload: (key, given) => uploads.start(key, given),
+    startUpload: (key, options) => uploads.start(key, options),
     presignPart: async (key, uploadId, number, { size, seconds, origin }) => ({
       address: signed('PUT', key, {
         origin,

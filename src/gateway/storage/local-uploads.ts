@@ -4,18 +4,18 @@ import { join } from 'node:path'
 import { type Algorithm, startChecksum } from './checksums'
 import { syncFolder, withDraft, writeDurably } from './durable-file'
 import { keyTurns } from './key-turns'
-import type { Condition, Kept } from './local-store'
+import type { Condition, StoredFields } from './local-store'
 import { type ObjectMeta, writeMeta } from './object-file'
-import { leastPartBytes, mostParts, type OpenUpload, type SentPart, UploadRefused } from './object-store'
+import { leastPartBytes, maxParts, type OpenUpload, type SentPart, UploadRefused } from './object-store'
 import { type Announced, BodyRefused, receiveBody } from './receive-body'
 import { receiveInto, uploadSlots, writeAt } from './upload-body'
 import { orMissing, type Part, type PartMeta, type Summed, type Upload, uploadFiles } from './upload-files'
 
 /** As much as one object may hold on any store of this protocol (5 TiB). */
-const mostBytes = 5 * 1024 ** 4
+const maxBytes = 5 * 1024 ** 4
 
 export type LocalUploads = {
-  start: (key: string, given: Kept & { summed?: Summed }) => Promise<string>
+  start: (key: string, fields: StoredFields & { summed?: Summed }) => Promise<string>
   find: (key: string, uploadId: string) => Promise<Upload | undefined>
   /** Undefined when there is no such upload. */
   writePart: (
@@ -38,11 +38,11 @@ export type LocalUploads = {
   open: (prefix: string) => Promise<OpenUpload[]>
 }
 
-type Given = {
+type UploadDeps = {
   folder: string
   drafts: string
   meta: (key: string) => Promise<ObjectMeta | undefined>
-  settle: (draft: string, key: string, condition: Condition) => Promise<void>
+  moveIntoPlace: (draft: string, key: string, condition: Condition) => Promise<void>
 }
 
 /**
@@ -50,7 +50,7 @@ type Given = {
  * acknowledged. Those of one length are written where they will stand, in one body, which becomes the object by a rename;
  * from others the object is written beside them. Whenever the process is killed, there is the upload, the object or both.
  */
-export function localUploads({ folder, drafts, meta, settle }: Given): LocalUploads {
+export function localUploads({ folder, drafts, meta, moveIntoPlace }: UploadDeps): LocalUploads {
   const { root, folderOf, partPath, bodyPath, find, partAt, partNumbers, bytesOf, lengthInBody } = uploadFiles(
     join(folder, 'uploads'),
   )
@@ -66,8 +66,8 @@ export function localUploads({ folder, drafts, meta, settle }: Given): LocalUplo
 
   /** The parts as they are here, if they make an object. */
   async function fit(uploadId: string, sent: readonly SentPart[]): Promise<Part[]> {
-    if (sent.length === 0 || sent.length > mostParts)
-      throw new UploadRefused('InvalidPart', `An upload has 1 to ${mostParts} parts.`)
+    if (sent.length === 0 || sent.length > maxParts)
+      throw new UploadRefused('InvalidPart', `An upload has 1 to ${maxParts} parts.`)
     const parts: Part[] = []
     for (const { number, etag } of sent) {
       const last = parts.at(-1)
@@ -86,7 +86,7 @@ export function localUploads({ folder, drafts, meta, settle }: Given): LocalUplo
         )
       parts.push(part)
     }
-    if (parts.reduce((sum, { size }) => sum + size, 0) > mostBytes)
+    if (parts.reduce((sum, { size }) => sum + size, 0) > maxBytes)
       throw new UploadRefused('EntityTooLarge', 'The parts are more than an object can hold.')
     return parts
   }
@@ -126,7 +126,7 @@ export function localUploads({ folder, drafts, meta, settle }: Given): LocalUplo
         await writeMeta(handle, object)
         return object
       })
-      await settle(path, key, condition)
+      await moveIntoPlace(path, key, condition)
       return written
     }
 
@@ -155,13 +155,13 @@ export function localUploads({ folder, drafts, meta, settle }: Given): LocalUplo
   return {
     find,
     // Who completes twice at once is answered twice; who aborts meanwhile is too late.
-    complete: (key, uploadId, ...given) => inTurn(uploadId, () => complete(key, uploadId, ...given)),
-    start: async (key, given) => {
+    complete: (key, uploadId, ...args) => inTurn(uploadId, () => complete(key, uploadId, ...args)),
+    start: async (key, fields) => {
       const uploadId = randomUUID().replaceAll('-', '')
       await mkdir(root, { recursive: true })
       await withDraft(drafts, async (draft) => {
         await mkdir(draft)
-        const upload: Upload = { key, startedAt: Date.now(), ...given }
+        const upload: Upload = { key, startedAt: Date.now(), ...fields }
         await writeDurably(join(draft, 'upload.json'), 'wx', (handle) => handle.writeFile(JSON.stringify(upload)))
         await syncFolder(draft)
         await rename(draft, folderOf(uploadId))

@@ -17,7 +17,7 @@ export type UploadAddress = { address: string; headers: Record<string, string> }
 
 /** Every part of an upload but its last has at least so many bytes, and an upload at most so many parts: stores refuse others. */
 export const leastPartBytes = 5 * 1024 ** 2
-export const mostParts = 10_000
+export const maxParts = 10_000
 
 /** A part of an upload as its sender names it: numbered from 1, with the ETag that the store answered. */
 export type SentPart = { number: number; etag: string }
@@ -28,7 +28,7 @@ export type OpenUpload = { key: string; uploadId: string; startedAt: Date }
 
 export type ListedObject = { key: string; size: number; modifiedAt: Date }
 
-export type DownloadGiven = {
+export type DownloadOptions = {
   seconds: number
   /** The site's own, as the browser sees it. */
   origin: string
@@ -55,35 +55,38 @@ export type ObjectStore = {
   put: (
     key: string,
     body: Buffer | Readable,
-    given: { type: string; size: number; tags?: Record<string, string> },
+    options: { type: string; size: number; tags?: Record<string, string> },
   ) => Promise<void>
   /** Lets one browser put an object of this type and size for so many seconds. `origin` is the site's own, as the browser sees it. */
   presignUpload: (
     key: string,
-    given: { type: string; size: number; seconds: number; origin: string },
+    options: { type: string; size: number; seconds: number; origin: string },
   ) => Promise<UploadAddress>
   head: (key: string) => Promise<ObjectInfo | undefined>
   /** The object, or a part of it; undefined when there is none. The body must be read or destroyed. Throws RangeRefused. */
-  read: (key: string, range?: RangeWish) => Promise<{ info: ObjectInfo; body: Readable; range?: ByteRange } | undefined>
+  read: (
+    key: string,
+    range?: RangeInput,
+  ) => Promise<{ info: ObjectInfo; body: Readable; range?: ByteRange } | undefined>
   /** An object that is gone already is no error. */
   remove: (key: string) => Promise<void>
   /** Replaces the object's tags. Throws when there is no object. A store that knows no tags keeps none. */
   tag: (key: string, tags: Record<string, string>) => Promise<void>
   /** Makes `to` an object like `from`, inside the store. Throws when there is no object. With a type, the copy has this one. */
-  copy: (from: string, to: string, given?: { type?: string; tags?: Record<string, string> }) => Promise<void>
+  copy: (from: string, to: string, options?: { type?: string; tags?: Record<string, string> }) => Promise<void>
   /** Lets a browser get an object for so many seconds, under a name. */
-  presignDownload: (key: string, given: DownloadGiven) => Promise<string>
+  presignDownload: (key: string, options: DownloadOptions) => Promise<string>
   /** Objects whose key begins so, in the order of their keys' bytes, beginning behind the key `after`. Fewer than `limit` (1000 at most) are the last. */
-  list: (prefix: string, given?: { after?: string; limit?: number }) => Promise<ListedObject[]>
+  list: (prefix: string, options?: { after?: string; limit?: number }) => Promise<ListedObject[]>
 
   /** Begins an upload in parts and returns its id. A store elsewhere takes the tags by `tag`, once it is completed. The key holds what it held until the upload is completed. */
-  startUpload: (key: string, given: { type: string; tags?: Record<string, string> }) => Promise<string>
+  startUpload: (key: string, options: { type: string; tags?: Record<string, string> }) => Promise<string>
   /** Lets one browser put a part, of exactly `size` bytes where that is said. A part that comes again replaces the one before. */
   presignPart: (
     key: string,
     uploadId: string,
     number: number,
-    given: { size?: number; seconds: number; origin: string },
+    options: { size?: number; seconds: number; origin: string },
   ) => Promise<UploadAddress>
   /** What came so far, by number; undefined when there is no such upload (any more). */
   listParts: (key: string, uploadId: string) => Promise<StoredPart[] | undefined>
@@ -106,7 +109,7 @@ export class UploadRefused extends Error {
 }
 
 /** A range as asked for: from a byte on, up to a byte, or the last so many. */
-export type RangeWish = { start: number; end?: number } | { last: number }
+export type RangeInput = { start: number; end?: number } | { last: number }
 
 /** The object has no byte in the range. */
 export class RangeRefused extends Error {
@@ -116,7 +119,7 @@ export class RangeRefused extends Error {
 }
 
 /** One range of a `Range` header. Undefined for several, for other units and for what cannot be read: HTTP then sends all. */
-export function readRange(header: string | undefined): RangeWish | undefined {
+export function readRange(header: string | undefined): RangeInput | undefined {
   const found = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')
   if (!found) return undefined
   const [, start = '', end = ''] = found
@@ -126,9 +129,9 @@ export function readRange(header: string | undefined): RangeWish | undefined {
 }
 
 /** The bytes of an object of `size` that a wish means. Throws RangeRefused. */
-export function fitRange(wish: RangeWish, size: number): ByteRange {
-  const start = 'last' in wish ? Math.max(0, size - wish.last) : wish.start
-  const end = 'last' in wish ? size - 1 : Math.min(wish.end ?? size - 1, size - 1)
-  if (start > end || ('last' in wish && wish.last === 0)) throw new RangeRefused(size)
+export function fitRange(requestedRange: RangeInput, size: number): ByteRange {
+  const start = 'last' in requestedRange ? Math.max(0, size - requestedRange.last) : requestedRange.start
+  const end = 'last' in requestedRange ? size - 1 : Math.min(requestedRange.end ?? size - 1, size - 1)
+  if (start > end || ('last' in requestedRange && requestedRange.last === 0)) throw new RangeRefused(size)
   return { start, end }
 }

@@ -8,7 +8,7 @@ import {
   type ObjectInfo,
   type ObjectStore,
   RangeRefused,
-  type RangeWish,
+  type RangeInput,
 } from './object-store'
 import { decodeKey, noBucket, orMissing, statusOf } from './s3-answers'
 import { s3Uploads } from './s3-uploads'
@@ -19,7 +19,7 @@ const copying = { most: 1024 ** 3, partBytes: 1024 ** 3 }
 /** How often a request is sent. Between two of them the client waits up to 20 s, longer each time and longest where a store asks it to slow down. */
 const tries = 6
 /** The same of the question whether it is there at all. */
-const askedTimes = 3
+const headAttempts = 3
 
 /**
  * How long is waited (ms): for a connection; for the answer to what costs a store nothing; until bytes go on of what moves many, which takes a
@@ -35,7 +35,12 @@ type Limits = Partial<typeof copying> & { tries?: number; waits?: typeof waiting
 /** Any store that speaks the S3 protocol, by the AWS client. The client is loaded only where such a store is set. */
 export async function openS3Store(
   { endpoint, bucket, region, accessKey, secretKey }: StorageSettings,
-  { most = copying.most, partBytes = copying.partBytes, tries: maxAttempts = tries, waits = waiting }: Limits = {},
+  {
+    most: multipartFrom = copying.most,
+    partBytes = copying.partBytes,
+    tries: maxAttempts = tries,
+    waits = waiting,
+  }: Limits = {},
 ): Promise<ObjectStore & { close: () => void }> {
   const [sdk, { getSignedUrl }] = await Promise.all([
     import('@aws-sdk/client-s3'),
@@ -63,7 +68,7 @@ export async function openS3Store(
   // Whoever reads slowly keeps nothing else from the store.
   const readers = open(sockets.readers, waits.reader)
   // Somebody waits for it before anything is begun.
-  const asker = open(sockets.work, waits.small, Math.min(maxAttempts, askedTimes))
+  const asker = open(sockets.work, waits.small, Math.min(maxAttempts, headAttempts))
   const small = { requestTimeout: waits.small }
   const at = (key: string) => ({ Bucket: bucket, Key: key })
   const uploads = s3Uploads({ client, sdk, getSignedUrl, bucket, small })
@@ -118,21 +123,24 @@ export async function openS3Store(
       return { address, headers: { 'content-type': type } }
     },
     presignDownload: (key, { seconds, disposition, name, type }) => {
-      const asked = type !== undefined && isShown(type) ? disposition : 'attachment'
+      const shownAs = type !== undefined && isShown(type) ? disposition : 'attachment'
       return getSignedUrl(
         client,
         new sdk.GetObjectCommand({
           ...at(key),
-          ResponseContentDisposition: contentDisposition(asked, name),
+          ResponseContentDisposition: contentDisposition(shownAs, name),
           ...(type === undefined ? {} : { ResponseContentType: type }),
         }),
         { expiresIn: seconds },
       )
     },
     head,
-    read: async (key, wish) => {
+    read: async (key, requestedRange) => {
       const found = await readers
-        .send(new sdk.GetObjectCommand({ ...at(key), ...(wish ? { Range: headerOf(wish) } : {}) }), small)
+        .send(
+          new sdk.GetObjectCommand({ ...at(key), ...(requestedRange ? { Range: headerOf(requestedRange) } : {}) }),
+          small,
+        )
         .catch((error: unknown) => {
           if (statusOf(error) === 416) throw new RangeRefused(0)
           return orMissing(error)
@@ -142,7 +150,7 @@ export async function openS3Store(
       return {
         info: infoOf(found, size),
         body: found.Body as Readable,
-        ...(wish && found.ContentRange ? { range: fitRange(wish, size) } : {}),
+        ...(requestedRange && found.ContentRange ? { range: fitRange(requestedRange, size) } : {}),
       }
     },
     remove: async (key) => void (await client.send(new sdk.DeleteObjectCommand(at(key)), small).catch(orMissing)),
@@ -151,7 +159,7 @@ export async function openS3Store(
       const source = [bucket, ...from.split('/')].map(encodeURIComponent).join('/')
       const found = await head(from)
       if (!found) throw new Error(`There is no object ${from} to copy.`)
-      if (found.size > most)
+      if (found.size > multipartFrom)
         await uploads.copyInParts(source, to, { size: found.size, type: type ?? found.type, partBytes })
       else
         await client.send(
@@ -198,13 +206,16 @@ export async function openS3Store(
   }
 }
 
-type Answered = { ContentType?: string | undefined; ETag?: string | undefined; LastModified?: Date | undefined }
+type ObjectHeaders = { ContentType?: string | undefined; ETag?: string | undefined; LastModified?: Date | undefined }
 
-const infoOf = ({ ContentType, ETag, LastModified }: Answered, size: number): ObjectInfo => ({
+const infoOf = ({ ContentType, ETag, LastModified }: ObjectHeaders, size: number): ObjectInfo => ({
   size,
   type: ContentType ?? 'application/octet-stream',
   etag: ETag ?? '""',
   modifiedAt: LastModified ?? new Date(0),
 })
 
-const headerOf = (wish: RangeWish) => ('last' in wish ? `bytes=-${wish.last}` : `bytes=${wish.start}-${wish.end ?? ''}`)
+const headerOf = (requestedRange: RangeInput) =>
+  'last' in requestedRange
+    ? `bytes=-${requestedRange.last}`
+    : `bytes=${requestedRange.start}-${requestedRange.end ?? ''}`

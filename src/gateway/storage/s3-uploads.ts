@@ -7,7 +7,7 @@ type Calls = Pick<
   ObjectStore,
   'startUpload' | 'presignPart' | 'listParts' | 'completeUpload' | 'abortUpload' | 'listUploads'
 >
-type Given = {
+type UploadDeps = {
   client: S3Client
   sdk: typeof import('@aws-sdk/client-s3')
   getSignedUrl: typeof GetSignedUrl
@@ -17,11 +17,11 @@ type Given = {
 type CopyInParts = (
   source: string,
   to: string,
-  given: { size: number; type: string; partBytes: number },
+  options: { size: number; type: string; partBytes: number },
 ) => Promise<void>
 
 /** Uploads in parts, by the AWS client. */
-export function s3Uploads({ client, sdk, getSignedUrl, bucket, small }: Given): {
+export function s3Uploads({ client, sdk, getSignedUrl, bucket, small }: UploadDeps): {
   calls: Calls
   copyInParts: CopyInParts
 } {

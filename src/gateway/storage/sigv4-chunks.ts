@@ -5,18 +5,18 @@ const nothing = createHash('sha256').digest('hex')
 
 /** Checks the signatures of a body's chunks, each of which goes on from the one before, and the first from the request's. */
 export function chunkSignatures({ date, scope, signature, secret }: SignatureChain): {
-  holdsChunk: (hash: Hash, given: string) => boolean
-  holdsTrailer: (lines: string, given: string) => boolean
+  holdsChunk: (hash: Hash, claimed: string) => boolean
+  holdsTrailer: (lines: string, claimed: string) => boolean
 } {
   let last = signature
-  const holds = (text: string[], given: string) => {
+  const holds = (text: string[], claimed: string) => {
     const expected = hmac(secret, [text[0], date, scope, last, ...text.slice(1)].join('\n')).toString('hex')
     last = expected
-    return isSame(given, expected)
+    return isSame(claimed, expected)
   }
   return {
-    holdsChunk: (hash, given) => holds(['AWS4-HMAC-SHA256-PAYLOAD', nothing, hash.digest('hex')], given),
-    holdsTrailer: (lines, given) =>
-      holds(['AWS4-HMAC-SHA256-TRAILER', createHash('sha256').update(lines).digest('hex')], given),
+    holdsChunk: (hash, claimed) => holds(['AWS4-HMAC-SHA256-PAYLOAD', nothing, hash.digest('hex')], claimed),
+    holdsTrailer: (lines, claimed) =>
+      holds(['AWS4-HMAC-SHA256-TRAILER', createHash('sha256').update(lines).digest('hex')], claimed),
   }
 }

@@ -48,9 +48,9 @@ export function verifyRequest(request: SignedRequest, key: SigningKey, now: numb
       'InvalidArgument',
       'Only one auth mechanism allowed; only the X-Amz-Algorithm query parameter or the Authorization header should be specified.',
     )
-  const given = isAddress ? fromQuery(query, now) : fromHeader(request.headers, now)
-  if ('ok' in given) return given
-  const { credential, signedHeaders, signature, date, payload } = given
+  const credentials = isAddress ? fromQuery(query, now) : fromHeader(request.headers, now)
+  if ('ok' in credentials) return credentials
+  const { credential, signedHeaders, signature, date, payload } = credentials
   const [accessKey, day, region, service, end, ...rest] = credential.split('/')
   if (
     day !== date.slice(0, 8) ||
@@ -235,7 +235,7 @@ function canonicalQuery(query: [string, string][]): string {
     .join('&')
 }
 
-export function isSame(given: string, expected: string): boolean {
-  const [left, right] = [Buffer.from(given), Buffer.from(expected)]
+export function isSame(actual: string, expected: string): boolean {
+  const [left, right] = [Buffer.from(actual), Buffer.from(expected)]
   return left.length === right.length && timingSafeEqual(left, right)
 }

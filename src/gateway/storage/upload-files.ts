@@ -2,13 +2,13 @@ import { createReadStream } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Algorithm } from './checksums'
-import type { Kept } from './local-store'
+import type { StoredFields } from './local-store'
 import { type ObjectMeta, openObject } from './object-file'
 import { UploadRefused } from './object-store'
 
 /** How the object's checksum comes about: made of the parts', or over all bytes. */
 export type Summed = { algorithm: Algorithm; isWhole: boolean }
-export type Upload = Kept & { key: string; startedAt: number; summed?: Summed }
+export type Upload = StoredFields & { key: string; startedAt: number; summed?: Summed }
 /** `offset`: where its bytes are in the body of the upload, when they are not in a file of their own. */
 export type PartMeta = ObjectMeta & { offset?: number }
 export type Part = PartMeta & { number: number }

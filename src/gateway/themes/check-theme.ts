@@ -1,7 +1,7 @@
 import type { FontFamily } from '@schemas/entities/theme'
 import type { Locale } from '@schemas/layout/locale'
 import type { ThemeOverrides } from '@schemas/layout/theme'
-import { unknownFamily, unknownPack } from './theme-words'
+import { unknownFamily, unknownPack } from './theme-messages'
 import type { Themes } from './themes'
 
 type Known = { themes: Themes; families: readonly Pick<FontFamily, 'family'>[]; locale: Locale }

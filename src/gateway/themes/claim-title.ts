@@ -5,10 +5,10 @@ import { freeTitle, isTitleTaken, takenLocales } from '@schemas/layout/theme-tit
 import type { Db } from '../db/open'
 import type { Site } from '../platform/sites'
 import { readThemeRows } from './theme-rows'
-import { takenTitle } from './theme-words'
+import { takenTitle } from './theme-messages'
 import type { Themes } from './themes'
 
-type Given = { site: Pick<Site, 'id'>; themes: Themes; /** The theme that is called so. */ name: string }
+type Options = { site: Pick<Site, 'id'>; themes: Themes; /** The theme that is called so. */ name: string }
 
 /**
  * Makes sure that no other theme reads as this title in any language, and that nobody else calls one so until the transaction ends. Those in the trash count: the list
@@ -17,9 +17,9 @@ type Given = { site: Pick<Site, 'id'>; themes: Themes; /** The theme that is cal
 export async function claimTitle(
   db: Db,
   title: LocalisedText,
-  { locale, before, ...given }: Given & { locale: Locale; before?: LocalisedText },
+  { locale, before, ...options }: Options & { locale: Locale; before?: LocalisedText },
 ): Promise<void> {
-  const others = await othersOf(db, given)
+  const others = await othersOf(db, options)
   const taken = takenLocales(
     title,
     others.map((other) => other.title),
@@ -34,16 +34,16 @@ export async function claimTitle(
 }
 
 /** The title, or one like it that is free; nobody else calls a theme so until the transaction ends. */
-export async function claimFreeTitle(db: Db, title: LocalisedText, given: Given): Promise<LocalisedText> {
+export async function claimFreeTitle(db: Db, title: LocalisedText, options: Options): Promise<LocalisedText> {
   return freeTitle(
     title,
-    (await othersOf(db, given)).map((other) => other.title),
+    (await othersOf(db, options)).map((other) => other.title),
   )
 }
 
 async function othersOf(
   db: Db,
-  { site, themes, name }: Given,
+  { site, themes, name }: Options,
 ): Promise<{ title: LocalisedText; isTrashed: boolean }[]> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`theme-titles:${site.id}`}))`)
   // What the site changed of a pack bears the pack's name and is called as the pack is.

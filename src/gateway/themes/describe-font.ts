@@ -2,12 +2,12 @@ import type { FontFileEntry } from '@schemas/entities/theme'
 import type { FontRow } from './font-rows'
 
 export function describeFont({ id, name, size, font, version, createdAt, trashedAt }: FontRow): FontFileEntry {
-  const { ranges: _ranges, fallback: _fallback, ...said } = font
+  const { ranges: _ranges, fallback: _fallback, ...rest } = font
   return {
     id,
     name,
     size: size ?? 0,
-    ...said,
+    ...rest,
     version,
     createdAt: createdAt.toISOString(),
     ...(trashedAt ? { trashedAt: trashedAt.toISOString() } : {}),

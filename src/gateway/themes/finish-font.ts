@@ -8,7 +8,7 @@ import type { UploadRow } from '../files/find-upload'
 import { CallError } from '../http/call-error'
 import type { CallContext } from '../http/handle'
 import { keepFile } from '../media/keep-file'
-import { mediaError } from '../media/words'
+import { mediaError } from '../media/messages'
 import { findFont, type FontRow } from './font-rows'
 import { takeFont } from './take-font'
 
@@ -47,16 +47,21 @@ export async function finishFont(context: CallContext, id: string): Promise<Font
       { name, bytes: await readAll(store, key) },
       { services, site, locale, signal: context.callerSignal() },
     )
-    await keepFile(services, site, { id, ownerId: ownerId ?? undefined, ...file }, async (db, { name: kept, mime }) => {
-      await db.delete(upload).where(eq(upload.id, id))
-      await recordAudit(db, {
-        site: site.id,
-        person,
-        action: 'upload',
-        subject: `item:${id}`,
-        after: { name: kept, size, mime },
-      })
-    })
+    await keepFile(
+      services,
+      site,
+      { id, ownerId: ownerId ?? undefined, ...file },
+      async (db, { name: storedName, mime }) => {
+        await db.delete(upload).where(eq(upload.id, id))
+        await recordAudit(db, {
+          site: site.id,
+          person,
+          action: 'upload',
+          subject: `item:${id}`,
+          after: { name: storedName, size, mime },
+        })
+      },
+    )
     return withSite(site.id, async (db) => (await findFont(db, id)) as FontRow)
   }
 }

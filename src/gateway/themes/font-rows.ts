@@ -14,7 +14,7 @@ export async function readFonts(db: Db): Promise<FontRow[]> {
 }
 
 /** Lets nobody else change the site's own families until the transaction ends: what two people take away at once are otherwise two files that each was told are not the last. */
-export async function holdFonts(db: Db): Promise<void> {
+export async function lockFonts(db: Db): Promise<void> {
   await db.select({ id: item.id }).from(item).where(isFont).orderBy(asc(item.id)).for('update')
 }
 

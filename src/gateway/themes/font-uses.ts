@@ -6,21 +6,25 @@ import { pickText } from '@schemas/layout/text'
 import type { Db } from '../db/open'
 import { publication, siteTheme } from '../db/tables'
 import { currentRelease } from '../drafts/site-documents'
-import { placesInWords } from '../media/words'
+import { placesText } from '../media/messages'
 import type { Site } from '../platform/sites'
 import { type FontRow, readFonts } from './font-rows'
-import { fontError } from './font-words'
+import { fontError } from './font-messages'
 
-type Given = { site: Site; locale: Locale }
+type Options = { site: Site; locale: Locale }
 
 /** Throws the caller's error when a family would be gone without this file, and something is written in it. */
-export async function checkLastFile(db: Db, { id, font: { family } }: FontRow, { site, locale }: Given): Promise<void> {
+export async function checkLastFile(
+  db: Db,
+  { id, font: { family } }: FontRow,
+  { site, locale }: Options,
+): Promise<void> {
   const others = (await readFonts(db)).some((row) => row.id !== id && !row.trashedAt && row.font.family === family)
   if (!others) await checkUnused(db, family, { site, locale })
 }
 
 /** Throws the caller's error when something is written in a family. */
-export async function checkUnused(db: Db, family: string, { site, locale }: Given): Promise<void> {
+export async function checkUnused(db: Db, family: string, { site, locale }: Options): Promise<void> {
   const uses = await familyUses(db, family, { site, locale })
   if (uses.length > 0)
     throw fontError(
@@ -28,7 +32,7 @@ export async function checkUnused(db: Db, family: string, { site, locale }: Give
       locale,
       {
         family,
-        places: placesInWords(
+        places: placesText(
           uses.map(({ title }) => title),
           locale,
         ),
@@ -38,7 +42,7 @@ export async function checkUnused(db: Db, family: string, { site, locale }: Give
 }
 
 /** The themes that name a family, the look that visitors see, and looks that are planned. */
-export async function familyUses(db: Db, family: string, { site, locale }: Given): Promise<MediaUse[]> {
+export async function familyUses(db: Db, family: string, { site, locale }: Options): Promise<MediaUse[]> {
   const { content } = await currentRelease(db, site)
   const live = releaseTokens.safeParse(content.tokens).data
   const themes = await db

@@ -81,8 +81,8 @@ export function resolveTheme(name: string, { rows, themes, site }: Known): Resol
 const isOwn = (row: ThemeRow | undefined) => row !== undefined && row.parent !== row.name
 
 /** A site may have been made with parts of several packs. */
-function slotsAsMade(name: string, { theme, look }: Site): Slots {
-  if (look || theme.homepage !== name) return {}
+function slotsAsMade(name: string, { theme, look: override }: Site): Slots {
+  if (override || theme.homepage !== name) return {}
   return Object.fromEntries(Object.entries(theme).filter(([, pack]) => pack !== name))
 }
 
@@ -119,7 +119,7 @@ export function liveTokens(site: Site, themes: Themes): ReleaseTokens {
 }
 
 /** Whether two looks are one to a visitor, whatever they are called. */
-export function isSameLook(one: ReleaseTokens, other: ReleaseTokens, themes: Themes): boolean {
+export function isSameTheme(one: ReleaseTokens, other: ReleaseTokens, themes: Themes): boolean {
   return (
     one.pack === other.pack &&
     isDeepStrictEqual(one.families, other.families) &&

@@ -1,5 +1,5 @@
 import type { FontFamily } from '@schemas/entities/theme'
-import { mostFonts } from '@schemas/layout/font'
+import { maxFonts } from '@schemas/layout/font'
 import type { Locale } from '@schemas/layout/locale'
 import { familyOf, type FontFacts } from '../fonts/read-font'
 import type { run } from '../fonts/repack-font.job'
@@ -10,9 +10,9 @@ import { busyError } from '../workers/busy-error'
 import { JobRefused } from '../workers/job-refused'
 import { WorkFailed } from '../workers/work-failed'
 import { type FontRow, readFonts } from './font-rows'
-import { fontError, isFontProblem } from './font-words'
+import { fontError, isFontProblem } from './font-messages'
 
-type Given = {
+type Deps = {
   services: Services
   site: Site
   locale: Locale
@@ -49,13 +49,13 @@ export const sniffedFont = { mime: 'font/woff2', ending: 'woff2', isPicture: fal
 /** What was sent as a file of a family. Throws CallError. */
 export async function takeFont(
   { name, bytes: sent }: { name: string; bytes: Buffer },
-  { services, site, locale, signal }: Given,
+  { services, site, locale, signal }: Deps,
 ): Promise<Pick<NewFile, 'name' | 'sniffed' | 'from' | 'font'>> {
   const { facts, bytes, checksum } = await repackFont(sent, { services, locale, ...(signal ? { signal } : {}) })
   const known = await services.withSite(site.id, readFonts)
   const same = known.find((row) => row.checksum === checksum)
   if (same) throw fontError('same', locale, { family: same.font.family })
-  if (known.length >= mostFonts) throw fontError('many', locale)
+  if (known.length >= maxFonts) throw fontError('many', locale)
   const plainName = name.replace(/\.[^.]*$/, '')
   return {
     name: `${plainName}.woff2`,

@@ -5,8 +5,8 @@ import { recordAudit } from '../drafts/audit'
 import type { Site } from '../platform/sites'
 import { checkNames } from './check-theme'
 import { claimFreeTitle } from './claim-title'
-import { mostThemes, readThemeRows, writeTheme } from './theme-rows'
-import { takenName, tooMany, unknownPack } from './theme-words'
+import { maxThemes, readThemeRows, writeTheme } from './theme-rows'
+import { takenName, tooMany, unknownPack } from './theme-messages'
 import type { Themes } from './themes'
 
 /** Throws the caller's error for a theme that this system has no pack or no letters for. */
@@ -25,7 +25,7 @@ export async function writeThemeFile(
   { site, themes, locale, by }: { site: Pick<Site, 'id'>; themes: Themes; locale: Locale; by: string | undefined },
 ): Promise<{ name: string; version: number }> {
   const rows = await readThemeRows(db)
-  if (rows.size >= mostThemes) throw tooMany(locale, mostThemes)
+  if (rows.size >= maxThemes) throw tooMany(locale, maxThemes)
   const name = freeName(wanted, (each) => rows.has(each) || themes.get(each) !== undefined)
   const title = await claimFreeTitle(db, called, { site, themes, name })
   const written = await writeTheme(db, { site: site.id, name, base: 0, title, parent: pack, overrides, slots, by })

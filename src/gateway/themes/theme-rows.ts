@@ -10,7 +10,7 @@ export type ThemeRow = typeof siteTheme.$inferSelect & { updatedByName: string |
 export type ThemeRows = ReadonlyMap<string, ThemeRow>
 
 /** More would be a mistake, and every look-up reads them all. */
-export const mostThemes = 100
+export const maxThemes = 100
 
 /** What the site changed of packs, and its own themes, by name; those in the trash too. */
 export async function readThemeRows(db: Db): Promise<ThemeRows> {
@@ -22,7 +22,7 @@ export async function readThemeRows(db: Db): Promise<ThemeRows> {
 }
 
 /** Lets nobody else change a theme of the site's own until the transaction ends. To be held before the site's row, as whoever saves a theme holds them. */
-export async function holdTheme(db: Db, name: string): Promise<void> {
+export async function lockTheme(db: Db, name: string): Promise<void> {
   await db.select({ name: siteTheme.name }).from(siteTheme).where(eq(siteTheme.name, name)).for('update')
 }
 

@@ -5,7 +5,7 @@ import type { Db } from '../db/open'
 import type { Author } from '../drafts/author'
 import { findDocument, type Found, originOf } from '../drafts/edited-document'
 import { CallError } from '../http/call-error'
-import { tooMany, transferError } from './words'
+import { tooMany, transferError } from './messages'
 
 /**
  * The documents of these keys as they are stored, with the sections that they show. `live` leaves out what visitors do not see.
@@ -21,14 +21,14 @@ export async function collectDocuments(
   // One after the other: they share one connection.
   for (const key of new Set(keys)) add(await findDocument(db, { key, ...author }))
   if (found.size === 0) throw transferError('notLive', author.locale)
-  for (let asked = shownBy([...found.values()]); asked.length > 0;) {
+  for (let pending = shownBy([...found.values()]); pending.length > 0;) {
     const fresh: ExportedDocument[] = []
-    for (const key of asked) {
+    for (const key of pending) {
       const section = await findDocument(db, { key, ...author }).catch(missing)
       const added = section && add(section)
       if (added) fresh.push(added)
     }
-    asked = shownBy(fresh)
+    pending = shownBy(fresh)
   }
   if (found.size > exportLimits.documents) throw tooMany(author.locale)
   return [...found.values()]

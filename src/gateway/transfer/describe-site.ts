@@ -2,7 +2,7 @@ import type { ExportedRedirect, ExportedSite } from '@schemas/entities/export-fi
 import type { Site } from '../platform/sites'
 import { liveTokens } from '../themes/resolve-theme'
 import type { Themes } from '../themes/themes'
-import { asThemeFile } from './look-fonts'
+import { asThemeFile } from './theme-fonts'
 
 /** What a site is beside its pages: its settings, the look that visitors see, and what leads elsewhere. */
 export function describeSite(site: Site, themes: Themes, redirects: ExportedRedirect[]): ExportedSite {

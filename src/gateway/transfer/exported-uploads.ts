@@ -37,7 +37,7 @@ const batch = 500
 const atOnce = 8
 
 /** Those whose bytes are there: a picture that the store has lost must not take the whole file. */
-export async function thoseThere(store: ObjectStore, rows: readonly UploadSource[]): Promise<UploadSource[]> {
+export async function existingUploads(store: ObjectStore, rows: readonly UploadSource[]): Promise<UploadSource[]> {
   const there: boolean[] = []
   for (let at = 0; at < rows.length; at += atOnce)
     there.push(

@@ -2,7 +2,7 @@ import { fillText } from '@schemas/layout/fill-text'
 import { isRecord } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
 
-const words = {
+const messages = {
   documents: { en: 'document {count}', th: 'รายการที่ {count}' },
   uploads: { en: 'picture or file {count}', th: 'รูปภาพหรือไฟล์ที่ {count}' },
   look: { en: 'the theme', th: 'ธีม' },
@@ -22,11 +22,11 @@ export function placeInFile(path: readonly PropertyKey[], json: unknown, locale:
     const list = isRecord(json) ? json[part] : undefined
     const entry: unknown = Array.isArray(list) ? list[index] : undefined
     const called = isRecord(entry) ? (part === 'documents' ? entry.key : entry.fileName) : undefined
-    const place = fillText(words[part][locale], { count: index + 1 })
+    const place = fillText(messages[part][locale], { count: index + 1 })
     return named(typeof called === 'string' && called ? `${place} (${calledInFile(called)})` : place, rest)
   }
-  if (part === 'theme') return named(words.look[locale], path.slice(1))
+  if (part === 'theme') return named(messages.look[locale], path.slice(1))
   if (part === 'site')
-    return index === 'look' ? named(words.look[locale], rest) : named(words.site[locale], path.slice(1))
-  return named(words.head[locale], path)
+    return index === 'look' ? named(messages.look[locale], rest) : named(messages.site[locale], path.slice(1))
+  return named(messages.head[locale], path)
 }

@@ -13,10 +13,10 @@ export function freeAddress(path: string, taken: Set<string>): string {
         part !== '' && addressProblem(`/${part}`) === undefined && (!isParameter(part) || all.indexOf(part) === index),
     )
   // Together they may still be too long for one.
-  const kept =
+  const retained =
     [parts, parts.filter(isParameter), []].find((each) => addressProblem(numbered(each, 2)) === undefined) ?? []
   for (let number = 2; ; number++) {
-    const address = numbered(kept, number)
+    const address = numbered(retained, number)
     if (taken.has(addressSound(address)) || addressProblem(address) !== undefined) continue
     taken.add(addressSound(address))
     return address

@@ -1,5 +1,5 @@
 import type { Locale } from '@schemas/layout/locale'
-import { transferError } from './words'
+import { transferError } from './messages'
 
 /** Requests that wait for the same file: a button that was pressed twice, and some more. */
 const mostWaiting = 4

@@ -3,9 +3,9 @@ import type { ExportedUpload } from '@schemas/entities/export-file'
 import type { ThemeFile } from '@schemas/entities/theme'
 import { itemAsset, itemOf } from '@schemas/layout/image'
 import type { Db } from '../db/open'
-import { type BroughtFile, importFile, item } from '../db/tables'
+import { type ImportedFile, importFile, item } from '../db/tables'
 import { itemsIn } from '../media/item-assets'
-import { fontsOf, namedFamilies } from './look-fonts'
+import { fontsOf, namedFamilies } from './theme-fonts'
 
 const batch = 500
 
@@ -41,7 +41,7 @@ export async function uploadsHere(db: Db, uploads: readonly ExportedUpload[]): P
 }
 
 /** What was brought out of the file already, by its name in the archive. */
-export async function uploadsBrought(db: Db, upload: string): Promise<Map<string, BroughtFile>> {
+export async function importedUploads(db: Db, upload: string): Promise<Map<string, ImportedFile>> {
   const rows = await db
     .select({ file: importFile.file, prepared: importFile.prepared })
     .from(importFile)
@@ -69,10 +69,10 @@ export function uploadsOf(json: unknown, uploads: readonly ExportedUpload[]): st
 }
 
 /** The same for a look: its pictures, and the files of the families that it names. */
-export function lookUploads(look: ThemeFile, uploads: readonly ExportedUpload[]): string[] {
-  const families = namedFamilies(look)
+export function themeUploads(theme: ThemeFile, uploads: readonly ExportedUpload[]): string[] {
+  const families = namedFamilies(theme)
   return [
-    ...uploadsOf(look, uploads),
+    ...uploadsOf(theme, uploads),
     ...fontsOf(uploads).flatMap(({ file, font }) => (families.includes(font.family) ? [file] : [])),
   ]
 }

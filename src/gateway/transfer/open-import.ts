@@ -7,17 +7,17 @@ import { findSent } from './sent-file'
 
 /** Reads a file that was sent and compares it with the site: what is shown before an import, and what holds while it is done. */
 export async function openImport(
-  given: CallContext & { tx: <T>(work: (db: Db) => Promise<T>) => Promise<T> },
+  context: CallContext & { tx: <T>(work: (db: Db) => Promise<T>) => Promise<T> },
   id: string,
 ): Promise<{ file: ReadFile; plan: Plan }> {
-  const { tx, services, site, locale } = given
+  const { tx, services, site, locale } = context
   const { storageKey } = await tx((db) => findSent(db, id, locale))
   return services.readImport(site.id, id, locale, async () => {
-    const file = await readFile({ services, locale, signal: given.callerSignal() }, storageKey)
+    const file = await readFile({ services, locale, signal: context.callerSignal() }, storageKey)
     const lookup = services.pages.assets(site, locale)
     const plan = await planImport({
       tx,
-      author: authorOf(given),
+      author: authorOf(context),
       file,
       shipped: services.families,
       hasAsset: (name) => lookup(name) !== undefined,

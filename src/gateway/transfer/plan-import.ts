@@ -15,10 +15,10 @@ import { findDraft } from '../drafts/draft-rows'
 import { findDocument, type Found, mayEdit } from '../drafts/edited-document'
 import { holderOf, standingPages } from '../drafts/page-address'
 import { documentProblems } from '../drafts/publish-problems'
-import { emptyBeside, readContent } from '../drafts/read-content'
+import { emptyLike, readContent } from '../drafts/read-content'
 import { type EditedDocument, readDocument } from '../drafts/read-document'
 import { currentRelease, isFixed, releasedContent, themeDocument } from '../drafts/site-documents'
-import { adminsOnly, forbiddenNode } from '../drafts/words'
+import { adminsOnly, forbiddenNode } from '../drafts/messages'
 import { CallError } from '../http/call-error'
 import { cutText } from '../media/cut-text'
 import { itemsIn } from '../media/item-assets'
@@ -26,8 +26,8 @@ import { type FontRow, readFonts } from '../themes/font-rows'
 import { readThemeRows, type ThemeRows } from '../themes/theme-rows'
 import { freeAddress } from './free-address'
 import { ownUploads, uploadsHere, uploadsOf } from './known-uploads'
-import { planFonts } from './look-fonts'
-import { noteWords } from './note-words'
+import { planFonts } from './theme-fonts'
+import { noteMessage } from './note-messages'
 import type { SentDocument } from './packed-index'
 import type { ReadFile } from './read-file'
 import { renameIn } from './rename-in'
@@ -43,10 +43,10 @@ export type Plan = {
   families: Map<string, string>
   fonts: FontRow[]
   /** The site's themes, by name. */
-  looks: ThemeRows
+  themeRows: ThemeRows
 }
 
-type Given = {
+type PlanDeps = {
   tx: Transaction
   author: Author
   file: ReadFile
@@ -55,12 +55,17 @@ type Given = {
 }
 
 /** More would not be read. */
-const mostNotes = 12
+const maxNotes = 12
 
 /** Compares a file with the site, document by document; nothing is written. */
-export async function planImport({ tx, author, file: { index }, shipped, hasAsset }: Given): Promise<Plan> {
+export async function planImport({ tx, author, file: { index }, shipped, hasAsset }: PlanDeps): Promise<Plan> {
   const { site, themes, locale, role } = author
-  const { files, fonts, looks, standing } = await tx(async (db) => ({
+  const {
+    files,
+    fonts,
+    looks: themeRows,
+    standing,
+  } = await tx(async (db) => ({
     files: await uploadsHere(db, index.uploads),
     fonts: await readFonts(db),
     looks: await readThemeRows(db),
@@ -84,7 +89,7 @@ export async function planImport({ tx, author, file: { index }, shipped, hasAsse
     // Reading a large file takes a while; others are answered in between.
     await pause()
   }
-  return { documents, here, families, fonts, looks }
+  return { documents, here, families, fonts, themeRows }
 
   async function planDocument(document: SentDocument): Promise<Planned> {
     const { key } = document
@@ -112,15 +117,15 @@ export async function planImport({ tx, author, file: { index }, shipped, hasAsse
     }
     if (!mayEdit(read, role)) return refused(adminsOnly(locale).message)
     const made = renamed(place, read)
-    const stands = await tx((db) => findStanding(db, place, key))
-    if (stands instanceof CallError) return refused(stands.message)
-    const { base, found } = stands
+    const standingHere = await tx((db) => findStanding(db, place, key))
+    if (standingHere instanceof CallError) return refused(standingHere.message)
+    const { base, found } = standingHere
     const common = { key, title: titleOf(made.json, key), base, uploads: uploadsOf(made.json, index.uploads) }
     if (found?.read?.digest === made.digest)
       return { document, made, found, entry: { ...common, uploads: [], state: 'same', choices: ['skip'], notes: [] } }
     const notes: ImportNote[] = await tx((db) => notesOf(db, key, made))
-    const asNew = findForbidden(emptyBeside(made.flat), made.flat, role)
-    const inPlace = found && findForbidden(found.read?.flat ?? emptyBeside(made.flat), made.flat, role)
+    const asNew = findForbidden(emptyLike(made.flat), made.flat, role)
+    const inPlace = found && findForbidden(found.read?.flat ?? emptyLike(made.flat), made.flat, role)
     // Of what every site has one, as slots and menus, a copy would be something else.
     const mayCopy = !asNew && (place.kind === 'page' || !isFixed(place))
     const choices: ImportChoice[] = []
@@ -208,33 +213,33 @@ export async function planImport({ tx, author, file: { index }, shipped, hasAsse
   }
 
   function placeProblem(path: string): string | undefined {
-    if (addressProblem(path) !== undefined) return noteWords('address', locale)
+    if (addressProblem(path) !== undefined) return noteMessage('address', locale)
     const other = holderOf(path, addressed)
-    return other && noteWords(other.isAlike ? 'alike' : 'shape', locale, { path: other.path })
+    return other && noteMessage(other.isAlike ? 'alike' : 'shape', locale, { path: other.path })
   }
 
   async function notesOf(db: Db, key: string, { json }: EditedDocument): Promise<ImportNote[]> {
     const notes = [...new Set(documentProblems(key, json, locale).map(({ message }) => message))]
     const uploads = [...itemsIn(json)].map(itemAsset).filter((name) => !inArchive.has(name))
     const lost = uploads.length > 0 ? uploads.length - (await ownUploads(db, uploads)).size : 0
-    if (lost > 0) notes.push(noteWords('uploads', locale, { count: String(lost) }))
+    if (lost > 0) notes.push(noteMessage('uploads', locale, { count: String(lost) }))
     const assets = assetsIn(json).filter((name) => !name.startsWith('item-') && !hasAsset(name)).length
-    if (assets > 0) notes.push(noteWords('assets', locale, { count: String(assets), pack: index.from.pack }))
+    if (assets > 0) notes.push(noteMessage('assets', locale, { count: String(assets), pack: index.from.pack }))
     for (const section of sectionsIn(json))
       if (!inFile.has(sectionKey(section)) && (await isNoSection(db, section)))
-        notes.push(noteWords('section', locale, { section }))
-    const shown = notes.slice(0, mostNotes).map((message): ImportNote => ({ level: 'warning', message }))
-    return notes.length > mostNotes
+        notes.push(noteMessage('section', locale, { section }))
+    const shown = notes.slice(0, maxNotes).map((message): ImportNote => ({ level: 'warning', message }))
+    return notes.length > maxNotes
       ? [
           ...shown,
-          { level: 'warning', message: noteWords('more', locale, { count: String(notes.length - mostNotes) }) },
+          { level: 'warning', message: noteMessage('more', locale, { count: String(notes.length - maxNotes) }) },
         ]
       : shown
   }
 
   async function isNoSection(db: Db, section: string): Promise<boolean> {
-    const stands = await findStanding(db, { kind: 'section', section }, sectionKey(section))
-    return !(stands instanceof CallError) && stands.found === undefined
+    const standingHere = await findStanding(db, { kind: 'section', section }, sectionKey(section))
+    return !(standingHere instanceof CallError) && standingHere.found === undefined
   }
 
   function whyNot(forbidden: Forbidden, isAll: boolean): ImportNote {

@@ -8,7 +8,7 @@ import { type Archive, ArchiveRefused, openArchive } from './archive'
 import { indexLimits } from './index-bounds'
 import { openIndex, type SentIndex } from './packed-index'
 import type { run, StoredIndex } from './read-index.job'
-import { transferError } from './words'
+import { transferError } from './messages'
 import { workRefused } from './work-refused'
 
 /** A file that was sent, read as far as its index. `digest` names what the index says; `sizes` are those of the uploads in it, by name (bytes). */
@@ -52,7 +52,7 @@ export async function readFile(
       if (sizes.get(upload.file) !== upload.size) throw transferError('damaged', locale)
     return { index, digest: packed.digest, sizes }
   } catch (error) {
-    throw workRefused(said(error, locale), locale)
+    throw workRefused(readableRefusal(error, locale), locale)
   }
 }
 
@@ -89,19 +89,19 @@ export async function withArchive<T>(
 }
 
 /** All of a stream. Throws ArchiveRefused when it is more than `most` bytes, whatever was said of it. */
-export async function readAll(body: Readable, most: number): Promise<Buffer> {
+export async function readAll(body: Readable, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of body as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > most) throw new ArchiveRefused('tooLarge')
+    if (size > limit) throw new ArchiveRefused('tooLarge')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
 }
 
 /** What an archive is refused for, in the caller's language; anything else as it is. */
-export function said(error: unknown, locale: Locale): unknown {
+export function readableRefusal(error: unknown, locale: Locale): unknown {
   if (!(error instanceof ArchiveRefused)) return error
   return transferError(error.reason === 'tooLarge' ? 'unfolds' : error.reason, locale, { name: error.said })
 }

@@ -7,18 +7,22 @@ import type { Locale } from '@schemas/layout/locale'
 import type { Db } from '../db/open'
 import { redirect } from '../db/redirect-tables'
 import type { Author } from '../drafts/author'
-import { addRedirects } from '../redirects/bring-redirects'
-import { judgeRedirect } from '../redirects/judge'
-import { holdRedirects, readRedirects, tellRedirects } from '../redirects/rows'
-import type { Beside } from '../redirects/set-redirect'
-import { nothingStands, readStanding } from '../redirects/standing'
-import { transferError } from './words'
+import { addRedirects } from '../redirects/import-redirects'
+import { checkRedirect } from '../redirects/check-redirect'
+import { lockRedirects, readRedirects, notifyRedirects } from '../redirects/rows'
+import type { RedirectDeps } from '../redirects/set-redirect'
+import { emptyStanding, readStanding } from '../redirects/standing'
+import { transferError } from './messages'
 
 /** Redirects that cannot be brought are told one by one so far. */
-const mostNotes = 12
+const maxNotes = 12
 
 /** Every address of the site that leads elsewhere now: those of its own, and former ones of its pages, which another site knows nothing of. */
-export async function redirectsOf(db: Db, author: Author, services: Beside['services']): Promise<ExportedRedirect[]> {
+export async function redirectsOf(
+  db: Db,
+  author: Author,
+  services: RedirectDeps['services'],
+): Promise<ExportedRedirect[]> {
   const own = (await readRedirects(db)).map(({ from, to }) => ({ from, to }))
   const { released } = await readStanding(db, author, services)
   const taken = new Set(own.map(({ from }) => from))
@@ -29,7 +33,7 @@ export async function redirectsOf(db: Db, author: Author, services: Beside['serv
   return [...own, ...former].sort((one, other) => (one.from < other.from ? -1 : 1)).slice(0, redirectLimits.count)
 }
 
-type Taking = { db: Db; author: Author; file: Pick<ExportFile, 'site'>; keep: boolean; beside: Beside }
+type Taking = { db: Db; author: Author; file: Pick<ExportFile, 'site'>; keep: boolean; deps: RedirectDeps }
 
 /** What becomes of a file's redirects here; with `keep`, those that are new lead from then on. Undefined where the file has none. */
 export async function takeRedirects({
@@ -37,14 +41,14 @@ export async function takeRedirects({
   author,
   file,
   keep,
-  beside,
+  deps,
 }: Taking): Promise<{ told: NonNullable<ImportPlan['redirects']>; made: ExportedRedirect[] } | undefined> {
-  const given = file.site?.redirects ?? []
-  if (given.length === 0) return undefined
+  const requested = file.site?.redirects ?? []
+  if (requested.length === 0) return undefined
   const { lines } = await addRedirects(db, author, {
-    read: given.map(({ from, to }, at) => ({ no: at + 1, from, to })),
+    read: requested.map(({ from, to }, at) => ({ no: at + 1, from, to })),
     keep,
-    ...beside,
+    ...deps,
   })
   const of = (wanted: string) => lines.filter(({ state }) => state === wanted)
   const refused = of('refused')
@@ -54,34 +58,34 @@ export async function takeRedirects({
       fresh: made.length,
       same: of('same').length,
       refused: refused.length,
-      notes: refused.slice(0, mostNotes).map(({ from, message = '' }) => `${from}: ${message}`),
+      notes: refused.slice(0, maxNotes).map(({ from, message = '' }) => `${from}: ${message}`),
     },
     made,
   }
 }
 
 /** Takes away what an import made to lead elsewhere, and tells how many somebody has changed or removed since: these stay as they are. */
-export async function takeRedirectsBack(
+export async function removeImportedRedirects(
   db: Db,
   { site }: Pick<Author, 'site'>,
   made: readonly ExportedRedirect[],
 ): Promise<number> {
   if (made.length === 0) return 0
-  await holdRedirects(db, site)
-  const stand = new Map((await readRedirects(db)).map(({ from, to }) => [from, to]))
-  const own = made.filter(({ from, to }) => stand.get(from) === to).map(({ from }) => from)
+  await lockRedirects(db, site)
+  const stored = new Map((await readRedirects(db)).map(({ from, to }) => [from, to]))
+  const own = made.filter(({ from, to }) => stored.get(from) === to).map(({ from }) => from)
   if (own.length > 0) {
     await db.delete(redirect).where(and(eq(redirect.siteId, site.id), inArray(redirect.fromPath, own)))
-    await tellRedirects(db, site)
+    await notifyRedirects(db, site)
   }
   return made.length - own.length
 }
 
 /** The redirects of a file for a site that is made of it: all of them, or the caller's error. */
-export function soundRedirects(given: readonly ExportedRedirect[], locale: Locale): ExportedRedirect[] {
+export function validRedirects(redirects: readonly ExportedRedirect[], locale: Locale): ExportedRedirect[] {
   const own = new Map<string, string>()
-  for (const { from, to } of given) {
-    const judged = judgeRedirect({ from, to }, { own, standing: nothingStands, hosts: [], locale })
+  for (const { from, to } of redirects) {
+    const judged = checkRedirect({ from, to }, { own, standing: emptyStanding, hosts: [], locale })
     if (judged.problem !== undefined) throw transferError('broken', locale, { problem: `${from}: ${judged.problem}` })
     own.set(judged.from, judged.to)
   }

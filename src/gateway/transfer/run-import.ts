@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { type ExportedUpload, lookIn } from '@schemas/entities/export-file'
+import { type ExportedUpload, themeIn } from '@schemas/entities/export-file'
 import type { ImportChoice, ImportResult } from '@schemas/entities/import-plan'
 import type { ThemeFile } from '@schemas/entities/theme'
 import { pageKey, readKey, sectionKey } from '@schemas/layout/document-key'
-import { type FontFace, mostFonts } from '@schemas/layout/font'
+import { type FontFace, maxFonts } from '@schemas/layout/font'
 import { itemAsset, itemOf } from '@schemas/layout/image'
 import { pathParams } from '@schemas/layout/path'
 import type { Db } from '../db/open'
@@ -14,31 +14,31 @@ import type { Author } from '../drafts/author'
 import { findForbidden } from '../drafts/check-author'
 import { findDraft, writeVersion } from '../drafts/draft-rows'
 import { mayEdit } from '../drafts/edited-document'
-import { claimAddress, wordsForAddress } from '../drafts/page-address'
-import { emptyBeside, readContent } from '../drafts/read-content'
+import { claimAddress, addressProblemMessage } from '../drafts/page-address'
+import { emptyLike, readContent } from '../drafts/read-content'
 import type { EditedDocument } from '../drafts/read-document'
 import { newSectionId } from '../drafts/section-id'
 import { currentRelease } from '../drafts/site-documents'
-import { adminsOnly, forbiddenNode } from '../drafts/words'
+import { adminsOnly, forbiddenNode } from '../drafts/messages'
 import { CallError } from '../http/call-error'
 import { checkWritten } from '../files/usage'
 import { mediaRoot } from '../media/item-names'
 import { writeItem } from '../media/keep-file'
 import type { Settings } from '../settings'
 import { readFonts } from '../themes/font-rows'
-import { fontError } from '../themes/font-words'
+import { fontError } from '../themes/font-messages'
 import { writeThemeFile } from '../themes/theme-file'
-import { lookUploads, uploadsBrought } from './known-uploads'
-import { broughtFace, renameFamilies } from './look-fonts'
+import { themeUploads, importedUploads } from './known-uploads'
+import { importedFace, renameFamilies } from './theme-fonts'
 import type { Plan, Planned } from './plan-import'
 import type { ReadFile } from './read-file'
 import type { takeRedirects } from './redirects'
 import { renameIn, type Renames } from './rename-in'
 import { findSent } from './sent-file'
-import { importLabel, transferError, wordsForParameters } from './words'
+import { importLabel, transferError, parameterMessage } from './messages'
 
 export type Chosen = { key: string; choice: ImportChoice; base: number; path?: string | undefined }
-type Given = {
+type ImportDeps = {
   tx: <T>(work: (db: Db) => Promise<T>) => Promise<T>
   author: Author
   id: string
@@ -79,15 +79,15 @@ export async function runImport({
   takesTheme,
   redirects,
   settings,
-}: Given): Promise<ImportResult> {
+}: ImportDeps): Promise<ImportResult> {
   const { site, themes, locale, role, person } = author
   const wanted = matchChoices()
   if (wanted.length === 0 && !takesTheme && !redirects) throw transferError('nothing', locale)
-  const brought = await tx((db) => uploadsBrought(db, id))
-  const given = takesTheme ? lookIn(index) : undefined
+  const imported = await tx((db) => importedUploads(db, id))
+  const sentTheme = takesTheme ? themeIn(index) : undefined
   const taken = takeUploads([
     ...wanted.flatMap(({ planned }) => planned.entry.uploads),
-    ...(given ? lookUploads(given, index.uploads) : []),
+    ...(sentTheme ? themeUploads(sentTheme, index.uploads) : []),
   ])
   const names: Renames = {
     uploads: new Map([
@@ -102,7 +102,7 @@ export async function runImport({
       ),
     ),
   }
-  const look = given && lookHere(given)
+  const adaptedTheme = sentTheme && adaptTheme(sentTheme)
   const due = wanted.map((each): Due => ({ ...each, made: finish(each) }))
   const result: ImportResult = {
     id,
@@ -125,8 +125,10 @@ export async function runImport({
     if (taken.length > 0) await checkWritten(db, settings, mediaRoot, locale)
     const documents: ImportedDocument[] = []
     for (const each of due) documents.push(await writeDocument(db, each))
-    const theme = look ? (await writeThemeFile(db, look, { site, themes, locale, by: person })).name : undefined
-    const answered: ImportResult = {
+    const theme = adaptedTheme
+      ? (await writeThemeFile(db, adaptedTheme, { site, themes, locale, by: person })).name
+      : undefined
+    const response: ImportResult = {
       ...result,
       ...(theme ? { theme } : {}),
       ...(led.length > 0 ? { redirects: led.length } : {}),
@@ -141,7 +143,7 @@ export async function runImport({
         items,
         ...(theme ? { theme } : {}),
         ...(led.length > 0 ? { redirects: led } : {}),
-        result: answered,
+        result: response,
       },
     })
     await recordAudit(db, {
@@ -159,7 +161,7 @@ export async function runImport({
     })
     // What was made ready and not chosen is cleared away with the upload's strays.
     await db.delete(upload).where(eq(upload.id, id))
-    return answered
+    return response
   })
 
   function matchChoices(): Omit<Due, 'made'>[] {
@@ -175,11 +177,11 @@ export async function runImport({
         return [{ planned: found, choice, key: sectionKey(newSectionId()), base: 0, index: at }]
       const to = path ?? found.entry.copyTo
       if (place.kind !== 'page' || to === undefined) throw transferError('changed', locale)
-      const problem = wordsForAddress(to, locale)
+      const problem = addressProblemMessage(to, locale)
       if (problem) throw badPath(at, problem)
       // What stands on the page goes by its parameters.
       if ([...new Set(pathParams(place.path))].sort().join() !== pathParams(to).sort().join())
-        throw badPath(at, wordsForParameters(pathParams(place.path), locale))
+        throw badPath(at, parameterMessage(pathParams(place.path), locale))
       return [{ planned: found, choice, key: pageKey(to), base: -1, index: at }]
     })
   }
@@ -190,17 +192,17 @@ export async function runImport({
     const needed = new Set(files)
     return index.uploads.flatMap((each): Taken[] => {
       if (!needed.has(each.file) || plan.here.has(each.name) || without.includes(each.file)) return []
-      const found = brought.get(each.file)
+      const found = imported.get(each.file)
       if (!found) throw transferError('notBrought', locale)
       const { font: _read, sent, ...prepared } = found
-      const font = each.font && broughtFace(each.font, found, plan.families.get(each.font.family) ?? each.font.family)
+      const font = each.font && importedFace(each.font, found, plan.families.get(each.font.family) ?? each.font.family)
       if ((sent ?? prepared.checksum) !== each.sha256 || (each.font && !font)) throw transferError('damaged', locale)
       return [{ upload: each, id: randomUUID(), prepared, ...(font ? { font } : {}) }]
     })
   }
 
   /** The look as it will be stored. A family of which no file could be brought is not named by it. */
-  function lookHere(sent: ThemeFile): ThemeFile {
+  function adaptTheme(sent: ThemeFile): ThemeFile {
     const there = new Set(
       [...plan.fonts.filter(({ trashedAt }) => !trashedAt), ...taken].flatMap(({ font }) => font?.family ?? []),
     )
@@ -223,7 +225,7 @@ export async function runImport({
     )
     if (!mayEdit(made, role)) throw adminsOnly(locale)
     const before = choice === 'replace' ? planned.found?.read?.flat : undefined
-    const forbidden = findForbidden(before ?? emptyBeside(made.flat), made.flat, role)
+    const forbidden = findForbidden(before ?? emptyLike(made.flat), made.flat, role)
     if (forbidden) throw forbiddenNode(locale, forbidden)
     return made
   }
@@ -232,10 +234,10 @@ export async function runImport({
     const made = new Set<string>()
     const fonts = uploads.filter(({ font }) => font)
     if (fonts.length > 0) {
-      const stand = await readFonts(db)
+      const storedFonts = await readFonts(db)
       // What its families are called was chosen beside those that stood then.
-      if (versionsOf(stand) !== versionsOf(plan.fonts)) throw transferError('changed', locale)
-      if (stand.length + fonts.length > mostFonts) throw fontError('many', locale)
+      if (versionsOf(storedFonts) !== versionsOf(plan.fonts)) throw transferError('changed', locale)
+      if (storedFonts.length + fonts.length > maxFonts) throw fontError('many', locale)
     }
     // A part that was cut from another picture comes after it.
     const ordered = [...uploads].sort(
@@ -282,14 +284,14 @@ export async function runImport({
       })
     }
     const row = await findDraft(db, key)
-    const stands = row?.version ?? 0
+    const currentVersion = row?.version ?? 0
     // A copy goes where nothing stands; what lay there once stays among its versions.
-    if (choice !== 'copy' && stands !== base) throw transferError('changed', locale)
+    if (choice !== 'copy' && currentVersion !== base) throw transferError('changed', locale)
     const isFirst = choice === 'replace' && !row && found?.theme !== undefined
     const done = await writeVersion(db, {
       site: site.id,
       key,
-      base: stands,
+      base: currentVersion,
       content: made.json,
       digest: made.digest,
       by: person,
@@ -302,7 +304,7 @@ export async function runImport({
       version: done.version,
       made: choice !== 'replace',
       before: {
-        version: stands,
+        version: currentVersion,
         release: (await currentRelease(db, site)).no,
         ...(row?.trashedAt ? { trashedAt: row.trashedAt.toISOString() } : {}),
         ...(row?.movedTo ? { movedTo: row.movedTo } : {}),

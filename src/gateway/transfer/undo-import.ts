@@ -21,8 +21,8 @@ import { findUses } from '../media/find-uses'
 import { findFont } from '../themes/font-rows'
 import { familyUses } from '../themes/font-uses'
 import { readThemeRows } from '../themes/theme-rows'
-import { takeRedirectsBack } from './redirects'
-import { transferError } from './words'
+import { removeImportedRedirects } from './redirects'
+import { transferError } from './messages'
 
 export type Undone = {
   documents: string[]
@@ -43,7 +43,7 @@ export async function undoImport(db: Db, author: Author, id: string): Promise<Un
   const { documents, items, theme, redirects = [] } = row.written
   if (row.undoneAt) return { documents: [], kept: [] }
   const done: Undone = { documents: [], kept: [] }
-  const keptRedirects = await takeRedirectsBack(db, author, redirects)
+  const keptRedirects = await removeImportedRedirects(db, author, redirects)
   if (keptRedirects > 0) done.keptRedirects = keptRedirects
   for (const document of documents) done[(await takeBack(document)) ? 'documents' : 'kept'].push(document.key)
   if (theme && !(await takeThemeBack(theme))) done.keptTheme = true
@@ -102,13 +102,13 @@ export async function undoImport(db: Db, author: Author, id: string): Promise<Un
     if (before.version === 0)
       content = made ? null : (releasedContent(await releaseThen(before.release), place) ?? null)
     else if (!before.movedTo) {
-      const [kept] = await db
+      const [earlier] = await db
         .select({ content: draftVersion.content })
         .from(draftVersion)
         .where(and(eq(draftVersion.document, key), eq(draftVersion.version, before.version)))
       // Versions are thinned in time.
-      if (!kept) return false
-      content = kept.content
+      if (!earlier) return false
+      content = earlier.content
     }
     const written = await writeVersion(db, {
       site: site.id,

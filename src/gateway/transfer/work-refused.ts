@@ -2,7 +2,7 @@ import type { Locale } from '@schemas/layout/locale'
 import { JobRefused } from '../workers/job-refused'
 import { WorkFailed } from '../workers/work-failed'
 import { busyError } from '../workers/busy-error'
-import { isTransferProblem, transferError } from './words'
+import { isTransferProblem, transferError } from './messages'
 
 /** What a job has refused a file for, or could not do with it, in the caller's language; anything else as it is. */
 export function workRefused(error: unknown, locale: Locale): unknown {

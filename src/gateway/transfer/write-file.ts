@@ -10,11 +10,11 @@ import { JsonCounter } from '../json/json-counter'
 import { jsonPieces } from '../json/json-pieces'
 import type { Log } from '../log'
 import type { ObjectStore } from '../storage/object-store'
-import { isTooMuch, openUpload, thoseThere, type UploadSource } from './exported-uploads'
+import { isTooMuch, openUpload, existingUploads, type UploadSource } from './exported-uploads'
 import { indexBounds } from './index-bounds'
-import { tooLarge } from './words'
+import { tooLarge } from './messages'
 
-type Given = {
+type Deps = {
   store: ObjectStore
   log: Log
   locale: Locale
@@ -27,7 +27,7 @@ type Given = {
 /** The file as an answer: its index alone, or with the uploads in an archive that is written while it is sent. Throws the caller's error when it would be too large. */
 export async function writeFile(
   index: Omit<ExportFile, 'uploads'>,
-  { store, log, locale, name, rows, fonts = new Map(), record }: Given,
+  { store, log, locale, name, rows, fonts = new Map(), record }: Deps,
 ): Promise<StreamAnswer> {
   if (isTooMuch(rows)) throw tooLarge(locale)
   const text = (uploads: ExportedUpload[]) => written({ ...index, uploads })
@@ -39,7 +39,7 @@ export async function writeFile(
     'content-disposition': `attachment; filename="${name}.${ending}"`,
     'cache-control': 'private, no-store',
   })
-  const there = await thoseThere(store, rows)
+  const there = await existingUploads(store, rows)
   await record()
   if (there.length === 0) return { type: 'application/json; charset=utf-8', body: alone, headers: headers('json') }
   return { type: 'application/zip', body: archive(store, there, fonts, text, log), headers: headers('zip') }

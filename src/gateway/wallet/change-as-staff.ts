@@ -9,9 +9,11 @@ import { CallError } from '../http/call-error'
 import type { CallContext } from '../http/handle'
 import { notify } from '../messages/notify'
 import { changeWallet, type Posted } from './ledger'
-import { movedWords, walletWords as words } from './words'
+import { balanceChangedMessage, walletMessages as messages } from './messages'
 
-type Given = Pick<CallContext, 'session' | 'site' | 'locale'> & { tx: <T>(work: (tx: Db) => Promise<T>) => Promise<T> }
+type StaffContext = Pick<CallContext, 'session' | 'site' | 'locale'> & {
+  tx: <T>(work: (tx: Db) => Promise<T>) => Promise<T>
+}
 type Act = { person: string; amount: number; reason: string; mode: Exclude<WalletMode, 'get'> }
 type Answer = { balance: number; currency: typeof currency; transaction: string }
 
@@ -19,13 +21,13 @@ type Answer = { balance: number; currency: typeof currency; transaction: string 
  * Staff changes somebody's wallet. Nobody does so with their own, and whatever raises a balance is an admin's act, under which name it may
  * come. What was done stands in the audit, in the transaction that did it.
  */
-export async function changeAsStaff(given: Given, { person, amount, reason, mode }: Act): Promise<Answer> {
-  const { session, site, locale, tx } = given
-  refuseImpersonator(given)
-  const actor = ownPerson(given).id
-  if (actor === person) throw new CallError(403, words.own[locale])
+export async function changeAsStaff(context: StaffContext, { person, amount, reason, mode }: Act): Promise<Answer> {
+  const { session, site, locale, tx } = context
+  refuseImpersonator(context)
+  const actor = ownPerson(context).id
+  if (actor === person) throw new CallError(403, messages.own[locale])
   if (amount > 0 && !hasRole(session.role, 'admin'))
-    throw new CallError(403, words.raisingStaff[locale], { amount: words.raisingStaff[locale] })
+    throw new CallError(403, messages.raisingStaff[locale], { amount: messages.raisingStaff[locale] })
   return tx(async (db) => {
     const posted = await changeWallet(db, {
       site: site.id,
@@ -45,7 +47,12 @@ export async function changeAsStaff(given: Given, { person, amount, reason, mode
       before: { balance: answer.balance - amount },
       after: { balance: answer.balance, amount, reason, transaction: answer.transaction },
     })
-    await notify(db, { site: site.id, person, words: movedWords(amount, answer.balance, reason), link: '/user/wallet' })
+    await notify(db, {
+      site: site.id,
+      person,
+      words: balanceChangedMessage(amount, answer.balance, reason),
+      link: '/user/wallet',
+    })
     return answer
   })
 }
@@ -53,8 +60,8 @@ export async function changeAsStaff(given: Given, { person, amount, reason, mode
 /** What was posted, or the refusal in words. */
 export function answerOf(posted: Posted, locale: CallContext['locale']): Answer {
   if (posted.ok) return { balance: posted.balance, currency, transaction: posted.transfer }
-  if (posted.why === 'gone') throw new CallError(404, words.unknownPerson[locale])
-  if (posted.why === 'unknown') throw new CallError(404, words.unknown[locale])
-  const said = posted.why === 'short' ? words.short[locale] : words.reversed[locale]
-  throw new CallError(409, said, posted.why === 'short' ? { amount: said } : undefined)
+  if (posted.why === 'gone') throw new CallError(404, messages.unknownPerson[locale])
+  if (posted.why === 'unknown') throw new CallError(404, messages.unknown[locale])
+  const message = posted.why === 'short' ? messages.short[locale] : messages.reversed[locale]
+  throw new CallError(409, message, posted.why === 'short' ? { amount: message } : undefined)
 }

@@ -34,7 +34,7 @@ export async function changeWallet(
   tx: Db,
   { site, person: owner, amount, against, kind, reason = '', reference, actor, at }: Change,
 ): Promise<Posted> {
-  if (!(await holdOwner(tx, owner))) return { ok: false, why: 'gone' }
+  if (!(await lockOwner(tx, owner))) return { ok: false, why: 'gone' }
   return post(tx, {
     site,
     legs: new Map([
@@ -71,7 +71,7 @@ export async function reverseTransfer(
     .where(eq(walletEntry.transferId, transfer))
   const owner = entries.find((entry) => entry.person !== null)?.person
   if (!owner) return { ok: false, why: 'unknown' }
-  if (!(await holdOwner(tx, owner))) return { ok: false, why: 'gone' }
+  if (!(await lockOwner(tx, owner))) return { ok: false, why: 'gone' }
   const accounts = await lockAccounts(
     tx,
     site,
@@ -98,7 +98,7 @@ export async function reverseTransfer(
 }
 
 /** Before any account is: whoever closes theirs looks at what is in the wallet, and nothing comes in behind that look. */
-async function holdOwner(tx: Db, owner: string): Promise<boolean> {
+async function lockOwner(tx: Db, owner: string): Promise<boolean> {
   const [row] = await tx.select({ status: person.status }).from(person).where(eq(person.id, owner)).for('share')
   return row !== undefined && row.status !== 'deleted'
 }

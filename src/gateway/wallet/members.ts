@@ -4,7 +4,7 @@ import type { WalletMember } from '@schemas/entities/wallet'
 import type { Db } from '../db/open'
 import { person } from '../db/tables'
 import { walletAccount } from '../db/wallet-tables'
-import { likePattern } from '../modules/cms/found-words'
+import { likePattern } from '../modules/cms/text-search'
 
 const columns = {
   id: person.id,
@@ -23,7 +23,7 @@ export async function findMembers(
   tx: Db,
   { q, after, limit }: { q?: string | undefined; after?: string | undefined; limit: number },
 ): Promise<WalletMember[]> {
-  const words = q ? likePattern(q.normalize('NFC').toLowerCase()) : undefined
+  const pattern = q ? likePattern(q.normalize('NFC').toLowerCase()) : undefined
   const name = sql`lower(${person.firstname} || ' ' || ${person.lastname})`
   const [from] =
     after === undefined
@@ -39,7 +39,7 @@ export async function findMembers(
     .where(
       and(
         isThere,
-        words === undefined ? undefined : or(sql`${name} LIKE ${words}`, sql`${person.email} LIKE ${words}`),
+        pattern === undefined ? undefined : or(sql`${name} LIKE ${pattern}`, sql`${person.email} LIKE ${pattern}`),
         from && or(gt(name, from.name), and(eq(name, from.name), gt(person.id, from.id))),
       ),
     )

@@ -5,7 +5,7 @@ import type { TransactionFilter, WalletTransaction } from '@schemas/entities/wal
 import type { Db } from '../db/open'
 import { person } from '../db/tables'
 import { walletEntry, walletTransfer } from '../db/wallet-tables'
-import { likePattern } from '../modules/cms/found-words'
+import { likePattern } from '../modules/cms/text-search'
 import { balanceOf } from './ledger'
 
 type Query = {
@@ -16,12 +16,17 @@ type Query = {
   to?: string | undefined
   q?: string | undefined
 }
-type Given = { owner: string; query: Query; timeZone: string; /** Staff are told who did what. */ forStaff?: boolean }
+type TransactionsQuery = {
+  owner: string
+  query: Query
+  timeZone: string
+  /** Staff are told who did what. */ forStaff?: boolean
+}
 
 /** A wallet's balance and a page of its transactions, newest first. */
 export async function readWallet(
   tx: Db,
-  { owner, query, timeZone, forStaff = false }: Given,
+  { owner, query, timeZone, forStaff = false }: TransactionsQuery,
 ): Promise<{ balance: number; currency: typeof currency; transactions: WalletTransaction[]; next?: string }> {
   const { limit } = query
   const reversal = alias(walletTransfer, 'reversal')
@@ -93,7 +98,7 @@ export async function readWholeWallet(tx: Db, owner: string): Promise<unknown> {
 }
 
 function conditions({ cursor, filter, from, to, q }: Query, timeZone: string): (SQL | undefined)[] {
-  const words = q === undefined ? undefined : likePattern(q.normalize('NFC').toLowerCase())
+  const pattern = q === undefined ? undefined : likePattern(q.normalize('NFC').toLowerCase())
   return [
     cursor === undefined ? undefined : lt(walletEntry.no, Number(cursor)),
     filter === 'in'
@@ -108,8 +113,11 @@ function conditions({ cursor, filter, from, to, q }: Query, timeZone: string): (
     to === undefined
       ? undefined
       : lt(walletEntry.createdAt, sql`(${to}::date + 1)::timestamp AT TIME ZONE ${timeZone}`),
-    words === undefined
+    pattern === undefined
       ? undefined
-      : or(sql`lower(${walletTransfer.reason}) LIKE ${words}`, sql`lower(${walletTransfer.reference}) LIKE ${words}`),
+      : or(
+          sql`lower(${walletTransfer.reason}) LIKE ${pattern}`,
+          sql`lower(${walletTransfer.reference}) LIKE ${pattern}`,
+        ),
   ]
 }

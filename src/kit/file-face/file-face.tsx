@@ -8,12 +8,12 @@ type Props = {
 }
 
 /** How a file looks: its small picture where it has one, else a sheet in the colour of its kind; a folder as a folder. Decoration: the name stands beside it. */
-export function FileFace({ item, look = 'line' }: Props) {
+export function FileFace({ item, look: variant = 'line' }: Props) {
   const [failed, setFailed] = useState<string>()
-  if (item.type === 'folder') return <FolderShape isShared={item.isShare} look={look} />
+  if (item.type === 'folder') return <FolderShape isShared={item.isShare} variant={variant} />
   if (item.thumbnail && item.thumbnail !== failed)
     return (
-      <span className={styles.face} data-look={look} data-picture="">
+      <span className={styles.face} data-look={variant} data-picture="">
         {/* In an element that shows another file by now, the old picture must not stand until the new one is there. */}
         <img
           key={item.thumbnail}
@@ -25,15 +25,15 @@ export function FileFace({ item, look = 'line' }: Props) {
           className={styles.picture}
           onError={() => setFailed(item.thumbnail ?? undefined)}
         />
-        {look === 'tile' && item.kind === 'video' && <span className={styles.play} />}
+        {variant === 'tile' && item.kind === 'video' && <span className={styles.play} />}
       </span>
     )
-  return <SheetShape kind={item.kind ?? 'other'} ending={item.ending} look={look} />
+  return <SheetShape kind={item.kind ?? 'other'} ending={item.ending} variant={variant} />
 }
 
-function FolderShape({ isShared, look }: { isShared: boolean; look: 'line' | 'tile' }) {
+function FolderShape({ isShared, variant }: { isShared: boolean; variant: 'line' | 'tile' }) {
   return (
-    <span className={styles.face} data-look={look} data-kind="folder" aria-hidden="true">
+    <span className={styles.face} data-look={variant} data-kind="folder" aria-hidden="true">
       <svg viewBox="0 0 48 48" className={styles.shape}>
         <path className={styles.back} d="M4 12a4 4 0 0 1 4-4h10.6a4 4 0 0 1 2.9 1.2L24.300 12H40a4 4 0 0 1 4 4v4H4z" />
         <path className={styles.front} d="M4 18a3 3 0 0 1 3-3h34a3 3 0 0 1 3 3v18a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4z" />
@@ -48,14 +48,14 @@ function FolderShape({ isShared, look }: { isShared: boolean; look: 'line' | 'ti
   )
 }
 
-function SheetShape({ kind, ending, look }: { kind: FileKind; ending: string; look: 'line' | 'tile' }) {
+function SheetShape({ kind, ending, variant }: { kind: FileKind; ending: string; variant: 'line' | 'tile' }) {
   return (
-    <span className={styles.face} data-look={look} data-kind={kind} aria-hidden="true">
+    <span className={styles.face} data-look={variant} data-kind={kind} aria-hidden="true">
       <svg viewBox="0 0 48 48" className={styles.shape}>
         <path className={styles.sheet} d="M10 8a4 4 0 0 1 4-4h13.200L38 14.800V40a4 4 0 0 1-4 4H14a4 4 0 0 1-4-4z" />
         <path className={styles.fold} d="M27.200 4 38 14.800h-7.300a3.500 3.500 0 0 1-3.500-3.500z" />
         <path className={styles.glyph} d={glyphs[kind]} />
-        {look === 'tile' && ending !== '' && ending.length < 6 && (
+        {variant === 'tile' && ending !== '' && ending.length < 6 && (
           <text x="24" y="40" textAnchor="middle" className={styles.ending}>
             {ending.toUpperCase()}
           </text>

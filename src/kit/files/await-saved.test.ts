@@ -4,11 +4,11 @@ import { awaitSaved } from './await-saved'
 import type { SavedState } from './files-client'
 
 /** Asks a gateway that says these one after the other, and goes on saying the last. */
-function after(...said: (SavedState | number)[]) {
+function after(...states: (SavedState | number)[]) {
   let at = 0
   let passed = 0
   const saved = async () => {
-    const next = said[Math.min(at++, said.length - 1)] as SavedState | number
+    const next = states[Math.min(at++, states.length - 1)] as SavedState | number
     if (typeof next === 'number') throw new GatewayError(next, 'No.')
     return next
   }

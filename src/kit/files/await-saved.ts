@@ -16,8 +16,8 @@ export async function awaitSaved(
   { wait = pause, now = () => Date.now() }: { wait?: (ms: number) => Promise<void>; now?: () => number } = {},
 ): Promise<'ended' | 'failed' | undefined> {
   const began = now()
-  for (let asked = 0; ; asked++) {
-    await wait(pauses[Math.min(asked, pauses.length - 1)] as number)
+  for (let attempts = 0; ; attempts++) {
+    await wait(pauses[Math.min(attempts, pauses.length - 1)] as number)
     try {
       const state = await client.saved(address)
       if (state === 'ended' || state === 'failed') return state

@@ -284,10 +284,10 @@ export function exampleClient({
 
 function chosen(
   items: readonly FileItem[],
-  { parent, isTrash, kinds, words }: ListQuery,
+  { parent, isTrash, kinds, searchText }: ListQuery,
   isBelow: (id: string, folder: string) => boolean,
 ): FileItem[] {
-  const wanted = foldName(words).split(/\s+/).filter(Boolean)
+  const wanted = foldName(searchText).split(/\s+/).filter(Boolean)
   return items.filter((item) => {
     if ((item.trashedAt !== null) !== isTrash) return false
     if (

@@ -4,7 +4,7 @@ const changed = emitter()
 let pending: ReturnType<typeof setTimeout> | undefined
 
 /** Tells every list, tree and figure in this document that files changed: an upload ended, something was moved. Several at once are told of once. */
-export function tellFilesChanged(): void {
+export function notifyFilesChanged(): void {
   pending ??= setTimeout(() => {
     pending = undefined
     changed.emit()
@@ -14,7 +14,7 @@ export function tellFilesChanged(): void {
 const gone = emitter<[ids: readonly string[]]>()
 
 /** Tells what an act took away from where it lay: nowhere in this document is it chosen any more. */
-export function tellFilesGone(ids: readonly string[]): void {
+export function notifyFilesGone(ids: readonly string[]): void {
   if (ids.length > 0) gone.emit(ids)
 }
 

@@ -9,7 +9,7 @@ const ofAll = ['/user/filemanager', '/user/filemanager_2', '/user/upload', '/use
 const every = [...ofAll, '/cluster/user/filemanager', '/cluster/filemanager']
 
 /** Where somebody can go from a page. */
-function ways(path: string, role: 'user' | 'manager', has = every): string[] {
+function visiblePaths(path: string, role: 'user' | 'manager', has = every): string[] {
   const boot = { locale: 'en', session: { role }, routes: has.map((each) => ({ path: each })) } as unknown as Boot
   const html = renderToStaticMarkup(
     <BootProvider boot={boot}>
@@ -27,12 +27,12 @@ it('leads from each page of files to all others that somebody may see', () => {
     ['manager', '/cluster/filemanager'],
   ] as const)
     for (const from of [...ofAll, own])
-      expect(ways(from, role).toSorted(), `${role} at ${from}`).toEqual(
+      expect(visiblePaths(from, role).toSorted(), `${role} at ${from}`).toEqual(
         [...ofAll, own].filter((each) => each !== from).toSorted(),
       )
 })
 
 it('names no page that a site has not', () => {
-  expect(ways('/user/filemanager', 'user', ['/user/filemanager', '/user/upload'])).toEqual(['/user/upload'])
-  expect(ways('/user/filemanager', 'user', ['/user/filemanager'])).toEqual([])
+  expect(visiblePaths('/user/filemanager', 'user', ['/user/filemanager', '/user/upload'])).toEqual(['/user/upload'])
+  expect(visiblePaths('/user/filemanager', 'user', ['/user/filemanager'])).toEqual([])
 })

@@ -38,7 +38,7 @@ const filePages: readonly FilePage[] = [
 ]
 
 /** The ways from one page of files to the others that this site has, below each other or in a line. */
-export function FilePages({ look }: { look: 'list' | 'line' }) {
+export function FilePages({ look: variant }: { look: 'list' | 'line' }) {
   const t = useT()
   const { routes, session } = useBoot()
   const page = usePage()
@@ -49,7 +49,7 @@ export function FilePages({ look }: { look: 'list' | 'line' }) {
   )
   if (offered.length === 0) return null
   return (
-    <nav aria-label={t(title)} className={styles.pages} data-look={look}>
+    <nav aria-label={t(title)} className={styles.pages} data-look={variant}>
       <ul role="list">
         {offered.map(({ to, icon, label }) => (
           <li key={to}>

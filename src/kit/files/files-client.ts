@@ -35,7 +35,7 @@ export type ListQuery = {
   sort: SortKey
   direction: 'up' | 'down'
   /** Names of kinds; all when empty. */ kinds: readonly string[]
-  /** Words to find; then also what lies deeper. */ words: string
+  /** Words to find; then also what lies deeper. */ searchText: string
 }
 export type Listed = OutputOf<typeof listContract>
 export type FolderInfo = Listed['folder']
@@ -75,7 +75,7 @@ export type FilesClient = {
 
 /** The site's own gateway, with the person's session. */
 export const gatewayClient: FilesClient = {
-  list: ({ parent, isTrash, sort, direction, kinds, words }, offset, limit, signal) =>
+  list: ({ parent, isTrash, sort, direction, kinds, searchText }, offset, limit, signal) =>
     callGateway(
       listCall,
       {
@@ -86,11 +86,11 @@ export const gatewayClient: FilesClient = {
         limit,
         ...(isTrash ? { trashed: 'true' } : {}),
         ...(kinds.length > 0 ? { kinds: kinds.join(',') } : {}),
-        ...(words ? { q: words } : {}),
+        ...(searchText ? { q: searchText } : {}),
       },
       signal,
     ),
-  seek: async ({ parent, sort, direction, kinds, words }, starts, from) =>
+  seek: async ({ parent, sort, direction, kinds, searchText }, starts, from) =>
     (
       await callGateway(seekCall, {
         parent,
@@ -99,7 +99,7 @@ export const gatewayClient: FilesClient = {
         starts,
         from,
         ...(kinds.length > 0 ? { kinds: kinds.join(',') } : {}),
-        ...(words ? { q: words } : {}),
+        ...(searchText ? { q: searchText } : {}),
       })
     ).index,
   item: (id) => callGateway(itemCall, { id }),

@@ -3,8 +3,8 @@ import { exampleClient } from './example-client'
 import type { FilesClient, ListQuery } from './files-client'
 import { FolderList, windowSize } from './folder-list'
 
-const query: ListQuery = { parent: 'mine', isTrash: false, sort: 'name', direction: 'up', kinds: [], words: '' }
-const settled = (list: FolderList) => vi.waitFor(() => expect(list.state().isLoading).toBe(false))
+const query: ListQuery = { parent: 'mine', isTrash: false, sort: 'name', direction: 'up', kinds: [], searchText: '' }
+const loaded = (list: FolderList) => vi.waitFor(() => expect(list.state().isLoading).toBe(false))
 function watched(many: number) {
   const client = exampleClient({ many })
   const list = vi.fn<FilesClient['list']>(client.list)
@@ -16,7 +16,7 @@ describe('a list of thousands', () => {
     const { client, offsets } = watched(5000)
     const list = new FolderList(client, query)
     list.ensure(0, 40)
-    await settled(list)
+    await loaded(list)
     expect(list.state().total).toBe(5000)
     list.ensure(4990, 4999)
     await vi.waitFor(() => expect(list.at(4999)?.name).toBe('IMG 05000.jpg'))
@@ -29,7 +29,7 @@ describe('a list of thousands', () => {
     const { client } = watched(1100)
     const list = new FolderList(client, query)
     list.ensure(0, 10)
-    await settled(list)
+    await loaded(list)
     expect((await list.between(150, 650)).map(({ name }) => name).slice(-1)).toEqual(['IMG 00651.jpg'])
     expect(await list.readAll()).toHaveLength(1100)
   })
@@ -54,7 +54,7 @@ it('says why it cannot be read, and comes back', async () => {
   const client = exampleClient({ many: 3 })
   let isAway = true
   const list = new FolderList(
-    { ...client, list: (...given) => (isAway ? Promise.reject(new Error('away')) : client.list(...given)) },
+    { ...client, list: (...args) => (isAway ? Promise.reject(new Error('away')) : client.list(...args)) },
     query,
   )
   list.ensure(0, 3)
@@ -69,18 +69,18 @@ it('tells of a part that could not be read, and asks for it again when it is loo
   vi.useFakeTimers({ toFake: ['Date'] })
   const client = exampleClient({ many: 1000 })
   let isAway = false
-  const asked = vi.fn<FilesClient['list']>((...given) =>
-    isAway && given[1] > 0 ? Promise.reject(new Error('away')) : client.list(...given),
+  const listMock = vi.fn<FilesClient['list']>((...args) =>
+    isAway && args[1] > 0 ? Promise.reject(new Error('away')) : client.list(...args),
   )
-  const list = new FolderList({ ...client, list: asked }, query)
+  const list = new FolderList({ ...client, list: listMock }, query)
   list.ensure(0, 10)
-  await settled(list)
+  await loaded(list)
   isAway = true
   list.ensure(400, 410)
   await vi.waitFor(() => expect(list.state().error).toBeInstanceOf(Error))
   isAway = false
   list.ensure(400, 410)
-  expect(asked).toHaveBeenCalledTimes(2)
+  expect(listMock).toHaveBeenCalledTimes(2)
   // What stands elsewhere comes, and takes nothing back of what was said.
   list.ensure(600, 610)
   await vi.waitFor(() => expect(list.at(600)).toBeDefined())
@@ -112,7 +112,7 @@ it('what is read while files change is shown, and read once more; who waits for 
   const list = new FolderList(
     {
       ...client,
-      list: async (...given) => (await new Promise<void>((resolve) => held.push(resolve)), client.list(...given)),
+      list: async (...args) => (await new Promise<void>((resolve) => held.push(resolve)), client.list(...args)),
     },
     query,
   )
@@ -141,24 +141,24 @@ it('what has no answer for long is asked for anew, for the screen and for whoeve
   vi.useFakeTimers({ toFake: ['Date'] })
   const client = exampleClient({ many: 1000 })
   let isHanging = true
-  const asked = vi.fn<FilesClient['list']>((...given) =>
+  const listMock = vi.fn<FilesClient['list']>((...args) =>
     isHanging
-      ? new Promise((_resolve, reject) => given[3]?.addEventListener('abort', () => reject(new Error('given up'))))
-      : client.list(...given),
+      ? new Promise((_resolve, reject) => args[3]?.addEventListener('abort', () => reject(new Error('given up'))))
+      : client.list(...args),
   )
-  const list = new FolderList({ ...client, list: asked }, query)
+  const list = new FolderList({ ...client, list: listMock }, query)
   list.ensure(0, 10)
   const waiting = list.between(500, 500)
   isHanging = false
   vi.setSystemTime(Date.now() + 2000)
   list.reload()
-  expect(asked).toHaveBeenCalledTimes(2)
+  expect(listMock).toHaveBeenCalledTimes(2)
   vi.setSystemTime(Date.now() + 20_000)
   list.reload()
-  await settled(list)
+  await loaded(list)
   expect(list.at(0)?.name).toBe('IMG 00001.jpg')
   vi.useRealTimers()
   // The question that hung was given up; who waited for it asks again.
-  await vi.waitFor(() => expect(asked.mock.calls.some(([, offset], at) => at > 1 && offset === 400)).toBe(true))
+  await vi.waitFor(() => expect(listMock.mock.calls.some(([, offset], at) => at > 1 && offset === 400)).toBe(true))
   expect((await waiting).map(({ name }) => name)).toEqual(['IMG 00501.jpg'])
 })

@@ -9,15 +9,15 @@ const largest = 500
 /** What failed is asked for again when it comes into sight so much later (ms). */
 const failedMs = 5000
 /** Whoever wants a list read anew does not wait longer for an answer that was asked for before (ms). */
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
-type Asked = {
-  asking: AbortController
+type WindowRequest = {
+  controller: AbortController
   done: Promise<void>
-  /** Somebody waits for it, wherever the list is scrolled to. */ isKept: boolean
+  /** Somebody waits for it, wherever the list is scrolled to. */ isRequired: boolean
   /** Files changed meanwhile: once more. */ isStale: boolean
   /** When it was asked for. */ at: number
-  /** No answer came for long; whoever waits asks anew. */ isGivenUp: boolean
+  /** No answer came for long; whoever waits asks anew. */ hasTimedOut: boolean
 }
 
 export type FolderState = {
@@ -36,7 +36,7 @@ export type FolderState = {
 export class FolderList {
   #windows = new Map<number, readonly FileItem[]>()
   #fresh = new Set<number>()
-  #asked = new Map<number, Asked>()
+  #asked = new Map<number, WindowRequest>()
   /** When each failed. */
   #failed = new Map<number, number>()
   #places = new Map<string, number>()
@@ -79,23 +79,23 @@ export class FolderList {
       if (!this.#fresh.has(window) && !this.#hasJustFailed(window)) this.#ask(window)
     }
     // What was asked for on the way and is far from sight by now would only hold up what is in sight.
-    for (const [window, { asking, isKept }] of this.#asked) {
+    for (const [window, { controller, isRequired }] of this.#asked) {
       if (
         window > 0 &&
-        !isKept &&
+        !isRequired &&
         (window < Math.floor(first / windowSize) - 1 || window > Math.floor(last / windowSize) + 1)
       )
-        asking.abort()
+        controller.abort()
     }
   }
 
   /** Reads anew what is in sight; the rest when it comes into sight. */
   reload = (): void => {
     // An answer that is on its way is shown and then asked for again: where files come faster than it, giving it up each time would show nothing of them.
-    for (const asked of this.#asked.values()) {
-      asked.isStale = true
-      asked.isGivenUp = Date.now() - asked.at > patienceMs
-      if (asked.isGivenUp) asked.asking.abort()
+    for (const request of this.#asked.values()) {
+      request.isStale = true
+      request.hasTimedOut = Date.now() - request.at > timeoutMs
+      if (request.hasTimedOut) request.controller.abort()
     }
     this.#fresh.clear()
     this.#failed.clear()
@@ -111,12 +111,12 @@ export class FolderList {
       window += 1
     ) {
       if (this.#windows.has(window)) continue
-      let asked: Asked
+      let request: WindowRequest
       do {
-        asked = this.#ask(window)
-        asked.isKept = true
-        await asked.done
-      } while (asked.isGivenUp && !this.#windows.has(window) && isWanted())
+        request = this.#ask(window)
+        request.isRequired = true
+        await request.done
+      } while (request.hasTimedOut && !this.#windows.has(window) && isWanted())
       if (this.#windows.has(window)) continue
       if (this.#failed.has(window)) throw this.#state.error
       // It was closed meanwhile: nobody looks at it any more.
@@ -143,14 +143,14 @@ export class FolderList {
   }
 
   /** Sees to it that the part comes in which an item of this name stands, wherever that is. */
-  async look(name: string): Promise<void> {
+  async locate(name: string): Promise<void> {
     const index = await this.client.seek(this.query, name, 0).catch(() => null)
     if (index === null) return
     const window = Math.floor(index / windowSize)
     this.#fresh.delete(window)
-    const asked = this.#ask(window)
-    asked.isKept = true
-    await asked.done
+    const request = this.#ask(window)
+    request.isRequired = true
+    await request.done
   }
 
   /** Whether every item is known, as it is now. */
@@ -172,7 +172,7 @@ export class FolderList {
   }
 
   close(): void {
-    for (const { asking } of this.#asked.values()) asking.abort()
+    for (const { controller } of this.#asked.values()) controller.abort()
     this.#asked.clear()
   }
 
@@ -181,45 +181,45 @@ export class FolderList {
   }
 
   /** Asks for a window, or joins who did. */
-  #ask(window: number): Asked {
+  #ask(window: number): WindowRequest {
     const before = this.#asked.get(window)
-    if (before && !before.asking.signal.aborted) return before
-    const asking = new AbortController()
-    const asked: Asked = {
-      asking,
+    if (before && !before.controller.signal.aborted) return before
+    const controller = new AbortController()
+    const request: WindowRequest = {
+      controller,
       done: Promise.resolve(),
-      isKept: false,
+      isRequired: false,
       isStale: false,
       at: Date.now(),
-      isGivenUp: false,
+      hasTimedOut: false,
     }
-    this.#asked.set(window, asked)
-    asked.done = this.#read(window, asked)
-    return asked
+    this.#asked.set(window, request)
+    request.done = this.#read(window, request)
+    return request
   }
 
-  async #read(window: number, asked: Asked): Promise<void> {
-    const { asking } = asked
+  async #read(window: number, request: WindowRequest): Promise<void> {
+    const { controller } = request
     try {
-      const answer = await this.client.list(this.query, window * windowSize, windowSize, asking.signal)
-      if (asking.signal.aborted) return
+      const answer = await this.client.list(this.query, window * windowSize, windowSize, controller.signal)
+      if (controller.signal.aborted) return
       this.#failed.delete(window)
       this.#take(window, answer.items, answer.total)
       this.#asked.delete(window)
-      if (asked.isStale) this.#fresh.delete(window)
+      if (request.isStale) this.#fresh.delete(window)
       this.#set({
         total: answer.total,
         folder: answer.folder,
         error: this.#failed.size > 0 ? this.#state.error : undefined,
         isLoading: false,
       })
-      if (asked.isStale) this.ensure(...this.#wanted)
+      if (request.isStale) this.ensure(...this.#wanted)
     } catch (error) {
-      if (asking.signal.aborted) return
+      if (controller.signal.aborted) return
       this.#failed.set(window, Date.now())
       this.#set({ error, isLoading: false })
     } finally {
-      if (this.#asked.get(window) === asked) this.#asked.delete(window)
+      if (this.#asked.get(window) === request) this.#asked.delete(window)
     }
   }
 

@@ -6,8 +6,8 @@ export const wasLost = (error: unknown): boolean =>
 /** An answer that is none of this call's. */
 export const isUnreadable = (error: unknown): boolean => error instanceof SyntaxError
 /** A sentence that has ended has its reason behind it; any other leads to it. */
-export const withReason = (said: string, reason: string): string =>
-  said.endsWith('.') ? `${said} ${reason}` : `${said}: ${reason}`
+export const withReason = (message: string, reason: string): string =>
+  message.endsWith('.') ? `${message} ${reason}` : `${message}: ${reason}`
 /** Why, where somebody says so. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error && !isUnreadable(error) ? error.message : ''

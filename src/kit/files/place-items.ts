@@ -1,6 +1,6 @@
 import type { FileItem, NameConflict, Placed, Placing } from '@schemas/entities/file-item'
 import { GatewayError } from '../call-gateway'
-import { tellFilesChanged } from './file-changes'
+import { notifyFilesChanged } from './file-changes'
 import type { FilesClient } from './files-client'
 import { allInParts, inParts } from './in-parts'
 
@@ -35,7 +35,7 @@ export async function placeItems(
   })
   if (failure) return { placed, replaced, failure }
   if (open.length === 0) return { placed, replaced }
-  tellFilesChanged()
+  notifyFilesChanged()
   const choices = await ask(open)
   const decided = Object.entries(choices).filter(([, choice]) => choice !== 'skip')
   const rest = await inParts(decided, async (part) =>
@@ -47,7 +47,7 @@ export async function placeItems(
 type Client = Pick<FilesClient, 'move' | 'rename' | 'restore'>
 
 /** Takes things out of the trash. */
-export const bringBack = (client: Client, ids: readonly string[]): Promise<void> =>
+export const restoreItems = (client: Client, ids: readonly string[]): Promise<void> =>
   allInParts(ids, (part) => client.restore([...part]))
 
 /** Everything as it was before a move: where it lay, what it was called, and what it took the place of. */
@@ -71,7 +71,7 @@ export async function moveBack(
       }
     })
   }
-  await bringBack(client, replaced)
+  await restoreItems(client, replaced)
 }
 
 /** Somebody else may have taken a name meanwhile: then a thing keeps the one that it has. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import {
-  chooseAlso,
+  addToChosen,
   chooseOnly,
   countChosen,
   everything,
@@ -11,7 +11,7 @@ import {
 } from './selection'
 
 it('holds some of a list by their ids', () => {
-  const two = chooseAlso(chooseOnly(['a']), ['b'])
+  const two = addToChosen(chooseOnly(['a']), ['b'])
   expect([isChosen(two, 'a'), isChosen(two, 'b'), isChosen(two, 'c'), countChosen(two, 9)]).toEqual([
     true,
     true,
@@ -29,6 +29,6 @@ it('holds all of a list but some, whose ids alone are known', () => {
     true,
     49_999,
   ])
-  expect(isChosen(chooseAlso(allButOne, ['a']), 'a')).toBe(true)
+  expect(isChosen(addToChosen(allButOne, ['a']), 'a')).toBe(true)
   expect(withoutGone(allButOne, ['b'])).toBe(noSelection)
 })

@@ -12,7 +12,7 @@ export function countChosen({ isAll, ids }: Selection, total: number): number {
 
 export const chooseOnly = (ids: Iterable<string>): Selection => ({ isAll: false, ids: new Set(ids) })
 
-export function chooseAlso(selection: Selection, more: Iterable<string>): Selection {
+export function addToChosen(selection: Selection, more: Iterable<string>): Selection {
   const ids = new Set(selection.ids)
   for (const id of more) {
     if (selection.isAll) ids.delete(id)

@@ -9,10 +9,10 @@ import { ShareDialog } from './share-dialog'
 
 let root: Root
 /** The link as the gateway has it, and what was sent to change it. */
-let kept: Share
+let storedShare: Share
 let sent: Record<string, unknown>[]
 beforeEach(() => {
-  kept = {
+  storedShare = {
     id: 's',
     version: 1,
     item: { id: 'i', name: 'Trip', type: 'file' },
@@ -31,19 +31,19 @@ beforeEach(() => {
   }
   sent = []
   vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
-    if (method === 'GET') return answer({ share: kept })
+    if (method === 'GET') return answer({ share: storedShare })
     if (address.includes('/share/reset'))
       return answer(
-        (kept = {
-          ...kept,
-          version: kept.version + 1,
+        (storedShare = {
+          ...storedShare,
+          version: storedShare.version + 1,
           code: 'new',
-          address: kept.address.replace(/code$/, 'new'),
+          address: storedShare.address.replace(/code$/, 'new'),
           downloadsUsed: 0,
         }),
       )
     if (address.includes('/share/revoke'))
-      return answer((kept = { ...kept, version: kept.version + 1, state: 'revoked' }))
+      return answer((storedShare = { ...storedShare, version: storedShare.version + 1, state: 'revoked' }))
     const {
       itemId: _item,
       isShare,
@@ -54,17 +54,18 @@ beforeEach(() => {
       ...rest
     } = JSON.parse(body as string) as Record<string, unknown>
     sent.push({ isShare, version, isPassword, label, downloadsAllowed, ...rest })
-    if (version !== undefined && version !== kept.version)
-      return answer({ error: { message: 'Newer.', details: { share: kept } } }, 409)
-    kept = {
-      ...kept,
-      version: kept.version + 1,
+    if (version !== undefined && version !== storedShare.version)
+      return answer({ error: { message: 'Newer.', details: { share: storedShare } } }, 409)
+    storedShare = {
+      ...storedShare,
+      version: storedShare.version + 1,
       state: isShare ? 'active' : 'off',
-      isPassword: (isPassword as boolean | undefined) ?? kept.isPassword,
-      label: (label as string | undefined) ?? kept.label,
-      downloadsAllowed: downloadsAllowed === undefined ? kept.downloadsAllowed : (downloadsAllowed as number | null),
+      isPassword: (isPassword as boolean | undefined) ?? storedShare.isPassword,
+      label: (label as string | undefined) ?? storedShare.label,
+      downloadsAllowed:
+        downloadsAllowed === undefined ? storedShare.downloadsAllowed : (downloadsAllowed as number | null),
     }
-    return answer({ status: true, message: '', item: {}, share: kept })
+    return answer({ status: true, message: '', item: {}, share: storedShare })
   })
 })
 afterEach(() => {
@@ -98,28 +99,28 @@ it('shows what was kept when it is opened again, and leaves alone what was not c
   await askPassword.click()
   await page.getByLabelText('Password', { exact: true }).fill('กุ้งเผา 9')
   await save()
-  await vi.waitFor(() => expect(kept.isPassword).toBe(true))
+  await vi.waitFor(() => expect(storedShare.isPassword).toBe(true))
   root.unmount()
   open()
   await expect.element(askPassword).toBeChecked()
   await note.fill('Malee')
   await save()
-  await vi.waitFor(() => expect(kept.label).toBe('Malee'))
-  expect(kept.isPassword).toBe(true)
+  await vi.waitFor(() => expect(storedShare.label).toBe('Malee'))
+  expect(storedShare.isPassword).toBe(true)
   expect(sent.at(-1)).toEqual({ isShare: true, version: 2, label: 'Malee' })
 })
 
 it('shows both where somebody else changed it meanwhile, and overwrites nothing unasked', async () => {
   open()
   await note.fill('Malee')
-  kept = { ...kept, version: 2, isPassword: true, label: 'Prasert' }
+  storedShare = { ...storedShare, version: 2, isPassword: true, label: 'Prasert' }
   await save()
   await expect.element(page.getByText('Kept now: Prasert')).toBeVisible()
   await expect.element(askPassword).toBeChecked()
   await expect.element(note).toHaveValue('Malee')
-  expect(kept.label).toBe('Prasert')
+  expect(storedShare.label).toBe('Prasert')
   await save()
-  await vi.waitFor(() => expect(kept).toMatchObject({ label: 'Malee', isPassword: true }))
+  await vi.waitFor(() => expect(storedShare).toMatchObject({ label: 'Malee', isPassword: true }))
 })
 
 it('keeps what is not saved while the link is switched off and on again', async () => {
@@ -135,10 +136,10 @@ it('keeps what is not saved while the link is switched off and on again', async 
 })
 
 it('says when the link ends in one time zone, its own person’s, also beside what somebody else kept', async () => {
-  kept = { ...kept, expiresAt: '2026-12-01T03:00:00.000Z' }
+  storedShare = { ...storedShare, expiresAt: '2026-12-01T03:00:00.000Z' }
   open('America/New_York')
   await page.getByLabelText('Last day').fill('2026-12-20')
-  kept = { ...kept, version: 2, expiresAt: '2026-12-05T03:00:00.000Z' }
+  storedShare = { ...storedShare, version: 2, expiresAt: '2026-12-05T03:00:00.000Z' }
   await save()
   // It is the day before there.
   await expect.element(page.getByText(/Kept now: .*4 Dec/)).toBeVisible()
@@ -155,10 +156,10 @@ it('is scanned, limited, given a new address, and ended for good, each after ask
   expect(sent).toEqual([])
   await limit.fill('3')
   await save()
-  await vi.waitFor(() => expect(kept.downloadsAllowed).toBe(3))
+  await vi.waitFor(() => expect(storedShare.downloadsAllowed).toBe(3))
   await page.getByRole('button', { name: 'New link' }).click()
   await page.getByRole('group', { name: 'New link' }).getByRole('button', { name: 'Cancel' }).click()
-  expect(kept.code).toBe('code')
+  expect(storedShare.code).toBe('code')
   await page.getByRole('button', { name: 'New link' }).click()
   await page.getByRole('group', { name: 'New link' }).getByRole('button', { name: 'New link' }).click()
   await expect

@@ -31,7 +31,7 @@ type Props = {
   /** The link is another one, or on or off: lists may say so. */ onChange?: ((share: Share | null) => void) | undefined
 }
 
-type Said = { tone: 'success' | 'danger'; text: string }
+type ShareNotice = { tone: 'success' | 'danger'; text: string }
 
 /** The link of a file or folder: on and off, its address and code, what it asks and allows, who came by it, and its end. */
 export function ShareDialog({ item, onClose, onChange }: Props) {
@@ -45,7 +45,7 @@ export function ShareDialog({ item, onClose, onChange }: Props) {
   )
   const [isLog, setLog] = useState(false)
   const [edits, setEdits] = useState<ShareEdits>({})
-  const [askedOf, setAskedOf] = useState<ShareEdits>()
+  const [confirmedEdits, setConfirmedEdits] = useState<ShareEdits>()
   const share = query.data?.share
   const take = (next: Share | null) => {
     // An answer that is still on its way is older.
@@ -55,21 +55,21 @@ export function ShareDialog({ item, onClose, onChange }: Props) {
   }
   const isDirty = Boolean(share && changedFields(share, edits).size > 0)
   // What is written after the question was not asked about.
-  const isAsked = askedOf === edits
-  const leave = () => (isDirty && !isAsked ? setAskedOf(edits) : onClose())
+  const isConfirming = confirmedEdits === edits
+  const leave = () => (isDirty && !isConfirming ? setConfirmedEdits(edits) : onClose())
   return (
     <Modal
       title={t(texts.title, { name: item.name })}
       onClose={leave}
       foot={
         <>
-          {isDirty && isAsked && (
+          {isDirty && isConfirming && (
             <p role="alert" className={styles.unsaved}>
               {t(texts.unsaved)}
             </p>
           )}
           <Button look="secondary" onClick={leave}>
-            {t(isDirty && isAsked ? texts.discard : texts.close)}
+            {t(isDirty && isConfirming ? texts.discard : texts.close)}
           </Button>
         </>
       }
@@ -122,7 +122,7 @@ type SharingProps = {
 function Sharing({ item, share, onShare, onLog, edits, onEdit }: SharingProps) {
   const t = useT()
   const [isBusy, setBusy] = useState(false)
-  const [said, setSaid] = useState<Said>()
+  const [notice, setNotice] = useState<ShareNotice>()
   const { routes } = useBoot()
   const page = usePage()
   // From that page itself, and with something unwritten, nobody is led away.
@@ -130,13 +130,13 @@ function Sharing({ item, share, onShare, onLog, edits, onEdit }: SharingProps) {
   const isOn = share !== null && share.state !== 'off' && share.state !== 'revoked'
   const turn = async (isShare: boolean) => {
     setBusy(true)
-    setSaid(undefined)
+    setNotice(undefined)
     try {
       const set = await callGateway(setShareCall, { itemId: item._id, isShare })
       if (isShare && !set.share) throw new Error(t(shareUnexpected))
       onShare(set.share)
     } catch (error) {
-      setSaid({
+      setNotice({
         tone: 'danger',
         text: t(texts.failedReason, {
           failed: t(shareFailed),
@@ -156,7 +156,7 @@ function Sharing({ item, share, onShare, onLog, edits, onEdit }: SharingProps) {
         aria-busy={isBusy || undefined}
         onChange={(event) => void turn(event.target.checked)}
       />
-      <div role="status">{said && <Notice tone={said.tone}>{said.text}</Notice>}</div>
+      <div role="status">{notice && <Notice tone={notice.tone}>{notice.text}</Notice>}</div>
       {share && isOn && (
         <>
           {share.state !== 'active' && (
@@ -172,7 +172,7 @@ function Sharing({ item, share, onShare, onLog, edits, onEdit }: SharingProps) {
             onNewer={onShare}
             onSet={(set) => {
               onShare(set)
-              setSaid({ tone: 'success', text: t(shareSet) })
+              setNotice({ tone: 'success', text: t(shareSet) })
             }}
           />
           <div className={styles.ends}>
@@ -186,7 +186,7 @@ function Sharing({ item, share, onShare, onLog, edits, onEdit }: SharingProps) {
                 if (ended.state === 'revoked') onEdit(() => ({}))
                 onShare(ended)
               }}
-              onSaid={setSaid}
+              onNotice={setNotice}
             />
           </div>
         </>
@@ -212,43 +212,45 @@ function Sharing({ item, share, onShare, onLog, edits, onEdit }: SharingProps) {
 function EndButtons({
   share,
   onShare,
-  onSaid,
+  onNotice,
 }: {
   share: Share
   onShare: (share: Share) => void
-  onSaid: (said: Said) => void
+  onNotice: (notice: ShareNotice) => void
 }) {
   const t = useT()
-  const [asked, setAsked] = useState<keyof typeof ends>()
-  if (asked === undefined)
+  const [confirming, setConfirming] = useState<keyof typeof ends>()
+  if (confirming === undefined)
     return (
       <>
-        <Button look="quiet" size="s" icon="refresh" onClick={() => setAsked('reset')}>
+        <Button look="quiet" size="s" icon="refresh" onClick={() => setConfirming('reset')}>
           {t(texts.reset)}
         </Button>
-        <Button look="quiet" size="s" icon="trash" onClick={() => setAsked('revoke')}>
+        <Button look="quiet" size="s" icon="trash" onClick={() => setConfirming('revoke')}>
           {t(texts.revoke)}
         </Button>
       </>
     )
-  const { ask, act, was, call } = ends[asked]
+  const { ask, act, was, call } = ends[confirming]
   return (
     <div ref={focusOn} role="group" tabIndex={-1} aria-label={t(act)} className={styles.asked}>
       <p role="alert">{t(ask)}</p>
       <div className={styles.acts}>
         <ActionButton
-          look={asked === 'revoke' ? 'danger' : 'primary'}
+          look={confirming === 'revoke' ? 'danger' : 'primary'}
           size="s"
-          onError={(error) => onSaid({ tone: 'danger', text: error instanceof Error ? error.message : String(error) })}
+          onError={(error) =>
+            onNotice({ tone: 'danger', text: error instanceof Error ? error.message : String(error) })
+          }
           onAction={async () => {
             onShare(await callGateway(call, { id: share.id }))
-            setAsked(undefined)
-            onSaid({ tone: 'success', text: t(was) })
+            setConfirming(undefined)
+            onNotice({ tone: 'success', text: t(was) })
           }}
         >
           {t(act)}
         </ActionButton>
-        <Button look="secondary" size="s" onClick={() => setAsked(undefined)}>
+        <Button look="secondary" size="s" onClick={() => setConfirming(undefined)}>
           {t(texts.cancel)}
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { Modal } from '../ui/modal/modal'
 import styles from './shortcuts-dialog.module.css'
 import { texts } from './texts'
 
-const words = {
+const messages = {
   going: { en: 'Going about', th: 'การเลื่อนไปมา' },
   choosing: { en: 'Choosing', th: 'การเลือก' },
   acting: { en: 'Acts', th: 'การจัดการ' },
@@ -28,30 +28,30 @@ const words = {
 type Line = readonly [string | LocalisedText, LocalisedText]
 const groups: readonly { title: LocalisedText; lines: readonly Line[] }[] = [
   {
-    title: words.going,
+    title: messages.going,
     lines: [
-      ['← ↑ ↓ →', words.arrows],
-      ['Home · End', words.ends],
-      [words.letters, words.type],
-      ['Enter', words.open],
-      ['Space', words.preview],
-      ['Backspace · Alt+↑', words.up],
-      ['/', words.search],
+      ['← ↑ ↓ →', messages.arrows],
+      ['Home · End', messages.ends],
+      [messages.letters, messages.type],
+      ['Enter', messages.open],
+      ['Space', messages.preview],
+      ['Backspace · Alt+↑', messages.up],
+      ['/', messages.search],
     ],
   },
   {
-    title: words.choosing,
+    title: messages.choosing,
     lines: [
-      ['Shift+↑ ↓', words.range],
-      ['Ctrl+Space', words.add],
-      ['Ctrl+↑ ↓', words.goOnly],
+      ['Shift+↑ ↓', messages.range],
+      ['Ctrl+Space', messages.add],
+      ['Ctrl+↑ ↓', messages.goOnly],
       ['Ctrl+A', texts.selectAll],
-      ['Esc', words.none],
-      [words.press, words.lasso],
+      ['Esc', messages.none],
+      [messages.press, messages.lasso],
     ],
   },
   {
-    title: words.acting,
+    title: messages.acting,
     lines: [
       ['Alt+N', texts.newFolder],
       ['F2', texts.rename],
@@ -61,7 +61,7 @@ const groups: readonly { title: LocalisedText; lines: readonly Line[] }[] = [
       ['Del', texts.delete],
       ['Ctrl+Z', texts.undo],
       ['Alt+Enter', texts.details],
-      [words.dragKey, words.drag],
+      [messages.dragKey, messages.drag],
       ['?', texts.shortcuts],
     ],
   },
@@ -70,7 +70,7 @@ const groups: readonly { title: LocalisedText; lines: readonly Line[] }[] = [
 /** All keys of the file manager. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
-  const said = (key: string | LocalisedText) => t(key)
+  const keyText = (key: string | LocalisedText) => t(key)
   return (
     <Modal title={t(texts.shortcuts)} onClose={onClose} size="l">
       <div className={styles.groups}>
@@ -81,7 +81,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
               {lines.map(([keys, what], line) => (
                 <div key={line} className={styles.line}>
                   <dt>
-                    <kbd className={styles.keys}>{said(keys)}</kbd>
+                    <kbd className={styles.keys}>{keyText(keys)}</kbd>
                   </dt>
                   <dd>{t(what)}</dd>
                 </div>

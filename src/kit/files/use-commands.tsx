@@ -12,7 +12,7 @@ import { chooseDestination } from './destination/choose-destination'
 import { heldFiles, holdFiles } from './file-clipboard'
 import { nameProblem } from './name-problem'
 import { texts } from './texts'
-import type { Acts } from './use-acts'
+import type { FileOperations } from './use-file-operations'
 import { useFiles } from './use-files'
 import type { Pane } from './use-pane'
 
@@ -32,7 +32,7 @@ export type OpenMenu = { item: FileItem | null | undefined; place: MenuPlace }
 export type Commands = ReturnType<typeof useCommands>
 
 /** All that keys, menus, buttons and drags of one folder lead to. */
-export function useCommands(pane: Pane, acts: Acts, parts: PaneParts) {
+export function useCommands(pane: Pane, acts: FileOperations, parts: PaneParts) {
   const locale = useLocale()
   const { show } = useFiles()
   const [menu, setMenu] = useState<OpenMenu>()
@@ -59,10 +59,10 @@ export function useCommands(pane: Pane, acts: Acts, parts: PaneParts) {
       },
       menu: (item: FileItem | null | undefined, place: MenuPlace) => setMenu({ item, place }),
       up: () => {
-        const crumbs = pane.state.folder?.crumbs ?? []
-        const above = crumbs.at(-2)
+        const breadcrumbs = pane.state.folder?.crumbs ?? []
+        const above = breadcrumbs.at(-2)
         if (pane.place.isTrash) return pane.go(pane.drive, pane.drive)
-        const left = crumbs.at(-1)
+        const left = breadcrumbs.at(-1)
         if (above) pane.go(above.id, pane.drive, left)
       },
       newFolder: async () => {

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { onFilesChanged } from './file-changes'
 import { type FilesClient, gatewayClient } from './files-client'
-import { LastAct } from './last-act'
+import { LastOperation } from './last-operation'
 
 /** Draws a dialog until it is told to close it. */
 type DrawDialog = (close: () => void) => ReactNode
@@ -18,7 +18,7 @@ type Files = {
   client: FilesClient
   /** A dialog over the screen; the newest on top. */
   show: (draw: DrawDialog) => void
-  lastAct: LastAct
+  lastAct: LastOperation
 }
 const FilesContext = createContext<Files | null>(null)
 
@@ -35,7 +35,7 @@ export function FilesProvider({
     (draw: DrawDialog) => setDialogs((all) => [...all, { id: (all.at(-1)?.id ?? 0) + 1, draw }]),
     [],
   )
-  const [lastAct] = useState(() => new LastAct())
+  const [lastAct] = useState(() => new LastOperation())
   const files = useMemo(() => ({ client, show, lastAct }), [client, show, lastAct])
   return (
     <FilesContext value={files}>
@@ -58,10 +58,10 @@ export function useFiles(): Files {
   return files
 }
 
-type Asked<T> = { value: T | undefined; error: unknown; isLoading: boolean; again: () => void }
+type FileResult<T> = { value: T | undefined; error: unknown; isLoading: boolean; again: () => void }
 
 /** Reads something of files while the part stands, and again whenever files changed. What was read stays until the new is there; `undefined` asks nothing. */
-export function useFileAnswer<T>(key: string | undefined, ask: () => Promise<T>): Asked<T> {
+export function useFileAnswer<T>(key: string | undefined, ask: () => Promise<T>): FileResult<T> {
   const [state, setState] = useState<{ key: string | undefined; value?: T; error?: unknown }>({ key: undefined })
   const [turn, setTurn] = useState(0)
   const again = useCallback(() => setTurn((before) => before + 1), [])
@@ -93,12 +93,12 @@ export function useFileAnswer<T>(key: string | undefined, ask: () => Promise<T>)
   }
 }
 
-const subscribeOnline = (tell: () => void) => {
-  addEventListener('online', tell)
-  addEventListener('offline', tell)
+const subscribeOnline = (notify: () => void) => {
+  addEventListener('online', notify)
+  addEventListener('offline', notify)
   return () => {
-    removeEventListener('online', tell)
-    removeEventListener('offline', tell)
+    removeEventListener('online', notify)
+    removeEventListener('offline', notify)
   }
 }
 /** Whether the device says that it has a network. */

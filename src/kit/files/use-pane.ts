@@ -49,7 +49,7 @@ export function usePane({ screen, drives, view = {}, side, parameter }: PaneStar
   const { client } = useFiles()
   const [settings, change] = useViewSettings(screen, view)
   const [place, setPlace] = usePlace(parameter, drives)
-  const [words, setWords] = useState('')
+  const [searchText, setSearchText] = useState('')
   const [kinds, setKinds] = useState<readonly string[]>([])
   const [selection, setChosen] = useState<Selection>(noSelection)
   const [active, setActive] = useState<Active>()
@@ -73,15 +73,15 @@ export function usePane({ screen, drives, view = {}, side, parameter }: PaneStar
         sort: place.isTrash ? 'changed' : sort,
         direction: place.isTrash ? 'down' : direction,
         kinds: kindKey ? kindKey.split(',') : [],
-        words: words.trim(),
+        searchText: searchText.trim(),
       }),
-    [client, place, sort, direction, kindKey, words],
+    [client, place, sort, direction, kindKey, searchText],
   )
-  const answered = useSyncExternalStore<FolderState>(list.subscribe, list.state, list.state)
+  const listState = useSyncExternalStore<FolderState>(list.subscribe, list.state, list.state)
   const locale = useLocale()
   const state = useMemo(
-    () => withRootsNamed(answered, (drive) => translate(texts.drives[drive], locale)),
-    [answered, locale],
+    () => withRootsNamed(listState, (drive) => translate(texts.drives[drive], locale)),
+    [listState, locale],
   )
   // Items that come into sight are the list's affair; the whole screen follows them only where it shows some of them.
   const isFollowed = selection.isAll || selection.ids.size > 0 || viewed !== undefined
@@ -169,7 +169,7 @@ export function usePane({ screen, drives, view = {}, side, parameter }: PaneStar
         if (index < 0) {
           if (name === undefined || wanted.isSought || list.query.isTrash || list.state().total === undefined) return
           wanted.isSought = true
-          return void list.look(name)
+          return void list.locate(name)
         }
         awaited.current = undefined
         // By touch something chosen is a way of choosing more: the new thing is only gone to.
@@ -182,7 +182,7 @@ export function usePane({ screen, drives, view = {}, side, parameter }: PaneStar
 
   const go = useCallback(
     (folder: string, inDrive?: Drive, then?: Awaited, isSameStep = false) => {
-      setWords('')
+      setSearchText('')
       awaited.current = then
       const next = { folder, drive: inDrive ?? allDrives.find((each) => each === folder) ?? drive, isTrash: false }
       if (then === undefined) positions.delete(placeKey(next))
@@ -192,7 +192,7 @@ export function usePane({ screen, drives, view = {}, side, parameter }: PaneStar
   )
   const openTrash = useCallback(
     (of: Drive, isSameStep = false) => {
-      setWords('')
+      setSearchText('')
       setKinds([])
       setPlace({ folder: of, drive: of, isTrash: true }, isSameStep)
     },
@@ -216,8 +216,8 @@ export function usePane({ screen, drives, view = {}, side, parameter }: PaneStar
       : (state.folder?.name ?? translate(texts.drives[drive], locale)),
     settings,
     change,
-    words,
-    setWords,
+    words: searchText,
+    setWords: setSearchText,
     kinds,
     setKinds,
     list,
@@ -285,12 +285,12 @@ function standing(list: FolderList, { total = 0 }: FolderState, { index, item }:
 }
 
 /** So many of everything are looked at, for what depends on what is chosen; acts read all. */
-const mostKnown = 1000
+const maxKnown = 1000
 
 function knownIn(list: FolderList, { total = 0 }: FolderState, selection: Selection): FileItem[] {
   if (!selection.isAll) return [...selection.ids].flatMap((id) => list.byId(id) ?? [])
   const found: FileItem[] = []
-  for (let index = 0; index < Math.min(total, mostKnown); index += 1) {
+  for (let index = 0; index < Math.min(total, maxKnown); index += 1) {
     const item = list.at(index)
     if (item && isChosen(selection, item._id)) found.push(item)
   }

@@ -4,9 +4,9 @@ import type { SortKey } from './files-client'
 
 export const columnNames = ['changed', 'size', 'kind', 'owner', 'sharing'] as const
 export type ColumnName = (typeof columnNames)[number]
-export type Look = 'grid' | 'list'
+export type Layout = 'grid' | 'list'
 export type ViewSettings = {
-  look: Look
+  look: Layout
   sort: SortKey
   direction: 'up' | 'down'
   columns: ColumnName[]
@@ -29,7 +29,7 @@ export function useViewSettings(
     columns: ['changed', 'size'],
     hasDetails: false,
     ...start,
-    ...readKept(key),
+    ...readStored(key),
   }))
   const change = (changed: Partial<ViewSettings>) =>
     setSettings((before) => {
@@ -45,17 +45,17 @@ export function useViewSettings(
 }
 
 /** What is kept may be of an older build or have been changed by hand. */
-function readKept(key: string): Partial<ViewSettings> {
+function readStored(key: string): Partial<ViewSettings> {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>
+    const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>
     return {
-      ...(kept.look === 'grid' || kept.look === 'list' ? { look: kept.look } : {}),
-      ...(sorts.includes(kept.sort as SortKey) ? { sort: kept.sort as SortKey } : {}),
-      ...(kept.direction === 'up' || kept.direction === 'down' ? { direction: kept.direction } : {}),
-      ...(Array.isArray(kept.columns)
-        ? { columns: columnNames.filter((name) => (kept.columns as unknown[]).includes(name)) }
+      ...(stored.look === 'grid' || stored.look === 'list' ? { look: stored.look } : {}),
+      ...(sorts.includes(stored.sort as SortKey) ? { sort: stored.sort as SortKey } : {}),
+      ...(stored.direction === 'up' || stored.direction === 'down' ? { direction: stored.direction } : {}),
+      ...(Array.isArray(stored.columns)
+        ? { columns: columnNames.filter((name) => (stored.columns as unknown[]).includes(name)) }
         : {}),
-      ...(typeof kept.hasDetails === 'boolean' ? { hasDetails: kept.hasDetails } : {}),
+      ...(typeof stored.hasDetails === 'boolean' ? { hasDetails: stored.hasDetails } : {}),
     }
   } catch {
     return {}

@@ -15,7 +15,7 @@ import { Select } from '../ui/select'
 import { TextInput } from '../ui/text-input'
 import { ChooseMark } from './watermark/choose-mark'
 import { drawMarked } from './watermark/draw-mark'
-import { loadLetters } from './watermark/letters'
+import { loadGlyphs } from './watermark/glyphs'
 import { texts } from './watermark/texts'
 import { useImage } from './watermark/use-image'
 import styles from './watermark/watermark.module.css'
@@ -183,17 +183,17 @@ function Preview({ id, text, image, position, opacity }: Drawn) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const base = useImage(id)
   const mark = useImage(image)
-  const [hasLetters, setLetters] = useState(false)
+  const [hasGlyphs, setHasGlyphs] = useState(false)
   useEffect(() => {
     let isCurrent = true
-    void loadLetters().then(() => isCurrent && setLetters(true))
+    void loadGlyphs().then(() => isCurrent && setHasGlyphs(true))
     return () => {
       isCurrent = false
     }
   }, [])
   useEffect(() => {
     const picture = base?.image
-    if (!canvas.current || !picture || !hasLetters) return
+    if (!canvas.current || !picture || !hasGlyphs) return
     const scale = Math.min(1, widest / picture.naturalWidth)
     drawMarked(
       canvas.current,
@@ -201,8 +201,8 @@ function Preview({ id, text, image, position, opacity }: Drawn) {
       { width: Math.round(picture.naturalWidth * scale), height: Math.round(picture.naturalHeight * scale) },
       { position, opacity, ...(text === undefined ? { picture: mark?.image } : { text }) },
     )
-  }, [base, mark, hasLetters, text, position, opacity])
-  const isShown = base?.image !== undefined && hasLetters
+  }, [base, mark, hasGlyphs, text, position, opacity])
+  const isShown = base?.image !== undefined && hasGlyphs
   return (
     <div className={styles.stage}>
       {base?.failed ? <p className={styles.soft}>{t(texts.failed)}</p> : !isShown && <LoadingContent />}

@@ -8,14 +8,14 @@ import { GatewayError } from '../call-gateway'
 import { useT } from '../t'
 import { useCall, useCallMutation } from '../use-call'
 import { noticeCalls } from './notice-calls'
-import { noticeWords as words } from './notice-words'
+import { noticeMessages as words } from './notice-messages'
 
 type Read = OutputOf<typeof call>
 type Notice = Pick<Read, 'addresses' | 'isOn'>
 
 const noticeOf = ({ addresses, isOn }: Notice): Notice => ({ addresses, isOn })
 /** So often it is looked what came of a test, while some of its mails are on their way (ms). */
-const lookMs = 1500
+const pollIntervalMs = 1500
 
 /** All that the dialogs do in which somebody says who is told of a form's answers; they only draw it. It is read anew whenever one is opened. */
 export function useFormNotice(form: string) {
@@ -30,7 +30,7 @@ export function useFormNotice(form: string) {
   const [fault, setFault] = useState<string>()
   /** What a save took the place of, and what was made of it. */
   const [saved, setSaved] = useState<{ before: Notice; version: string }>()
-  const [said, setSaid] = useState<string>()
+  const [message, setMessage] = useState<string>()
   const [isLooking, setLooking] = useState(false)
   const set = useCallMutation(noticeCalls.set, { refresh: [noticeCalls.read] })
   const test = useCallMutation(noticeCalls.test)
@@ -40,7 +40,8 @@ export function useFormNotice(form: string) {
     { test: testId ?? '' },
     {
       enabled: testId !== undefined,
-      refetchInterval: ({ state }) => (state.data?.mails.every(({ status }) => status !== 'waiting') ? false : lookMs),
+      refetchInterval: ({ state }) =>
+        state.data?.mails.every(({ status }) => status !== 'waiting') ? false : pollIntervalMs,
     },
   )
 
@@ -50,7 +51,7 @@ export function useFormNotice(form: string) {
   const change = (next: Notice) => {
     setMine(next)
     setSaved(undefined)
-    setSaid(undefined)
+    setMessage(undefined)
     setTestId(undefined)
   }
 
@@ -80,10 +81,10 @@ export function useFormNotice(form: string) {
     const before = base
     if (!before) return undefined
     try {
-      const kept = await set.mutateAsync({ form, notice: next, version })
-      setBase({ ...before, ...kept })
+      const savedNotice = await set.mutateAsync({ form, notice: next, version })
+      setBase({ ...before, ...savedNotice })
       setMine(undefined)
-      return kept.version
+      return savedNotice.version
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error
       return undefined
@@ -100,7 +101,7 @@ export function useFormNotice(form: string) {
     const version = await send(next, base.version)
     if (version === undefined) return true
     if (version !== base.version) setSaved({ before: noticeOf(base), version })
-    setSaid(t(words.saved))
+    setMessage(t(words.saved))
     return true
   }
   const undo = async () => {
@@ -108,9 +109,9 @@ export function useFormNotice(form: string) {
     if ((await send(saved.before, saved.version)) === undefined) return
     setSaved(undefined)
     setTestId(undefined)
-    setSaid(t(words.undone))
+    setMessage(t(words.undone))
   }
-  const lookAgain = async () => {
+  const poll = async () => {
     setLooking(true)
     const now = (await read.refetch()).data
     setLooking(false)
@@ -118,16 +119,16 @@ export function useFormNotice(form: string) {
     const added = notice.addresses.filter(
       (address) => !base.addresses.includes(address) && !now.addresses.includes(address),
     )
-    const kept = now.addresses.filter(
+    const remaining = now.addresses.filter(
       (address) => notice.addresses.includes(address) || !base.addresses.includes(address),
     )
     setMine({
-      addresses: [...kept, ...added].slice(0, noticeLimits.addresses),
+      addresses: [...remaining, ...added].slice(0, noticeLimits.addresses),
       isOn: notice.isOn === base.isOn ? now.isOn : notice.isOn,
     })
     setBase(now)
     setSaved(undefined)
-    setSaid(t(words.merged))
+    setMessage(t(words.merged))
     set.reset()
   }
   const sendTest = async () => {
@@ -181,8 +182,8 @@ export function useFormNotice(form: string) {
     refusal: isStale ? undefined : set.error && (Object.values(set.error.fields)[0] ?? set.error.message),
     stale: isStale ? set.error?.message : undefined,
     isLooking,
-    lookAgain,
-    said: set.error ? undefined : said,
+    lookAgain: poll,
+    said: set.error ? undefined : message,
     canUndo: saved !== undefined && !isChanged,
     undo,
     canTest: base !== undefined && base.addresses.length > 0 && !isChanged && typed.trim() === '',

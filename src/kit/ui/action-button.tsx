@@ -5,7 +5,7 @@ import styles from './action-button.module.css'
 import { type ActionState, useActionState } from './action-state'
 import { Button } from './button'
 
-const words = {
+const messages = {
   loading: { en: 'Processing...', th: 'กำลังดำเนินการ...' },
   success: { en: 'Success', th: 'สำเร็จ' },
   error: { en: 'Error', th: 'เกิดข้อผิดพลาด' },
@@ -27,10 +27,10 @@ type Props = Omit<ComponentProps<typeof Button>, 'onClick' | 'onError'> & {
 }
 
 /** A button that shows what became of its action: "Processing..." (disabled), then "Success" or "Error" for 2000 ms. */
-export function ActionButton({ onAction, state: given, onError, icon, children, disabled, ...rest }: Props) {
+export function ActionButton({ onAction, state: controlledState, onError, icon, children, disabled, ...rest }: Props) {
   const t = useT()
   const own = useActionState(onError)
-  const state = given ?? own.state
+  const state = controlledState ?? own.state
   const wrapper = useRef<HTMLSpanElement>(null)
   const hadFocus = useRef(false)
   useEffect(() => {
@@ -55,10 +55,10 @@ export function ActionButton({ onAction, state: given, onError, icon, children, 
           <span className={styles.label} data-hidden={state === 'normal' ? undefined : ''}>
             {children}
           </span>
-          {state !== 'normal' && <span className={styles.label}>{t(words[state])}</span>}
+          {state !== 'normal' && <span className={styles.label}>{t(messages[state])}</span>}
         </span>
       </Button>
-      <output className="visually-hidden">{state === 'normal' ? '' : t(words[state])}</output>
+      <output className="visually-hidden">{state === 'normal' ? '' : t(messages[state])}</output>
     </span>
   )
 }

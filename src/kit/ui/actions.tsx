@@ -11,11 +11,11 @@ export function Actions({ actions, size = 'm', className }: Props) {
   if (actions.length === 0) return null
   return (
     <div className={classNames(styles.actions, className)}>
-      {actions.map(({ label, link, look, icon, iconAfter }, index) => (
+      {actions.map(({ label, link, look: variant, icon, iconAfter }, index) => (
         <ButtonLink
           key={index}
           link={link}
-          look={look}
+          look={variant}
           size={size}
           {...(icon && { icon })}
           {...(iconAfter && { iconAfter })}

@@ -19,16 +19,24 @@ type Props = {
 }
 
 /** A short word that marks a state or a kind. */
-export function Badge({ children, tone = 'neutral', look = 'soft', size = 'm', icon, link, className }: Props) {
+export function Badge({
+  children,
+  tone = 'neutral',
+  look: variant = 'soft',
+  size = 'm',
+  icon,
+  link,
+  className,
+}: Props) {
   const face = {
     className: classNames(styles.badge, tones.tone, className),
     'data-tone': tone,
-    'data-look': look,
+    'data-look': variant,
     'data-size': size,
   }
   const content = (
     <>
-      {look === 'dot' && <span className={styles.dot} aria-hidden />}
+      {variant === 'dot' && <span className={styles.dot} aria-hidden />}
       {icon && <Icon name={icon} size="1.1em" />}
       {children}
     </>

@@ -6,9 +6,9 @@ import { Icon } from '../icon'
 import { Link } from '../link'
 import styles from './button.module.css'
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'accent' | 'danger' | 'inverse'
-type Look = {
-  look?: ButtonLook
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'accent' | 'danger' | 'inverse'
+type ButtonProps = {
+  look?: ButtonVariant
   size?: 's' | 'm' | 'l'
   icon?: IconName
   iconAfter?: IconName
@@ -17,16 +17,16 @@ type Look = {
   className?: string
 }
 
-function faces({ look = 'primary', size = 'm', full, className }: Look) {
+function faces({ look: variant = 'primary', size = 'm', full, className }: ButtonProps) {
   return {
     className: classNames(styles.button, className),
-    'data-look': look,
+    'data-look': variant,
     'data-size': size,
     'data-full': full || undefined,
   }
 }
 
-function Content({ icon, iconAfter, children }: Look) {
+function Content({ icon, iconAfter, children }: ButtonProps) {
   return (
     <>
       {icon && <Icon name={icon} />}
@@ -38,7 +38,7 @@ function Content({ icon, iconAfter, children }: Look) {
 
 /** A button in the theme's shape. For a waiting, success and error state use `ActionButton`. */
 export function Button({
-  look,
+  look: variant,
   size,
   icon,
   iconAfter,
@@ -47,8 +47,8 @@ export function Button({
   className,
   type = 'button',
   ...rest
-}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
-  const face = { look, size, icon, iconAfter, full, children, className } as Look
+}: ButtonProps & ButtonHTMLAttributes<HTMLButtonElement>) {
+  const face = { look: variant, size, icon, iconAfter, full, children, className } as ButtonProps
   return (
     <button {...rest} {...faces(face)} type={type}>
       <Content {...face} />
@@ -57,7 +57,7 @@ export function Button({
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ link, ...face }: Look & { link: LinkTarget }) {
+export function ButtonLink({ link, ...face }: ButtonProps & { link: LinkTarget }) {
   return (
     <Link link={link} {...faces(face)}>
       <Content {...face} />

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { CardContent, CardLook } from '@schemas/layout/card'
+import type { CardContent, CardAppearance } from '@schemas/layout/card'
 import { classNames } from '../class-names'
 import { discountPercent } from '../format'
 import { Icon } from '../icon'
@@ -11,7 +11,7 @@ import styles from './card.module.css'
 import surface from './surface.module.css'
 
 type Props = CardContent &
-  CardLook & {
+  CardAppearance & {
     level?: number | undefined
     align?: 'start' | 'center' | undefined
     /** Shown over the title as 01, 02. */
@@ -34,7 +34,7 @@ export function Card({
   badge,
   layout,
   ratio,
-  look,
+  look: variant,
   level = 3,
   align,
   number,
@@ -46,7 +46,7 @@ export function Card({
   const shape = layout === 'overlay' && !image ? 'stacked' : layout
   const saved = price?.regular === undefined ? 0 : discountPercent(price.regular, price.amount)
   const mark = badge ?? (saved > 0 ? { text: `-${saved}%`, tone: 'accent' as const } : undefined)
-  const words = title ?? linkText ?? text ?? eyebrow
+  const labelText = title ?? linkText ?? text ?? eyebrow
   const stretched = link && title && (
     <Link link={link} className={styles.stretched}>
       {title}
@@ -56,11 +56,11 @@ export function Card({
     <article
       className={classNames(
         styles.card,
-        (look === 'surface' || shape === 'overlay') && surface.surface,
-        look === 'surface' && link && surface.pressable,
+        (variant === 'surface' || shape === 'overlay') && surface.surface,
+        variant === 'surface' && link && surface.pressable,
       )}
       data-layout={shape}
-      data-look={look}
+      data-look={variant}
       data-align={align}
       data-pressable={link ? true : undefined}
       style={{ '--ratio': ratio } as CSSProperties}
@@ -96,7 +96,7 @@ export function Card({
             {meta && <span className={styles.meta}>{meta}</span>}
             {link && !title && (
               <Link link={link} className={classNames(styles.more, styles.stretched)}>
-                {linkText ?? words}
+                {linkText ?? labelText}
               </Link>
             )}
             {link && title && linkText && (

@@ -2,7 +2,7 @@ import { useT } from '../t'
 import { useCopy } from '../use-copy'
 import { Button } from './button'
 
-const words = {
+const messages = {
   copy: { en: 'Copy', th: 'คัดลอก' },
   copied: { en: 'Copied', th: 'คัดลอกแล้ว' },
   refused: { en: 'Copy it by hand', th: 'โปรดคัดลอกด้วยตนเอง' },
@@ -17,20 +17,20 @@ type Props = {
 }
 
 /** Copies a text and says for a moment what became of it: a browser may refuse. */
-export function CopyButton({ text, label, look = 'secondary', size = 'm', className }: Props) {
+export function CopyButton({ text, label, look: variant = 'secondary', size = 'm', className }: Props) {
   const t = useT()
-  const { copy, said } = useCopy()
-  const outcome = said && t(words[said])
+  const { copy, copyResult } = useCopy()
+  const outcome = copyResult && t(messages[copyResult])
   return (
     <>
       <Button
-        look={look}
+        look={variant}
         size={size}
-        icon={said === 'copied' ? 'check' : said === 'refused' ? 'alert-circle' : 'copy'}
+        icon={copyResult === 'copied' ? 'check' : copyResult === 'refused' ? 'alert-circle' : 'copy'}
         onClick={() => copy(text)}
         {...(className ? { className } : {})}
       >
-        {outcome ?? label ?? t(words.copy)}
+        {outcome ?? label ?? t(messages.copy)}
       </Button>
       <output className="visually-hidden">{outcome}</output>
     </>

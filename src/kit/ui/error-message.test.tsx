@@ -5,7 +5,7 @@ import { BootProvider } from '../boot'
 import { useErrorMessage } from './error-message'
 
 const Message = ({ of }: { of: string }) => useErrorMessage(of)
-const said = (of: string, locale: 'en' | 'th') =>
+const messageFor = (of: string, locale: 'en' | 'th') =>
   renderToStaticMarkup(
     <BootProvider boot={{ locale } as unknown as Boot}>
       <Message of={of} />
@@ -19,10 +19,10 @@ test.each([
   ['what nobody sees, and what turns words about', '/a%0Ab%E2%80%AEc', '/a%0Ab%E2%80%AEc'],
 ])('the address of a missing page is told as people read it: %s', (_case, address, shown) => {
   expect([
-    said(`Page Not Found: ${address}`, 'en'),
-    said(`Page not found: ${address}`, 'en'),
-    said(`Page Not Found: ${address}`, 'th'),
+    messageFor(`Page Not Found: ${address}`, 'en'),
+    messageFor(`Page not found: ${address}`, 'en'),
+    messageFor(`Page Not Found: ${address}`, 'th'),
   ]).toEqual([`Page Not Found: ${shown}`, `Page not found: ${shown}`, `ไม่พบหน้า: ${shown}`])
 })
 
-test('any other message is told as it came', () => expect(said('100%25', 'th')).toBe('100%25'))
+test('any other message is told as it came', () => expect(messageFor('100%25', 'th')).toBe('100%25'))

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from './button'
 import { useErrorMessage } from './error-message'
 import styles from './error-view.module.css'
 
-const words = {
+const messages = {
   notFoundHint: {
     en: 'The address may be mistyped, or the page has moved. Nothing of yours is lost.',
     th: 'ที่อยู่อาจพิมพ์ผิด หรือหน้านี้ถูกย้ายไปแล้ว ข้อมูลของคุณยังอยู่ครบ',
@@ -44,12 +44,12 @@ type ViewProps = { statusCode: number; title: string; description: string | unde
 function PageNotFound(props: ViewProps) {
   const t = useT()
   return (
-    <Shell {...props} hint={t(words.notFoundHint)}>
+    <Shell {...props} hint={t(messages.notFoundHint)}>
       <ButtonLink link={{ to: '/' }} icon="home">
-        {t(words.home)}
+        {t(messages.home)}
       </ButtonLink>
       <Button look="secondary" icon="arrow-left" onClick={() => history.back()}>
-        {t(words.back)}
+        {t(messages.back)}
       </Button>
     </Shell>
   )
@@ -58,12 +58,12 @@ function PageNotFound(props: ViewProps) {
 function InternalError(props: ViewProps) {
   const t = useT()
   return (
-    <Shell {...props} hint={t(words.internalHint)}>
+    <Shell {...props} hint={t(messages.internalHint)}>
       <Button icon="refresh" onClick={() => location.reload()}>
-        {t(words.again)}
+        {t(messages.again)}
       </Button>
       <ButtonLink link={{ to: '/' }} look="secondary" icon="home">
-        {t(words.home)}
+        {t(messages.home)}
       </ButtonLink>
     </Shell>
   )

@@ -63,7 +63,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   )
 }
 
-type Given = {
+type ControlProps = {
   id?: string | undefined
   required?: boolean | undefined
   'aria-describedby'?: string | undefined
@@ -71,19 +71,19 @@ type Given = {
 }
 
 /** Attributes of a control that stands in a `Field`; its own props win, and outside a field it keeps them alone. */
-export function useFieldControl(given: Given): {
+export function useFieldControl(ownProps: ControlProps): {
   id?: string
   required?: boolean
   'aria-describedby'?: string
   'aria-invalid'?: true
 } {
   const field = useContext(FieldContext)
-  const describedBy = [field?.describedBy, given['aria-describedby']].filter(Boolean).join(' ')
-  const id = given.id ?? field?.id
-  const invalid = given['aria-invalid'] ?? field?.invalid
+  const describedBy = [field?.describedBy, ownProps['aria-describedby']].filter(Boolean).join(' ')
+  const id = ownProps.id ?? field?.id
+  const invalid = ownProps['aria-invalid'] ?? field?.invalid
   return {
     ...(id ? { id } : {}),
-    ...((given.required ?? field?.required) ? { required: true } : {}),
+    ...((ownProps.required ?? field?.required) ? { required: true } : {}),
     ...(describedBy ? { 'aria-describedby': describedBy } : {}),
     ...(invalid === true || invalid === 'true' ? { 'aria-invalid': true as const } : {}),
   }

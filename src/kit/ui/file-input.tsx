@@ -7,7 +7,7 @@ import button from './button.module.css'
 import { useFieldControl } from './field'
 import styles from './file-input.module.css'
 
-const words = { one: { en: 'Choose a file', th: 'เลือกไฟล์' }, more: { en: 'Choose files', th: 'เลือกไฟล์' } }
+const messages = { one: { en: 'Choose a file', th: 'เลือกไฟล์' }, more: { en: 'Choose files', th: 'เลือกไฟล์' } }
 
 /** Files from the device, in the page's own words: a browser's button speaks the browser's language. Inside a `Field` it takes label, hint and error from there. */
 export function FileInput({ onChange, multiple, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
@@ -38,7 +38,7 @@ export function FileInput({ onChange, multiple, ...rest }: Omit<ComponentProps<'
         aria-hidden="true"
       >
         <Icon name="paperclip" />
-        <span>{t(multiple ? words.more : words.one)}</span>
+        <span>{t(multiple ? messages.more : messages.one)}</span>
       </label>
       {chosen.length > 0 && (
         <ul role="list" className={styles.names}>

@@ -133,11 +133,17 @@ export function LightboxDialog({ pictures, index, onIndex, onClose }: LightboxPr
             <Icon name="chevron-right" size="1.75rem" />
           </button>
           <div className={styles.ahead} aria-hidden="true">
-            {[index - 1, index + 1].map((beside) => {
-              const neighbour = pictures[(beside + count) % count]
+            {[index - 1, index + 1].map((neighbourIndex) => {
+              const neighbour = pictures[(neighbourIndex + count) % count]
               return (
                 neighbour && (
-                  <Picture key={beside} image={neighbour.image} sizes={`${lightboxMaxPercent}vw`} priority alt="" />
+                  <Picture
+                    key={neighbourIndex}
+                    image={neighbour.image}
+                    sizes={`${lightboxMaxPercent}vw`}
+                    priority
+                    alt=""
+                  />
                 )
               )
             })}

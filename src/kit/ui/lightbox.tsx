@@ -12,11 +12,11 @@ export function Lightbox(props: LightboxProps) {
   useEffect(() => {
     if (Dialog) return
     let isThere = true
-    const bring = async () => {
+    const load = async () => {
       found ??= (await import('./lightbox-dialog')).LightboxDialog
       if (isThere) setDialog(() => found)
     }
-    bring().catch(() => isThere && close())
+    load().catch(() => isThere && close())
     return () => {
       isThere = false
     }

@@ -2,7 +2,7 @@ import { useT } from '../t'
 import { Button } from './button'
 import styles from './list-paging.module.css'
 
-const words = {
+const messages = {
   pages: { en: 'Pages of the list', th: 'หน้าของรายการ' },
   time: { back: { en: 'Newer', th: 'ใหม่กว่า' }, on: { en: 'Older', th: 'เก่ากว่า' } },
   order: { back: { en: 'Back', th: 'ก่อนหน้า' }, on: { en: 'Next', th: 'ถัดไป' } },
@@ -28,9 +28,9 @@ export function ListPaging({ by, query, next, isChanging = false, onTurn }: Prop
     onTurn?.()
   }
   return (
-    <nav className={styles.paging} aria-label={t(words.pages)}>
+    <nav className={styles.paging} aria-label={t(messages.pages)}>
       <Button look="secondary" size="s" icon="chevron-left" disabled={!query.canGoBack} onClick={turn(query.back)}>
-        {t(words[by].back)}
+        {t(messages[by].back)}
       </Button>
       <Button
         look="secondary"
@@ -39,7 +39,7 @@ export function ListPaging({ by, query, next, isChanging = false, onTurn }: Prop
         disabled={next === undefined || isChanging}
         onClick={turn(() => next !== undefined && query.goOn(next))}
       >
-        {t(words[by].on)}
+        {t(messages[by].on)}
       </Button>
     </nav>
   )

@@ -8,7 +8,7 @@ import { EmptyState } from './empty-state'
 import styles from './list-state.module.css'
 import { Skeleton } from './skeleton'
 
-const words = {
+const messages = {
   loading: { en: 'Loading...', th: 'กำลังโหลด...' },
   empty: { en: 'Nothing here yet', th: 'ยังไม่มีรายการ' },
   failed: { en: 'This could not be loaded', th: 'โหลดข้อมูลไม่สำเร็จ' },
@@ -47,12 +47,12 @@ export function ListState({ isLoading, error, failed, isEmpty, empty, onRetry, r
       )
     const action = isOver ? (
       <Button icon="login" onClick={signIn}>
-        {t(words.signIn)}
+        {t(messages.signIn)}
       </Button>
     ) : (
       onRetry && (
         <Button look="secondary" icon="refresh" onClick={onRetry}>
-          {t(words.again)}
+          {t(messages.again)}
         </Button>
       )
     )
@@ -61,7 +61,7 @@ export function ListState({ isLoading, error, failed, isEmpty, empty, onRetry, r
         <EmptyState
           icon={isOver ? 'lock' : 'alert-triangle'}
           tone={isOver ? 'plain' : 'danger'}
-          title={isOver ? t(words.over) : (failed ?? t(words.failed))}
+          title={isOver ? t(messages.over) : (failed ?? t(messages.failed))}
           action={action}
         >
           {error}
@@ -72,7 +72,7 @@ export function ListState({ isLoading, error, failed, isEmpty, empty, onRetry, r
   if (isLoading) {
     return (
       <output className={styles.rows}>
-        <span className="visually-hidden">{t(words.loading)}</span>
+        <span className="visually-hidden">{t(messages.loading)}</span>
         {Array.from({ length: rows }, (_, row) => (
           <span key={row} className={styles.row}>
             <Skeleton width="2.5rem" height="2.5rem" />
@@ -82,6 +82,6 @@ export function ListState({ isLoading, error, failed, isEmpty, empty, onRetry, r
       </output>
     )
   }
-  if (isEmpty) return empty ?? <EmptyState title={t(words.empty)} />
+  if (isEmpty) return empty ?? <EmptyState title={t(messages.empty)} />
   return children()
 }

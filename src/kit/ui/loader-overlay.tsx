@@ -25,12 +25,12 @@ export function LoaderOverlay({ text, cover = 'parent' }: Props) {
 
 /** The words with their cycling dots, without the cover. */
 export function LoaderText({ text }: { text: string }) {
-  const words = withoutEnd(text, '.…')
+  const label = withoutEnd(text, '.…')
   return (
     <span className={styles.text}>
       <span className="visually-hidden">{text}</span>
       <span aria-hidden="true">
-        {words}
+        {label}
         <span className={styles.dots} style={{ '--dot': `${loaderDotMs}ms` } as CSSProperties}>
           ...
         </span>

@@ -2,7 +2,7 @@ import { useT } from '../t'
 import { LoaderText } from './loader-overlay'
 import styles from './loading-state.module.css'
 
-const words = {
+const messages = {
   data: { en: 'Loading data, please wait...', th: 'กำลังโหลดข้อมูล กรุณารอสักครู่...' },
   content: { en: 'Loading content...', th: 'กำลังโหลดเนื้อหา...' },
 }
@@ -18,10 +18,10 @@ function Waiting({ text, size }: { text: string; size: 'page' | 'part' }) {
 
 /** "Loading data, please wait...": stands until the site's data is ready. */
 export function LoadingState() {
-  return <Waiting text={useT()(words.data)} size="page" />
+  return <Waiting text={useT()(messages.data)} size="page" />
 }
 
 /** "Loading content...": stands while the view for the visitor's role is loaded. */
 export function LoadingContent() {
-  return <Waiting text={useT()(words.content)} size="part" />
+  return <Waiting text={useT()(messages.content)} size="part" />
 }

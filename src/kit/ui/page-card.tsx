@@ -16,12 +16,12 @@ type Props = {
 }
 
 /** One thing in the middle of a page, in a card or without: its title, a few words, and the thing itself. */
-export function PageCard({ id, title, intro, level, look, width = 'm', isBare = false, children }: Props) {
+export function PageCard({ id, title, intro, level, look: variant, width = 'm', isBare = false, children }: Props) {
   const Heading = `h${level}` as 'h1' | 'h2' | 'h3'
   return (
     <section
-      className={classNames(styles.block, look === 'card' && surface.surface)}
-      data-look={look}
+      className={classNames(styles.block, variant === 'card' && surface.surface)}
+      data-look={variant}
       data-width={width}
       aria-labelledby={`${id}-title`}
     >

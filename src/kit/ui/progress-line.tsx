@@ -1,14 +1,14 @@
 import { useT } from '../t'
 import styles from './progress-line.module.css'
 
-const words = { en: 'Loading page', th: 'กำลังเปิดหน้า' }
+const label = { en: 'Loading page', th: 'กำลังเปิดหน้า' }
 
 /** A line along the window's top while a page is on its way. It waits a moment first, so that fast pages do not flash. */
 export function ProgressLine({ isActive }: { isActive: boolean }) {
   const t = useT()
   return (
     <output className={styles.line} data-active={isActive ? '' : undefined}>
-      {isActive && <span className="visually-hidden">{t(words)}</span>}
+      {isActive && <span className="visually-hidden">{t(label)}</span>}
     </output>
   )
 }

@@ -4,17 +4,17 @@ import { Icon } from '../icon'
 import { useT } from '../t'
 import styles from './scroll-to-top.module.css'
 
-const words = { en: 'Back to top', th: 'กลับขึ้นด้านบน' }
+const messages = { en: 'Back to top', th: 'กลับขึ้นด้านบน' }
 
 /** A round button in the corner once the page is scrolled beyond 100 px. */
 export function ScrollToTop() {
   const t = useT()
   const [isFar, setFar] = useState(false)
   useEffect(() => {
-    const look = () => setFar(scrollY > scrollToTopAfter)
-    look()
-    addEventListener('scroll', look, { passive: true })
-    return () => removeEventListener('scroll', look)
+    const update = () => setFar(scrollY > scrollToTopAfter)
+    update()
+    addEventListener('scroll', update, { passive: true })
+    return () => removeEventListener('scroll', update)
   }, [])
   const rise = () => {
     scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
@@ -26,8 +26,8 @@ export function ScrollToTop() {
       type="button"
       className={styles.button}
       data-shown={isFar ? '' : undefined}
-      aria-label={t(words)}
-      title={t(words)}
+      aria-label={t(messages)}
+      title={t(messages)}
       onClick={rise}
     >
       <Icon name="arrow-up" />

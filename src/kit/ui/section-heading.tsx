@@ -14,20 +14,20 @@ type Props = {
   /** The title's id, for a section that names itself by it. */
   id?: string | undefined
   /** Stands at the end of the title's line: a link to all, controls. */
-  aside?: ReactNode
+  actions?: ReactNode
   className?: string | undefined
 }
 
 /** The title of a section, in the theme's heading shape. Renders nothing when there is nothing to say. */
-export function SectionHeading({ eyebrow, title, intro, align, level = 2, id, aside, className }: Props) {
-  if (!eyebrow && !title && !intro && !aside) return null
+export function SectionHeading({ eyebrow, title, intro, align, level = 2, id, actions, className }: Props) {
+  if (!eyebrow && !title && !intro && !actions) return null
   const Heading = `h${level}` as 'h1' | 'h2' | 'h3'
   return (
     <div
       className={classNames(styles.heading, level < 3 && shape.section, className)}
       data-align={align}
       data-level={level}
-      data-aside={aside ? true : undefined}
+      data-aside={actions ? true : undefined}
     >
       <div className={classNames(styles.words, shape.words)}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
@@ -38,7 +38,7 @@ export function SectionHeading({ eyebrow, title, intro, align, level = 2, id, as
         )}
         {intro && <p className={styles.intro}>{intro}</p>}
       </div>
-      {aside && <div className={styles.aside}>{aside}</div>}
+      {actions && <div className={styles.aside}>{actions}</div>}
     </div>
   )
 }

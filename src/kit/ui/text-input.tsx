@@ -6,7 +6,7 @@ import { useT } from '../t'
 import styles from './control.module.css'
 import { useFieldControl } from './field'
 
-const words = { show: { en: 'Show password', th: 'แสดงรหัสผ่าน' }, hide: { en: 'Hide password', th: 'ซ่อนรหัสผ่าน' } }
+const messages = { show: { en: 'Show password', th: 'แสดงรหัสผ่าน' }, hide: { en: 'Hide password', th: 'ซ่อนรหัสผ่าน' } }
 
 type Props = ComponentProps<'input'> & { icon?: IconName }
 
@@ -33,7 +33,7 @@ export function TextInput({ icon, type = 'text', className, ...rest }: Props) {
         <button
           type="button"
           className={styles.action}
-          aria-label={t(isShown ? words.hide : words.show)}
+          aria-label={t(isShown ? messages.hide : messages.show)}
           onClick={() => setShown(!isShown)}
         >
           <Icon name={isShown ? 'eye-off' : 'eye'} />

@@ -3,7 +3,7 @@ import { GatewayError } from '../call-gateway'
 import { NoEtag, StoreRefused } from './put-bytes'
 import type { UploadProblem } from './upload-entry'
 
-const words = {
+const messages = {
   lost: { en: 'The connection was lost. Try again.', th: 'การเชื่อมต่อขาดหาย กรุณาลองอีกครั้ง' },
   session: {
     en: 'You are signed out. Sign in again, then try again: what was sent is kept.',
@@ -32,31 +32,31 @@ const words = {
 export function explainProblem(error: unknown): UploadProblem {
   if (error instanceof GatewayError) return explainAnswer(error)
   if (error instanceof StoreRefused) {
-    if (error.status === 507) return { kind: 'full', words: words.full, mayRetry: true }
-    if (error.status === 0) return { kind: 'lost', words: words.lost, mayRetry: true }
-    return { kind: 'store', words: words.refused, values: { status: String(error.status) }, mayRetry: true }
+    if (error.status === 507) return { kind: 'full', message: messages.full, mayRetry: true }
+    if (error.status === 0) return { kind: 'lost', message: messages.lost, mayRetry: true }
+    return { kind: 'store', message: messages.refused, values: { status: String(error.status) }, mayRetry: true }
   }
-  if (error instanceof NoEtag) return { kind: 'store', words: words.noEtag, mayRetry: true }
-  if (error instanceof TypeError) return { kind: 'lost', words: words.lost, mayRetry: true }
+  if (error instanceof NoEtag) return { kind: 'store', message: messages.noEtag, mayRetry: true }
+  if (error instanceof TypeError) return { kind: 'lost', message: messages.lost, mayRetry: true }
   return {
     kind: 'store',
-    words: error instanceof Error && error.message ? error.message : uploadFailed,
+    message: error instanceof Error && error.message ? error.message : uploadFailed,
     mayRetry: true,
   }
 }
 
-export const sessionProblem: UploadProblem = { kind: 'session', words: words.session, mayRetry: true }
-export const goneProblem: UploadProblem = { kind: 'gone', words: words.gone, mayRetry: false }
-export const unreadProblem: UploadProblem = { kind: 'unread', words: words.unread, mayRetry: false }
+export const sessionProblem: UploadProblem = { kind: 'session', message: messages.session, mayRetry: true }
+export const goneProblem: UploadProblem = { kind: 'gone', message: messages.gone, mayRetry: false }
+export const unreadProblem: UploadProblem = { kind: 'unread', message: messages.unread, mayRetry: false }
 
 function explainAnswer({ status, message, details }: GatewayError): UploadProblem {
-  if (status === 0) return { kind: 'lost', words: words.lost, mayRetry: true }
+  if (status === 0) return { kind: 'lost', message: messages.lost, mayRetry: true }
   if (status === 401) return sessionProblem
   // The visit that a link's password opened is over.
   if (status === 403 && (details as { state?: string } | undefined)?.state === 'locked')
-    return { kind: 'locked', words: message, mayRetry: true }
-  if (status === 507) return { kind: 'full', words: message, mayRetry: true }
+    return { kind: 'locked', message: message, mayRetry: true }
+  if (status === 507) return { kind: 'full', message: message, mayRetry: true }
   // Room may be made meanwhile; a name, a type or a picture stays what it is.
-  if (status === 413) return { kind: 'room', words: message, mayRetry: true }
-  return { kind: 'refused', words: message, mayRetry: status !== 400 && status !== 422 }
+  if (status === 413) return { kind: 'room', message: message, mayRetry: true }
+  return { kind: 'refused', message: message, mayRetry: status !== 400 && status !== 422 }
 }

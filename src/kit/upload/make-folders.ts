@@ -1,14 +1,14 @@
 import { createElement } from 'react'
-import { batchPaths, mostFoldersAtOnce, mostPathsAtOnce } from '@schemas/folder-paths'
+import { batchPaths, maxFoldersAtOnce, maxPathsAtOnce } from '@schemas/folder-paths'
 import { callGateway } from '../call-gateway'
 import { useT } from '../t'
 import { hideToast, showToast } from '../ui/overlay/toasts'
-import { makeFoldersByLink } from './link-way'
+import { makeFoldersByLink } from './link-channel'
 import { uploadCalls } from './upload-calls'
 import type { UploadTarget } from './upload-entry'
 import { keepingBusy } from './upload-store'
-import { uploadWords } from './upload-words'
-import { waitOut } from './wait-out'
+import { uploadMessages } from './upload-messages'
+import { withNetworkRetry } from './network-retry'
 
 /** Makes folders that nothing lies in; those that are there already are left as they are. `failed` is told of the ones that could not be made. Never rejects. */
 export async function makeFolders(
@@ -16,25 +16,25 @@ export async function makeFolders(
   { parent, link }: UploadTarget,
   failed: (paths: readonly string[], error: unknown) => void,
 ): Promise<void> {
-  for (const some of batchPaths(paths, { folders: mostFoldersAtOnce, paths: mostPathsAtOnce })) {
+  for (const some of batchPaths(paths, { folders: maxFoldersAtOnce, paths: maxPathsAtOnce })) {
     const make = (): Promise<unknown> =>
       link === undefined
         ? callGateway(uploadCalls.makeFolders, { parent, paths: some })
         : makeFoldersByLink(link, parent, some)
     let toast: string | undefined
-    const say = (state?: 'offline' | 'retrying' | 'over') => {
+    const report = (state?: 'offline' | 'retrying' | 'over') => {
       if (toast !== undefined) hideToast(toast)
       toast =
         state === 'offline' || state === 'retrying'
           ? showToast(createElement(Waiting, { state }), { duration: false })
           : undefined
     }
-    await keepingBusy(waitOut(make, { signal: new AbortController().signal, onWait: say })).catch((error: unknown) =>
-      failed(some, error),
+    await keepingBusy(withNetworkRetry(make, { signal: new AbortController().signal, onWait: report })).catch(
+      (error: unknown) => failed(some, error),
     )
-    say()
+    report()
   }
 }
 
 /** What such folders wait for; they have no line in the queue that could say it. */
-const Waiting = ({ state }: { state: 'offline' | 'retrying' }) => useT()(uploadWords.states[state])
+const Waiting = ({ state }: { state: 'offline' | 'retrying' }) => useT()(uploadMessages.states[state])

@@ -1,4 +1,4 @@
-import type { PartAddress } from './upload-way'
+import type { PartAddress } from './upload-channel'
 
 /** How many parts are signed with one call, and how long an address is taken as good (ms); it holds for an hour. */
 const atOnce = 20
@@ -22,9 +22,9 @@ export class PartAddresses {
     const numbers: number[] = []
     for (let next = number; next <= this.count && numbers.length < (fresh ? 1 : atOnce); next += 1)
       if (!this.has(next)) numbers.push(next)
-    const asked = this.sign(numbers)
+    const request = this.sign(numbers)
     for (const each of numbers) {
-      const promise = asked.then((parts) => {
+      const promise = request.then((parts) => {
         const part = parts.find((one) => one.number === each)
         if (!part) throw new Error(`The gateway gave no address for part ${each}.`)
         return part

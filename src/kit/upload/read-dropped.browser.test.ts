@@ -40,8 +40,8 @@ const locked = (name: string) => ({
   name,
   createReader: () => ({ readEntries: (_take: unknown, fail: (error: Error) => void) => fail(gone()) }),
 })
-const dropOf = (given: object) =>
-  ({ items: [{ kind: 'file', getAsFile: () => null, ...given }] }) as unknown as DataTransfer
+const dropOf = (item: object) =>
+  ({ items: [{ kind: 'file', getAsFile: () => null, ...item }] }) as unknown as DataTransfer
 const trip = folder(
   'Trip',
   file('a.jpg'),
@@ -57,13 +57,13 @@ const all = {
   ],
   empty: ['Trip/Day 2'],
 }
-const told = async (data: DataTransfer) => {
+const summaryOf = async (data: DataTransfer) => {
   const { files, ...rest } = await readDropped(data)
   return { files: files.map(({ file: each, folders }) => `${folders}/${each.name}`), ...rest }
 }
 
 it('reads folders, however deep, as entries give them, and keeps what is empty and what cannot be read', async () => {
-  expect(await told(dropOf({ webkitGetAsEntry: () => trip }))).toEqual(all)
+  expect(await summaryOf(dropOf({ webkitGetAsEntry: () => trip }))).toEqual(all)
 })
 
 it('reads the same of handles', async () => {
@@ -95,7 +95,7 @@ it('reads the same of handles', async () => {
           },
         }
   expect(
-    await told(
+    await summaryOf(
       dropOf({
         getAsFileSystemHandle: async () => handleOf(trip as unknown as Parameters<typeof handleOf>[0]),
         webkitGetAsEntry: () => null,
@@ -105,7 +105,7 @@ it('reads the same of handles', async () => {
 })
 
 it('tells of a file that no way gives, and takes one by another where there is one', async () => {
-  expect(await told(dropOf({ webkitGetAsEntry: () => broken('a.txt') }))).toEqual({
+  expect(await summaryOf(dropOf({ webkitGetAsEntry: () => broken('a.txt') }))).toEqual({
     files: [],
     unread: [{ name: 'a.txt', folders: '' }],
     empty: [],
@@ -126,14 +126,14 @@ const noon = new Date(2026, 10, 22, 12, 5, 9)
 it('names a copied picture and each shot of a camera by its moment, because browsers call them all alike', async () => {
   const data = new DataTransfer()
   for (const name of ['image.png', 'ของฉัน.png']) data.items.add(new File(['x'], name, { type: 'image/png' }))
-  expect((await readPasted(data, noon)).files.map((given) => given.file.name)).toEqual([
+  expect((await readPasted(data, noon)).files.map((picked) => picked.file.name)).toEqual([
     '2026-11-22 12.05.09.png',
     'ของฉัน.png',
   ])
-  expect(readShots([new File(['x'], 'image.jpg')], noon).map((given) => given.file.name)).toEqual([
+  expect(readShots([new File(['x'], 'image.jpg')], noon).map((picked) => picked.file.name)).toEqual([
     '2026-11-22 12.05.09.jpg',
   ])
   expect(
-    readShots([new File(['x'], 'image.jpg'), new File(['x'], 'trim.MOV')], noon).map((given) => given.file.name),
+    readShots([new File(['x'], 'image.jpg'), new File(['x'], 'trim.MOV')], noon).map((picked) => picked.file.name),
   ).toEqual(['2026-11-22 12.05.09 1.jpg', '2026-11-22 12.05.09 2.MOV'])
 })

@@ -1,13 +1,13 @@
-import type { GivenFile, Incoming } from './upload-entry'
+import type { PickedFile, Incoming } from './upload-entry'
 
 type Item = DataTransferItem & { getAsFileSystemHandle?: () => Promise<FileSystemHandle | null> }
 type Directory = FileSystemDirectoryHandle & { values: () => AsyncIterable<FileSystemHandle> }
 /** A file or a folder, however a browser gives it. */
-type Node = { name: string; read: () => Promise<GivenFile> } | { name: string; inside: () => AsyncIterable<Node> }
+type Node = { name: string; read: () => Promise<PickedFile> } | { name: string; inside: () => AsyncIterable<Node> }
 
 /** What an operating system leaves in every folder: nothing that anybody means to send. */
 const litter = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini'])
-export const isLitter = (name: string): boolean => litter.has(name)
+export const isSystemFile = (name: string): boolean => litter.has(name)
 
 /** Whether a drag brings files from outside. */
 export const hasFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false
@@ -41,31 +41,31 @@ export async function readPasted(data: DataTransfer, now = new Date()): Promise<
   const found = await readDropped(data)
   return {
     ...found,
-    files: found.files.map((given) =>
-      given.file.name === 'image.png' && !given.handle
-        ? { ...given, file: renamed(given.file, `${momentName(now)}.png`) }
-        : given,
+    files: found.files.map((picked) =>
+      picked.file.name === 'image.png' && !picked.handle
+        ? { ...picked, file: renamed(picked.file, `${momentName(now)}.png`) }
+        : picked,
     ),
   }
 }
 
 async function readItem(
-  asked: Promise<FileSystemHandle | null> | undefined,
+  handlePromise: Promise<FileSystemHandle | null> | undefined,
   entry: FileSystemEntry | null,
   file: File | null,
 ): Promise<Incoming> {
-  const handle = await asked
+  const handle = await handlePromise
   const isFolder = handle?.kind === 'directory' || entry?.isDirectory === true
   // A browser may name what it then does not let be read; the next way may still give it. A folder is no file, though some give one of its name.
-  const ways: Node[] = [
+  const sources: Node[] = [
     ...(handle ? [ofHandle(handle)] : []),
     ...(entry ? [ofEntry(entry)] : []),
     ...(file && !isFolder ? [{ name: file.name, read: async () => ({ file }) }] : []),
   ]
   let found: Incoming = { files: [], unread: [], empty: [] }
-  for (const way of ways) {
+  for (const source of sources) {
     found = { files: [], unread: [], empty: [] }
-    if (await readNode(way, '', found)) break
+    if (await readNode(source, '', found)) break
   }
   return found
 }
@@ -82,7 +82,7 @@ async function readNode(node: Node, folders: string, found: Incoming): Promise<b
     const path = below(folders, node.name)
     let isEmpty = true
     for await (const each of node.inside()) {
-      if ('read' in each && isLitter(each.name)) continue
+      if ('read' in each && isSystemFile(each.name)) continue
       isEmpty = false
       await readNode(each, path, found)
     }
@@ -136,12 +136,12 @@ function ofEntry(entry: FileSystemEntry): Node {
 }
 
 /** Files of an `<input type="file">`, with their folders where it took a whole one. */
-export function readInput(files: Iterable<File>): GivenFile[] {
+export function readInput(files: Iterable<File>): PickedFile[] {
   return [...files].map((file) => ({ file, folders: file.webkitRelativePath.split('/').slice(0, -1).join('/') }))
 }
 
 /** What a phone's camera gives. Many call every shot alike: each is named by its moment, or every second one would ask what to do with the first. */
-export function readShots(files: Iterable<File>, now = new Date()): GivenFile[] {
+export function readShots(files: Iterable<File>, now = new Date()): PickedFile[] {
   const shots = [...files]
   return shots.map((file, at) => {
     const ending = /\.\w{1,5}$/.exec(file.name)?.[0] ?? ''

@@ -1,8 +1,8 @@
 import { createStore, delMany, setMany, type UseStore, values } from 'idb-keyval'
-import type { KeptEntry } from './upload-entry'
+import type { StoredEntry } from './upload-entry'
 
 /** An upload that is not finished, as this device keeps it over a reload. */
-export type RememberedUpload = KeptEntry & {
+export type RememberedUpload = StoredEntry & {
   /** Whose: nobody else who signs in here sees it. Of a visitor, the link's. */
   person: string
   /** The tab that works on it; while it lives, no other takes it over. */

@@ -155,17 +155,17 @@ it('a session that ends while a file goes up stops it in words, asks nothing of 
     ['failed', 'session'],
     ['failed', 'session'],
   ])
-  expect(entry(id)?.problem?.words).toMatchObject({ en: expect.stringContaining('what was sent is kept') })
+  expect(entry(id)?.problem?.message).toMatchObject({ en: expect.stringContaining('what was sent is kept') })
   expect(store.calls).not.toContain('cancel-upload')
   // It is kept for whoever began it, and for nobody else who signs in here.
-  const kept: RememberedUpload[] = await values(createStore('sitewright-uploads', 'upload'))
+  const stored: RememberedUpload[] = await values(createStore('sitewright-uploads', 'upload'))
   expect(
-    kept
+    stored
       .filter(({ person }) => person === 'nok')
       .map(({ name }) => name)
       .sort(),
   ).toEqual(['long.mp4', 'next.mp4'])
-  expect(kept.find(({ name }) => name === 'long.mp4')?.uploadId).toBe(entry(id)?.uploadId)
+  expect(stored.find(({ name }) => name === 'long.mp4')?.uploadId).toBe(entry(id)?.uploadId)
   // Whoever signs in again beside it comes back to this window.
   store.refuse = () => undefined
   store.gate = Promise.resolve()

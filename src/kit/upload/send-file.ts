@@ -1,12 +1,12 @@
 import type { FileItem, NameConflict, UploadState } from '@schemas/entities/file-item'
 import { GatewayError } from '../call-gateway'
 import { putBytes, reasonOf, StoreRefused } from './put-bytes'
-import type { Address, SentPart, UploadWay } from './upload-way'
-import { until, waitOut, type Waiting } from './wait-out'
+import type { Address, SentPart, UploadChannel } from './upload-channel'
+import { waitForRetry, withNetworkRetry, type RetryOptions } from './network-retry'
 
 /** Where a file goes and what is known of its way. */
 export type Job<T> = {
-  way: UploadWay<T>
+  channel: UploadChannel<T>
   file: File
   /** The sender's own word for it. */
   named?: string | undefined
@@ -19,9 +19,9 @@ export type Job<T> = {
   uploadId?: string | undefined
 }
 
-export type Told = {
+export type SendCallbacks = {
   /** The way is asked for, by the sender's own word: until an answer comes it may be open under that. False: it was refused. */
-  onAsked?: (mayBeOpen: boolean) => void
+  onRequested?: (mayBeOpen: boolean) => void
   /** The gateway knows the upload by this id now; told also when somebody stopped meanwhile. */
   onOpened: (uploadId: string) => void
   onSent: (bytes: number) => void
@@ -35,7 +35,7 @@ export class NameTaken extends Error {
   }
 }
 
-export type SendOptions = Told & { signal: AbortSignal; hurry?: EventTarget }
+export type SendOptions = SendCallbacks & { signal: AbortSignal; hurry?: EventTarget }
 
 /**
  * Brings one file to where it belongs: opens the way, sends what the store lacks of it, and has the gateway make something of it. Gives that, or nothing where
@@ -43,13 +43,13 @@ export type SendOptions = Told & { signal: AbortSignal; hurry?: EventTarget }
  */
 export async function sendFile<T>(
   job: Job<T>,
-  { signal, onAsked, onOpened, onSent, onState, hurry }: SendOptions,
+  { signal, onRequested, onOpened, onSent, onState, hurry: retrySignal }: SendOptions,
 ): Promise<T | undefined> {
   let doing: 'uploading' | 'checking' = 'uploading'
-  const wait: Waiting = {
+  const wait: RetryOptions = {
     signal,
     onWait: (state) => onState(state === 'over' ? doing : state),
-    ...(hurry ? { hurry } : {}),
+    ...(retrySignal ? { hurry: retrySignal } : {}),
   }
   onState(doing)
   for (let isAgain = false; ; isAgain = true) {
@@ -59,7 +59,7 @@ export async function sendFile<T>(
       // What the store has forgotten is not to be found again by its name.
       const opened = begun
         ? { upload: begun, single: undefined }
-        : await open(isAgain ? { ...job, named: undefined } : job, { wait, onAsked, onOpened })
+        : await open(isAgain ? { ...job, named: undefined } : job, { wait, onRequested, onOpened })
       if (!opened) return undefined
       const { upload, single } = opened
       onOpened(upload.id)
@@ -80,10 +80,10 @@ const isClosed = (error: unknown) =>
   (error instanceof StoreRefused && error.status === 404) || (error instanceof GatewayError && error.status === 410)
 
 /** How far an earlier upload came, or the file that it has become. Nothing where it is gone. */
-async function findBegun<T>(job: Job<T>, wait: Waiting): Promise<UploadState | { made: T } | undefined> {
-  const { uploadId: id, way } = job
+async function findBegun<T>(job: Job<T>, wait: RetryOptions): Promise<UploadState | { made: T } | undefined> {
+  const { uploadId: id, channel } = job
   if (id === undefined) return undefined
-  const found = await gone(waitOut(() => way.state(id, wait.signal), wait))
+  const found = await gone(withNetworkRetry(() => channel.state(id, wait.signal), wait))
   if (found) return found.size === job.file.size ? found : undefined
   // It may be done, and only the answer was lost: finishing twice makes one file.
   const made = await gone(finish(job, { id, parts: [] }, wait))
@@ -91,16 +91,20 @@ async function findBegun<T>(job: Job<T>, wait: Waiting): Promise<UploadState | {
 }
 
 async function open(
-  { way, file, named, name, folders, parent, mode, conflict }: Job<unknown>,
-  { wait, onAsked, onOpened }: { wait: Waiting; onAsked: Told['onAsked'] | undefined; onOpened: Told['onOpened'] },
+  { channel, file, named, name, folders, parent, mode, conflict }: Job<unknown>,
+  {
+    wait,
+    onRequested,
+    onOpened,
+  }: { wait: RetryOptions; onRequested: SendCallbacks['onRequested'] | undefined; onOpened: SendCallbacks['onOpened'] },
 ) {
   const type = /^[\w.+-]{1,60}\/[\w.+-]{1,100}$/.test(file.type) ? file.type : ''
-  onAsked?.(true)
+  onRequested?.(true)
   const opened = await taken(
-    waitOut(
+    withNetworkRetry(
       () =>
         orLate(
-          way.start({
+          channel.start({
             ...(named === undefined ? {} : { named }),
             name,
             folders,
@@ -116,40 +120,48 @@ async function open(
       wait,
     ),
   ).catch((error: unknown) => {
-    if (isRefusal(error)) onAsked?.(false)
+    if (isRefusal(error)) onRequested?.(false)
     throw error
   })
   return opened.skipped ? undefined : opened
 }
 
 /** What is opened holds room, also where nobody waits for it any more: whoever stops is told of it still. */
-function orLate<T>(asked: Promise<T>, signal: AbortSignal, onLate: (answer: T) => unknown): Promise<T> {
+function orLate<T>(request: Promise<T>, signal: AbortSignal, onLate: (answer: T) => unknown): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => {
       reject(reasonOf(signal))
-      asked.then(onLate, () => {})
+      request.then(onLate, () => {})
     }
     if (signal.aborted) return stop()
     signal.addEventListener('abort', stop, { once: true })
-    asked.finally(() => signal.removeEventListener('abort', stop)).then(resolve, reject)
+    request.finally(() => signal.removeEventListener('abort', stop)).then(resolve, reject)
   })
 }
 
-type Sending = { upload: UploadState; single?: Address | undefined; wait: Waiting; onSent: (bytes: number) => void }
+type Sending = {
+  upload: UploadState
+  single?: Address | undefined
+  wait: RetryOptions
+  onSent: (bytes: number) => void
+}
 
-async function sendBytes({ file, way }: Job<unknown>, { upload, single, wait, onSent }: Sending): Promise<SentPart[]> {
+async function sendBytes(
+  { file, channel }: Job<unknown>,
+  { upload, single, wait, onSent }: Sending,
+): Promise<SentPart[]> {
   if (upload.partCount > 1) {
     onSent(upload.parts.reduce((sum, { size }) => sum + size, 0))
-    const { sendParts } = await waitOut(() => import('./send-parts'), wait)
-    return sendParts(file, upload, { ...wait, way, onSent })
+    const { sendParts } = await withNetworkRetry(() => import('./send-parts'), wait)
+    return sendParts(file, upload, { ...wait, channel, onSent })
   }
   // All of it is there but the last answer.
   if (upload.parts[0]?.size === file.size) return []
   const { signal } = wait
   let known = single
-  await waitOut(async () => {
+  await withNetworkRetry(async () => {
     for (let isFresh = false; ; isFresh = true) {
-      known ??= (await way.sign(upload.id, [1], signal))[0] as Address
+      known ??= (await channel.sign(upload.id, [1], signal))[0] as Address
       try {
         return await putBytes(file, { ...known, onSent, signal })
       } catch (error) {
@@ -167,23 +179,23 @@ const finishTries = 60
 const finishPauseMs = 2000
 
 async function finish<T>(
-  { way, conflict }: Pick<Job<T>, 'way' | 'conflict'>,
+  { channel, conflict }: Pick<Job<T>, 'channel' | 'conflict'>,
   { id, parts }: { id: string; parts: SentPart[] },
-  wait: Waiting,
+  wait: RetryOptions,
 ): Promise<T> {
   let wasLost = false
-  const onWait: Waiting['onWait'] = (state) => {
+  const onWait: RetryOptions['onWait'] = (state) => {
     wasLost = true
     wait.onWait(state)
   }
-  const ask = () => taken(way.finish({ id, parts, conflict }, wait.signal))
+  const ask = () => taken(channel.finish({ id, parts, conflict }, wait.signal))
   for (let tries = 1; ; tries += 1) {
     try {
-      return await waitOut(ask, { ...wait, onWait })
+      return await withNetworkRetry(ask, { ...wait, onWait })
     } catch (error) {
       // The answer that was lost may be one that is still being worked on.
       if (!wasLost || tries === finishTries || !(error instanceof GatewayError) || error.status !== 409) throw error
-      await until(wait.signal, { ms: finishPauseMs })
+      await waitForRetry(wait.signal, { ms: finishPauseMs })
     }
   }
 }
@@ -193,16 +205,16 @@ function siblingOf(error: GatewayError): FileItem | undefined {
   return details?.item
 }
 
-async function taken<T>(asked: Promise<T>): Promise<T> {
-  return asked.catch((error: unknown) => {
+async function taken<T>(request: Promise<T>): Promise<T> {
+  return request.catch((error: unknown) => {
     throw error instanceof GatewayError && error.status === 409 && siblingOf(error)
       ? new NameTaken(siblingOf(error))
       : error
   })
 }
 
-async function gone<T>(asked: Promise<T>): Promise<T | undefined> {
-  return asked.catch((error: unknown) => {
+async function gone<T>(request: Promise<T>): Promise<T | undefined> {
+  return request.catch((error: unknown) => {
     if (error instanceof GatewayError && (error.status === 404 || error.status === 410)) return undefined
     throw error
   })

@@ -4,11 +4,11 @@ import { leastPartBytes, parallelParts, type UploadState } from '@schemas/entiti
 import { partTooSmall } from '@schemas/errors'
 import { PartAddresses } from './part-addresses'
 import { NoEtag, putBytes, StoreRefused } from './put-bytes'
-import type { SentPart, UploadWay } from './upload-way'
-import { waitOut, type Waiting } from './wait-out'
+import type { SentPart, UploadChannel } from './upload-channel'
+import { withNetworkRetry, type RetryOptions } from './network-retry'
 
-type Options = Waiting & {
-  way: Pick<UploadWay<unknown>, 'sign'>
+type Options = RetryOptions & {
+  channel: Pick<UploadChannel<unknown>, 'sign'>
   /** Bytes of the file that the store has or that have gone out. */ onSent: (bytes: number) => void
 }
 
@@ -22,7 +22,7 @@ const silent = { debug() {}, warn() {}, error() {} }
 export async function sendParts(
   file: File,
   upload: UploadState,
-  { way, signal, onSent, ...waiting }: Options,
+  { channel, signal, onSent, ...waiting }: Options,
 ): Promise<SentPart[]> {
   const { id, partSize, partCount } = upload
   if (partSize < leastPartBytes) throw new Error(partTooSmall)
@@ -33,7 +33,7 @@ export async function sendParts(
   if (signal.aborted) stop()
   const etags = new Map(upload.parts.map(({ number, etag }) => [number, etag]))
   const addresses = new PartAddresses(
-    (numbers) => way.sign(id, numbers, all.signal),
+    (numbers) => channel.sign(id, numbers, all.signal),
     partCount,
     (number) => etags.has(number),
   )
@@ -49,7 +49,7 @@ export async function sendParts(
     createMultipartUpload: () => ({ uploadId: id, key: id }),
     listParts: () => [...etags].map(([PartNumber, ETag]) => ({ PartNumber, ETag })),
     signPart: async (_file, { partNumber }) => {
-      const { address, headers } = await waitOut(() => addresses.get(partNumber), wait)
+      const { address, headers } = await withNetworkRetry(() => addresses.get(partNumber), wait)
       numbers.set(address, partNumber)
       return { method: 'PUT', url: address, headers }
     },
@@ -72,7 +72,7 @@ export async function sendParts(
 
   async function sendPart(number: number, bytes: Blob, onLoaded: (bytes: number) => unknown): Promise<string> {
     let refusals = 0
-    return waitOut(async () => {
+    return withNetworkRetry(async () => {
       for (;;) {
         try {
           const { address, headers } = await addresses.get(number, refusals > 0)

@@ -2,12 +2,12 @@
 const windowMs = 8000
 
 /** Nobody plans by what is further away (s): a line that has just begun says such things. */
-const mostSeconds = 24 * 3600
+const maxSeconds = 24 * 3600
 
 /** Until `bytes` have gone out; undefined while that cannot be said, and when it is over. */
 export function secondsLeft(bytes: number, perSecond: number): number | undefined {
-  const left = perSecond > 0 ? Math.ceil(bytes / perSecond) : mostSeconds
-  return left > 0 && left < mostSeconds ? left : undefined
+  const left = perSecond > 0 ? Math.ceil(bytes / perSecond) : maxSeconds
+  return left > 0 && left < maxSeconds ? left : undefined
 }
 
 /** Bytes a second over the last seconds, from what had gone out at each moment. */

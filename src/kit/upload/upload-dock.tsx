@@ -5,11 +5,11 @@ import { confirmDialog } from '../ui/overlay/dialogs'
 import { setDockSmall, useDock } from './dock-state'
 import { summarise } from './summary'
 import styles from './upload-dock.module.css'
-import { mayGoOn } from './upload-entry'
+import { canResume } from './upload-entry'
 import { UploadList } from './upload-list'
 import { UploadActs, UploadConflicts, UploadProgress, useHeadline } from './upload-overview'
 import { Act } from './upload-row'
-import { uploadWords as words } from './upload-words'
+import { uploadMessages as words } from './upload-messages'
 import { uploads, useUploads } from './uploads'
 
 /** When all went well there is nothing left to do: how long the list still stands, and the line that it then is (ms). */
@@ -33,15 +33,15 @@ export function UploadDock() {
   const headline = useHeadline(summary)
   const isShown = entries.length > 0 && shownElsewhere === 0
   // A question must not wait unseen; once it was seen, the dock may be made small again.
-  const { asking } = summary
+  const { asking: waitingCount } = summary
   useEffect(() => {
-    if (asking > 0) setDockSmall(false)
-  }, [asking])
+    if (waitingCount > 0) setDockSmall(false)
+  }, [waitingCount])
   // What other parts of the page show is theirs to clear.
   const clear = useEffectEvent(() => uploads.clearEnded(entries))
   const close = async () => {
     uploads.clearEnded(entries)
-    const left = entries.filter(mayGoOn)
+    const left = entries.filter(canResume)
     if (
       left.length > 0 &&
       (await confirmDialog(t(words.closeAsk, { count: left.length }), {

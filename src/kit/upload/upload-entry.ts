@@ -19,7 +19,7 @@ export type UploadStateName =
   | 'failed'
 
 /** A file and where it came from, as a drop, a paste or a picker gives it. */
-export type GivenFile = {
+export type PickedFile = {
   file: File
   /** Folders that it came in, `Trip/Day 1`; empty for none. */
   folders?: string
@@ -29,7 +29,7 @@ export type GivenFile = {
 
 /** What a drop or a paste brings. */
 export type Incoming = {
-  files: GivenFile[]
+  files: PickedFile[]
   /** Files and folders that the browser does not let be read. */
   unread: { name: string; folders: string }[]
   /** Folders with nothing in them, `Trip/Day 1`. */
@@ -52,14 +52,14 @@ export type UploadTarget = {
 /** Why a file did not get through. `{name}` of the words is filled from `values`. */
 export type UploadProblem = {
   kind: 'lost' | 'session' | 'locked' | 'refused' | 'room' | 'full' | 'gone' | 'store' | 'other-file' | 'unread'
-  words: LocalisedText
+  message: LocalisedText
   values?: Record<string, string>
   /** The same file may well pass a second time; what the store has of it is kept for that. */
   mayRetry: boolean
 }
 
 /** Of a file in the queue what outlives the document. */
-export type KeptEntry = {
+export type StoredEntry = {
   id: string
   name: string
   /** Bytes. */
@@ -82,7 +82,7 @@ export type KeptEntry = {
   addedAt: number
 }
 
-export type UploadEntry = KeptEntry & {
+export type UploadEntry = StoredEntry & {
   state: UploadStateName
   /** Bytes that have gone out. */
   sent: number
@@ -92,13 +92,13 @@ export type UploadEntry = KeptEntry & {
   sibling?: FileItem | undefined
   problem?: UploadProblem | undefined
   /** A file of its name, but not the one that it began with: it can be sent in its stead. */
-  instead?: GivenFile | undefined
+  instead?: PickedFile | undefined
   /** What it has become, where that is the sender's to see. */
   item?: FileItem | undefined
 }
 
 /** An entry without what ends with the document. */
-export const keptOf = ({
+export const storedEntryOf = ({
   state: _state,
   sent: _sent,
   file: _file,
@@ -106,8 +106,8 @@ export const keptOf = ({
   problem: _problem,
   instead: _instead,
   item: _item,
-  ...kept
-}: UploadEntry): KeptEntry => kept
+  ...stored
+}: UploadEntry): StoredEntry => stored
 
 /** States in which something is still to be done, by the queue or by the person. */
 export const openStates: readonly UploadStateName[] = [
@@ -124,10 +124,10 @@ export const openStates: readonly UploadStateName[] = [
 export const runningStates: readonly UploadStateName[] = ['uploading', 'offline', 'retrying', 'checking']
 
 /** Failed, but not for good: by another try, or by its file once that is chosen again. */
-export const mayGoOn = ({ state, problem }: UploadEntry): boolean =>
+export const canResume = ({ state, problem }: UploadEntry): boolean =>
   state === 'failed' && (problem?.mayRetry === true || problem?.kind === 'gone' || problem?.kind === 'other-file')
 /** There is nothing left to do with it. */
 export const isOver = (entry: UploadEntry): boolean =>
-  entry.state === 'done' || entry.state === 'skipped' || (entry.state === 'failed' && !mayGoOn(entry))
+  entry.state === 'done' || entry.state === 'skipped' || (entry.state === 'failed' && !canResume(entry))
 export const isOpen = ({ state }: UploadEntry): boolean => openStates.includes(state)
 export const isRunning = ({ state }: UploadEntry): boolean => runningStates.includes(state)

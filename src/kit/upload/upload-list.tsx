@@ -2,7 +2,7 @@ import { useT } from '../t'
 import type { UploadEntry } from './upload-entry'
 import styles from './upload-list.module.css'
 import { UploadRow } from './upload-row'
-import { uploadWords as words } from './upload-words'
+import { uploadMessages as words } from './upload-messages'
 
 /** Files on their way, one below the other: first what waits for the person, then what travels, what waits, and what has ended. */
 export function UploadList({ entries }: { entries: readonly UploadEntry[] }) {

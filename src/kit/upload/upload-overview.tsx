@@ -7,14 +7,14 @@ import { secondsLeft } from './speed'
 import type { UploadSummary } from './summary'
 import { isOpen, type UploadEntry } from './upload-entry'
 import styles from './upload-list.module.css'
-import { uploadWords as words } from './upload-words'
+import { uploadMessages as words } from './upload-messages'
 import { uploads, useUploads } from './uploads'
 
 /** In one line what a queue is doing. */
 export function useHeadline(summary: UploadSummary): string {
   const t = useT()
-  const { isRunning, asking, failed, paused, done, all } = summary
-  if (asking > 0) return t(words.needsYou, { count: asking })
+  const { isRunning, asking: waitingCount, failed, paused, done, all } = summary
+  if (waitingCount > 0) return t(words.needsYou, { count: waitingCount })
   if (isRunning) return t(words.running, { count: Math.min(done + 1, all), all })
   if (paused > 0) return t(words.allPaused)
   if (failed > 0) return t(words.someFailed, { count: failed })
@@ -99,13 +99,13 @@ export function UploadActs({ entries, summary }: { entries: readonly UploadEntry
 /** One answer for many names that are taken. Nothing while each can be answered by itself. */
 export function UploadConflicts({ entries }: { entries: readonly UploadEntry[] }) {
   const t = useT()
-  const asking = entries.filter(({ state }) => state === 'asking')
-  if (asking.length < 2) return null
+  const waitingEntries = entries.filter(({ state }) => state === 'asking')
+  if (waitingEntries.length < 2) return null
   const decide = (choice: Parameters<typeof uploads.decide>[1]) =>
-    asking.forEach(({ id }) => uploads.decide(id, choice, true))
+    waitingEntries.forEach(({ id }) => uploads.decide(id, choice, true))
   return (
-    <div className={styles.conflicts} role="group" aria-label={t(words.taken, { count: asking.length })}>
-      <p>{t(words.taken, { count: asking.length })}</p>
+    <div className={styles.conflicts} role="group" aria-label={t(words.taken, { count: waitingEntries.length })}>
+      <p>{t(words.taken, { count: waitingEntries.length })}</p>
       <div className={styles.buttons}>
         <Button size="s" look="secondary" className={styles.small ?? ''} onClick={() => decide('keep-both')}>
           {t(words.keepBothAll)}

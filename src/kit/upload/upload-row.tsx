@@ -11,7 +11,7 @@ import { Button } from '../ui/button'
 import { secondsLeft } from './speed'
 import type { UploadEntry } from './upload-entry'
 import styles from './upload-list.module.css'
-import { uploadWords as words } from './upload-words'
+import { uploadMessages as words } from './upload-messages'
 import { uploads, useUploads } from './uploads'
 import { useFilePicker } from './use-file-picker'
 
@@ -87,8 +87,8 @@ function StateLine({ entry: { id, state, size, sent, problem, handle } }: { entr
     return (
       <p className={styles.state} role="alert">
         {state === 'missing'
-          ? t(problem.words, problem.values)
-          : t(uploadFailedReason, { reason: t(problem.words, problem.values) })}
+          ? t(problem.message, problem.values)
+          : t(uploadFailedReason, { reason: t(problem.message, problem.values) })}
       </p>
     )
   if (state === 'asking')
@@ -172,7 +172,7 @@ function ConflictChoice({ entry: { id, name } }: { entry: UploadEntry }) {
 
 function ChooseAgain({ entry: { id, name, handle: known, problem, instead } }: { entry: UploadEntry }) {
   const t = useT()
-  const { pick, inputs } = useFilePicker(([given]) => given && uploads.giveFile(id, given), {
+  const { pick, inputs } = useFilePicker(([picked]) => picked && uploads.giveFile(id, picked), {
     label: t(words.chooseAgainFor, { name }),
     multiple: false,
   })

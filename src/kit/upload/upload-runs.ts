@@ -3,25 +3,26 @@ import { leastPartBytes } from '@schemas/entities/file-item'
 import { emitter } from '../emitter'
 import { explainProblem, goneProblem } from './explain-problem'
 import { forget } from './remembered'
-import { linkWay } from './link-way'
+import { linkChannel } from './link-channel'
 import { NameTaken, sendFile } from './send-file'
 import type { UploadEntry } from './upload-entry'
 import { noteSent, stopNoting } from './upload-progress'
 import { all, find, keep, set } from './upload-store'
-import { type Made, ownWay, type UploadWay } from './upload-way'
+import { type UploadedItem, ownChannel, type UploadChannel } from './upload-channel'
 
 /**
  * Over HTTP/1.1 a browser has six connections to an address for all that a page does. A file in parts takes four of them, any other one; the page keeps one.
  */
 const connections = 5
 const weightOf = ({ size }: UploadEntry) => (size > leastPartBytes ? 4 : 1)
-const wayOf = ({ link }: UploadEntry): UploadWay<FileItem | Made> => (link === undefined ? ownWay : linkWay(link))
+const channelOf = ({ link }: UploadEntry): UploadChannel<FileItem | UploadedItem> =>
+  link === undefined ? ownChannel : linkChannel(link)
 export type DoneEntry = UploadEntry & { item: FileItem }
 
 const running = new Map<string, { abort: AbortController; hurry: EventTarget; weight: number }>()
 const come = emitter<[entry: DoneEntry]>()
 /** By batch: what "for all" was answered with. */
-export const standingChoices = new Map<string, NameConflict>()
+export const fixedChoices = new Map<string, NameConflict>()
 
 /** Starts what there is room for: in order, but no small file waits for a large one that waits for another. */
 export function startWaiting(): void {
@@ -40,8 +41,8 @@ export function startWaiting(): void {
 
 async function run({ id }: UploadEntry, weight: number): Promise<void> {
   const abort = new AbortController()
-  const hurry = new EventTarget()
-  running.set(id, { abort, hurry, weight })
+  const retrySignal = new EventTarget()
+  running.set(id, { abort, hurry: retrySignal, weight })
   const { signal } = abort
   const entry = find(id)
   const file = entry?.file
@@ -49,7 +50,7 @@ async function run({ id }: UploadEntry, weight: number): Promise<void> {
     if (!entry || !file) return
     const made = await sendFile(
       {
-        way: wayOf(entry),
+        channel: channelOf(entry),
         file,
         named: id,
         name: entry.name,
@@ -61,8 +62,8 @@ async function run({ id }: UploadEntry, weight: number): Promise<void> {
       },
       {
         signal,
-        hurry,
-        onAsked: (mayBeOpen) => {
+        hurry: retrySignal,
+        onRequested: (mayBeOpen) => {
           if (find(id)?.mayBeOpen === mayBeOpen) return
           set(id, { mayBeOpen })
           keep([id])
@@ -70,7 +71,7 @@ async function run({ id }: UploadEntry, weight: number): Promise<void> {
         onOpened: (uploadId) => {
           // Cancelled while it was being opened: what was opened holds room.
           if (!find(id))
-            return void wayOf(entry)
+            return void channelOf(entry)
               .cancel(uploadId)
               .catch(() => {})
           set(id, { uploadId })
@@ -104,16 +105,16 @@ async function fail(id: string, error: unknown): Promise<void> {
   const entry = find(id)
   if (!entry) return
   if (error instanceof NameTaken) {
-    const standing = standingChoices.get(entry.batch)
+    const standing = fixedChoices.get(entry.batch)
     if (standing) return set(id, { state: 'waiting', conflict: standing })
     return set(id, { state: 'asking', sibling: error.sibling })
   }
   const problem = explainProblem(error)
   // What cannot be read any more looks like a lost connection to the one who sends it.
   const isGone = entry.file && problem.kind === 'lost' && !(await isReadable(entry.file))
-  const said = isGone ? goneProblem : problem
-  set(id, { state: 'failed', problem: said })
-  if (said.kind === 'refused' && !said.mayRetry) giveUp(entry)
+  const reported = isGone ? goneProblem : problem
+  set(id, { state: 'failed', problem: reported })
+  if (reported.kind === 'refused' && !reported.mayRetry) giveUp(entry)
 }
 
 async function isReadable(file: File): Promise<boolean> {
@@ -132,7 +133,7 @@ export function giveUp(entry: UploadEntry): void {
   const { id, uploadId, mayBeOpen } = entry
   const known = uploadId ?? (mayBeOpen ? id : undefined)
   if (known !== undefined)
-    void wayOf(entry)
+    void channelOf(entry)
       .cancel(known)
       .catch(() => {})
 }
@@ -144,7 +145,7 @@ export function stop(id: string, reason: DOMException): void {
 }
 
 /** Ends its pause at once. */
-export const hurryUp = (id: string): void => void running.get(id)?.hurry.dispatchEvent(new Event('hurry'))
+export const retryNow = (id: string): void => void running.get(id)?.hurry.dispatchEvent(new Event('hurry'))
 
 /** Tells of every file that has come. */
 export const onDone = come.on

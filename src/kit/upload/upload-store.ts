@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { randomId } from '../random-id'
 import { remember, type RememberedUpload } from './remembered'
-import { isOpen, isRunning, keptOf, type UploadEntry } from './upload-entry'
+import { isOpen, isRunning, storedEntryOf, type UploadEntry } from './upload-entry'
 import { setUploading } from './upload-signal'
 
 export type UploadsState = {
@@ -23,21 +23,21 @@ let others = 0
 
 export function become(entries: readonly UploadEntry[]): void {
   useUploads.setState({ entries })
-  tellBusy()
+  notifyBusy()
 }
 
-const tellBusy = (): void =>
+const notifyBusy = (): void =>
   setUploading(others > 0 || all().some((entry) => entry.state === 'waiting' || isRunning(entry)))
 
 /** While it lasts the document asks before it is left. */
 export async function keepingBusy<T>(act: Promise<T>): Promise<T> {
   others += 1
-  tellBusy()
+  notifyBusy()
   try {
     return await act
   } finally {
     others -= 1
-    tellBusy()
+    notifyBusy()
   }
 }
 
@@ -54,10 +54,10 @@ export const ownerOfLink = (code: string): string => `link:${code}`
 /** Keeps entries on the device, so that they can go on after a reload. */
 export function keep(ids: readonly string[]): void {
   const wanted = new Set(ids)
-  const kept = all().filter((entry) => wanted.has(entry.id) && (isOpen(entry) || entry.state === 'failed'))
-  const remembered = kept.flatMap((entry): RememberedUpload[] => {
+  const resumable = all().filter((entry) => wanted.has(entry.id) && (isOpen(entry) || entry.state === 'failed'))
+  const remembered = resumable.flatMap((entry): RememberedUpload[] => {
     const person = entry.link === undefined ? owner.person : ownerOfLink(entry.link)
-    return person === undefined ? [] : [{ ...keptOf(entry), person, tab }]
+    return person === undefined ? [] : [{ ...storedEntryOf(entry), person, tab }]
   })
   if (remembered.length > 0) void remember(remembered)
 }

@@ -1,7 +1,7 @@
 import { useT } from '../t'
 import { Button, ButtonLink } from '../ui/button'
 import styles from './upload-dock.module.css'
-import { uploadWords as words } from './upload-words'
+import { uploadMessages as words } from './upload-messages'
 
 /** Said to whoever comes back to a browser whose session ended while files were on their way. */
 export function UploadsStopped({ onClose }: { onClose: () => void }) {

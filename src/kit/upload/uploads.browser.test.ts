@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FakeStore } from '@tests/support/fake-store'
 import { isOpen } from './upload-entry'
 import { hasUploads } from './upload-signal'
-import { onDoneTogether } from './done-together'
-import { sendOther } from './send-other'
+import { onBatchDone } from './batched-done'
+import { sendForPurpose } from './send-for-purpose'
 import { uploads, useUploads } from './uploads'
-import { otherWay } from './upload-way'
+import { channelFor } from './upload-channel'
 
 const part = 5_242_880
 let store: FakeStore
@@ -50,7 +50,7 @@ it('sends what fits a part with one request, an empty file too, and says so', as
 it('sends a larger file in parts, four at a time, all of them named when it is put together', async () => {
   const [id] = add(file('film.mp4', part * 9 + 1))
   await becomes(id, 'done')
-  expect(store.mostAtOnce).toBe(4)
+  expect(store.maxAtOnce).toBe(4)
   const [upload] = store.uploads.values()
   expect([...(upload?.parts ?? [])].sort(([a], [b]) => a - b).map(([, { size }]) => size)).toEqual([
     ...Array.from({ length: 9 }, () => part),
@@ -216,7 +216,7 @@ it('leaves the page a connection: a file in parts and one other at a time, and s
     () => expect(ids.map((id) => entry(id)?.state)).toEqual(['uploading', 'waiting', 'uploading', 'waiting']),
     { timeout: 5000 },
   )
-  await vi.waitFor(() => expect(store.mostAtOnce).toBe(5), { timeout: 5000 })
+  await vi.waitFor(() => expect(store.maxAtOnce).toBe(5), { timeout: 5000 })
   open()
   for (const id of ids) await becomes(id, 'done')
 })
@@ -225,8 +225,8 @@ it('sends what becomes no file by the same way: in parts, put together, and agai
   const failing = new Set([2])
   store.refuse = (_name, number) => (failing.delete(number) ? 503 : undefined)
   const states = new Set<string>()
-  const way = otherWay('import', (id) => Promise.resolve(id))
-  const id = await sendOther(file('site.zip', part * 3), way, {
+  const channel = channelFor('import', (id) => Promise.resolve(id))
+  const id = await sendForPurpose(file('site.zip', part * 3), channel, {
     signal: new AbortController().signal,
     onState: (state) => states.add(state),
   })
@@ -263,12 +263,12 @@ it('is opened once, although the answer of that was lost, and holds nothing when
 })
 
 it('tells of many small files together, and of each of them', async () => {
-  const told: string[][] = []
-  const quiet = onDoneTogether((done) => told.push(done.map(({ name }) => name)))
+  const batches: string[][] = []
+  const quiet = onBatchDone((done) => batches.push(done.map(({ name }) => name)))
   add(...Array.from({ length: 40 }, (_, at) => file(`${at}.txt`, 3)))
-  await vi.waitFor(() => expect(told.flat()).toHaveLength(40), { timeout: 8000 })
-  expect(new Set(told.flat()).size).toBe(40)
-  expect(told.length).toBeLessThan(8)
+  await vi.waitFor(() => expect(batches.flat()).toHaveLength(40), { timeout: 8000 })
+  expect(new Set(batches.flat()).size).toBe(40)
+  expect(batches.length).toBeLessThan(8)
   quiet()
 })
 
@@ -280,15 +280,15 @@ it('makes folders that came with nothing in them, and says of what cannot be rea
   }
   await uploads.addIncoming(incoming, { parent: 'mine' })
   expect(store.folders).toEqual(['Trip/Day 2', 'Day 3'])
-  const told = () =>
+  const entryStates = () =>
     useUploads.getState().entries.map(({ name, folders, state, problem }) => [folders, name, state, problem?.kind])
-  expect(told()).toContainEqual(['Trip', 'locked.txt', 'failed', 'unread'])
+  expect(entryStates()).toContainEqual(['Trip', 'locked.txt', 'failed', 'unread'])
   store.refuseCall = (path) =>
     path.endsWith('/make-folders')
       ? { status: 409, body: { error: { message: 'There is already a file with this name.' } } }
       : undefined
   await uploads.addIncoming({ files: [], unread: [], empty: ['Trip/a.txt'] }, { parent: 'mine' })
-  expect(told()).toContainEqual(['Trip', 'a.txt', 'failed', 'refused'])
+  expect(entryStates()).toContainEqual(['Trip', 'a.txt', 'failed', 'refused'])
 })
 
 it('holds nothing when it is cancelled while it is paused, although the answer of its start was lost', async () => {

@@ -4,7 +4,7 @@ import { abortError } from './put-bytes'
 import { holdTab, mayHaveRemembered, type RememberedUpload, takeRemembered } from './remembered'
 import { makeFolders } from './make-folders'
 import {
-  type GivenFile,
+  type PickedFile,
   type Incoming,
   isOpen,
   isOver,
@@ -14,8 +14,8 @@ import {
   type UploadTarget,
 } from './upload-entry'
 import { stopNoting } from './upload-progress'
-import { isLitter } from './read-dropped'
-import { giveUp, hurryUp, onDone, standingChoices, startWaiting, stop } from './upload-runs'
+import { isSystemFile } from './read-dropped'
+import { giveUp, retryNow, onDone, fixedChoices, startWaiting, stop } from './upload-runs'
 import { onUploadsEnd, wantDock } from './upload-signal'
 import { all, become, find, keep, owner, ownerOfLink, set, tab } from './upload-store'
 
@@ -24,13 +24,13 @@ export { useUploads } from './upload-store'
 const paused = new DOMException('Paused.', 'AbortError')
 
 /** Puts files into the queue and gives their ids. One that an upload of an earlier document waits for goes on with that, if it is to go to the same place in the same mode. */
-function add(given: readonly GivenFile[], target: UploadTarget): string[] {
+function add(picked: readonly PickedFile[], target: UploadTarget): string[] {
   const batch = randomId()
   const { parent, mode = 'private', conflict = 'ask', group = '', link } = target
   const adopted: string[] = []
   const added: UploadEntry[] = []
-  for (const { file, folders = '', handle } of given) {
-    if (folders !== '' && isLitter(file.name)) continue
+  for (const { file, folders = '', handle } of picked) {
+    if (folders !== '' && isSystemFile(file.name)) continue
     const missing = all().find(
       (entry) =>
         entry.state === 'missing' &&
@@ -140,7 +140,7 @@ function pause(id: string): void {
 async function resume(id: string): Promise<void> {
   const entry = find(id)
   if (!entry) return
-  if (entry.state === 'offline' || entry.state === 'retrying') return hurryUp(id)
+  if (entry.state === 'offline' || entry.state === 'retrying') return retryNow(id)
   if (!['paused', 'failed', 'missing'].includes(entry.state)) return
   const file = entry.file ?? (entry.handle && (await openHandle(entry.handle)))
   // Whoever does not let it be read can still choose it.
@@ -172,10 +172,10 @@ async function openHandle(handle: Permitted, mayAsk = true): Promise<File | unde
 }
 
 /** Gives the file of an entry that nobody could read any more. Another file is refused, in words; one of the same name can be sent in its stead. */
-function giveFile(id: string, given: GivenFile): void {
+function giveFile(id: string, picked: PickedFile): void {
   const entry = find(id)
   if (!entry) return
-  const { file, handle } = given
+  const { file, handle } = picked
   if (isSame(entry, file)) {
     set(id, { file, handle, state: 'waiting', problem: undefined, instead: undefined })
     keep([id])
@@ -183,8 +183,8 @@ function giveFile(id: string, given: GivenFile): void {
   }
   const isChanged = entry.name === file.name
   set(id, {
-    problem: { kind: 'other-file', words: isChanged ? changedFile : otherFile, mayRetry: false },
-    instead: isChanged ? given : undefined,
+    problem: { kind: 'other-file', message: isChanged ? changedFile : otherFile, mayRetry: false },
+    instead: isChanged ? picked : undefined,
   })
 }
 
@@ -198,7 +198,7 @@ const changedFile = {
 }
 
 /** Sends a changed file in the stead of the one that an entry began with: what the store has of that is no part of it. */
-function beginAnew(id: string): void {
+function restart(id: string): void {
   const entry = find(id)
   if (!entry?.instead) return
   const { file, handle } = entry.instead
@@ -238,12 +238,12 @@ function cancel(ids: readonly string[]): void {
 function decide(id: string, choice: 'keep-both' | 'replace' | 'skip', forAll = false): void {
   const entry = find(id)
   if (!entry) return
-  if (forAll) standingChoices.set(entry.batch, choice)
-  const answered = all().filter(
+  if (forAll) fixedChoices.set(entry.batch, choice)
+  const answeredEntries = all().filter(
     (each) => each.state === 'asking' && (each.id === id || (forAll && each.batch === entry.batch)),
   )
   const skipped: string[] = []
-  for (const each of answered) {
+  for (const each of answeredEntries) {
     if (choice !== 'skip') set(each.id, { state: 'waiting', conflict: choice, sibling: undefined })
     else {
       skipped.push(each.id)
@@ -251,7 +251,7 @@ function decide(id: string, choice: 'keep-both' | 'replace' | 'skip', forAll = f
       set(each.id, { state: 'skipped', sibling: undefined, file: undefined, handle: undefined })
     }
   }
-  keep(answered.map((each) => each.id).filter((each) => !skipped.includes(each)))
+  keep(answeredEntries.map((each) => each.id).filter((each) => !skipped.includes(each)))
   startWaiting()
 }
 
@@ -292,8 +292,8 @@ async function takeUp(who: string, isShown: (left: RememberedUpload) => boolean 
   const known = new Set(idsOf(all()))
   const restored = found
     .filter(({ id }) => !known.has(id))
-    .map(({ person: _person, tab: _tab, ...kept }): UploadEntry => ({
-      ...kept,
+    .map(({ person: _person, tab: _tab, ...stored }): UploadEntry => ({
+      ...stored,
       state: 'missing',
       sent: 0,
       file: undefined,
@@ -331,7 +331,7 @@ export const uploads = {
   resume,
   retry,
   giveFile,
-  beginAnew,
+  beginAnew: restart,
   decide,
   begin,
   beginLink,

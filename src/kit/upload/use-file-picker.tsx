@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { readInput, readShots } from './read-dropped'
-import type { GivenFile } from './upload-entry'
+import type { PickedFile } from './upload-entry'
 
 export type PickKind = 'files' | 'folder' | 'camera' | 'film'
 type Picker = { showOpenFilePicker?: (options: { multiple: boolean }) => Promise<FileSystemFileHandle[]> }
@@ -10,7 +10,7 @@ type Picker = { showOpenFilePicker?: (options: { multiple: boolean }) => Promise
  * after a reload, where it knows how to (`accept` narrows what it offers, and is then asked the old way).
  */
 export function useFilePicker(
-  onFiles: (files: GivenFile[]) => void,
+  onFiles: (files: PickedFile[]) => void,
   {
     accept,
     label,
@@ -23,10 +23,10 @@ export function useFilePicker(
   const film = useRef<HTMLInputElement>(null)
   const take = (input: HTMLInputElement) => {
     // By the attribute: a desktop's browser knows no such property.
-    const given = (input.hasAttribute('capture') ? readShots : readInput)(input.files ?? [])
+    const pickedFiles = (input.hasAttribute('capture') ? readShots : readInput)(input.files ?? [])
     // The same file may be chosen again.
     input.value = ''
-    if (given.length > 0) onFiles(given)
+    if (pickedFiles.length > 0) onFiles(pickedFiles)
   }
   const pick = (kind: PickKind = 'files') => {
     if (kind === 'folder') return folder.current?.click()
@@ -41,7 +41,7 @@ export function useFilePicker(
       const handles = await ask()
       onFiles(
         await Promise.all(
-          handles.map(async (handle): Promise<GivenFile> => ({ handle, file: await handle.getFile() })),
+          handles.map(async (handle): Promise<PickedFile> => ({ handle, file: await handle.getFile() })),
         ),
       )
     } catch (error) {

@@ -27,7 +27,7 @@ export function useIncomingFiles(
   })
 
   // A file that is let go beside the element would be opened in place of the page.
-  const onBeside = useEffectEvent((event: globalThis.DragEvent) => {
+  const onOutsideDrag = useEffectEvent((event: globalThis.DragEvent) => {
     if (!isActive || event.defaultPrevented || !event.dataTransfer || !hasFiles(event.dataTransfer)) return
     event.preventDefault()
     event.dataTransfer.dropEffect = 'none'
@@ -35,37 +35,37 @@ export function useIncomingFiles(
 
   useEffect(() => {
     const paste = (event: ClipboardEvent) => onPaste(event)
-    const beside = (event: globalThis.DragEvent) => onBeside(event)
+    const onWindowDrag = (event: globalThis.DragEvent) => onOutsideDrag(event)
     document.addEventListener('paste', paste)
-    addEventListener('dragover', beside)
-    addEventListener('drop', beside)
+    addEventListener('dragover', onWindowDrag)
+    addEventListener('drop', onWindowDrag)
     return () => {
       document.removeEventListener('paste', paste)
-      removeEventListener('dragover', beside)
-      removeEventListener('drop', beside)
+      removeEventListener('dragover', onWindowDrag)
+      removeEventListener('drop', onWindowDrag)
     }
   }, [])
 
-  const isOurs = (event: DragEvent) => isActive && hasFiles(event.dataTransfer)
+  const isFileDrag = (event: DragEvent) => isActive && hasFiles(event.dataTransfer)
   const handlers = {
     onDragEnter: (event: DragEvent) => {
-      if (!isOurs(event)) return
+      if (!isFileDrag(event)) return
       event.preventDefault()
       depth.current += 1
       setIsOver(true)
     },
     onDragOver: (event: DragEvent) => {
-      if (!isOurs(event)) return
+      if (!isFileDrag(event)) return
       event.preventDefault()
       event.dataTransfer.dropEffect = 'copy'
     },
     onDragLeave: (event: DragEvent) => {
-      if (!isOurs(event)) return
+      if (!isFileDrag(event)) return
       depth.current -= 1
       if (depth.current <= 0) setIsOver(false)
     },
     onDrop: (event: DragEvent) => {
-      if (!isOurs(event)) return
+      if (!isFileDrag(event)) return
       event.preventDefault()
       event.stopPropagation()
       depth.current = 0

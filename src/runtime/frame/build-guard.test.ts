@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { isSlow, takeReload } from './build-guard'
 
 it('lets one path reload once in ten seconds, and other paths meanwhile', () => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const store = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   }
   expect(takeReload('/shop', 0, store)).toBe(true)
   expect(takeReload('/shop', 9999, store)).toBe(false)

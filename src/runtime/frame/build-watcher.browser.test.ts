@@ -14,20 +14,20 @@ afterEach(() => {
 
 it('asks 1 s after load and every minute, and reloads a path once in ten seconds when a newer build exists', async () => {
   let id = 'first'
-  const asked = vi.fn<(address: string) => Promise<Response>>(() =>
+  const fetchMock = vi.fn<(address: string) => Promise<Response>>(() =>
     Promise.resolve(Response.json({ id, timestamp: 1 })),
   )
-  vi.stubGlobal('fetch', asked)
+  vi.stubGlobal('fetch', fetchMock)
   stop = watchBuild('first')
   await vi.advanceTimersByTimeAsync(999)
-  expect(asked).not.toHaveBeenCalled()
+  expect(fetchMock).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
-  expect(asked.mock.calls[0]?.[0]).toMatch(/^\/builds\/latest\.json\?\d+$/)
+  expect(fetchMock.mock.calls[0]?.[0]).toMatch(/^\/builds\/latest\.json\?\d+$/)
   expect(hasNewerBuild('/shop')).toBe(false)
 
   id = 'second'
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(asked).toHaveBeenCalledTimes(2)
+  expect(fetchMock).toHaveBeenCalledTimes(2)
   // The body of an answer arrives by the browser's own clock.
   await vi.waitFor(() => expect(hasNewerBuild('/')).toBe(true))
   expect(hasNewerBuild('/shop')).toBe(true)

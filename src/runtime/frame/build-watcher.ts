@@ -23,7 +23,7 @@ export function mayReloadFor(path: string): boolean {
  */
 export function watchBuild(current: string): () => void {
   let checked = 0
-  const look = async () => {
+  const check = async () => {
     checked = Date.now()
     try {
       const response = await fetch(`/builds/latest.json?${checked}`, { cache: 'no-store' })
@@ -33,10 +33,10 @@ export function watchBuild(current: string): () => void {
       // Offline, or the gateway restarts: the next look tells.
     }
   }
-  const lookWhenSeen = () => {
+  const checkWhenVisible = () => {
     const { connection } = navigator as Navigator & { connection?: Connection }
     const isDue = Date.now() - checked >= buildCheckEveryMs - 1000
-    if (!isNewer && isDue && document.visibilityState === 'visible' && !isSlow(connection)) void look()
+    if (!isNewer && isDue && document.visibilityState === 'visible' && !isSlow(connection)) void check()
   }
   const reload = (event: Event) => {
     // Views fail to whoever asked: a navigation loads its own address instead, and one fetched on hover disturbs nobody.
@@ -44,14 +44,14 @@ export function watchBuild(current: string): () => void {
     event.preventDefault()
     location.reload()
   }
-  const first = setTimeout(lookWhenSeen, buildCheckDelayMs)
-  const every = setInterval(lookWhenSeen, buildCheckEveryMs)
-  document.addEventListener('visibilitychange', lookWhenSeen)
+  const first = setTimeout(checkWhenVisible, buildCheckDelayMs)
+  const every = setInterval(checkWhenVisible, buildCheckEveryMs)
+  document.addEventListener('visibilitychange', checkWhenVisible)
   addEventListener('vite:preloadError', reload)
   return () => {
     clearTimeout(first)
     clearInterval(every)
-    document.removeEventListener('visibilitychange', lookWhenSeen)
+    document.removeEventListener('visibilitychange', checkWhenVisible)
     removeEventListener('vite:preloadError', reload)
   }
 }

@@ -4,17 +4,17 @@ import { withoutSecrets } from './without-secrets'
 /** What happens at once goes together, this much later (ms). */
 const pauseMs = 2000
 /** So many lines a document tells at most: a loop of errors must not become a flood. */
-const mostTold = 200
-const mostLetters = 2000
+const maxEntries = 200
+const maxLength = 2000
 
 /** Sends uncaught errors and error messages of the console to an address, a line each: user id, date, message. Returns how to end it. */
 export function startRemoteLog(address: string, userID = 'guest'): () => void {
   let waiting: string[] = []
-  let told = 0
+  let sentCount = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const { error: original } = console
 
-  const tell = () => {
+  const send = () => {
     clearTimeout(timer)
     timer = undefined
     if (waiting.length === 0) return
@@ -32,17 +32,17 @@ export function startRemoteLog(address: string, userID = 'guest'): () => void {
     }).catch(() => {})
   }
   const add = (values: readonly unknown[]) => {
-    if (told >= mostTold) return
-    told += 1
+    if (sentCount >= maxEntries) return
+    sentCount += 1
     waiting = [
       ...waiting,
-      `${userID} ${new Date().toISOString()} ${withoutSecrets(values.map(textOf).join(' ')).slice(0, mostLetters)}`,
+      `${userID} ${new Date().toISOString()} ${withoutSecrets(values.map(textOf).join(' ')).slice(0, maxLength)}`,
     ].slice(-maxLogEntries)
-    timer ??= setTimeout(tell, pauseMs)
+    timer ??= setTimeout(send, pauseMs)
   }
   const onError = (event: ErrorEvent) => add([event.error ?? event.message])
   const onRejection = (event: PromiseRejectionEvent) => add(['Unhandled rejection:', event.reason])
-  const onHide = () => document.visibilityState === 'hidden' && tell()
+  const onHide = () => document.visibilityState === 'hidden' && send()
   console.error = (...values: unknown[]) => {
     original.apply(console, values)
     add(values)
@@ -51,7 +51,7 @@ export function startRemoteLog(address: string, userID = 'guest'): () => void {
   addEventListener('unhandledrejection', onRejection)
   document.addEventListener('visibilitychange', onHide)
   return () => {
-    tell()
+    send()
     console.error = original
     removeEventListener('error', onError)
     removeEventListener('unhandledrejection', onRejection)

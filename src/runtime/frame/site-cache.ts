@@ -14,8 +14,8 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 /** The kept value, or undefined when there is none, it is over its time or the browser refuses storage. */
 export function readCache<T>(name: CacheName, now: number = Date.now(), store?: Store): T | undefined {
   try {
-    const kept = JSON.parse((store ?? localStorage).getItem(name) ?? 'null') as { until: number; value: T } | null
-    return kept && kept.until > now ? kept.value : undefined
+    const cached = JSON.parse((store ?? localStorage).getItem(name) ?? 'null') as { until: number; value: T } | null
+    return cached && cached.until > now ? cached.value : undefined
   } catch {
     return undefined
   }

@@ -7,8 +7,8 @@ const files = 'files-1'
 const documents = 'documents-1'
 const shells = 'shell-1'
 const shell = '/offline'
-const mostDocuments = 60
-const mostFiles = 400
+const maxDocuments = 60
+const maxFiles = 400
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(keepShell().then(() => worker.skipWaiting()))
@@ -51,7 +51,7 @@ async function fromFiles(event: FetchEvent): Promise<Response> {
   const known = (await cache.match(request)) ?? (await caches.match(request, { cacheName: shells }))
   if (known) return known
   const response = await fetch(request)
-  if (response.status === 200) keepAside(event, cache, response, mostFiles)
+  if (response.status === 200) cacheInBackground(event, cache, response, maxFiles)
   return response
 }
 
@@ -61,11 +61,11 @@ async function fromNetwork(event: FetchEvent): Promise<Response> {
   const cache = await caches.open(documents)
   try {
     const response = await fetch(request)
-    const said = (name: string) => response.headers.get(name) ?? ''
+    const header = (name: string) => response.headers.get(name) ?? ''
     // A page that is not for this browser any more, because it asks for a password now, is none to be shown without a connection either.
     if (response.status === 403) event.waitUntil(cache.delete(request, { ignoreSearch: true }))
-    if (response.ok && /\bpublic\b/.test(said('cache-control')) && said('content-type').startsWith('text/html'))
-      keepAside(event, cache, response, mostDocuments)
+    if (response.ok && /\bpublic\b/.test(header('cache-control')) && header('content-type').startsWith('text/html'))
+      cacheInBackground(event, cache, response, maxDocuments)
     return response
   } catch (error) {
     const known = (await cache.match(request)) ?? (await caches.match(shell, { cacheName: shells }))
@@ -75,17 +75,19 @@ async function fromNetwork(event: FetchEvent): Promise<Response> {
 }
 
 /** Beside the answer, which waits for nothing: on a full device nothing is kept, and all that comes is shown. */
-function keepAside(event: FetchEvent, cache: Cache, response: Response, most: number): void {
+function cacheInBackground(event: FetchEvent, cache: Cache, response: Response, maxEntries: number): void {
   const copy = response.clone()
   event.waitUntil(
     cache
       .put(event.request, copy)
-      .then(() => trim(cache, most))
+      .then(() => trim(cache, maxEntries))
       .catch(() => {}),
   )
 }
 
-async function trim(cache: Cache, most: number): Promise<void> {
+async function trim(cache: Cache, maxEntries: number): Promise<void> {
   const requests = await cache.keys()
-  await Promise.all(requests.slice(0, Math.max(0, requests.length - most)).map((request) => cache.delete(request)))
+  await Promise.all(
+    requests.slice(0, Math.max(0, requests.length - maxEntries)).map((request) => cache.delete(request)),
+  )
 }

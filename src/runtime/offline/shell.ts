@@ -1,7 +1,7 @@
 /** The offline shell waits for the gateway and then loads the page that was asked for. */
 const retryMs = 5000
 
-async function look(): Promise<void> {
+async function check(): Promise<void> {
   try {
     const response = await fetch('/api/health?probe=live', { cache: 'no-store' })
     if (response.ok) location.reload()
@@ -10,6 +10,6 @@ async function look(): Promise<void> {
   }
 }
 
-addEventListener('online', () => void look())
-setInterval(() => void look(), retryMs)
-void look()
+addEventListener('online', () => void check())
+setInterval(() => void check(), retryMs)
+void check()

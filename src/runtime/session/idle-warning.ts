@@ -2,7 +2,7 @@ import { hasUploads } from '@kit/upload/upload-signal'
 import type { Locale } from '@schemas/layout/locale'
 import styles from './idle-warning.module.css'
 
-const words = {
+const messages = {
   title: { en: 'Are you still there?', th: 'คุณยังอยู่ไหม?' },
   text: {
     en: 'You are signed out in {left}, because nothing has moved for a while. What you have written is kept on this device.',
@@ -40,12 +40,14 @@ export class IdleWarning {
     const dialog = (this.#dialog ??= this.#make())
     const seconds = Math.ceil(left / 1000)
     const [m, s] = [Math.floor(seconds / 60), seconds % 60]
-    const said = words[m > 0 ? 'minutes' : 'seconds'][this.#locale].replace('{m}', String(m)).replace('{s}', String(s))
+    const text = messages[m > 0 ? 'minutes' : 'seconds'][this.#locale]
+      .replace('{m}', String(m))
+      .replace('{s}', String(s))
     if (!dialog.open) dialog.showModal()
     if (!this.#text) return
     this.#text.style.minHeight = ''
-    this.#text.textContent = [words.text, ...(hasUploads() ? [words.uploads] : [])]
-      .map((each) => each[this.#locale].replace('{left}', said))
+    this.#text.textContent = [messages.text, ...(hasUploads() ? [messages.uploads] : [])]
+      .map((each) => each[this.#locale].replace('{left}', text))
       .join(' ')
   }
 
@@ -53,7 +55,7 @@ export class IdleWarning {
   calm(): void {
     if (!this.#text) return
     this.#text.style.minHeight ||= `${this.#text.offsetHeight}px`
-    this.#text.textContent = words.stays[this.#locale]
+    this.#text.textContent = messages.stays[this.#locale]
   }
 
   hide(): void {
@@ -67,7 +69,7 @@ export class IdleWarning {
     dialog.setAttribute('aria-describedby', 'idle-text')
     const title = Object.assign(document.createElement('h2'), {
       id: 'idle-title',
-      textContent: words.title[this.#locale],
+      textContent: messages.title[this.#locale],
     })
     this.#text = Object.assign(document.createElement('p'), { id: 'idle-text' })
     const acts = Object.assign(document.createElement('div'), { className: styles.acts ?? '' })
@@ -77,8 +79,8 @@ export class IdleWarning {
       return made
     }
     acts.append(
-      button(words.leave[this.#locale], this.#acts.onLeave),
-      button(words.stay[this.#locale], this.#acts.onStay),
+      button(messages.leave[this.#locale], this.#acts.onLeave),
+      button(messages.stay[this.#locale], this.#acts.onStay),
     )
     acts.lastElementChild?.setAttribute('autofocus', '')
     dialog.append(title, this.#text, acts)

@@ -1,6 +1,6 @@
-const kept = 'lastActivity'
+const storageKey = 'lastActivity'
 /** Tabs are told at most this often (ms). */
-const tellEveryMs = 1000
+const notifyEveryMs = 1000
 
 /**
  * When the person last moved mouse, key or finger in any tab of this site (ms since 1970), by the clock on the wall: a machine that
@@ -21,13 +21,13 @@ export class LastActivity {
 
   move(now = Date.now()): void {
     this.#own = now
-    if (now - this.#told >= tellEveryMs) this.#tell(now)
+    if (now - this.#told >= notifyEveryMs) this.#tell(now)
   }
 
   #tell(now: number): void {
     this.#told = now
     try {
-      localStorage.setItem(kept, String(now))
+      localStorage.setItem(storageKey, String(now))
     } catch {
       // Full or forbidden: this tab counts for itself.
     }
@@ -35,9 +35,9 @@ export class LastActivity {
 
   #read(): number {
     try {
-      const held = Number(localStorage.getItem(kept))
+      const held = Number(localStorage.getItem(storageKey))
       // A clock that was set back must not keep a session open.
-      return Number.isFinite(held) && held <= Date.now() + tellEveryMs ? held : 0
+      return Number.isFinite(held) && held <= Date.now() + notifyEveryMs ? held : 0
     } catch {
       return 0
     }

@@ -9,8 +9,8 @@ beforeEach(() => {
   localStorage.clear()
   signedOut.length = 0
   vi.useFakeTimers({ toFake: ['Date'] })
-  vi.spyOn(window, 'fetch').mockImplementation((asked, options) => {
-    if (asked === '/account/signout') signedOut.push(JSON.parse(options?.body as string) as object)
+  vi.spyOn(window, 'fetch').mockImplementation((request, options) => {
+    if (request === '/account/signout') signedOut.push(JSON.parse(options?.body as string) as object)
     return Promise.resolve(Response.json({ status: true }))
   })
   vi.spyOn(console, 'warn').mockReturnValue()
@@ -86,10 +86,10 @@ it.each([
   async (outlivesSession, times) => {
     const left = vi.fn<() => void>()
     watchDocument('en', left, { outlivesSession })
-    const ended = vi.mocked(window.fetch).mockImplementation((asked, options) => {
-      if (asked === '/account/signout') signedOut.push(JSON.parse(options?.body as string) as object)
+    const ended = vi.mocked(window.fetch).mockImplementation((request, options) => {
+      if (request === '/account/signout') signedOut.push(JSON.parse(options?.body as string) as object)
       return Promise.resolve(
-        asked === '/account/activity'
+        request === '/account/activity'
           ? Response.json({ error: { status: 401, message: 'Ended.' } }, { status: 401 })
           : Response.json({ status: true }),
       )
@@ -98,7 +98,7 @@ it.each([
     document.body.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }))
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     document.dispatchEvent(new Event('visibilitychange'))
-    await vi.waitFor(() => expect(ended.mock.calls.some(([asked]) => asked === '/account/activity')).toBe(true))
+    await vi.waitFor(() => expect(ended.mock.calls.some(([request]) => request === '/account/activity')).toBe(true))
     await vi.waitFor(() => expect(leave).toHaveBeenCalled())
     expect(left).toHaveBeenCalledTimes(times)
   },

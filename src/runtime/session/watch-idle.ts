@@ -24,7 +24,7 @@ const signOutMs = 5000
 /** What counts as being there: mouse, key, finger; a wheel turns under a hand that moves the mouse. */
 const moves = ['mousemove', 'keydown', 'mousedown', 'touchstart'] as const
 
-type Given = {
+type Options = {
   /** The document says by itself that its session was ended elsewhere, and how one goes on: it is not left for that. */ outlivesSession?: boolean
 }
 
@@ -32,11 +32,11 @@ type Given = {
  * Ends the session of whoever has not moved for two hours in any tab. Returns how to watch a frame's window beside this one. A page in a frame (a
  * preview) tells the tab around it that somebody is there, and ends nothing by itself.
  */
-export function watchIdle(locale: Locale, given: Given = {}): { watch: (frame: Window) => void } {
-  return window.parent === window ? watchDocument(locale, () => location.assign('/'), given) : tellMoves()
+export function watchIdle(locale: Locale, options: Options = {}): { watch: (frame: Window) => void } {
+  return window.parent === window ? watchDocument(locale, () => location.assign('/'), options) : notifyMoves()
 }
 
-function tellMoves(): { watch: (frame: Window) => void } {
+function notifyMoves(): { watch: (frame: Window) => void } {
   const last = new LastActivity()
   const moved = () => {
     if (!isLate(last)) last.move()
@@ -55,7 +55,7 @@ const isLate = (last: LastActivity) => Date.now() - last.at >= idleTimeoutMs
 export function watchDocument(
   locale: Locale,
   leave: () => void,
-  { outlivesSession = false }: Given = {},
+  { outlivesSession = false }: Options = {},
 ): { watch: (frame: Window) => void } {
   const last = new LastActivity()
   const warning = new IdleWarning(locale, { onStay: stay, onLeave: () => void end('signout') })
@@ -63,14 +63,14 @@ export function watchDocument(
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
   /** A hand has moved since the warning came. It is on its way to a button, which must not go from under it: it would press what lies below. */
-  let isAnswered = false
+  let hasMoved = false
 
   function move(): void {
     if (isOver) return
-    if (isLate(last)) return look()
+    if (isLate(last)) return update()
     last.move()
     if (!warning.isOpen) return
-    isAnswered = true
+    hasMoved = true
     warning.calm()
   }
 
@@ -78,28 +78,31 @@ export function watchDocument(
   function play(): void {
     if (isOver) return
     if (!isLate(last)) last.move()
-    if (warning.isOpen) look()
+    if (warning.isOpen) update()
   }
 
   function stay(): void {
     move()
     if (isOver) return
-    isAnswered = false
-    look()
+    hasMoved = false
+    update()
   }
 
-  function look(): void {
+  function update(): void {
     if (isOver) return
     clearTimeout(timer)
     const left = last.at + idleTimeoutMs - Date.now()
     if (left <= 0) return void end('idle')
     if (left <= idleWarningMs) {
       // It counts down again: that a hand moved before is no answer to it.
-      isAnswered = false
+      hasMoved = false
       warning.show(left)
-    } else if (!isAnswered) warning.hide()
+    } else if (!hasMoved) warning.hide()
     // The tick refreshes the countdown; what ends the session is the time of day.
-    timer = setTimeout(look, left <= idleWarningMs ? Math.min(left, 1000) : Math.min(left - idleWarningMs, idleTickMs))
+    timer = setTimeout(
+      update,
+      left <= idleWarningMs ? Math.min(left, 1000) : Math.min(left - idleWarningMs, idleTickMs),
+    )
   }
 
   async function report(): Promise<void> {
@@ -144,13 +147,13 @@ export function watchDocument(
   }
   document.addEventListener('timeupdate', watched, { passive: true, capture: true })
   // Another tab moved, or this one comes back after a sleep.
-  addEventListener('storage', look)
-  addEventListener('focus', look)
+  addEventListener('storage', update)
+  addEventListener('focus', update)
   document.addEventListener('visibilitychange', () => {
-    look()
+    update()
     if (document.visibilityState === 'hidden') void report()
   })
   setInterval(() => void report(), activityReportMs)
-  look()
+  update()
   return { watch }
 }

@@ -26,11 +26,11 @@ export function linkSection(edit: Edit, ids: readonly string[], section: string)
 /** Of columns the first one stays, as wide as all of them were in its row: the others of the row keep their places. How they look is the section's from now on. */
 function linkInColumn(edit: Edit, cells: readonly string[], section: string): string {
   const { fields, parent, blocks } = edit.nodeOf(cells[0] as string, 'cell')
-  const beside = cells.map((id) => edit.nodeOf(id, 'cell')).filter((cell) => cell.parent.row === parent.row)
-  const width = beside.reduce((sum, cell) => sum + (cell.fields.colspan ?? cell.fields.style?.base?.colspan ?? 1), 0)
+  const siblings = cells.map((id) => edit.nodeOf(id, 'cell')).filter((cell) => cell.parent.row === parent.row)
+  const width = siblings.reduce((sum, cell) => sum + (cell.fields.colspan ?? cell.fields.style?.base?.colspan ?? 1), 0)
   // What is written for narrower screens is one column's; of several it says nothing of all.
   const narrower =
-    beside.length > 1
+    siblings.length > 1
       ? []
       : (['tablet', 'mobile'] as const).flatMap((level) =>
           fields.style?.[level]?.colspan === undefined

@@ -18,8 +18,8 @@ import { wrapNodes } from './wrap-nodes'
 describe('any sequence of operations', () => {
   it('leaves a sound and valid page: no orphan, no cycle, no id twice', () => {
     fc.assert(
-      fc.property(arbitraryPage, arbitrarySteps(12, 0, true), (given, steps) => {
-        expect(wrongIn(runSteps(flatten(given), steps).page)).toEqual([])
+      fc.property(arbitraryPage, arbitrarySteps(12, 0, true), (source, steps) => {
+        expect(wrongIn(runSteps(flatten(source), steps).page)).toEqual([])
       }),
       { numRuns: 300 },
     )
@@ -27,8 +27,8 @@ describe('any sequence of operations', () => {
 
   it('is undone step by step, and done again', () => {
     fc.assert(
-      fc.property(arbitraryPage, arbitrarySteps(8, 0, true), (given, steps) => {
-        const start = flatten(given)
+      fc.property(arbitraryPage, arbitrarySteps(8, 0, true), (source, steps) => {
+        const start = flatten(source)
         const { page, done } = runSteps(start, steps)
         const back = done.reduceRight((at, changes) => applied(at, invert(changes)), page)
         expect(back).toEqual(start)
@@ -39,8 +39,8 @@ describe('any sequence of operations', () => {
 
   it('composed to one step says the same', () => {
     fc.assert(
-      fc.property(arbitraryPage, arbitrarySteps(8, 1, true), (given, steps) => {
-        const start = flatten(given)
+      fc.property(arbitraryPage, arbitrarySteps(8, 1, true), (source, steps) => {
+        const start = flatten(source)
         const { page, done } = runSteps(start, steps)
         if (done.length === 0) return
         const one = done.reduce(compose)
@@ -106,8 +106,8 @@ describe('moving', () => {
     const between = done((edit) => moveNodes(edit, ['a'], { rows: { view: 'guest' }, index: 1 }))
     expect(between.views.guest).toHaveLength(3)
     expect(nest(between).views.guest?.rows[1]?.cells[0]?.blocks[0]?.id).toBe('a')
-    const beside = done((edit) => moveNodes(edit, ['a'], { row: 'r2', index: 0 }))
-    expect(nest(beside).views.guest?.rows[1]?.cells.map((cell) => cell.blocks.map(({ id }) => id))).toEqual([
+    const adjacent = done((edit) => moveNodes(edit, ['a'], { row: 'r2', index: 0 }))
+    expect(nest(adjacent).views.guest?.rows[1]?.cells.map((cell) => cell.blocks.map(({ id }) => id))).toEqual([
       ['a'],
       ['e'],
     ])
@@ -216,15 +216,17 @@ describe('row layouts', () => {
 })
 
 it('what is duplicated together stands together, after the last of it, in the order of the page', () => {
-  const saysIn = ({ nodes }: FlatPage, id: string) =>
+  const propsIn = ({ nodes }: FlatPage, id: string) =>
     JSON.stringify((nodes.get(id)?.fields as { props?: unknown } | undefined)?.props)
   const copied = (ids: readonly string[]) => {
     const page = done((edit) => duplicateNodes(edit, ids))
-    return blocksOf(page, 'c1')?.map((id) => (ids.includes(id) || ['a', 'b', 'c'].includes(id) ? id : saysIn(page, id)))
+    return blocksOf(page, 'c1')?.map((id) =>
+      ids.includes(id) || ['a', 'b', 'c'].includes(id) ? id : propsIn(page, id),
+    )
   }
-  const saysOf = (id: string) => saysIn(two, id)
-  expect(copied(['c', 'a', 'b'])).toEqual(['a', 'b', 'c', saysOf('a'), saysOf('b'), saysOf('c')])
-  expect(copied(['a', 'b'])).toEqual(['a', 'b', saysOf('a'), saysOf('b'), 'c'])
+  const propsOf = (id: string) => propsIn(two, id)
+  expect(copied(['c', 'a', 'b'])).toEqual(['a', 'b', 'c', propsOf('a'), propsOf('b'), propsOf('c')])
+  expect(copied(['a', 'b'])).toEqual(['a', 'b', propsOf('a'), propsOf('b'), 'c'])
 })
 
 it('a column is duplicated up to the twelfth', () => {

@@ -33,8 +33,8 @@ describe('a block that is reset', () => {
       page,
       change(page, 'Reset', (edit) => void resetBlock(edit, 'x', isSetting)),
     ).nodes.get('x') as { fields: Record<string, unknown> }
-    const { props, at: _at, ...kept } = heading
-    expect(fields).toEqual({ ...kept, props: { text: 'Our camp', level: 2 } })
+    const { props, at: _at, ...retained } = heading
+    expect(fields).toEqual({ ...retained, props: { text: 'Our camp', level: 2 } })
     expect(props.level).toBe(3)
   })
 
@@ -68,8 +68,8 @@ describe('a block that is reset', () => {
   it('of any type is valid, and has what it began with where that was left out', () => {
     for (const { type } of blockEditors()) {
       const { node } = newBlock(type)
-      const said = Object.fromEntries(Object.entries(node.props ?? {}).filter(([name]) => !isSetting(type, name)))
-      const page = pageOfBlocks([{ ...node, id: 'x', props: said }])
+      const content = Object.fromEntries(Object.entries(node.props ?? {}).filter(([name]) => !isSetting(type, name)))
+      const page = pageOfBlocks([{ ...node, id: 'x', props: content }])
       const reset = applied(
         page,
         change(page, 'Reset', (edit) => void resetBlock(edit, 'x', isSetting)),

@@ -33,8 +33,8 @@ const page = (): Page => ({
     },
   },
 })
-const texts = (given: Page) =>
-  JSON.stringify(given)
+const texts = (source: Page) =>
+  JSON.stringify(source)
     .match(/"text":"[^"]*"/g)
     ?.map((each) => each.slice(8, -1))
 
@@ -99,7 +99,7 @@ describe('a selection that becomes a section', () => {
 
   it('shows as a copy nobody what the link was not shown to', () => {
     const staff = { roles: ['manager' as const] }
-    for (const [where, beside] of [
+    for (const [where, siblings] of [
       ['r', []],
       ['c', []],
       ['b', []],
@@ -109,7 +109,7 @@ describe('a selection that becomes a section', () => {
       const link = { ...own('b'), type: 'site/section', version: 1, props: { section: 'kept' } }
       const flat = flatten({
         ...page(),
-        views: { guest: { rows: [{ ...own('r'), cells: [{ ...own('c'), blocks: [link, ...beside] }] }] } },
+        views: { guest: { rows: [{ ...own('r'), cells: [{ ...own('c'), blocks: [link, ...siblings] }] }] } },
       })
       let ids: string[] = []
       apply(
@@ -126,9 +126,9 @@ describe('a selection that becomes a section', () => {
   })
 
   it('leaves a row as it is divided: the column stays as wide as it was, with the section in it', () => {
-    const given = page()
+    const source = page()
     const column = (id: string, colspan: number) => ({ id, colspan, blocks: [heading(`${id}-text`, id)] })
-    given.views.guest = {
+    source.views.guest = {
       rows: [
         {
           id: 'row',
@@ -145,7 +145,7 @@ describe('a selection that becomes a section', () => {
       ],
     }
     const cellsAfter = (ids: readonly string[]) => {
-      const flat = flatten(given)
+      const flat = flatten(source)
       apply(
         flat,
         change(flat, '', (edit) => void linkSection(edit, ids, 'kept')),
@@ -166,8 +166,8 @@ describe('a selection that becomes a section', () => {
 
   it('of any page: undone it is as it was, and what is stored can be read', () => {
     fc.assert(
-      fc.property(arbitraryPage, fc.nat(), (given, pick) => {
-        const flat = flatten(given)
+      fc.property(arbitraryPage, fc.nat(), (source, pick) => {
+        const flat = flatten(source)
         const ids = [...flat.nodes.keys()]
         const id = ids[pick % Math.max(1, ids.length)]
         if (id === undefined) return

@@ -40,10 +40,10 @@ export function setColumnSpans(
 export function finerSpans(
   spans: readonly number[],
   count = sumOf(spans),
-  most = Number.POSITIVE_INFINITY,
+  max = Number.POSITIVE_INFINITY,
 ): { spans: number[]; count: number } {
   const wanted = parts % count === 0 ? parts / count : Math.ceil(parts / count)
-  const fine = Math.max(1, Math.min(wanted, Math.floor(most / count)))
+  const fine = Math.max(1, Math.min(wanted, Math.floor(max / count)))
   return { spans: spans.map((span) => span * fine), count: count * fine }
 }
 
@@ -65,14 +65,14 @@ export function movedSpans(
 /** The columns by their places, line by line: what does not fit beside the others goes below. */
 export function columnLines(spans: readonly number[], count: number): number[][] {
   const lines: number[][] = []
-  let room = 0
+  let capacity = 0
   for (const [index, span] of spans.entries()) {
-    if (span > room) {
+    if (span > capacity) {
       lines.push([])
-      room = count
+      capacity = count
     }
     lines.at(-1)?.push(index)
-    room -= span
+    capacity -= span
   }
   return lines
 }

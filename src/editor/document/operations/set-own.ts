@@ -10,8 +10,8 @@ type Part = Pick<ReadBlock, 'id' | 'type' | 'version' | 'props'>
 /** What a block of a section says on one page, valid or not: what was typed is not put back while somebody types it. */
 export function ownedProps({ id, type, version, props = {} }: Part, own: Own): Record<string, unknown> {
   const values = own[id]
-  const said = values?.type === type && values.version === version ? values.props : {}
-  return Object.fromEntries(Object.entries({ ...props, ...said }).filter(([, value]) => value !== null))
+  const ownProps = values?.type === type && values.version === version ? values.props : {}
+  return Object.fromEntries(Object.entries({ ...props, ...ownProps }).filter(([, value]) => value !== null))
 }
 
 /**

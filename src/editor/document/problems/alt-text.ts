@@ -6,7 +6,7 @@ import { type FieldPath, setField } from '../operations/set-field'
 import type { Facts, Fix, PageProblem } from './problem'
 import type { FilledIn } from './values'
 
-const words = {
+const messages = {
   none: {
     en: 'Nobody has said what this picture shows, so those who do not see it get nothing.',
     th: 'ยังไม่มีข้อความแทนภาพ ผู้ที่มองไม่เห็นภาพจะไม่รู้ว่าภาพแสดงอะไร',
@@ -32,22 +32,22 @@ export function checkAltText(
     const known = asset(name)
     if (!known || known.kind === 'file') return []
     const at: FieldPath = [...path, 'alt']
-    const found = (said: PageProblem['words'], fix: Fix): PageProblem => ({
+    const found = (message: PageProblem['words'], fix: Fix): PageProblem => ({
       kind: 'alt',
       level: 'warning',
       node: id,
       path: at,
-      words: said,
+      words: message,
       fix,
     })
-    const decoration: Fix = { label: words.decoration, run: (edit) => setField(edit, id, at, '') }
-    if (alt === undefined) return known.alt.trim() === '' ? [found(words.none, decoration)] : []
+    const decoration: Fix = { label: messages.decoration, run: (edit) => setField(edit, id, at, '') }
+    if (alt === undefined) return known.alt.trim() === '' ? [found(messages.none, decoration)] : []
     const fix =
       known.alt.trim() === ''
         ? decoration
-        : { label: words.own, run: (edit: Parameters<Fix['run']>[0]) => setField(edit, id, at, undefined) }
-    if (entries(alt).some(isFileName)) return [found(words.noName, fix)]
-    return alt !== '' && entries(alt).every((entry) => entry.trim() === '') ? [found(words.blank, fix)] : []
+        : { label: messages.own, run: (edit: Parameters<Fix['run']>[0]) => setField(edit, id, at, undefined) }
+    if (entries(alt).some(isFileName)) return [found(messages.noName, fix)]
+    return alt !== '' && entries(alt).every((entry) => entry.trim() === '') ? [found(messages.blank, fix)] : []
   })
 }
 

@@ -4,13 +4,13 @@ import { registerAllBlockKits } from '@registry/all-block-kits'
 import { blockEditor } from '@registry/block-kits'
 import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
-import { type GivenBlock, pageOfBlocks } from '@tests/fixtures/page-of-blocks'
+import { type BlockInput, pageOfBlocks } from '@tests/fixtures/page-of-blocks'
 import { checkDocument, countDocumentTexts } from './check-document'
 import type { Facts } from './problem'
 
 registerAllBlockKits()
 const types = { definition: blockDefinition, migrations: blockMigrations }
-const untold: Asset = { kind: 'raster', width: 10, height: 10, sources: [], src: '/x.jpg', alt: '' }
+const undescribed: Asset = { kind: 'raster', width: 10, height: 10, sources: [], src: '/x.jpg', alt: '' }
 const facts: Facts = {
   pages: [
     { path: '/', own: {} },
@@ -18,14 +18,14 @@ const facts: Facts = {
     { path: '/shop/{sku}', own: {} },
   ],
   locales: ['th', 'en'],
-  asset: (name) => (name === 'untold' ? untold : undefined),
+  asset: (name) => (name === 'untold' ? undescribed : undefined),
   isLost: (name) => name.startsWith('item-'),
   documents: [],
   isGone: (to) => to === '/shop/none',
   fresh: () => undefined,
 }
 
-const found = async (blocks: readonly GivenBlock[], fields: Record<string, unknown> = {}) =>
+const found = async (blocks: readonly BlockInput[], fields: Record<string, unknown> = {}) =>
   (await checkDocument(pageOfBlocks(blocks, fields), facts, types, () => undefined)).map(({ kind, node, path }) =>
     [kind, node, path?.join('.')].filter(Boolean).join(' '),
   )
@@ -94,17 +94,17 @@ it('tells of a pop-up in which nothing stands, rows and columns alone not counte
       type: 'site/popup',
       props: { title: { en: 'News', th: 'ข่าว' } },
       slots: { content: rows },
-    }) as unknown as GivenBlock
+    }) as unknown as BlockInput
   const row = (...blocks: unknown[]) => ({ id: 'inner', cells: [{ id: 'inner-cell', blocks }] })
-  const told = async (given: GivenBlock) =>
-    (await checkDocument(pageOfBlocks([given]), { ...facts, fresh: blockEditor }, types, () => undefined)).filter(
+  const emptyProblems = async (blockSpec: BlockInput) =>
+    (await checkDocument(pageOfBlocks([blockSpec]), { ...facts, fresh: blockEditor }, types, () => undefined)).filter(
       ({ kind }) => kind === 'empty',
     )
-  expect(await told(popup())).toMatchObject([
+  expect(await emptyProblems(popup())).toMatchObject([
     { node: 'popup', level: 'warning', words: { en: expect.stringContaining('pop-up is empty') as string } },
   ])
-  expect(await told(popup(row()))).toHaveLength(1)
-  expect(await told(popup(row({ ...heading('within', 2), version: 1 })))).toEqual([])
+  expect(await emptyProblems(popup(row()))).toHaveLength(1)
+  expect(await emptyProblems(popup(row({ ...heading('within', 2), version: 1 })))).toEqual([])
 })
 
 describe('headings, without drawing them', () => {
@@ -124,7 +124,7 @@ describe('headings, without drawing them', () => {
         heading('b', 4),
       ]),
     ).toEqual([])
-    expect(await found([heading('a', 1), { ...heading('b', 1), visible: { mobile: false } } as GivenBlock])).toEqual([])
+    expect(await found([heading('a', 1), { ...heading('b', 1), visible: { mobile: false } } as BlockInput])).toEqual([])
   })
 })
 

@@ -8,7 +8,7 @@ import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
 import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
 import { patternsOf } from '../addressed-pages'
-import { tellSections } from '../../sections/known-sections'
+import { setSectionSource } from '../../sections/known-sections'
 import { readDocument } from '../read-document'
 import { checkNode } from './check-node'
 import { addressFinder, checkDeadLinks, isDeadLink, isOfPattern, oddAddress, unseenLinks } from './dead-link'
@@ -37,17 +37,17 @@ const facts: Facts = {
   fresh: blockEditor,
 }
 
-const check = (type: string, props: unknown, given = facts) => {
+const check = (type: string, props: unknown, withFacts = facts) => {
   const node = pageOfBlocks([{ id: 'a', type, props }]).nodes.get('a')
   if (!node) throw new Error('There is no such block.')
-  return checkNode(node, given, types)
+  return checkNode(node, withFacts, types)
 }
-const kinds = (type: string, props: unknown, given?: Facts) =>
-  check(type, props, given).problems.map(({ kind, level, path }) => [kind, level, path?.join('.')])
+const kinds = (type: string, props: unknown, withFacts?: Facts) =>
+  check(type, props, withFacts).problems.map(({ kind, level, path }) => [kind, level, path?.join('.')])
 /** What of it names something that is not there. */
-const missing = (type: string, props: unknown, given: Facts) =>
-  check(type, props, given).problems.flatMap(({ kind, level, path, words }) =>
-    kind === 'missing' ? [[level, path?.join('.'), words.en.split('.')[0]]] : [],
+const missing = (type: string, props: unknown, withFacts: Facts) =>
+  check(type, props, withFacts).problems.flatMap(({ kind, level, path, words: message }) =>
+    kind === 'missing' ? [[level, path?.join('.'), message.en.split('.')[0]]] : [],
   )
 const tree = (...content: unknown[]) => ({ type: 'doc', content: [{ type: 'paragraph', content }] })
 const linked = (href: string) => ({ type: 'text', text: 'Here', marks: [{ type: 'link', attrs: { href } }] })
@@ -187,33 +187,33 @@ describe('words that came with a block', () => {
 
 describe('pictures and files', () => {
   const [gone, unknown] = ['item-0198f0a0-0000-7000-8000-000000000001', 'item-0198f0a0-0000-7000-8000-000000000002']
-  const given: Facts = { ...facts, isLost: (name) => name === gone }
+  const withFacts: Facts = { ...facts, isLost: (name) => name === gone }
   const notHere = 'This picture is not on this site: visitors get an empty place'
 
   it('that are not on this site are told, wherever in a block they are named; not before that is known of an upload', () => {
-    expect(missing('content/image', { image: { asset: gone, alt: '' } }, given)).toEqual([
+    expect(missing('content/image', { image: { asset: gone, alt: '' } }, withFacts)).toEqual([
       ['warning', 'props.image', notHere],
     ])
-    expect(missing('content/image', { image: { asset: unknown, alt: '' } }, given)).toEqual([])
-    expect(missing('content/image', { image: { asset: 'of-another-theme', alt: '' } }, given)).toEqual([
+    expect(missing('content/image', { image: { asset: unknown, alt: '' } }, withFacts)).toEqual([])
+    expect(missing('content/image', { image: { asset: 'of-another-theme', alt: '' } }, withFacts)).toEqual([
       ['warning', 'props.image', notHere],
     ])
-    expect(missing('content/image', { image: { asset: 'told' } }, given)).toEqual([])
+    expect(missing('content/image', { image: { asset: 'told' } }, withFacts)).toEqual([])
     expect(
       missing(
         'content/rich-text',
         { text: { type: 'doc', content: [{ type: 'image', attrs: { asset: gone, alt: '' } }] } },
-        given,
+        withFacts,
       ),
     ).toEqual([['warning', 'props.text.content.0.attrs', notHere]])
     expect(
-      missing('content/video', { title: 'Film', source: { kind: 'file', files: [{ asset: gone }] } }, given),
+      missing('content/video', { title: 'Film', source: { kind: 'file', files: [{ asset: gone }] } }, withFacts),
     ).toEqual([['warning', 'props.source.files.0', 'This file is not on this site']])
   })
 
   it('that still show are there, though they lie in the trash', () => {
     expect(
-      missing('content/image', { image: { asset: gone, alt: '' } }, { ...given, asset: () => raster('') }),
+      missing('content/image', { image: { asset: gone, alt: '' } }, { ...withFacts, asset: () => raster('') }),
     ).toEqual([])
   })
 
@@ -223,7 +223,8 @@ describe('pictures and files', () => {
     if (row?.kind !== 'row') throw new Error('There is no row.')
     const ground = { background: { out: { type: 'image' as const, image: { asset: gone } } } }
     expect(
-      checkNode({ ...row, fields: { ...row.fields, style: { base: ground, mobile: ground } } }, given, types).problems,
+      checkNode({ ...row, fields: { ...row.fields, style: { base: ground, mobile: ground } } }, withFacts, types)
+        .problems,
     ).toMatchObject([{ kind: 'missing', level: 'warning', node: 'row', path: ['style'] }])
   })
 })
@@ -240,31 +241,33 @@ describe('a linked section', () => {
       ['warning', undefined, 'This section is not on this site'],
     ])
     expect(
-      check('site/section', link, entry({ trashed: true, draft: true })).problems.map(({ words }) => words.en),
+      check('site/section', link, entry({ trashed: true, draft: true })).problems.map(
+        ({ words: message }) => message.en,
+      ),
     ).toEqual(['This section is in the trash. Visitors still have it, and see nothing here once that is published.'])
-    expect(check('site/section', link, entry({ trashed: true })).problems.map(({ words }) => words.en)).toEqual([
-      'This section is in the trash. Visitors will see nothing here.',
-    ])
+    expect(
+      check('site/section', link, entry({ trashed: true })).problems.map(({ words: message }) => message.en),
+    ).toEqual(['This section is in the trash. Visitors will see nothing here.'])
   })
 
   it('that shows the open one, itself or through another, is told before it is looked for', () => {
-    const words = check('site/section', link, {
+    const messages = check('site/section', link, {
       ...entry({ draft: true }),
       holders: new Set(['section:inner', 'section:offer']),
     }).problems.map((problem) => [problem.level, problem.words.en])
-    expect(words).toEqual([
+    expect(messages).toEqual([
       ['warning', 'A section cannot show itself, nor one that shows it. Visitors will see nothing here.'],
     ])
     expect(kinds('site/section', link, { ...entry({ draft: true }), holders: new Set(['section:inner']) })).toEqual([])
   })
 
   it('in which another shows itself is told, also on a page', () => {
-    const words = check('site/section', link, {
+    const messages = check('site/section', link, {
       ...entry({ draft: true }),
       holders: new Set(['page:/']),
       rounds: new Set(['section:offer']),
     }).problems.map((problem) => [problem.level, problem.words.en])
-    expect(words).toEqual([
+    expect(messages).toEqual([
       ['warning', 'A section in this one shows itself. Visitors will see nothing at that place in it.'],
     ])
   })
@@ -496,7 +499,7 @@ describe('what a page says of its own in a linked section', () => {
         ],
       },
     ]
-    tellSections(() => [
+    setSectionSource(() => [
       {
         key: 'section:offer',
         id: 'offer',
@@ -507,11 +510,11 @@ describe('what a page says of its own in a linked section', () => {
         draftUses: [],
       },
     ])
-    onTestFinished(() => tellSections(() => []))
-    const said = { type: 'content/heading', version: 1, props: { text: { en: 'Hello' }, eyebrow: 7 } }
+    onTestFinished(() => setSectionSource(() => []))
+    const stored = { type: 'content/heading', version: 1, props: { text: { en: 'Hello' }, eyebrow: 7 } }
     const found = check('site/section', {
       section: 'offer',
-      own: { gone: said, plain: said, other: said, marked: said },
+      own: { gone: stored, plain: stored, other: stored, marked: stored },
     })
     expect(found.problems.map(({ kind, path }) => [kind, path?.join('.')])).toEqual([
       ['invalid', 'props.own.marked.props.eyebrow'],

@@ -27,13 +27,13 @@ export function checkNode(node: FlatNode, facts: Facts, types: BlockTypes): Chec
   const empty = checkEmptyLinks(node.fields.id, links)
   const nowhere = links.filter(({ to }) => to.trim() === '')
   // An address that is missing is said once, with its fix.
-  const isSaid = ({ path: at }: PageProblem) =>
+  const isReported = ({ path: at }: PageProblem) =>
     nowhere.some(
       ({ path }) => at !== undefined && at.every((part, index) => path[index] === part) && at.length >= path.length - 1,
     )
   return {
     problems: [
-      ...own.filter((problem) => !isSaid(problem)),
+      ...own.filter((problem) => !isReported(problem)),
       ...empty,
       ...checkSection(node, facts),
       ...checkMissingAssets(node, values, facts),

@@ -1,10 +1,10 @@
-import { fillWords } from '../fill-words'
+import { fillMessage } from '../fill-message'
 import type { PageProblem } from './problem'
 
 /** A text as it is seen: how it reads on what is behind it (WCAG's ratio, 1 to 21), and what it needs. */
 export type SeenText = { text: string; ratio: number; needed: number }
 
-const words = {
+const messages = {
   en: '“{text}” reads at {ratio}:1 on its background; {needed}:1 is needed.',
   th: '“{text}” มีความต่างของสีกับพื้นหลัง {ratio}:1 ควรมีอย่างน้อย {needed}:1',
 }
@@ -22,7 +22,7 @@ export function checkContrast(seen: ReadonlyMap<string, readonly SeenText[]>): P
       kind: 'contrast',
       level: 'warning',
       node,
-      words: fillWords(words, { text: shorten(text), ratio: shown(ratio), needed }),
+      words: fillMessage(messages, { text: shorten(text), ratio: shown(ratio), needed }),
     }))
   })
 }

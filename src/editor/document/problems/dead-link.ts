@@ -6,9 +6,9 @@ import { comparePatterns, findPath, isReserved, plainPath } from '@schemas/layou
 import { patternsOf } from '../addressed-pages'
 import type { FoundLink } from './links'
 import type { PageProblem } from './problem'
-import { fillWords } from '../fill-words'
+import { fillMessage } from '../fill-message'
 
-const words = {
+const messages = {
   page: { en: 'There is no page at {to}.', th: 'ไม่พบหน้า {to}' },
   unseen: {
     en: 'The page at {to} is not published yet: publish it as well.',
@@ -19,7 +19,7 @@ const words = {
   file: { en: 'The file that this leads to is in the trash or deleted.', th: 'ไฟล์ที่ลิงก์ไปอยู่ในถังขยะหรือถูกลบแล้ว' },
   anchor: { en: 'Nothing on this page is called {to}.', th: 'ไม่มีส่วนชื่อ {to} ในหน้านี้' },
 }
-const oddWords = {
+const oddAddressMessages = {
   page: {
     en: '“{to}” is not a valid address: a page of this site begins with “/”, another website with “https://”.',
     th: '“{to}” ไม่ใช่ที่อยู่ลิงก์: หน้าในเว็บไซต์ขึ้นต้นด้วย “/” เว็บไซต์อื่นขึ้นต้นด้วย “https://”',
@@ -30,7 +30,7 @@ const oddWords = {
   noTel: { en: 'The phone number is missing.', th: 'ยังไม่ได้ใส่เบอร์โทรศัพท์' },
   tel: { en: '“{to}” is not a valid phone number.', th: '“{to}” ไม่ใช่เบอร์โทรศัพท์' },
 }
-const say = (text: { en: string; th: string }, to: string) => fillWords(text, { to })
+const messageFor = (text: { en: string; th: string }, to: string) => fillMessage(text, { to })
 
 /** What stands at an address: the pattern of it, which may be one of many addresses; undefined where nothing does. */
 type Standing = { pattern: string; isOfMany: boolean }
@@ -105,22 +105,24 @@ export function closedLinks(
 
 /** What is wrong with an address that nothing can be found at, whatever the site has; undefined where that is not so. */
 export function oddAddress(to: string): { en: string; th: string } | undefined {
-  const odd = (text: { en: string; th: string }, shown = to) => say(text, shown.trim())
+  const odd = (text: { en: string; th: string }, shown = to) => messageFor(text, shown.trim())
   switch (linkKind(to)) {
     case 'internal':
-      return to.trim() === '' || itemOf(to) !== undefined || /^[/#?]/.test(to.trim()) ? undefined : odd(oddWords.page)
+      return to.trim() === '' || itemOf(to) !== undefined || /^[/#?]/.test(to.trim())
+        ? undefined
+        : odd(oddAddressMessages.page)
     case 'external':
-      return isWebsite(to.trim()) ? undefined : odd(oddWords.website)
+      return isWebsite(to.trim()) ? undefined : odd(oddAddressMessages.website)
     case 'mail':
       if (isMail(to.trim())) return undefined
       return /^\s*mailto:\s*(?:\?\s*)?$/i.test(to)
-        ? oddWords.noMail
-        : odd(oddWords.mail, to.replace(/^\s*mailto:/i, ''))
+        ? oddAddressMessages.noMail
+        : odd(oddAddressMessages.mail, to.replace(/^\s*mailto:/i, ''))
     case 'tel':
-      if (/^\s*tel:\s*$/i.test(to)) return oddWords.noTel
+      if (/^\s*tel:\s*$/i.test(to)) return oddAddressMessages.noTel
       return /^tel:[\s()+.*#-]*\d[\d\s()+.*#-]*(?:;\S*)?$/i.test(to.trim())
         ? undefined
-        : odd(oddWords.tel, to.replace(/^\s*tel:/i, ''))
+        : odd(oddAddressMessages.tel, to.replace(/^\s*tel:/i, ''))
     default:
       return undefined
   }
@@ -158,14 +160,14 @@ export function checkDeadLinks(
 ): PageProblem[] {
   return links.flatMap(({ to, path }): PageProblem[] => {
     const found = (text: { en: string; th: string }): PageProblem[] => [
-      { kind: 'dead-link', level: 'warning', node: id, path, words: say(text, to) },
+      { kind: 'dead-link', level: 'warning', node: id, path, words: messageFor(text, to) },
     ]
     const odd = oddAddress(to)
     if (odd) return [{ kind: 'dead-link', level: 'warning', node: id, path, words: odd }]
     if (to.length > 1 && to.startsWith('#'))
-      return hasPlace && !hasPlace(decoded(to.slice(1))) ? found(words.anchor) : []
-    if (isDead(to)) return found(itemOf(to) === undefined ? words.page : words.file)
+      return hasPlace && !hasPlace(decoded(to.slice(1))) ? found(messages.anchor) : []
+    if (isDead(to)) return found(itemOf(to) === undefined ? messages.page : messages.file)
     const closed = closedAs?.(to)
-    return closed ? found(words[closed]) : isUnseen(to) ? found(words.unseen) : []
+    return closed ? found(messages[closed]) : isUnseen(to) ? found(messages.unseen) : []
   })
 }

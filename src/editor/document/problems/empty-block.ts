@@ -3,8 +3,8 @@ import type { Facts, PageProblem } from './problem'
 
 /** A block that makes no sense without what is to stand in its areas. Whether anything does only the page can tell (`isEmptyBlock`). */
 export function checkEmptyBlock({ fields: { id, type } }: FlatBlock, { fresh }: Pick<Facts, 'fresh'>): PageProblem[] {
-  const words = fresh(type)?.whenEmpty
-  return words ? [{ kind: 'empty', level: 'warning', node: id, words }] : []
+  const message = fresh(type)?.whenEmpty
+  return message ? [{ kind: 'empty', level: 'warning', node: id, words: message }] : []
 }
 
 /** Whether no block stands anywhere in one: rows and columns alone show nothing. */

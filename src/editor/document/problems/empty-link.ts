@@ -2,7 +2,7 @@ import { setField } from '../operations/set-field'
 import type { FoundLink } from './links'
 import type { Fix, PageProblem } from './problem'
 
-const words = {
+const messages = {
   nowhere: { en: 'This link leads nowhere. Give it an address.', th: 'ลิงก์นี้ยังไม่มีปลายทาง กรุณาใส่ที่อยู่' },
   own: {
     en: 'This link leads nowhere, so the section’s stands in its place. Give it an address.',
@@ -32,7 +32,7 @@ export function checkEmptyLinks(id: string, links: readonly FoundLink[]): PagePr
         level: to === '' && !isOwn ? 'error' : 'warning',
         node: id,
         path: link.path,
-        words: to !== '' ? words.placeholder : isOwn ? words.own : words.nowhere,
+        words: to !== '' ? messages.placeholder : isOwn ? messages.own : messages.nowhere,
         ...(fix ? { fix } : {}),
       },
     ]
@@ -42,7 +42,7 @@ export function checkEmptyLinks(id: string, links: readonly FoundLink[]): PagePr
 /** Links on the canvas that nothing is said of: no words, no picture with words. One for a node. */
 export function checkSilentLinks(silent: ReadonlyMap<string, number>): PageProblem[] {
   return [...silent].flatMap(([node, count]): PageProblem[] =>
-    count > 0 ? [{ kind: 'empty-link', level: 'warning', node, words: words.silent }] : [],
+    count > 0 ? [{ kind: 'empty-link', level: 'warning', node, words: messages.silent }] : [],
   )
 }
 
@@ -51,5 +51,5 @@ function fixOf(id: string, { path, isOptional, isRich }: FoundLink): Fix | undef
   if (!isOptional) return undefined
   // In rich text the mark around the address, else the value that holds it; a page's path is the value itself.
   const up = isRich ? -2 : path.at(-1) === 'to' ? -1 : path.length
-  return { label: words.remove, run: (edit) => setField(edit, id, path.slice(0, up), undefined) }
+  return { label: messages.remove, run: (edit) => setField(edit, id, path.slice(0, up), undefined) }
 }

@@ -6,7 +6,7 @@ import type { Asset } from '@schemas/layout/image'
 import { readPage } from '@schemas/layout/read'
 import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
-import { type GivenBlock, pageOfBlocks } from '@tests/fixtures/page-of-blocks'
+import { type BlockInput, pageOfBlocks } from '@tests/fixtures/page-of-blocks'
 import { applied } from '../changes'
 import { change } from '../edit'
 import { checkHeadings } from './heading-order'
@@ -51,7 +51,7 @@ const tree = fc.array(marks, { maxLength: 3 }).map((all) => ({
   ],
 }))
 const image = fc.record({ asset: fc.constantFrom('told', 'untold'), alt: text }, { requiredKeys: ['asset'] })
-const block: fc.Arbitrary<Omit<GivenBlock, 'id'>> = fc.oneof(
+const block: fc.Arbitrary<Omit<BlockInput, 'id'>> = fc.oneof(
   fc.record({
     type: fc.constant('content/heading'),
     props: fc.record({ text, level: fc.integer({ min: 1, max: 6 }), link }, { requiredKeys: ['text'] }),
@@ -65,7 +65,7 @@ const page = fc
   .map((blocks) => pageOfBlocks(blocks.map((each, index) => ({ id: `b${index}`, ...each }))))
 
 /** What makes it the same problem, wherever the value that it stands at has moved to. */
-const nameOf = ({ kind, node, words }: PageProblem) => `${kind} ${node} ${words.en}`
+const nameOf = ({ kind, node, words: message }: PageProblem) => `${kind} ${node} ${message.en}`
 const count = (problems: readonly PageProblem[], name: string) =>
   problems.filter((each) => nameOf(each) === name).length
 
@@ -73,14 +73,14 @@ describe('a fix', () => {
   it('takes its problem away, makes no error, and leaves a document that can be read', () => {
     let tried = 0
     fc.assert(
-      fc.property(page, fc.nat(), (given, pick) => {
-        const before = check(given)
+      fc.property(page, fc.nat(), (start, pick) => {
+        const before = check(start)
         const fixable = before.filter(({ fix }) => fix)
         const problem = fixable[pick % Math.max(1, fixable.length)]
         if (!problem?.fix) return
         tried += 1
         const { fix } = problem
-        const after = applied(given, change(given, fix.label, fix.run))
+        const after = applied(start, change(start, fix.label, fix.run))
         const found = check(after)
         expect(count(found, nameOf(problem))).toBeLessThan(count(before, nameOf(problem)))
         const errors = (problems: readonly PageProblem[]) => problems.filter(({ level }) => level === 'error').length

@@ -1,14 +1,14 @@
 import type { FlatNode, FlatPage } from '@schemas/layout/flat/flat'
 import type { BlockTypes } from '@schemas/layout/prepare'
 import { describeSchema } from '../../inspector/schema-fields'
-import { fillWords } from '../fill-words'
+import { fillMessage } from '../fill-message'
 import { setField } from '../operations/set-field'
 import type { Fix, PageProblem } from './problem'
 
 /** A heading as it stands on the page, in reading order, and the node that makes it. Level 0 stands where there may be headings that are not known. */
 export type Heading = { node: string; level: number; hasWords: boolean }
 
-const words = {
+const messages = {
   none: { en: 'The page has no main heading (level 1).', th: 'หน้านี้ไม่มีหัวข้อหลัก (ระดับ 1)' },
   second: {
     en: 'A second main heading. A page has one; the others stand below it.',
@@ -34,20 +34,20 @@ export function checkHeadings(
   let before = 0
   let hasMain = false
   for (const { node, level, hasWords } of headings) {
-    const problem = (said: PageProblem['words'], wanted?: number) => {
+    const problem = (message: PageProblem['words'], wanted?: number) => {
       const fix = wanted === undefined ? undefined : fixOf(nodes.get(node), level, wanted, types)
       found.push({
         kind: 'headings',
         level: 'warning',
         node,
-        words: said,
+        words: message,
         ...(fix ? { fix, path: ['props', 'level'] } : {}),
       })
     }
-    if (!hasWords) problem(words.empty)
-    if (level === 1 && hasMain) problem(words.second, 2)
+    if (!hasWords) problem(messages.empty)
+    if (level === 1 && hasMain) problem(messages.second, 2)
     // The first heading may be of a lower level: a line above the main one.
-    else if (before > 0 && level > before + 1) problem(fillWords(words.skip, { level, before }), before + 1)
+    else if (before > 0 && level > before + 1) problem(fillMessage(messages.skip, { level, before }), before + 1)
     hasMain ||= level === 1
     before = level
   }
@@ -57,8 +57,8 @@ export function checkHeadings(
     found.push({
       kind: 'headings',
       level: 'warning',
-      words: words.none,
-      ...(fix ? { fix: { ...fix, label: words.first } } : {}),
+      words: messages.none,
+      ...(fix ? { fix: { ...fix, label: messages.first } } : {}),
     })
   }
   return found
@@ -75,7 +75,7 @@ function fixOf(node: FlatNode | undefined, level: number, wanted: number, { defi
     return undefined
   const { id } = node.fields
   return {
-    label: fillWords(words.set, { level: wanted }),
+    label: fillMessage(messages.set, { level: wanted }),
     run: (edit) => setField(edit, id, ['props', 'level'], wanted),
   }
 }

@@ -1,12 +1,12 @@
 import { blockFields, cellFields, pageFields, rowFields } from '@schemas/layout/page'
 import type { FlatBlock, FlatNode, FlatPage } from '@schemas/layout/flat/flat'
 import { type BlockTypes, faultsOf, prepareBlock } from '@schemas/layout/prepare'
-import { type Problem, problemWords } from '@schemas/layout/problem'
+import { type Problem, problemMessage } from '@schemas/layout/problem'
 import { checkProps } from '../../inspector/check-props'
 import type { FieldPath } from '../operations/set-field'
 import type { PageProblem } from './problem'
 
-const words = {
+const messages = {
   value: { en: 'A value here is not valid.', th: 'มีค่าที่ไม่ถูกต้อง' },
   unread: {
     en: 'This block cannot be read. It is kept as it is, and can be moved or removed.',
@@ -22,14 +22,14 @@ const words = {
   },
   old: { en: 'This block could not be brought to the newest version.', th: 'ปรับบล็อกนี้เป็นเวอร์ชันล่าสุดไม่สำเร็จ' },
 }
-const said: Record<Problem['code'], { en: string; th: string }> = {
-  'unknown-type': words.unknown,
-  'newer-version': words.newer,
-  'migration-failed': words.old,
-  'invalid-node': words.unread,
-  'invalid-props': words.value,
-  threw: words.unread,
-  'missing-section': words.unread,
+const messageByCode: Record<Problem['code'], { en: string; th: string }> = {
+  'unknown-type': messages.unknown,
+  'newer-version': messages.newer,
+  'migration-failed': messages.old,
+  'invalid-node': messages.unread,
+  'invalid-props': messages.value,
+  threw: messages.unread,
+  'missing-section': messages.unread,
 }
 
 /** Values that a node cannot have: what visitors would get a notice for instead of the block, or not at all. */
@@ -44,7 +44,7 @@ export function checkValid(node: FlatNode, types: BlockTypes): PageProblem[] {
   })
   if (node.kind === 'block') return checkBlock(node, types, error)
   const read = (node.kind === 'row' ? rowFields : cellFields).safeParse(node.fields)
-  return read.success ? [] : read.error.issues.map((issue) => error(words.value, issue.path as FieldPath))
+  return read.success ? [] : read.error.issues.map((issue) => error(messages.value, issue.path as FieldPath))
 }
 
 /** The page's own fields: its address, title and who may open it. */
@@ -56,7 +56,7 @@ export function checkPageFields({ fields }: Pick<FlatPage, 'fields'>): PageProbl
         kind: 'invalid',
         level: 'error',
         path: issue.path as FieldPath,
-        words: words.value,
+        words: messages.value,
       }))
 }
 
@@ -66,9 +66,9 @@ function checkBlock(
   error: (text: PageProblem['words'], path?: FieldPath) => PageProblem,
 ): PageProblem[] {
   const { quarantined, ...fields } = node.fields
-  if (quarantined) return [error(words.unread)]
+  if (quarantined) return [error(messages.unread)]
   const own = blockFields.safeParse(fields)
-  if (!own.success) return own.error.issues.map((issue) => error(words.value, issue.path as FieldPath))
+  if (!own.success) return own.error.issues.map((issue) => error(messages.value, issue.path as FieldPath))
   const prepared = prepareBlock(node.fields, types)
   const definition = types.definition(fields.type)
   if (prepared.ok)
@@ -80,10 +80,15 @@ function checkBlock(
   // What the form has no words for is an error all the same: the gateway refuses it.
   return issues.length > 0
     ? issues.map((issue) => error(issue.words, issue.path))
-    : [error(code === 'migration-failed' ? withReason(said[code], prepared.problem) : said[code], path)]
+    : [
+        error(
+          code === 'migration-failed' ? withReason(messageByCode[code], prepared.problem) : messageByCode[code],
+          path,
+        ),
+      ]
 }
 
 const withReason = ({ en, th }: PageProblem['words'], problem: Problem): PageProblem['words'] => ({
-  en: `${en} ${problemWords(problem, 'en')}`.trim(),
-  th: `${th} ${problemWords(problem, 'th')}`.trim(),
+  en: `${en} ${problemMessage(problem, 'en')}`.trim(),
+  th: `${th} ${problemMessage(problem, 'th')}`.trim(),
 })

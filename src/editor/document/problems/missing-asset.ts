@@ -6,7 +6,7 @@ import { type Pictured, pictures } from './alt-text'
 import type { Facts, PageProblem } from './problem'
 import type { FilledIn } from './values'
 
-const words = {
+const messages = {
   picture: {
     en: 'This picture is not on this site: visitors get an empty place. Choose another.',
     th: 'ไม่มีรูปนี้ในเว็บไซต์นี้ ผู้เยี่ยมชมจะเห็นเป็นที่ว่าง กรุณาเลือกรูปอื่น',
@@ -28,17 +28,17 @@ export function checkMissingAssets(
   values: readonly FilledIn[],
   facts: Facts,
 ): PageProblem[] {
-  const told = (found: readonly Pictured[], said: PageProblem['words']) =>
+  const problemsOf = (found: readonly Pictured[], message: PageProblem['words']) =>
     found.flatMap(({ path, value }): PageProblem[] =>
       isRecord(value) && typeof value.asset === 'string' && isMissing(value.asset, facts)
-        ? [{ kind: 'missing', level: 'warning', node: id, path, words: said }]
+        ? [{ kind: 'missing', level: 'warning', node: id, path, words: message }]
         : [],
     )
   return [
-    ...told(values.flatMap(pictures), words.picture),
-    ...told(
+    ...problemsOf(values.flatMap(pictures), messages.picture),
+    ...problemsOf(
       values.filter(({ field }) => field.kind === 'file'),
-      words.file,
+      messages.file,
     ),
   ]
 }
@@ -49,5 +49,5 @@ export function checkMissingGround({ fields: { id, style } }: FlatNode, facts: F
   eachAssetName(style, (name) => {
     hasMissing ||= isMissing(name, facts)
   })
-  return hasMissing ? [{ kind: 'missing', level: 'warning', node: id, path: ['style'], words: words.ground }] : []
+  return hasMissing ? [{ kind: 'missing', level: 'warning', node: id, path: ['style'], words: messages.ground }] : []
 }

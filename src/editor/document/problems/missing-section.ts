@@ -3,7 +3,7 @@ import type { FlatNode } from '@schemas/layout/flat/flat'
 import { linkedSection } from '@schemas/layout/sections'
 import type { Facts, PageProblem } from './problem'
 
-const words = {
+const messages = {
   gone: {
     en: 'This section is not on this site. Visitors will see nothing here.',
     th: 'ไม่มีส่วนที่บันทึกไว้นี้ในเว็บไซต์นี้ ผู้เยี่ยมชมจะไม่เห็นอะไรตรงนี้',
@@ -29,19 +29,23 @@ const words = {
 /** Why a section is not to be seen where it is linked; undefined of one that is. A release is what visitors have: what went into the trash since is theirs still. */
 export function lostSection(documents: NonNullable<Facts['documents']>, id: string): PageProblem['words'] | undefined {
   const entry = documents.find(({ key }) => key === sectionKey(id))
-  if (!entry) return words.gone
+  if (!entry) return messages.gone
   if (!entry.trashed) return undefined
-  return entry.draft ? words.live : words.trashed
+  return entry.draft ? messages.live : messages.trashed
 }
 
 /** Why a block that links a section shows nothing because that would show itself: the open document, or something inside of it. */
-export function circleWords(
+export function cycleMessage(
   node: FlatNode | undefined,
   { holders, rounds }: Pick<Facts, 'holders' | 'rounds'>,
 ): PageProblem['words'] | undefined {
   const section = node?.kind === 'block' ? linkedSection(node.fields) : undefined
   if (section === undefined) return undefined
-  return holders?.has(sectionKey(section)) ? words.circle : rounds?.has(sectionKey(section)) ? words.round : undefined
+  return holders?.has(sectionKey(section))
+    ? messages.circle
+    : rounds?.has(sectionKey(section))
+      ? messages.round
+      : undefined
 }
 
 /** A block that links a section which nobody gets to see, or not all of it. */
@@ -51,9 +55,9 @@ export function checkSection(
 ): PageProblem[] {
   const section = node.kind === 'block' ? linkedSection(node.fields) : undefined
   if (section === undefined) return []
-  const said =
-    circleWords(node, { holders: facts.holders }) ??
+  const message =
+    cycleMessage(node, { holders: facts.holders }) ??
     (documents && lostSection(documents, section)) ??
-    circleWords(node, facts)
-  return said ? [{ kind: 'missing', level: 'warning', node: node.fields.id, words: said }] : []
+    cycleMessage(node, facts)
+  return message ? [{ kind: 'missing', level: 'warning', node: node.fields.id, words: message }] : []
 }

@@ -7,7 +7,7 @@ import { parentId } from '../rules'
 import type { PageProblem } from './problem'
 import type { FilledIn } from './values'
 
-const words: Record<Locale, { en: string; th: string }> = {
+const messages: Record<Locale, { en: string; th: string }> = {
   th: { en: 'Not yet written in Thai.', th: 'ยังไม่มีข้อความภาษาไทย' },
   en: { en: 'Not yet written in English.', th: 'ยังไม่มีข้อความภาษาอังกฤษ' },
 }
@@ -53,26 +53,26 @@ export const countTexts = (values: readonly FilledIn[]): number =>
 export const countPageTexts = ({ fields }: Pick<FlatPage, 'fields'>): number =>
   [fields.title, fields.description, fields.image?.alt].filter(isWritten).length
 
-const isWritten = (value: unknown) => (isPerLocale(value) ? Object.values(value).some(hasWords) : hasWords(value))
+const isWritten = (value: unknown) => (isPerLocale(value) ? Object.values(value).some(hasText) : hasText(value))
 
 function missing(value: unknown, path: FieldPath, locales: readonly Locale[], node?: string): PageProblem[] {
   if (!isPerLocale(value)) return []
-  const lacking = locales.filter((locale) => !hasWords(value[locale]))
+  const lacking = locales.filter((locale) => !hasText(value[locale]))
   if (lacking.length === locales.length) return []
   return lacking.map((locale) => ({
     kind: 'translation',
     level: 'warning',
     path: [...path, locale],
-    words: words[locale],
+    words: messages[locale],
     ...(node === undefined ? {} : { node }),
   }))
 }
 
 /** Whether a text, or a tree of rich text, has a letter in it; a picture or a line is worth as much. */
-function hasWords(value: unknown): boolean {
+function hasText(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== ''
   if (!isRecord(value)) return false
   if (typeof value.text === 'string') return value.text.trim() !== ''
   if (value.type === 'image' || value.type === 'horizontalRule') return true
-  return Array.isArray(value.content) && value.content.some(hasWords)
+  return Array.isArray(value.content) && value.content.some(hasText)
 }

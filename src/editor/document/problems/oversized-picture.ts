@@ -1,16 +1,16 @@
-import { fillWords } from '../fill-words'
+import { fillMessage } from '../fill-message'
 import type { PageProblem } from './problem'
 
 /** A picture as the canvas loaded it: what travelled (bytes), and how large it is shown (px). */
 export type SeenPicture = { bytes: number; width: number; height: number }
 
 /** A picture that is heavier than this (bytes) keeps visitors on a phone waiting, however large it is shown. */
-const mostBytes = 500_000
+const maxBytes = 500_000
 /** One that is shown no larger than `smallArea` (px²) needs no more than this. */
-const mostSmallBytes = 150_000
+const maxSmallBytes = 150_000
 const smallArea = 200 * 200
 
-const words = {
+const messages = {
   en: 'A picture of {kb} kB, shown {width} × {height} px large. Crop it, or upload a smaller one.',
   th: 'รูปขนาด {kb} KB แสดงเพียง {width} × {height} พิกเซล ควรครอบตัดหรืออัปโหลดรูปที่เล็กลง',
 }
@@ -26,11 +26,15 @@ export function checkPictures(seen: ReadonlyMap<string, readonly SeenPicture[]>)
         kind: 'oversized',
         level: 'warning',
         node,
-        words: fillWords(words, { kb: Math.round(bytes / 1000), width: Math.round(width), height: Math.round(height) }),
+        words: fillMessage(messages, {
+          kb: Math.round(bytes / 1000),
+          width: Math.round(width),
+          height: Math.round(height),
+        }),
       },
     ]
   })
 }
 
 const isOversized = ({ bytes, width, height }: SeenPicture) =>
-  bytes > mostBytes || (bytes > mostSmallBytes && width * height <= smallArea)
+  bytes > maxBytes || (bytes > maxSmallBytes && width * height <= smallArea)

@@ -1,11 +1,11 @@
 import type { FlatPage } from '@schemas/layout/flat/flat'
 import { type AddressedPage, ownPathConflicts, ownPathsOf } from '@schemas/layout/own-paths'
 import { pathParams } from '@schemas/layout/path'
-import { addressProblemWords } from '../../pages/check-address'
-import { fillWords } from '../fill-words'
+import { addressProblemMessage } from '../../pages/check-address'
+import { fillMessage } from '../fill-message'
 import type { PageProblem } from './problem'
 
-const words = {
+const messages = {
   taken: { en: 'The page at {path} has this address.', th: 'หน้า {path} ใช้ที่อยู่นี้แล้ว' },
   alike: {
     en: 'The page at {path} has this address, differing only in upper or lower case.',
@@ -31,14 +31,14 @@ export function checkOwnPaths(
   return ownPathConflicts([...others, { path, own: ownPathsOf({ paths }) }]).flatMap((conflict): PageProblem[] => {
     if (conflict.path !== path) return []
     const names = pathParams(path).map((name) => `{${name}}`)
-    const said =
+    const message =
       conflict.problem === 'taken' || conflict.problem === 'alike'
-        ? fillWords(words[conflict.problem], { path: conflict.by })
+        ? fillMessage(messages[conflict.problem], { path: conflict.by })
         : conflict.problem === 'params'
           ? names.length > 0
-            ? fillWords(words.params, { names: names.join(' ') })
-            : words.none
-          : addressProblemWords(paths[conflict.locale] ?? '', conflict.problem)
-    return [{ kind: 'invalid', level: 'error', path: ['paths', conflict.locale], words: said }]
+            ? fillMessage(messages.params, { names: names.join(' ') })
+            : messages.none
+          : addressProblemMessage(paths[conflict.locale] ?? '', conflict.problem)
+    return [{ kind: 'invalid', level: 'error', path: ['paths', conflict.locale], words: message }]
   })
 }

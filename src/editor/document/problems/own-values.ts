@@ -5,10 +5,10 @@ import type { ReadBlock } from '@schemas/layout/read'
 import { checkProps } from '../../inspector/check-props'
 import type { FieldPath } from '../operations/set-field'
 import { shownOwn } from '../shown-own'
-import { fillWords } from '../fill-words'
+import { fillMessage } from '../fill-message'
 import type { PageProblem } from './problem'
 
-const words = {
+const messages = {
   old: {
     en: 'What this page says of its own here could not be brought to the newest version. The section’s stands in its place.',
     th: 'ปรับเนื้อหาเฉพาะหน้านี้เป็นเวอร์ชันล่าสุดไม่สำเร็จ ระบบจึงแสดงตามต้นฉบับแทน',
@@ -24,13 +24,15 @@ export function ownIssues(fields: ReadBlock, types: Pick<BlockTypes, 'definition
   return Object.entries(shownOwn(fields)).flatMap(([id, { type, version, props }]): OwnIssue[] => {
     const definition = types.definition(type)
     if (!definition) return []
-    if (version !== definition.version) return [{ path: ['props', 'own', id], words: words.old }]
+    if (version !== definition.version) return [{ path: ['props', 'own', id], words: messages.old }]
     const shown = differingProps(type, types)
-    const said = Object.fromEntries(Object.entries(props).filter(([name, value]) => value !== null && shown.has(name)))
+    const ownProps = Object.fromEntries(
+      Object.entries(props).filter(([name, value]) => value !== null && shown.has(name)),
+    )
     // What the section says beside it is not known here, so nothing is said of what is missing.
-    return checkProps(definition, { props: said }).flatMap((issue) =>
-      Object.hasOwn(said, String(issue.path[1]))
-        ? [{ path: ['props', 'own', id, ...issue.path], words: fillWords(words.stands, { said: issue.words }) }]
+    return checkProps(definition, { props: ownProps }).flatMap((issue) =>
+      Object.hasOwn(ownProps, String(issue.path[1]))
+        ? [{ path: ['props', 'own', id, ...issue.path], words: fillMessage(messages.stands, { said: issue.words }) }]
         : [],
     )
   })
@@ -39,11 +41,11 @@ export function ownIssues(fields: ReadBlock, types: Pick<BlockTypes, 'definition
 /** Warnings: visitors get the section's instead, so that nothing keeps the page from being published. */
 export function checkOwn(node: FlatNode, types: Pick<BlockTypes, 'definition'>): PageProblem[] {
   if (node.kind !== 'block') return []
-  return ownIssues(node.fields, types).map(({ path, words: said }) => ({
+  return ownIssues(node.fields, types).map(({ path, words: message }) => ({
     kind: 'invalid',
     level: 'warning',
     node: node.fields.id,
     path,
-    words: said,
+    words: message,
   }))
 }

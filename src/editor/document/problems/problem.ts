@@ -51,9 +51,9 @@ export type Facts = {
   /** Whether an address that a pattern takes has nothing to show, such as one of a post that is not there; false while that is not known. */
   isGone: (to: string) => boolean
   /** What a fresh block of a type says, and whether that may stay. */
-  fresh: (type: string) => Pick<BlockEditor, 'start' | 'hasUsableWords' | 'whenEmpty'> | undefined
+  fresh: (type: string) => Pick<BlockEditor, 'start' | 'hasReadableText' | 'whenEmpty'> | undefined
 }
 
 /** The same text for the same problem, whatever document it was found in. */
-export const problemKey = ({ kind, node = '', path = [], words, fix }: PageProblem): string =>
-  [kind, node, path.join('.'), words.en, fix?.label.en].join(' ')
+export const problemKey = ({ kind, node = '', path = [], words: message, fix }: PageProblem): string =>
+  [kind, node, path.join('.'), message.en, fix?.label.en].join(' ')

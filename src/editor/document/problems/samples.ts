@@ -6,7 +6,7 @@ import type { FieldPath } from '../operations/set-field'
 import type { Facts, PageProblem } from './problem'
 import type { FilledIn } from './values'
 
-const words = {
+const messages = {
   picture: { en: 'This is still the sample picture.', th: 'ยังเป็นรูปตัวอย่าง' },
   file: { en: 'This is still the sample file.', th: 'ยังเป็นไฟล์ตัวอย่าง' },
   text: { en: 'These are still the sample words.', th: 'ยังเป็นข้อความตัวอย่าง' },
@@ -23,11 +23,11 @@ export function checkSamples(
   values: readonly FilledIn[],
   { fresh, locales }: Facts,
 ): PageProblem[] {
-  const { start, hasUsableWords } = fresh(type) ?? {}
+  const { start, hasReadableText: hasUsableWords } = fresh(type) ?? {}
   if (!start) return []
   return values.flatMap(({ field, path, value }): PageProblem[] => {
     const samples = samplesAt(start, path)
-    const said = (at: FieldPath, which: PageProblem['words']): PageProblem => ({
+    const problem = (at: FieldPath, which: PageProblem['words']): PageProblem => ({
       kind: 'sample',
       level: 'warning',
       node: id,
@@ -36,13 +36,14 @@ export function checkSamples(
     })
     if (field.kind === 'image' || field.kind === 'file')
       return isRecord(value) && samples.some((sample) => isRecord(sample) && sample.asset === value.asset)
-        ? [said(path, field.kind === 'image' ? words.picture : words.file)]
+        ? [problem(path, field.kind === 'image' ? messages.picture : messages.file)]
         : []
     if (hasUsableWords || (field.kind !== 'text' && field.kind !== 'rich-text')) return []
     const isStill = (locale: Locale) => samples.some((sample) => isSample(entryOf(value, locale), sample, locale))
     const still = locales.filter(isStill)
-    if (still.length > 0 && (still.length === locales.length || !isPerLocale(value))) return [said(path, words.text)]
-    return still.map((locale) => said([...path, locale], inOne[locale]))
+    if (still.length > 0 && (still.length === locales.length || !isPerLocale(value)))
+      return [problem(path, messages.text)]
+    return still.map((locale) => problem([...path, locale], inOne[locale]))
   })
 }
 

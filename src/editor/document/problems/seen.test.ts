@@ -18,7 +18,7 @@ it('says of each way in which texts of a node are hard to read once how hard, ne
       ['b', [{ text: 'Fine', ratio: 21, needed: 4.5 }]],
     ]),
   )
-  expect(found.map(({ node, words }) => [node, words.en])).toEqual([
+  expect(found.map(({ node, words: message }) => [node, message.en])).toEqual([
     ['a', '“Faint” reads at 4.4:1 on its background; 4.5:1 is needed.'],
     ['a', '“Large” reads at 2.9:1 on its background; 3:1 is needed.'],
   ])

@@ -6,7 +6,7 @@ import { runsOf } from './runs'
 export type Match = PageText & { nth: number; before: string; found: string; after: string }
 
 /** So many letters are shown on either side of what was found. */
-const mostAround = 34
+const maxAround = 34
 
 export function findMatches(page: FlatPage, pattern: RegExp): Match[] {
   return textsOf(page).flatMap((text) => {
@@ -24,14 +24,14 @@ export function findMatches(page: FlatPage, pattern: RegExp): Match[] {
 }
 
 // By letters as people read them: a Thai one is written with marks over and below it. A letter has a few units at most.
-const letters = new Intl.Segmenter('th')
-const lettersOf = (text: string) => Array.from(letters.segment(text), ({ segment }) => segment)
-const reach = 4 * mostAround
+const segmenter = new Intl.Segmenter('th')
+const charactersOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
+const reach = 4 * maxAround
 const cutStart = (text: string) => {
-  const near = lettersOf(text.slice(-reach))
-  return near.length > mostAround ? `…${near.slice(-mostAround).join('')}` : text
+  const near = charactersOf(text.slice(-reach))
+  return near.length > maxAround ? `…${near.slice(-maxAround).join('')}` : text
 }
 const cutEnd = (text: string) => {
-  const near = lettersOf(text.slice(0, reach))
-  return near.length > mostAround ? `${near.slice(0, mostAround).join('')}…` : text
+  const near = charactersOf(text.slice(0, reach))
+  return near.length > maxAround ? `${near.slice(0, maxAround).join('')}…` : text
 }

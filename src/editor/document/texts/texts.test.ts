@@ -7,7 +7,7 @@ import { wordPattern } from '@schemas/word-pattern'
 import { loadAllBlockKits } from '@registry/block-kits'
 import { applied } from '../changes'
 import { change } from '../edit'
-import { replaceWords } from '../operations/replace-words'
+import { replaceText } from '../operations/replace-text'
 import { findMatches } from './find-matches'
 
 beforeAll(() => loadAllBlockKits())
@@ -91,14 +91,14 @@ const page = (): Page => ({
 })
 
 const pattern = () => wordPattern('evening class')
-const replaced = (given: Page, more: Partial<Parameters<typeof replaceWords>[2]> = {}) => {
-  const flat = flatten(given)
+const replaced = (source: Page, more: Partial<Parameters<typeof replaceText>[2]> = {}) => {
+  const flat = flatten(source)
   let done = { replaced: 0, left: 0, refused: 0 }
   const changes = change(
     flat,
     '',
     (edit) =>
-      void (done = replaceWords(edit, flat, { pattern: pattern(), by: 'night school', isHeld: () => false, ...more })),
+      void (done = replaceText(edit, flat, { pattern: pattern(), by: 'night school', isHeld: () => false, ...more })),
   )
   return { done, after: nest(applied(flat, changes)) }
 }
@@ -106,7 +106,7 @@ const replaced = (given: Page, more: Partial<Parameters<typeof replaceWords>[2]>
 describe('words of a page', () => {
   it('are found in the order in which they are read, in every language, in titles and links out of the site, and where a part of them is bold', () => {
     const found = findMatches(flatten(page()), pattern())
-    expect(found.map(({ node, locale, found: words }) => [node, locale, words])).toEqual([
+    expect(found.map(({ node, locale, found: matchedText }) => [node, locale, matchedText])).toEqual([
       [undefined, 'en', 'Evening class'],
       ['head', 'en', 'evening class'],
       ['kept', undefined, 'Evening class'],
@@ -197,18 +197,18 @@ describe('words of a page', () => {
         { kind: 'text', name: 'more', label: 'More', showWhen: { field: 'blue', is: ['blue'] } },
       ],
     }
-    const given = holding(
+    const source = holding(
       block('button', 'content/button', { text: 'The blue menu', link: { to: '/blue-menu' } }),
       block('form', 'form/form', form),
       block('list', 'form/submissions-table', { form: 'blue', columns: ['blue'] }),
       block('map', 'site/site-map', { without: ['/blue'] }),
       block('html', 'content/custom-html', { html: '<p class="blue">blue</p>', title: 'Sky' }),
     )
-    const { done, after } = replaced(given, { pattern: wordPattern('blue'), by: 'green' })
+    const { done, after } = replaced(source, { pattern: wordPattern('blue'), by: 'green' })
     expect(done).toEqual({ replaced: 4, left: 0, refused: 0 })
-    const [button, asked, ...others] = propsOf(after) ?? []
+    const [button, formProps, ...others] = propsOf(after) ?? []
     expect(button).toEqual({ text: 'The green menu', link: { to: '/blue-menu' } })
-    expect(asked).toEqual({
+    expect(formProps).toEqual({
       form: 'blue',
       fields: [
         {
@@ -223,12 +223,12 @@ describe('words of a page', () => {
         form.fields[2],
       ],
     })
-    expect(others).toEqual(propsOf(given)?.slice(2))
+    expect(others).toEqual(propsOf(source)?.slice(2))
   })
 
   it('stay where the others could not stand: an address that would lead nowhere, a mail address that is none, what is too long', () => {
     const link = (to: string) => ({ to, external: true })
-    const given = holding(
+    const source = holding(
       block('x', 'content/button', { text: 'Shop', link: link('https://shop.example') }),
       block('y', 'content/contact', { phone: '02 000 0000', email: 'hello@shop.example' }),
       block('z', 'content/rich-text', {
@@ -249,21 +249,21 @@ describe('words of a page', () => {
         },
       }),
     )
-    expect(replaced(given, { pattern: wordPattern('https://shop.example'), by: '' })).toEqual({
+    expect(replaced(source, { pattern: wordPattern('https://shop.example'), by: '' })).toEqual({
       done: { replaced: 0, left: 0, refused: 2 },
-      after: given,
+      after: source,
     })
-    expect(replaced(given, { pattern: wordPattern('hello@'), by: '' }).done).toEqual({
+    expect(replaced(source, { pattern: wordPattern('hello@'), by: '' }).done).toEqual({
       replaced: 0,
       left: 0,
       refused: 1,
     })
-    expect(replaced(given, { pattern: wordPattern('02'), by: '0'.repeat(60) }).done).toEqual({
+    expect(replaced(source, { pattern: wordPattern('02'), by: '0'.repeat(60) }).done).toEqual({
       replaced: 0,
       left: 0,
       refused: 1,
     })
-    expect(replaced(given, { pattern: wordPattern('shop.example'), by: 'café.example' }).done).toMatchObject({
+    expect(replaced(source, { pattern: wordPattern('shop.example'), by: 'café.example' }).done).toMatchObject({
       replaced: 2,
     })
   })
@@ -293,8 +293,8 @@ describe('words of a page', () => {
   })
 
   it('give way in a block that is not valid as it is', () => {
-    const given = holding(block('a', 'content/button', { text: 'Shop', link: { to: '' } }))
-    expect(replaced(given, { pattern: wordPattern('shop'), by: 'Store' }).done).toEqual({
+    const source = holding(block('a', 'content/button', { text: 'Shop', link: { to: '' } }))
+    expect(replaced(source, { pattern: wordPattern('shop'), by: 'Store' }).done).toEqual({
       replaced: 1,
       left: 0,
       refused: 0,
@@ -303,9 +303,9 @@ describe('words of a page', () => {
 })
 
 it('cuts what stands around a match nowhere between a letter and its marks', () => {
-  const words = 'ที่นี่'.repeat(60)
+  const prefix = 'ที่นี่'.repeat(60)
   for (let length = 200; length < 206; length++) {
-    const text = `${words.slice(0, length)}X${words}`
+    const text = `${prefix.slice(0, length)}X${prefix}`
     const heading = { id: 'b', type: 'content/heading', version: 1, props: { text, level: 2 } }
     const [match] = findMatches(
       flatten({ ...page(), views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks: [heading] }] }] } } }),

@@ -13,7 +13,7 @@ import { ChosenFile } from './chosen-file'
 import { SuggestInput } from './suggest-input'
 import { tidyAddress } from './tidy-address'
 
-const words = {
+const messages = {
   placeholder: { en: 'Page or address', th: 'หน้าหรือที่อยู่ลิงก์' },
   pages: { en: 'Pages', th: 'หน้าในเว็บไซต์' },
   anchors: { en: 'On this page', th: 'ในหน้านี้' },
@@ -74,34 +74,34 @@ export function AddressInput({ input, value, placeholder, hasError, inputRef, ta
       return [{ text: path, shown: <AddressOption name={name} addresses={[path, own].filter(Boolean).join(' · ')} /> }]
     })
     return [
-      { name: t(words.pages), items: found.slice(0, mostPages) },
+      { name: t(messages.pages), items: found.slice(0, maxPages) },
       {
-        name: t(words.anchors),
+        name: t(messages.anchors),
         items: anchors
           .filter((anchor) => isChosen || anchor.toLowerCase().includes(needle))
           .map((anchor) => ({ text: anchor, shown: <AddressOption name={anchor} addresses={anchor} /> })),
       },
       {
-        name: t(words.posts),
+        name: t(messages.posts),
         items: posts
           .filter(({ path, title }) => isChosen || `${path} ${title}`.toLowerCase().includes(needle))
-          .slice(0, mostPages)
+          .slice(0, maxPages)
           .map(({ path, title }) => ({ text: path, shown: <AddressOption name={title} addresses={path} /> })),
       },
       {
-        name: t(words.elsewhere),
+        name: t(messages.elsewhere),
         items: others
           .filter((place) => isChosen || place.toLowerCase().includes(needle))
-          .slice(0, mostPages)
+          .slice(0, maxPages)
           .map((place) => ({ text: place, shown: <AddressOption name={titleOf(place)} addresses={place} /> })),
       },
       {
-        name: t(words.files),
+        name: t(messages.files),
         items: takesFiles
           ? [
               {
                 text: 'file',
-                shown: <AddressOption name={t(words.choose)} addresses={t(words.library)} />,
+                shown: <AddressOption name={t(messages.choose)} addresses={t(messages.library)} />,
                 onTake: () => void pick(),
               },
             ]
@@ -133,7 +133,7 @@ export function AddressInput({ input, value, placeholder, hasError, inputRef, ta
       inputRef={control}
       value={value}
       onChange={onChange}
-      placeholder={placeholder ?? t(words.placeholder)}
+      placeholder={placeholder ?? t(messages.placeholder)}
       icon={iconOf(value)}
       suggest={suggest}
       hasError={hasError}
@@ -142,7 +142,7 @@ export function AddressInput({ input, value, placeholder, hasError, inputRef, ta
 }
 
 /** So many pages are offered at once; typing finds the others. */
-const mostPages = 60
+const maxPages = 60
 
 function AddressOption({ name, addresses }: { name: string; addresses: string }): ReactNode {
   return (

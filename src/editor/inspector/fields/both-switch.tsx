@@ -4,7 +4,7 @@ import { setBothLanguages, useBothLanguages } from '../both-languages'
 import { Hint } from '../../ui/hint'
 import styles from './fields.module.css'
 
-const words = { both: { en: 'All texts in both languages', th: 'แสดงทุกข้อความทั้งสองภาษา' } }
+const messages = { both: { en: 'All texts in both languages', th: 'แสดงทุกข้อความทั้งสองภาษา' } }
 
 /** Shows every text in all of the site's languages, one below the other; here, and where text is written on the page. */
 export function BothSwitch() {
@@ -13,12 +13,12 @@ export function BothSwitch() {
   const isBoth = useBothLanguages((state) => state.isBoth)
   if (locales.length < 2) return null
   return (
-    <Hint label={t(words.both)}>
+    <Hint label={t(messages.both)}>
       <button
         type="button"
         className={styles.language}
         aria-pressed={isBoth}
-        aria-label={`TH + EN: ${t(words.both)}`}
+        aria-label={`TH + EN: ${t(messages.both)}`}
         onClick={() => setBothLanguages(!isBoth)}
       >
         TH + EN

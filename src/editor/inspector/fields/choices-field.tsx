@@ -1,10 +1,10 @@
 import { Chip } from '@mantine/core'
 import { useT } from '@kit/t'
-import { dateWords } from '@kit/format/date-words'
+import { dateNames } from '@kit/format/date-names'
 import { useLocale } from '@kit/boot'
 import { usePropsForm } from '../form/props-form'
 import { PropertyRow } from '../panel/property-row'
-import { optionOf } from '../words/field-words'
+import { optionOf } from '../labels/field-labels'
 import { type FieldProps, rowOf } from './field-props'
 import styles from './fields.module.css'
 
@@ -35,7 +35,7 @@ export function ChoicesField({ field, path, bind }: FieldProps<'choices'>) {
 
 /** Days of the week, from Monday. */
 export function WeekdaysField({ field, bind }: FieldProps<'weekdays'>) {
-  const { shortWeekdays } = dateWords[useLocale()]
+  const { shortWeekdays } = dateNames[useLocale()]
   const value = Array.isArray(bind.value) ? bind.value.map(String) : []
   const days = [1, 2, 3, 4, 5, 6, field.sunday]
   return (

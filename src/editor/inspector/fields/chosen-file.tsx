@@ -6,7 +6,7 @@ import { Hint } from '../../ui/hint'
 import styles from './fields.module.css'
 import { useFileName } from './use-file-name'
 
-const words = {
+const messages = {
   upload: { en: 'A file of the library', th: 'ไฟล์ในคลัง' },
   remove: { en: 'Remove {name}', th: 'นำ {name} ออก' },
 }
@@ -28,7 +28,7 @@ type Props = {
 /** A file of the library by what it is called, to be chosen anew or let go of. */
 export function ChosenFile({ input, inputRef, asset, icon, onPick, onClear }: Props) {
   const t = useT()
-  const name = useFileName(asset) || t(words.upload)
+  const name = useFileName(asset) || t(messages.upload)
   return (
     <div className={styles.together}>
       {/* The row's label alone would hide what is chosen. */}
@@ -46,8 +46,8 @@ export function ChosenFile({ input, inputRef, asset, icon, onPick, onClear }: Pr
         {name}
       </Button>
       {onClear && (
-        <Hint label={t(words.remove, { name })}>
-          <ActionIcon size="sm" aria-label={t(words.remove, { name })} onClick={onClear}>
+        <Hint label={t(messages.remove, { name })}>
+          <ActionIcon size="sm" aria-label={t(messages.remove, { name })} onClick={onClear}>
             <IconX size={13} />
           </ActionIcon>
         </Hint>

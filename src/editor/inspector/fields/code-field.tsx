@@ -17,7 +17,7 @@ export function CodeField({ bind, focusRef }: FieldProps<'code'>) {
       {...rowOf(bind)}
       layout="stacked"
       isGroup={languages.isBoth}
-      aside={<LanguageToggle languages={languages} label={bind.label} />}
+      trailing={<LanguageToggle languages={languages} label={bind.label} />}
     >
       <div className={styles.languages}>
         {languages.shown.map((locale, index) => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
-import { drawField } from '@tests/support/beside-window'
+import { drawField } from '@tests/support/narrow-field'
 import { ColorControl } from './color-control'
 import '@mantine/core/styles.css'
 

@@ -5,16 +5,16 @@ import { useT } from '@kit/t'
 import { colorScales, colorToCss, colorTokens } from '@schemas/layout/color'
 import { colorNames } from '@schemas/layout/color-names'
 import { useUi } from '../../state/ui-store'
-import { colorName, scaleLabels } from '../words/color-labels'
+import { colorName, scaleLabels } from '../labels/color-labels'
 import styles from './color-control.module.css'
 import { useThemeColor } from './theme-color'
 import { Hint } from '../../ui/hint'
 import { usePickerLabels } from '../../ui/picker-labels'
-import { besideInGrid } from '../../ui/beside-in-grid'
+import { adjacentInGrid } from '../../ui/adjacent-in-grid'
 import { readColor } from '../../ui/read-color'
 import { useControlFocus } from '../../ui/use-control-focus'
 
-const words = {
+const messages = {
   none: { en: 'None', th: 'ไม่มี' },
   clear: { en: 'Clear {what}', th: 'ล้าง{what}' },
   theme: { en: 'Theme colours', th: 'สีของธีม' },
@@ -88,7 +88,7 @@ export function ColorControl({
             onClick={() => setOpen(!isOpen)}
           >
             <Swatch css={cssOf(shown)} scheme={scheme} />
-            <span className={styles.name}>{shown === undefined ? t(words.none) : t(colorName(shown))}</span>
+            <span className={styles.name}>{shown === undefined ? t(messages.none) : t(colorName(shown))}</span>
           </UnstyledButton>
         </Popover.Target>
         <Popover.Dropdown role="dialog" aria-label={label} className={styles.dropdown}>
@@ -99,7 +99,7 @@ export function ColorControl({
       {isClearable && written !== undefined && (
         <ActionIcon
           size="sm"
-          aria-label={t(words.clear, { what: label })}
+          aria-label={t(messages.clear, { what: label })}
           onClick={() => (takeFocus(), onChange(undefined))}
         >
           <IconX size={13} />
@@ -135,7 +135,11 @@ function Swatches({
   }))
   const stop = [...tokens, ...scales.flatMap(({ steps }) => steps)].find((each) => each === value) ?? tokens[0]
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    const to = besideInGrid([...event.currentTarget.querySelectorAll('button')], event.target as HTMLElement, event.key)
+    const to = adjacentInGrid(
+      [...event.currentTarget.querySelectorAll('button')],
+      event.target as HTMLElement,
+      event.key,
+    )
     if (!to) return
     event.preventDefault()
     to.focus()
@@ -157,11 +161,11 @@ function Swatches({
   )
   return (
     <div role="presentation" onKeyDown={press}>
-      <p className={styles.title}>{t(words.theme)}</p>
-      <div className={styles.tokens} role="group" aria-label={t(words.theme)}>
+      <p className={styles.title}>{t(messages.theme)}</p>
+      <div className={styles.tokens} role="group" aria-label={t(messages.theme)}>
         {tokens.map(drawn)}
       </div>
-      <p className={styles.title}>{t(words.scales)}</p>
+      <p className={styles.title}>{t(messages.scales)}</p>
       {scales.map(({ scale, steps }) => (
         <div key={scale} className={styles.scale} role="group" aria-label={t(scaleLabels[scale])}>
           {steps.map(drawn)}
@@ -228,7 +232,7 @@ function OwnColor({
   }
   return (
     <>
-      <p className={styles.title}>{t(words.own)}</p>
+      <p className={styles.title}>{t(messages.own)}</p>
       <ColorPicker
         size="xs"
         fullWidth
@@ -242,13 +246,13 @@ function OwnColor({
       />
       <TextInput
         mt={8}
-        aria-label={t(words.hex)}
+        aria-label={t(messages.hex)}
         placeholder="#2f6bff"
         spellCheck={false}
         value={shown}
         onChange={(event) => write(event.currentTarget.value)}
         onBlur={() => !isWrong && setDraft(undefined)}
-        error={isWrong && t(words.invalid)}
+        error={isWrong && t(messages.invalid)}
       />
     </>
   )

@@ -15,11 +15,11 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-let told: unknown[] = []
+let changes: unknown[] = []
 function Field() {
   const [value, setValue] = useState<unknown>('2027-01-01T00:00:00+07:00')
   const change = (next: unknown) => {
-    told.push(next)
+    changes.push(next)
     setValue(next)
   }
   return (
@@ -32,7 +32,7 @@ function Field() {
 }
 
 beforeEach(async () => {
-  told = []
+  changes = []
   root = createRoot(document.body.appendChild(document.createElement('div')))
   const boot = {
     locale: 'th',
@@ -57,8 +57,8 @@ it('a moment is typed digit by digit, also with a year of the Buddhist era, and 
   await userEvent.click(field(), { position: { x: 12, y: 12 } })
   await userEvent.keyboard('12252569')
   await expect.element(field()).toHaveValue('2569-12-25T00:00')
-  expect(told.at(-1)).toBe('2026-12-25T00:00:00+07:00')
-  expect(told.filter((each) => typeof each !== 'string' || !each.startsWith('202'))).toEqual([])
+  expect(changes.at(-1)).toBe('2026-12-25T00:00:00+07:00')
+  expect(changes.filter((each) => typeof each !== 'string' || !each.startsWith('202'))).toEqual([])
   // It stands as it was typed until it is left; in words it is there at once.
   await expect.element(screen.getByText('พ.ศ. 2569')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'elsewhere' }))
@@ -69,7 +69,7 @@ it('of a moment one part is taken out without the others, and leaving it so brin
   await userEvent.click(field(), { position: { x: 12, y: 12 } })
   await userEvent.keyboard('{Backspace}')
   await expect.element(field()).toHaveValue('')
-  expect(told).toEqual([])
+  expect(changes).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'elsewhere' }))
   await expect.element(field()).toHaveValue('2027-01-01T00:00')
 })

@@ -12,10 +12,10 @@ export function DateField({ field, bind, focusRef }: FieldProps<'date' | 'dateti
   const { kind } = field
   const written = typeof bind.value === 'string' ? bind.value : ''
   const shown = kind === 'datetime' ? toWallClock(written, timeZone) : written
-  const said = kind === 'time' || !written ? '' : formatDate(written, locale, { timeZone, style: 'full' })
+  const formatted = kind === 'time' || !written ? '' : formatDate(written, locale, { timeZone, style: 'full' })
   const row = rowOf(bind)
   return (
-    <PropertyRow {...row} help={[said, row.help].filter(Boolean).join(' · ') || undefined}>
+    <PropertyRow {...row} help={[formatted, row.help].filter(Boolean).join(' · ') || undefined}>
       <DateInput
         {...inputOf(bind)}
         ref={focusRef}

@@ -1,7 +1,7 @@
 import type { Field, FieldOf } from '../field'
 import type { Origin } from '../panel/origin-mark'
 import { describedBy } from '../panel/property-row'
-import type { PropPath } from '../words/field-words'
+import type { PropPath } from '../labels/field-labels'
 
 /** A value and all that its row says about it. */
 export type Binding = {

@@ -3,7 +3,7 @@ import type { FieldPath } from '../../document/operations/set-field'
 import type { Field, NamedField } from '../field'
 import { usePropsForm } from '../form/props-form'
 import type { Origin } from '../panel/origin-mark'
-import { ownField, type PropPath } from '../words/field-words'
+import { ownField, type PropPath } from '../labels/field-labels'
 
 export type PropFieldProps = {
   field: Field

@@ -8,7 +8,7 @@ import { describedBy, PropertyRow } from '../panel/property-row'
 import { ChosenFile } from './chosen-file'
 import { type FieldProps, inputOf, rowOf } from './field-props'
 
-const words = {
+const messages = {
   choose: { en: 'Choose a file', th: 'เลือกไฟล์' },
 }
 
@@ -47,7 +47,7 @@ export function FileField({ field, bind, focusRef }: FieldProps<'file'>) {
           aria-describedby={describedBy(bind.id, row.help, row.error)}
           onClick={() => void pick()}
         >
-          {t(words.choose)}
+          {t(messages.choose)}
         </Button>
       )}
     </PropertyRow>

@@ -3,7 +3,7 @@ import type { Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
-import { drawField } from '@tests/support/beside-window'
+import { drawField } from '@tests/support/narrow-field'
 import { IconField } from './icon-field'
 import '@mantine/core/styles.css'
 

@@ -5,14 +5,14 @@ import { Icon } from '@kit/icon'
 import { useT } from '@kit/t'
 import { type IconName, iconNames } from '@schemas/layout/icon-names'
 import { describedBy, PropertyRow } from '../panel/property-row'
-import { iconName, isIconFor } from '../words/icon-words'
+import { iconName, isIconFor } from '../labels/icon-keywords'
 import { type FieldProps, rowOf } from './field-props'
 import { gridColumns } from '../../ui/grid-columns'
 import { Hint } from '../../ui/hint'
 import { useControlFocus } from '../../ui/use-control-focus'
 import styles from './icon-field.module.css'
 
-const words = {
+const messages = {
   none: { en: 'None', th: 'ไม่มี' },
   icons: { en: 'Icons', th: 'ไอคอน' },
   search: { en: 'Search icons', th: 'ค้นหาไอคอน' },
@@ -61,7 +61,7 @@ export function IconField({ field, bind, focusRef }: FieldProps<'icon'>) {
               onClick={() => setOpen(!isOpen)}
             >
               {isIcon(value) && <Icon name={value} size="18px" />}
-              <span className={styles.name}>{isIcon(value) ? t(iconName(value)) : t(words.none)}</span>
+              <span className={styles.name}>{isIcon(value) ? t(iconName(value)) : t(messages.none)}</span>
             </UnstyledButton>
           </Popover.Target>
           <Popover.Dropdown role="dialog" aria-label={bind.label} className={styles.dropdown}>
@@ -71,7 +71,7 @@ export function IconField({ field, bind, focusRef }: FieldProps<'icon'>) {
         {field.isOptional && bind.value !== undefined && (
           <ActionIcon
             size="sm"
-            aria-label={t(words.clear, { what: bind.label })}
+            aria-label={t(messages.clear, { what: bind.label })}
             onClick={() => (takeFocus(), bind.onChange(undefined))}
           >
             <IconX size={13} />
@@ -122,14 +122,14 @@ function IconGrid({ value, onChoose }: { value: unknown; onChoose: (name: IconNa
       <TextInput
         onKeyDown={fromSearch}
         data-autofocus
-        aria-label={t(words.search)}
-        placeholder={t(words.search)}
+        aria-label={t(messages.search)}
+        placeholder={t(messages.search)}
         leftSection={<IconSearch size={14} />}
         value={query}
         onChange={(event) => setQuery(event.currentTarget.value)}
       />
-      {found.length === 0 && <p className={styles.nothing}>{t(words.nothing)}</p>}
-      <div ref={grid} role="group" aria-label={t(words.icons)} className={styles.grid} onKeyDown={inGrid}>
+      {found.length === 0 && <p className={styles.nothing}>{t(messages.nothing)}</p>}
+      <div ref={grid} role="group" aria-label={t(messages.icons)} className={styles.grid} onKeyDown={inGrid}>
         {found.map((name, index) => (
           <Hint key={name} label={t(iconName(name))}>
             <UnstyledButton

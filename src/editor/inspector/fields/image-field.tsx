@@ -17,7 +17,7 @@ import { useFileName } from './use-file-name'
 import { Hint } from '../../ui/hint'
 import { useControlFocus } from '../../ui/use-control-focus'
 
-const words = {
+const messages = {
   choose: { en: 'Choose a picture', th: 'เลือกรูปภาพ' },
   change: { en: 'Change', th: 'เปลี่ยน' },
   changeWhat: { en: 'Change {what}', th: 'เปลี่ยน{what}' },
@@ -55,11 +55,11 @@ export function ImageField({
   }
   const row = rowOf(bind)
   const { control, takeFocus } = useControlFocus(focusRef)
-  const aside = image && field.isOptional && (
-    <Hint label={t(words.remove, { what: bind.label })}>
+  const removeButton = image && field.isOptional && (
+    <Hint label={t(messages.remove, { what: bind.label })}>
       <ActionIcon
         size={20}
-        aria-label={t(words.remove, { what: bind.label })}
+        aria-label={t(messages.remove, { what: bind.label })}
         onClick={() => (takeFocus(), bind.onChange(undefined))}
       >
         <IconTrash size={13} />
@@ -67,22 +67,22 @@ export function ImageField({
     </Hint>
   )
   return (
-    <PropertyRow {...row} layout="stacked" isGroup aside={aside}>
+    <PropertyRow {...row} layout="stacked" isGroup trailing={removeButton}>
       {image ? (
         <div className={styles.field}>
           <UnstyledButton
             id={bind.id}
             ref={control}
             className={styles.picture}
-            aria-label={t(words.changeWhat, { what: bind.label })}
+            aria-label={t(messages.changeWhat, { what: bind.label })}
             aria-describedby={describedBy(bind.id, row.help, row.error)}
             onClick={() => void pick()}
           >
             <AssetThumbnail asset={asset} focus={image.focus} />
-            <span className={styles.over}>{t(words.change)}</span>
+            <span className={styles.over}>{t(messages.change)}</span>
           </UnstyledButton>
           {!asset && Object.keys(assets).length > 0 ? (
-            <p className={styles.name}>{t(words.unknown)}</p>
+            <p className={styles.name}>{t(messages.unknown)}</p>
           ) : (
             name && (
               <p className={styles.name} title={name}>
@@ -97,8 +97,8 @@ export function ImageField({
               placeholder={ownAlt}
               bind={{
                 id: `${bind.id}-alt`,
-                label: t(words.alt),
-                help: t(words.altHelp),
+                label: t(messages.alt),
+                help: t(messages.altHelp),
                 value: image.alt,
                 onChange: (alt, isTyping) => {
                   const { alt: _before, ...others } = image
@@ -119,7 +119,7 @@ export function ImageField({
           aria-describedby={describedBy(bind.id, row.help, row.error)}
           onClick={() => void pick()}
         >
-          {t(words.choose)}
+          {t(messages.choose)}
         </Button>
       )}
     </PropertyRow>

@@ -30,9 +30,9 @@ describe('what tells an item from the others', () => {
   })
 
   it('is how a text begins in the language that is looked at, or in another where it is not written in that', () => {
-    const tree = (words: string) => ({
+    const tree = (plain: string) => ({
       type: 'doc',
-      content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: plain }] }],
     })
     const texts = describeSchema(z.object({ text: richText() }))
     const both = { text: { th: tree('เปิดแล้ว'), en: tree('Open') } }

@@ -30,7 +30,7 @@ export function summarise(
         found.words ||= pickText(here as LocalisedText, locale)
         break
       case 'rich-text':
-        found.words ||= firstWords(here, locale)
+        found.words ||= firstText(here, locale)
         break
       case 'string':
       case 'path':
@@ -77,15 +77,15 @@ export function summarise(
 }
 
 /** The first text of a rich-text tree: in that language, or where it is not written in it, in another. */
-function firstWords(value: unknown, locale: Locale): string {
+function firstText(value: unknown, locale: Locale): string {
   if (Array.isArray(value)) {
     for (const entry of value) {
-      const words = firstWords(entry, locale)
-      if (words) return words
+      const text = firstText(entry, locale)
+      if (text) return text
     }
     return ''
   }
   if (!isRecord(value)) return ''
   if (typeof value.text === 'string') return value.text
-  return firstWords(value.content ?? value[locale] ?? value.th ?? value.en, locale)
+  return firstText(value.content ?? value[locale] ?? value.th ?? value.en, locale)
 }

@@ -7,7 +7,7 @@ import styles from './fields.module.css'
 import type { Languages } from './use-languages'
 import { Hint } from '../../ui/hint'
 
-const words = {
+const messages = {
   both: { en: 'Show both languages', th: 'แสดงทั้งสองภาษา' },
   one: { en: 'Show only {language}', th: 'แสดงเฉพาะภาษา{language}' },
   missing: { en: 'Not yet written in {language}', th: 'ยังไม่มีข้อความภาษา{language}' },
@@ -24,16 +24,16 @@ export function LanguageToggle({
   const t = useT()
   const edited = useUi((state) => state.locale)
   if (!toggle) return null
-  const lacking = missing.map((locale) => t(words.missing, { language: t(languageNames[locale]) })).join(' ')
-  const said = isBoth ? t(words.one, { language: t(languageNames[edited]) }) : t(words.both)
+  const lacking = missing.map((locale) => t(messages.missing, { language: t(languageNames[locale]) })).join(' ')
+  const toggleLabel = isBoth ? t(messages.one, { language: t(languageNames[edited]) }) : t(messages.both)
   const shown = isBoth ? 'TH EN' : edited.toUpperCase()
   return (
-    <Hint label={lacking ? `${said}. ${lacking}` : said}>
+    <Hint label={lacking ? `${toggleLabel}. ${lacking}` : toggleLabel}>
       <button
         type="button"
         className={styles.language}
         aria-pressed={isBoth}
-        aria-label={`${label}, ${shown}: ${lacking ? `${said}. ${lacking}` : said}`}
+        aria-label={`${label}, ${shown}: ${lacking ? `${toggleLabel}. ${lacking}` : toggleLabel}`}
         data-missing={missing.length > 0 || undefined}
         onClick={toggle}
       >
@@ -58,6 +58,8 @@ export function useLanguageLabel(label: string, missing: readonly Locale[]): (lo
   const t = useT()
   return (locale) => {
     const language = t(languageNames[locale])
-    return [`${label}, ${language}`, ...(missing.includes(locale) ? [t(words.missing, { language })] : [])].join('. ')
+    return [`${label}, ${language}`, ...(missing.includes(locale) ? [t(messages.missing, { language })] : [])].join(
+      '. ',
+    )
   }
 }

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { useT } from '@kit/t'
 import { useDraft } from './use-draft'
 
-const words = {
+const messages = {
   wrong: { en: 'A length is a number with px, rem, em or %.', th: 'ความยาวเป็นตัวเลขตามด้วย px, rem, em หรือ %' },
   large: { en: 'At most {most}.', th: 'ไม่เกิน {most}' },
   negative: { en: 'This cannot be less than 0.', th: 'ค่านี้น้อยกว่า 0 ไม่ได้' },
@@ -12,16 +12,16 @@ const words = {
 const grammar = /^(-?\d{1,6}(?:\.\d{1,4})?)\s*(px|rem|em|%)?$/
 
 /** Nothing on a page is larger: a slip of the hand is. */
-const most = { px: 10_000, rem: 600, em: 600, '%': 1000 } as const
-type Unit = keyof typeof most
+const maxByUnit = { px: 10_000, rem: 600, em: 600, '%': 1000 } as const
+type Unit = keyof typeof maxByUnit
 const unitOf = (unit: string | undefined): Unit => (unit as Unit | undefined) ?? 'px'
-const mostFor = (text: string) => {
+const maxLabel = (text: string) => {
   const unit = unitOf(grammar.exec(text.trim())?.[2])
-  return `${most[unit]}${unit}`
+  return `${maxByUnit[unit]}${unit}`
 }
 const isLarge = (text: string) => {
   const [, amount, unit] = grammar.exec(text.trim()) ?? []
-  return Math.abs(Number(amount)) > most[unitOf(unit)]
+  return Math.abs(Number(amount)) > maxByUnit[unitOf(unit)]
 }
 
 /** What is stored for a written length: a number for pixels, a string for another unit; undefined for what is none. */
@@ -62,9 +62,9 @@ export function LengthInput({ input, inputRef, value, inherited, takesNegative =
   const { text: draft } = typed
   const problemOf = (text: string) => {
     if (text.trim() === '') return undefined
-    if (parseLength(text) === undefined) return words.wrong
-    if (!takesNegative && text.trim().startsWith('-') && parseFloat(text) !== 0) return words.negative
-    return isLarge(text) ? words.large : undefined
+    if (parseLength(text) === undefined) return messages.wrong
+    if (!takesNegative && text.trim().startsWith('-') && parseFloat(text) !== 0) return messages.negative
+    return isLarge(text) ? messages.large : undefined
   }
   const problem = draft === undefined ? undefined : problemOf(draft)
   const write = (text: string) => {
@@ -99,7 +99,7 @@ export function LengthInput({ input, inputRef, value, inherited, takesNegative =
         if (!problem) typed.end()
         input.onBlur?.()
       }}
-      error={problem && t(problem, { most: mostFor(draft ?? '') })}
+      error={problem && t(problem, { most: maxLabel(draft ?? '') })}
     />
   )
 }

@@ -10,16 +10,16 @@ import { ToolButton } from '../../ui/tool-button'
 import { useLinkWarning } from './link-warning'
 import styles from './fields.module.css'
 
-const words = {
+const messages = {
   newTab: { en: 'Open in a new tab', th: 'เปิดในแท็บใหม่' },
 }
 
 /** Where a click leads: a page, a place on a page, a file, another website, an e-mail or a phone number. */
-export function LinkField({ field, bind: given, focusRef }: FieldProps<'link'>) {
+export function LinkField({ field, bind: binding, focusRef }: FieldProps<'link'>) {
   const t = useT()
-  const value = isRecord(given.value) ? (given.value as LinkTarget) : undefined
+  const value = isRecord(binding.value) ? (binding.value as LinkTarget) : undefined
   const to = value?.to ?? ''
-  const bind = { ...given, warning: useLinkWarning(to) }
+  const bind = { ...binding, warning: useLinkWarning(to) }
   const write = (next: string) => {
     if (next === '' && field.isOptional) return bind.onChange(undefined, true)
     const { external: _external, ...others } = value ?? {}
@@ -38,9 +38,9 @@ export function LinkField({ field, bind: given, focusRef }: FieldProps<'link'>) 
           takesFiles
           onChange={write}
         />
-        <Hint label={t(words.newTab)}>
+        <Hint label={t(messages.newTab)}>
           <ToolButton
-            aria-label={`${bind.label}: ${t(words.newTab)}`}
+            aria-label={`${bind.label}: ${t(messages.newTab)}`}
             aria-pressed={value?.newTab === true}
             disabled={!value}
             onClick={() => {
@@ -57,9 +57,9 @@ export function LinkField({ field, bind: given, focusRef }: FieldProps<'link'>) 
 }
 
 /** A page of the site by its path alone. */
-export function PathField({ field, bind: given, focusRef }: FieldProps<'path'>) {
-  const to = typeof given.value === 'string' ? given.value : ''
-  const bind = { ...given, warning: useLinkWarning(to) }
+export function PathField({ field, bind: binding, focusRef }: FieldProps<'path'>) {
+  const to = typeof binding.value === 'string' ? binding.value : ''
+  const bind = { ...binding, warning: useLinkWarning(to) }
   const row = rowOf(bind)
   return (
     <PropertyRow {...row}>

@@ -6,7 +6,7 @@ import { useKnownUpload } from '../../media/known-uploads'
 import { useGone } from '../../problems/known-addresses'
 import { addressesOf, useEditorContent } from '../editor-context'
 
-const words = {
+const messages = {
   dead: { en: 'There is no page at this address.', th: 'ไม่พบหน้าที่ใช้ที่อยู่นี้' },
   unseen: { en: 'This page is not published yet.', th: 'หน้านี้ยังไม่ได้เผยแพร่' },
   early: { en: 'This page is not open to visitors yet.', th: 'หน้านี้ยังไม่ถึงเวลาเปิดให้ผู้เยี่ยมชม' },
@@ -21,10 +21,10 @@ export function useLinkWarning(to: string): string | undefined {
   // The checks of the page ask for it when the hand rests.
   const isGone = useGone((known) => known[to.split('#')[0] ?? '/'] === true)
   const file = useKnownUpload(itemOf(to) === undefined ? undefined : to)
-  if (file?.isLost) return t(words.lost)
+  if (file?.isLost) return t(messages.lost)
   const odd = oddAddress(to)
   if (odd) return t(odd)
-  if (isGone || isDeadLink(to, [...addressesOf(pages), ...others])) return t(words.dead)
+  if (isGone || isDeadLink(to, [...addressesOf(pages), ...others])) return t(messages.dead)
   const addressed = pages.map(({ path, paths, isUnseen, closed }) => ({
     path,
     own: ownPathsOf({ paths }),
@@ -32,6 +32,6 @@ export function useLinkWarning(to: string): string | undefined {
     ...(closed ? { closed } : {}),
   }))
   const closed = closedLinks(addressed)(to)
-  if (closed) return t(words[closed])
-  return unseenLinks(addressed)(to) ? t(words.unseen) : undefined
+  if (closed) return t(messages[closed])
+  return unseenLinks(addressed)(to) ? t(messages.unseen) : undefined
 }

@@ -17,16 +17,16 @@ import { useKnownAssets } from '../../media/known-assets'
 import { pickFiles, pickImages } from '../../media/pick-image'
 import { useUploads } from '../../media/known-uploads'
 import { useBuilder } from '../../state/builder'
-import { useAskedField } from '../asked-field'
+import { useRequestedField } from '../requested-field'
 import type { Field, FieldOf } from '../field'
 import { findField } from '../focus-field'
 import { usePropsForm } from '../form/props-form'
 import { usePropParts } from '../form/use-prop'
 import { PropertyRow } from '../panel/property-row'
 import { variantOf } from '../schema-fields'
-import { appendFiles, type FileOfItem, fileOfItem, newItem, roomFor } from '../new-item'
+import { appendFiles, type FileOfItem, fileOfItem, newItem, capacityOf } from '../new-item'
 import { copyValue } from '../start-value'
-import { helpOf, labelOf, type PropPath } from '../words/field-words'
+import { helpOf, labelOf, type PropPath } from '../labels/field-labels'
 import { AssetThumbnail } from './asset-thumbnail'
 import { FieldsBelow } from './fields-below'
 import { shownTypes } from './file-field'
@@ -37,7 +37,7 @@ import { useItemKeys } from './use-item-keys'
 import { Hint } from '../../ui/hint'
 import { MenuEntries } from '../../ui/menu-entries'
 
-const words = {
+const messages = {
   add: { en: 'Add to {what}', th: 'เพิ่ม {what}' },
   addShort: { en: 'Add', th: 'เพิ่ม' },
   full: { en: 'At most {max} here.', th: 'มีได้ไม่เกิน {max} รายการ' },
@@ -72,7 +72,7 @@ const lineKinds = new Set<Field['kind']>([
 ])
 
 /** So many files are chosen at once at most. */
-const mostAtOnce = 100
+const maxAtOnce = 100
 
 type Props = { field: FieldOf<'list'>; path: PropPath }
 
@@ -86,7 +86,7 @@ export function ListField(props: Props) {
   if (also.length === 0) return <OwnListField {...props} />
   return (
     <PropertyRow id={`${id}-${props.path.join('-')}`} label={t(labelOf(type, props.path))} layout="stacked" isGroup>
-      <div className={styles.empty}>{t(words.oneByOne)}</div>
+      <div className={styles.empty}>{t(messages.oneByOne)}</div>
     </PropertyRow>
   )
 }
@@ -107,13 +107,15 @@ function OwnListField({ field, path }: Props) {
   const item = field.item()
   const isLine = lineKinds.has(item.kind)
   // A field that is asked for opens the item that holds it.
-  const askedPlace = useAskedField(({ asked }) =>
-    asked?.id === node && asked.path[0] === 'props' && path.every((part, index) => asked.path[index + 1] === part)
-      ? asked.path[path.length + 1]
+  const requestedIndex = useRequestedField(({ requested }) =>
+    requested?.id === node &&
+    requested.path[0] === 'props' &&
+    path.every((part, index) => requested.path[index + 1] === part)
+      ? requested.path[path.length + 1]
       : undefined,
   )
-  const askedKey = typeof askedPlace === 'number' ? keys[askedPlace] : undefined
-  if (askedKey !== undefined && askedKey !== open) setOpen(askedKey)
+  const requestedKey = typeof requestedIndex === 'number' ? keys[requestedIndex] : undefined
+  if (requestedKey !== undefined && requestedKey !== open) setOpen(requestedKey)
   const label = t(labelOf(type, path))
   const help = helpOf(type, path)
   const isFull = field.max !== undefined && list.length >= field.max
@@ -127,9 +129,9 @@ function OwnListField({ field, path }: Props) {
       const entry = handle?.closest('li')
       if (next.to === 'handle') handle?.focus()
       else if (next.to === 'words')
-        takeWords(
+        selectText(
           entry,
-          saidIn(node, item, [...path, keys.indexOf(next.key ?? -1)], list[keys.indexOf(next.key ?? -1)]),
+          textControlIn(node, item, [...path, keys.indexOf(next.key ?? -1)], list[keys.indexOf(next.key ?? -1)]),
         )
       // Of an empty list the button that adds to it.
       else
@@ -156,7 +158,7 @@ function OwnListField({ field, path }: Props) {
     const order = [...places]
     order.splice(to, 0, ...order.splice(from, 1))
     arrange(order)
-    builder.announce(t(words.moved, { what: nameOf(from), place: to + 1, count: list.length }))
+    builder.announce(t(messages.moved, { what: nameOf(from), place: to + 1, count: list.length }))
   }
   const insert = (at: number, added: unknown) => {
     const key = arrange([...places.slice(0, at), 'new', ...places.slice(at)], added)
@@ -165,9 +167,9 @@ function OwnListField({ field, path }: Props) {
   }
   /** Chosen files as items of their own, behind the others and in the place of those that the block came with. */
   const append = (file: FileOfItem, chosen: readonly object[]) => {
-    const { kept, added } = appendFiles(list, { type, path, field, file }, chosen)
-    arrange([...kept, ...added.map(() => 'new' as const)], ...added)
-    builder.announce(t(words.added, { count: added.length }))
+    const { keptIndices, added } = appendFiles(list, { type, path, field, file }, chosen)
+    arrange([...keptIndices, ...added.map(() => 'new' as const)], ...added)
+    builder.announce(t(messages.added, { count: added.length }))
   }
   // While the files are chosen the list may become another.
   const appendNow = useRef(append)
@@ -176,22 +178,22 @@ function OwnListField({ field, path }: Props) {
     const fresh = newItem(type, path, item)
     const file = fileOfItem(item, fresh)
     if (!file) return insert(list.length, fresh)
-    const most = Math.min(mostAtOnce, roomFor(list, field, file))
-    const chosen = file.kind === 'image' ? await pickImages(most) : await pickFiles(most, { types: shownTypes })
+    const limit = Math.min(maxAtOnce, capacityOf(list, field, file))
+    const chosen = file.kind === 'image' ? await pickImages(limit) : await pickFiles(limit, { types: shownTypes })
     if (chosen.length > 0) appendNow.current(file, chosen)
   }
   const remove = (at: number) => {
     const name = nameOf(at)
     focus.current = { to: 'entry', key: keys[at + 1] ?? keys[at - 1] }
     arrange(places.filter((place) => place !== at))
-    builder.offerUndo(t(words.removed, { what: name }))
+    builder.offerUndo(t(messages.removed, { what: name }))
   }
   const summaries = list.map((entry) => summarise(item, entry, locale, uploads))
-  const nameOf = (index: number) => summaries[index]?.words || t(words.item, { place: index + 1 })
+  const nameOf = (index: number) => summaries[index]?.words || t(messages.item, { place: index + 1 })
 
   const addButton = (
-    <Hint label={isFull ? t(words.full, { max: field.max ?? 0 }) : t(words.add, { what: label })}>
-      <ActionIcon size={22} aria-label={t(words.add, { what: label })} disabled={isFull} onClick={() => void add()}>
+    <Hint label={isFull ? t(messages.full, { max: field.max ?? 0 }) : t(messages.add, { what: label })}>
+      <ActionIcon size={22} aria-label={t(messages.add, { what: label })} disabled={isFull} onClick={() => void add()}>
         <IconPlus size={15} />
       </ActionIcon>
     </Hint>
@@ -205,14 +207,14 @@ function OwnListField({ field, path }: Props) {
       isGroup
       help={help && t(help)}
       error={error}
-      aside={addButton}
+      trailing={addButton}
     >
       <div ref={root}>
         {list.length === 0 && (
           <div className={styles.empty}>
-            {t(words.empty)}
+            {t(messages.empty)}
             <Button variant="default" size="compact-xs" onClick={() => void add()}>
-              {t(words.addShort)}
+              {t(messages.addShort)}
             </Button>
           </div>
         )}
@@ -235,7 +237,11 @@ function OwnListField({ field, path }: Props) {
                   >
                     {isLine ? (
                       <div className={styles.lineBody}>
-                        <FieldsBelow field={item} path={[...path, index]} label={t(words.item, { place: index + 1 })} />
+                        <FieldsBelow
+                          field={item}
+                          path={[...path, index]}
+                          label={t(messages.item, { place: index + 1 })}
+                        />
                       </div>
                     ) : (
                       <ItemHead
@@ -271,16 +277,16 @@ function OwnListField({ field, path }: Props) {
 }
 
 /** The control of what an item says: who adds one begins there, and not at what is stored beside it. */
-function saidIn(node: string, item: Field, path: PropPath, value: unknown): HTMLElement | undefined {
+function textControlIn(node: string, item: Field, path: PropPath, value: unknown): HTMLElement | undefined {
   const shape = item.kind === 'union' ? variantOf(item, value).field : item
-  const said =
+  const textField =
     shape.kind === 'object' ? shape.fields.find(({ field }) => field.kind === 'text' && !field.isOptional) : undefined
-  return said && findField(node, ['props', ...path, said.name])?.control
+  return textField && findField(node, ['props', ...path, textField.name])?.control
 }
 
 /** What is typed takes the place of the words that an item begins with. */
-function takeWords(entry: HTMLElement | null | undefined, said: HTMLElement | undefined): void {
-  const control = said && entry?.contains(said) ? said : entry?.querySelector<HTMLElement>('input, textarea')
+function selectText(entry: HTMLElement | null | undefined, target: HTMLElement | undefined): void {
+  const control = target && entry?.contains(target) ? target : entry?.querySelector<HTMLElement>('input, textarea')
   control?.focus()
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.select()
 }
@@ -328,23 +334,23 @@ function ItemMenu({ name, isFull, isFirst, isLast, onDuplicate, onMove, onRemove
   return (
     <Menu position="bottom-end" shadow="md">
       <Menu.Target>
-        <ActionIcon size={24} aria-label={t(words.more, { what: name })}>
+        <ActionIcon size={24} aria-label={t(messages.more, { what: name })}>
           <IconDots size={15} />
         </ActionIcon>
       </Menu.Target>
       <MenuEntries>
         <Menu.Item leftSection={<IconCopy size={14} />} disabled={isFull} onClick={onDuplicate}>
-          {t(words.duplicate)}
+          {t(messages.duplicate)}
         </Menu.Item>
         <Menu.Item leftSection={<IconArrowUp size={14} />} disabled={isFirst} onClick={() => onMove(-1)}>
-          {t(words.up)}
+          {t(messages.up)}
         </Menu.Item>
         <Menu.Item leftSection={<IconArrowDown size={14} />} disabled={isLast} onClick={() => onMove(1)}>
-          {t(words.down)}
+          {t(messages.down)}
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item color="red" leftSection={<IconTrash size={14} />} onClick={onRemove}>
-          {t(words.remove)}
+          {t(messages.remove)}
         </Menu.Item>
       </MenuEntries>
     </Menu>

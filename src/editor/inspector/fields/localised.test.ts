@@ -9,12 +9,12 @@ describe('a text in several languages', () => {
 
   it('that says nothing yet is written in one language, so that the other one is known to lack it', () => {
     const tree = (...content: object[]) => ({ type: 'doc', content })
-    const words = tree({ type: 'paragraph', content: [{ type: 'text', text: 'กาแฟ' }] })
+    const treeValue = tree({ type: 'paragraph', content: [{ type: 'text', text: 'กาแฟ' }] })
     expect(withEntry('', 'th', 'ดูเมนู', false)).toEqual({ th: 'ดูเมนู' })
     expect(withEntry('', 'th', 'ดูเมนู', true)).toEqual({ th: 'ดูเมนู' })
-    expect(withEntry(tree({ type: 'paragraph' }), 'th', words, false)).toEqual({ th: words })
-    expect(withEntry(tree({ type: 'paragraph' }, { type: 'image' }), 'th', words, false)).toEqual(words)
-    expect(withEntry(words, 'en', tree(), false)).toEqual(tree())
+    expect(withEntry(tree({ type: 'paragraph' }), 'th', treeValue, false)).toEqual({ th: treeValue })
+    expect(withEntry(tree({ type: 'paragraph' }, { type: 'image' }), 'th', treeValue, false)).toEqual(treeValue)
+    expect(withEntry(treeValue, 'en', tree(), false)).toEqual(tree())
   })
 
   it('keeps the other language when one is written or cleared', () => {

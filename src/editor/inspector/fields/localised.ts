@@ -23,8 +23,8 @@ export function withEntry(value: unknown, locale: Locale, entry: unknown, isSpli
     return withEntry({ [other]: value }, locale, entry, true)
   }
   const { [locale]: _before, ...others } = (isBlank(value) ? {} : value) as Partial<Record<Locale, unknown>>
-  const kept = Object.fromEntries(Object.entries(others).filter(([, each]) => each !== undefined))
-  const next = entry === undefined ? kept : { ...kept, [locale]: entry }
+  const otherEntries = Object.fromEntries(Object.entries(others).filter(([, each]) => each !== undefined))
+  const next = entry === undefined ? otherEntries : { ...otherEntries, [locale]: entry }
   return Object.keys(next).length === 0 ? undefined : next
 }
 

@@ -9,7 +9,7 @@ import { useDocuments } from '../../state/site-documents'
 import { Hint } from '../../ui/hint'
 import { ToolButton } from '../../ui/tool-button'
 
-const words = { edit: { en: 'Edit the menu', th: 'แก้ไขเมนู' } }
+const messages = { edit: { en: 'Edit the menu', th: 'แก้ไขเมนู' } }
 
 /** From a field that names one of the site's menus to where its entries are edited. */
 export function MenuLink({ menu }: { menu: string }) {
@@ -21,8 +21,11 @@ export function MenuLink({ menu }: { menu: string }) {
   const isThere = useDocuments().data?.documents.some((entry) => entry.key === target)
   if (!target || !isThere || key === target) return null
   return (
-    <Hint label={t(words.edit)}>
-      <ToolButton aria-label={t(words.edit)} onClick={() => void openAddress(`${payload.path}?edit=${target}`, saving)}>
+    <Hint label={t(messages.edit)}>
+      <ToolButton
+        aria-label={t(messages.edit)}
+        onClick={() => void openAddress(`${payload.path}?edit=${target}`, saving)}
+      >
         <IconPencil size={14} />
       </ToolButton>
     </Hint>

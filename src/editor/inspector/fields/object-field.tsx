@@ -8,12 +8,12 @@ import { usePropsForm } from '../form/props-form'
 import { usePropParts } from '../form/use-prop'
 import { PropertyRow } from '../panel/property-row'
 import { startValue } from '../start-value'
-import { helpOf, labelOf, type PropPath } from '../words/field-words'
+import { helpOf, labelOf, type PropPath } from '../labels/field-labels'
 import { FieldsBelow } from './fields-below'
 import { Hint } from '../../ui/hint'
 import styles from './fields.module.css'
 
-const words = {
+const messages = {
   add: { en: 'Add {what}', th: 'เพิ่ม {what}' },
   addShort: { en: 'Add', th: 'เพิ่ม' },
   remove: { en: 'Remove {what}', th: 'นำ {what} ออก' },
@@ -54,21 +54,21 @@ export function ObjectField({ field, path }: { field: FieldOf<'object'>; path: P
           fullWidth
           variant="default"
           leftSection={<IconPlus size={14} />}
-          aria-label={t(words.add, { what: label })}
+          aria-label={t(messages.add, { what: label })}
           onClick={() => change(startValue({ ...field, start: undefined }))}
         >
-          {t(words.addShort)}
+          {t(messages.addShort)}
         </Button>
       </PropertyRow>
     )
   const remove = field.isOptional && (
-    <Hint label={t(words.remove, { what: label })}>
+    <Hint label={t(messages.remove, { what: label })}>
       <ActionIcon
         size={20}
-        aria-label={t(words.remove, { what: label })}
+        aria-label={t(messages.remove, { what: label })}
         onClick={() => {
           change(undefined)
-          builder.offerUndo(t(words.removed, { what: label }))
+          builder.offerUndo(t(messages.removed, { what: label }))
         }}
       >
         <IconTrash size={13} />
@@ -76,7 +76,7 @@ export function ObjectField({ field, path }: { field: FieldOf<'object'>; path: P
     </Hint>
   )
   return (
-    <PropertyRow {...row} layout="stacked" isGroup aside={remove}>
+    <PropertyRow {...row} layout="stacked" isGroup trailing={remove}>
       <div ref={(element) => void (part.current = element)} className={styles.parts}>
         <FieldsBelow field={field} path={path} />
       </div>

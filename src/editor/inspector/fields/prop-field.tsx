@@ -4,14 +4,14 @@ import type { FieldPath } from '../../document/operations/set-field'
 import { blockEditor } from '@registry/block-kits'
 import { isSameJson } from '@schemas/layout/json'
 import type { Field } from '../field'
-import { isLook } from '../is-look'
+import { isAppearance } from '../is-appearance'
 import { lazyPart } from '../../ui/lazy-part'
 import { usePropsForm } from '../form/props-form'
 import { type Bound, useDiffers, useProp, usePropValue } from '../form/use-prop'
 import { valueAt } from '../form/set-like'
 import type { Origin } from '../panel/origin-mark'
 import { PropertyRow } from '../panel/property-row'
-import { helpOf, labelOf, ownField } from '../words/field-words'
+import { helpOf, labelOf, ownField } from '../labels/field-labels'
 import { BooleanField } from './boolean-field'
 import { ChoiceField } from './choice-field'
 import { type Binding, type FieldProps, rowOf } from './field-props'
@@ -42,8 +42,8 @@ const PathField = lazyPart(async () => (await import('./link-field')).PathField,
 const ReferenceField = lazyPart(async () => (await import('./reference-field')).ReferenceField, { isLater: true })
 
 /** Makes them ready, so that each stands with the block that is chosen. */
-export const bringChoosingFields = (): Promise<unknown> =>
-  Promise.all([LinkField, PathField, ReferenceField].map(({ bring }) => bring()))
+export const preloadChoiceFields = (): Promise<unknown> =>
+  Promise.all([LinkField, PathField, ReferenceField].map(({ preload }) => preload()))
 
 /** The control of each kind that holds one value. Those of several parts are chosen below. */
 const controls: Partial<Record<Field['kind'], unknown>> = {
@@ -129,7 +129,7 @@ function drawn({ field, path, at, label, origin }: PropFieldProps): ReactNode {
 
 /** The way back to what a block begins with there; undefined where it stands, for what it says, and for items of a list, which begin with nothing in common. */
 function resetOf(type: string, field: Field, at: FieldPath, value: unknown, write: Bound['write']): Origin | undefined {
-  if (at[0] !== 'props' || !isLook(field) || at.some((part) => typeof part === 'number')) return undefined
+  if (at[0] !== 'props' || !isAppearance(field) || at.some((part) => typeof part === 'number')) return undefined
   const start = valueAt({ props: blockEditor(type)?.start }, at)
   // What has to be there and begins as nothing, such as a point on a map, cannot be taken back by itself.
   if ((start ?? field.start) === undefined && !field.isOptional) return undefined

@@ -10,14 +10,14 @@ import styles from './fields.module.css'
 import { MenuLink } from './menu-link'
 import { SuggestInput } from './suggest-input'
 
-const words: Record<Exclude<ReferenceKind, 'menu' | 'form'>, LocalisedText> = {
+const messages: Record<Exclude<ReferenceKind, 'menu' | 'form'>, LocalisedText> = {
   post: { en: 'There is no published post of this name.', th: 'ไม่พบบทความที่เผยแพร่แล้วในชื่อนี้' },
   category: { en: 'No published post has this category.', th: 'ยังไม่มีบทความที่เผยแพร่แล้วในหมวดหมู่นี้' },
   tag: { en: 'No published post has this tag.', th: 'ยังไม่มีบทความที่เผยแพร่แล้วที่ใช้แท็กนี้' },
 }
 
 /** The name of something that the site has: chosen where the list is known, else written. */
-export function ReferenceField({ field, bind: given, focusRef }: FieldProps<'reference'>) {
+export function ReferenceField({ field, bind: binding, focusRef }: FieldProps<'reference'>) {
   const t = useT()
   const store = useDocumentStore()
   const { references } = useEditorContent()
@@ -26,15 +26,15 @@ export function ReferenceField({ field, bind: given, focusRef }: FieldProps<'ref
   const elsewhere = references[field.to] ?? []
   const known = [...here, ...elsewhere.filter(({ value: other }) => !here.some((own) => own.value === other))]
   const labels = new Map(known.map(({ value, label }) => [value, t(label)]))
-  const value = typeof given.value === 'string' ? given.value : ''
+  const value = typeof binding.value === 'string' ? binding.value : ''
   const start = typeof field.start === 'string' ? field.start : ''
   // What is stored is a name in letters of addresses; what it stands for is said in words, and that there is none of it.
   const isMissing = value !== '' && elsewhere.length > 0 && !labels.has(value)
   const title = labels.get(value)
   const bind = {
-    ...given,
-    help: [title !== value && title, given.help].filter(Boolean).join(' · ') || undefined,
-    warning: isMissing && field.to !== 'menu' && field.to !== 'form' ? t(words[field.to]) : undefined,
+    ...binding,
+    help: [title !== value && title, binding.help].filter(Boolean).join(' · ') || undefined,
+    warning: isMissing && field.to !== 'menu' && field.to !== 'form' ? t(messages[field.to]) : undefined,
   }
   const suggest = () => {
     const needle = value.trim().toLowerCase()
@@ -53,7 +53,7 @@ export function ReferenceField({ field, bind: given, focusRef }: FieldProps<'ref
     return [{ items }]
   }
   return (
-    <PropertyRow {...rowOf(bind)} aside={field.to === 'menu' && <MenuLink menu={value || start} />}>
+    <PropertyRow {...rowOf(bind)} trailing={field.to === 'menu' && <MenuLink menu={value || start} />}>
       <SuggestInput
         key={bind.id}
         input={inputOf(bind)}

@@ -7,7 +7,7 @@ import { useProp } from '../form/use-prop'
 import type { Level } from '../../state/level'
 import { useLevel } from '../level'
 import type { Origin } from '../panel/origin-mark'
-import { labelOf, type PropPath } from '../words/field-words'
+import { labelOf, type PropPath } from '../labels/field-labels'
 import { useDrawField } from './fields-below'
 
 /** A value that may differ by width: shown as the page shows it at the width that is looked at, and written for that one. */

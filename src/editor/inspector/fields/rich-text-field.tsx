@@ -15,7 +15,7 @@ export function RichTextField({ bind }: FieldProps<'rich-text'>) {
       {...rowOf(bind)}
       layout="stacked"
       isGroup
-      aside={<LanguageToggle languages={languages} label={bind.label} />}
+      trailing={<LanguageToggle languages={languages} label={bind.label} />}
     >
       <div className={styles.trees}>
         {languages.shown.map((locale) => (

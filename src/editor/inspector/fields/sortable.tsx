@@ -10,10 +10,10 @@ import {
 import { IconGripVertical } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useT } from '@kit/t'
-import { ownWords } from '../../drag/own-words'
+import { dndAccessibility } from '../../drag/dnd-accessibility'
 import styles from './list-field.module.css'
 
-const words = {
+const messages = {
   move: { en: 'Move {what}. Drag, or press the arrow keys.', th: 'ย้าย {what} ลากหรือกดปุ่มลูกศร' },
 }
 
@@ -37,7 +37,7 @@ export function Sortable({ ids, onMove, children }: SortableProps) {
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={ownWords}
+      accessibility={dndAccessibility}
       onDragOver={({ active, over: target }) =>
         setOver(target ? { from: placeOf(active.id), to: placeOf(target.id) } : undefined)
       }
@@ -79,7 +79,7 @@ export function SortableItem({ id, label, line, onArrow, children }: ItemProps) 
         {...listeners}
         className={styles.handle}
         data-handle={id}
-        aria-label={t(words.move, { what: label })}
+        aria-label={t(messages.move, { what: label })}
         onKeyDown={press}
       >
         <IconGripVertical size={14} aria-hidden />

@@ -119,7 +119,7 @@ export function SuggestInput({ input, inputRef, value, placeholder, hasError, ic
 }
 
 /** Width (px) of the list, and the room below the field that it asks for before it stands above. */
-const [listWidth, listRoom] = [264, 260]
+const [listWidth, listSpace] = [264, 260]
 
 type ListProps = {
   id: string
@@ -135,7 +135,7 @@ type ListProps = {
 function hangAt(list: HTMLElement | null, field: HTMLElement | null): void {
   if (!list || !field) return
   const box = field.getBoundingClientRect()
-  const isAbove = innerHeight - box.bottom < listRoom && box.top > innerHeight - box.bottom
+  const isAbove = innerHeight - box.bottom < listSpace && box.top > innerHeight - box.bottom
   const { style } = list
   style.left = `${Math.max(8, Math.min(box.right, innerWidth - 8) - listWidth)}px`
   style.top = isAbove ? 'auto' : `${box.bottom + 4}px`
@@ -178,7 +178,7 @@ function SuggestionList({ id, label, groups, active, field, onTake, onClose }: L
       aria-label={label}
       tabIndex={-1}
       className={styles.list}
-      style={{ width: listWidth, maxHeight: listRoom }}
+      style={{ width: listWidth, maxHeight: listSpace }}
       onMouseDown={(event) => event.preventDefault()}
     >
       {groups.map((group, at) => (

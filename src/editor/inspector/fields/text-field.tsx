@@ -36,7 +36,7 @@ export function TextField({
       {...rowOf(bind)}
       layout="stacked"
       isGroup={isBoth}
-      aside={<LanguageToggle languages={languages} label={bind.label} />}
+      trailing={<LanguageToggle languages={languages} label={bind.label} />}
     >
       <div className={styles.languages}>
         {shown.map((locale, index) => {

@@ -2,9 +2,9 @@ import type { Editor } from '@tiptap/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Locale } from '@schemas/layout/locale'
 import { type RichTree, richTree } from '@schemas/layout/rich-text'
-import { askedByTools } from '../../words/asked-by-tools'
-import { loadRichEditor, type RichEditor } from '../../words/load-rich-editor'
-import { RichTools } from '../../words/rich-tools'
+import { toolPopups } from '../../text-editing/tool-popups'
+import { loadRichEditor, type RichEditor } from '../../text-editing/load-rich-editor'
+import { RichTools } from '../../text-editing/rich-tools'
 import { DidNotLoad } from '../../ui/did-not-load'
 import styles from './rich-text-field.module.css'
 
@@ -70,7 +70,7 @@ export function TreeEditor({ locale, label, value, onWrite, onLeave }: Props) {
       lang={locale}
       onFocus={() => setFocus(true)}
       onBlur={(event) => {
-        if (event.currentTarget.contains(event.relatedTarget) || isAskedFor(event.relatedTarget, event.currentTarget))
+        if (event.currentTarget.contains(event.relatedTarget) || isToolPopup(event.relatedTarget, event.currentTarget))
           return
         setFocus(false)
         onLeave?.()
@@ -91,8 +91,8 @@ export function TreeEditor({ locale, label, value, onWrite, onLeave }: Props) {
 }
 
 /** A dialog or a list that its tools have opened goes on with the text: a file that is chosen for a link comes back to them. */
-function isAskedFor(target: Element | null, field: Element): boolean {
-  const opened = target?.closest(askedByTools)
+function isToolPopup(target: Element | null, field: Element): boolean {
+  const opened = target?.closest(toolPopups)
   return opened != null && !opened.contains(field)
 }
 

@@ -10,11 +10,11 @@ import { describedBy, PropertyRow } from '../panel/property-row'
 import { readEmbedAddress } from '../read-embed-address'
 import { variantOf } from '../schema-fields'
 import { reshape } from '../start-value'
-import { helpOf, labelOf, type PropPath, variantLabel } from '../words/field-words'
+import { helpOf, labelOf, type PropPath, variantLabel } from '../labels/field-labels'
 import { FieldsBelow } from './fields-below'
 import styles from './fields.module.css'
 
-const words = {
+const messages = {
   paste: { en: 'Paste the link here', th: 'วางลิงก์ของเนื้อหาที่นี่' },
   notKnown: {
     en: 'This link is not recognised. Choose the website and fill in its fields.',
@@ -61,7 +61,7 @@ export function UnionField({ field, path }: Props): ReactNode {
           value={variant?.name ?? null}
           onChange={choose}
           isClearable={field.isOptional && field.start === undefined}
-          placeholder={t(words.none)}
+          placeholder={t(messages.none)}
         />
       </PropertyRow>
       {field.kind === 'embed' && <PasteAddress id={`${row.id}-paste`} field={field} onRead={restructure} />}
@@ -85,7 +85,12 @@ function PasteAddress({ id, field, onRead }: { id: string; field: Props['field']
   const [text, setText] = useState('')
   const isUnknown = text.trim() !== '' && !readEmbedAddress(text)
   return (
-    <PropertyRow id={id} label={t(words.paste)} layout="stacked" error={isUnknown ? t(words.notKnown) : undefined}>
+    <PropertyRow
+      id={id}
+      label={t(messages.paste)}
+      layout="stacked"
+      error={isUnknown ? t(messages.notKnown) : undefined}
+    >
       <input
         id={id}
         type="text"

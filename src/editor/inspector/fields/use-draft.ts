@@ -12,13 +12,13 @@ type Draft = {
 
 /** What is typed stands as it is typed until the field is left, or until the value is another than what was made of it: by a step that is taken back, or by another hand. */
 export function useDraft(value: unknown): Draft {
-  const [draft, setDraft] = useState<{ text: string; made: unknown; isUnfinished: boolean }>()
+  const [draft, setDraft] = useState<{ text: string; made: unknown; isIncomplete: boolean }>()
   const isCurrent = draft !== undefined && Object.is(draft.made, value)
   return {
     text: isCurrent ? draft.text : undefined,
-    own: isCurrent && draft.isUnfinished ? { 'data-own-steps': '' } : {},
+    own: isCurrent && draft.isIncomplete ? { 'data-own-steps': '' } : {},
     type: (text, ...made) =>
-      setDraft({ text, made: made.length > 0 ? made[0] : value, isUnfinished: made.length === 0 }),
+      setDraft({ text, made: made.length > 0 ? made[0] : value, isIncomplete: made.length === 0 }),
     end: () => setDraft(undefined),
   }
 }

@@ -5,11 +5,11 @@ import type { LocalisedText } from '@schemas/layout/text'
 import type { Edit } from '../../document/edit'
 import type { FieldPath } from '../../document/operations/set-field'
 import type { Builder } from '../../state/builder'
-import { onFinish } from '../../state/unfinished'
+import { onFlushForms } from '../../state/flush-forms'
 import { checkProps, type Written } from '../check-props'
-import type { FieldIssue } from '../issue-words'
-import { changeLabel } from '../words/change-label'
-import { labelOf } from '../words/field-words'
+import type { FieldIssue } from '../issue-message'
+import { changeLabel } from '../labels/change-label'
+import { labelOf } from '../labels/field-labels'
 import type { FormPlace } from './form-place'
 import { setLike, valueAt } from './set-like'
 
@@ -26,7 +26,7 @@ export function formValues({ props = {}, at = {} }: Written = {}): FormValues {
 /** How long (ms) the hand rests before an unfinished value goes into the document. */
 const restMs = 1200
 
-type Given = {
+type Options = {
   builder: Pick<Builder, 'store' | 'edit'>
   id: string
   place: FormPlace
@@ -41,15 +41,15 @@ type Given = {
  * document all the same when the hand rests, the field is left or the form closes: nothing typed is lost.
  */
 export class FormSession {
-  #given: Given
+  #given: Options
   #held = new Map<string, { path: FieldPath; value: unknown }>()
   #timer: ReturnType<typeof setTimeout> | undefined
   #isWriting = false
   #said = '[]'
   #isOver = false
 
-  constructor(given: Given) {
-    this.#given = given
+  constructor(options: Options) {
+    this.#given = options
   }
 
   /** Takes a value over from a control. `isTyping` says that it may be unfinished. */
@@ -97,7 +97,7 @@ export class FormSession {
       last = fields
     })
     addEventListener('pagehide', this.flush)
-    const endFinish = onFinish(this.flush)
+    const endFinish = onFlushForms(this.flush)
     this.check()
     return () => {
       end()
@@ -122,14 +122,14 @@ export class FormSession {
   check(): FieldIssue[] {
     const { form, definition } = this.#given
     const issues = checkProps(definition, form.getValues())
-    const said = JSON.stringify(issues)
-    if (said !== this.#said) void form.trigger()
-    this.#said = said
+    const serialized = JSON.stringify(issues)
+    if (serialized !== this.#said) void form.trigger()
+    this.#said = serialized
     return issues
   }
 
   /** `isJoining`: one step in the history with what is typed in the same field meanwhile. */
-  #store(path: FieldPath, value: unknown, isJoining = true): void {
+  #store(path: FieldPath, value: unknown, isMerging = true): void {
     const { builder, id, place, also, definition } = this.#given
     this.#isWriting = true
     // The path's first part says where in the node: `props`, or `at` and the width.
@@ -141,7 +141,7 @@ export class FormSession {
       for (const other of also)
         if (builder.store.get(other)) setLike(edit, { from: id, to: other, definition, path, before })
     }
-    const isDone = builder.edit(label, setAll, isJoining ? `${[id, ...also].join()}:${path.join('.')}` : undefined)
+    const isDone = builder.edit(label, setAll, isMerging ? `${[id, ...also].join()}:${path.join('.')}` : undefined)
     this.#isWriting = false
     // Refused: the form goes back to what stands in the document, where it is not another block's by now.
     if (!isDone && !this.#isOver) this.reset()
@@ -153,11 +153,11 @@ const isWithin = (path: FieldPath, above: FieldPath): boolean => above.every((pa
 /** The issues as the form library keeps them: each at its name, above or below others. */
 export function formErrors(
   issues: readonly FieldIssue[],
-  words: (text: LocalisedText) => string,
+  toMessage: (text: LocalisedText) => string,
 ): FieldErrors<FormValues> {
   const errors: FieldErrors<FormValues> = {}
-  for (const { path, words: said } of [...issues].sort((one, other) => one.path.length - other.path.length)) {
-    set(errors, `${path.join('.')}.message`, words(said))
+  for (const { path, words: message } of [...issues].sort((one, other) => one.path.length - other.path.length)) {
+    set(errors, `${path.join('.')}.message`, toMessage(message))
     set(errors, `${path.join('.')}.type`, 'schema')
   }
   return errors

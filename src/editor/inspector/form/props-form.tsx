@@ -3,7 +3,7 @@ import { type Resolver, useForm, type UseFormReturn } from 'react-hook-form'
 import type { AnyBlock } from '@schemas/block'
 import { useT } from '@kit/t'
 import { useBuilder } from '../../state/builder'
-import { endAsking, useAskedField } from '../asked-field'
+import { endRequest, useRequestedField } from '../requested-field'
 import { findField } from '../focus-field'
 import { checkProps } from '../check-props'
 import { blockPlace, type FormPlace } from './form-place'
@@ -28,27 +28,27 @@ export function usePropsForm(): PropsFormValue {
 }
 
 /** So many frames a field that comes in a file of its own is waited for. */
-const mostFrames = 300
+const maxFrames = 300
 
 /** Gives the focus to the field that was asked for, once the items around it are open; until then to what is there of them. */
-function useAskedFocus(id: string, form: UseFormReturn<FormValues>): void {
-  const asked = useAskedField((state) => (state.asked?.id === id ? state.asked : undefined))
+function useRequestedFocus(id: string, form: UseFormReturn<FormValues>): void {
+  const requested = useRequestedField((state) => (state.requested?.id === id ? state.requested : undefined))
   useEffect(() => {
-    if (!asked) return
+    if (!requested) return
     let frame = 0
-    const look = (frames: number, known: number, held: Element | null) => {
+    const poll = (frames: number, known: number, held: Element | null) => {
       // Whoever has gone somewhere else meanwhile stays there.
-      if (held?.isConnected && document.activeElement !== held) return endAsking()
-      const { control, depth = 0 } = findField(id, asked.path) ?? {}
+      if (held?.isConnected && document.activeElement !== held) return endRequest()
+      const { control, depth = 0 } = findField(id, requested.path) ?? {}
       if (depth > known) control?.focus()
-      else if (frames === 0) form.setFocus(asked.path.join('.') as 'props')
+      else if (frames === 0) form.setFocus(requested.path.join('.') as 'props')
       if (depth > known || frames === 0) document.activeElement?.scrollIntoView({ block: 'center' })
-      if (depth === asked.path.length || frames === mostFrames) return endAsking()
-      frame = requestAnimationFrame(() => look(frames + 1, depth, document.activeElement))
+      if (depth === requested.path.length || frames === maxFrames) return endRequest()
+      frame = requestAnimationFrame(() => poll(frames + 1, depth, document.activeElement))
     }
-    frame = requestAnimationFrame(() => look(0, 0, null))
+    frame = requestAnimationFrame(() => poll(0, 0, null))
     return () => cancelAnimationFrame(frame)
-  }, [asked, form, id])
+  }, [requested, form, id])
 }
 
 type Props = {
@@ -61,10 +61,10 @@ type Props = {
 }
 
 /** The form of one block's props. Another type is another form; the same one takes over another block where the parent gives it no other key. */
-export function PropsForm({ id, also, type, definition, place: given, children }: Props) {
+export function PropsForm({ id, also, type, definition, place: givenPlace, children }: Props) {
   const t = useT()
   const builder = useBuilder()
-  const place = useMemo(() => given ?? blockPlace(builder.store, id), [given, builder, id])
+  const place = useMemo(() => givenPlace ?? blockPlace(builder.store, id), [givenPlace, builder, id])
   const resolver: Resolver<FormValues> = (values) => {
     const issues = checkProps(definition, values)
     return issues.length === 0 ? { values, errors: {} } : { values: {}, errors: formErrors(issues, t) }
@@ -81,7 +81,7 @@ export function PropsForm({ id, also, type, definition, place: given, children }
     held.current = session
     return session.follow()
   }, [session])
-  useAskedFocus(id, form)
+  useRequestedFocus(id, form)
   const value = useMemo(() => ({ id, also, type, place, form, session }), [id, type, also, place, form, session])
   return <Context value={value}>{children}</Context>
 }

@@ -2,16 +2,16 @@ import { memo, type ReactNode } from 'react'
 import { useT } from '@kit/t'
 import type { AnyBlock } from '@schemas/block'
 import type { Field, NamedField } from '../field'
-import { isLook } from '../is-look'
+import { isAppearance } from '../is-appearance'
 import { BothSwitch } from '../fields/both-switch'
 import { DrawFieldContext, orderFields, type PropFieldProps } from '../fields/fields-below'
 import { PropField } from '../fields/prop-field'
-import { ownField } from '../words/field-words'
+import { ownField } from '../labels/field-labels'
 import { Section } from '../panel/section'
 import { objectFields } from '../schema-fields'
 import { PropsForm } from './props-form'
 
-const words = {
+const messages = {
   content: { en: 'Content', th: 'เนื้อหา' },
   look: { en: 'Appearance', th: 'ลักษณะ' },
   none: { en: 'This block has no settings of its own.', th: 'บล็อกนี้ไม่มีการตั้งค่าของตัวเอง' },
@@ -48,8 +48,8 @@ const none: readonly string[] = []
 export const PropsPanel = memo(function PropsPanel({ id, also = none, type, definition }: Props): ReactNode {
   const t = useT()
   const fields = orderFields(type, objectFields(definition.props), [])
-  const look = fields.filter(({ field }) => isLook(field))
-  const content = fields.filter(({ field }) => !isLook(field))
+  const appearanceFields = fields.filter(({ field }) => isAppearance(field))
+  const content = fields.filter(({ field }) => !isAppearance(field))
   const drawn = (list: readonly NamedField[]) => list.map(({ name, field }) => drawField({ field, path: [name] }, name))
   return (
     <DrawFieldContext value={drawField}>
@@ -62,16 +62,16 @@ export const PropsPanel = memo(function PropsPanel({ id, also = none, type, defi
         definition={definition}
       >
         {content.length > 0 && (
-          <Section name="content" title={t(words.content)} tools={<BothSwitch />}>
+          <Section name="content" title={t(messages.content)} tools={<BothSwitch />}>
             {drawn(content)}
           </Section>
         )}
-        {look.length > 0 && (
-          <Section name="look" title={t(words.look)}>
-            {drawn(look)}
+        {appearanceFields.length > 0 && (
+          <Section name="look" title={t(messages.look)}>
+            {drawn(appearanceFields)}
           </Section>
         )}
-        {fields.length === 0 && <p>{t(words.none)}</p>}
+        {fields.length === 0 && <p>{t(messages.none)}</p>}
       </PropsForm>
     </DrawFieldContext>
   )

@@ -24,19 +24,19 @@ export function setLike(
   }: { from: string; to: string; definition: AnyBlock; path: FieldPath; /** What `from` said. */ before: unknown },
 ): void {
   if (path.some((part) => typeof part === 'number')) return
-  const [ours, theirs] = [edit.node(from).fields, edit.node(to).fields]
+  const [source, target] = [edit.node(from).fields, edit.node(to).fields]
   const shape =
     path[0] === 'props'
       ? otherShape(
           describeSchema(definition.props),
           path.slice(1),
-          valueAt(ours, ['props']),
-          valueAt(theirs, ['props']),
+          valueAt(source, ['props']),
+          valueAt(target, ['props']),
         )
       : undefined
-  if (shape) return setField(edit, to, ['props', ...shape], structuredClone(valueAt(ours, ['props', ...shape])))
-  const [value, own] = [valueAt(ours, path), valueAt(theirs, path)]
-  if (![value, before, own].some(saysLanguages)) return setField(edit, to, path, structuredClone(value))
+  if (shape) return setField(edit, to, ['props', ...shape], structuredClone(valueAt(source, ['props', ...shape])))
+  const [value, own] = [valueAt(source, path), valueAt(target, path)]
+  if (![value, before, own].some(hasLanguages)) return setField(edit, to, path, structuredClone(value))
   let next = own
   for (const locale of locales) {
     const entry = entryOf(value, locale)
@@ -47,24 +47,24 @@ export function setLike(
 }
 
 /** The place on the way to a value from which on the other block says something of another shape, or nothing. */
-function otherShape(fields: Field, path: FieldPath, ours: unknown, theirs: unknown): FieldPath | undefined {
+function otherShape(fields: Field, path: FieldPath, source: unknown, target: unknown): FieldPath | undefined {
   let field: Field | undefined = fields
   for (const [index, part] of path.entries()) {
-    if (index > 0 && theirs === undefined) return path.slice(0, index)
+    if (index > 0 && target === undefined) return path.slice(0, index)
     while (field?.kind === 'union' || field?.kind === 'embed') {
-      const variant: Variant = variantOf(field, ours)
-      const other: Variant = variantOf(field, theirs)
+      const variant: Variant = variantOf(field, source)
+      const other: Variant = variantOf(field, target)
       if (variant.name !== other.name) return path.slice(0, index)
       field = variant.field
     }
     field = field && step(field, part)
-    ours = valueAt(ours, [part])
-    theirs = valueAt(theirs, [part])
+    source = valueAt(source, [part])
+    target = valueAt(target, [part])
   }
   return undefined
 }
 
-const saysLanguages = (value: unknown): boolean => isPerLocale(value) && Object.keys(value).length > 0
+const hasLanguages = (value: unknown): boolean => isPerLocale(value) && Object.keys(value).length > 0
 
 export const valueAt = (value: unknown, path: FieldPath): unknown =>
   path.reduce(

@@ -40,12 +40,12 @@ export function useDiffers(path: FieldPath): boolean {
   const { id, also } = usePropsForm()
   const { store } = useBuilder()
   const valueOf = (each: string) => valueAt(store.get(each)?.fields, path)
-  return useSyncExternalStore(also.length > 0 ? store.subscribe : neverTold, () =>
+  return useSyncExternalStore(also.length > 0 ? store.subscribe : neverNotifies, () =>
     also.some((other) => !isSameJson(valueOf(other), valueOf(id))),
   )
 }
 
-const neverTold = () => () => {}
+const neverNotifies = () => () => {}
 
 /** What stands at a path that another control fills in. */
 export function usePropValue(path: FieldPath): unknown {

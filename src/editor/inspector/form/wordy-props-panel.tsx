@@ -4,7 +4,7 @@ import { ContactLink } from '../../contact/contact-link'
 import { NoticeLink } from '../../form-notice/notice-link'
 import { TableLink } from '../../table/table-link'
 import { PropsPanel } from './props-panel'
-import '../words/more-labels'
+import '../labels/more-labels'
 
 /** The settings of a block that is no common one, or shows what is said elsewhere, for the whole site or a form, or in a grid: with the words of its fields, and the way there. */
 export function WordyPropsPanel(props: ComponentProps<typeof PropsPanel>) {

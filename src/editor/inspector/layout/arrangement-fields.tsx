@@ -20,9 +20,9 @@ import { PropertyRow } from '../panel/property-row'
 import { clampStep } from '../style/box-step'
 import { OptionButtons } from '../style/option-buttons'
 import { StyleRow } from '../style/style-row'
-import { styleOptions as options, styleWords as words } from '../style/style-words'
+import { styleOptions as options, styleMessages as words } from '../style/style-messages'
 import type { StyleAccess } from '../style/use-style'
-import { changeLabel } from '../words/change-label'
+import { changeLabel } from '../labels/change-label'
 
 const vertical = {
   start: IconLayoutAlignTop,

@@ -9,13 +9,13 @@ import { useNode, useNodes } from '../../state/use-document'
 import type { Origin } from '../panel/origin-mark'
 import { PropertyRow } from '../panel/property-row'
 import { Section } from '../panel/section'
-import { styleWords } from '../style/style-words'
+import { styleMessages } from '../style/style-messages'
 import { useStyle } from '../style/use-style'
-import { changeLabel } from '../words/change-label'
+import { changeLabel } from '../labels/change-label'
 import { ArrangementFields } from './arrangement-fields'
 import { ColumnOrder } from './column-order'
 
-const words = {
+const messages = {
   layout: { en: 'Width in the row', th: 'ความกว้างในแถว' },
   help: { en: 'Of {count} columns at this width.', th: 'จากทั้งหมด {count} คอลัมน์ที่ความกว้างนี้' },
   whole: { en: 'The row has one column at this width.', th: 'แถวนี้มีคอลัมน์เดียวที่ความกว้างนี้' },
@@ -41,8 +41,12 @@ export function CellPanel({ node }: { node: FlatCell }): ReactNode {
   const own = level === 'base' ? colspan : style.own(['colspan'])
   const set = (span: number | undefined) =>
     level === 'base'
-      ? builder.edit(changeLabel(styleWords.colspan), (edit) => setField(edit, id, ['colspan'], span), `${id}:colspan`)
-      : style.set(['colspan'], span, styleWords.colspan)
+      ? builder.edit(
+          changeLabel(styleMessages.colspan),
+          (edit) => setField(edit, id, ['colspan'], span),
+          `${id}:colspan`,
+        )
+      : style.set(['colspan'], span, styleMessages.colspan)
   const wider = level === 'mobile' && style.inherited(['colspan'])?.from === 'tablet' ? 'tablet' : 'base'
   const origin: Origin =
     own !== undefined
@@ -50,11 +54,11 @@ export function CellPanel({ node }: { node: FlatCell }): ReactNode {
       : { from: level === 'base' ? 'none' : wider }
   return (
     <>
-      <Section name="cell-layout" title={t(words.layout)}>
+      <Section name="cell-layout" title={t(messages.layout)}>
         <PropertyRow
           id="cell-span"
-          label={t(styleWords.colspan)}
-          help={count === 1 ? t(words.whole) : t(words.help, { count })}
+          label={t(styleMessages.colspan)}
+          help={count === 1 ? t(messages.whole) : t(messages.help, { count })}
           origin={origin}
         >
           <NumberInput
@@ -71,7 +75,7 @@ export function CellPanel({ node }: { node: FlatCell }): ReactNode {
         </PropertyRow>
         {cells.length > 1 && <ColumnOrder cell={id} />}
       </Section>
-      <Section name="cell-arrangement" title={t(styleWords.arrangement)}>
+      <Section name="cell-arrangement" title={t(styleMessages.arrangement)}>
         <ArrangementFields style={style} />
       </Section>
     </>

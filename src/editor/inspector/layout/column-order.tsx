@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useT } from '@kit/t'
 import { PropertyRow } from '../panel/property-row'
 import { OptionButtons } from '../style/option-buttons'
-import { styleWords } from '../style/style-words'
+import { styleMessages } from '../style/style-messages'
 import { useStyle } from '../style/use-style'
 
-const words = {
+const messages = {
   ofRow: { en: 'Order here', th: 'ลำดับที่ความกว้างนี้' },
   written: { en: 'As on desktop', th: 'ตามเดสก์ท็อป' },
   last: { en: 'Last column first', th: 'คอลัมน์ท้ายขึ้นก่อน' },
@@ -26,21 +26,21 @@ export function ColumnOrder({ cell, isOfRow = false }: { cell: string; isOfRow?:
   return (
     <PropertyRow
       id="column-order"
-      label={t(isOfRow ? words.ofRow : styleWords.first)}
-      help={t(words.help)}
+      label={t(isOfRow ? messages.ofRow : styleMessages.first)}
+      help={t(messages.help)}
       layout="stacked"
       isGroup
-      origin={style.origin(path, styleWords.first)}
+      origin={style.origin(path, styleMessages.first)}
     >
       <OptionButtons
         labelledBy="column-order-label"
         options={[
-          { value: 'written', label: t(words.written) },
-          { value: 'first', label: t(isOfRow ? words.last : words.first) },
+          { value: 'written', label: t(messages.written) },
+          { value: 'first', label: t(isOfRow ? messages.last : messages.first) },
         ]}
         value={named(style.own(path))}
         inherited={named(style.shown(path)) ?? 'written'}
-        onChange={(value) => style.set(path, value === undefined ? undefined : value === 'first', styleWords.first)}
+        onChange={(value) => style.set(path, value === undefined ? undefined : value === 'first', styleMessages.first)}
       />
     </PropertyRow>
   )

@@ -14,17 +14,17 @@ import type { Origin } from '../panel/origin-mark'
 import { PropertyRow } from '../panel/property-row'
 import { Section } from '../panel/section'
 import { OptionButtons } from '../style/option-buttons'
-import { styleOptions, styleWords } from '../style/style-words'
+import { styleOptions, styleMessages } from '../style/style-messages'
 import { useStyle } from '../style/use-style'
-import { changeLabel } from '../words/change-label'
-import { layoutName } from '../words/layout-name'
+import { changeLabel } from '../labels/change-label'
+import { layoutName } from '../labels/layout-name'
 import { ArrangementFields } from './arrangement-fields'
 import { ColumnOrder } from './column-order'
 import { LayoutDrawing } from './layout-drawing'
 import { Hint } from '../../ui/hint'
 import styles from './layout.module.css'
 
-const words = {
+const messages = {
   layout: { en: 'Layout', th: 'เลย์เอาต์ของแถว' },
   presets: { en: 'Columns of the row', th: 'คอลัมน์ของแถว' },
   refused: { en: 'Not available here: {reason}', th: 'เลือกไม่ได้: {reason}' },
@@ -57,9 +57,9 @@ export function RowPanel({ node }: { node: FlatRow }): ReactNode {
   const ownCount = isInStyle ? Number(style.own(['columns'])) : columns[key]
   const setCount = (count: number | undefined) =>
     isInStyle
-      ? style.set(['columns'], count, words.columns)
+      ? style.set(['columns'], count, messages.columns)
       : builder.edit(
-          changeLabel(words.columns),
+          changeLabel(messages.columns),
           (edit) => setField(edit, id, ['columns', key], count),
           `${id}:columns.${key}`,
         )
@@ -73,15 +73,15 @@ export function RowPanel({ node }: { node: FlatRow }): ReactNode {
 
   return (
     <>
-      <Section name="row-layout" title={t(words.layout)}>
-        <div className={styles.presets} role="group" aria-label={t(words.presets)}>
+      <Section name="row-layout" title={t(messages.layout)}>
+        <div className={styles.presets} role="group" aria-label={t(messages.presets)}>
           {rowLayouts.map((preset) => {
             const label = t(layoutName(preset))
             const refused = refusals.get(preset)
             return (
               <Hint
                 key={preset.join('-')}
-                label={refused ? `${label} · ${t(words.refused, { reason: t(refused) })}` : label}
+                label={refused ? `${label} · ${t(messages.refused, { reason: t(refused) })}` : label}
                 multiline
                 maw={260}
               >
@@ -91,7 +91,7 @@ export function RowPanel({ node }: { node: FlatRow }): ReactNode {
                   aria-pressed={preset.join() === spans.join()}
                   aria-disabled={refused ? true : undefined}
                   aria-describedby={refused ? `${id}-refused` : undefined}
-                  onClick={() => builder.edit(changeLabel(words.layout), (edit) => setRowLayout(edit, id, preset))}
+                  onClick={() => builder.edit(changeLabel(messages.layout), (edit) => setRowLayout(edit, id, preset))}
                 >
                   <LayoutDrawing spans={preset} />
                 </UnstyledButton>
@@ -102,10 +102,10 @@ export function RowPanel({ node }: { node: FlatRow }): ReactNode {
         {reasons.length > 0 && (
           <p id={`${id}-refused`} className={styles.refused}>
             <IconLock size={13} aria-hidden />
-            {t(words.refusedSome, { reason: reasons.join(' ') })}
+            {t(messages.refusedSome, { reason: reasons.join(' ') })}
           </p>
         )}
-        <PropertyRow id="row-columns" label={t(words.columns)} help={t(words.columnsHelp)} origin={countOrigin}>
+        <PropertyRow id="row-columns" label={t(messages.columns)} help={t(messages.columnsHelp)} origin={countOrigin}>
           <NumberInput
             id="row-columns"
             aria-describedby="row-columns-help"
@@ -119,7 +119,7 @@ export function RowPanel({ node }: { node: FlatRow }): ReactNode {
           />
         </PropertyRow>
         {cells.length > 1 && <ColumnOrder cell={node.cells.at(-1) ?? ''} isOfRow />}
-        <PropertyRow id="row-width" label={t(words.width)} layout="stacked" isGroup>
+        <PropertyRow id="row-width" label={t(messages.width)} layout="stacked" isGroup>
           <OptionButtons
             labelledBy="row-width-label"
             options={(['text', 'content', 'wide', 'full'] as const).map((value) => ({
@@ -128,11 +128,13 @@ export function RowPanel({ node }: { node: FlatRow }): ReactNode {
             }))}
             value={width}
             inherited="content"
-            onChange={(value) => builder.edit(changeLabel(words.width), (edit) => setField(edit, id, ['width'], value))}
+            onChange={(value) =>
+              builder.edit(changeLabel(messages.width), (edit) => setField(edit, id, ['width'], value))
+            }
           />
         </PropertyRow>
       </Section>
-      <Section name="row-arrangement" title={t(styleWords.arrangement)}>
+      <Section name="row-arrangement" title={t(styleMessages.arrangement)}>
         <ArrangementFields
           style={style}
           rowGap={level === 'base' ? node.fields.gap : undefined}

@@ -1,7 +1,7 @@
 import { IconArrowsSplit2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useT } from '@kit/t'
-import { differsHint, differsWords, setDiffers } from '../../commands/differs'
+import { differsHint, differsLabel, setDiffers } from '../../commands/differs'
 import { mayDiffer } from '../../document/may-differ'
 import { useBuilder } from '../../state/builder'
 import { useNode } from '../../state/use-document'
@@ -17,7 +17,7 @@ export function DiffersButton({ id }: { id: string }): ReactNode {
   return (
     <Hint label={t(differsHint)}>
       <ToolButton
-        aria-label={t(differsWords)}
+        aria-label={t(differsLabel)}
         aria-pressed={node.fields.differs === true}
         disabled={node.fields.locked && builder.boot.session.role !== 'admin'}
         onClick={() => setDiffers(builder, [id])}

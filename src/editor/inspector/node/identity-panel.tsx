@@ -11,7 +11,7 @@ import { PropertyRow } from '../panel/property-row'
 import { Section } from '../panel/section'
 import { tidyAnchor } from './tidy-anchor'
 
-const words = {
+const messages = {
   title: { en: 'Name and anchor', th: 'ชื่อและจุดเชื่อมโยง' },
   name: { en: 'Name', th: 'ชื่อ' },
   nameHelp: { en: 'For you and those who edit with you. Visitors never see it.', th: 'สำหรับผู้แก้ไขเท่านั้น ผู้เยี่ยมชมไม่เห็น' },
@@ -39,14 +39,14 @@ export function IdentityPanel({ node }: { node: FlatNode }): ReactNode {
   )
   const set = (field: 'name' | 'anchor', value: string) =>
     builder.edit(
-      field === 'name' ? words.rename : words.setAnchor,
+      field === 'name' ? messages.rename : messages.setAnchor,
       (edit) => setField(edit, id, [field], value === '' ? undefined : value),
       `${id}:${field}`,
     )
   const unnamed = { ...node, fields: { ...node.fields, name: undefined } } as FlatNode
   return (
-    <Section name="identity" title={t(words.title)}>
-      <PropertyRow id="node-name" label={t(words.name)} help={t(words.nameHelp)}>
+    <Section name="identity" title={t(messages.title)}>
+      <PropertyRow id="node-name" label={t(messages.name)} help={t(messages.nameHelp)}>
         <TextInput
           id="node-name"
           aria-describedby="node-name-help"
@@ -58,9 +58,9 @@ export function IdentityPanel({ node }: { node: FlatNode }): ReactNode {
       </PropertyRow>
       <PropertyRow
         id="node-anchor"
-        label={t(words.anchor)}
-        help={anchor ? t(words.anchorHelp, { anchor }) : undefined}
-        error={isTaken ? t(words.taken) : undefined}
+        label={t(messages.anchor)}
+        help={anchor ? t(messages.anchorHelp, { anchor }) : undefined}
+        error={isTaken ? t(messages.taken) : undefined}
       >
         <TextInput
           id="node-anchor"
@@ -68,7 +68,7 @@ export function IdentityPanel({ node }: { node: FlatNode }): ReactNode {
           leftSection="#"
           spellCheck={false}
           autoComplete="off"
-          placeholder={t(words.anchorExample)}
+          placeholder={t(messages.anchorExample)}
           value={typed.text ?? anchor}
           onChange={(event) => {
             const tidied = tidyAnchor(event.currentTarget.value)

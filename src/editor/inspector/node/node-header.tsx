@@ -18,7 +18,7 @@ import styles from './node.module.css'
 const DiffersButton = lazyPart(async () => (await import('./differs-button')).DiffersButton)
 const ResetButton = lazyPart(async () => (await import('./reset-button')).ResetButton)
 
-const words = {
+const messages = {
   above: { en: 'Select {what}, which holds this', th: 'เลือก {what} ที่ครอบอยู่' },
   lock: { en: 'Lock', th: 'ล็อก' },
   lockHint: { en: 'Lock: managers cannot change it', th: 'ล็อก ไม่ให้ผู้จัดการแก้ไข' },
@@ -41,7 +41,7 @@ export function NodeHeader({ id }: { id: string }): ReactNode {
   const kind = t(sign === 'row' ? rowWord : sign === 'cell' ? cellWord : (blockEditor(sign)?.label ?? sign))
   const isAdmin = builder.boot.session.role === 'admin'
   const LockIcon = locked ? IconLock : IconLockOpen
-  const lockWords = t(locked ? words.unlock : words.lockHint)
+  const lockLabel = t(locked ? messages.unlock : messages.lockHint)
   return (
     <header className={styles.header}>
       <span className={styles.sign} data-kind={sign === 'row' || sign === 'cell' ? sign : 'block'}>
@@ -52,9 +52,9 @@ export function NodeHeader({ id }: { id: string }): ReactNode {
         {name && <p>{kind}</p>}
       </div>
       {aboveNode && (
-        <Hint label={t(words.above, { what: t(nodeName(aboveNode)) })}>
+        <Hint label={t(messages.above, { what: t(nodeName(aboveNode)) })}>
           <ToolButton
-            aria-label={t(words.above, { what: t(nodeName(aboveNode)) })}
+            aria-label={t(messages.above, { what: t(nodeName(aboveNode)) })}
             onClick={() => select([aboveNode.fields.id])}
           >
             <IconCornerLeftUp size={16} />
@@ -64,12 +64,12 @@ export function NodeHeader({ id }: { id: string }): ReactNode {
       <ResetButton ids={[id]} />
       {builder.key.startsWith('section:') && <DiffersButton id={id} />}
       {isAdmin && (
-        <Hint label={lockWords}>
+        <Hint label={lockLabel}>
           <ToolButton
-            aria-label={lockWords}
+            aria-label={lockLabel}
             aria-pressed={locked}
             onClick={() =>
-              builder.edit(locked ? words.unlock : words.lock, (edit) =>
+              builder.edit(locked ? messages.unlock : messages.lock, (edit) =>
                 setField(edit, id, ['locked'], locked ? undefined : true),
               )
             }
@@ -87,8 +87,8 @@ export function ManyHeader({ ids }: { ids: readonly string[] }): ReactNode {
   return (
     <header className={styles.header}>
       <div className={styles.titles}>
-        <h2>{t(words.many, { count: ids.length })}</h2>
-        <p>{t(words.manyHelp)}</p>
+        <h2>{t(messages.many, { count: ids.length })}</h2>
+        <p>{t(messages.manyHelp)}</p>
       </div>
       <ResetButton ids={ids} />
     </header>

@@ -1,7 +1,7 @@
 import { IconRestore } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useT } from '@kit/t'
-import { resetSettings, resetWords } from '../../commands/reset-settings'
+import { resetSettings, resetLabel } from '../../commands/reset-settings'
 import { canReset } from '../../document/can-reset'
 import { Edit } from '../../document/edit'
 import { useBuilder } from '../../state/builder'
@@ -16,8 +16,8 @@ export function ResetButton({ ids }: { ids: readonly string[] }): ReactNode {
   const isAble = useDocument(({ page }) => ids.some((id) => canReset(new Edit(page), id, builder.boot.session.role)))
   if (!isAble) return null
   return (
-    <Hint label={t(resetWords)}>
-      <ToolButton aria-label={t(resetWords)} onClick={() => void resetSettings(builder, ids)}>
+    <Hint label={t(resetLabel)}>
+      <ToolButton aria-label={t(resetLabel)} onClick={() => void resetSettings(builder, ids)}>
         <IconRestore size={16} />
       </ToolButton>
     </Hint>

@@ -23,10 +23,10 @@ import { WeekdaysField } from '../fields/choices-field'
 import { DateField } from '../fields/date-field'
 import { PropertyRow } from '../panel/property-row'
 import { Section } from '../panel/section'
-import { optionEntry } from '../words/dictionary'
+import { optionEntry } from '../labels/dictionary'
 import styles from './node.module.css'
 
-const words = {
+const messages = {
   devices: { en: 'Screens', th: 'ขนาดจอ' },
   mobile: { en: 'Mobile', th: 'มือถือ' },
   tablet: { en: 'Tablet', th: 'แท็บเล็ต' },
@@ -108,7 +108,7 @@ export function VisibilityPanel({ ids, node }: { ids: readonly string[]; node: F
   const { visible = {}, shown = {} } = node.fields
   const set = (path: readonly string[], value: unknown) =>
     builder.edit(
-      words.change,
+      messages.change,
       (edit) => ids.forEach((id) => setField(edit, id, path, value)),
       `${ids.join()}:${path.join('.')}`,
     )
@@ -121,7 +121,7 @@ export function VisibilityPanel({ ids, node }: { ids: readonly string[]; node: F
   const { hours = {} } = shown
   const [start, end] = hoursSpan(hours)
   const isNever = start === end
-  const said = (edge: string | undefined) => (edge === undefined ? '' : formatDateTime(edge, locale, { timeZone }))
+  const formatted = (edge: string | undefined) => (edge === undefined ? '' : formatDateTime(edge, locale, { timeZone }))
   const roleName = (role: Role) => {
     const [en, th] = optionEntry('role', role) ?? [role, role]
     return t({ en, th })
@@ -148,8 +148,8 @@ export function VisibilityPanel({ ids, node }: { ids: readonly string[]; node: F
 
   return (
     <>
-      <Section name="visible-devices" title={t(words.devices)}>
-        <div className={styles.devices} role="group" aria-label={t(words.devices)}>
+      <Section name="visible-devices" title={t(messages.devices)}>
+        <div className={styles.devices} role="group" aria-label={t(messages.devices)}>
           {devices.map((device) => {
             const IconOf = visible[device] === false ? IconEyeOff : icons[device]
             return (
@@ -160,21 +160,21 @@ export function VisibilityPanel({ ids, node }: { ids: readonly string[]; node: F
                 onClick={() => set(['visible', device], visible[device] === false ? undefined : false)}
               >
                 <IconOf size={18} />
-                <VisuallyHidden>{t(words.shownOn, { device: t(words[device]) })}</VisuallyHidden>
-                <span aria-hidden>{t(words[device])}</span>
+                <VisuallyHidden>{t(messages.shownOn, { device: t(messages[device]) })}</VisuallyHidden>
+                <span aria-hidden>{t(messages[device])}</span>
               </UnstyledButton>
             )
           })}
         </div>
-        {isNowhere && <p className={styles.warning}>{t(words.nowhere)}</p>}
+        {isNowhere && <p className={styles.warning}>{t(messages.nowhere)}</p>}
       </Section>
-      <Section name="visible-roles" title={t(words.who)}>
+      <Section name="visible-roles" title={t(messages.who)}>
         <PropertyRow
           id="shown-roles"
-          label={t(words.roles)}
+          label={t(messages.roles)}
           layout="stacked"
           isGroup
-          help={t(shown.roles ? words.rolesHelp : words.everyone)}
+          help={t(shown.roles ? messages.rolesHelp : messages.everyone)}
         >
           <Chip.Group multiple value={[...(shown.roles ?? [])]} onChange={setRoles}>
             <div className={styles.chips}>
@@ -188,16 +188,16 @@ export function VisibilityPanel({ ids, node }: { ids: readonly string[]; node: F
         </PropertyRow>
         {isHiddenBy({ roles: shown.roles }) && (
           <p className={styles.warning} role="status">
-            {t(words.unseen, { role: roleName(seenAs) })}
+            {t(messages.unseen, { role: roleName(seenAs) })}
           </p>
         )}
         {languages.length > 1 && (
           <PropertyRow
             id="shown-locales"
-            label={t(words.locales)}
+            label={t(messages.locales)}
             layout="stacked"
             isGroup
-            help={t(shown.locales ? words.localesHelp : words.everyLanguage)}
+            help={t(shown.locales ? messages.localesHelp : messages.everyLanguage)}
           >
             <Chip.Group multiple value={[...(shown.locales ?? [])]} onChange={setLocales}>
               <div className={styles.chips}>
@@ -212,11 +212,11 @@ export function VisibilityPanel({ ids, node }: { ids: readonly string[]; node: F
         )}
         {isHiddenBy({ locales: shown.locales }) && (
           <p className={styles.warning} role="status">
-            {t(words.otherLanguage, { language: t(languageNames[seenIn]) })}
+            {t(messages.otherLanguage, { language: t(languageNames[seenIn]) })}
           </p>
         )}
       </Section>
-      <Section name="visible-dates" title={t(words.when)}>
+      <Section name="visible-dates" title={t(messages.when)}>
         {(['from', 'until'] as const).map((edge) => (
           <DateField
             key={`${edge} ${timeZone}`}
@@ -224,24 +224,26 @@ export function VisibilityPanel({ ids, node }: { ids: readonly string[]; node: F
             path={[]}
             bind={{
               id: `shown-${edge}`,
-              label: t(words[edge]),
+              label: t(messages[edge]),
               value: shown[edge],
-              error: edge === 'until' && isBackwards ? t(words.order) : undefined,
+              error: edge === 'until' && isBackwards ? t(messages.order) : undefined,
               onChange: (value) => set(['shown', edge], value),
             }}
           />
         ))}
         {isOutside && (
           <p className={styles.warning} role="status">
-            {isEarly ? t(words.notYet, { date: said(shown.from) }) : t(words.over, { date: said(shown.until) })}
+            {isEarly
+              ? t(messages.notYet, { date: formatted(shown.from) })
+              : t(messages.over, { date: formatted(shown.until) })}
           </p>
         )}
       </Section>
-      <Section name="visible-hours" title={t(words.weekly)}>
+      <Section name="visible-hours" title={t(messages.weekly)}>
         <WeekdaysField
           field={daysField}
           path={[]}
-          bind={{ id: 'shown-days', label: t(words.days), value: hours.days, onChange: setDays }}
+          bind={{ id: 'shown-days', label: t(messages.days), value: hours.days, onChange: setDays }}
         />
         {(['from', 'until'] as const).map((edge) => (
           <DateField
@@ -250,17 +252,17 @@ export function VisibilityPanel({ ids, node }: { ids: readonly string[]; node: F
             path={[]}
             bind={{
               id: `shown-hours-${edge}`,
-              label: t(edge === 'from' ? words.hoursFrom : words.hoursUntil),
+              label: t(edge === 'from' ? messages.hoursFrom : messages.hoursUntil),
               value: hours[edge],
-              error: edge === 'until' && isNever ? t(words.noHours) : undefined,
-              help: edge === 'until' ? t(start > end ? words.overnight : words.clock, { timeZone }) : undefined,
+              error: edge === 'until' && isNever ? t(messages.noHours) : undefined,
+              help: edge === 'until' ? t(start > end ? messages.overnight : messages.clock, { timeZone }) : undefined,
               onChange: (value) => set(['shown', 'hours', edge], value),
             }}
           />
         ))}
         {!isNever && isHiddenBy({ hours: shown.hours }) && (
           <p className={styles.warning} role="status">
-            {t(words.outsideHours)}
+            {t(messages.outsideHours)}
           </p>
         )}
       </Section>

@@ -7,7 +7,7 @@ import { useDocuments } from '../../state/site-documents'
 import { setUi } from '../../state/ui-store'
 import { ToolButton } from '../../ui/tool-button'
 import { describedBy, PropertyRow } from '../panel/property-row'
-import { pageWords as words } from './page-words'
+import { pageMessages as words } from './page-messages'
 
 const id = 'page-path'
 
@@ -23,7 +23,7 @@ export function AddressField({ path }: { path: string }): ReactNode {
       id={id}
       label={t(words.path)}
       help={help}
-      aside={
+      trailing={
         entry &&
         !entry.fixed && (
           <ToolButton size="s" aria-label={change} title={change} onClick={() => setUi({ dialog: 'rename-page' })}>

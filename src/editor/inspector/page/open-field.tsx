@@ -9,9 +9,9 @@ import { useDocument } from '../../state/use-document'
 import { Pick } from '../../ui/pick'
 import { DateField } from '../fields/date-field'
 import { PropertyRow } from '../panel/property-row'
-import { pageWords } from './page-words'
+import { pageMessages } from './page-messages'
 
-const words = {
+const messages = {
   always: { en: 'Open', th: 'เปิด' },
   timed: { en: 'From – until', th: 'ตามช่วงเวลา' },
   never: { en: 'Offline', th: 'ออฟไลน์' },
@@ -60,32 +60,32 @@ export function OpenField({
   const isBackwards =
     times.from !== undefined && times.until !== undefined && Date.parse(times.from) >= Date.parse(times.until)
   const state = openState(open, opened)
-  const said = (at: string | undefined) => (at === undefined ? '' : formatDateTime(at, locale, { timeZone }))
+  const formatted = (at: string | undefined) => (at === undefined ? '' : formatDateTime(at, locale, { timeZone }))
   const choose = (next: string | null) => {
     setTimed(next === 'timed')
     onChange(next === 'never' ? 'never' : undefined)
   }
   if (entry?.fixed) return null
   const help = isMeant
-    ? t(words.locked)
+    ? t(messages.locked)
     : kind === 'always'
       ? undefined
       : isBackwards
         ? undefined
         : state === 'early'
-          ? t(words.early, { at: said(times.from) })
+          ? t(messages.early, { at: formatted(times.from) })
           : state === 'ended'
-            ? t(words.ended, { at: said(times.until) })
-            : t(words.help)
+            ? t(messages.ended, { at: formatted(times.until) })
+            : t(messages.help)
   return (
     <>
-      <PropertyRow id={id} label={t(pageWords.open)} help={help}>
+      <PropertyRow id={id} label={t(pageMessages.open)} help={help}>
         <Pick
           id={id}
           aria-describedby={help ? `${id}-help` : undefined}
           placeholder="–"
           disabled={isMeant}
-          options={(['always', 'timed', 'never'] as const).map((value) => ({ value, label: t(words[value]) }))}
+          options={(['always', 'timed', 'never'] as const).map((value) => ({ value, label: t(messages[value]) }))}
           value={kind}
           onChange={choose}
         />
@@ -99,9 +99,9 @@ export function OpenField({
             path={[]}
             bind={{
               id: `${id}-${edge}`,
-              label: t(words[edge]),
+              label: t(messages[edge]),
               value: times[edge],
-              error: edge === 'until' && isBackwards ? t(words.order) : undefined,
+              error: edge === 'until' && isBackwards ? t(messages.order) : undefined,
               onChange: (value) => change(edge, value as string | undefined),
             }}
           />

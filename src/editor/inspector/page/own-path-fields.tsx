@@ -11,7 +11,7 @@ import type { FieldPath } from '../../document/operations/set-field'
 import { checkOwnPaths } from '../../document/problems/own-paths'
 import { useDocuments } from '../../state/site-documents'
 import { describedBy, PropertyRow } from '../panel/property-row'
-import { ownPathLabels, pageWords as words } from './page-words'
+import { ownPathLabels, pageMessages as words } from './page-messages'
 
 const help = {
   en: 'Leave empty where the address above will do. Whoever opens an address of one language reads that language; links lead there by themselves, and an old one leads to the new.',
@@ -31,15 +31,15 @@ export function OwnPathFields({ fields, onChange }: Props): ReactNode {
     const id = `page-paths-${locale}`
     const problem = problems.find(({ path }) => path?.[1] === locale)
     const error = problem && t(problem.words)
-    const said = index === locales.length - 1 ? t(help) : undefined
+    const helpText = index === locales.length - 1 ? t(help) : undefined
     const value = fields.paths?.[locale] ?? ''
     const write = (next: string) => onChange(['paths', locale], next || undefined, words.paths)
     return (
-      <PropertyRow key={locale} id={id} layout="stacked" label={t(ownPathLabels[locale])} error={error} help={said}>
+      <PropertyRow key={locale} id={id} layout="stacked" label={t(ownPathLabels[locale])} error={error} help={helpText}>
         <TextInput
           id={id}
           lang={locale}
-          aria-describedby={describedBy(id, said, error)}
+          aria-describedby={describedBy(id, helpText, error)}
           spellCheck={false}
           autoComplete="off"
           maxLength={200}

@@ -80,11 +80,11 @@ it('says of an address that stays why, and offers no change', async () => {
 
 it.each([[{ noindex: true }], [{ access: 'user' as const }]])(
   'shows no search result of a page with %j',
-  async (given) => {
+  async (change) => {
     show(<SearchPreview fields={fields} />)
     await expect.element(screen.getByText('About us')).toBeVisible()
     root.unmount()
-    show(<SearchPreview fields={{ ...fields, ...given }} />)
+    show(<SearchPreview fields={{ ...fields, ...change }} />)
     await expect.element(screen.getByText('Search engines do not list this page.')).toBeVisible()
     expect(document.body.textContent).not.toContain('About us')
   },

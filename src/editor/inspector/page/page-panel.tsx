@@ -6,7 +6,7 @@ import { frames, pageFields } from '@schemas/layout/page'
 import { pathParams } from '@schemas/layout/path'
 import { roles } from '@schemas/layout/role'
 import { type LocalisedText, longText, text } from '@schemas/layout/text'
-import { partKind, sectionKind } from '../../document/kind-words'
+import { partKind, sectionKind } from '../../document/kind-names'
 import { type FieldPath, setPageField } from '../../document/operations/set-field'
 import { useBuilder } from '../../state/builder'
 import { useDocument } from '../../state/use-document'
@@ -20,12 +20,12 @@ import type { FieldOf } from '../field'
 import { PropertyRow } from '../panel/property-row'
 import { Section } from '../panel/section'
 import { describeSchema, objectFields } from '../schema-fields'
-import { changeLabel } from '../words/change-label'
+import { changeLabel } from '../labels/change-label'
 import { AddressField } from './address-field'
 import { OpenField } from './open-field'
 import { OwnPathFields } from './own-path-fields'
 import { ParameterFields } from './parameter-fields'
-import { accessWords, frameNames, kindNames, pageWords as words } from './page-words'
+import { accessLabel, frameNames, kindNames, pageMessages as words } from './page-messages'
 import { RoleViews } from './role-views'
 import { SearchPreview } from './search-preview'
 
@@ -97,7 +97,7 @@ export function PagePanel(): ReactNode {
           <Pick
             id="page-access"
             placeholder="–"
-            options={roles.map((role) => ({ value: role, label: accessWords(role, t) }))}
+            options={roles.map((role) => ({ value: role, label: accessLabel(role, t) }))}
             value={fields.access}
             onChange={(role) => set(['access'], role ?? 'guest', words.access)}
           />

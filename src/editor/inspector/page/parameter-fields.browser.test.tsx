@@ -12,8 +12,8 @@ import '@mantine/core/styles.css'
 
 const boot = { locale: 'en', space: { locales: ['en'] } } as unknown as Boot
 type Fields = FlatPage['fields']
-const fieldsOf = (given: object) =>
-  pageFields.parse({ format: 1, path: '/news/{kind}', title: 'News', ...given }) as Fields
+const fieldsOf = (more: object) =>
+  pageFields.parse({ format: 1, path: '/news/{kind}', title: 'News', ...more }) as Fields
 
 let root: Root
 const store = vi.fn<(validate: Fields['validate']) => void>()

@@ -5,10 +5,10 @@ import type { FlatPage } from '@schemas/layout/flat/flat'
 import type { FieldPath } from '../../document/operations/set-field'
 import { Pick } from '../../ui/pick'
 import { PropertyRow } from '../panel/property-row'
-import { ListedWords } from './listed-words'
+import { WordListField } from './word-list-field'
 import type { LocalisedText } from '@schemas/layout/text'
 
-const words = {
+const messages = {
   sample: { en: '{name}, for example', th: 'ตัวอย่าง {name}' },
   sampleHelp: { en: 'The builder shows the page for these values.', th: 'เครื่องมือสร้างหน้าจะแสดงหน้าด้วยค่าเหล่านี้' },
   rule: { en: '{name} must be', th: '{name} ต้องเป็น' },
@@ -40,7 +40,7 @@ export function ParameterFields({ params, fields, onChange }: Props): ReactNode 
     const rule = fields.validate?.[name]
     const listed = typeof rule === 'object' ? rule.oneOf : undefined
     const isListed = listed !== undefined || begun === name
-    const set = (value: unknown) => onChange(['validate', name], value, words.change)
+    const set = (value: unknown) => onChange(['validate', name], value, messages.change)
     const choose = (kind: string | null) => {
       const sample = fields.sample?.[name]
       setBegun(kind === 'listed' ? name : undefined)
@@ -51,22 +51,22 @@ export function ParameterFields({ params, fields, onChange }: Props): ReactNode 
       <div key={name} style={{ display: 'grid', gap: 8 }}>
         <PropertyRow
           id={`sample-${name}`}
-          label={t(words.sample, { name })}
-          help={index === 0 ? t(words.sampleHelp) : undefined}
+          label={t(messages.sample, { name })}
+          help={index === 0 ? t(messages.sampleHelp) : undefined}
         >
           <TextInput
             id={`sample-${name}`}
             spellCheck={false}
             value={fields.sample?.[name] ?? ''}
-            onChange={(event) => onChange(['sample', name], event.currentTarget.value || undefined, words.change)}
+            onChange={(event) => onChange(['sample', name], event.currentTarget.value || undefined, messages.change)}
           />
         </PropertyRow>
-        <PropertyRow id={`rule-${name}`} label={t(words.rule, { name })}>
+        <PropertyRow id={`rule-${name}`} label={t(messages.rule, { name })}>
           <Pick
             id={`rule-${name}`}
             isClearable
-            placeholder={t(words.anything)}
-            options={[...Object.entries(ruleNames), ['listed', words.listed] as const].map(([value, label]) => ({
+            placeholder={t(messages.anything)}
+            options={[...Object.entries(ruleNames), ['listed', messages.listed] as const].map(([value, label]) => ({
               value,
               label: t(label),
             }))}
@@ -74,7 +74,7 @@ export function ParameterFields({ params, fields, onChange }: Props): ReactNode 
             onChange={choose}
           />
         </PropertyRow>
-        {isListed && <ListedWords name={name} listed={listed ?? []} onChange={(oneOf) => set({ oneOf })} />}
+        {isListed && <WordListField name={name} listed={listed ?? []} onChange={(oneOf) => set({ oneOf })} />}
       </div>
     )
   })

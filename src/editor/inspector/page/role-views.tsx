@@ -15,7 +15,7 @@ import styles from './page.module.css'
 
 const ViewMenu = lazyPart(async () => (await import('./view-menu')).ViewMenu)
 
-const words = {
+const messages = {
   help: {
     en: 'A role without a view of its own sees that of the next lower one.',
     th: 'บทบาทที่ไม่มีมุมมองของตัวเองจะเห็นมุมมองของบทบาทที่ต่ำกว่าถัดไป',
@@ -43,11 +43,11 @@ export function RoleViews(): ReactNode {
   const sourceOf = (role: Role): Role | undefined =>
     viewFor(Object.fromEntries(withView.map((each) => [each, each])) as Partial<Record<Role, Role>>, role)
   const add = (role: Role, from?: Role) => {
-    if (builder.edit(words.added, (edit) => addView(edit, role, from))) setUi({ role, selection: [] })
+    if (builder.edit(messages.added, (edit) => addView(edit, role, from))) setUi({ role, selection: [] })
   }
   const remove = (role: Role) => {
-    if (builder.edit(words.removing, (edit) => removeView(edit, role)))
-      builder.offerUndo(t(words.removed, { role: t(roleNames[role]) }))
+    if (builder.edit(messages.removing, (edit) => removeView(edit, role)))
+      builder.offerUndo(t(messages.removed, { role: t(roleNames[role]) }))
     setUi({ selection: [] })
   }
 
@@ -62,7 +62,7 @@ export function RoleViews(): ReactNode {
               <button
                 type="button"
                 className={styles.viewName}
-                aria-label={t(words.show, { role: name })}
+                aria-label={t(messages.show, { role: name })}
                 aria-pressed={role === seenAs}
                 onClick={() => setUi({ role, selection: [] })}
               >
@@ -70,17 +70,17 @@ export function RoleViews(): ReactNode {
                 {name}
                 <small>
                   {source === role
-                    ? t(words.own)
+                    ? t(messages.own)
                     : source
-                      ? t(words.sees, { role: t(roleNames[source]) })
-                      : t(words.nothing)}
+                      ? t(messages.sees, { role: t(roleNames[source]) })
+                      : t(messages.nothing)}
                 </small>
               </button>
               {source === role ? (
-                <Hint label={t(words.remove, { role: name })}>
+                <Hint label={t(messages.remove, { role: name })}>
                   <ToolButton
                     size="s"
-                    aria-label={t(words.remove, { role: name })}
+                    aria-label={t(messages.remove, { role: name })}
                     disabled={withView.length === 1}
                     onClick={() => remove(role)}
                   >
@@ -89,9 +89,12 @@ export function RoleViews(): ReactNode {
                 </Hint>
               ) : (
                 <AddView
-                  label={t(words.add, { role: name })}
-                  sources={withView.map((from) => ({ role: from, label: t(words.copy, { role: t(roleNames[from]) }) }))}
-                  empty={t(words.empty)}
+                  label={t(messages.add, { role: name })}
+                  sources={withView.map((from) => ({
+                    role: from,
+                    label: t(messages.copy, { role: t(roleNames[from]) }),
+                  }))}
+                  empty={t(messages.empty)}
                   onAdd={(from) => add(role, from)}
                 />
               )}
@@ -99,7 +102,7 @@ export function RoleViews(): ReactNode {
           )
         })}
       </ul>
-      <p className={styles.hint}>{t(words.help)}</p>
+      <p className={styles.hint}>{t(messages.help)}</p>
     </>
   )
 }

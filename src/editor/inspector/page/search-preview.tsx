@@ -6,7 +6,7 @@ import { pickText } from '@schemas/layout/text'
 import { useUi } from '../../state/ui-store'
 import styles from './page.module.css'
 
-const words = {
+const messages = {
   preview: { en: 'In search results', th: 'ในผลการค้นหา' },
   noTitle: { en: 'A page without a title', th: 'หน้านี้ยังไม่มีชื่อ' },
   hidden: { en: 'Search engines do not list this page.', th: 'เครื่องมือค้นหาไม่แสดงหน้านี้' },
@@ -28,24 +28,26 @@ export function SearchPreview({ fields }: { fields: FlatPage['fields'] }): React
   if (fields.noindex || fields.access !== 'guest')
     return (
       <figure className={styles.preview}>
-        <figcaption>{t(words.preview)}</figcaption>
-        <p className={styles.previewText}>{t(words.hidden)}</p>
+        <figcaption>{t(messages.preview)}</figcaption>
+        <p className={styles.previewText}>{t(messages.hidden)}</p>
       </figure>
     )
   const title = pickText(fields.title, locale)
   const description = pickText(fields.description, locale)
   return (
     <figure className={styles.preview} lang={locale}>
-      <figcaption>{t(words.preview)}</figcaption>
+      <figcaption>{t(messages.preview)}</figcaption>
       <p className={styles.previewPath}>
         {[site.hostname, ...(fields.paths?.[locale] || fields.path).split('/').filter(Boolean)].join(' › ')}
       </p>
-      <p className={styles.previewTitle}>{title ? cut(title, shown.title) : t(words.noTitle)}</p>
-      <p className={styles.previewText}>{description ? cut(description, shown.description) : t(words.noDescription)}</p>
+      <p className={styles.previewTitle}>{title ? cut(title, shown.title) : t(messages.noTitle)}</p>
+      <p className={styles.previewText}>
+        {description ? cut(description, shown.description) : t(messages.noDescription)}
+      </p>
     </figure>
   )
 }
 
-function cut(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text
+function cut(text: string, max: number): string {
+  return text.length > max ? `${text.slice(0, max - 1).trimEnd()}…` : text
 }

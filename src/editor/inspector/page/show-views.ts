@@ -2,18 +2,18 @@ import { openInspector, setUi } from '../../state/ui-store'
 import { openSection } from '../panel/section'
 
 /** The settings come within so many frames. */
-const mostFrames = 60
+const maxFrames = 60
 
 /** Leads to the views of roles in the page's settings. */
 export function showRoleViews(): void {
   setUi({ mode: 'edit', selection: [], area: undefined })
   openInspector(true)
   openSection('page-views')
-  const look = (frames: number): void => {
+  const poll = (frames: number): void => {
     const first = document.querySelector<HTMLElement>('[data-role-views] button')
-    if (!first) return void (frames > 0 && requestAnimationFrame(() => look(frames - 1)))
+    if (!first) return void (frames > 0 && requestAnimationFrame(() => poll(frames - 1)))
     first.scrollIntoView({ block: 'center' })
     first.focus()
   }
-  requestAnimationFrame(() => look(mostFrames))
+  requestAnimationFrame(() => poll(maxFrames))
 }

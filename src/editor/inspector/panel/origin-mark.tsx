@@ -1,14 +1,14 @@
 import { useT } from '@kit/t'
 import type { Level } from '../../state/level'
 import { levelNames } from '../level'
-import { HiddenWords } from '../../ui/hidden-words'
+import { VisuallyHidden } from '../../ui/visually-hidden'
 import { Hint } from '../../ui/hint'
 import styles from './panel.module.css'
 
 /** Where a value comes from: written for this width, taken from a wider one, other than its block begins with (whatever the width), or nowhere written. */
 export type Origin = { from: 'own'; level?: Level; onReset: () => void } | { from: Level } | { from: 'none' }
 
-const words = {
+const messages = {
   own: { en: 'Set here for {level}. Press to reset.', th: 'ตั้งไว้สำหรับ{level} กดเพื่อคืนค่า' },
   changed: { en: 'Differs from the default. Press to reset.', th: 'ต่างจากค่าเริ่มต้น กดเพื่อคืนค่า' },
   inherited: { en: 'Follows {level}', th: 'ตามค่าของ{level}' },
@@ -16,7 +16,7 @@ const words = {
 }
 
 /** Of a row with several controls the one that is called so, else its first. */
-function controlBeside(mark: Element, label: string): HTMLElement | null | undefined {
+function adjacentControl(mark: Element, label: string): HTMLElement | null | undefined {
   const row = mark.closest('[data-layout]')
   return (
     row?.querySelector<HTMLElement>(`input[aria-label=${JSON.stringify(label)}]`) ??
@@ -29,28 +29,28 @@ export function OriginMark({ origin, label }: { origin: Origin; label: string })
   const t = useT()
   if (origin.from === 'none') return null
   if (origin.from === 'own') {
-    const said = origin.level ? t(words.own, { level: t(levelNames[origin.level]) }) : t(words.changed)
+    const hint = origin.level ? t(messages.own, { level: t(levelNames[origin.level]) }) : t(messages.changed)
     return (
-      <Hint label={said}>
+      <Hint label={hint}>
         <button
           type="button"
           className={styles.origin}
           data-origin="own"
-          aria-label={`${t(words.reset, { what: label })}. ${said}`}
+          aria-label={`${t(messages.reset, { what: label })}. ${hint}`}
           onClick={(event) => {
             // The button goes with the value: keys go on at the control.
-            if (event.detail === 0) controlBeside(event.currentTarget, label)?.focus({ preventScroll: true })
+            if (event.detail === 0) adjacentControl(event.currentTarget, label)?.focus({ preventScroll: true })
             origin.onReset()
           }}
         />
       </Hint>
     )
   }
-  const said = t(words.inherited, { level: t(levelNames[origin.from]) })
+  const hint = t(messages.inherited, { level: t(levelNames[origin.from]) })
   return (
-    <Hint label={said}>
+    <Hint label={hint}>
       <span className={styles.origin} data-origin="inherited">
-        <HiddenWords>{said}</HiddenWords>
+        <VisuallyHidden>{hint}</VisuallyHidden>
       </span>
     </Hint>
   )

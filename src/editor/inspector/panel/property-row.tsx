@@ -19,7 +19,7 @@ type Props = {
   /** The label is for screen readers alone: an item of a list stands under the list's own. */
   isBare?: boolean | undefined
   /** Small buttons at the end of the label's line. */
-  aside?: ReactNode
+  trailing?: ReactNode
   children: ReactNode
 }
 
@@ -34,7 +34,7 @@ export function PropertyRow({
   warning,
   origin,
   isBare = false,
-  aside,
+  trailing,
   children,
 }: Props) {
   const named = isGroup
@@ -53,7 +53,7 @@ export function PropertyRow({
           </label>
         )}
         {origin && <OriginMark origin={origin} label={label} />}
-        {aside && <div className={styles.aside}>{aside}</div>}
+        {trailing && <div className={styles.aside}>{trailing}</div>}
       </div>
       <div className={styles.control} data-control>
         {children}

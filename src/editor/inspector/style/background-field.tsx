@@ -8,10 +8,10 @@ import { ColorControl } from '../fields/color-control'
 import { PropertyRow } from '../panel/property-row'
 import { GradientParts, PictureParts } from './fill-parts'
 import { StyleRow } from './style-row'
-import { styleWords } from './style-words'
+import { styleMessages } from './style-messages'
 import type { StyleAccess } from './use-style'
 
-const words = {
+const messages = {
   color: { en: 'Colour', th: 'สี' },
   image: { en: 'Picture', th: 'รูปภาพ' },
   gradient: { en: 'Gradient', th: 'ไล่ระดับสี' },
@@ -52,19 +52,19 @@ export function BackgroundField({ style, box, what }: Props) {
         {(id) => (
           <Select
             id={id}
-            data={(['color', 'image', 'gradient'] as const).map((kind) => ({ value: kind, label: t(words[kind]) }))}
+            data={(['color', 'image', 'gradient'] as const).map((kind) => ({ value: kind, label: t(messages[kind]) }))}
             value={background?.type ?? null}
-            placeholder={t(styleWords.none)}
+            placeholder={t(styleMessages.none)}
             clearable={style.own(path) !== undefined}
             onChange={(kind) => void choose(kind as Kind | null)}
           />
         )}
       </StyleRow>
       {background?.type === 'color' && (
-        <PropertyRow id={`style-${box}-color`} label={t(words.color)}>
+        <PropertyRow id={`style-${box}-color`} label={t(messages.color)}>
           <ColorControl
             id={`style-${box}-color`}
-            label={t(words.color)}
+            label={t(messages.color)}
             value={background.color}
             onChange={(color) => color && set({ type: 'color', color })}
           />

@@ -6,7 +6,7 @@ import { OriginMark } from '../panel/origin-mark'
 import { PropertyRow } from '../panel/property-row'
 import { BoxStep } from './box-step'
 import styles from './style.module.css'
-import { styleWords as words } from './style-words'
+import { styleMessages as words } from './style-messages'
 import type { StyleAccess } from './use-style'
 import { Hint } from '../../ui/hint'
 
@@ -63,7 +63,7 @@ export function BoxModel({ style }: { style: StyleAccess }) {
       label={t(words.box)}
       layout="stacked"
       isGroup
-      aside={
+      trailing={
         <Hint label={t(words[together])}>
           <ActionIcon
             size={22}

@@ -6,7 +6,7 @@ import { useT } from '@kit/t'
 import { useDraft } from '../fields/use-draft'
 import styles from './style.module.css'
 
-const words = {
+const messages = {
   wrong: { en: 'A number of pixels or of rem, such as 16 or 1.5rem.', th: 'ใส่ตัวเลขเป็นพิกเซลหรือ rem เช่น 16 หรือ 1.5rem' },
   wrongAuto: {
     en: 'A number of pixels or of rem, such as 16 or 1.5rem, or “auto”.',
@@ -22,10 +22,10 @@ export function parseStep(written: string, hasAuto: boolean): number | 'auto' | 
   const text = written.trim().toLowerCase()
   if (hasAuto && text !== '' && 'auto'.startsWith(text)) return 'auto'
   const [, sign, amount, unit = 'px'] = /^(-?)(\d+(?:\.\d*)?|\.\d+)\s*(px|rem)?$/.exec(text) ?? []
-  if (amount === undefined) return { problem: hasAuto ? words.wrongAuto : words.wrong }
+  if (amount === undefined) return { problem: hasAuto ? messages.wrongAuto : messages.wrong }
   const steps = unit === 'rem' ? Number(amount) * 4 : Number(amount) / 4
-  if (sign && steps > 0) return { problem: words.negative }
-  return steps > limits.step ? { problem: words.large } : clampStep(steps)
+  if (sign && steps > 0) return { problem: messages.negative }
+  return steps > limits.step ? { problem: messages.large } : clampStep(steps)
 }
 
 export function clampStep(steps: number): number {
@@ -126,7 +126,7 @@ export function BoxStep({ label, value, inherited, hasAuto, onChange, onFocus, n
     <>
       {input}
       {createPortal(
-        <p id={noteId}>{t(words.said, { what: label, problem: t(problem, { most: limits.step * 4 }) })}</p>,
+        <p id={noteId}>{t(messages.said, { what: label, problem: t(problem, { most: limits.step * 4 }) })}</p>,
         note,
       )}
     </>

@@ -17,14 +17,14 @@ import { useBuilder } from '../../state/builder'
 import { ActionButton } from '../../ui/action-button'
 import { PropertyRow } from '../panel/property-row'
 import { Section } from '../panel/section'
-import { changeLabel } from '../words/change-label'
-import { optionEntry } from '../words/dictionary'
-import '../words/more-labels'
+import { changeLabel } from '../labels/change-label'
+import { optionEntry } from '../labels/dictionary'
+import '../labels/more-labels'
 import { playEntrance, wantsLessMotion } from './play-entrance'
 import styles from './style.module.css'
-import { styleWords } from './style-words'
+import { styleMessages } from './style-messages'
 
-const words = {
+const messages = {
   choose: { en: 'As visitors scroll to it', th: 'เมื่อผู้เยี่ยมชมเลื่อนมาถึง' },
   help: {
     en: 'On every screen. What is seen before anybody scrolls simply stands, as everything does in print, where a device asks for less motion, and in browsers that cannot do this.',
@@ -60,7 +60,7 @@ export function EntranceSection({ nodes }: { nodes: readonly FlatNode[] }) {
     )
   const set = (next: Entrance | undefined) => {
     const isDone = builder.edit(
-      changeLabel(styleWords.entrance),
+      changeLabel(styleMessages.entrance),
       (edit) =>
         ids.forEach((each) => {
           setField(edit, each, ['entrance'], next)
@@ -72,26 +72,26 @@ export function EntranceSection({ nodes }: { nodes: readonly FlatNode[] }) {
     if (isDone && next && !wantsLessMotion()) requestAnimationFrame(() => requestAnimationFrame(play))
   }
   const setInTurn = (isInTurn: boolean) =>
-    builder.edit(changeLabel(styleWords.inTurn), (edit) =>
+    builder.edit(changeLabel(styleMessages.inTurn), (edit) =>
       rows.forEach(({ fields }) => setField(edit, fields.id, ['inTurn'], isInTurn || undefined)),
     )
   const nameOf = (each: Entrance | 'none') => {
     const [en = each, th = each] = optionEntry('entrance', each) ?? []
-    return t(each === 'none' ? styleWords.none : { en, th })
+    return t(each === 'none' ? styleMessages.none : { en, th })
   }
   const tools = entrance && (
-    <ActionButton isSmall look="default" onClick={play}>
-      <IconPlayerPlay size={13} aria-hidden /> {t(words.play)}
+    <ActionButton isSmall variant="default" onClick={play}>
+      <IconPlayerPlay size={13} aria-hidden /> {t(messages.play)}
     </ActionButton>
   )
   return (
-    <Section name="style-entrance" title={t(styleWords.entrance)} tools={tools}>
+    <Section name="style-entrance" title={t(styleMessages.entrance)} tools={tools}>
       <PropertyRow
         id={id}
-        label={t(words.choose)}
+        label={t(messages.choose)}
         isGroup
         layout="stacked"
-        help={t(words.help)}
+        help={t(messages.help)}
         origin={entrance ? { from: 'own', onReset: () => set(undefined) } : { from: 'none' }}
       >
         <div className={styles.grounds}>
@@ -116,7 +116,7 @@ export function EntranceSection({ nodes }: { nodes: readonly FlatNode[] }) {
       {entrance &&
         rows.length === nodes.length &&
         rows.some(({ cells, fields }) => cells.length > 1 || fields.inTurn) && (
-          <PropertyRow id={`${id}-turn`} layout="switch" label={t(styleWords.inTurn)}>
+          <PropertyRow id={`${id}-turn`} layout="switch" label={t(styleMessages.inTurn)}>
             <Switch
               id={`${id}-turn`}
               withThumbIndicator={false}

@@ -11,7 +11,7 @@ import { describeSchema } from '../schema-fields'
 import { OptionButtons } from './option-buttons'
 import styles from './style.module.css'
 
-const words = {
+const messages = {
   image: { en: 'Picture', th: 'รูปภาพ' },
   fit: { en: 'Fit', th: 'การวางภาพ' },
   cover: { en: 'Fill', th: 'เต็มพื้นที่' },
@@ -55,25 +55,25 @@ export function PictureParts({
           path={[]}
           bind={{
             id: `${id}-image`,
-            label: t(words.image),
+            label: t(messages.image),
             value: value.image,
             onChange: (image) => onChange({ ...value, image: image as PictureFill['image'] }),
           }}
           isDecoration
         />
       )}
-      <PropertyRow id={`${id}-fit`} label={t(words.fit)} isGroup>
+      <PropertyRow id={`${id}-fit`} label={t(messages.fit)} isGroup>
         <OptionButtons
           labelledBy={`${id}-fit-label`}
-          options={(['cover', 'contain', 'repeat'] as const).map((fit) => ({ value: fit, label: t(words[fit]) }))}
+          options={(['cover', 'contain', 'repeat'] as const).map((fit) => ({ value: fit, label: t(messages[fit]) }))}
           value={value.fit ?? 'cover'}
           onChange={(fit) => fit && onChange({ ...value, fit: fit as NonNullable<PictureFill['fit']> })}
         />
       </PropertyRow>
-      <PropertyRow id={`${id}-overlay`} label={t(words.overlay)}>
+      <PropertyRow id={`${id}-overlay`} label={t(messages.overlay)}>
         <ColorControl
           id={`${id}-overlay`}
-          label={t(words.overlay)}
+          label={t(messages.overlay)}
           isClearable
           value={overlay?.color}
           onChange={(color) =>
@@ -82,14 +82,14 @@ export function PictureParts({
         />
       </PropertyRow>
       {overlay && (
-        <PropertyRow id={`${id}-strength`} label={t(words.strength)} isGroup>
+        <PropertyRow id={`${id}-strength`} label={t(messages.strength)} isGroup>
           <Slider
             size="sm"
             min={0}
             max={100}
             value={overlay.opacity}
             label={(opacity) => `${opacity}%`}
-            thumbLabel={t(words.strength)}
+            thumbLabel={t(messages.strength)}
             onChange={(opacity) => onChange({ ...others, overlay: { ...overlay, opacity } })}
           />
         </PropertyRow>
@@ -120,16 +120,16 @@ export function GradientParts({
         className={styles.preview}
         style={{ backgroundImage: shape === 'radial' ? `radial-gradient(${list})` : `linear-gradient(90deg, ${list})` }}
       />
-      <PropertyRow id={`${id}-shape`} label={t(words.shape)} isGroup>
+      <PropertyRow id={`${id}-shape`} label={t(messages.shape)} isGroup>
         <OptionButtons
           labelledBy={`${id}-shape-label`}
-          options={(['linear', 'radial'] as const).map((each) => ({ value: each, label: t(words[each]) }))}
+          options={(['linear', 'radial'] as const).map((each) => ({ value: each, label: t(messages[each]) }))}
           value={shape}
           onChange={(next) => next && onChange({ ...value, shape: next as NonNullable<GradientFill['shape']> })}
         />
       </PropertyRow>
       {shape === 'linear' && (
-        <PropertyRow id={`${id}-angle`} label={t(words.angle)}>
+        <PropertyRow id={`${id}-angle`} label={t(messages.angle)}>
           <NumberInput
             id={`${id}-angle`}
             min={0}
@@ -145,13 +145,13 @@ export function GradientParts({
       )}
       <PropertyRow
         id={`${id}-stops`}
-        label={t(words.stops)}
+        label={t(messages.stops)}
         layout="stacked"
         isGroup
-        aside={
+        trailing={
           <ActionIcon
             size={22}
-            aria-label={t(words.addStop)}
+            aria-label={t(messages.addStop)}
             disabled={stops.length >= 8}
             onClick={() => onChange({ ...value, stops: [...stops, { color: 'accent', at: 100 }] })}
           >
@@ -165,12 +165,12 @@ export function GradientParts({
             <div key={index} className={styles.stop}>
               <ColorControl
                 id={`${id}-stop-${index}`}
-                label={t(words.stop, { place: index + 1 })}
+                label={t(messages.stop, { place: index + 1 })}
                 value={stop.color}
                 onChange={(color) => color && setStop(index, { color })}
               />
               <NumberInput
-                aria-label={t(words.at, { place: index + 1 })}
+                aria-label={t(messages.at, { place: index + 1 })}
                 min={0}
                 max={100}
                 suffix="%"
@@ -180,7 +180,7 @@ export function GradientParts({
               />
               <ActionIcon
                 size={22}
-                aria-label={t(words.removeStop, { place: index + 1 })}
+                aria-label={t(messages.removeStop, { place: index + 1 })}
                 disabled={stops.length <= 2}
                 onClick={() => onChange({ ...value, stops: stops.filter((_, at) => at !== index) })}
               >

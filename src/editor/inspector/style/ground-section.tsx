@@ -11,12 +11,12 @@ import { useUi } from '../../state/ui-store'
 import { useThemeColor } from '../fields/theme-color'
 import { PropertyRow } from '../panel/property-row'
 import { Section } from '../panel/section'
-import { changeLabel } from '../words/change-label'
-import { optionEntry } from '../words/dictionary'
+import { changeLabel } from '../labels/change-label'
+import { optionEntry } from '../labels/dictionary'
 import styles from './style.module.css'
-import { styleWords } from './style-words'
+import { styleMessages } from './style-messages'
 
-const words = {
+const messages = {
   choose: { en: 'Colours of the theme', th: 'สีของธีม' },
   row: {
     help: {
@@ -72,23 +72,23 @@ export function GroundSection({ nodes }: { nodes: readonly (FlatRow | FlatCell)[
   const shown = nodes.at(-1)
   if (!shown) return null
   const { ground, style } = shown.fields
-  const { help, covered } = words[shown.kind]
+  const { help, covered } = messages[shown.kind]
   const ids = nodes.map(({ fields }) => fields.id)
   const set = (next: Ground | undefined) =>
     builder.edit(
-      changeLabel(styleWords.ground),
+      changeLabel(styleMessages.ground),
       (edit) => ids.forEach((each) => putOn(edit, each, next)),
       `${ids.join()}:ground`,
     )
   const nameOf = (each: Ground | 'none') => {
     const [en = each, th = each] = optionEntry('ground', each) ?? []
-    return t(each === 'none' ? styleWords.none : { en, th })
+    return t(each === 'none' ? styleMessages.none : { en, th })
   }
   return (
-    <Section name="style-ground" title={t(styleWords.ground)}>
+    <Section name="style-ground" title={t(styleMessages.ground)}>
       <PropertyRow
         id={id}
-        label={t(words.choose)}
+        label={t(messages.choose)}
         isGroup
         layout="stacked"
         help={t(help)}

@@ -4,7 +4,7 @@ import { entranceEasing, entranceStart } from '@schemas/layout/entrance-rules'
 import type { FlatNode } from '@schemas/layout/flat/flat'
 import { nodeElement } from '../../canvas/hit'
 import { revealElement } from '../../canvas/reveal-node'
-import { stageDocument } from '../../canvas/stage'
+import { canvasDocument } from '../../canvas/canvas-frame'
 
 /** How long a part takes, and how much later the next column comes (ms). */
 const durationMs = 700
@@ -14,7 +14,7 @@ export const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motio
 
 /** Shows once on the canvas how parts come in, by time: while a page is edited nothing on it moves by itself. */
 export function playEntrance(nodes: readonly FlatNode[], get: (id: string) => FlatNode | undefined): void {
-  const document = stageDocument()
+  const document = canvasDocument()
   if (!document) return
   for (const node of nodes) {
     const element = nodeElement(document, node.fields.id)

@@ -7,7 +7,7 @@ import type { LocalisedText } from '@schemas/layout/text'
 import { LengthInput } from '../fields/length-input'
 import { StyleRow } from './style-row'
 import styles from './style.module.css'
-import { styleWords as words } from './style-words'
+import { styleMessages as words } from './style-messages'
 import type { StyleAccess, StylePath } from './use-style'
 import { Hint } from '../../ui/hint'
 
@@ -54,7 +54,7 @@ export function SidedLength({ style, path, what, parts }: Props) {
       what={what}
       layout={isSplit ? 'stacked' : 'inline'}
       isGroup={isSplit}
-      aside={
+      trailing={
         <Hint label={t(words[parts])}>
           <ActionIcon
             size={20}

@@ -17,7 +17,7 @@ import { OptionButtons } from './option-buttons'
 import { SidedLength } from './sided-length'
 import { StyleRow } from './style-row'
 import styles from './style.module.css'
-import { styleOptions as options, styleWords as words } from './style-words'
+import { styleOptions as options, styleMessages as words } from './style-messages'
 import { type StyleAccess, useStyle } from './use-style'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined)

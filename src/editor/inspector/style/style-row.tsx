@@ -10,7 +10,7 @@ type Props = {
   what: LocalisedText
   layout?: 'inline' | 'stacked'
   isGroup?: boolean
-  aside?: ReactNode
+  trailing?: ReactNode
   /** What a reset takes away, when that is more than the value: what may not stand without it. */
   resets?: StylePath
   children: (id: string) => ReactNode
@@ -23,7 +23,7 @@ export function StyleRow({
   what,
   layout = 'inline',
   isGroup = false,
-  aside,
+  trailing,
   resets = path,
   children,
 }: Props) {
@@ -37,7 +37,7 @@ export function StyleRow({
       layout={layout}
       isGroup={isGroup}
       origin={origin.from === 'own' ? { ...origin, onReset: () => style.set(resets, undefined, what) } : origin}
-      aside={aside}
+      trailing={trailing}
     >
       {children(id)}
     </PropertyRow>

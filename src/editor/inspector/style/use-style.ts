@@ -9,7 +9,7 @@ import type { Level } from '../../state/level'
 import { useNodes } from '../../state/use-document'
 import { useLevel } from '../level'
 import type { Origin } from '../panel/origin-mark'
-import { changeLabel } from '../words/change-label'
+import { changeLabel } from '../labels/change-label'
 
 /** Where a value stands in a set of styles: `['padding', 'out', 'top']`. */
 export type StylePath = readonly string[]

@@ -10,7 +10,7 @@ import styles from './new-page.module.css'
 import type { StartProps } from './start-gallery'
 import { SearchField } from '../../ui/search-field'
 
-const words = {
+const messages = {
   search: { en: 'Search pages', th: 'ค้นหาหน้า' },
   pages: { en: 'Pages of this site', th: 'หน้าของเว็บไซต์นี้' },
   none: { en: 'No page of that name or address.', th: 'ไม่มีหน้าชื่อหรือที่อยู่นี้' },
@@ -41,14 +41,14 @@ export function CopyStarts({ name, start, onChoose }: StartProps) {
   return (
     <>
       <SearchField
-        label={t(words.search)}
+        label={t(messages.search)}
         value={search}
         onSearch={setSearch}
         // Enter searches; it makes no page.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <div ref={list} className={styles.list}>
-        <div role="radiogroup" aria-label={t(words.pages)}>
+        <div role="radiogroup" aria-label={t(messages.pages)}>
           {found.map((entry) => (
             <label key={entry.key} className={styles.page} data-copy={entry.key}>
               <input
@@ -63,7 +63,7 @@ export function CopyStarts({ name, start, onChoose }: StartProps) {
             </label>
           ))}
         </div>
-        <ListNote query={query} empty={found.length === 0 && t(words.none)} />
+        <ListNote query={query} empty={found.length === 0 && t(messages.none)} />
       </div>
     </>
   )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DocumentEntry } from '@schemas/entities/document'
 import { readDocument } from '../../document/read-document'
-import { keptWords, madeFrom, type PageStart, shownFields, titleOf } from './page-start'
+import { filledOnly, madeFrom, type PageStart, shownFields, titleOf } from './page-start'
 
 const entry = (path: string): DocumentEntry => ({
   key: `page:${path}`,
@@ -55,10 +55,10 @@ describe('a new page', () => {
   })
 
   it('keeps what was typed, whatever is chosen after it, and is proposed anew for what was emptied', () => {
-    const typed = keptWords({ title: 'Our story' })
+    const typed = filledOnly({ title: 'Our story' })
     expect(shownFields(about, typed, 'en', [])).toEqual({ title: 'Our story', path: '/our-story' })
-    expect(shownFields(prices, keptWords({ path: '/mine' }), 'en', [])).toEqual({ title: 'Prices', path: '/mine' })
-    expect(shownFields(prices, keptWords({ title: ' ', path: '' }), 'en', [])).toEqual({
+    expect(shownFields(prices, filledOnly({ path: '/mine' }), 'en', [])).toEqual({ title: 'Prices', path: '/mine' })
+    expect(shownFields(prices, filledOnly({ title: ' ', path: '' }), 'en', [])).toEqual({
       title: 'Prices',
       path: '/prices',
     })

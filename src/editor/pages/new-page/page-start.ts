@@ -33,7 +33,7 @@ export function shownFields(
 }
 
 /** What is left of what was typed when another start is chosen: a field that was emptied is proposed for again. */
-export const keptWords = ({ title, path }: Typed): Typed => ({
+export const filledOnly = ({ title, path }: Typed): Typed => ({
   ...(title?.trim() ? { title } : {}),
   ...(path?.trim() ? { path } : {}),
 })

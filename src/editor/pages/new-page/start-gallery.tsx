@@ -6,7 +6,7 @@ import styles from './new-page.module.css'
 import type { PageStart } from './page-start'
 import { TemplateStarts } from './template-starts'
 
-const words = {
+const messages = {
   label: { en: 'Begin with', th: 'เริ่มจาก' },
   templates: { en: 'Templates', th: 'เทมเพลต' },
   copies: { en: 'A copy of a page', th: 'สำเนาของหน้าที่มีอยู่' },
@@ -31,10 +31,10 @@ export function StartGallery({ start, onChoose, tab, onTab }: Props) {
     <div className={styles.gallery}>
       <TabStrip
         id={id}
-        label={t(words.label)}
+        label={t(messages.label)}
         tabs={[
-          { value: 'templates', label: t(words.templates) },
-          { value: 'copies', label: t(words.copies) },
+          { value: 'templates', label: t(messages.templates) },
+          { value: 'copies', label: t(messages.copies) },
         ]}
         value={tab}
         onChange={onTab}

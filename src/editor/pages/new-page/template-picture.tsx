@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react'
-import { StillPart } from '../../canvas/still-part'
+import { PartPreview } from '../../canvas/part-preview'
 import { newPictureQueue, usePicturePlace } from '../../palette/use-picture-place'
 import { DocumentStore } from '../../state/document-store'
 import styles from './new-page.module.css'
@@ -18,7 +18,7 @@ export function TemplatePicture({ template, title }: { template: Template; title
   const store = useMemo(() => (width > 0 ? new DocumentStore(template.page) : undefined), [template, width])
   return (
     <span ref={holder} className={styles.picture} data-template-picture={template.id}>
-      {store && <StillPart store={store} title={title} width={width} most={width * shape} seenAt={seenAt} />}
+      {store && <PartPreview store={store} title={title} width={width} maxHeight={width * shape} seenAt={seenAt} />}
     </span>
   )
 }

@@ -9,7 +9,7 @@ import type { StartProps } from './start-gallery'
 import { TemplatePicture } from './template-picture'
 import { useTemplates } from './use-templates'
 
-const words = {
+const messages = {
   purpose: { en: 'What the page is for', th: 'หน้านี้ใช้ทำอะไร' },
   all: { en: 'All', th: 'ทั้งหมด' },
   starts: { en: 'Page templates', th: 'เทมเพลตหน้า' },
@@ -35,9 +35,9 @@ export function TemplateStarts({ name, start, onChoose }: StartProps) {
     <>
       {offered.length > 1 && (
         <Segments
-          aria-label={t(words.purpose)}
+          aria-label={t(messages.purpose)}
           options={[
-            { value: '', label: t(words.all) },
+            { value: '', label: t(messages.all) },
             ...offered.map((value) => ({ value, label: t(categoryNames[value]) })),
           ]}
           value={category ?? ''}
@@ -45,12 +45,12 @@ export function TemplateStarts({ name, start, onChoose }: StartProps) {
         />
       )}
       <div className={styles.list}>
-        <div className={styles.cards} role="radiogroup" aria-label={t(words.starts)}>
+        <div className={styles.cards} role="radiogroup" aria-label={t(messages.starts)}>
           <Card
             name={name}
             value="blank"
-            title={t(words.blank)}
-            text={t(words.blankText)}
+            title={t(messages.blank)}
+            text={t(messages.blankText)}
             isChosen={start.kind === 'blank'}
             onChoose={() => onChoose({ kind: 'blank' })}
           >

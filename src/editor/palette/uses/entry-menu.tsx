@@ -3,9 +3,9 @@ import { IconListSearch, IconPlus } from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import type { Point } from '../../canvas/hit'
 import { MenuAt } from '../../ui/menu-at'
-import { askUses } from './asked-uses'
+import { openUses } from './uses-request'
 
-const words = {
+const messages = {
   add: { en: 'Add after the selection', th: 'เพิ่มต่อจากส่วนที่เลือก' },
   uses: { en: 'Where it is used…', th: 'ใช้อยู่ที่ไหนบ้าง…' },
 }
@@ -28,10 +28,10 @@ export function EntryMenu({
   return (
     <MenuAt at={at} label={label} position="bottom-start" onClose={onClose}>
       <Menu.Item leftSection={<IconPlus size={15} />} onClick={() => onAdd(type)}>
-        {t(words.add)}
+        {t(messages.add)}
       </Menu.Item>
-      <Menu.Item leftSection={<IconListSearch size={15} />} onClick={() => askUses(type)}>
-        {t(words.uses)}
+      <Menu.Item leftSection={<IconListSearch size={15} />} onClick={() => openUses(type)}>
+        {t(messages.uses)}
       </Menu.Item>
     </MenuAt>
   )

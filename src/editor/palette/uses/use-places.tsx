@@ -13,7 +13,7 @@ import { ActionButton } from '../../ui/action-button'
 import { Waiting } from '../../ui/waiting'
 import styles from './uses.module.css'
 
-const words = {
+const messages = {
   open: { en: 'Open {name}, with the first one chosen', th: 'เปิด {name} แล้วเลือกบล็อกแรก' },
   here: { en: 'open now', th: 'เปิดอยู่' },
   looking: { en: 'Looking through the site…', th: 'กำลังค้นหาทั้งเว็บไซต์…' },
@@ -44,19 +44,19 @@ export function UsePlaces({ type, onLeave }: { type: string; onLeave: () => void
   if (answer.error && !answer.data)
     return (
       <Alert color="red" role="alert" p="xs">
-        <p className={styles.failed}>{t(words.failed)}</p>
-        <ActionButton look="light" onClick={() => void answer.refetch()}>
-          {t(words.again)}
+        <p className={styles.failed}>{t(messages.failed)}</p>
+        <ActionButton variant="light" onClick={() => void answer.refetch()}>
+          {t(messages.again)}
         </ActionButton>
       </Alert>
     )
   if (!answer.data)
     return (
       <p role="status" className={styles.note}>
-        <Waiting size={14} /> {t(words.looking)}
+        <Waiting size={14} /> {t(messages.looking)}
       </p>
     )
-  if (answer.data.uses.length === 0) return <p className={styles.note}>{t(words.gone)}</p>
+  if (answer.data.uses.length === 0) return <p className={styles.note}>{t(messages.gone)}</p>
   return (
     <ul className={styles.places}>
       {answer.data.uses.map((use) => (
@@ -64,13 +64,13 @@ export function UsePlaces({ type, onLeave }: { type: string; onLeave: () => void
           <button
             type="button"
             className={styles.place}
-            title={t(words.open, { name: nameOf(use.key) })}
+            title={t(messages.open, { name: nameOf(use.key) })}
             onClick={() => open(use)}
           >
             <span>
               {nameOf(use.key)}
               <small>
-                {[entryOf(use.key)?.path, use.key === builder.key ? t(words.here) : undefined]
+                {[entryOf(use.key)?.path, use.key === builder.key ? t(messages.here) : undefined]
                   .filter(Boolean)
                   .join(' · ')}
               </small>

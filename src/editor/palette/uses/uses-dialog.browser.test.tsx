@@ -12,7 +12,7 @@ import type { Saving } from '../../state/saving'
 import { SavingContext } from '../../state/use-saving'
 import { setUi, ui } from '../../state/ui-store'
 import { Chrome } from '../../ui/chrome'
-import { useAskedUses } from './asked-uses'
+import { useUsesRequest } from './uses-request'
 import { UsesDialog } from './uses-dialog'
 import '@mantine/core/styles.css'
 import '../../ui/editor.css'
@@ -49,7 +49,7 @@ function open(type?: string): void {
   const store = new DocumentStore(pageOfBlocks([{ id: 'one', type: 'content/heading', props: { text: 'One' } }]))
   const builder = { key: 'page:/', store, boot, payload: { path: '/' } } as unknown as Builder
   const saving = { flush: async () => void order.push('saved') } as unknown as Saving
-  useAskedUses.setState({ type })
+  useUsesRequest.setState({ type })
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <BootProvider boot={boot}>
@@ -102,14 +102,14 @@ const type = (name: RegExp) => screen.getByRole('button', { name })
 it('lists the types that are used, most first, and those that are not by themselves, once what was done here is saved', async () => {
   open()
   await expect.element(type(/^Heading.*3 times on 2 pages or parts/)).toBeVisible()
-  const said = screen
+  const lines = screen
     .getByRole('listitem')
     .elements()
     .map((each) => each.textContent ?? '')
-  expect(said[0]).toContain('Heading')
-  expect(said[1]).toContain('gone/away')
-  expect(said[1]).toContain('does not support it')
-  expect(said[2]).toContain('once')
+  expect(lines[0]).toContain('Heading')
+  expect(lines[1]).toContain('gone/away')
+  expect(lines[1]).toContain('does not support it')
+  expect(lines[2]).toContain('once')
   await expect.element(screen.getByRole('heading', { name: /^Used nowhere/ })).toBeVisible()
   expect(order).toEqual(['saved', 'asked'])
 

@@ -10,15 +10,15 @@ import { useBuilder } from '../../state/builder'
 import { useSavingOf } from '../../state/use-saving'
 import { ActionButton } from '../../ui/action-button'
 import { Dialog } from '../../ui/dialog'
-import { findByWords } from '../../ui/find-by-words'
+import { filterByQuery } from '../../ui/filter-by-query'
 import { SearchField } from '../../ui/search-field'
 import { Waiting } from '../../ui/waiting'
 import { offeredBlocks } from '../offered-blocks'
-import { useAskedUses } from './asked-uses'
+import { useUsesRequest } from './uses-request'
 import { UsePlaces } from './use-places'
 import styles from './uses.module.css'
 
-const words = {
+const messages = {
   title: { en: 'Where blocks are used', th: 'บล็อกแต่ละชนิดใช้อยู่ที่ไหน' },
   search: { en: 'Search blocks', th: 'ค้นหาบล็อก' },
   hint: {
@@ -49,9 +49,9 @@ export function UsesDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   const { boot } = useBuilder()
   const saving = useSavingOf()
-  const asked = useAskedUses(({ type }) => type)
+  const requestedType = useUsesRequest(({ type }) => type)
   const [query, setQuery] = useState('')
-  const [opened, setOpened] = useState(asked)
+  const [opened, setOpened] = useState(requestedType)
   // What was done here a moment ago is counted as well.
   const [isSaved, setSaved] = useState(false)
   useEffect(() => {
@@ -68,7 +68,7 @@ export function UsesDialog({ onClose }: { onClose: () => void }) {
       used.some((each) => each.type === type) ? [] : [{ type, blocks: 0, documents: 0 }],
     ),
   ]
-  const found = findByWords(all, query, ({ type }) => ({
+  const found = filterByQuery(all, query, ({ type }) => ({
     label: nameOf(type),
     also: `${blockEditor(type)?.also ?? ''} ${type}`,
   }))
@@ -81,40 +81,40 @@ export function UsesDialog({ onClose }: { onClose: () => void }) {
   const [here, nowhere] = [listed.filter(({ blocks }) => blocks > 0), listed.filter(({ blocks }) => blocks === 0)]
 
   return (
-    <Dialog title={t(words.title)} onClose={onClose} size="lg">
-      <p className={styles.hint}>{t(words.hint)}</p>
+    <Dialog title={t(messages.title)} onClose={onClose} size="lg">
+      <p className={styles.hint}>{t(messages.hint)}</p>
       <SearchField
-        label={t(words.search)}
+        label={t(messages.search)}
         value={query}
         onSearch={setQuery}
-        data-autofocus={asked === undefined ? true : undefined}
+        data-autofocus={requestedType === undefined ? true : undefined}
       />
       <div role="status">
         {answer.isPending && (
           <p className={styles.note}>
-            <Waiting size={14} /> {t(words.looking)}
+            <Waiting size={14} /> {t(messages.looking)}
           </p>
         )}
-        {answer.data && listed.length === 0 && <p className={styles.note}>{t(words.none)}</p>}
+        {answer.data && listed.length === 0 && <p className={styles.note}>{t(messages.none)}</p>}
       </div>
       {answer.error && !answer.data && (
         <Alert color="red" role="alert" p="xs" mt="sm">
-          <p className={styles.failed}>{t(words.failed)}</p>
-          <ActionButton look="light" onClick={() => void answer.refetch()}>
-            {t(words.again)}
+          <p className={styles.failed}>{t(messages.failed)}</p>
+          <ActionButton variant="light" onClick={() => void answer.refetch()}>
+            {t(messages.again)}
           </ActionButton>
         </Alert>
       )}
       {answer.data && here.length > 0 && (
         <section className={styles.group}>
-          <h3>{t(words.used, { count: here.length })}</h3>
+          <h3>{t(messages.used, { count: here.length })}</h3>
           <ul className={styles.list}>
             {here.map((line) => (
               <UsedType
                 key={line.type}
                 line={line}
                 isOpen={opened === line.type}
-                isAsked={asked === line.type}
+                isRequested={requestedType === line.type}
                 onToggle={() => setOpened(opened === line.type ? undefined : line.type)}
                 onLeave={onClose}
               />
@@ -124,13 +124,13 @@ export function UsesDialog({ onClose }: { onClose: () => void }) {
       )}
       {answer.data && nowhere.length > 0 && (
         <section className={styles.group}>
-          <h3>{t(words.unused, { count: nowhere.length })}</h3>
+          <h3>{t(messages.unused, { count: nowhere.length })}</h3>
           <ul className={styles.unused}>
             {nowhere.map(({ type }) => (
               <li
                 key={type}
-                data-asked={asked === type || undefined}
-                {...(asked === type ? { ref: intoSight, tabIndex: -1, 'data-autofocus': true } : {})}
+                data-asked={requestedType === type || undefined}
+                {...(requestedType === type ? { ref: scrollIntoViewRef, tabIndex: -1, 'data-autofocus': true } : {})}
               >
                 <Icon name={blockEditor(type)?.icon ?? 'puzzle'} size="15px" />
                 {t(nameOf(type))}
@@ -143,27 +143,28 @@ export function UsesDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-type UsedProps = { line: Line; isOpen: boolean; isAsked: boolean; onToggle: () => void; onLeave: () => void }
+type UsedProps = { line: Line; isOpen: boolean; isRequested: boolean; onToggle: () => void; onLeave: () => void }
 
-function UsedType({ line: { type, blocks, documents }, isOpen, isAsked, onToggle, onLeave }: UsedProps) {
+function UsedType({ line: { type, blocks, documents }, isOpen, isRequested, onToggle, onLeave }: UsedProps) {
   const t = useT()
   const editor = blockEditor(type)
-  const count = blocks === 1 ? t(words.one) : t(documents === 1 ? words.inOne : words.blocks, { blocks, documents })
+  const count =
+    blocks === 1 ? t(messages.one) : t(documents === 1 ? messages.inOne : messages.blocks, { blocks, documents })
   return (
     <li>
       <button
         type="button"
         className={styles.type}
         aria-expanded={isOpen}
-        data-autofocus={isAsked || undefined}
-        ref={isAsked ? intoSight : undefined}
+        data-autofocus={isRequested || undefined}
+        ref={isRequested ? scrollIntoViewRef : undefined}
         onClick={onToggle}
       >
         <IconChevronRight size={14} aria-hidden />
         <Icon name={editor?.icon ?? 'puzzle'} size="16px" />
         <span>
           <strong>{t(editor?.label ?? type)}</strong>
-          {!editor && <small>{t(words.unknown)}</small>}
+          {!editor && <small>{t(messages.unknown)}</small>}
         </span>
         <span className={styles.count}>{count}</span>
       </button>
@@ -172,4 +173,4 @@ function UsedType({ line: { type, blocks, documents }, isOpen, isAsked, onToggle
   )
 }
 
-const intoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })
+const scrollIntoViewRef = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })

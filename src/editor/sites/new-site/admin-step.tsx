@@ -3,7 +3,7 @@ import { useT } from '@kit/t'
 import styles from '../sites.module.css'
 import type { NewSiteParts } from './new-site-draft'
 
-const words = {
+const messages = {
   lead: {
     en: 'Who looks after the site from now on. The account gets a password that is shown once when the site is made.',
     th: 'ผู้ที่จะดูแลเว็บไซต์ต่อจากนี้ บัญชีจะได้รหัสผ่านซึ่งแสดงครั้งเดียวเมื่อสร้างเว็บไซต์เสร็จ',
@@ -21,12 +21,12 @@ export function AdminStep({ draft, problems, refused, onChange }: NewSiteParts) 
   const wrong = problems['admin.email']
   return (
     <>
-      <p className={styles.soft}>{t(words.lead)}</p>
+      <p className={styles.soft}>{t(messages.lead)}</p>
       <TextInput
         required
         type="email"
         autoComplete="off"
-        label={t(words.email)}
+        label={t(messages.email)}
         maxLength={254}
         value={admin.email}
         error={refused['admin.email'] ?? (wrong && t(wrong))}
@@ -34,7 +34,7 @@ export function AdminStep({ draft, problems, refused, onChange }: NewSiteParts) 
       />
       <div className={styles.pair}>
         <TextInput
-          label={t(words.first)}
+          label={t(messages.first)}
           autoComplete="off"
           maxLength={80}
           value={admin.firstname}
@@ -42,7 +42,7 @@ export function AdminStep({ draft, problems, refused, onChange }: NewSiteParts) 
           onChange={(event) => set({ firstname: event.currentTarget.value })}
         />
         <TextInput
-          label={t(words.last)}
+          label={t(messages.last)}
           autoComplete="off"
           maxLength={80}
           value={admin.lastname}
@@ -57,5 +57,5 @@ export function AdminStep({ draft, problems, refused, onChange }: NewSiteParts) 
 export const isEmail = (typed: string) => /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(typed.trim())
 
 export function adminProblems({ email }: { email: string }): Record<string, { en: string; th: string }> {
-  return isEmail(email) ? {} : { 'admin.email': words.wrong }
+  return isEmail(email) ? {} : { 'admin.email': messages.wrong }
 }

@@ -2,7 +2,7 @@ import type { InputOf } from '@schemas/call'
 import type { Locale } from '@schemas/layout/locale'
 import { hostProblem } from '../parts/host-fields'
 
-type Words = { en: string; th: string }
+type Message = { en: string; th: string }
 export type NewSiteInput = InputOf<typeof import('@schemas/api/site/create').call>
 
 /** What a person has typed so far. Key, host and space follow the name until they are typed themselves. */
@@ -20,15 +20,15 @@ export type NewSiteDraft = {
 }
 export type NewSiteParts = {
   draft: NewSiteDraft
-  given: Omit<NewSiteInput, 'template'>
-  problems: Record<string, Words>
+  input: Omit<NewSiteInput, 'template'>
+  problems: Record<string, Message>
   /** What the gateway said, by field. */
   refused: Record<string, string>
   isTried: boolean
   onChange: (changed: Partial<NewSiteDraft>) => void
 }
 
-const words = {
+const messages = {
   name: { en: 'A site needs a name in each of its languages.', th: 'เว็บไซต์ต้องมีชื่อครบทุกภาษาที่ใช้' },
   key: {
     en: 'Begin with a letter; small letters, digits and hyphens only, 40 at most.',
@@ -54,14 +54,14 @@ function blankSite(timeZone: string): NewSiteDraft {
 }
 
 /** Another build may have kept what was typed in another shape: then it begins anew. */
-export function keptSite(kept: Readonly<Record<string, unknown>>, timeZone: string): NewSiteDraft {
+export function restoreDraft(stored: Readonly<Record<string, unknown>>, timeZone: string): NewSiteDraft {
   const blank = blankSite(timeZone)
   const isWhole = Object.entries(blank).every(
     ([field, value]) =>
       value === undefined ||
-      (typeof kept[field] === typeof value && Array.isArray(kept[field]) === Array.isArray(value)),
+      (typeof stored[field] === typeof value && Array.isArray(stored[field]) === Array.isArray(value)),
   )
-  return isWhole ? { ...blank, ...kept } : blank
+  return isWhole ? { ...blank, ...stored } : blank
 }
 
 /** What would be sent. On a machine of one's own a host is suggested; elsewhere nobody but the person knows it. */
@@ -91,17 +91,17 @@ export function keyOf(name: string): string {
     .replace(/-$/, '')
 }
 
-export function problemsOf(given: Omit<NewSiteInput, 'template'>): Record<string, Words> {
-  const found: Record<string, Words> = {}
-  for (const locale of given.locales) if (!given.name[locale]?.trim()) found[`name.${locale}`] = words.name
-  if (!/^[a-z][a-z0-9-]{0,39}$/.test(given.id)) found.id = words.key
-  if (given.locales.length === 0) found.locales = words.language
+export function problemsOf(input: Omit<NewSiteInput, 'template'>): Record<string, Message> {
+  const found: Record<string, Message> = {}
+  for (const locale of input.locales) if (!input.name[locale]?.trim()) found[`name.${locale}`] = messages.name
+  if (!/^[a-z][a-z0-9-]{0,39}$/.test(input.id)) found.id = messages.key
+  if (input.locales.length === 0) found.locales = messages.language
   for (const [name, value] of [
-    ['spaceId', given.spaceId],
-    ['clusterId', given.clusterId ?? 'none'],
+    ['spaceId', input.spaceId],
+    ['clusterId', input.clusterId ?? 'none'],
   ] as const)
-    if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(value)) found[name] = words.space
-  for (const [index, host] of given.hosts.entries()) {
+    if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(value)) found[name] = messages.space
+  for (const [index, host] of input.hosts.entries()) {
     const problem = hostProblem(host, true)
     if (problem) found[`hosts.${index}`] = problem
   }

@@ -15,12 +15,12 @@ import { goTo } from '../sites-place'
 import styles from '../sites.module.css'
 import { useUnsaved } from '../unsaved'
 import { AdminStep, adminProblems } from './admin-step'
-import { keptSite, type NewSiteDraft, type NewSiteInput, problemsOf, inputOf, stepOf } from './new-site-draft'
+import { restoreDraft, type NewSiteDraft, type NewSiteInput, problemsOf, inputOf, stepOf } from './new-site-draft'
 import { SiteMade } from './site-made'
 import { SiteStep } from './site-step'
 import { TemplateStep } from './template-step'
 
-const words = {
+const messages = {
   title: { en: 'New site', th: 'สร้างเว็บไซต์ใหม่' },
   template: { en: 'Template', th: 'เทมเพลต' },
   site: { en: 'Name and address', th: 'ชื่อและที่อยู่' },
@@ -32,14 +32,14 @@ const words = {
 }
 
 /** Makes a site in three steps: what it begins with, what it is called and where it answers, and who is its first admin. What was typed is kept until the site is made or given up. */
-export function NewSite({ asked }: { asked: number }) {
+export function NewSite({ requestedStep }: { requestedStep: number }) {
   const t = useT()
   const locale = useLocale()
   const { env, space } = useBoot()
   const isNarrow = useMediaQuery('(width < 640px)', false)
   const [triedAt, setTriedAt] = useState<number>()
-  const [kept, keep] = useUnsaved('new')
-  const draft = keptSite(kept, space.timeZone)
+  const [stored, keep] = useUnsaved('new')
+  const draft = restoreDraft(stored, space.timeZone)
   const templates = useCall(siteCalls.templates, {})
   const [made, setMade] = useState<
     OutputOf<typeof import('@schemas/api/site/create').call> & Pick<NewSiteInput, 'name'>
@@ -52,29 +52,29 @@ export function NewSite({ asked }: { asked: number }) {
       keep(() => ({}))
     },
   })
-  useFamilies(templates.data?.templates.map(({ look }) => look))
+  useFamilies(templates.data?.templates.map(({ look: appearance }) => appearance))
   const check = useCallMutation(siteCalls.checkNames)
   const error = create.error ?? check.error
   const refused = error?.fields ?? {}
   const change = (changed: Partial<NewSiteDraft>) => {
-    keep((before) => ({ ...keptSite(before, space.timeZone), ...changed }))
+    keep((before) => ({ ...restoreDraft(before, space.timeZone), ...changed }))
     if (create.error) create.reset()
     // What is typed while it is looked at is looked at by itself.
     if (check.error || check.isPending) check.reset()
   }
-  const given = inputOf(draft, env === 'localhost')
+  const input = inputOf(draft, env === 'localhost')
   // An address may name a step whose steps before are not done. It is left for good: what is typed next leads nobody there by itself.
-  const reached = draft.template === undefined ? 0 : Object.keys(problemsOf(given)).length > 0 ? 1 : 2
-  const step = Math.min(asked, reached)
+  const reached = draft.template === undefined ? 0 : Object.keys(problemsOf(input)).length > 0 ? 1 : 2
+  const step = Math.min(requestedStep, reached)
   useEffect(() => {
-    if (asked > reached) goTo({ kind: 'new', step: reached }, { replaces: true })
-  }, [asked, reached])
+    if (requestedStep > reached) goTo({ kind: 'new', step: reached }, { replaces: true })
+  }, [requestedStep, reached])
   // Whoever goes back while it is looked at is not led forward again by what comes of it.
   const forgetCheck = useEffectEvent(() => check.reset())
   useEffect(() => forgetCheck(), [step])
   const isTried = triedAt === step
   const [form, showWrong] = useWrongField(error)
-  const problems = step === 1 ? problemsOf(given) : step === 2 ? adminProblems(draft.admin) : {}
+  const problems = step === 1 ? problemsOf(input) : step === 2 ? adminProblems(draft.admin) : {}
 
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
@@ -87,9 +87,9 @@ export function NewSite({ asked }: { asked: number }) {
     }
     if (step === 0) return next()
     // Key and names are told here, where they are typed, and not after the next step.
-    if (step === 1) return check.mutate({ id: given.id, hosts: given.hosts }, { onSuccess: next })
+    if (step === 1) return check.mutate({ id: input.id, hosts: input.hosts }, { onSuccess: next })
     create.mutate(
-      { ...given, template: draft.template },
+      { ...input, template: draft.template },
       {
         onError: ({ fields }) =>
           stepOf(fields) < step && goTo({ kind: 'new', step: stepOf(fields) }, { replaces: true }),
@@ -103,10 +103,10 @@ export function NewSite({ asked }: { asked: number }) {
   }
 
   if (made) return <SiteMade made={made} name={pickText(made.name, locale)} />
-  const parts = { draft, given, problems: isTried ? problems : {}, refused, isTried, onChange: change }
+  const parts = { draft, input, problems: isTried ? problems : {}, refused, isTried, onChange: change }
   return (
     <form ref={form} className={styles.form} data-wide={step === 0 || undefined} onSubmit={submit} noValidate>
-      <h1 className={styles.title}>{t(words.title)}</h1>
+      <h1 className={styles.title}>{t(messages.title)}</h1>
       <Stepper
         active={step}
         onStepClick={(to) => to < step && goTo({ kind: 'new', step: to })}
@@ -115,7 +115,7 @@ export function NewSite({ asked }: { asked: number }) {
         orientation={isNarrow ? 'vertical' : 'horizontal'}
         className={styles.steps}
       >
-        {[words.template, words.site, words.admin].map((label) => (
+        {[messages.template, messages.site, messages.admin].map((label) => (
           <Stepper.Step key={label.en} label={t(label)} />
         ))}
       </Stepper>
@@ -135,14 +135,14 @@ export function NewSite({ asked }: { asked: number }) {
       )}
       <Group justify="space-between" mt="md">
         <Button variant="default" onClick={() => (step === 0 ? leave() : goTo({ kind: 'new', step: step - 1 }))}>
-          {t(step === 0 ? words.cancel : words.back)}
+          {t(step === 0 ? messages.cancel : messages.back)}
         </Button>
         <Button
           type="submit"
           loading={create.isPending || check.isPending}
           disabled={step === 0 && draft.template === undefined}
         >
-          {t(step === 2 ? words.create : words.next)}
+          {t(step === 2 ? messages.create : messages.next)}
         </Button>
       </Group>
     </form>

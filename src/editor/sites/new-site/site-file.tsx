@@ -12,7 +12,7 @@ import { transferCalls } from '../../transfer/transfer-calls'
 import { FileButton } from '../../ui/file-button'
 import styles from '../sites.module.css'
 
-const words = {
+const messages = {
   title: { en: 'From a file', th: 'จากไฟล์' },
   help: {
     en: 'A whole site that was exported, here or elsewhere: its pages, theme, menus and pictures. Visitors see them as soon as the site is made.',
@@ -33,7 +33,7 @@ const words = {
 
 type State =
   | { at: 'choose'; error?: string }
-  | { at: 'going'; said: string; share?: number }
+  | { at: 'going'; message: string; share?: number }
   | { at: 'ready'; id: string; site: LocalisedText; pages: number; uploads: number }
 
 /** A whole site's file to begin with: sent, looked at and its uploads made ready while the person waits. */
@@ -62,16 +62,17 @@ export function SiteFile({
     try {
       const id = await sendImport(file, {
         signal,
-        onSent: (share) => setState({ at: 'going', said: t(words.sending, { name }), share }),
+        onSent: (share) => setState({ at: 'going', message: t(messages.sending, { name }), share }),
       })
-      setState({ at: 'going', said: t(words.reading, { name }) })
+      setState({ at: 'going', message: t(messages.reading, { name }) })
       const plan = await callGateway(transferCalls.preview, { id }, signal)
-      if (plan.kind !== 'site') return setState({ at: 'choose', error: t(words.noSite) })
-      if (plan.theme?.state === 'refused') return setState({ at: 'choose', error: plan.theme.note ?? t(words.noSite) })
+      if (plan.kind !== 'site') return setState({ at: 'choose', error: t(messages.noSite) })
+      if (plan.theme?.state === 'refused')
+        return setState({ at: 'choose', error: plan.theme.note ?? t(messages.noSite) })
       for (const [count, { file: each }] of plan.uploads.entries()) {
         setState({
           at: 'going',
-          said: t(words.bringing, { count: count + 1, of: plan.uploads.length }),
+          message: t(messages.bringing, { count: count + 1, of: plan.uploads.length }),
           share: count / plan.uploads.length,
         })
         await callGateway(transferCalls.bring, { id, file: each }, signal)
@@ -81,14 +82,14 @@ export function SiteFile({
     } catch (error) {
       if (signal.aborted) return
       if (!(error instanceof GatewayError) && !(error instanceof StoreRefused)) throw error
-      setState({ at: 'choose', error: error instanceof GatewayError ? error.message : t(words.lost) })
+      setState({ at: 'choose', error: error instanceof GatewayError ? error.message : t(messages.lost) })
     }
   }
 
   return (
-    <section aria-label={t(words.title)}>
-      <h2 className={styles.subtitle}>{t(words.title)}</h2>
-      <p className={styles.soft}>{t(words.help)}</p>
+    <section aria-label={t(messages.title)}>
+      <h2 className={styles.subtitle}>{t(messages.title)}</h2>
+      <p className={styles.soft}>{t(messages.help)}</p>
       {state.at === 'choose' && state.error !== undefined && (
         <Alert color="red" role="alert" mb="sm">
           {state.error}
@@ -96,13 +97,13 @@ export function SiteFile({
       )}
       {state.at === 'going' && (
         <div role="status">
-          {state.said}
+          {state.message}
           <Progress
             mt={6}
             mb="sm"
             value={state.share === undefined ? 100 : Math.round(state.share * 100)}
             animated={state.share === undefined}
-            aria-label={state.said}
+            aria-label={state.message}
           />
         </div>
       )}
@@ -110,8 +111,8 @@ export function SiteFile({
         <p role="status">
           <IconCircleCheckFilled size={16} aria-hidden />{' '}
           {state.at === 'ready'
-            ? t(words.ready, { site: pickText(state.site, locale), pages: state.pages, uploads: state.uploads })
-            : t(words.kept)}
+            ? t(messages.ready, { site: pickText(state.site, locale), pages: state.pages, uploads: state.uploads })
+            : t(messages.kept)}
         </p>
       )}
       <FileButton accept=".zip,.json,application/zip,application/json" onChange={(file) => void take(file)}>
@@ -122,7 +123,7 @@ export function SiteFile({
             leftSection={<IconFileImport size={15} />}
             loading={state.at === 'going'}
           >
-            {t(words.choose)}
+            {t(messages.choose)}
           </Button>
         )}
       </FileButton>

@@ -6,7 +6,7 @@ import { PasswordNote } from '../parts/password-note'
 import { PlaceLink } from '../parts/place-link'
 import styles from '../sites.module.css'
 
-const words = {
+const messages = {
   made: { en: '“{name}” was created', th: 'สร้าง “{name}” เรียบร้อยแล้ว' },
   lead: {
     en: 'Visitors see it at its address now. Its first admin signs in there:',
@@ -29,19 +29,19 @@ export function SiteMade({
   return (
     <div className={styles.form} role="status">
       <h1 className={styles.title}>
-        <IconCircleCheck size={22} color="var(--ed-added)" aria-hidden /> {t(words.made, { name })}
+        <IconCircleCheck size={22} color="var(--ed-added)" aria-hidden /> {t(messages.made, { name })}
       </h1>
-      <p className={styles.lead}>{t(words.lead)}</p>
+      <p className={styles.lead}>{t(messages.lead)}</p>
       <PasswordNote email={made.email} password={made.password} />
       <Anchor href={made.address} target="_blank" size="sm">
-        {t(words.visit, { address: made.address })} <IconExternalLink size={13} aria-hidden />
+        {t(messages.visit, { address: made.address })} <IconExternalLink size={13} aria-hidden />
       </Anchor>
       <Group mt="md">
         <PlaceLink as={Button} to={{ kind: 'site', id: made.id, tab: 'general' }}>
-          {t(words.settings)}
+          {t(messages.settings)}
         </PlaceLink>
         <PlaceLink as={Button} variant="default" to={{ kind: 'list' }}>
-          {t(words.all)}
+          {t(messages.all)}
         </PlaceLink>
       </Group>
     </div>

@@ -4,7 +4,7 @@ import { HostFields } from '../parts/host-fields'
 import { BelongingFields, LanguageFields, NameFields } from '../parts/settings-fields'
 import type { NewSiteParts } from './new-site-draft'
 
-const words = {
+const messages = {
   key: { en: 'Key', th: 'คีย์' },
   keyHelp: {
     en: 'The site’s own name inside the gateway. It stays as it is for ever.',
@@ -12,7 +12,7 @@ const words = {
   },
 }
 
-export function SiteStep({ draft, given, problems, refused, isTried, onChange }: NewSiteParts) {
+export function SiteStep({ draft, input, problems, refused, isTried, onChange }: NewSiteParts) {
   const t = useT()
   const errors = {
     ...Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, t(problem)])),
@@ -30,16 +30,16 @@ export function SiteStep({ draft, given, problems, refused, isTried, onChange }:
       />
       <TextInput
         required
-        label={t(words.key)}
-        description={t(words.keyHelp)}
+        label={t(messages.key)}
+        description={t(messages.keyHelp)}
         spellCheck={false}
         autoCapitalize="none"
         maxLength={40}
-        value={given.id}
+        value={input.id}
         error={errors.id}
         onChange={(event) => onChange({ key: event.currentTarget.value })}
       />
-      <HostFields hosts={given.hosts} errors={refused} isTried={isTried} onChange={(hosts) => onChange({ hosts })} />
+      <HostFields hosts={input.hosts} errors={refused} isTried={isTried} onChange={(hosts) => onChange({ hosts })} />
       <NameFields
         field="tagline"
         value={draft.tagline}
@@ -48,7 +48,7 @@ export function SiteStep({ draft, given, problems, refused, isTried, onChange }:
         onChange={(tagline) => onChange({ tagline })}
       />
       <BelongingFields
-        value={{ timeZone: draft.timeZone, spaceId: given.spaceId, clusterId: draft.clusterId }}
+        value={{ timeZone: draft.timeZone, spaceId: input.spaceId, clusterId: draft.clusterId }}
         errors={errors}
         onChange={onChange}
       />

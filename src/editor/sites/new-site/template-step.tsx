@@ -9,7 +9,7 @@ import styles from '../sites.module.css'
 import type { NewSiteParts } from './new-site-draft'
 import { SiteFile } from './site-file'
 
-const words = {
+const messages = {
   packs: { en: 'Theme packs', th: 'ชุดธีม' },
   packsHelp: {
     en: 'With the pack’s pages, menus and example posts, to be changed at will.',
@@ -30,10 +30,14 @@ export function TemplateStep({ templates, draft, refused, onChange }: NewSitePar
   return (
     <>
       {(['pack', 'site'] as const).map((kind) => (
-        <section key={kind} aria-label={t(kind === 'pack' ? words.packs : words.sites)}>
-          <h2 className={styles.subtitle}>{t(kind === 'pack' ? words.packs : words.sites)}</h2>
-          <p className={styles.soft}>{t(kind === 'pack' ? words.packsHelp : words.sitesHelp)}</p>
-          <div className={styles.cards} role="radiogroup" aria-label={t(kind === 'pack' ? words.packs : words.sites)}>
+        <section key={kind} aria-label={t(kind === 'pack' ? messages.packs : messages.sites)}>
+          <h2 className={styles.subtitle}>{t(kind === 'pack' ? messages.packs : messages.sites)}</h2>
+          <p className={styles.soft}>{t(kind === 'pack' ? messages.packsHelp : messages.sitesHelp)}</p>
+          <div
+            className={styles.cards}
+            role="radiogroup"
+            aria-label={t(kind === 'pack' ? messages.packs : messages.sites)}
+          >
             {templates
               .filter((each) => each.kind === kind)
               .map((each) => (
@@ -74,13 +78,13 @@ function TemplateCard({
   const name = pickText(template.title, locale)
   return (
     <UnstyledButton className={styles.card} role="radio" aria-checked={isChosen} onClick={onChoose}>
-      <SitePicture look={template.look} name={name} />
+      <SitePicture appearance={template.look} name={name} />
       <span className={styles.cardTop}>
         <strong>{name}</strong>
         {isChosen && <IconCircleCheckFilled size={18} aria-hidden />}
       </span>
       {template.tagline && <span>{pickText(template.tagline, locale)}</span>}
-      <span className={styles.soft}>{t(words.counts, { pages: template.pages, posts: template.posts })}</span>
+      <span className={styles.soft}>{t(messages.counts, { pages: template.pages, posts: template.posts })}</span>
     </UnstyledButton>
   )
 }

@@ -7,7 +7,7 @@ import fields from '../../ui/field-list.module.css'
 import styles from '../sites.module.css'
 import { Hint } from '../../ui/hint'
 
-const words = {
+const messages = {
   hosts: { en: 'Host names', th: 'ชื่อโดเมน' },
   help: {
     en: 'The names that visitors type, such as shop.example.com. Each must lead to this gateway. Links and search engines name the primary one.',
@@ -19,7 +19,7 @@ const words = {
   remove: { en: 'Remove “{host}”', th: 'นำ “{host}” ออก' },
   add: { en: 'Add a host name', th: 'เพิ่มชื่อโดเมน' },
 }
-const most = 20
+const maxHosts = 20
 
 type Props = {
   hosts: readonly string[]
@@ -35,14 +35,14 @@ export function HostFields({ hosts, errors, isTried, onChange }: Props) {
   const set = (index: number, value: string) => onChange(hosts.map((host, at) => (at === index ? value : host)))
   return (
     <fieldset className={fields.list} aria-labelledby={label}>
-      <legend id={label}>{t(words.hosts)}</legend>
-      <p className={styles.soft}>{t(words.help)}</p>
+      <legend id={label}>{t(messages.hosts)}</legend>
+      <p className={styles.soft}>{t(messages.help)}</p>
       {hosts.map((host, index) => {
         const problem = hostProblem(host, isTried)
         return (
           <div key={index} className={styles.host}>
             <TextInput
-              aria-label={t(words.host, { number: index + 1 })}
+              aria-label={t(messages.host, { number: index + 1 })}
               value={host}
               placeholder="shop.example.com"
               spellCheck={false}
@@ -53,21 +53,21 @@ export function HostFields({ hosts, errors, isTried, onChange }: Props) {
             />
             {index === 0 ? (
               <span className={styles.primary}>
-                <IconStarFilled size={13} aria-hidden /> {t(words.primary)}
+                <IconStarFilled size={13} aria-hidden /> {t(messages.primary)}
               </span>
             ) : (
               <Group gap={2} wrap="nowrap">
-                <Hint label={t(words.makePrimary, { host })}>
+                <Hint label={t(messages.makePrimary, { host })}>
                   <ActionIcon
-                    aria-label={t(words.makePrimary, { host })}
+                    aria-label={t(messages.makePrimary, { host })}
                     onClick={() => onChange([host, ...hosts.filter((_, at) => at !== index)])}
                   >
                     <IconStar size={16} />
                   </ActionIcon>
                 </Hint>
-                <Hint label={t(words.remove, { host })}>
+                <Hint label={t(messages.remove, { host })}>
                   <ActionIcon
-                    aria-label={t(words.remove, { host })}
+                    aria-label={t(messages.remove, { host })}
                     onClick={() => onChange(hosts.filter((_, at) => at !== index))}
                   >
                     <IconTrash size={16} />
@@ -78,14 +78,14 @@ export function HostFields({ hosts, errors, isTried, onChange }: Props) {
           </div>
         )
       })}
-      {hosts.length < most && (
+      {hosts.length < maxHosts && (
         <Button
           variant="subtle"
           size="compact-sm"
           leftSection={<IconPlus size={14} />}
           onClick={() => onChange([...hosts, ''])}
         >
-          {t(words.add)}
+          {t(messages.add)}
         </Button>
       )}
     </fieldset>

@@ -3,7 +3,7 @@ import { useT } from '@kit/t'
 import { Dialog } from '../../ui/dialog'
 import { PasswordNote } from './password-note'
 
-const words = { close: { en: 'Close', th: 'ปิด' } }
+const messages = { close: { en: 'Close', th: 'ปิด' } }
 
 /** Shows a password that was made a moment ago, until it is put away. */
 export function PasswordDialog({
@@ -24,7 +24,7 @@ export function PasswordDialog({
         <PasswordNote email={email} password={password} />
         <Group justify="flex-end">
           <Button data-autofocus onClick={onClose}>
-            {t(words.close)}
+            {t(messages.close)}
           </Button>
         </Group>
       </Stack>

@@ -4,7 +4,7 @@ import { useT } from '@kit/t'
 import styles from '../sites.module.css'
 import { Hint } from '../../ui/hint'
 
-const words = {
+const messages = {
   email: { en: 'E-mail', th: 'อีเมล' },
   password: { en: 'Password', th: 'รหัสผ่าน' },
   once: {
@@ -21,15 +21,15 @@ export function PasswordNote({ email, password }: { email: string; password: str
   return (
     <div className={styles.secret}>
       <dl>
-        <dt>{t(words.email)}</dt>
+        <dt>{t(messages.email)}</dt>
         <dd>{email}</dd>
-        <dt>{t(words.password)}</dt>
+        <dt>{t(messages.password)}</dt>
         <dd>
           <code>{password}</code>
           <CopyButton value={password}>
             {({ copied, copy }) => (
-              <Hint label={t(copied ? words.copied : words.copy)}>
-                <ActionIcon aria-label={t(copied ? words.copied : words.copy)} onClick={copy}>
+              <Hint label={t(copied ? messages.copied : messages.copy)}>
+                <ActionIcon aria-label={t(copied ? messages.copied : messages.copy)} onClick={copy}>
                   {copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
                 </ActionIcon>
               </Hint>
@@ -37,7 +37,7 @@ export function PasswordNote({ email, password }: { email: string; password: str
           </CopyButton>
         </dd>
       </dl>
-      <p>{t(words.once)}</p>
+      <p>{t(messages.once)}</p>
     </div>
   )
 }

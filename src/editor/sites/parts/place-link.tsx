@@ -16,9 +16,9 @@ export function PlaceLink({ to, children, className, ...rest }: Props) {
     goTo(to)
   }
   if (rest.as) {
-    const { as: _as, ...look } = rest
+    const { as: _as, ...buttonProps } = rest
     return (
-      <Button component="a" href={href} onClick={follow} className={className} {...look}>
+      <Button component="a" href={href} onClick={follow} className={className} {...buttonProps}>
         {children}
       </Button>
     )

@@ -3,7 +3,7 @@ import { type Locale, locales } from '@schemas/layout/locale'
 import { useT } from '@kit/t'
 import styles from '../sites.module.css'
 
-const words = {
+const messages = {
   nameTh: { en: 'Name in Thai', th: 'ชื่อภาษาไทย' },
   nameEn: { en: 'Name in English', th: 'ชื่อภาษาอังกฤษ' },
   taglineTh: { en: 'Tagline in Thai', th: 'คำโปรยภาษาไทย' },
@@ -53,7 +53,7 @@ export function NameFields({
           <TextInput
             key={locale}
             required={field === 'name'}
-            label={t(words[`${field}${locale === 'th' ? 'Th' : 'En'}`])}
+            label={t(messages[`${field}${locale === 'th' ? 'Th' : 'En'}`])}
             lang={locale}
             maxLength={120}
             value={value[locale]}
@@ -78,8 +78,8 @@ export function LanguageFields({
   const t = useT()
   return (
     <Checkbox.Group
-      label={t(words.languages)}
-      description={t(words.languagesHelp)}
+      label={t(messages.languages)}
+      description={t(messages.languagesHelp)}
       value={value}
       error={errors.locales}
       onChange={(chosen) =>
@@ -91,18 +91,18 @@ export function LanguageFields({
     >
       <Group mt={8} gap="lg">
         {locales.map((locale) => (
-          <Checkbox key={locale} value={locale} label={t(words[locale])} />
+          <Checkbox key={locale} value={locale} label={t(messages[locale])} />
         ))}
         {value.length > 1 && (
           <Select
             size="xs"
             w={150}
-            aria-label={t(words.first)}
+            aria-label={t(messages.first)}
             value={value[0] ?? null}
             allowDeselect={false}
             data={value
               .toSorted()
-              .map((locale) => ({ value: locale, label: `${t(words.first)}: ${t(words[locale])}` }))}
+              .map((locale) => ({ value: locale, label: `${t(messages.first)}: ${t(messages[locale])}` }))}
             onChange={(first) => first && onChange([first as Locale, ...value.filter((each) => each !== first)])}
           />
         )}
@@ -127,10 +127,10 @@ export function BelongingFields({
   return (
     <>
       <Select
-        label={t(words.zone)}
+        label={t(messages.zone)}
         searchable
         allowDeselect={false}
-        nothingFoundMessage={t(words.noZone)}
+        nothingFoundMessage={t(messages.noZone)}
         data={zones(value.timeZone)}
         value={value.timeZone}
         limit={50}
@@ -139,8 +139,8 @@ export function BelongingFields({
       />
       <div className={styles.pair}>
         <TextInput
-          label={t(words.space)}
-          description={t(words.spaceHelp)}
+          label={t(messages.space)}
+          description={t(messages.spaceHelp)}
           required
           spellCheck={false}
           maxLength={64}
@@ -149,8 +149,8 @@ export function BelongingFields({
           onChange={(event) => onChange({ spaceId: event.currentTarget.value })}
         />
         <TextInput
-          label={t(words.cluster)}
-          description={t(words.clusterHelp)}
+          label={t(messages.cluster)}
+          description={t(messages.clusterHelp)}
           spellCheck={false}
           maxLength={64}
           value={value.clusterId}

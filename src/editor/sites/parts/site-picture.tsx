@@ -1,15 +1,15 @@
-import type { SiteLook } from '@schemas/entities/site'
+import type { SiteAppearance } from '@schemas/entities/site'
 import styles from './site-picture.module.css'
 
-type Props = { look: SiteLook; name: string }
+type Props = { appearance: SiteAppearance; name: string }
 
 /** A small drawing of a site's look: its colours, type and shape, and its picture. Said by its neighbour's words. */
-export function SitePicture({ look, name }: Props) {
-  const { bg, text, brand, onBrand, border, accent, surface } = look.colors
+export function SitePicture({ appearance, name }: Props) {
+  const { bg, text, brand, onBrand, border, accent, surface } = appearance.colors
   return (
     <div
       className={styles.page}
-      style={{ backgroundColor: bg, color: text, fontFamily: `'${look.body.family}', var(--ed-font)` }}
+      style={{ backgroundColor: bg, color: text, fontFamily: `'${appearance.body.family}', var(--ed-font)` }}
       aria-hidden
     >
       <div className={styles.top} style={{ borderColor: border, backgroundColor: surface }}>
@@ -20,15 +20,20 @@ export function SitePicture({ look, name }: Props) {
       </div>
       <div className={styles.hero}>
         <div>
-          <b style={{ fontFamily: `'${look.heading.family}', var(--ed-font)`, fontWeight: look.heading.weight }}>
+          <b
+            style={{
+              fontFamily: `'${appearance.heading.family}', var(--ed-font)`,
+              fontWeight: appearance.heading.weight,
+            }}
+          >
             {name}
           </b>
           <i style={{ backgroundColor: text }} />
           <i style={{ backgroundColor: text }} />
-          <span style={{ backgroundColor: brand, color: onBrand, borderRadius: look.radius }}>Aa</span>
+          <span style={{ backgroundColor: brand, color: onBrand, borderRadius: appearance.radius }}>Aa</span>
         </div>
-        {look.picture ? (
-          <img src={look.picture} alt="" loading="lazy" />
+        {appearance.picture ? (
+          <img src={appearance.picture} alt="" loading="lazy" />
         ) : (
           <div className={styles.blank} style={{ backgroundColor: accent }} />
         )}

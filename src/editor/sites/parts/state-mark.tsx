@@ -1,7 +1,7 @@
 import { useT } from '@kit/t'
 import { Mark } from '../../ui/mark'
 
-const words = {
+const messages = {
   active: { en: 'open', th: 'เปิดอยู่' },
   disabled: { en: 'disabled', th: 'ปิดอยู่' },
   operator: { en: 'operator’s site', th: 'เว็บไซต์ของผู้ให้บริการระบบ' },
@@ -12,8 +12,8 @@ export function StateMark({ status, isOperator }: { status: 'active' | 'disabled
   const t = useT()
   return (
     <>
-      <Mark tone={status === 'active' ? 'good' : 'bad'}>{t(words[status])}</Mark>
-      {isOperator && <Mark>{t(words.operator)}</Mark>}
+      <Mark tone={status === 'active' ? 'good' : 'bad'}>{t(messages[status])}</Mark>
+      {isOperator && <Mark>{t(messages.operator)}</Mark>}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useT } from '@kit/t'
 import { useCall } from '@kit/use-call'
 import { siteCalls } from '../site-calls'
 
-const words: Record<string, LocalisedText> = {
+const messages: Record<string, LocalisedText> = {
   pack: { en: 'the theme “{name}”', th: 'ธีม “{name}”' },
   site: { en: 'the site “{name}”', th: 'เว็บไซต์ “{name}”' },
   file: { en: 'a file', th: 'ไฟล์' },
@@ -16,7 +16,7 @@ export function useTemplateName(isWanted: boolean): (template: string) => string
   return (template) => {
     const at = template.indexOf(':')
     const known = data?.templates.find(({ id }) => id === template)
-    const kind = words[template.slice(0, at)]
+    const kind = messages[template.slice(0, at)]
     return kind ? t(kind, { name: known ? t(known.title) : template.slice(at + 1) }) : template
   }
 }

@@ -11,7 +11,7 @@ import { siteCalls } from '../site-calls'
 import styles from '../sites.module.css'
 import { memberRoles, roleNames } from './member-roles'
 
-const words = {
+const messages = {
   title: { en: 'Add a member', th: 'เพิ่มสมาชิก' },
   made: { en: 'Account created', th: 'สร้างบัญชีแล้ว' },
   email: { en: 'E-mail', th: 'อีเมล' },
@@ -48,14 +48,14 @@ export function AddMemberDialog({ id, onClose }: { id: string; onClose: () => vo
   if (add.data)
     return (
       <PasswordDialog
-        title={t(words.made)}
+        title={t(messages.made)}
         email={add.data.member.email}
         password={add.data.password}
         onClose={onClose}
       />
     )
   return (
-    <Dialog title={t(words.title)} onClose={onClose}>
+    <Dialog title={t(messages.title)} onClose={onClose}>
       <form ref={form} onSubmit={submit} noValidate>
         <Stack gap="sm">
           <TextInput
@@ -63,7 +63,7 @@ export function AddMemberDialog({ id, onClose }: { id: string; onClose: () => vo
             required
             type="email"
             autoComplete="off"
-            label={t(words.email)}
+            label={t(messages.email)}
             maxLength={254}
             value={person.email}
             error={add.error?.fields.email ?? (isTried && wrong ? t(wrong) : undefined)}
@@ -71,14 +71,14 @@ export function AddMemberDialog({ id, onClose }: { id: string; onClose: () => vo
           />
           <div className={styles.pair}>
             <TextInput
-              label={t(words.first)}
+              label={t(messages.first)}
               autoComplete="off"
               maxLength={80}
               value={person.firstname}
               onChange={(event) => set({ firstname: event.currentTarget.value })}
             />
             <TextInput
-              label={t(words.last)}
+              label={t(messages.last)}
               autoComplete="off"
               maxLength={80}
               value={person.lastname}
@@ -86,8 +86,8 @@ export function AddMemberDialog({ id, onClose }: { id: string; onClose: () => vo
             />
           </div>
           <Select
-            label={t(words.role)}
-            description={t(words.roleHelp)}
+            label={t(messages.role)}
+            description={t(messages.roleHelp)}
             allowDeselect={false}
             value={person.role}
             data={memberRoles.map((role) => ({ value: role, label: t(roleNames[role]) }))}
@@ -100,10 +100,10 @@ export function AddMemberDialog({ id, onClose }: { id: string; onClose: () => vo
           )}
           <Group justify="flex-end" mt="xs">
             <Button variant="default" onClick={onClose}>
-              {t(words.cancel)}
+              {t(messages.cancel)}
             </Button>
             <Button type="submit" loading={add.isPending}>
-              {t(words.title)}
+              {t(messages.title)}
             </Button>
           </Group>
         </Stack>

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@schemas/call'
 import { isRecord } from '@schemas/layout/json'
-import { auditActText } from '@kit/audit-words'
+import { auditActText } from '@kit/audit-messages'
 import { useLocale } from '@kit/boot'
 import { useT } from '@kit/t'
 import { useCall } from '@kit/use-call'
@@ -11,7 +11,7 @@ import { type OpenSite, siteCalls } from '../site-calls'
 import styles from '../sites.module.css'
 import { roleNames } from './member-roles'
 
-const words = {
+const messages = {
   lead: {
     en: 'What the operator’s admins did to this site. Its own admins find the same in theirs.',
     th: 'การเปลี่ยนแปลงที่ผู้ให้บริการระบบทำกับเว็บไซต์นี้ ผู้ดูแลระบบของเว็บไซต์ก็เห็นบันทึกเดียวกันในเว็บไซต์ของตน',
@@ -52,7 +52,7 @@ export function AuditTab({ site }: { site: OpenSite }) {
   const t = useT()
   return (
     <>
-      <p className={styles.lead}>{t(words.lead)}</p>
+      <p className={styles.lead}>{t(messages.lead)}</p>
       <ol className={styles.trail}>
         <Entries id={site.id} />
       </ol>
@@ -67,8 +67,8 @@ function Entries({ id, cursor }: { id: string; cursor?: string }) {
     <PagedRows
       query={query}
       rows={query.data?.entries}
-      none={t(words.none)}
-      more={t(words.more)}
+      none={t(messages.none)}
+      more={t(messages.more)}
       next={query.data?.next}
       renderRow={(entry) => <Entry key={entry.id} entry={entry} />}
       renderNext={(after) => <Entries id={id} cursor={after} />}
@@ -86,12 +86,12 @@ function Entry({ entry }: { entry: OutputOf<typeof import('@schemas/api/site/aud
     (name) => fields[name] && JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   )
   const templateName = useTemplateName('template' in after)
-  const say = (value: unknown, name: string) => {
+  const formatValue = (value: unknown, name: string) => {
     if (name === 'template' && typeof value === 'string') return templateName(value)
     if (name === 'locales' && Array.isArray(value))
       return value.map((each) => t(languages[String(each)] ?? String(each))).join(', ')
     const known = (name === 'role' || name === 'status') && typeof value === 'string' ? values[value] : undefined
-    return known ? t(known) : shown(value) || t(words.nothing)
+    return known ? t(known) : shown(value) || t(messages.nothing)
   }
   const about = typeof after.email === 'string' && !changed.includes('email') ? ` · ${after.email}` : ''
   return (
@@ -101,7 +101,7 @@ function Entry({ entry }: { entry: OutputOf<typeof import('@schemas/api/site/aud
         {about}
       </p>
       <p className={styles.soft}>
-        {entry.by ?? t(words.someone)} · <time dateTime={entry.at}>{moment(entry.at)}</time>
+        {entry.by ?? t(messages.someone)} · <time dateTime={entry.at}>{moment(entry.at)}</time>
       </p>
       {changed.length > 0 && (
         <dl className={styles.changes}>
@@ -111,11 +111,11 @@ function Entry({ entry }: { entry: OutputOf<typeof import('@schemas/api/site/aud
               <dd>
                 {name in before && (
                   <>
-                    <del>{say(before[name], name)}</del>
+                    <del>{formatValue(before[name], name)}</del>
                     {' → '}
                   </>
                 )}
-                <ins>{say(after[name], name)}</ins>
+                <ins>{formatValue(after[name], name)}</ins>
               </dd>
             </div>
           ))}

@@ -11,7 +11,7 @@ import { SaveBar } from './save-bar'
 import { useForm } from './use-form'
 import { namesOf, useSettings } from './use-settings'
 
-const words = {
+const messages = {
   key: { en: 'Key', th: 'คีย์' },
   publicKey: { en: 'Public key', th: 'คีย์สาธารณะ' },
   fixed: { en: 'Stays as it is for ever.', th: 'เปลี่ยนไม่ได้' },
@@ -56,11 +56,11 @@ export function GeneralTab({ site }: { site: OpenSite }) {
       />
       <BelongingFields value={form.value} errors={errors} onChange={form.set} />
       <div className={styles.pair}>
-        <TextInput label={t(words.key)} description={t(words.fixed)} value={site.id} readOnly />
-        <TextInput label={t(words.publicKey)} description={t(words.fixed)} value={site.publicKey} readOnly />
+        <TextInput label={t(messages.key)} description={t(messages.fixed)} value={site.id} readOnly />
+        <TextInput label={t(messages.publicKey)} description={t(messages.fixed)} value={site.publicKey} readOnly />
       </div>
       <p className={styles.soft}>
-        {t(site.template ? words.from : words.made, {
+        {t(site.template ? messages.from : messages.made, {
           at: moment(site.createdAt),
           template: site.template ? templateName(site.template) : '',
         })}

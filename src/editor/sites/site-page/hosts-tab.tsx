@@ -16,7 +16,7 @@ import styles from '../sites.module.css'
 import { SaveBar } from './save-bar'
 import { useForm } from './use-form'
 
-const words = {
+const messages = {
   saved: { en: 'The site opens at these names now.', th: 'เปิดเว็บไซต์ด้วยชื่อเหล่านี้ได้แล้ว' },
   now: { en: 'Opens now at', th: 'ตอนนี้เปิดได้ที่' },
   gone: { en: 'Give these names up?', th: 'เลิกใช้ชื่อเหล่านี้หรือไม่' },
@@ -36,33 +36,33 @@ export function HostsTab({ site, onLeft }: { site: OpenSite; onLeft: (next: Site
   const t = useT()
   const locale = useLocale()
   const [isTried, setTried] = useState(false)
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const form = useForm(site, 'hosts', { hosts: site.hosts.map((host) => host.shown) })
   const change = useCallMutation(siteCalls.setHosts, {
     refresh: [siteCalls.open, siteCalls.list, siteCalls.audit],
     done: ({ version, hosts: [first, ...others] }, { givesUp }) => {
       if (first) takeInSaved(site.id, { version, hosts: [first, ...others], address: first.address })
       setTried(false)
-      setAsked(false)
-      notifications.show({ message: t(words.saved) })
+      setOpen(false)
+      notifications.show({ message: t(messages.saved) })
       if (first && givesUp !== undefined) onLeft(first)
     },
   })
   const { hosts } = form.value
-  const kept = hosts.map(hostnameOf)
-  const gone = site.hosts.filter(({ hostname }) => !kept.includes(hostname))
+  const remaining = hosts.map(hostnameOf)
+  const gone = site.hosts.filter(({ hostname }) => !remaining.includes(hostname))
   const here = gone.find(({ hostname }) => hostname === location.hostname)
   const [element, showWrong] = useWrongField(change.error)
   const save = () =>
     change
       .mutateAsync({ id: site.id, version: site.version, hosts, ...(here ? { givesUp: here.hostname } : {}) })
-      .then(form.hold(), () => setAsked(false))
+      .then(form.hold(), () => setOpen(false))
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     setTried(true)
     if (hosts.some((host) => hostProblem(host, true))) return showWrong()
     if (change.isPending) return
-    if (gone.length > 0) setAsked(true)
+    if (gone.length > 0) setOpen(true)
     else void save()
   }
   return (
@@ -77,8 +77,8 @@ export function HostsTab({ site, onLeft }: { site: OpenSite; onLeft: (next: Site
         }}
       />
       <SaveBar form={form} call={change} />
-      <section aria-label={t(words.now)}>
-        <h2 className={styles.subtitle}>{t(words.now)}</h2>
+      <section aria-label={t(messages.now)}>
+        <h2 className={styles.subtitle}>{t(messages.now)}</h2>
         <ul className={styles.links}>
           {site.hosts.map((host) => (
             <li key={host.hostname}>
@@ -90,14 +90,14 @@ export function HostsTab({ site, onLeft }: { site: OpenSite; onLeft: (next: Site
           ))}
         </ul>
       </section>
-      {isAsked && (
+      {isOpen && (
         <ConfirmDialog
-          title={t(words.gone)}
-          action={t(words.giveUp)}
+          title={t(messages.gone)}
+          action={t(messages.giveUp)}
           isDangerous
           isPending={change.isPending}
           onConfirm={() => void save()}
-          onClose={() => setAsked(false)}
+          onClose={() => setOpen(false)}
         >
           <ul>
             {gone.map(({ hostname, shown }) => (
@@ -106,10 +106,10 @@ export function HostsTab({ site, onLeft }: { site: OpenSite; onLeft: (next: Site
               </li>
             ))}
           </ul>
-          <p>{t(words.goneHelp, { site: pickText(site.name, locale), hosts: hosts.join(', ') })}</p>
+          <p>{t(messages.goneHelp, { site: pickText(site.name, locale), hosts: hosts.join(', ') })}</p>
           {here && (
             <Alert color="red" role="alert">
-              {t(words.here, { host: here.shown, next: hosts[0] ?? '' })}
+              {t(messages.here, { host: here.shown, next: hosts[0] ?? '' })}
             </Alert>
           )}
         </ConfirmDialog>

@@ -7,7 +7,7 @@ import { FileButton } from '../../ui/file-button'
 import { type OpenSite, siteCalls } from '../site-calls'
 import styles from '../sites.module.css'
 
-const words = {
+const messages = {
   icon: { en: 'Icon', th: 'ไอคอน' },
   help: {
     en: 'Stands for the site in a browser’s tab and on a phone’s home screen. A square picture looks best; PNG, JPEG, WebP or GIF, 2 MB at most.',
@@ -22,7 +22,7 @@ const words = {
   },
   changed: { en: 'The icon is changed.', th: 'เปลี่ยนไอคอนแล้ว' },
 }
-const mostBytes = 2 * 1024 * 1024
+const maxBytes = 2 * 1024 * 1024
 
 /** The site's icon: chosen from a file, or the theme's. */
 export function IconField({ site }: { site: OpenSite }) {
@@ -32,17 +32,17 @@ export function IconField({ site }: { site: OpenSite }) {
     change.mutate(
       { id: site.id, picture },
       {
-        onSuccess: () => notifications.show({ message: t(words.changed) }),
+        onSuccess: () => notifications.show({ message: t(messages.changed) }),
         onError: ({ message }) => notifications.show({ message, color: 'red' }),
       },
     )
   const choose = async (file: File | null) => {
     if (!file) return
-    if (file.size > mostBytes) notifications.show({ message: t(words.large), color: 'red' })
+    if (file.size > maxBytes) notifications.show({ message: t(messages.large), color: 'red' })
     else send(await base64(file))
   }
   return (
-    <section className={styles.iconField} aria-label={t(words.icon)}>
+    <section className={styles.iconField} aria-label={t(messages.icon)}>
       <span className={styles.icon}>
         {site.icon ? (
           <img src={site.icon} alt="" width={48} height={48} />
@@ -51,22 +51,22 @@ export function IconField({ site }: { site: OpenSite }) {
         )}
       </span>
       <div>
-        <strong>{t(words.icon)}</strong>
+        <strong>{t(messages.icon)}</strong>
         <p className={styles.soft}>
-          {!site.icon && `${t(words.ofTheme)} `}
-          {t(words.help)}
+          {!site.icon && `${t(messages.ofTheme)} `}
+          {t(messages.help)}
         </p>
         <Group gap="xs" mt={6}>
           <FileButton accept="image/png,image/jpeg,image/webp,image/gif" onChange={(file) => void choose(file)}>
             {(props) => (
               <Button {...props} variant="default" leftSection={<IconPhotoUp size={15} />} loading={change.isPending}>
-                {t(words.choose)}
+                {t(messages.choose)}
               </Button>
             )}
           </FileButton>
           {site.icon && (
             <Button variant="subtle" disabled={change.isPending} onClick={() => send(null)}>
-              {t(words.back)}
+              {t(messages.back)}
             </Button>
           )}
         </Group>

@@ -18,7 +18,7 @@ import { AddMemberDialog } from './add-member-dialog'
 import { memberRoles, roleNames } from './member-roles'
 import { ResetPasswordDialog } from './reset-password-dialog'
 
-const words = {
+const messages = {
   search: { en: 'Search by name or e-mail', th: 'ค้นหาจากชื่อหรืออีเมล' },
   add: { en: 'Add a member', th: 'เพิ่มสมาชิก' },
   none: { en: 'Nobody fits what you are looking for.', th: 'ไม่พบสมาชิกที่ตรงกับการค้นหา' },
@@ -47,9 +47,9 @@ export function MembersTab({ site }: { site: OpenSite }) {
   return (
     <>
       <div className={styles.filters}>
-        <SearchField type="search" size="sm" label={t(words.search)} value={typed} onSearch={setTyped} />
+        <SearchField type="search" size="sm" label={t(messages.search)} value={typed} onSearch={setTyped} />
         <Button size="sm" leftSection={<IconUserPlus size={15} />} onClick={() => setAdding(true)}>
-          {t(words.add)}
+          {t(messages.add)}
         </Button>
       </div>
       <ul className={styles.list}>
@@ -67,8 +67,8 @@ function MemberRows({ id, q, cursor }: { id: string; q: string; cursor?: string 
     <PagedRows
       query={query}
       rows={query.data?.members}
-      none={t(words.none)}
-      more={t(words.more)}
+      none={t(messages.none)}
+      more={t(messages.more)}
       next={query.data?.next}
       renderRow={(member) => <MemberRow key={member.id} id={id} member={member} />}
       renderNext={(after) => <MemberRows id={id} q={q} cursor={after} />}
@@ -86,28 +86,28 @@ function MemberRow({ id, member }: { id: string; member: SiteMember }) {
   const name = `${member.firstname} ${member.lastname}`.trim() || member.email
   const refused = ({ message }: Error) => notifications.show({ message, color: 'red' })
   const giveRole = (role: SiteMember['role'], before?: SiteMember['role']) => {
-    const said = () => {
-      const message = t(words.changed, { name, role: t(roleNames[role]) })
+    const onSaved = () => {
+      const message = t(messages.changed, { name, role: t(roleNames[role]) })
       notifications.show({
-        message: before ? undoMessage(message, t(words.undo), () => giveRole(before)) : message,
+        message: before ? undoMessage(message, t(messages.undo), () => giveRole(before)) : message,
         ...(before ? { autoClose: 8000 } : {}),
       })
     }
-    setRole.mutate({ id, person: member.id, role }, { onSuccess: said, onError: refused })
+    setRole.mutate({ id, person: member.id, role }, { onSuccess: onSaved, onError: refused })
   }
   const turn = (status: 'active' | 'disabled', isUndo = false) => {
-    const said = () => {
-      const message = t(status === 'active' ? words.opened : words.closed, { name })
+    const onSaved = () => {
+      const message = t(status === 'active' ? messages.opened : messages.closed, { name })
       // What waited does not wait again: its mail opens nothing any more.
       const isFinal = isUndo || member.status === 'pending'
       notifications.show({
         message: isFinal
           ? message
-          : undoMessage(message, t(words.undo), () => turn(status === 'active' ? 'disabled' : 'active', true)),
+          : undoMessage(message, t(messages.undo), () => turn(status === 'active' ? 'disabled' : 'active', true)),
         autoClose: 8000,
       })
     }
-    setStatus.mutate({ id, person: member.id, status }, { onSuccess: said, onError: refused })
+    setStatus.mutate({ id, person: member.id, status }, { onSuccess: onSaved, onError: refused })
   }
   const isClosed = member.status === 'disabled'
   return (
@@ -115,17 +115,18 @@ function MemberRow({ id, member }: { id: string; member: SiteMember }) {
       <div className={styles.rowMain}>
         <div className={styles.rowTop}>
           <strong>{name}</strong>
-          {isClosed && <Mark tone="bad">{t(words.isClosed)}</Mark>}
-          {member.status === 'pending' && <Mark tone="draft">{t(words.isWaiting)}</Mark>}
+          {isClosed && <Mark tone="bad">{t(messages.isClosed)}</Mark>}
+          {member.status === 'pending' && <Mark tone="draft">{t(messages.isWaiting)}</Mark>}
         </div>
         <p className={styles.soft}>
-          {member.email} · {member.lastActiveAt ? t(words.seen, { at: moment(member.lastActiveAt) }) : t(words.never)}
+          {member.email} ·{' '}
+          {member.lastActiveAt ? t(messages.seen, { at: moment(member.lastActiveAt) }) : t(messages.never)}
         </p>
       </div>
       <Select
         size="xs"
         w={150}
-        aria-label={t(words.role, { name })}
+        aria-label={t(messages.role, { name })}
         value={member.role}
         allowDeselect={false}
         disabled={setRole.isPending}
@@ -134,21 +135,21 @@ function MemberRow({ id, member }: { id: string; member: SiteMember }) {
       />
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
-          <ActionIcon aria-label={t(words.actions, { name })} loading={setStatus.isPending}>
+          <ActionIcon aria-label={t(messages.actions, { name })} loading={setStatus.isPending}>
             <IconDotsVertical size={16} />
           </ActionIcon>
         </Menu.Target>
         <MenuEntries>
           <Menu.Item leftSection={<IconKey size={15} />} onClick={() => setResetting(true)}>
-            {t(words.reset)}
+            {t(messages.reset)}
           </Menu.Item>
           {isClosed ? (
             <Menu.Item leftSection={<IconUserCheck size={15} />} onClick={() => turn('active')}>
-              {t(words.open)}
+              {t(messages.open)}
             </Menu.Item>
           ) : (
             <Menu.Item color="red" leftSection={<IconUserOff size={15} />} onClick={() => turn('disabled')}>
-              {t(words.close)}
+              {t(messages.close)}
             </Menu.Item>
           )}
         </MenuEntries>

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { PasswordDialog } from '../parts/password-dialog'
 import { siteCalls } from '../site-calls'
 
-const words = {
+const messages = {
   title: { en: 'A new password for {name}?', th: 'ออกรหัสผ่านใหม่ให้ {name} หรือไม่' },
   body: {
     en: 'The old one stops working, and {name} is signed out everywhere.',
@@ -31,7 +31,7 @@ export function ResetPasswordDialog({
   if (reset.data)
     return (
       <PasswordDialog
-        title={t(words.done, { name })}
+        title={t(messages.done, { name })}
         email={member.email}
         password={reset.data.password}
         onClose={onClose}
@@ -39,14 +39,14 @@ export function ResetPasswordDialog({
     )
   return (
     <ConfirmDialog
-      title={t(words.title, { name })}
-      action={t(words.action)}
+      title={t(messages.title, { name })}
+      action={t(messages.action)}
       isPending={reset.isPending}
       error={reset.error?.message}
       onConfirm={() => reset.mutate({ id, person: member.id })}
       onClose={onClose}
     >
-      {t(words.body, { name })}
+      {t(messages.body, { name })}
     </ConfirmDialog>
   )
 }

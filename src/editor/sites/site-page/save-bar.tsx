@@ -5,7 +5,7 @@ import { refreshCalls } from '@kit/use-call'
 import { SignInLink } from '../../ui/sign-in-link'
 import { siteCalls } from '../site-calls'
 
-const words = {
+const messages = {
   save: { en: 'Save', th: 'บันทึก' },
   discard: { en: 'Discard', th: 'ยกเลิกการแก้ไข' },
   theirs: { en: 'Use what is saved', th: 'ใช้ข้อมูลที่บันทึกไว้แล้ว' },
@@ -33,7 +33,7 @@ export function SaveBar({ form, call: { isPending, error, reset } }: Props) {
     <>
       {(error || isStale) && (
         <Alert color={error ? 'red' : 'yellow'} role="alert">
-          {error?.message ?? t(words.overtaken)} {error?.status === 401 && <SignInLink />}
+          {error?.message ?? t(messages.overtaken)} {error?.status === 401 && <SignInLink />}
           {isStale && (
             <Button
               mt="xs"
@@ -43,18 +43,18 @@ export function SaveBar({ form, call: { isPending, error, reset } }: Props) {
                 discard()
               }}
             >
-              {t(words.theirs)}
+              {t(messages.theirs)}
             </Button>
           )}
         </Alert>
       )}
       <Group mt="xs">
         <Button type="submit" loading={isPending} disabled={!form.isChanged}>
-          {t(words.save)}
+          {t(messages.save)}
         </Button>
         {form.isChanged && (
           <Button variant="default" onClick={discard} disabled={isPending}>
-            {t(words.discard)}
+            {t(messages.discard)}
           </Button>
         )}
       </Group>

@@ -7,7 +7,7 @@ import { SaveBar } from './save-bar'
 import { useForm } from './use-form'
 import { useSettings } from './use-settings'
 
-const words = {
+const messages = {
   lead: {
     en: 'Addresses that visitors’ browsers ask beside this site. Without one nothing is asked or sent, and pages for support say “Unknown”.',
     th: 'ที่อยู่ภายนอกที่เบราว์เซอร์ของผู้เยี่ยมชมจะติดต่อ หากไม่ระบุจะไม่มีการติดต่อหรือส่งข้อมูลใด และหน้าสำหรับฝ่ายช่วยเหลือจะแสดงว่า “ไม่ทราบ”',
@@ -49,13 +49,13 @@ export function ServicesTab({ site }: { site: OpenSite }) {
   }
   return (
     <form ref={element} className={styles.form} onSubmit={submit} noValidate>
-      <p className={styles.lead}>{t(words.lead)}</p>
+      <p className={styles.lead}>{t(messages.lead)}</p>
       {fields.map((field) => (
         <TextInput
           key={field}
           type="url"
-          label={t(words[field])}
-          description={t(words[`${field}Help`])}
+          label={t(messages[field])}
+          description={t(messages[`${field}Help`])}
           placeholder="https://"
           spellCheck={false}
           autoComplete="off"

@@ -17,12 +17,12 @@ import { AuditTab } from './audit-tab'
 import { GeneralTab } from './general-tab'
 import { HostsTab } from './hosts-tab'
 import { LanguagesTab } from './languages-tab'
-import { LookTab } from './look-tab'
+import { AppearanceTab } from './appearance-tab'
 import { MembersTab } from './members-tab'
 import { ServicesTab } from './services-tab'
 import { StateTab } from './state-tab'
 
-const words = {
+const messages = {
   tabs: { en: 'Parts of the site’s settings', th: 'ส่วนของการตั้งค่าเว็บไซต์' },
   visit: { en: 'Open {host}', th: 'เปิด {host}' },
   left: { en: 'The site opens at {host} now', th: 'ตอนนี้เว็บไซต์เปิดได้ที่ {host}' },
@@ -42,7 +42,7 @@ const tabs: {
   { id: 'hosts', label: { en: 'Host names', th: 'ชื่อโดเมน' }, Tab: HostsTab },
   { id: 'languages', label: { en: 'Languages', th: 'ภาษา' }, Tab: LanguagesTab },
   { id: 'services', label: { en: 'Services', th: 'บริการภายนอก' }, Tab: ServicesTab },
-  { id: 'look', label: { en: 'Theme', th: 'ธีม' }, Tab: LookTab },
+  { id: 'look', label: { en: 'Theme', th: 'ธีม' }, Tab: AppearanceTab },
   { id: 'members', label: { en: 'Members', th: 'สมาชิก' }, Tab: MembersTab },
   { id: 'audit', label: { en: 'Audit trail', th: 'บันทึกการเปลี่ยนแปลง' }, Tab: AuditTab },
   { id: 'state', label: { en: 'Danger zone', th: 'ปิดหรือเปิดเว็บไซต์' }, Tab: StateTab },
@@ -74,7 +74,7 @@ export function SitePage({ id, tab }: { id: string; tab: string }) {
           href={site.address}
           target="_blank"
           size="sm"
-          aria-label={t(words.visit, { host: primary?.shown ?? '' })}
+          aria-label={t(messages.visit, { host: primary?.shown ?? '' })}
         >
           {primary?.shown} <IconExternalLink size={13} aria-hidden />
         </Anchor>
@@ -85,7 +85,7 @@ export function SitePage({ id, tab }: { id: string; tab: string }) {
         keepMounted={false}
         classNames={{ list: styles.tabs }}
       >
-        <Tabs.List aria-label={t(words.tabs)} ref={list}>
+        <Tabs.List aria-label={t(messages.tabs)} ref={list}>
           {tabs.map((each) => (
             <Tabs.Tab key={each.id} value={each.id} rightSection={<UnsavedMark id={id} tabs={[each.id]} />}>
               {t(each.label)}
@@ -108,11 +108,11 @@ function LeftNote({ id, next }: { id: string; next: SiteHost }) {
   const link = useFirstFocus<HTMLAnchorElement>()
   return (
     <section className={styles.form} role="status">
-      <h1 className={styles.title}>{t(words.left, { host: next.shown })}</h1>
-      <p className={styles.lead}>{t(words.leftHelp)}</p>
+      <h1 className={styles.title}>{t(messages.left, { host: next.shown })}</h1>
+      <p className={styles.lead}>{t(messages.leftHelp)}</p>
       <div>
         <Button component="a" ref={link} href={`${next.address}/?edit=sites:${id}#hosts`}>
-          {t(words.goOn, { host: next.shown })}
+          {t(messages.goOn, { host: next.shown })}
         </Button>
       </div>
     </section>

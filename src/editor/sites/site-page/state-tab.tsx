@@ -11,7 +11,7 @@ import { useMoment } from '../../ui/use-moment'
 import { type OpenSite, siteCalls } from '../site-calls'
 import styles from '../sites.module.css'
 
-const words = {
+const messages = {
   disable: { en: 'Disable this site', th: 'ปิดเว็บไซต์นี้' },
   disableHelp: {
     en: 'Visitors get a page that says the site is closed, and whoever is signed in is signed out. Pages, people and files stay; the site can be enabled again at any time.',
@@ -38,7 +38,7 @@ export function StateTab({ site }: { site: OpenSite }) {
   const t = useT()
   const moment = useMoment()
   const name = pickText(site.name, useLocale())
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const section = useRef<HTMLElement>(null)
   const shown = useRef(site.status)
   // What was pressed goes with the state that it changed.
@@ -53,7 +53,7 @@ export function StateTab({ site }: { site: OpenSite }) {
     enable.mutate(
       { id: site.id },
       {
-        onSuccess: () => notifications.show({ message: t(words.enabled, { name }) }),
+        onSuccess: () => notifications.show({ message: t(messages.enabled, { name }) }),
         onError: ({ message }) => notifications.show({ message, color: 'red' }),
       },
     )
@@ -62,9 +62,9 @@ export function StateTab({ site }: { site: OpenSite }) {
       { id: site.id },
       {
         onSuccess: () => {
-          setAsked(false)
+          setOpen(false)
           notifications.show({
-            message: undoMessage(t(words.disabled, { name }), t(words.undo), open),
+            message: undoMessage(t(messages.disabled, { name }), t(messages.undo), open),
             autoClose: 8000,
           })
         },
@@ -72,35 +72,35 @@ export function StateTab({ site }: { site: OpenSite }) {
     )
   if (site.status === 'disabled') {
     return (
-      <section key="disabled" ref={section} tabIndex={-1} className={styles.danger} aria-label={t(words.isDisabled)}>
-        <h2 className={styles.subtitle}>{t(words.isDisabled)}</h2>
-        <p>{t(words.since, { at: moment(site.disabledAt ?? site.createdAt) })}</p>
+      <section key="disabled" ref={section} tabIndex={-1} className={styles.danger} aria-label={t(messages.isDisabled)}>
+        <h2 className={styles.subtitle}>{t(messages.isDisabled)}</h2>
+        <p>{t(messages.since, { at: moment(site.disabledAt ?? site.createdAt) })}</p>
         <Button loading={enable.isPending} onClick={open}>
-          {t(words.enable)}
+          {t(messages.enable)}
         </Button>
       </section>
     )
   }
   return (
-    <section key="active" ref={section} tabIndex={-1} className={styles.danger} aria-label={t(words.disable)}>
-      <h2 className={styles.subtitle}>{t(words.disable)}</h2>
-      <p>{t(site.isOperator ? words.operator : words.disableHelp)}</p>
+    <section key="active" ref={section} tabIndex={-1} className={styles.danger} aria-label={t(messages.disable)}>
+      <h2 className={styles.subtitle}>{t(messages.disable)}</h2>
+      <p>{t(site.isOperator ? messages.operator : messages.disableHelp)}</p>
       {!site.isOperator && (
-        <Button variant="default" className={styles.dangerButton} onClick={() => setAsked(true)}>
-          {t(words.disable)}
+        <Button variant="default" className={styles.dangerButton} onClick={() => setOpen(true)}>
+          {t(messages.disable)}
         </Button>
       )}
-      {isAsked && (
+      {isOpen && (
         <ConfirmDialog
-          title={t(words.sure, { name })}
-          action={t(words.disable)}
+          title={t(messages.sure, { name })}
+          action={t(messages.disable)}
           isDangerous
           isPending={disable.isPending}
           error={disable.error?.message}
           onConfirm={close}
-          onClose={() => setAsked(false)}
+          onClose={() => setOpen(false)}
         >
-          {t(words.disableHelp)}
+          {t(messages.disableHelp)}
         </ConfirmDialog>
       )}
     </section>

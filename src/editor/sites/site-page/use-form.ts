@@ -2,26 +2,26 @@ import { useEffect, useEffectEvent } from 'react'
 import { useUnsaved } from '../unsaved'
 
 /** Of a field: what was typed, and what it was typed over; without that, over what its person saved themselves. */
-type Kept = { typed: unknown; over?: unknown }
+type StoredField = { typed: unknown; over?: unknown }
 /** The forms of a site that are saved by hand, each in the tab of that name. */
 export const formTabs = ['general', 'hosts', 'languages', 'services'] as const
 export type FormTab = (typeof formTabs)[number]
 
 /** What a form of a site holds over what was read: only what was typed, so that what is read anew shows through. It is kept until it is saved or discarded. */
 export function useForm<T extends object>(site: { id: string }, tab: FormTab, read: T) {
-  const [kept, keep] = useUnsaved(formOf(site.id, tab))
+  const [stored, keep] = useUnsaved(formOf(site.id, tab))
   const typed = Object.entries(read).flatMap(([field, now]) =>
-    isKept(kept[field], now) ? [[field, kept[field]] as const] : [],
+    isStoredField(stored[field], now) ? [[field, stored[field]] as const] : [],
   )
   // What need not be kept any more: it was saved, elsewhere maybe, or this build has no such field.
-  const settled = Object.keys(kept).filter(
+  const obsolete = Object.keys(stored).filter(
     (field) => !typed.some(([name, { typed: mine }]) => name === field && !isSame(mine, read[field as keyof T])),
   )
   const forget = useEffectEvent((fields: string) => {
     const gone = fields.split(' ')
     keep((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !gone.includes(field))))
   })
-  const gone = settled.join(' ')
+  const gone = obsolete.join(' ')
   useEffect(() => {
     if (gone) forget(gone)
   }, [gone])
@@ -40,7 +40,7 @@ export function useForm<T extends object>(site: { id: string }, tab: FormTab, re
           const now = read[field as keyof T]
           const known = before[field]
           if (isSame(mine, now)) delete next[field]
-          else next[field] = { typed: mine, over: (isKept(known, now) ? known.over : undefined) ?? now }
+          else next[field] = { typed: mine, over: (isStoredField(known, now) ? known.over : undefined) ?? now }
         }
         return next
       }),
@@ -49,8 +49,8 @@ export function useForm<T extends object>(site: { id: string }, tab: FormTab, re
       keep((before) =>
         Object.fromEntries(
           Object.entries(before).flatMap(([field, now]) => {
-            const sent = kept[field]
-            if (isKept(sent, read[field as keyof T]) && isKept(now, sent.typed))
+            const sent = stored[field]
+            if (isStoredField(sent, read[field as keyof T]) && isStoredField(now, sent.typed))
               return isSame(now.typed, sent.typed) ? [] : [[field, { typed: now.typed }]]
             return [[field, now]]
           }),
@@ -63,7 +63,7 @@ export function useForm<T extends object>(site: { id: string }, tab: FormTab, re
 export const formOf = (id: string, tab: string) => `${id}:${tab}`
 
 /** Another build may have written it, for a field of another kind. */
-function isKept(value: unknown, now: unknown): value is Kept {
+function isStoredField(value: unknown, now: unknown): value is StoredField {
   if (value === null || typeof value !== 'object' || !('typed' in value)) return false
   return typeof value.typed === typeof now && Array.isArray(value.typed) === Array.isArray(now)
 }

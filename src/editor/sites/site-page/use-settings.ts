@@ -8,7 +8,7 @@ import { type OpenSite, siteCalls, takeInSaved } from '../site-calls'
 
 type Settings = Omit<InputOf<typeof import('@schemas/api/site/update').call>, 'id' | 'version'>
 
-const words = { saved: { en: 'Saved. Visitors see it now.', th: 'บันทึกแล้ว ผู้เยี่ยมชมเห็นการเปลี่ยนแปลงแล้ว' } }
+const messages = { saved: { en: 'Saved. Visitors see it now.', th: 'บันทึกแล้ว ผู้เยี่ยมชมเห็นการเปลี่ยนแปลงแล้ว' } }
 
 /** A text in both languages, as fields hold it. */
 export function namesOf(value: LocalisedText | undefined): Names {
@@ -23,13 +23,13 @@ export function useSettings(site: OpenSite, form: { hold: () => () => void }) {
     done: ({ version }, { id, ...rest }) => {
       // Without one in what was sent there is none any more.
       takeInSaved(id, { clusterId: '', ...rest, version })
-      notifications.show({ message: t(words.saved) })
+      notifications.show({ message: t(messages.saved) })
     },
   })
   const save = (changed: Partial<Settings>) => {
     const { id, version, name, tagline, locales, timeZone, spaceId, clusterId } = site
     const { clusterId: cluster = clusterId ?? '', ...rest } = changed
-    const settle = form.hold()
+    const confirmSaved = form.hold()
     const sent = {
       id,
       version,
@@ -42,7 +42,7 @@ export function useSettings(site: OpenSite, form: { hold: () => () => void }) {
       ...(cluster.trim() ? { clusterId: cluster.trim() } : {}),
     }
     // Whoever typed on while it was under way keeps that; why it failed is said by `error`.
-    mutation.mutateAsync(sent).then(settle, () => {})
+    mutation.mutateAsync(sent).then(confirmSaved, () => {})
   }
   return { save, isPending: mutation.isPending, error: mutation.error, reset: mutation.reset }
 }

@@ -3,7 +3,7 @@ import type { ErrorInfo } from '@schemas/layout/render'
 import { themeFields } from '@schemas/layout/theme'
 import { type CheckedPage, checkPages } from './check-pages'
 
-const look = themeFields.parse({
+const theme = themeFields.parse({
   format: 1,
   name: 'x',
   title: 'X',
@@ -26,8 +26,8 @@ async function check(address: string): Promise<CheckedPage[]> {
   await checkPages({
     pages: [{ address, title: undefined, as: 'guest' }],
     locales: ['en'],
-    before: look,
-    after: look,
+    before: theme,
+    after: theme,
     parts: { fonts: '', asset: () => undefined },
     theme: undefined,
     signal: new AbortController().signal,

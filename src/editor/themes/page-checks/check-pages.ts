@@ -2,7 +2,7 @@ import type { Locale } from '@schemas/layout/locale'
 import type { Theme } from '@schemas/layout/theme'
 import { readBoot } from '@runtime/read-boot'
 import { deviceWidths } from '../../state/ui-store'
-import { LiveLook, type LookParts } from '../live-look'
+import { LiveTheme, type ThemeParts } from '../live-theme'
 import type { PageToSee } from '../use-pages-to-see'
 import { compareMeasured, measurePage, type Measured, type Worse } from './measure-page'
 
@@ -13,22 +13,22 @@ export type CheckedPage = {
   address: string
   locale: Locale
   findings: Placed[]
-  /** How many texts nobody could judge, at the width where they are most. */ unjudged: number
+  /** How many texts nobody could judge, at the width where they are most. */ unchecked: number
   hasFailed: boolean
 }
 
 const widths = [deviceWidths.mobile, deviceWidths.tablet, deviceWidths.laptop, deviceWidths.desktop]
 /** A page that has not come after this long (ms) counts as one that cannot be checked. */
-const patienceMs = 15_000
+const timeoutMs = 15_000
 
-type Looks = {
+type ThemePair = {
   before: Theme
   after: Theme
-  parts: LookParts
+  parts: ThemeParts
   /** The theme that brings other parts of the frame or other pages, by the name under which the gateway has them; absent where these stay as they are. */
   theme: string | undefined
 }
-type Given = Looks & {
+type Options = ThemePair & {
   pages: readonly PageToSee[]
   locales: readonly Locale[]
   signal: AbortSignal
@@ -36,7 +36,7 @@ type Given = Looks & {
 }
 
 /** Loads each page in each language as the least who may open it, out of sight, and measures it in both themes at each width: how it is now, and how it would be. */
-export async function checkPages({ pages, locales, signal, onPage, ...looks }: Given): Promise<void> {
+export async function checkPages({ pages, locales, signal, onPage, ...themes }: Options): Promise<void> {
   for (const { address, as } of pages)
     for (const locale of locales) {
       if (signal.aborted) return
@@ -48,11 +48,11 @@ export async function checkPages({ pages, locales, signal, onPage, ...looks }: G
       }
       try {
         const now = await load('')
-        const later = looks.theme === undefined ? now : await load(`&look=${looks.theme}`)
-        const measured = await measureBoth(frames, { now, later }, looks)
+        const later = themes.theme === undefined ? now : await load(`&look=${themes.theme}`)
+        const measured = await measureBoth(frames, { now, later }, themes)
         if (!signal.aborted) onPage({ address, locale, ...measured, hasFailed: false })
       } catch {
-        if (!signal.aborted) onPage({ address, locale, findings: [], unjudged: 0, hasFailed: true })
+        if (!signal.aborted) onPage({ address, locale, findings: [], unchecked: 0, hasFailed: true })
       } finally {
         for (const frame of frames) frame.remove()
       }
@@ -80,7 +80,7 @@ function hiddenFrame(): HTMLIFrameElement {
 function loadPage(frame: HTMLIFrameElement, src: string, signal: AbortSignal): Promise<Window> {
   return new Promise((resolve, reject) => {
     const fail = () => reject(new Error(`${src} did not load.`))
-    const timer = setTimeout(fail, patienceMs)
+    const timer = setTimeout(fail, timeoutMs)
     signal.addEventListener('abort', fail, { once: true })
     frame.addEventListener('load', () => {
       clearTimeout(timer)
@@ -97,22 +97,22 @@ function loadPage(frame: HTMLIFrameElement, src: string, signal: AbortSignal): P
 async function measureBoth(
   frames: readonly HTMLIFrameElement[],
   { now, later }: { now: Window; later: Window },
-  { before, after, parts }: Looks,
-): Promise<{ findings: Placed[]; unjudged: number }> {
+  { before, after, parts }: ThemePair,
+): Promise<{ findings: Placed[]; unchecked: number }> {
   const isSame = now === later
-  const looks = new Map([now, later].map((page) => [page, new LiveLook(page)]))
-  for (const page of looks.keys()) holdStill(page)
+  const previews = new Map([now, later].map((page) => [page, new LiveTheme(page)]))
+  for (const page of previews.keys()) holdStill(page)
   const findings: Placed[] = []
   const seen = new Set<string>()
-  let unjudged = 0
+  let unchecked = 0
   for (const width of widths) {
     for (const frame of frames) frame.style.width = `${width}px`
     // What a page arranges by itself at another width is there before either look is measured.
-    for (const page of looks.keys()) await settled(page)
+    for (const page of previews.keys()) await waitForLayout(page)
     // Colours are the same at every width; the dark ones are looked at once.
     for (const scheme of width === widths.at(-1) ? (['light', 'dark'] as const) : (['light'] as const)) {
       const measure = async (page: Window, theme: Theme): Promise<Measured> => {
-        looks.get(page)?.show(theme, parts, scheme)
+        previews.get(page)?.show(theme, parts, scheme)
         // Asked for before waited for: the measuring itself makes the browser want a family.
         measurePage(page.document)
         await page.document.fonts.ready
@@ -120,7 +120,7 @@ async function measureBoth(
       }
       const compare = async () => {
         const [was, is] = [await measure(now, before), await measure(later, after)]
-        unjudged = Math.max(unjudged, is.unjudged)
+        unchecked = Math.max(unchecked, is.unchecked)
         return compareMeasured(was, is, isSame)
       }
       // A page that has only just come may still be changing: what is worse is worse a second time.
@@ -131,7 +131,7 @@ async function measureBoth(
       }
     }
   }
-  return { findings, unjudged }
+  return { findings, unchecked }
 }
 
 /** What moves would be measured on its way. */
@@ -143,6 +143,6 @@ function holdStill(page: Window): void {
 }
 
 /** Some frames later: sizes were told to whoever watches them, and what came of that is drawn. */
-async function settled(page: Window): Promise<void> {
+async function waitForLayout(page: Window): Promise<void> {
   for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => page.requestAnimationFrame(resolve))
 }

@@ -2,22 +2,22 @@ import { Checkbox } from '@mantine/core'
 import { useT } from '@kit/t'
 import type { Consent } from './use-consent'
 
-const words = {
+const messages = {
   unseen: { en: 'Publish although not every page was checked', th: 'เผยแพร่แม้ยังตรวจไม่ครบทุกหน้า' },
   anyway: { en: 'Publish although something gets worse', th: 'เผยแพร่แม้มีบางส่วนแย่ลง' },
   tick: { en: 'Tick this to publish all the same.', th: 'กรุณาทำเครื่องหมายที่นี่หากต้องการเผยแพร่' },
 }
 
 /** The tick of whoever publishes a look in which something gets worse, or of which not all is known. */
-export function ConsentBox({ consent: { state, isGiven, give, isAsked, box } }: { consent: Consent }) {
+export function ConsentBox({ consent: { state, isGranted, give, isPrompted, box } }: { consent: Consent }) {
   const t = useT()
   if (state === 'good') return null
   return (
     <Checkbox
       ref={box}
-      label={t(state === 'bad' ? words.anyway : words.unseen)}
-      checked={isGiven}
-      error={isAsked && !isGiven && t(words.tick)}
+      label={t(state === 'bad' ? messages.anyway : messages.unseen)}
+      checked={isGranted}
+      error={isPrompted && !isGranted && t(messages.tick)}
       onChange={(event) => give(event.currentTarget.checked)}
     />
   )

@@ -13,7 +13,7 @@ function pageOf(html: string): Document {
   page.body.innerHTML = html
   return page
 }
-const line = (words: string, style = '') => `<p style="color:#000;background:#fff;${style}">${words}</p>`
+const line = (text: string, style = '') => `<p style="color:#000;background:#fff;${style}">${text}</p>`
 
 describe('what gets worse', () => {
   it('is found on one page by its elements', () => {

@@ -9,11 +9,11 @@ export type Measured = {
   /** Contrast of each element with text of its own, where its ground is a plain colour. */
   contrast: ReadonlyMap<Element, { ratio: number; needed: number }>
   /** How many texts stand on a picture or a gradient, where no rule can tell. */
-  unjudged: number
+  unchecked: number
 }
 
 /** More elements than this are not looked at: a page of thousands would hold the browser up. */
-const mostElements = 3000
+const maxElements = 3000
 /** Rounding of a fraction of a px is no overflow. */
 const slackPx = 2
 
@@ -23,12 +23,12 @@ export function measurePage(page: Document): Measured {
   const contrast = new Map<Element, { ratio: number; needed: number }>()
   const cut = new Map<Element, number>()
   const root = page.documentElement
-  if (!view) return { overflow: 0, cut, contrast, unjudged: 0 }
+  if (!view) return { overflow: 0, cut, contrast, unchecked: 0 }
   const grounds = new Map<Element, string | null>()
   let count = 0
-  let unjudged = 0
+  let unchecked = 0
   for (const element of page.body.querySelectorAll<HTMLElement>('*')) {
-    if (!hasOwnText(element) || ++count > mostElements) continue
+    if (!hasOwnText(element) || ++count > maxElements) continue
     const style = view.getComputedStyle(element)
     if (style.visibility === 'hidden' || !element.getClientRects().length) continue
     const tooWide = element.scrollWidth - element.clientWidth
@@ -37,13 +37,13 @@ export function measurePage(page: Document): Measured {
       cut.set(element, tooWide)
     const ground = groundOf(element, view, grounds)
     const ink = parse(style.color)
-    if (ground === null) unjudged += 1
+    if (ground === null) unchecked += 1
     if (ground === null || !ink || (ink.alpha ?? 1) < 1 || Number(style.opacity) < 1) continue
     const px = Number.parseFloat(style.fontSize)
     const isLarge = px >= 24 || (px >= 18.66 && Number(style.fontWeight) >= 700)
     contrast.set(element, { ratio: wcagContrast(ink, ground), needed: isLarge ? 3 : 4.5 })
   }
-  return { overflow: Math.max(0, root.scrollWidth - root.clientWidth - slackPx), cut, contrast, unjudged }
+  return { overflow: Math.max(0, root.scrollWidth - root.clientWidth - slackPx), cut, contrast, unchecked }
 }
 
 function hasOwnText(element: Element): boolean {

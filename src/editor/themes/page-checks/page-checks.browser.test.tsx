@@ -7,14 +7,14 @@ import type { Boot } from '@schemas/boot'
 import { calls } from '../../state/calls'
 import { Chrome } from '../../ui/chrome'
 import type { checkPages } from './check-pages'
-import type { LookToCheck } from './look-to-check'
+import type { ThemeToCheck } from './theme-to-check'
 import { type ChecksState, PageChecks } from './page-checks'
 import '@mantine/core/styles.css'
 
-type Given = Parameters<typeof checkPages>[0]
-let runs: Given[] = []
+type Options = Parameters<typeof checkPages>[0]
+let runs: Options[] = []
 vi.mock(import('./check-pages'), () => ({
-  checkPages: vi.fn<typeof checkPages>(async (given) => void runs.push(given)),
+  checkPages: vi.fn<typeof checkPages>(async (options) => void runs.push(options)),
 }))
 
 const boot = {
@@ -39,24 +39,28 @@ afterEach(() => {
 function open({ differs = false, isSafe = true } = {}): void {
   ;[runs, states] = [[], []]
   queryClient().clear()
-  const look = {
+  const subject = {
     name: 'feast',
     theme: {},
     slots: { header: 'default' },
     live: { name: 'default', theme: {}, slots: { header: differs ? 'other' : 'default' } },
     parts: { fonts: '', asset: () => undefined },
-  } as unknown as LookToCheck
+  } as unknown as ThemeToCheck
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <BootProvider boot={boot}>
       <Chrome>
-        <PageChecks look={look} save={() => Promise.resolve(isSafe)} onState={(state) => void states.push(state)} />
+        <PageChecks
+          subject={subject}
+          save={() => Promise.resolve(isSafe)}
+          onState={(state) => void states.push(state)}
+        />
       </Chrome>
     </BootProvider>,
   )
 }
-const look = ({ pages, onPage }: Given) =>
-  pages.forEach(({ address }) => onPage({ address, locale: 'en', findings: [], unjudged: 0, hasFailed: false }))
+const finish = ({ pages, onPage }: Options) =>
+  pages.forEach(({ address }) => onPage({ address, locale: 'en', findings: [], unchecked: 0, hasFailed: false }))
 
 it('goes through the pages anew where there is another one meanwhile, and is done with all of them', async () => {
   let documents: object[] = [blog]
@@ -71,7 +75,7 @@ it('goes through the pages anew where there is another one meanwhile, and is don
     [['/'], true],
     [['/', '/blog/spring'], false],
   ])
-  look(runs[1] as Given)
+  finish(runs[1] as Options)
   await vi.waitFor(() => expect(states.at(-1)).toBe('good'))
 })
 
@@ -79,12 +83,12 @@ it('leads to each page where something gets worse, as it was looked at', async (
   vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ documents: [] }))
   open()
   await vi.waitFor(() => expect(runs).toHaveLength(1))
-  const [run] = runs as [Given]
+  const [run] = runs as [Options]
   run.onPage({
     address: '/',
     locale: 'en',
     findings: [{ kind: 'overflow', width: 390, scheme: 'light', px: 20, was: 0 }] as never,
-    unjudged: 0,
+    unchecked: 0,
     hasFailed: false,
   })
   await expect

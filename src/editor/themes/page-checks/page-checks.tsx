@@ -9,9 +9,9 @@ import { useT } from '@kit/t'
 import styles from '../panels/panels.module.css'
 import { type PageToSee, usePagesToSee } from '../use-pages-to-see'
 import { type CheckedPage, checkPages } from './check-pages'
-import type { LookToCheck } from './look-to-check'
+import type { ThemeToCheck } from './theme-to-check'
 
-const words = {
+const messages = {
   check: { en: 'Check of the pages', th: 'การตรวจหน้าต่าง ๆ' },
   again: { en: 'Check the pages again', th: 'ตรวจหน้าอีกครั้ง' },
   help: {
@@ -51,7 +51,7 @@ const words = {
   },
   inLanguage: { en: { en: 'in English', th: 'ภาษาอังกฤษ' }, th: { en: 'in Thai', th: 'ภาษาไทย' } },
 }
-const mostShown = 40
+const maxShown = 40
 
 /** What is known of the pages: not all of them were looked at, nothing is worse on them, or something is. */
 export type ChecksState = 'unknown' | 'good' | 'bad'
@@ -59,23 +59,23 @@ export type ChecksState = 'unknown' | 'good' | 'bad'
 export type OnChecked = (state: ChecksState, /** In how many places something is worse. */ worse: number) => void
 
 type Props = {
-  look: LookToCheck
+  subject: ThemeToCheck
   /** Has what is looked at saved, where it is still being edited; false where that cannot be. */
   save?: () => Promise<boolean>
   onState: OnChecked
 }
 
 /** The list of pages × languages × widths on which something gets worse; begun by itself. */
-export function PageChecks({ look, ...rest }: Props) {
+export function PageChecks({ subject, ...rest }: Props) {
   const pages = usePagesToSee()
   const [no, setNo] = useState(0)
-  const { name, theme, slots, live } = look
+  const { name, theme, slots, live } = subject
   // Where the list, the theme or what it is held against has become another one, it is gone through from its beginning.
   return (
     <ChecksRun
       key={JSON.stringify([no, pages?.map(({ address, as }) => [address, as]), name, theme, slots, live])}
       pages={pages}
-      look={look}
+      subject={subject}
       {...rest}
       onAgain={() => setNo(no + 1)}
     />
@@ -85,7 +85,7 @@ export function PageChecks({ look, ...rest }: Props) {
 /** One going through all pages; nothing yet while it is not known which these are. */
 function ChecksRun({
   pages,
-  look,
+  subject,
   save,
   onState,
   onAgain,
@@ -99,13 +99,13 @@ function ChecksRun({
   const isRunning = !isDone && !stopped
   const findings = checked.flatMap((page) => page.findings.map((finding) => ({ ...finding, page })))
   const failed = checked.filter((page) => page.hasFailed)
-  const unjudged = checked.filter((page) => page.unjudged > 0)
+  const uncheckedPages = checked.filter((page) => page.unchecked > 0)
   const worse = findings.length + failed.length
   const state: ChecksState = worse > 0 ? 'bad' : isDone ? 'good' : 'unknown'
 
   /** False where what would be looked at is not saved. */
   const begin = useEffectEvent(async (signal: AbortSignal): Promise<boolean> => {
-    const { name, theme, slots, live, parts } = look
+    const { name, theme, slots, live, parts } = subject
     const differs = themeSlots.some((slot) => slots[slot] !== live.slots[slot])
     // Other parts come from the gateway, which has what is saved: others than these would be looked at.
     const isSaved = !differs || !save || (await save())
@@ -129,28 +129,33 @@ function ChecksRun({
     void begin(abort.signal).then((isSaved) => !isSaved && !abort.signal.aborted && setStopped('unsaved'))
     return () => abort.abort()
   }, [isKnown, stopped])
-  const tell = useEffectEvent(onState)
-  useEffect(() => tell(state, worse), [state, worse])
+  const reportState = useEffectEvent(onState)
+  useEffect(() => reportState(state, worse), [state, worse])
 
   const nameOf = ({ address, locale }: { address: string; locale: Locale }) => (
     <>
       <Anchor
-        href={`${address}?${new URLSearchParams({ as: pages?.find((page) => page.address === address)?.as ?? 'guest', lang: locale, look: look.name })}`}
+        href={`${address}?${new URLSearchParams({ as: pages?.find((page) => page.address === address)?.as ?? 'guest', lang: locale, look: subject.name })}`}
         target="_blank"
         inherit
       >
         <code>{decodeURI(address)}</code>
       </Anchor>{' '}
-      {space.locales.length > 1 && t(words.inLanguage[locale])}
+      {space.locales.length > 1 && t(messages.inLanguage[locale])}
     </>
   )
-  const say = (finding: (typeof findings)[number]) => {
+  const describeFinding = (finding: (typeof findings)[number]) => {
     const at = { width: finding.width, scheme: t(schemeNames[finding.scheme]) }
     if (finding.kind === 'contrast')
       return finding.was === undefined
-        ? t(words.added, { ...at, text: finding.text, ratio: finding.ratio.toFixed(1), needed: finding.needed })
-        : t(words.contrast, { ...at, text: finding.text, was: finding.was.toFixed(1), ratio: finding.ratio.toFixed(1) })
-    return t(finding.kind === 'cut' ? words.cut : words.overflow, {
+        ? t(messages.added, { ...at, text: finding.text, ratio: finding.ratio.toFixed(1), needed: finding.needed })
+        : t(messages.contrast, {
+            ...at,
+            text: finding.text,
+            was: finding.was.toFixed(1),
+            ratio: finding.ratio.toFixed(1),
+          })
+    return t(finding.kind === 'cut' ? messages.cut : messages.overflow, {
       ...at,
       text: 'text' in finding ? finding.text : '',
       px: finding.px,
@@ -159,14 +164,14 @@ function ChecksRun({
   }
   return (
     <div className={styles.checks}>
-      <span className={styles.soft}>{t(words.help)}</span>
+      <span className={styles.soft}>{t(messages.help)}</span>
       {isRunning ? (
         <>
-          <Progress value={count === 0 ? 0 : (checked.length / count) * 100} aria-label={t(words.check)} />
+          <Progress value={count === 0 ? 0 : (checked.length / count) * 100} aria-label={t(messages.check)} />
           <Group gap={8}>
-            <span role="status">{t(words.progress, { done: checked.length, count })}</span>
+            <span role="status">{t(messages.progress, { done: checked.length, count })}</span>
             <Button variant="subtle" size="compact-xs" onClick={() => setStopped('asked')}>
-              {t(words.stop)}
+              {t(messages.stop)}
             </Button>
           </Group>
         </>
@@ -174,44 +179,44 @@ function ChecksRun({
         <Group gap={8}>
           {!isDone && (
             <span role="status">
-              {stopped === 'unsaved' ? t(words.unsaved) : t(words.stopped, { done: checked.length, count })}
+              {stopped === 'unsaved' ? t(messages.unsaved) : t(messages.stopped, { done: checked.length, count })}
             </span>
           )}
           <Button variant="subtle" size="compact-xs" onClick={onAgain}>
-            {t(words.again)}
+            {t(messages.again)}
           </Button>
         </Group>
       )}
       {state === 'good' && (
         <Alert color="teal" role="status">
-          {t(words.good, { count })}
+          {t(messages.good, { count })}
         </Alert>
       )}
       {state === 'bad' && (
-        <Alert color="orange" role="status" title={t(words.bad, { count: worse })}>
+        <Alert color="orange" role="status" title={t(messages.bad, { count: worse })}>
           <ul className={styles.pairs}>
-            {findings.slice(0, mostShown).map((finding, index) => (
+            {findings.slice(0, maxShown).map((finding, index) => (
               <li key={index}>
                 <span>
-                  {nameOf(finding.page)} {say(finding)}
+                  {nameOf(finding.page)} {describeFinding(finding)}
                 </span>
               </li>
             ))}
-            {findings.length > mostShown && <li>{t(words.more, { count: findings.length - mostShown })}</li>}
+            {findings.length > maxShown && <li>{t(messages.more, { count: findings.length - maxShown })}</li>}
             {failed.map((page) => (
               <li key={`${page.address} ${page.locale}`}>
                 <span>
-                  {nameOf(page)} {t(words.failed)}
+                  {nameOf(page)} {t(messages.failed)}
                 </span>
               </li>
             ))}
           </ul>
         </Alert>
       )}
-      {isDone && unjudged.length > 0 && (
+      {isDone && uncheckedPages.length > 0 && (
         <Alert color="gray">
-          {t(words.unjudged, {
-            pages: [...new Map(unjudged.map((page) => [page.address, page.unjudged]))]
+          {t(messages.unjudged, {
+            pages: [...new Map(uncheckedPages.map((page) => [page.address, page.unchecked]))]
               .map(([address, texts]) => `${decodeURI(address)} (${texts})`)
               .join(', '),
           })}

@@ -44,9 +44,9 @@ it.each([
   ['rgb(47 93 98)', '#2f5d62'],
   ['RGBA(1, 2, 3, 1)', '#010203'],
   ['hsl(120, 100%, 25%)', '#008000'],
-])('reads a colour as other programs give it: %s', async (given, hex) => {
+])('reads a colour as other programs give it: %s', async (input, hex) => {
   await userEvent.click(code())
-  await code().fill(given)
+  await code().fill(input)
   await expect.element(code()).toHaveValue(hex)
   expect(chosen).toHaveBeenLastCalledWith(hex)
 })
@@ -54,9 +54,9 @@ it.each([
 it.each([
   ['rgba(1, 2, 3, 0.5)', 'A colour of the theme cannot be seen through'],
   ['rgb(1,2', 'Six digits, such as #2f5d62'],
-])('says why it does not take %s, and keeps it', async (given, problem) => {
-  await code().fill(given)
+])('says why it does not take %s, and keeps it', async (input, problem) => {
+  await code().fill(input)
   await expect.element(screen.getByText(problem)).toBeVisible()
-  await expect.element(code()).toHaveValue(given)
+  await expect.element(code()).toHaveValue(input)
   expect(chosen).not.toHaveBeenCalled()
 })

@@ -5,7 +5,7 @@ import { usePickerLabels } from '../../ui/picker-labels'
 import { readColor } from '../../ui/read-color'
 import styles from './panels.module.css'
 
-const words = {
+const messages = {
   hex: { en: 'Colour code', th: 'รหัสสี' },
   wrong: { en: 'Six digits, such as #2f5d62', th: 'ต้องเป็นรหัสหกหลัก เช่น #2f5d62' },
   seenThrough: { en: 'A colour of the theme cannot be seen through', th: 'สีของธีมโปร่งแสงไม่ได้' },
@@ -29,7 +29,7 @@ export function ColorButton({ label, color, isSet = false, size = 's', swatches 
   const [typed, setTyped] = useState<string>()
   const labels = usePickerLabels(label)
   const problem =
-    typed === undefined || sixDigits.test(typed) ? undefined : readColor(typed) ? words.seenThrough : words.wrong
+    typed === undefined || sixDigits.test(typed) ? undefined : readColor(typed) ? messages.seenThrough : messages.wrong
   return (
     <Popover position="right-start" withArrow shadow="md" trapFocus returnFocus onClose={() => setTyped(undefined)}>
       <Popover.Target>
@@ -60,7 +60,7 @@ export function ColorButton({ label, color, isSet = false, size = 's', swatches 
           />
           <TextInput
             size="xs"
-            label={t(words.hex)}
+            label={t(messages.hex)}
             value={typed ?? color}
             spellCheck={false}
             error={problem && t(problem)}

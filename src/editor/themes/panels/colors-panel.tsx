@@ -11,7 +11,7 @@ import styles from './panels.module.css'
 import { PickSetting } from './pick-setting'
 import { TokenRow } from './token-row'
 
-const words = {
+const messages = {
   picks: { en: 'Three picks', th: 'สามสีหลัก' },
   picksHelp: {
     en: 'All other colours are made from these, in light and in dark.',
@@ -33,7 +33,7 @@ const words = {
   notices: { en: 'Notices', th: 'ข้อความแจ้ง' },
 }
 
-const groups: { label: keyof typeof words; tokens: readonly ColorToken[] }[] = [
+const groups: { label: keyof typeof messages; tokens: readonly ColorToken[] }[] = [
   { label: 'grounds', tokens: ['bg', 'surface', 'sunken', 'inverse'] },
   { label: 'inks', tokens: ['text', 'soft', 'onInverse', 'border', 'line'] },
   { label: 'brand', tokens: ['brand', 'onBrand', 'brandSoft', 'brandText'] },
@@ -61,8 +61,8 @@ export function ColorsPanel() {
   return (
     <>
       <section className={parts.group}>
-        <h3>{t(words.picks)}</h3>
-        <p>{t(words.picksHelp)}</p>
+        <h3>{t(messages.picks)}</h3>
+        <p>{t(messages.picksHelp)}</p>
         <PickSetting pick="brand" />
         <PickSetting pick="accent" />
         <PickSetting pick="neutral" />
@@ -74,21 +74,21 @@ export function ColorsPanel() {
               aria-labelledby={id}
               value={scheme.value}
               onChange={(value) => scheme.set(value as Theme['scheme'])}
-              data={(['auto', 'light', 'dark'] as const).map((value) => ({ value, label: t(words[value]) }))}
+              data={(['auto', 'light', 'dark'] as const).map((value) => ({ value, label: t(messages[value]) }))}
             />
           )}
         </Setting>
       </section>
       <section className={parts.group}>
-        <h3>{t(words.contrast)}</h3>
+        <h3>{t(messages.contrast)}</h3>
         <ContrastList />
       </section>
       <section className={parts.group}>
-        <h3>{t(words.each)}</h3>
-        <p>{t(words.eachHelp)}</p>
+        <h3>{t(messages.each)}</h3>
+        <p>{t(messages.eachHelp)}</p>
         {groups.map(({ label, tokens }) => (
           <div key={label}>
-            <h4 className={styles.subtitle}>{t(words[label])}</h4>
+            <h4 className={styles.subtitle}>{t(messages[label])}</h4>
             <ul className={styles.tokens}>
               {tokens.map((token) => (
                 <TokenRow key={token} token={token} />

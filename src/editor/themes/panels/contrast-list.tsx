@@ -7,11 +7,11 @@ import type { Theme } from '@schemas/layout/theme'
 import { type ContrastPair, contrastPairs, readableInk } from '@schemas/layout/theme-contrast'
 import { schemesOnPicture } from '@schemas/layout/theme-ground'
 import { useT } from '@kit/t'
-import { stepWords } from '../leaf-words'
+import { stepMessage } from '../leaf-messages'
 import { useStudio, useTheme } from '../theme-context'
 import styles from './panels.module.css'
 
-const words = {
+const messages = {
   good: { en: 'All words can be read, in light and in dark.', th: 'อ่านข้อความได้ทั้งหมด ทั้งโหมดสว่างและโหมดมืด' },
   bad: { en: '{count} cannot be read well', th: 'อ่านยาก {count} รายการ' },
   pair: {
@@ -35,10 +35,10 @@ export function ContrastList() {
   const theme = useDeferredValue(useTheme())
   const { pairs, fixes } = useMemo(() => judge(theme), [theme])
   const onPicture = schemesOnPicture(theme)
-  const unjudged = onPicture.length > 0 && (
+  const unchecked = onPicture.length > 0 && (
     <p className={styles.verdict}>
       <IconEye size={17} aria-hidden />
-      {t(words.picture, { schemes: onPicture.map((scheme) => t(schemeNames[scheme])).join(', ') })}
+      {t(messages.picture, { schemes: onPicture.map((scheme) => t(schemeNames[scheme])).join(', ') })}
     </p>
   )
   if (pairs.length === 0) {
@@ -46,9 +46,9 @@ export function ContrastList() {
       <div role="status" className={styles.verdicts}>
         <p className={styles.verdict}>
           <IconCircleCheck size={17} className={styles.good} aria-hidden />
-          {t(words.good)}
+          {t(messages.good)}
         </p>
-        {unjudged}
+        {unchecked}
       </div>
     )
   }
@@ -56,7 +56,7 @@ export function ContrastList() {
     <div role="status" className={styles.verdicts}>
       <p className={styles.verdict}>
         <IconAlertTriangle size={17} className={styles.bad} aria-hidden />
-        {t(words.bad, { count: pairs.length })}
+        {t(messages.bad, { count: pairs.length })}
       </p>
       <ul className={styles.pairs}>
         {pairs.map(({ ink, ground, scheme, ratio, needed, inkHex, groundHex }) => {
@@ -68,30 +68,30 @@ export function ContrastList() {
                 กA
               </span>
               <span>
-                {t(words.pair, {
+                {t(messages.pair, {
                   ink: t(colorNames[ink]),
                   ground: t(groundNames[ground]),
                   scheme: t(schemeNames[scheme]),
                   ratio: ratio.toFixed(2),
                   needed,
                 })}
-                {!fix && <em>{t(words.ground)}</em>}
+                {!fix && <em>{t(messages.ground)}</em>}
               </span>
               {fix && (
                 <Button
                   size="compact-xs"
                   variant="light"
-                  aria-label={t(words.fixLabel, { ink: t(colorNames[ink]), scheme: t(schemeNames[scheme]) })}
-                  onClick={() => store.set(stepWords(path), { [path]: fix })}
+                  aria-label={t(messages.fixLabel, { ink: t(colorNames[ink]), scheme: t(schemeNames[scheme]) })}
+                  onClick={() => store.set(stepMessage(path), { [path]: fix })}
                 >
-                  {t(words.fix)}
+                  {t(messages.fix)}
                 </Button>
               )}
             </li>
           )
         })}
       </ul>
-      {unjudged}
+      {unchecked}
     </div>
   )
 }

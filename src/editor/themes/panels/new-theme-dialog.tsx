@@ -13,7 +13,7 @@ import { themeCalls } from '../theme-calls'
 import { useStudio } from '../theme-context'
 import { type Titled, titleProblems } from './title-problem'
 
-const words = {
+const messages = {
   title: { en: 'New theme from “{name}”', th: 'สร้างธีมใหม่จาก “{name}”' },
   thai: { en: 'Name in Thai', th: 'ชื่อภาษาไทย' },
   english: { en: 'Name in English', th: 'ชื่อภาษาอังกฤษ' },
@@ -61,15 +61,15 @@ export function NewThemeDialog({ from, taken, others, onMade, onClose }: Props) 
     sent !== undefined
       ? undefined
       : !/^[a-z][a-z0-9-]{0,39}$/.test(name)
-        ? words.shortWrong
+        ? messages.shortWrong
         : taken.includes(name)
-          ? words.taken
+          ? messages.taken
           : undefined
   const hasTitle = Boolean(title.th.trim() || title.en.trim())
 
   // What is left empty is called as in the other language.
-  const given = { th: title.th.trim() || title.en.trim(), en: title.en.trim() || title.th.trim() }
-  const problems = sent === undefined ? titleProblems(given, others) : {}
+  const filledTitle = { th: title.th.trim() || title.en.trim(), en: title.en.trim() || title.th.trim() }
+  const problems = sent === undefined ? titleProblems(filledTitle, others) : {}
   const refused = (each: 'th' | 'en') => create.error?.fields[`title.${each}`] ?? (problems[each] && t(problems[each]))
   // It is said where it was typed.
   const titleProblem = (each: 'th' | 'en') =>
@@ -87,30 +87,30 @@ export function NewThemeDialog({ from, taken, others, onMade, onClose }: Props) 
     if (isPending) return
     // What was changed of it a moment ago goes along.
     if (from.name === opened.name && (await flush()) === 'closed') return
-    create.mutate({ name, title: given, from: from.name }, { onSuccess: (made) => onMade(made.name) })
+    create.mutate({ name, title: filledTitle, from: from.name }, { onSuccess: (made) => onMade(made.name) })
   }
 
   return (
     <TypedDialog
       isTyped={!isPending && (hasTitle || Boolean(typed))}
       onClose={onClose}
-      title={t(words.title, { name: pickText(from.title, locale) })}
+      title={t(messages.title, { name: pickText(from.title, locale) })}
     >
       <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="sm">
           <TextInput
             data-autofocus
-            label={t(words.thai)}
+            label={t(messages.thai)}
             lang="th"
             readOnly={isPending}
             value={title.th}
             maxLength={longestTitle}
             description={lengthNote(title.th, longestTitle)}
-            error={isTried && !hasTitle ? t(words.missing) : titleProblem('th')}
+            error={isTried && !hasTitle ? t(messages.missing) : titleProblem('th')}
             onChange={(event) => called('th', event.currentTarget.value)}
           />
           <TextInput
-            label={t(words.english)}
+            label={t(messages.english)}
             lang="en"
             readOnly={isPending}
             value={title.en}
@@ -121,8 +121,8 @@ export function NewThemeDialog({ from, taken, others, onMade, onClose }: Props) 
           />
           <TextInput
             required
-            label={t(words.short)}
-            description={t(words.shortHelp)}
+            label={t(messages.short)}
+            description={t(messages.shortHelp)}
             value={name}
             readOnly={isPending}
             spellCheck={false}
@@ -136,7 +136,7 @@ export function NewThemeDialog({ from, taken, others, onMade, onClose }: Props) 
             }}
           />
           <FormEnd
-            action={t(words.create)}
+            action={t(messages.create)}
             isPending={isPending}
             error={create.error && Object.keys(create.error.fields).length > 0 ? undefined : create.error?.message}
             onClose={onClose}

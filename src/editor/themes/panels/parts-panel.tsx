@@ -3,13 +3,13 @@ import { pickText } from '@schemas/layout/text'
 import { slotNames, themeSlots, type ThemeSlot } from '@schemas/layout/theme-slots'
 import { useLocale } from '@kit/boot'
 import { useT } from '@kit/t'
-import { stepWords } from '../leaf-words'
+import { stepMessage } from '../leaf-messages'
 import parts from '../parts/parts.module.css'
 import { Setting } from '../parts/setting'
 import { useStudio } from '../theme-context'
 import { useDraft } from '../theme-store'
 
-const words = {
+const messages = {
   parts: { en: 'Where parts come from', th: 'ส่วนต่าง ๆ มาจากไหน' },
   help: {
     en: 'Each of these may come from another pack. What the site has made of a part itself stands, whichever pack gives it. Visitors see it once the theme is published.',
@@ -30,8 +30,8 @@ export function PartsPanel() {
   }
   return (
     <section className={parts.group}>
-      <h3>{t(words.parts)}</h3>
-      <p>{t(words.help)}</p>
+      <h3>{t(messages.parts)}</h3>
+      <p>{t(messages.help)}</p>
       {themeSlots.map((slot: ThemeSlot) => {
         const below = opened.baseSlots[slot] ?? opened.pack
         const shown = slots[slot] ?? below
@@ -43,7 +43,7 @@ export function PartsPanel() {
             key={slot}
             label={t(slotNames[slot])}
             isSet={slots[slot] !== undefined}
-            onReset={() => store.set(stepWords(`slots.${slot}`), { [`slots.${slot}`]: undefined })}
+            onReset={() => store.set(stepMessage(`slots.${slot}`), { [`slots.${slot}`]: undefined })}
           >
             {(id) => (
               <Select
@@ -53,11 +53,11 @@ export function PartsPanel() {
                 value={shown}
                 data={offered.map(({ name }) => ({
                   value: name,
-                  label: name === opened.pack ? t(words.own, { pack: nameOf(name) }) : nameOf(name),
+                  label: name === opened.pack ? t(messages.own, { pack: nameOf(name) }) : nameOf(name),
                 }))}
                 onChange={(pack) =>
                   pack &&
-                  store.set(stepWords(`slots.${slot}`), { [`slots.${slot}`]: pack === below ? undefined : pack })
+                  store.set(stepMessage(`slots.${slot}`), { [`slots.${slot}`]: pack === below ? undefined : pack })
                 }
               />
             )}

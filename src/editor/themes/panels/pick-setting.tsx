@@ -6,7 +6,7 @@ import { useValue } from '../parts/use-value'
 import { ColorButton } from './color-button'
 import styles from './panels.module.css'
 
-const words = { scale: { en: 'Its ten steps, from light to dark', th: 'สิบระดับของสีนี้ จากอ่อนไปเข้ม' } }
+const messages = { scale: { en: 'Its ten steps, from light to dark', th: 'สิบระดับของสีนี้ จากอ่อนไปเข้ม' } }
 
 /** One of the three hues from which all else is made, and the ten steps made of it. */
 export function PickSetting({ pick }: { pick: 'brand' | 'accent' | 'neutral' }) {
@@ -19,7 +19,7 @@ export function PickSetting({ pick }: { pick: 'brand' | 'accent' | 'neutral' }) 
       {() => (
         <div className={styles.pick}>
           <ColorButton label={label} color={value} size="l" isSet={isSet} onChange={set} />
-          <div className={styles.scale} role="img" aria-label={t(words.scale)}>
+          <div className={styles.scale} role="img" aria-label={t(messages.scale)}>
             {colorScale(value).map((step, index) => (
               <span key={index} style={{ backgroundColor: step }} title={`${index + 1}: ${step}`} />
             ))}

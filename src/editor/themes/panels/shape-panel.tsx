@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Theme } from '@schemas/layout/theme'
 import { useT } from '@kit/t'
-import { stepWords } from '../leaf-words'
+import { stepMessage } from '../leaf-messages'
 import parts from '../parts/parts.module.css'
 import { Range } from '../parts/range'
 import { Tiles } from '../parts/tiles'
 import { useStudio } from '../theme-context'
 
-const words = {
+const messages = {
   corners: { en: 'Corners', th: 'มุม' },
   forms: { en: 'Components', th: 'ส่วนประกอบ' },
   round: { en: 'round', th: 'มนเต็มที่' },
@@ -36,7 +36,7 @@ const line = (key: string, style: React.CSSProperties): ReactNode => (
 /** Shape: corners, shadows, and how buttons, cards and headings are built. */
 export function ShapePanel() {
   const t = useT()
-  const show = (px: number) => (px >= round ? t(words.round) : `${px} px`)
+  const show = (px: number) => (px >= round ? t(messages.round) : `${px} px`)
   const { store } = useStudio()
   // A pill is one by its corners; they go with the choice, and with its undoing.
   const corners = (button: Theme['shape']['button']) =>
@@ -44,11 +44,11 @@ export function ShapePanel() {
   return (
     <>
       <section className={parts.group}>
-        <h3>{t(words.forms)}</h3>
+        <h3>{t(messages.forms)}</h3>
         <Tiles<Theme['shape']['button']>
           path="overrides.shape.button"
           onChoose={(value) =>
-            store.set(stepWords('overrides.shape.button'), {
+            store.set(stepMessage('overrides.shape.button'), {
               'overrides.shape.button': value,
               'overrides.radii.button': corners(value),
             })
@@ -150,7 +150,7 @@ export function ShapePanel() {
         />
       </section>
       <section className={parts.group}>
-        <h3>{t(words.corners)}</h3>
+        <h3>{t(messages.corners)}</h3>
         {(['s', 'm', 'l', 'button', 'image'] as const).map((size) => (
           <Range<string>
             key={size}

@@ -5,7 +5,7 @@ import { Range } from '../parts/range'
 
 const GroundSection = lazyPart(async () => (await import('./ground/ground-section')).GroundSection)
 
-const words = {
+const messages = {
   space: { en: 'Space', th: 'ระยะห่าง' },
   widths: { en: 'Widths', th: 'ความกว้าง' },
 }
@@ -19,7 +19,7 @@ export function SpacePanel() {
   return (
     <>
       <section className={parts.group}>
-        <h3>{t(words.space)}</h3>
+        <h3>{t(messages.space)}</h3>
         <Range<number>
           path="overrides.rhythm"
           min={0}
@@ -31,7 +31,7 @@ export function SpacePanel() {
         />
       </section>
       <section className={parts.group}>
-        <h3>{t(words.widths)}</h3>
+        <h3>{t(messages.widths)}</h3>
         <Range<string>
           path="overrides.widths.text"
           min={28}

@@ -4,12 +4,12 @@ import { type Locale, locales } from '@schemas/layout/locale'
 import { pickText } from '@schemas/layout/text'
 import { useT } from '@kit/t'
 import { holdTitle, useHeldTitle } from '../held-title'
-import { stepWords } from '../leaf-words'
+import { stepMessage } from '../leaf-messages'
 import { useStudio } from '../theme-context'
 import { useDraft } from '../theme-store'
 import { type Titled, titleProblems } from './title-problem'
 
-const words = {
+const messages = {
   inLanguage: { th: { en: 'In Thai', th: 'ภาษาไทย' }, en: { en: 'In English', th: 'ภาษาอังกฤษ' } },
   missing: { en: 'A theme needs a name.', th: 'กรุณาตั้งชื่อธีม' },
   stays: { en: '{why} It stays “{name}” until then.', th: '{why} ระหว่างนี้ธีมยังใช้ชื่อ “{name}”' },
@@ -31,21 +31,21 @@ export function ThemeName({ others }: { others: readonly Titled[] }) {
     const other = each === 'th' ? 'en' : 'th'
     const problems = titleProblems(next, others, opened.title)
     const why = !pickText(next, each).trim()
-      ? words.missing
+      ? messages.missing
       : (problems[each] ?? (next[other] ? undefined : problems[other]))
     holdTitle(each, why ? { text, why } : undefined)
-    store.set(stepWords('title'), { title: why ? { ...title, [each]: before.current[each] } : next }, `title ${each}`)
+    store.set(stepMessage('title'), { title: why ? { ...title, [each]: before.current[each] } : next }, `title ${each}`)
   }
 
   return locales.map((each) => (
     <TextInput
       key={each}
       size="xs"
-      label={t(words.inLanguage[each])}
+      label={t(messages.inLanguage[each])}
       lang={each}
       maxLength={longest}
       value={held[each]?.text ?? title[each] ?? ''}
-      error={held[each] && t(words.stays, { why: t(held[each].why), name: pickText(title, each) })}
+      error={held[each] && t(messages.stays, { why: t(held[each].why), name: pickText(title, each) })}
       onFocus={() => (before.current = title)}
       onChange={(event) => type(each, event.currentTarget.value)}
     />

@@ -16,7 +16,7 @@ import { Mark } from '../../ui/mark'
 import { MenuEntries } from '../../ui/menu-entries'
 import { ListNote } from '../../ui/side-panel'
 import { undoMessage } from '../../ui/undo-message'
-import { bringTheme } from '../bring-theme'
+import { importTheme } from '../import-theme'
 import parts from '../parts/parts.module.css'
 import { themeCalls } from '../theme-calls'
 import { useStudio } from '../theme-context'
@@ -27,7 +27,7 @@ const NewThemeDialog = lazyPart(async () => (await import('./new-theme-dialog'))
 
 type Entry = OutputOf<typeof import('@schemas/api/theme/list').call>['themes'][number]
 
-const words = {
+const messages = {
   name: { en: 'Name of this theme', th: 'ชื่อของธีมนี้' },
   themes: { en: 'Themes', th: 'ธีม' },
   create: { en: 'New theme', th: 'สร้างธีม' },
@@ -57,7 +57,7 @@ export function ThemesPanel() {
   const [from, setFrom] = useState<Entry>()
   const trash = useCallMutation(themeCalls.trash, { refresh: [themeCalls.list] })
   const restore = useCallMutation(themeCalls.restore, { refresh: [themeCalls.list] })
-  const [isBringing, setBringing] = useState(false)
+  const [isImporting, setImporting] = useState(false)
   const work = (name: string) => void openAddress(`${path}?edit=theme:${name}`, saving)
   const refused = (error: unknown) =>
     notifications.show({ message: error instanceof GatewayError ? error.message : String(error), color: 'red' })
@@ -71,7 +71,7 @@ export function ThemesPanel() {
           const id = `trash ${entry.name}`
           notifications.show({
             id,
-            message: undoMessage(t(words.gone, { name: pickText(entry.title, locale) }), t(words.undo), () => {
+            message: undoMessage(t(messages.gone, { name: pickText(entry.title, locale) }), t(messages.undo), () => {
               notifications.hide(id)
               restore.mutate({ name: entry.name }, { onError: refused })
             }),
@@ -91,11 +91,11 @@ export function ThemesPanel() {
 
   const readFile = async (file: File | null) => {
     if (!file) return
-    setBringing(true)
+    setImporting(true)
     try {
-      work(await bringTheme(file, t))
+      work(await importTheme(file, t))
     } catch (error) {
-      setBringing(false)
+      setImporting(false)
       refused(error)
     }
   }
@@ -104,23 +104,23 @@ export function ThemesPanel() {
     <>
       {opened.kind === 'site' && (
         <section className={parts.group}>
-          <h3>{t(words.name)}</h3>
+          <h3>{t(messages.name)}</h3>
           <ThemeName others={query.data?.themes.filter(({ name }) => name !== opened.name) ?? []} />
         </section>
       )}
-      <section className={parts.group} aria-label={t(words.themes)}>
+      <section className={parts.group} aria-label={t(messages.themes)}>
         <Group gap={6}>
           <Button
             leftSection={<IconPlus size={15} />}
             disabled={!query.data}
             onClick={() => setFrom(query.data?.themes.find(({ name }) => name === opened.name))}
           >
-            {t(words.create)}
+            {t(messages.create)}
           </Button>
           <FileButton accept=".json,.zip,application/json,application/zip" onChange={(file) => void readFile(file)}>
             {(props) => (
-              <Button {...props} variant="default" leftSection={<IconFileUpload size={15} />} loading={isBringing}>
-                {t(words.bring)}
+              <Button {...props} variant="default" leftSection={<IconFileUpload size={15} />} loading={isImporting}>
+                {t(messages.bring)}
               </Button>
             )}
           </FileButton>
@@ -136,19 +136,19 @@ export function ThemesPanel() {
                 <span>{name}</span>
                 <Menu position="bottom-end" withinPortal>
                   <Menu.Target>
-                    <ActionIcon size={26} aria-label={t(words.actions, { name })}>
+                    <ActionIcon size={26} aria-label={t(messages.actions, { name })}>
                       <IconDotsVertical size={16} />
                     </ActionIcon>
                   </Menu.Target>
                   <MenuEntries>
                     {entry.name !== opened.name && (
-                      <Menu.Item onClick={() => work(entry.name)}>{t(words.work)}</Menu.Item>
+                      <Menu.Item onClick={() => work(entry.name)}>{t(messages.work)}</Menu.Item>
                     )}
                     <Menu.Item leftSection={<IconPlus size={15} />} onClick={() => setFrom(entry)}>
-                      {t(words.copy)}
+                      {t(messages.copy)}
                     </Menu.Item>
                     <Menu.Item leftSection={<IconDownload size={15} />} onClick={() => void saveAs(entry.name)}>
-                      {t(words.save)}
+                      {t(messages.save)}
                     </Menu.Item>
                     {entry.kind === 'site' && !entry.trashedAt && (
                       <Menu.Item
@@ -157,7 +157,7 @@ export function ThemesPanel() {
                         disabled={entry.isLive || entry.name === opened.name}
                         onClick={() => toTrash(entry)}
                       >
-                        {t(words.trash)}
+                        {t(messages.trash)}
                       </Menu.Item>
                     )}
                     {entry.trashedAt && (
@@ -165,7 +165,7 @@ export function ThemesPanel() {
                         leftSection={<IconRestore size={15} />}
                         onClick={() => restore.mutate({ name: entry.name }, { onError: refused })}
                       >
-                        {t(words.restore)}
+                        {t(messages.restore)}
                       </Menu.Item>
                     )}
                   </MenuEntries>
@@ -177,11 +177,11 @@ export function ThemesPanel() {
                 ))}
               </div>
               <Group gap={4}>
-                {entry.name === opened.name && <Mark>{t(words.open)}</Mark>}
-                {entry.isLive && <Mark tone="good">{t(words.live)}</Mark>}
-                {entry.differs && <Mark tone="draft">{t(words.differs)}</Mark>}
-                {entry.kind === 'customised' && <Mark>{t(words.customised)}</Mark>}
-                {entry.trashedAt && <Mark tone="bad">{t(words.trashed)}</Mark>}
+                {entry.name === opened.name && <Mark>{t(messages.open)}</Mark>}
+                {entry.isLive && <Mark tone="good">{t(messages.live)}</Mark>}
+                {entry.differs && <Mark tone="draft">{t(messages.differs)}</Mark>}
+                {entry.kind === 'customised' && <Mark>{t(messages.customised)}</Mark>}
+                {entry.trashedAt && <Mark tone="bad">{t(messages.trashed)}</Mark>}
               </Group>
             </li>
           )

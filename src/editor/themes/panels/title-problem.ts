@@ -3,7 +3,7 @@ import type { Locale } from '@schemas/layout/locale'
 import { type LocalisedText, pickText } from '@schemas/layout/text'
 import { isTitleTaken, takenLocales } from '@schemas/layout/theme-titles'
 
-const words = {
+const messages = {
   standing: { en: 'Another theme already has this name.', th: 'มีธีมอื่นใช้ชื่อนี้อยู่แล้ว' },
   trashed: { en: 'A theme in the trash already has this name.', th: 'มีธีมในถังขยะใช้ชื่อนี้อยู่แล้ว' },
 }
@@ -25,6 +25,9 @@ export function titleProblems(
     before,
   )
   return Object.fromEntries(
-    taken.map((each) => [each, isTitleTaken(pickText(title, each), each, standing) ? words.standing : words.trashed]),
+    taken.map((each) => [
+      each,
+      isTitleTaken(pickText(title, each), each, standing) ? messages.standing : messages.trashed,
+    ]),
   )
 }

@@ -4,14 +4,14 @@ import { colorNames, schemeNames } from '@schemas/layout/color-names'
 import { themeColors } from '@schemas/layout/theme-css'
 import { useT } from '@kit/t'
 import { useMemo } from 'react'
-import { stepWords } from '../leaf-words'
+import { stepMessage } from '../leaf-messages'
 import { Reset } from '../parts/setting'
 import { useStudio, useTheme } from '../theme-context'
 import { useDraft } from '../theme-store'
 import { ColorButton } from './color-button'
 import styles from './panels.module.css'
 
-const words = {
+const messages = {
   contrast: { en: '{ratio}:1 on the page', th: 'ต่างจากพื้นหน้า {ratio}:1' },
 }
 
@@ -31,7 +31,7 @@ export function TokenRow({ token }: { token: ColorToken }) {
         label={name}
         isSet={own !== undefined}
         onReset={() =>
-          store.set(stepWords(`overrides.colors.${token}.light`), {
+          store.set(stepMessage(`overrides.colors.${token}.light`), {
             [`overrides.colors.${token}.light`]: undefined,
             [`overrides.colors.${token}.dark`]: undefined,
           })
@@ -53,11 +53,11 @@ export function TokenRow({ token }: { token: ColorToken }) {
               colors.bg[scheme],
               colors.text[scheme],
             ]}
-            onChange={(next) => store.set(stepWords(path), { [path]: next }, path)}
+            onChange={(next) => store.set(stepMessage(path), { [path]: next }, path)}
           >
             {token !== 'bg' && (
               <span className={styles.soft}>
-                {t(words.contrast, { ratio: wcagContrast(color, colors.bg[scheme]).toFixed(1) })}
+                {t(messages.contrast, { ratio: wcagContrast(color, colors.bg[scheme]).toFixed(1) })}
               </span>
             )}
           </ColorButton>

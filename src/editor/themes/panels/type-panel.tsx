@@ -14,7 +14,7 @@ import styles from './panels.module.css'
 
 const FontsDialog = lazyPart(async () => (await import('./fonts/fonts-dialog')).FontsDialog)
 
-const words = {
+const messages = {
   text: { en: 'Text', th: 'ข้อความ' },
   headings: { en: 'Headings', th: 'หัวข้อ' },
   sizes: { en: 'Sizes', th: 'ขนาด' },
@@ -41,12 +41,12 @@ export function TypePanel() {
     <>
       <section className={parts.group}>
         <Button variant="default" leftSection={<IconTypography size={15} />} onClick={() => setManaging(true)}>
-          {t(words.manage)}
+          {t(messages.manage)}
         </Button>
         {isManaging && <FontsDialog onClose={() => setManaging(false)} />}
       </section>
       <section className={parts.group}>
-        <h3>{t(words.text)}</h3>
+        <h3>{t(messages.text)}</h3>
         <Family path="overrides.fonts.body.family" />
         <Weight path="overrides.fonts.body.weight" family={fonts.body.family} otherwise={400} />
         <Range<number | undefined>
@@ -60,7 +60,7 @@ export function TypePanel() {
         />
       </section>
       <section className={parts.group}>
-        <h3>{t(words.headings)}</h3>
+        <h3>{t(messages.headings)}</h3>
         <Family path="overrides.fonts.heading.family" />
         <Weight path="overrides.fonts.heading.weight" family={heading.family} otherwise={700} />
         <Range<number | undefined>
@@ -83,7 +83,7 @@ export function TypePanel() {
         />
       </section>
       <section className={parts.group}>
-        <h3>{t(words.sizes)}</h3>
+        <h3>{t(messages.sizes)}</h3>
         <Range<number>
           path="overrides.fonts.size"
           min={14}
@@ -102,7 +102,7 @@ export function TypePanel() {
           write={(number) => Number(number.toFixed(2))}
           show={(number) => `× ${number.toFixed(2)}`}
         />
-        <div className={styles.specimen} role="img" aria-label={t(words.specimen)}>
+        <div className={styles.specimen} role="img" aria-label={t(messages.specimen)}>
           {[5, 4, 3, 2, 1, 0, -1].map((level) => {
             const px = fonts.size * fonts.ratio ** level
             const face = level > 0 ? heading : fonts.body
@@ -117,7 +117,7 @@ export function TypePanel() {
                 }}
                 title={`${px.toFixed(1)} px`}
               >
-                {t(words.sample)}
+                {t(messages.sample)}
               </span>
             )
           })}
@@ -142,12 +142,12 @@ function Family({ path }: { path: LeafName }) {
             size="xs"
             aria-labelledby={id}
             value={value ?? null}
-            placeholder={t(words.same)}
+            placeholder={t(messages.same)}
             data={
               namesOf(true).length > 0
                 ? [
-                    { group: t(words.own), items: namesOf(true) },
-                    { group: t(words.shipped), items: namesOf(false) },
+                    { group: t(messages.own), items: namesOf(true) },
+                    { group: t(messages.shipped), items: namesOf(false) },
                   ]
                 : namesOf(false)
             }
@@ -158,12 +158,12 @@ function Family({ path }: { path: LeafName }) {
             )}
             searchable
             allowDeselect={false}
-            nothingFoundMessage={t(words.none)}
+            nothingFoundMessage={t(messages.none)}
             onChange={(family) => family && set(family)}
           />
           {lacksThai && (
             <Alert color="orange" p="xs" icon={<IconAlertTriangle size={16} />}>
-              {t(words.noThai, { family: value ?? '' })}
+              {t(messages.noThai, { family: value ?? '' })}
             </Alert>
           )}
         </>

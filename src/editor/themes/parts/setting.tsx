@@ -8,7 +8,7 @@ import { useStudio } from '../theme-context'
 import { Hint } from '../../ui/hint'
 import styles from './parts.module.css'
 
-const words = {
+const messages = {
   reset: { en: '{name}: as “{theme}” has it', th: '{name}: ใช้ตาม “{theme}”' },
   set: { en: 'set here', th: 'ตั้งค่าที่นี่' },
 }
@@ -35,7 +35,7 @@ export function Setting({ label, isSet, onReset, shown, children }: Props) {
         <Reset label={label} isSet={isSet} onReset={onReset} />
       </div>
       {children(id)}
-      {isSet && <span className={styles.hidden}>{t(words.set)}</span>}
+      {isSet && <span className={styles.hidden}>{t(messages.set)}</span>}
     </div>
   )
 }
@@ -46,7 +46,7 @@ export function Reset({ label, isSet, onReset }: { label: string; isSet: boolean
   const locale = useLocale()
   const { opened } = useStudio()
   if (!isSet) return null
-  const name = t(words.reset, { name: label, theme: pickText(opened.base.title, locale) })
+  const name = t(messages.reset, { name: label, theme: pickText(opened.base.title, locale) })
   return (
     <Hint label={name}>
       <ActionIcon size={20} aria-label={name} onClick={onReset} className={styles.reset}>

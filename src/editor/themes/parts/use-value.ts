@@ -1,6 +1,6 @@
 import { useStudio, useTheme } from '../theme-context'
 import type { ThemeDraft } from '../theme-leaves'
-import { stepWords } from '../leaf-words'
+import { stepMessage } from '../leaf-messages'
 import { useDraft } from '../theme-store'
 
 /** One value of the theme: what holds, whether it is set here, and how to set it or leave it to the theme below. */
@@ -13,8 +13,8 @@ export function useValue<T>(path: string): { value: T; isSet: boolean; set: (val
   return {
     value,
     isSet: own !== undefined,
-    set: (next) => store.set(stepWords(path), { [path]: next }, path),
-    reset: () => store.set(stepWords(path), { [path]: undefined }),
+    set: (next) => store.set(stepMessage(path), { [path]: next }, path),
+    reset: () => store.set(stepMessage(path), { [path]: undefined }),
   }
 }
 

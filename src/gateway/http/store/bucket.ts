@@ -22,8 +22,8 @@ export function describeBucket({ local, reply, query }: StoreRequest) {
   if (query.has('location')) return sendXml(reply, 'LocationConstraint', local.signingKey.region)
   if (query.has('versioning')) return sendXml(reply, 'VersioningConfiguration', {})
   if (query.has('requestPayment')) return sendXml(reply, 'RequestPaymentConfiguration', { Payer: 'BucketOwner' })
-  const asked = Object.keys(unset).find((name) => query.has(name))
-  if (asked) throw new StoreError(404, ...(unset[asked] as [string, string]))
+  const requested = Object.keys(unset).find((name) => query.has(name))
+  if (requested) throw new StoreError(404, ...(unset[requested] as [string, string]))
   const other = [...query.keys()].find((name) =>
     /^(?:acl|versions|uploads|logging|notification|replication|object-lock|accelerate|ownershipControls|policyStatus|inventory|analytics|metrics|intelligent-tiering|session)$/.test(
       name,

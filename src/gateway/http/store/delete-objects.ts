@@ -3,8 +3,8 @@ import { readKey, StoreError, type StoreRequest } from './store-request'
 import { childText, readXml, sendXml } from './xml'
 
 /** As many as one request may name; each key is at most 1024 bytes, and longer when it is escaped. */
-const mostKeys = 1000
-const mostBytes = 8 * 1024 ** 2
+const maxKeys = 1000
+const maxBytes = 8 * 1024 ** 2
 
 export async function deleteObject({ local, reply, key }: StoreRequest) {
   await local.remove(key)
@@ -12,12 +12,12 @@ export async function deleteObject({ local, reply, key }: StoreRequest) {
 }
 
 /** DeleteObjects: each by itself, so that one that fails keeps none of the others. */
-export async function deleteObjects(asked: StoreRequest) {
-  const { local, request, reply } = asked
-  const list = readXml(await xmlOf(asked, mostBytes), 'Delete')
+export async function deleteObjects(storeRequest: StoreRequest) {
+  const { local, request, reply } = storeRequest
+  const list = readXml(await xmlOf(storeRequest, maxBytes), 'Delete')
   const named = list.children.filter((child) => child.name === 'Object')
-  if (named.length === 0 || named.length > mostKeys)
-    throw new StoreError(400, 'MalformedXML', `Name 1 to ${mostKeys} objects.`)
+  if (named.length === 0 || named.length > maxKeys)
+    throw new StoreError(400, 'MalformedXML', `Name 1 to ${maxKeys} objects.`)
   const Deleted: { Key: string }[] = []
   const failed: { Key: string; Code: string; Message: string }[] = []
   for (const each of named) {

@@ -2,13 +2,13 @@ import { fileHeaders, isShown } from '../../storage/file-headers'
 import { infoOf } from '../../storage/local-store'
 import type { ObjectMeta } from '../../storage/object-file'
 import { fitRange, RangeRefused, readRange } from '../../storage/object-store'
-import { checksumHeaders } from './kept-fields'
+import { checksumHeaders } from './stored-fields'
 import { conditionFailed, judgeConditions } from './object-conditions'
 import { invalid, noSuchKey, StoreError, type StoreRequest } from './store-request'
 
 /** GetObject and HeadObject: the object or a part of it, under the conditions of the request. */
-export async function getObject(asked: StoreRequest) {
-  const { local, request, reply, key, headers } = asked
+export async function getObject(storeRequest: StoreRequest) {
+  const { local, request, reply, key, headers } = storeRequest
   const found = await local.open(key)
   if (!found) throw noSuchKey()
   const { meta, handle } = found
@@ -17,12 +17,12 @@ export async function getObject(asked: StoreRequest) {
     const info = infoOf(meta)
     const verdict = judgeConditions(headers, info)
     if (verdict === 'failed') throw conditionFailed()
-    const described = describe(asked, meta)
+    const described = describe(storeRequest, meta)
     if (verdict === 'unchanged') return reply.code(304).headers(described).send()
     // Who holds a part of an older object must get the whole of the newer one.
-    const wish =
+    const requestedRange =
       headers['if-range'] !== undefined && headers['if-range'] !== info.etag ? undefined : readRange(headers.range)
-    const range = wish ? fitRange(wish, meta.size) : undefined
+    const range = requestedRange ? fitRange(requestedRange, meta.size) : undefined
     reply.code(range ? 206 : 200).headers(described)
     if (range) reply.header('content-range', `bytes ${range.start}-${range.end}/${meta.size}`)
     const { start, end } = range ?? { start: 0, end: meta.size - 1 }
@@ -63,15 +63,16 @@ function describe({ query }: StoreRequest, meta: ObjectMeta): Record<string, str
     named[name] = value
   }
   const { 'content-type': type = meta.type, ...others } = named
-  const kept: Record<string, string> = { ...meta.headers, ...others }
-  const disposition = kept['content-disposition']
-  if (disposition && !isShown(type)) kept['content-disposition'] = disposition.replace(/^\s*[\w-]*/, 'attachment')
+  const responseHeaders: Record<string, string> = { ...meta.headers, ...others }
+  const disposition = responseHeaders['content-disposition']
+  if (disposition && !isShown(type))
+    responseHeaders['content-disposition'] = disposition.replace(/^\s*[\w-]*/, 'attachment')
   const tags = Object.keys(meta.tags ?? {}).length
   const { etag, modifiedAt } = infoOf(meta)
   return {
     'cache-control': 'private, no-store',
     ...fileHeaders(type),
-    ...kept,
+    ...responseHeaders,
     etag,
     'last-modified': modifiedAt.toUTCString(),
     'accept-ranges': 'bytes',

@@ -1,5 +1,5 @@
 import { localBucket, infoOf } from '../../storage/local-store'
-import { checksumType } from './kept-fields'
+import { checksumType } from './stored-fields'
 import { invalid, readNumber, type StoreRequest } from './store-request'
 import { sendXml } from './xml'
 
@@ -7,14 +7,14 @@ import { sendXml } from './xml'
 export async function listObjects({ local, reply, query }: StoreRequest) {
   const isSecond = query.get('list-type') === '2'
   const [prefix, delimiter] = [query.get('prefix') ?? '', query.get('delimiter') || undefined]
-  const most = readNumber(query, 'max-keys', 0, 2_147_483_647, 1000)
+  const limit = readNumber(query, 'max-keys', 0, 2_147_483_647, 1000)
   const encode = encoderOf(query)
   const token = query.get('continuation-token')
   const after =
     (isSecond ? (token === null ? query.get('start-after') : readToken(token)) : query.get('marker')) || undefined
   const page = await local.page({
     prefix,
-    limit: Math.min(most, 1000),
+    limit: Math.min(limit, 1000),
     ...(delimiter ? { delimiter } : {}),
     ...(after === undefined ? {} : { after }),
   })
@@ -41,7 +41,7 @@ export async function listObjects({ local, reply, query }: StoreRequest) {
           NextContinuationToken: next === undefined ? undefined : writeToken(next),
         }
       : { Marker: encode(query.get('marker') ?? ''), NextMarker: next === undefined ? undefined : encode(next) }),
-    MaxKeys: most,
+    MaxKeys: limit,
     Delimiter: delimiter && encode(delimiter),
     EncodingType: query.get('encoding-type') ?? undefined,
     IsTruncated: next !== undefined,

@@ -1,13 +1,13 @@
-import { checkTags } from './kept-fields'
+import { checkTags } from './stored-fields'
 import { xmlOf } from './request-body'
 import { noSuchKey, notImplemented, type StoreRequest } from './store-request'
 import { childText, readXml, sendXml } from './xml'
 
 /** Ten pairs of the longest, escaped, are shorter. */
-const mostBytes = 32 * 1024
+const maxBytes = 32 * 1024
 
-export async function objectTags(asked: StoreRequest) {
-  const { local, request, reply, key } = asked
+export async function objectTags(storeRequest: StoreRequest) {
+  const { local, request, reply, key } = storeRequest
   const meta = await local.meta(key)
   if (!meta) throw noSuchKey()
   if (request.method === 'GET')
@@ -19,7 +19,9 @@ export async function objectTags(asked: StoreRequest) {
     return reply.code(204).send()
   }
   if (request.method !== 'PUT') throw notImplemented(request.method)
-  const sets = readXml(await xmlOf(asked, mostBytes), 'Tagging').children.filter((child) => child.name === 'TagSet')
+  const sets = readXml(await xmlOf(storeRequest, maxBytes), 'Tagging').children.filter(
+    (child) => child.name === 'TagSet',
+  )
   const tags = sets
     .flatMap((set) => set.children)
     .map((tag): [string, string] => [childText(tag, 'Key') ?? '', childText(tag, 'Value') ?? ''])

@@ -1,41 +1,41 @@
 import { infoOf, localBucket } from '../../storage/local-store'
 import type { ObjectMeta } from '../../storage/object-file'
-import { checksumElements, checksumHeaders, keptOf } from './kept-fields'
+import { checksumElements, checksumHeaders, storedFieldsOf } from './stored-fields'
 import { conditionFailed, judgeConditions, writeCondition } from './object-conditions'
 import { bodyOf } from './request-body'
 import { notImplemented, noSuchKey, readKey, StoreError, type StoreRequest } from './store-request'
 import { sendXml } from './xml'
 
-export async function putObject(asked: StoreRequest) {
-  const { local, reply, key, headers } = asked
+export async function putObject(storeRequest: StoreRequest) {
+  const { local, reply, key, headers } = storeRequest
   const condition = writeCondition(headers)
-  const kept = keptOf(headers)
-  const { body, announced } = bodyOf(asked)
-  const meta = await local.write(key, body, { ...kept, ...announced, ...condition })
+  const fields = storedFieldsOf(headers)
+  const { body, announced } = bodyOf(storeRequest)
+  const meta = await local.write(key, body, { ...fields, ...announced, ...condition })
   return reply.headers({ etag: infoOf(meta).etag, ...checksumHeaders(meta) }).send()
 }
 
 /** CopyObject: inside the store, with what the source keeps or with what the request says instead. */
-export async function copyObject(asked: StoreRequest) {
-  const { local, reply, key, headers } = asked
-  const source = await findSource(asked)
+export async function copyObject(storeRequest: StoreRequest) {
+  const { local, reply, key, headers } = storeRequest
+  const source = await findSource(storeRequest)
   const replaces = directive(headers['x-amz-metadata-directive'])
   const retags = directive(headers['x-amz-tagging-directive'])
-  const given = keptOf(headers)
+  const sent = storedFieldsOf(headers)
   if (source.key === key && !replaces && !retags)
     throw new StoreError(
       400,
       'InvalidRequest',
       "This copy request is illegal because it is trying to copy an object to itself without changing the object's metadata.",
     )
-  const kept = {
-    ...(replaces ? { type: given.type, headers: given.headers ?? {} } : {}),
-    ...(retags ? { tags: given.tags ?? {} } : {}),
+  const overrides = {
+    ...(replaces ? { type: sent.type, headers: sent.headers ?? {} } : {}),
+    ...(retags ? { tags: sent.tags ?? {} } : {}),
   }
   const copied = await local.duplicate(
     source.key,
     key,
-    kept,
+    overrides,
     writeCondition({ 'if-none-match': headers['if-none-match'], 'if-match': headers['if-match'] }),
   )
   if (!copied) throw noSuchKey()

@@ -6,13 +6,13 @@ import { readChunks } from './aws-chunked'
 import { invalid, notImplemented, StoreError, type StoreRequest } from './store-request'
 
 /** As much as one request may bring on any store of this protocol (5 GiB). */
-const mostBytes = 5 * 1024 ** 3
+const maxBytes = 5 * 1024 ** 3
 /** In each spell of patience at least so much comes of a body that is not at its end: less is nobody's network. */
 const leastPerSpell = 64 * 1024
 
 /** The body of a request as the object is to hold it, and what it must match. */
-export function bodyOf(asked: StoreRequest): { body: AsyncIterable<Buffer>; announced: Announced } {
-  const { accepted, headers, request } = asked
+export function bodyOf(storeRequest: StoreRequest): { body: AsyncIterable<Buffer>; announced: Announced } {
+  const { accepted, headers, request } = storeRequest
   const { payload, chain } = accepted
   const isChunked = payload.startsWith('STREAMING-')
   const size = sizeOf(isChunked ? headers['x-amz-decoded-content-length'] : headers['content-length'])
@@ -20,7 +20,7 @@ export function bodyOf(asked: StoreRequest): { body: AsyncIterable<Buffer>; anno
   const checksum = checksumOf(headers, trailers)
   const md5 = md5Of(headers['content-md5'])
   const announced: Announced = { size, ...(md5 ? { md5 } : {}), ...(checksum ? { checksum } : {}) }
-  const raw = unlessSlow(request.raw, asked.patienceMs)
+  const raw = unlessSlow(request.raw, storeRequest.timeoutMs)
   if (!isChunked) {
     if (payload === 'UNSIGNED-PAYLOAD') return { body: raw, announced }
     if (!/^[0-9a-f]{64}$/.test(payload))
@@ -33,9 +33,9 @@ export function bodyOf(asked: StoreRequest): { body: AsyncIterable<Buffer>; anno
 }
 
 /** A body of XML, which no request makes longer than `most` bytes. */
-export async function xmlOf(asked: StoreRequest, most: number): Promise<string> {
-  const { body, announced } = bodyOf(asked)
-  if (announced.size > most) throw new StoreError(400, 'MaxMessageLengthExceeded', 'Your request was too big.')
+export async function xmlOf(storeRequest: StoreRequest, limit: number): Promise<string> {
+  const { body, announced } = bodyOf(storeRequest)
+  if (announced.size > limit) throw new StoreError(400, 'MaxMessageLengthExceeded', 'Your request was too big.')
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of body) {
@@ -61,7 +61,7 @@ export async function xmlOf(asked: StoreRequest, most: number): Promise<string> 
 function sizeOf(text: string | undefined): number {
   if (text === undefined || !/^\d{1,15}$/.test(text))
     throw new StoreError(411, 'MissingContentLength', 'You must provide the Content-Length HTTP header.')
-  if (Number(text) > mostBytes)
+  if (Number(text) > maxBytes)
     throw new StoreError(400, 'EntityTooLarge', 'Your proposed upload exceeds the maximum allowed size.')
   return Number(text)
 }
@@ -78,19 +78,19 @@ function checksumOf(
   headers: StoreRequest['headers'],
   trailers: Map<string, string> | undefined,
 ): Announced['checksum'] {
-  const given = algorithms.filter((algorithm) => headers[`x-amz-checksum-${algorithm}`] !== undefined)
+  const sent = algorithms.filter((algorithm) => headers[`x-amz-checksum-${algorithm}`] !== undefined)
   const announced =
     headers['x-amz-trailer']
       ?.toLowerCase()
       .split(',')
       .map((name) => name.trim()) ?? []
-  if (given.length + announced.length > 1)
+  if (sent.length + announced.length > 1)
     throw new StoreError(
       400,
       'InvalidRequest',
       'Expecting a single x-amz-checksum- header. Multiple checksum types are not allowed.',
     )
-  const [algorithm] = given
+  const [algorithm] = sent
   if (algorithm) return { algorithm, expected: () => headers[`x-amz-checksum-${algorithm}`] }
   const [name] = announced
   if (name === undefined) return undefined
@@ -100,12 +100,12 @@ function checksumOf(
 }
 
 /** The body as it comes, given up when its sender leaves or falls all but silent. The rest of it stays with the connection. */
-async function* unlessSlow(body: Readable, patienceMs: number): AsyncGenerator<Buffer> {
+async function* unlessSlow(body: Readable, timeoutMs: number): AsyncGenerator<Buffer> {
   let came = 0
   const watch = setInterval(() => {
     if (came < leastPerSpell) body.destroy(new Error('The sender fell silent.'))
     came = 0
-  }, patienceMs)
+  }, timeoutMs)
   try {
     for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       came += chunk.length

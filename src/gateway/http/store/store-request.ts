@@ -14,7 +14,7 @@ export type StoreRequest = {
   headers: Record<string, string | undefined>
   accepted: Accepted
   /** A body of which nothing worth mentioning comes in this time (ms) is given up. */
-  patienceMs: number
+  timeoutMs: number
 }
 
 /** An answer other than success, as the protocol words it. */
@@ -41,13 +41,13 @@ export function readNumber(
   query: URLSearchParams,
   name: string,
   least: number,
-  most: number,
+  limit: number,
   missing?: number,
 ): number {
   const text = query.get(name)
   if (text === null && missing !== undefined) return missing
   const value = /^\d{1,10}$/.test(text ?? '') ? Number(text) : Number.NaN
-  if (!(value >= least && value <= most)) throw invalid(`${name} must be a number from ${least} to ${most}.`)
+  if (!(value >= least && value <= limit)) throw invalid(`${name} must be a number from ${least} to ${limit}.`)
   return value
 }
 

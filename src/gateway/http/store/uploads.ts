@@ -1,22 +1,22 @@
 import { algorithms } from '../../storage/checksums'
 import { infoOf, localBucket } from '../../storage/local-store'
 import type { ObjectMeta } from '../../storage/object-file'
-import { fitRange, mostParts, readRange, type SentPart } from '../../storage/object-store'
-import { checksumElements, checksumHeaders, checksumType, keptOf, summedOf } from './kept-fields'
+import { fitRange, maxParts, readRange, type SentPart } from '../../storage/object-store'
+import { checksumElements, checksumHeaders, checksumType, storedFieldsOf, summedOf } from './stored-fields'
 import { encoderOf, owner } from './list-objects'
 import { writeCondition } from './object-conditions'
 import { findSource } from './put-object'
 import { bodyOf, xmlOf } from './request-body'
-import { answerSlowly } from './slow-answer'
+import { answerWithKeepAlive } from './keep-alive-answer'
 import { invalid, noSuchKey, noSuchUpload, readNumber, StoreError, type StoreRequest } from './store-request'
 import { childText, readXml, sendXml, writeXml } from './xml'
 
 /** Ten thousand parts, each with a checksum, are shorter. */
-const mostListBytes = 4 * 1024 ** 2
+const maxListBytes = 4 * 1024 ** 2
 
 export async function createUpload({ local, reply, key, headers }: StoreRequest) {
   const summed = summedOf(headers)
-  const uploadId = await local.uploads.start(key, { ...keptOf(headers), ...(summed ? { summed } : {}) })
+  const uploadId = await local.uploads.start(key, { ...storedFieldsOf(headers), ...(summed ? { summed } : {}) })
   if (summed)
     reply.headers({
       'x-amz-checksum-algorithm': summed.algorithm.toUpperCase(),
@@ -25,28 +25,31 @@ export async function createUpload({ local, reply, key, headers }: StoreRequest)
   return sendXml(reply, 'InitiateMultipartUploadResult', { Bucket: localBucket, Key: key, UploadId: uploadId })
 }
 
-export async function uploadPart(asked: StoreRequest) {
-  const { local, reply, key } = asked
-  const [uploadId, number] = partOf(asked)
+export async function uploadPart(storeRequest: StoreRequest) {
+  const { local, reply, key } = storeRequest
+  const [uploadId, number] = partOf(storeRequest)
   if (!(await local.uploads.find(key, uploadId))) throw noSuchUpload()
-  const { body, announced } = bodyOf(asked)
+  const { body, announced } = bodyOf(storeRequest)
   const part = await local.uploads.writePart(key, uploadId, number, body, announced)
   if (!part) throw noSuchUpload()
   return reply.headers({ etag: `"${part.md5}"`, ...checksumHeaders(part) }).send()
 }
 
 /** UploadPartCopy: a part that is an object of the store, or some of its bytes. */
-export async function copyPart(asked: StoreRequest) {
-  const { local, reply, key, headers } = asked
-  const [uploadId, number] = partOf(asked)
-  const source = await findSource(asked)
+export async function copyPart(storeRequest: StoreRequest) {
+  const { local, reply, key, headers } = storeRequest
+  const [uploadId, number] = partOf(storeRequest)
+  const source = await findSource(storeRequest)
   const text = headers['x-amz-copy-source-range']
-  const wish = readRange(text)
-  if (text !== undefined && !(wish && 'end' in wish && (wish.end as number) < source.size))
+  const requestedRange = readRange(text)
+  if (
+    text !== undefined &&
+    !(requestedRange && 'end' in requestedRange && (requestedRange.end as number) < source.size)
+  )
     throw invalid(
       'The x-amz-copy-source-range value must be of the form bytes=first-last where first and last are the zero-based offsets of the first and last bytes to copy',
     )
-  const range = wish ? fitRange(wish, source.size) : { start: 0, end: source.size - 1 }
+  const range = requestedRange ? fitRange(requestedRange, source.size) : { start: 0, end: source.size - 1 }
   const found = await local.read(source.key, source.size > 0 ? range : undefined)
   if (!found) throw noSuchKey()
   const part = await local.uploads.writePart(key, uploadId, number, found.body as AsyncIterable<Buffer>, {
@@ -60,12 +63,12 @@ export async function copyPart(asked: StoreRequest) {
   })
 }
 
-export async function completeUpload(asked: StoreRequest) {
-  const { local, key, headers, query } = asked
-  const list = readXml(await xmlOf(asked, mostListBytes), 'CompleteMultipartUpload')
+export async function completeUpload(storeRequest: StoreRequest) {
+  const { local, key, headers, query } = storeRequest
+  const list = readXml(await xmlOf(storeRequest, maxListBytes), 'CompleteMultipartUpload')
   const named = list.children.filter((child) => child.name === 'Part')
-  if (named.length === 0 || named.length > mostParts)
-    throw new StoreError(400, 'MalformedXML', `Name 1 to ${mostParts} parts.`)
+  if (named.length === 0 || named.length > maxParts)
+    throw new StoreError(400, 'MalformedXML', `Name 1 to ${maxParts} parts.`)
   const parts = named.map((part): SentPart => ({
     number: Number(childText(part, 'PartNumber')),
     etag: childText(part, 'ETag') ?? '',
@@ -78,9 +81,9 @@ export async function completeUpload(asked: StoreRequest) {
     ...writeCondition(headers),
     ...(sums[0] ? { checksum: sums[0] } : {}),
   })
-  return answerSlowly(asked, work, (meta) =>
+  return answerWithKeepAlive(storeRequest, work, (meta) =>
     writeXml('CompleteMultipartUploadResult', {
-      Location: asked.request.url.split('?')[0],
+      Location: storeRequest.request.url.split('?')[0],
       Bucket: localBucket,
       Key: key,
       ETag: infoOf(meta).etag,
@@ -99,10 +102,10 @@ export async function listParts({ local, reply, key, query }: StoreRequest) {
   const uploadId = query.get('uploadId') ?? ''
   const parts = await local.uploads.parts(key, uploadId)
   if (!parts) throw noSuchUpload()
-  const marker = readNumber(query, 'part-number-marker', 0, mostParts, 0)
-  const most = Math.min(readNumber(query, 'max-parts', 0, 2_147_483_647, 1000), 1000)
+  const marker = readNumber(query, 'part-number-marker', 0, maxParts, 0)
+  const limit = Math.min(readNumber(query, 'max-parts', 0, 2_147_483_647, 1000), 1000)
   const left = parts.filter((part) => part.number > marker)
-  const shown = left.slice(0, most)
+  const shown = left.slice(0, limit)
   const Part = shown.map((part) => ({
     PartNumber: part.number,
     LastModified: new Date(part.modifiedAt).toISOString(),
@@ -119,7 +122,7 @@ export async function listParts({ local, reply, key, query }: StoreRequest) {
     StorageClass: 'STANDARD',
     PartNumberMarker: marker,
     NextPartNumberMarker: shown.at(-1)?.number ?? marker,
-    MaxParts: most,
+    MaxParts: limit,
     IsTruncated: left.length > shown.length,
     Part,
   })
@@ -128,13 +131,13 @@ export async function listParts({ local, reply, key, query }: StoreRequest) {
 export async function listUploads({ local, reply, query }: StoreRequest) {
   const [prefix, encode] = [query.get('prefix') ?? '', encoderOf(query)]
   if (query.get('delimiter')) throw invalid('Uploads are not listed by folder.')
-  const most = Math.min(readNumber(query, 'max-uploads', 0, 2_147_483_647, 1000), 1000)
+  const limit = Math.min(readNumber(query, 'max-uploads', 0, 2_147_483_647, 1000), 1000)
   const [keyMarker, idMarker] = [query.get('key-marker') ?? '', query.get('upload-id-marker') ?? '']
   const all = await local.uploads.open(prefix)
   const at = all.findIndex(({ key, uploadId }) => key === keyMarker && uploadId === idMarker)
   const left =
     at >= 0 ? all.slice(at + 1) : all.filter(({ key }) => Buffer.compare(Buffer.from(key), Buffer.from(keyMarker)) > 0)
-  const shown = left.slice(0, most)
+  const shown = left.slice(0, limit)
   const last = shown.at(-1)
   const isTruncated = left.length > shown.length
   return sendXml(reply, 'ListMultipartUploadsResult', {
@@ -143,7 +146,7 @@ export async function listUploads({ local, reply, query }: StoreRequest) {
     UploadIdMarker: idMarker,
     ...(isTruncated && last ? { NextKeyMarker: encode(last.key), NextUploadIdMarker: last.uploadId } : {}),
     Prefix: encode(prefix),
-    MaxUploads: most,
+    MaxUploads: limit,
     IsTruncated: isTruncated,
     EncodingType: query.get('encoding-type') ?? undefined,
     Upload: shown.map(({ key, uploadId, startedAt }) => ({
@@ -158,5 +161,5 @@ export async function listUploads({ local, reply, query }: StoreRequest) {
 }
 
 function partOf({ query }: StoreRequest): [uploadId: string, number: number] {
-  return [query.get('uploadId') ?? '', readNumber(query, 'partNumber', 1, mostParts)]
+  return [query.get('uploadId') ?? '', readNumber(query, 'partNumber', 1, maxParts)]
 }

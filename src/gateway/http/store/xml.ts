@@ -54,11 +54,11 @@ export function readXml(text: string, root: string): Element {
   for (const token of body.matchAll(
     /<(\/?)([A-Za-z][\w.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|([^<]+)/g,
   )) {
-    const [all, closes, name = '', attributes, isEmpty, words] = token
+    const [all, closes, name = '', attributes, isEmpty, characters] = token
     if (token.index !== at) throw malformed()
     at += all.length
     const last = open.at(-1) as Element
-    if (words !== undefined) last.text += unescape(words)
+    if (characters !== undefined) last.text += unescape(characters)
     else if (closes) {
       if (attributes || isEmpty || last.name !== name || open.length < 2) throw malformed()
       open.pop()

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { call } from '@schemas/api/account/activate'
-import { endedLink, passwordWanted, tooManyTries, wrongPassword } from '../../auth/account-words'
+import { endedLink, passwordWanted, tooManyTries, wrongPassword } from '../../auth/account-messages'
 import { findToken, hashToken, revokeTokens, spendToken } from '../../auth/one-time-token'
 import { passwordMatches } from '../../auth/passwords'
 import type { Db } from '../../db/open'
 import { person } from '../../db/tables'
 import { handle } from '../../http/handle'
 
-type Asked = {
+type RegistrationData = {
   passwordHash: string
   firstname: string
   lastname: string
@@ -21,21 +21,29 @@ export const handler = handle(call, async ({ input, tx, site, services, locale, 
   const found = await tx((db) => findToken(db, 'activate', token))
   const of = found?.personId
   if (!found || !of) throw endedLink(locale)
-  const asked = found.data as Asked
+  const registration = found.data as RegistrationData
   // The mail may have been somebody else's doing: then they know the password, and who has the mail does not.
-  const isSameBrowser = asked.browser !== undefined && browser !== undefined && hashToken(browser) === asked.browser
+  const isSameBrowser =
+    registration.browser !== undefined && browser !== undefined && hashToken(browser) === registration.browser
   if (!isSameBrowser) {
     if (!password) throw passwordWanted(locale)
     if (!(await services.limits.guess(site.id, `activate:${found.tokenHash}`))) throw tooManyTries(locale)
-    if (!(await passwordMatches(password, asked.passwordHash))) throw wrongPassword(locale)
+    if (!(await passwordMatches(password, registration.passwordHash))) throw wrongPassword(locale)
   }
   const open = async (db: Db) => {
     if (!(await spendToken(db, 'activate', token))) throw endedLink(locale)
-    const { passwordHash, firstname, lastname } = asked
+    const { passwordHash, firstname, lastname } = registration
     // Only an account that waits: one that was closed meanwhile, or opened in another way, is not for this link.
     const [opened] = await db
       .update(person)
-      .set({ status: 'active', passwordHash, firstname, lastname, locale: asked.locale, emailVerifiedAt: new Date() })
+      .set({
+        status: 'active',
+        passwordHash,
+        firstname,
+        lastname,
+        locale: registration.locale,
+        emailVerifiedAt: new Date(),
+      })
       .where(and(eq(person.id, of), eq(person.status, 'pending')))
       .returning({ status: person.status })
     if (!opened) throw endedLink(locale)
@@ -44,6 +52,6 @@ export const handler = handle(call, async ({ input, tx, site, services, locale, 
   }
   return {
     session: await account.start(open, { via: 'activation', otherwise: endedLink(locale) }),
-    ...(asked.to ? { to: asked.to } : {}),
+    ...(registration.to ? { to: registration.to } : {}),
   }
 })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { call } from '@schemas/api/account/bypass'
-import { endedLink, tooManyTries } from '../../auth/account-words'
+import { endedLink, tooManyTries } from '../../auth/account-messages'
 import { spendToken } from '../../auth/one-time-token'
 import type { Db } from '../../db/open'
 import { person } from '../../db/tables'
@@ -8,10 +8,10 @@ import { recordAudit } from '../../drafts/audit'
 import { handle } from '../../http/handle'
 
 /** Tries from one address in 15 minutes. */
-const most = 30
+const limit = 30
 
 export const handler = handle(call, async ({ input, site, services, locale, address, account }) => {
-  if (!(await services.limits.guess(site.id, `bypass:${address}`, most))) throw tooManyTries(locale)
+  if (!(await services.limits.guess(site.id, `bypass:${address}`, limit))) throw tooManyTries(locale)
   const open = async (db: Db) => {
     const used = await spendToken(db, 'bypass', input.slug)
     if (!used?.personId || !used.madeBy) throw endedLink(locale)

@@ -4,7 +4,7 @@ import { person } from '../../db/tables'
 import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
 
-const words = { en: 'There is no such person.', th: 'ไม่พบบุคคลนี้' }
+const messages = { en: 'There is no such person.', th: 'ไม่พบบุคคลนี้' }
 
 export const handler = handle(call, async ({ input, tx, locale }) => {
   const [found] = await tx((db) =>
@@ -13,7 +13,7 @@ export const handler = handle(call, async ({ input, tx, locale }) => {
       .from(person)
       .where(and(eq(person.id, input.userID), eq(person.status, 'active'))),
   )
-  if (!found) throw new CallError(404, words[locale])
+  if (!found) throw new CallError(404, messages[locale])
   const { avatar, ...named } = found
   return { ...named, ...(avatar ? { avatar } : {}) }
 })

@@ -1,7 +1,7 @@
 import { call } from '@schemas/api/account/change-email'
-import { askForLetter } from '../../auth/asked-letters'
+import { queueEmail } from '../../auth/email-queue'
 import { checkOwnPassword } from '../../auth/check-own-password'
-import { holdOwn } from '../../auth/hold-own'
+import { lockOwnAccount } from '../../auth/lock-own-account'
 import { mayAskForMail } from '../../auth/may-ask-for-mail'
 import { issueToken } from '../../auth/one-time-token'
 import { ownPerson } from '../../auth/own-person'
@@ -20,13 +20,13 @@ export const handler = handle(call, async (context) => {
   if (!maySend || input.email === me.email) return { status: true as const }
   await tx(async (db) => {
     // Held against whoever gives the account another password at this moment, or closes it: no link is asked for behind that.
-    await holdOwn(db, me, { lock: 'share', proven, otherwise: signInFirst(locale) })
+    await lockOwnAccount(db, me, { lock: 'share', proven, otherwise: signInFirst(locale) })
     const token = await issueToken(db, site.id, {
       purpose: 'change_email',
       person: me.id,
       data: { email: input.email },
     })
-    await askForLetter(db, context, input.email, { what: 'address', token }, me.id)
+    await queueEmail(db, context, input.email, { what: 'address', token }, me.id)
     await queueAccountMail(db, context, 'moving', me, '/user/recovery')
   })
   services.wakeMail()

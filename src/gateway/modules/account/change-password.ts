@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { call } from '@schemas/api/account/change-password'
 import { checkOwnPassword } from '../../auth/check-own-password'
-import { holdOwn } from '../../auth/hold-own'
+import { lockOwnAccount } from '../../auth/lock-own-account'
 import { revokeTokens } from '../../auth/one-time-token'
 import { ownPerson } from '../../auth/own-person'
 import { checkPassword } from '../../auth/password-strength'
@@ -22,7 +22,7 @@ export const handler = handle(call, async (context) => {
   const passwordHash = await hashPassword(input.password)
   const ended = await tx(async (db) => {
     // A reset that came while this was judged and hashed is newer than it, and has ended this session.
-    await holdOwn(db, me, { lock: 'update', proven, otherwise: signInFirst(locale) })
+    await lockOwnAccount(db, me, { lock: 'update', proven, otherwise: signInFirst(locale) })
     // Its version is of what forms show of a profile, and a password is not: a name that is being written here is not stale by it.
     await db.update(person).set({ passwordHash }).where(eq(person.id, me.id))
     await revokeTokens(db, me.id)

@@ -1,9 +1,9 @@
 import { call } from '@schemas/api/account/delete-account'
-import { otherAddress, walletNotEmpty } from '../../auth/account-words'
+import { otherAddress, walletNotEmpty } from '../../auth/account-messages'
 import { checkOwnPassword } from '../../auth/check-own-password'
 import { forgetPerson } from '../../auth/forget-person'
-import { holdAdmins } from '../../auth/hold-admins'
-import { holdOwn } from '../../auth/hold-own'
+import { lockAdmins } from '../../auth/lock-admins'
+import { lockOwnAccount } from '../../auth/lock-own-account'
 import { ownPerson } from '../../auth/own-person'
 import { refuseImpersonator } from '../../auth/refuse-impersonator'
 import { recordAudit } from '../../drafts/audit'
@@ -11,7 +11,7 @@ import { handle } from '../../http/handle'
 import { signInFirst } from '../../http/refusals'
 import { queueAccountMail } from '../../mail/account-mail'
 import { balanceOf } from '../../wallet/ledger'
-import { baht } from '../../wallet/words'
+import { baht } from '../../wallet/messages'
 
 export const handler = handle(call, async (context) => {
   refuseImpersonator(context)
@@ -20,9 +20,9 @@ export const handler = handle(call, async (context) => {
   if (input.confirm !== me.email) throw otherAddress(locale)
   const proven = await checkOwnPassword(context, input.password)
   await tx(async (db) => {
-    await holdAdmins(db, site.id, me.id, locale)
+    await lockAdmins(db, site.id, me.id, locale)
     // Of two closings at once the later finds it closed; a reset that came meanwhile wants the account kept.
-    await holdOwn(db, me, { lock: 'update', proven, otherwise: signInFirst(locale) })
+    await lockOwnAccount(db, me, { lock: 'update', proven, otherwise: signInFirst(locale) })
     const balance = await balanceOf(db, me.id)
     if (balance > 0) throw walletNotEmpty(locale, baht(balance))
     await forgetPerson(db, site.id, me.id)

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { call } from '@schemas/api/account/end-session'
-import { unknownSession } from '../../auth/account-words'
+import { unknownSession } from '../../auth/account-messages'
 import { ownPerson } from '../../auth/own-person'
 import { refuseImpersonator } from '../../auth/refuse-impersonator'
 import { session } from '../../db/account-tables'

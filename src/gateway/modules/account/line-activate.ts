@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { call } from '@schemas/api/account/line-activate'
-import { endedLink } from '../../auth/account-words'
+import { endedLink } from '../../auth/account-messages'
 import { findStep } from '../../auth/line-tokens'
-import { otherBrowser } from '../../auth/line-words'
+import { otherBrowser } from '../../auth/line-messages'
 import { revokeTokens, spendToken } from '../../auth/one-time-token'
 import { linkedAccount } from '../../db/account-tables'
 import type { Db } from '../../db/open'
@@ -31,7 +31,7 @@ export const handler = handle(call, async ({ input, tx, site, locale, account })
     // Meanwhile the address or the LINE account may have got an account in another way.
     if (linked || (known && known.status !== 'pending')) throw endedLink(locale)
     const of = known?.id ?? randomUUID()
-    const theirs = {
+    const values = {
       status: 'active' as const,
       firstname,
       lastname,
@@ -40,12 +40,12 @@ export const handler = handle(call, async ({ input, tx, site, locale, account })
       passwordHash: null,
     }
     if (known) {
-      await db.update(person).set(theirs).where(eq(person.id, of))
+      await db.update(person).set(values).where(eq(person.id, of))
       await revokeTokens(db, of)
     } else {
       const [made] = await db
         .insert(person)
-        .values({ siteId: site.id, id: of, email, ...theirs })
+        .values({ siteId: site.id, id: of, email, ...values })
         .onConflictDoNothing()
         .returning({ id: person.id })
       if (!made) throw endedLink(locale)

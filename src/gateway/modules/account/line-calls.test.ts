@@ -28,8 +28,8 @@ afterAll(async () => {
 
 const post = (path: string, body: object, token?: string) =>
   ask(gateway, path, { body, cookie: 'lang=en', ...(token ? { token } : {}) })
-async function comeBack(subject: string, asked: object = {}, token?: string) {
-  const started = await post('/account/line/start', { browser: here, ...asked }, token)
+async function comeBack(subject: string, query: object = {}, token?: string) {
+  const started = await post('/account/line/start', { browser: here, ...query }, token)
   expect(started.statusCode, started.body).toBe(200)
   const back = await provider.visit(started.json<{ url: string }>().url, subject)
   expect(back.origin + back.pathname).toBe('http://alpha.localhost:5001/user/authen/line/callback')
@@ -38,7 +38,7 @@ async function comeBack(subject: string, asked: object = {}, token?: string) {
 const finish = (back: object, browser = here, token?: string) =>
   post('/account/line/finish', { browser, ...back }, token)
 const mailTo = async (email: string) => {
-  await gateway.mail.writeAsked()
+  await gateway.mail.writeQueued()
   return (await gateway.database.db.select().from(mail)).filter(({ to }) => to.includes(email)).at(-1)
 }
 const tokenIn = (text: string | undefined) => /[?&]token=([\w-]+)/.exec(text ?? '')?.[1] ?? ''
@@ -84,9 +84,9 @@ describe('signing in with LINE', () => {
     const finishDuring = async (happening: (token: string) => Promise<unknown>) => {
       const { token } = await signIn(gateway, 'manager')
       const back = await comeBack('late', { link: true }, token)
-      line.finish = async (given) => {
+      line.finish = async (options) => {
         line.finish = reallyFinish
-        const found = await reallyFinish(given)
+        const found = await reallyFinish(options)
         await happening(token)
         return found
       }
@@ -125,9 +125,9 @@ describe('signing in with LINE', () => {
       email: string
     }>()
     expect({ name, email }).toEqual({ name: 'มาลี ใจดี', email: 'malee@line.example' })
-    const given = { ticket, email: 'malee@alpha.example', firstname: 'มาลี', lastname: 'ใจดี' }
-    expect((await post('/account/line/complete', { ...given, browser: elsewhere })).statusCode).toBe(410)
-    expect((await post('/account/line/complete', { ...given, browser: here })).json()).toEqual({ status: true })
+    const input = { ticket, email: 'malee@alpha.example', firstname: 'มาลี', lastname: 'ใจดี' }
+    expect((await post('/account/line/complete', { ...input, browser: elsewhere })).statusCode).toBe(410)
+    expect((await post('/account/line/complete', { ...input, browser: here })).json()).toEqual({ status: true })
     const letter = await mailTo('malee@alpha.example')
     expect(letter?.plain).toContain('/user/authen/line?token=')
     const token = tokenIn(letter?.plain)
@@ -147,18 +147,18 @@ describe('signing in with LINE', () => {
   })
 
   it('begins so often for a network, and asks so often for a mail, and no more', async () => {
-    const asked = (subject: string, count: number) =>
+    const setAttempts = (subject: string, count: number) =>
       gateway.database.db.execute(
         `INSERT INTO attempt (site_id, subject, window_start, count) VALUES ('alpha', '${subject}', now(), ${count}) ON CONFLICT (site_id, subject) DO UPDATE SET count = ${count}, window_start = now()`,
       )
-    await asked('line:203.0.113.90', 99)
+    await setAttempts('line:203.0.113.90', 99)
     const start = async (from: string) =>
       (await ask(gateway, '/account/line/start', { body: { browser: here }, from })).statusCode
     expect([await start('203.0.113.90'), await start('203.0.113.90'), await start('203.0.113.91')]).toEqual([
       200, 429, 200,
     ])
     const { ticket } = (await finish(await comeBack('often'))).json<{ ticket: string }>()
-    await asked('line-complete:often', 4)
+    await setAttempts('line-complete:often', 4)
     const complete = async () =>
       (
         await post('/account/line/complete', {

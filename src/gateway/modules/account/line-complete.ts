@@ -1,19 +1,20 @@
 import { call } from '@schemas/api/account/line-complete'
-import { endedLink, tooManyTries } from '../../auth/account-words'
-import { askForLetter } from '../../auth/asked-letters'
+import { endedLink, tooManyTries } from '../../auth/account-messages'
+import { queueEmail } from '../../auth/email-queue'
 import { findStep, issueStep } from '../../auth/line-tokens'
 import { handle } from '../../http/handle'
 
 /** Mails for one newcomer, who may have mistyped the address, and to one address, in 15 minutes. */
-const most = { of: 5, to: 4 }
+const limits = { of: 5, to: 4 }
 
 export const handler = handle(call, async (context) => {
   const { input, tx, site, services, locale } = context
   const { ticket, browser, email, firstname, lastname } = input
   const newcomer = await tx((db) => findStep(db, 'newcomer', ticket, browser))
   if (newcomer === 'elsewhere' || !newcomer) throw endedLink(locale)
-  if (!(await services.limits.guess(site.id, `line-complete:${newcomer.subject}`, most.of))) throw tooManyTries(locale)
-  const maySend = await services.limits.guess(site.id, `register:${email}`, most.to)
+  if (!(await services.limits.guess(site.id, `line-complete:${newcomer.subject}`, limits.of)))
+    throw tooManyTries(locale)
+  const maySend = await services.limits.guess(site.id, `register:${email}`, limits.to)
   await tx(async (db) => {
     const { subject, name, to } = newcomer
     const token = await issueStep(db, site.id, 'mailed', browser, {
@@ -25,7 +26,7 @@ export const handler = handle(call, async (context) => {
       locale,
       ...(to ? { to } : {}),
     })
-    if (maySend) await askForLetter(db, context, email, { what: 'line', token, firstname, lastname, locale })
+    if (maySend) await queueEmail(db, context, email, { what: 'line', token, firstname, lastname, locale })
   })
   services.wakeMail()
   return { status: true as const }

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { call } from '@schemas/api/account/line-finish'
-import { closedToYou, endedLink } from '../../auth/account-words'
-import { holdOwn } from '../../auth/hold-own'
+import { closedToYou, endedLink } from '../../auth/account-messages'
+import { lockOwnAccount } from '../../auth/lock-own-account'
 import { findStep, issueStep } from '../../auth/line-tokens'
-import { lineIsAway, lineIsOff, otherBrowser, takenLine } from '../../auth/line-words'
+import { lineIsAway, lineIsOff, otherBrowser, takenLine } from '../../auth/line-messages'
 import { spendToken } from '../../auth/one-time-token'
 import { refuseImpersonator } from '../../auth/refuse-impersonator'
 import { linkedAccount } from '../../db/account-tables'
@@ -22,11 +22,11 @@ export const handler = handle(call, async (context) => {
   if (away === 'elsewhere') throw otherBrowser(locale)
   if (!away || !(await tx((db) => spendToken(db, 'line', state)))) throw endedLink(locale)
   const { redirectUri, nonce, verifier, to, person: links } = away
-  const theirs = await line.finish({ redirectUri, state, code, iss, nonce, verifier }).catch((error: unknown) => {
+  const linePerson = await line.finish({ redirectUri, state, code, iss, nonce, verifier }).catch((error: unknown) => {
     log.warn({ err: error }, 'A sign-in with LINE did not come through.')
     throw lineIsAway(locale)
   })
-  const where = and(eq(linkedAccount.provider, 'line'), eq(linkedAccount.subject, theirs.subject))
+  const where = and(eq(linkedAccount.provider, 'line'), eq(linkedAccount.subject, linePerson.subject))
   const goOn = to === undefined ? {} : { to }
 
   if (links !== undefined) {
@@ -36,14 +36,20 @@ export const handler = handle(call, async (context) => {
     if (me?.id !== links) throw endedLink(locale)
     await tx(async (db) => {
       // Once more, because LINE took its time.
-      await holdOwn(db, me, { lock: 'share', otherwise: endedLink(locale) })
+      await lockOwnAccount(db, me, { lock: 'share', otherwise: endedLink(locale) })
       const [known] = await db.select().from(linkedAccount).where(where)
       if (known && known.personId !== links) throw takenLine(locale)
       if (known) return
       await db.delete(linkedAccount).where(and(eq(linkedAccount.provider, 'line'), eq(linkedAccount.personId, links)))
       const [linked] = await db
         .insert(linkedAccount)
-        .values({ siteId: site.id, provider: 'line', subject: theirs.subject, personId: links, name: theirs.name })
+        .values({
+          siteId: site.id,
+          provider: 'line',
+          subject: linePerson.subject,
+          personId: links,
+          name: linePerson.name,
+        })
         .onConflictDoNothing()
         .returning({ id: linkedAccount.personId })
       // Somebody else linked it at this very moment.
@@ -78,7 +84,12 @@ export const handler = handle(call, async (context) => {
   }
   // LINE's word for an address is no proof of it, so that neither an account of that address is opened nor one is made: the address has to answer a mail first.
   const ticket = await tx((db) =>
-    issueStep(db, site.id, 'newcomer', browser, { subject: theirs.subject, name: theirs.name, ...goOn }),
+    issueStep(db, site.id, 'newcomer', browser, { subject: linePerson.subject, name: linePerson.name, ...goOn }),
   )
-  return { outcome: 'newcomer' as const, ticket, name: theirs.name, ...(theirs.email ? { email: theirs.email } : {}) }
+  return {
+    outcome: 'newcomer' as const,
+    ticket,
+    name: linePerson.name,
+    ...(linePerson.email ? { email: linePerson.email } : {}),
+  }
 })

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { call } from '@schemas/api/account/line-start'
-import { tooManyTries } from '../../auth/account-words'
+import { tooManyTries } from '../../auth/account-messages'
 import { issueStep } from '../../auth/line-tokens'
-import { lineIsAway, lineIsOff } from '../../auth/line-words'
+import { lineIsAway, lineIsOff } from '../../auth/line-messages'
 import { hashToken } from '../../auth/one-time-token'
 import { ownPerson } from '../../auth/own-person'
 import { refuseImpersonator } from '../../auth/refuse-impersonator'
@@ -10,7 +10,7 @@ import { oneTimeToken } from '../../db/account-tables'
 import { handle } from '../../http/handle'
 
 /** Beginnings from one address in 15 minutes. */
-const most = 100
+const limit = 100
 
 export const handler = handle(call, async (context) => {
   const { input, tx, site, services, origin, locale, address, log } = context
@@ -18,7 +18,7 @@ export const handler = handle(call, async (context) => {
   if (!line) throw lineIsOff(locale)
   if (input.link) refuseImpersonator(context)
   const person = input.link ? ownPerson(context).id : undefined
-  if (!(await services.limits.guess(site.id, `line:${address}`, most))) throw tooManyTries(locale)
+  if (!(await services.limits.guess(site.id, `line:${address}`, limit))) throw tooManyTries(locale)
   const redirectUri = `${origin}/user/authen/line/callback`
   // The token is LINE's `state`; nonce and verifier join its row once they are made.
   const known = { redirectUri, ...(input.to ? { to: input.to } : {}), ...(person ? { person } : {}) }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { call } from '@schemas/api/account/line-unlink'
-import { lastWayIn } from '../../auth/line-words'
+import { lastSignInMethod } from '../../auth/line-messages'
 import { ownPerson } from '../../auth/own-person'
 import { refuseImpersonator } from '../../auth/refuse-impersonator'
 import { linkedAccount } from '../../db/account-tables'
@@ -16,7 +16,7 @@ export const handler = handle(call, async (context) => {
       .from(person)
       .where(eq(person.id, id))
       .for('update')
-    if (!mine?.passwordHash) throw lastWayIn(context.locale)
+    if (!mine?.passwordHash) throw lastSignInMethod(context.locale)
     await db.delete(linkedAccount).where(and(eq(linkedAccount.provider, 'line'), eq(linkedAccount.personId, id)))
   })
   return { status: true as const }

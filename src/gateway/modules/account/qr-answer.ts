@@ -1,5 +1,5 @@
 import { call } from '@schemas/api/account/qr-answer'
-import { endedLink } from '../../auth/account-words'
+import { endedLink } from '../../auth/account-messages'
 import { answerQr } from '../../auth/qr-sign-in'
 import { refuseImpersonator } from '../../auth/refuse-impersonator'
 import { handle } from '../../http/handle'

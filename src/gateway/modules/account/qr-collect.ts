@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { call } from '@schemas/api/account/qr-collect'
-import { endedLink } from '../../auth/account-words'
+import { endedLink } from '../../auth/account-messages'
 import { collectQr } from '../../auth/qr-sign-in'
 import { person } from '../../db/tables'
 import { handle } from '../../http/handle'

@@ -1,6 +1,6 @@
 import { browserNameOf, osNameOf } from '@schemas/client-names'
 import { call } from '@schemas/api/account/qr-scan'
-import { endedLink } from '../../auth/account-words'
+import { endedLink } from '../../auth/account-messages'
 import { checkNumber, scanQr } from '../../auth/qr-sign-in'
 import { refuseImpersonator } from '../../auth/refuse-impersonator'
 import { handle } from '../../http/handle'

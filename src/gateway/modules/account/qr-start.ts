@@ -1,13 +1,13 @@
 import { call } from '@schemas/api/account/qr-start'
-import { tooManyTries } from '../../auth/account-words'
+import { tooManyTries } from '../../auth/account-messages'
 import { checkNumber, startQr } from '../../auth/qr-sign-in'
 import { handle } from '../../http/handle'
 
 /** Codes for one address in 15 minutes: a school behind one address signs in together. */
-const most = 300
+const limit = 300
 
 export const handler = handle(call, async ({ tx, site, services, userAgent, address, origin, locale }) => {
-  if (!(await services.limits.guess(site.id, `qr:${address}`, most))) throw tooManyTries(locale)
+  if (!(await services.limits.guess(site.id, `qr:${address}`, limit))) throw tooManyTries(locale)
   const made = await tx((db) => startQr(db, site.id, { userAgent, address }))
   return { ...made, link: `${origin}/user/qrcode?code=${made.code}`, number: checkNumber(made.code) }
 })

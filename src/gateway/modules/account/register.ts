@@ -1,26 +1,26 @@
 import { call } from '@schemas/api/account/register'
-import { tooManyTries } from '../../auth/account-words'
-import { askForLetter } from '../../auth/asked-letters'
+import { tooManyTries } from '../../auth/account-messages'
+import { queueEmail } from '../../auth/email-queue'
 import { hashToken } from '../../auth/one-time-token'
 import { checkPassword } from '../../auth/password-strength'
 import { hashPassword } from '../../auth/passwords'
 import { handle } from '../../http/handle'
 
 /** Mails to one address, and accounts asked for from one network, in 15 minutes. */
-const most = { to: 4, from: 30 }
+const limits = { to: 4, from: 30 }
 
 export const handler = handle(call, async (context) => {
   const { input, tx, site, services, locale, address } = context
   const { email, password, firstname, lastname, browser, to } = input
   checkPassword(password, [email, firstname, lastname, site.id], locale)
-  if (!(await services.limits.guess(site.id, `register-from:${address}`, most.from))) throw tooManyTries(locale)
+  if (!(await services.limits.guess(site.id, `register-from:${address}`, limits.from))) throw tooManyTries(locale)
   const passwordHash = await hashPassword(password)
   // Beyond this the answer is the same and nothing is sent: it must not tell whose address it is, nor fill a mailbox. Nor does a link that was sent end.
-  const maySend = await services.limits.guess(site.id, `register:${email}`, most.to)
+  const maySend = await services.limits.guess(site.id, `register:${email}`, limits.to)
   if (!maySend) return { status: true as const }
   // What is asked for waits with the link. Who registers with another's address sets nothing that its owner would open.
   await tx((db) =>
-    askForLetter(db, context, email, {
+    queueEmail(db, context, email, {
       what: 'registration',
       passwordHash,
       firstname,

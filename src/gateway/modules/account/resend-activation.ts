@@ -1,5 +1,5 @@
 import { call } from '@schemas/api/account/resend-activation'
-import { askForLetter } from '../../auth/asked-letters'
+import { queueEmail } from '../../auth/email-queue'
 import { mayAskForMail } from '../../auth/may-ask-for-mail'
 import { handle } from '../../http/handle'
 
@@ -7,7 +7,7 @@ export const handler = handle(call, async (context) => {
   const { input, tx, services } = context
   // A link that was sent opens until another mail goes.
   if (!(await mayAskForMail(context, 'activation', input.email))) return { status: true as const }
-  await tx((db) => askForLetter(db, context, input.email, { what: 'activation' }))
+  await tx((db) => queueEmail(db, context, input.email, { what: 'activation' }))
   services.wakeMail()
   return { status: true as const }
 })

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { call } from '@schemas/api/account/reset-password'
-import { endedLink } from '../../auth/account-words'
-import { forgetTries } from '../../auth/judge-try'
+import { endedLink } from '../../auth/account-messages'
+import { clearAttempts } from '../../auth/limit-attempts'
 import { findToken, revokeTokens, spendToken } from '../../auth/one-time-token'
 import { checkPassword } from '../../auth/password-strength'
 import { hashPassword } from '../../auth/passwords'
@@ -41,7 +41,7 @@ export const handler = handle(call, async (context) => {
     return { person: of.id }
   }
   const session = await account.start(reset, { via: 'recovery', otherwise: endedLink(locale) })
-  await forgetTries({
+  await clearAttempts({
     limits: services.limits,
     site: site.id,
     kind: 'signin',

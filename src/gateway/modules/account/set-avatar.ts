@@ -5,7 +5,7 @@ import { person } from '../../db/tables'
 import { readAll } from '../../files/file-objects'
 import { findOpenUpload } from '../../files/find-upload'
 import { askStore } from '../../files/store-problem'
-import { fileError } from '../../files/words'
+import { fileError } from '../../files/messages'
 import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
 import { signInFirst } from '../../http/refusals'
@@ -56,7 +56,7 @@ export const handler = handle(call, async (context) => {
     await addStrays(db, site.id, keys, new Date())
     return keys
   })
-  context.afterwards(() => endAddresses(services, site.id, old))
+  context.afterResponse(() => endAddresses(services, site.id, old))
   return { avatar }
 
   async function sentBytes(upload: string): Promise<Buffer> {

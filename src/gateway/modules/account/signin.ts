@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { call } from '@schemas/api/account/signin'
-import { closedToYou } from '../../auth/account-words'
-import { judgeTry } from '../../auth/judge-try'
+import { closedToYou } from '../../auth/account-messages'
+import { limitAttempts } from '../../auth/limit-attempts'
 import { demoPassword } from '../../auth/demo-password'
 import { passwordMatches } from '../../auth/passwords'
 import { person } from '../../db/tables'
 import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
 
-const words = {
+const messages = {
   wrong: { en: 'The e-mail address or the password is not right.', th: 'อีเมลหรือรหัสผ่านไม่ถูกต้อง' },
   tooMany: {
     en: 'Too many attempts. Please wait a few minutes and try again.',
@@ -25,14 +25,14 @@ export const handler = handle(call, async ({ input, tx, site, services, locale, 
     address,
     device: knownDevice(input.email),
   }
-  const opened = await judgeTry(tried, async (right) => {
+  const opened = await limitAttempts(tried, async (right) => {
     const [found] = await tx((db) => db.select().from(person).where(eq(person.email, input.email)))
     const matches = await passwordMatches(input.password, found?.passwordHash)
     // A database that once held demo data must not open to the password in the README.
     const isOpenSecret = input.password === demoPassword && !services.settings.seedDemo
     // Who has the password is its person, and may know.
     if (found?.status === 'disabled' && matches && !isOpenSecret) throw closedToYou(locale)
-    const wrong = new CallError(401, words.wrong[locale])
+    const wrong = new CallError(401, messages.wrong[locale])
     if (!found || !matches || isOpenSecret || found.status !== 'active') throw wrong
     await right()
     return {
@@ -41,6 +41,6 @@ export const handler = handle(call, async ({ input, tx, site, services, locale, 
       }),
     }
   })
-  if (!opened) throw new CallError(429, words.tooMany[locale])
+  if (!opened) throw new CallError(429, messages.tooMany[locale])
   return opened
 })

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { call } from '@schemas/api/account/update-profile'
 import { checkAddress } from '../../address/check-address'
-import { staleProfile } from '../../auth/account-words'
+import { staleProfile } from '../../auth/account-messages'
 import { readOwnProfile } from '../../auth/own-profile'
 import { ownPerson } from '../../auth/own-person'
 import { person } from '../../db/tables'
@@ -14,7 +14,7 @@ export const handler = handle(call, async (context) => {
   const { version, ...fields } = input
   const wrong = fields.address ? Object.entries(await checkAddress(fields.address, locale)) : []
   if (wrong.length > 0)
-    throw invalidInput(locale, Object.fromEntries(wrong.map(([part, words]) => [`address.${part}`, words])))
+    throw invalidInput(locale, Object.fromEntries(wrong.map(([part, message]) => [`address.${part}`, message])))
   return tx(async (db) => {
     const [saved] = await db
       .update(person)

@@ -9,19 +9,19 @@ import { handle } from '../../http/handle'
 import { answerOf } from '../../wallet/change-as-staff'
 import { changeWallet } from '../../wallet/ledger'
 import { readWallet } from '../../wallet/transactions'
-import { walletWords as words } from '../../wallet/words'
+import { walletMessages as messages } from '../../wallet/messages'
 
-export const handler = handle(call, async (given) => {
-  const { input, session, site, tx, locale } = given
+export const handler = handle(call, async (context) => {
+  const { input, session, site, tx, locale } = context
   const { key, mode, amount, reason, ...query } = input
-  const owner = ownPerson(given).id
+  const owner = ownPerson(context).id
   if (key !== site.publicKey) throw new CallError(401, invalidSession.en)
   if (mode === 'get') return tx((db) => readWallet(db, { owner, query, timeZone: site.space.timeZone }))
   // Whoever acts in the owner's name may look, and no more.
-  refuseImpersonator(given)
+  refuseImpersonator(context)
   const delta = readDelta()
   if (delta > 0 && !hasRole(session.role, 'admin'))
-    throw new CallError(403, words.raising[locale], { amount: words.raising[locale] })
+    throw new CallError(403, messages.raising[locale], { amount: messages.raising[locale] })
   return tx(async (db) => {
     const posted = await changeWallet(db, {
       site: site.id,
@@ -50,13 +50,14 @@ export const handler = handle(call, async (given) => {
   function readDelta(): number {
     const fields = {
       ...(amount === undefined
-        ? { amount: words.amount[locale] }
+        ? { amount: messages.amount[locale] }
         : amount < 0 && mode !== 'adjust'
-          ? { amount: words.positive[locale] }
+          ? { amount: messages.positive[locale] }
           : {}),
-      ...(mode === 'adjust' && reason === undefined ? { reason: words.reason[locale] } : {}),
+      ...(mode === 'adjust' && reason === undefined ? { reason: messages.reason[locale] } : {}),
     }
-    if (amount === undefined || Object.keys(fields).length > 0) throw new CallError(400, words.invalid[locale], fields)
+    if (amount === undefined || Object.keys(fields).length > 0)
+      throw new CallError(400, messages.invalid[locale], fields)
     return mode === 'decrease' ? -amount : amount
   }
 })

@@ -4,9 +4,9 @@ import { noSite } from '../../http/refusals'
 import { describeHost } from '../../pages/describe-host'
 
 export const handler = handle(call, async ({ input, services, site, local, hostname, locale }) => {
-  const asked = input.hostname.toLowerCase()
+  const requestedHost = input.hostname.toLowerCase()
   // A local host has no name of its own to look up: it is the default site, or the one chosen in its place.
-  const found = local && asked === hostname ? site : await services.sites.byHost(asked)
+  const found = local && requestedHost === hostname ? site : await services.sites.byHost(requestedHost)
   if (!found) throw noSite(locale)
   // Elsewhere than on local hosts nobody reads the list of tenants.
   return { hostData: describeHost(found, services.themes), hosts: local ? await services.hosts() : [] }

@@ -2,14 +2,14 @@ import { call } from '@schemas/api/api/get-theme'
 import type { ThemeSlot } from '@schemas/layout/theme-slots'
 import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
-import { refusalWords } from '../../http/refusals'
+import { refusalMessages } from '../../http/refusals'
 
 export const handler = handle(call, async ({ input, services, site, session, locale }) => {
   const entries = Object.entries(input.data) as [ThemeSlot, string | undefined][]
   const data: Partial<Record<ThemeSlot, unknown>> = {}
   for (const [slot, name] of entries) {
     if (!name) continue
-    if (!services.themes.get(name)) throw new CallError(404, refusalWords.noTheme[locale])
+    if (!services.themes.get(name)) throw new CallError(404, refusalMessages.noTheme[locale])
     data[slot] = await services.pages.slotTree({ site, slot, theme: name, role: session.role, locale, now: Date.now() })
   }
   return { data }

@@ -1,10 +1,10 @@
 import { call } from '@schemas/api/api/space'
 import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
-import { refusalWords } from '../../http/refusals'
+import { refusalMessages } from '../../http/refusals'
 import { menusOf } from '../../pages/site-menus'
 
 export const handler = handle(call, async ({ input, site, locale }) => {
-  if (input.spaceId !== site.space.id) throw new CallError(404, refusalWords.noSpace[locale])
+  if (input.spaceId !== site.space.id) throw new CallError(404, refusalMessages.noSpace[locale])
   return { ...site.space, menus: menusOf(site, locale) }
 })

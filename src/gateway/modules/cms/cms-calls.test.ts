@@ -195,7 +195,7 @@ describe('pages', () => {
     (await ask(gateway, `/api/cms/pages?${query}`, { cookie: `lang=${lang}`, ...(token ? { token } : {}) })).json<{
       pages: { path: string; title: string }[]
     }>().pages
-  const paths = async (...given: Parameters<typeof list>) => (await list(...given)).map(({ path }) => path)
+  const paths = async (...args: Parameters<typeof list>) => (await list(...args)).map(({ path }) => path)
 
   it('below an address come by title in the visitor’s language, without those that are not to be found', async () => {
     expect(await list('below=/shelf')).toEqual([

@@ -7,15 +7,15 @@ import { findBlock } from '../../pages/find-block'
 const policy =
   "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:; media-src data: blob:; font-src data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
 
-export const handler = handle(call, async (given) => {
-  const { input, services, site, locale } = given
+export const handler = handle(call, async (context) => {
+  const { input, services, site, locale } = context
   const { path, block: id, preview, lang = locale, scheme = 'light dark' } = input
   // Within a preview the draft's own, or none: the page around it shows nothing of what is published in its place either.
   const shown = preview === undefined ? site : await services.previews.site(site, preview)
   const block =
     typeof shown === 'string'
       ? undefined
-      : findBlock({ context: { ...given, site: shown }, locale: lang, pathname: path.split(/[?#]/)[0] as string, id })
+      : findBlock({ context: { ...context, site: shown }, locale: lang, pathname: path.split(/[?#]/)[0] as string, id })
   const html = block?.type === 'content/custom-html' ? block.props.html : undefined
   if (typeof html !== 'string') throw new CallError(404, `Page not found: ${path}`)
   return {

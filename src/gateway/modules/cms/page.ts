@@ -1,10 +1,10 @@
 import { call } from '@schemas/api/cms/page'
 import { handle } from '../../http/handle'
 
-export const handler = handle(call, async (given) => {
-  const url = new URL(given.input.path, given.origin)
-  const { payload } = await given.services.pages.payload({
-    context: given,
+export const handler = handle(call, async (context) => {
+  const url = new URL(context.input.path, context.origin)
+  const { payload } = await context.services.pages.payload({
+    context: context,
     pathname: url.pathname,
     query: Object.fromEntries(url.searchParams),
   })

@@ -35,7 +35,7 @@ export const handler = handle(call, async ({ input, tx, site, locale, session })
             .orderBy(desc(post.publishedAt), desc(post.id))
             .limit(weighed)
         : []
-    const beside = (older: boolean) =>
+    const adjacent = (older: boolean) =>
       db
         .select({ slug: post.slug, category: post.category, title: post.title })
         .from(post)
@@ -48,7 +48,7 @@ export const handler = handle(call, async ({ input, tx, site, locale, session })
         )
         .orderBy(...(older ? [desc(post.publishedAt), desc(post.id)] : [asc(post.publishedAt), asc(post.id)]))
         .limit(1)
-    const [[older], [newer]] = [await beside(true), await beside(false)]
+    const [[older], [newer]] = [await adjacent(true), await adjacent(false)]
     const neighbour = (found: typeof older) => found && { path: postPath(found), title: pickText(found.title, locale) }
     const card = describeCard(row, site, locale)
     const body = bodyOf(row.body, locale)

@@ -46,8 +46,8 @@ export function describeCard(row: PostRow, site: Site, locale: Locale): PostCard
 export function categoryName(site: Site, category: string, locale: Locale): string {
   const item = menuItemTo(Object.values(menusOf(site, locale)).flat(), `/${category}`)
   if (item) return pickText(item.label, locale)
-  const words = category.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const readable = category.replaceAll('-', ' ')
+  return readable.charAt(0).toUpperCase() + readable.slice(1)
 }
 
 export function categoryDescription(site: Site, category: string, locale: Locale): string | undefined {
@@ -82,13 +82,13 @@ export function plainText(tree: RichTree): string {
 /** Thai is read at some 900 characters a minute (it has no spaces to count words by), other scripts at 220 words. At least 1. */
 export function readingMinutes(text: string): number {
   const thai = text.match(/[\u0e00-\u0e7f]/g)?.length ?? 0
-  return Math.max(1, Math.round(thai / 900 + otherWords(text) / 220))
+  return Math.max(1, Math.round(thai / 900 + countOtherWords(text) / 220))
 }
 
 /** Words as a writer counts them; a Thai word has some four and a half characters. */
 export function countWords(text: string): number {
   const thai = text.match(/[\u0e00-\u0e7f]/g)?.length ?? 0
-  return Math.round(thai / 4.5) + otherWords(text)
+  return Math.round(thai / 4.5) + countOtherWords(text)
 }
 
-const otherWords = (text: string) => text.replace(/[\u0e00-\u0e7f]+/g, ' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+const countOtherWords = (text: string) => text.replace(/[\u0e00-\u0e7f]+/g, ' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0

@@ -4,7 +4,7 @@ import { decodeCursor, encodeCursor } from '../../db/cursor'
 import { post } from '../../db/tables'
 import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
-import { likePattern, queryTerms } from './found-words'
+import { likePattern, queryTerms } from './text-search'
 import { categoryDescription, categoryName, describeCard, isPublished } from './posts-of'
 
 export const handler = handle(call, async ({ input, tx, site, locale }) => {

@@ -3,12 +3,12 @@ import { call } from '@schemas/api/cms/search'
 import { pickText } from '@schemas/layout/text'
 import { post } from '../../db/tables'
 import { handle } from '../../http/handle'
-import { excerptAround, likePattern, queryTerms, rank } from './found-words'
-import { pageWords } from './page-words'
+import { excerptAround, likePattern, queryTerms, rank } from './text-search'
+import { pageTexts } from './page-texts'
 import { bodyOf, isPublished, plainText, postPath } from './posts-of'
 
 /** Newest posts looked at; ranking is done here, because titles and excerpts are per language. */
-const mostPosts = 100
+const maxPosts = 100
 
 export const handler = handle(call, async ({ input, services, site, session, locale: spoken, tx }) => {
   const locale = input.lang ?? spoken
@@ -20,7 +20,7 @@ export const handler = handle(call, async ({ input, services, site, session, loc
       .from(post)
       .where(and(isPublished, ...terms.map((term) => sql`${post.searchText} LIKE ${likePattern(term)}`)))
       .orderBy(desc(post.publishedAt), desc(post.id))
-      .limit(mostPosts),
+      .limit(maxPosts),
   )
   const posts = rows.map((row) => ({
     kind: 'post' as const,
@@ -30,7 +30,7 @@ export const handler = handle(call, async ({ input, services, site, session, loc
     text: plainText(bodyOf(row.body, locale)),
     other: row.searchText,
   }))
-  const pages = pageWords(services, site, session.role, locale).map((page) => ({
+  const pages = pageTexts(services, site, session.role, locale).map((page) => ({
     kind: 'page' as const,
     ...page,
     other: '',

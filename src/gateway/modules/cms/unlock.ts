@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { call } from '@schemas/api/cms/unlock'
-import { judgeTry } from '../../auth/judge-try'
+import { limitAttempts } from '../../auth/limit-attempts'
 import { pagePassword } from '../../db/page-password-tables'
 import { handle } from '../../http/handle'
-import { wordMatches } from '../../page-passwords/page-words'
-import { shareError } from '../../shares/words'
+import { pagePasswordMatches } from '../../page-passwords/hash-page-password'
+import { shareError } from '../../shares/messages'
 
 export const handler = handle(
   call,
@@ -14,7 +14,7 @@ export const handler = handle(
     const page = match?.kind === 'page' ? visited.page(match.path) : undefined
     const { lock } = page ?? {}
     // Guesses at what asks for nothing are counted too, so that the answer tells of no page whether it does.
-    const unlocked = await judgeTry(
+    const unlocked = await limitAttempts(
       { limits: services.limits, site: site.id, kind: 'page', subject: lock?.id ?? 'none', address },
       async (right) => {
         const which = lock && and(eq(pagePassword.id, lock.id), isNull(pagePassword.removedAt))
@@ -24,7 +24,7 @@ export const handler = handle(
             )
           : []
         // What asks for nothing takes as long and says the same as a wrong password.
-        if (!(await wordMatches(password, row?.hash)) || !lock || !row) throw shareError('wrong', locale)
+        if (!(await pagePasswordMatches(password, row?.hash)) || !lock || !row) throw shareError('wrong', locale)
         await right()
         pages.open({ id: lock.id, no: row.no })
         return { status: true as const }

@@ -6,12 +6,12 @@ import { blocksIn } from '../../drafts/blocks-in'
 import { editedInTurn } from '../../drafts/edited-contents'
 import { handle } from '../../http/handle'
 
-export const handler = handle(call, async (given) => {
-  const { type } = given.input
+export const handler = handle(call, async (context) => {
+  const { type } = context.input
   // Drafts without the type's name are not read; in it no sign stands for another.
   const named = sql`strpos(${draft.content}::text, ${`"${type}"`}) > 0`
   const uses: { key: string; blocks: number; first: string }[] = []
-  for await (const { entry, content } of editedInTurn(given.tx, authorOf(given), given.log, named)) {
+  for await (const { entry, content } of editedInTurn(context.tx, authorOf(context), context.log, named)) {
     const found = blocksIn(content).get(type)
     if (found) uses.push({ key: entry.key, ...found })
   }

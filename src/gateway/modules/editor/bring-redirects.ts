@@ -1,12 +1,16 @@
 import { call } from '@schemas/api/editor/bring-redirects'
 import { authorOf } from '../../drafts/author'
 import { handle } from '../../http/handle'
-import { bringRedirects } from '../../redirects/bring-redirects'
+import { importRedirects } from '../../redirects/import-redirects'
 
-export const handler = handle(call, async (given) => {
-  const brought = await given.tx((db) =>
-    bringRedirects(db, authorOf(given), { ...given.input, hostname: given.hostname, services: given.services }),
+export const handler = handle(call, async (context) => {
+  const imported = await context.tx((db) =>
+    importRedirects(db, authorOf(context), {
+      ...context.input,
+      hostname: context.hostname,
+      services: context.services,
+    }),
   )
-  if (brought.kept > 0) given.services.sites.forget()
-  return brought
+  if (imported.kept > 0) context.services.sites.forget()
+  return imported
 })

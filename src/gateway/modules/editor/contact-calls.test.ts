@@ -19,16 +19,16 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-type Kept = { contact: Contact; version: string }
+type StoredContact = { contact: Contact; version: string }
 type Refusal = { error: { message: string; fields?: Record<string, string> } }
-const read = async (who = work.manager) => (await work.get('/api/editor/contact', who)).json<Kept>()
+const read = async (who = work.manager) => (await work.get('/api/editor/contact', who)).json<StoredContact>()
 /** Asked by somebody who reads English, or Thai. */
 const set = (contact: unknown, version: string, { who = work.manager, lang = 'en' } = {}) =>
   ask(gateway, '/api/editor/set-contact', { token: who.token, body: { contact, version }, cookie: `lang=${lang}` })
-const kept = async (contact: unknown) => {
+const saveContact = async (contact: unknown) => {
   const answer = await set(contact, (await read()).version)
   if (answer.statusCode !== 200) throw new Error(answer.body)
-  return answer.json<Kept>()
+  return answer.json<StoredContact>()
 }
 const refused = async (contact: unknown, lang = 'en') =>
   (await set(contact, (await read()).version, { lang })).json<Refusal>().error.fields
@@ -52,9 +52,9 @@ describe('the contact details of a site', () => {
     const other = await openGateway({ database: gateway.database, themes })
     const seen = async (at: TestGateway, path = '/reach?lang=en') => (await ask(at, path)).body
     expect(await seen(other)).not.toContain('hello@alpha.example')
-    expect(await kept(whole)).toEqual({ contact: whole, version: expect.any(String) })
+    expect(await saveContact(whole)).toEqual({ contact: whole, version: expect.any(String) })
     const shown = await seen(gateway)
-    for (const said of [
+    for (const text of [
       'Our door',
       'tel:021234567',
       '02-123-4567 ต่อ 8',
@@ -62,7 +62,7 @@ describe('the contact details of a site', () => {
       '1 Example Road',
       'https://www.facebook.com/alpha',
     ])
-      expect(shown).toContain(said)
+      expect(shown).toContain(text)
     expect(shown).not.toContain('data-bare=')
     expect(await seen(gateway, '/reach?lang=th')).toContain('1 ถนนตัวอย่าง')
     await expect.poll(() => seen(other)).toContain('hello@alpha.example')
@@ -142,8 +142,8 @@ describe('the contact details of a site', () => {
   it('are written down, with what was there before, once for each change', async () => {
     const count = (await acts()).length
     const { contact } = await read()
-    await kept({ phone: '  ๑๖๖๙ ', social: [], hours: [] })
-    await kept({ phone: '1669' })
+    await saveContact({ phone: '  ๑๖๖๙ ', social: [], hours: [] })
+    await saveContact({ phone: '1669' })
     expect((await acts()).length).toBe(count + 1)
     expect((await acts())[0]).toMatchObject({
       subject: 'site:alpha',
@@ -154,7 +154,7 @@ describe('the contact details of a site', () => {
   })
 
   it('stand beside the settings of the site, which the operator saves without them', async () => {
-    await kept(whole)
+    await saveContact(whole)
     const { version } = (await work.get('/api/site/document?id=alpha', work.admin)).json<{ version: number }>()
     const settings = {
       id: 'alpha',
@@ -173,14 +173,14 @@ describe('the contact details of a site', () => {
       sql`UPDATE site SET space = jsonb_set(space, '{contact}', '{"phone":"call us","social":[]}') WHERE site_id = 'alpha'`,
     )
     expect((await read()).contact).toEqual({ phone: 'call us', social: [] })
-    expect(await kept({ phone: '1669' })).toMatchObject({ contact: { phone: '1669' } })
+    expect(await saveContact({ phone: '1669' })).toMatchObject({ contact: { phone: '1669' } })
     expect((await acts())[0]).toMatchObject({ before: { phone: 'call us' }, after: { phone: '1669' } })
   })
 
   it('may be none, and then nothing stands for them', async () => {
-    await kept({})
+    await saveContact({})
     const shown = (await ask(gateway, '/reach?lang=en')).body
     expect(shown).toContain('data-bare="true"')
-    for (const said of ['tel:', 'mailto:', 'line.me', '<address']) expect(shown).not.toContain(said)
+    for (const text of ['tel:', 'mailto:', 'line.me', '<address']) expect(shown).not.toContain(text)
   })
 })

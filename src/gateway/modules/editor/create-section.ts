@@ -3,18 +3,18 @@ import { sectionKey } from '@schemas/layout/document-key'
 import { recordAudit } from '../../drafts/audit'
 import { findForbidden } from '../../drafts/check-author'
 import { writeVersion } from '../../drafts/draft-rows'
-import { emptyBeside, readContent } from '../../drafts/read-content'
+import { emptyLike, readContent } from '../../drafts/read-content'
 import { newSectionId } from '../../drafts/section-id'
-import { forbiddenNode } from '../../drafts/words'
+import { forbiddenNode } from '../../drafts/messages'
 import { handle } from '../../http/handle'
 
-export const handler = handle(call, async (given) => {
-  const { input, tx, site, session, locale } = given
+export const handler = handle(call, async (context) => {
+  const { input, tx, site, session, locale } = context
   const { title, rows } = input
   const id = newSectionId()
   const key = sectionKey(id)
   const made = readContent({ kind: 'section', section: id }, { format: 1, title, rows }, locale)
-  const forbidden = findForbidden(emptyBeside(made.flat), made.flat, session.role)
+  const forbidden = findForbidden(emptyLike(made.flat), made.flat, session.role)
   if (forbidden) throw forbiddenNode(locale, forbidden)
   const by = session.person?.id
   return tx(async (db) => {

@@ -9,22 +9,22 @@ import { authorOf } from '../../drafts/author'
 import { findForbidden } from '../../drafts/check-author'
 import { createDocument } from '../../drafts/create-document'
 import { findDocument, mayEdit } from '../../drafts/edited-document'
-import { emptyBeside, readContent } from '../../drafts/read-content'
+import { emptyLike, readContent } from '../../drafts/read-content'
 import type { EditedDocument } from '../../drafts/read-document'
-import { adminsOnly, forbiddenNode, unknownDocument } from '../../drafts/words'
+import { adminsOnly, forbiddenNode, unknownDocument } from '../../drafts/messages'
 import { handle } from '../../http/handle'
 
-export const handler = handle(call, async (given) => {
-  const { input, tx, locale, session } = given
+export const handler = handle(call, async (context) => {
+  const { input, tx, locale, session } = context
   const { path, title, from, content } = input
-  const author = authorOf(given)
+  const author = authorOf(context)
   const blank = { format: 1, path, frame: 'default', access: 'guest', title, views: { guest: { rows: [] } } }
   const sent =
     content === undefined
       ? undefined
       : readContent({ kind: 'page', path }, { ...(isRecord(content) ? content : {}), path, title }, locale)
   if (sent) {
-    const forbidden = findForbidden(emptyBeside(sent.flat), sent.flat, session.role)
+    const forbidden = findForbidden(emptyLike(sent.flat), sent.flat, session.role)
     if (forbidden) throw forbiddenNode(locale, forbidden)
     if (!mayEdit(sent, session.role)) throw adminsOnly(locale)
   }
@@ -45,7 +45,7 @@ export const handler = handle(call, async (given) => {
 function copyFor({ flat, json }: EditedDocument, role: Role, locale: Locale): unknown {
   if (hasRole(role, 'admin')) return json
   const open = unlocked(flat)
-  const forbidden = findForbidden(emptyBeside(open), open, role)
+  const forbidden = findForbidden(emptyLike(open), open, role)
   if (forbidden) throw forbiddenNode(locale, forbidden)
   return writePage(nest(open))
 }

@@ -83,7 +83,7 @@ describe('what stands around the page', () => {
     JSON.stringify((await around(query)).json<{ frame: { slots: object } }>().frame.slots)
 
   beforeAll(async () => {
-    const only = (words: string, when: object) => heading(words, { shown: when })
+    const only = (text: string, when: object) => heading(text, { shown: when })
     const rows = [
       row(
         heading({ en: 'Welcome', th: 'ยินดีต้อนรับ' }),
@@ -101,12 +101,12 @@ describe('what stands around the page', () => {
 
   it('is that of the role, the language and the moment that are looked at', async () => {
     const guest = await shown('role=guest&locale=en')
-    expect(['Welcome', 'FOR-GUESTS', 'FOR-STAFF', 'LATER'].filter((words) => guest.includes(words))).toEqual([
+    expect(['Welcome', 'FOR-GUESTS', 'FOR-STAFF', 'LATER'].filter((text) => guest.includes(text))).toEqual([
       'Welcome',
       'FOR-GUESTS',
     ])
     const later = await shown('role=manager&locale=th&at=2999-02-01T00:00:00Z')
-    expect(['ยินดีต้อนรับ', 'FOR-GUESTS', 'FOR-STAFF', 'LATER'].filter((words) => later.includes(words))).toEqual([
+    expect(['ยินดีต้อนรับ', 'FOR-GUESTS', 'FOR-STAFF', 'LATER'].filter((text) => later.includes(text))).toEqual([
       'ยินดีต้อนรับ',
       'FOR-STAFF',
       'LATER',
@@ -125,7 +125,7 @@ describe('what stands around the page', () => {
 
   it('begins as guests see it, with its rules on the canvas', async () => {
     const { body } = await askGateway(gateway, '/?edit', work.manager)
-    expect(['FOR-GUESTS', 'FOR-STAFF'].filter((words) => body.includes(words))).toEqual(['FOR-GUESTS'])
+    expect(['FOR-GUESTS', 'FOR-STAFF'].filter((text) => body.includes(text))).toEqual(['FOR-GUESTS'])
     const { css } = (await around('role=guest&locale=th')).json<{ frame: { css: string } }>().frame
     expect((await askGateway(gateway, '/?canvas', work.manager)).body).toContain(css)
   })

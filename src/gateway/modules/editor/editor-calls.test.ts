@@ -91,14 +91,14 @@ describe('saving', () => {
   it.each(['page:/lower', 'slot:footer'])('at once by several lets one through: %s', async (key) => {
     for (let round = 0; round < 3; round++) {
       const { content, version } = await work.open(key)
-      const rows = (words: string) => [row(heading(`${words} ${round}`))]
-      const variant = (words: string) =>
+      const rows = (typedText: string) => [row(heading(`${typedText} ${round}`))]
+      const variant = (typedText: string) =>
         key.startsWith('slot')
-          ? { ...content, rows: rows(words) }
-          : { ...content, views: { ...content.views, guest: { rows: rows(words) } } }
+          ? { ...content, rows: rows(typedText) }
+          : { ...content, views: { ...content.views, guest: { rows: rows(typedText) } } }
       const answers = await Promise.all(
-        ['one', 'two', 'three', 'four'].map((words, at) =>
-          work.save(key, version, variant(words), { who: at % 2 === 0 ? work.manager : work.admin }),
+        ['one', 'two', 'three', 'four'].map((typedText, at) =>
+          work.save(key, version, variant(typedText), { who: at % 2 === 0 ? work.manager : work.admin }),
         ),
       )
       expect(answers.map((answer) => answer.statusCode).sort((a, b) => a - b)).toEqual([200, 409, 409, 409])
@@ -165,15 +165,15 @@ describe('what managers may not change', () => {
   }
 
   it.each<[string, (rows: Awaited<ReturnType<typeof rowsOf>>) => Rows, string]>([
-    ['changing a locked row', ([kept, other]) => [{ ...kept, gap: 2 }, other], 'locked'],
-    ['unlocking it', ([{ locked: _locked, ...kept }, other]) => [kept, other], 'locked'],
+    ['changing a locked row', ([first, other]) => [{ ...first, gap: 2 }, other], 'locked'],
+    ['unlocking it', ([{ locked: _locked, ...first }, other]) => [first, other], 'locked'],
     ['removing it', ([, other]) => [other], 'locked'],
     [
       'changing a block in it',
-      ([kept, other]) => [
+      ([first, other]) => [
         {
-          ...kept,
-          cells: [{ ...kept.cells[0], blocks: [{ ...kept.cells[0]?.blocks[0], props: { text: 'Mine', level: 1 } }] }],
+          ...first,
+          cells: [{ ...first.cells[0], blocks: [{ ...first.cells[0]?.blocks[0], props: { text: 'Mine', level: 1 } }] }],
         },
         other,
       ],
@@ -181,13 +181,13 @@ describe('what managers may not change', () => {
     ],
     [
       'adding a block to it',
-      ([kept, other]) => [
+      ([first, other]) => [
         {
-          ...kept,
+          ...first,
           cells: [
             {
-              ...kept.cells[0],
-              blocks: [...(kept.cells[0]?.blocks ?? []), { id: 'new', version: 1, ...heading('Mine') }],
+              ...first.cells[0],
+              blocks: [...(first.cells[0]?.blocks ?? []), { id: 'new', version: 1, ...heading('Mine') }],
             },
           ],
         },
@@ -197,14 +197,14 @@ describe('what managers may not change', () => {
     ],
     [
       'moving it elsewhere',
-      ([kept, other]) => [
+      ([first, other]) => [
         {
           ...other,
           cells: [
             {
               ...other.cells[0],
               blocks: [
-                { id: 'stack', type: 'content/stack', version: 1, props: {}, slots: { content: [kept] } },
+                { id: 'stack', type: 'content/stack', version: 1, props: {}, slots: { content: [first] } },
                 ...(other.cells[0]?.blocks ?? []),
               ],
             },
@@ -213,11 +213,11 @@ describe('what managers may not change', () => {
       ],
       'locked',
     ],
-    ['locking another row', ([kept, other]) => [kept, { ...other, locked: true }], 'locked'],
+    ['locking another row', ([first, other]) => [first, { ...other, locked: true }], 'locked'],
     [
       'changing an admins’ block',
-      ([kept, other]) => [
-        kept,
+      ([first, other]) => [
+        first,
         {
           ...other,
           cells: [{ ...other.cells[0], blocks: [{ ...html, version: 1, props: { ...html.props, html: '<p>2</p>' } }] }],
@@ -225,10 +225,10 @@ describe('what managers may not change', () => {
       ],
       'type',
     ],
-    ['adding one', ([kept, other]) => [kept, other, row({ ...html, id: 'second' })], 'type'],
+    ['adding one', ([first, other]) => [first, other, row({ ...html, id: 'second' })], 'type'],
     [
       'adding one that cannot be read',
-      ([kept, other]) => [kept, other, row({ ...html, id: 'second', props: 'none' as never })],
+      ([first, other]) => [first, other, row({ ...html, id: 'second', props: 'none' as never })],
       'type',
     ],
   ])('%s', async (_case, change, reason) => {
@@ -238,11 +238,11 @@ describe('what managers may not change', () => {
   })
 
   it('leaves them all that is around it, and the admins all', async () => {
-    const [kept, other] = await rowsOf()
-    expect((await saveRows([row(heading('Above')), other, kept, row(heading('Below'))])).statusCode).toBe(200)
+    const [first, other] = await rowsOf()
+    expect((await saveRows([row(heading('Above')), other, first, row(heading('Below'))])).statusCode).toBe(200)
     const after = structuredClone((await work.open('page:/guarded')).content.views.guest.rows)
     expect((await saveRows(after.filter((each) => each.id !== 'open'))).statusCode).toBe(200)
-    expect((await saveRows([{ ...kept, gap: 3 }, row({ ...html, id: 'second' })], work.admin)).statusCode).toBe(200)
+    expect((await saveRows([{ ...first, gap: 3 }, row({ ...html, id: 'second' })], work.admin)).statusCode).toBe(200)
   })
 
   it('holds for what cannot be read too, wherever it comes to stand', async () => {
@@ -356,9 +356,12 @@ describe('what is kept of saves', () => {
   it('is one version and one audit row for some minutes of one person’s work, and each named version', async () => {
     const key = 'page:/members'
     const start = (await work.open(key)).content as unknown as Content & { views: { user: { rows: unknown[] } } }
-    const typed = (words: string) => ({ ...start, views: { user: { rows: [row(heading(words, { id: 'typed' }))] } } })
-    for (const [at, words] of ['H', 'He', 'Hel', 'Hell', 'Hello'].entries())
-      expect((await work.save(key, at, typed(words))).statusCode).toBe(200)
+    const typed = (typedText: string) => ({
+      ...start,
+      views: { user: { rows: [row(heading(typedText, { id: 'typed' }))] } },
+    })
+    for (const [at, typedText] of ['H', 'He', 'Hel', 'Hell', 'Hello'].entries())
+      expect((await work.save(key, at, typed(typedText))).statusCode).toBe(200)
     const versions = async () =>
       (
         await gateway.services.withSite('alpha', (tx) =>

@@ -9,10 +9,10 @@ import { handle } from '../../http/handle'
 
 const unknown = { en: 'There is no such link.', th: 'ไม่พบลิงก์นี้' }
 
-export const handler = handle(call, async (given) => {
-  const { input, tx, site, session, locale, log } = given
+export const handler = handle(call, async (context) => {
+  const { input, tx, site, session, locale, log } = context
   await tx(async (db) => {
-    const link = (await activeLinks(db, authorOf(given), log)).find(({ id }) => id === input.id)
+    const link = (await activeLinks(db, authorOf(context), log)).find(({ id }) => id === input.id)
     if (!link) throw new CallError(404, unknown[locale])
     await db
       .update(previewLink)

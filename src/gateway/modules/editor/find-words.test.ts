@@ -5,7 +5,7 @@ import { type Editing, openEditing } from '@tests/support/editing'
 import { editedInTurn } from '@gateway/drafts/edited-contents'
 import { type TestGateway } from '@tests/support/gateway'
 
-const richWords = {
+const richBlock = {
   id: 'rich',
   type: 'content/rich-text',
   version: 1,
@@ -27,7 +27,7 @@ const richWords = {
 const themes = {
   ...fixtureThemes,
   '/themes/default/pages/about.json': page('/about', { guest: [row(heading('Evening classes'))] }),
-  '/themes/default/pages/prices.json': page('/prices', { guest: [row(richWords)] }),
+  '/themes/default/pages/prices.json': page('/prices', { guest: [row(richBlock)] }),
   '/themes/default/pages/given-back.json': page('/given-back', { guest: [row(heading('Words of the theme'))] }),
   '/themes/default/pages/inside.json': page('/inside', { admin: [row(heading('Evening plans'))] }, { access: 'admin' }),
 }
@@ -39,9 +39,12 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const find = async (words: string, { who = work.manager, isCaseKept = false } = {}) =>
+const find = async (query: string, { who = work.manager, isCaseKept: isCaseSensitive = false } = {}) =>
   (
-    await work.get(`/api/editor/find-words?words=${encodeURIComponent(words)}${isCaseKept ? '&case=true' : ''}`, who)
+    await work.get(
+      `/api/editor/find-words?words=${encodeURIComponent(query)}${isCaseSensitive ? '&case=true' : ''}`,
+      who,
+    )
   ).json<{ keys: string[] }>().keys
 
 it('finds pages by words that the theme, or nobody but a draft, has', async () => {

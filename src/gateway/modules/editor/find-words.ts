@@ -2,15 +2,15 @@ import { call } from '@schemas/api/editor/find-words'
 import { wordPattern } from '@schemas/word-pattern'
 import { authorOf } from '../../drafts/author'
 import { editedInTurn } from '../../drafts/edited-contents'
-import { holdsWords } from '../../drafts/holds-words'
+import { containsText } from '../../drafts/contains-text'
 import { handle } from '../../http/handle'
 
-export const handler = handle(call, async (given) => {
-  const { words, case: isCaseKept } = given.input
-  const pattern = wordPattern(words, isCaseKept)
+export const handler = handle(call, async (context) => {
+  const { words: query, case: isCaseSensitive } = context.input
+  const pattern = wordPattern(query, isCaseSensitive)
   const keys: string[] = []
-  for await (const { entry, content } of editedInTurn(given.tx, authorOf(given), given.log)) {
-    if (holdsWords(content, pattern)) keys.push(entry.key)
+  for await (const { entry, content } of editedInTurn(context.tx, authorOf(context), context.log)) {
+    if (containsText(content, pattern)) keys.push(entry.key)
   }
   return { keys }
 })

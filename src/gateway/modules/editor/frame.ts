@@ -3,12 +3,12 @@ import { handle } from '../../http/handle'
 import { seenAround } from '../../pages/seen-around'
 import { sessionAs } from '../../pages/session-as'
 
-export const handler = handle(call, async (given) => {
-  const { role, locale, at } = given.input
+export const handler = handle(call, async (context) => {
+  const { role, locale, at } = context.input
   // Nothing of it is a person's.
-  const session = { role: sessionAs(given, role).role }
-  const { boot, css } = await given.services.pages.bootAt(
-    { ...given, locale, session },
+  const session = { role: sessionAs(context, role).role }
+  const { boot, css } = await context.services.pages.bootAt(
+    { ...context, locale, session },
     at === undefined ? Date.now() : Date.parse(at),
   )
   return { frame: { ...seenAround(boot), slots: boot.slots, css } }

@@ -74,8 +74,8 @@ describe('a menu of the site', () => {
       .from(site)
       .where(eq(site.siteId, 'alpha'))
       .then(([found]) => found as { space: { id: string } })
-    const told = (await ask(gateway, `/api/space/${space.id}`)).json<{ menus: { main: MenuItem[] } }>()
-    expect(told.menus.main.map(({ to }) => to)).toEqual(['/', '/about'])
+    const body = (await ask(gateway, `/api/space/${space.id}`)).json<{ menus: { main: MenuItem[] } }>()
+    expect(body.menus.main.map(({ to }) => to)).toEqual(['/', '/about'])
   })
 
   it('goes back with a release, and to what the site began with', async () => {

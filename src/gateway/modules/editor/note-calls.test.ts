@@ -150,12 +150,12 @@ describe('notes on a page', () => {
     for (let round = 0; round < 4; round += 1) {
       expect(await write({ key: 'page:/who-we-are', body: 'Going' })).toBe(200)
       const { id } = await first('page:/who-we-are')
-      const [deleted, ...answered] = await Promise.all([
+      const [deleted, ...replied] = await Promise.all([
         set(id, 'deleted'),
         ...[1, 2, 3].map(() => write({ key: 'page:/who-we-are', to: id, body: 'Wait' }, work.admin)),
       ])
       expect(deleted).toBe(200)
-      expect(answered.filter((code) => ![200, 404].includes(code))).toEqual([])
+      expect(replied.filter((code) => ![200, 404].includes(code))).toEqual([])
       expect(await notesOf('page:/who-we-are')).toEqual([])
     }
   })
@@ -163,8 +163,8 @@ describe('notes on a page', () => {
   it('of the admins’ pages are theirs', async () => {
     expect(await write({ key: 'page:/staff', body: 'Hello' })).toBe(403)
     expect(await write({ key: 'page:/staff', body: 'Hello' }, work.admin)).toBe(200)
-    const [kept] = await notesOf('page:/staff', work.admin)
-    expect(await set(kept?.id ?? '', 'settled')).toBe(404)
+    const [thread] = await notesOf('page:/staff', work.admin)
+    expect(await set(thread?.id ?? '', 'settled')).toBe(404)
   })
 
   it('that were written while only admins could open the page stay theirs when others may', async () => {
@@ -187,9 +187,9 @@ describe('notes on a page', () => {
       { body: 'For all', answers: [{ body: 'An answer for admins' }] },
       { body: 'For admins' },
     ])
-    const theirs = all[1]?.id ?? ''
-    expect(await write({ key, to: theirs, body: 'Found it' })).toBe(404)
-    for (const state of ['open', 'settled', 'deleted']) expect(await set(theirs, state)).toBe(404)
+    const othersNote = all[1]?.id ?? ''
+    expect(await write({ key, to: othersNote, body: 'Found it' })).toBe(404)
+    for (const state of ['open', 'settled', 'deleted']) expect(await set(othersNote, state)).toBe(404)
     expect(await notesOf(key, work.admin)).toHaveLength(2)
   })
 })

@@ -48,11 +48,11 @@ beforeEach(async () => {
   for (const file of readdirSync(outbox())) rmSync(join(outbox(), file))
 })
 
-type Given = { to?: string; node?: string; mentions?: { person: string; at: number; length: number }[] }
+type NoteInput = { to?: string; node?: string; mentions?: { person: string; at: number; length: number }[] }
 const write = async (
   body: string,
-  { who = work.manager, on = key, ...given }: Given & { who?: Person; on?: string } = {},
-) => (await work.post('write-note', { key: on, body, ...given }, who)).statusCode
+  { who = work.manager, on = key, ...input }: NoteInput & { who?: Person; on?: string } = {},
+) => (await work.post('write-note', { key: on, body, ...input }, who)).statusCode
 const notes = async (who = work.manager, on = key) =>
   (await work.get(`/api/editor/notes?key=${encodeURIComponent(on)}`, who)).json<{
     notes: NoteThread[]
@@ -69,7 +69,7 @@ async function delivered(): Promise<{ to: string; subject: string; plain: string
     .update(mail)
     .set({ dueAt: sql`${mail.dueAt} - interval '1 millisecond' * ${noteMailWaitMs}` })
   // What gathers is no letter that was asked for, which an older gateway would take and drop.
-  await gateway.mail.writeAsked()
+  await gateway.mail.writeQueued()
   // Two gateways look at the same moment.
   await Promise.all([gateway.mail.runDue(), gateway.mail.runDue()])
   const files = readdirSync(outbox()).filter((file) => file.endsWith('.json'))
@@ -89,16 +89,16 @@ describe('whoever a note names', () => {
     expect(await write('@Ada Three <b>is</b> the price right?', naming(ids.admin, 'Ada Three'))).toBe(200)
     await gateway.mail.runDue()
     expect(await gateway.database.db.select({ status: mail.status }).from(mail)).toEqual([{ status: 'gathering' }])
-    const [told, ...more] = await delivered()
+    const [sent, ...more] = await delivered()
     expect(more).toEqual([])
-    expect(told).toMatchObject({
+    expect(sent).toMatchObject({
       to: '"Ada Three" <admin@alpha.example>',
       subject: expect.stringMatching(/Mana Two.*(About us|เกี่ยวกับเรา)/),
     })
-    expect(told?.plain).toContain('@Ada Three <b>is</b> the price right?')
-    expect(told?.html).toContain('&lt;b&gt;is&lt;/b&gt;')
-    expect(told?.plain).toContain(`/about?edit=page%3A%2Fabout&note=${(await first()).id}`)
-    expect(told?.plain).toContain('/user/profile#note-mails')
+    expect(sent?.plain).toContain('@Ada Three <b>is</b> the price right?')
+    expect(sent?.html).toContain('&lt;b&gt;is&lt;/b&gt;')
+    expect(sent?.plain).toContain(`/about?edit=page%3A%2Fabout&note=${(await first()).id}`)
+    expect(sent?.plain).toContain('/user/profile#note-mails')
     // Nothing is left of it in the queue, which would name who wrote.
     expect(await gateway.database.db.select().from(mail)).toEqual([])
   })
@@ -183,26 +183,26 @@ describe('mails about notes', () => {
     await write('Is it right?')
     const { id } = await first()
     await write('It is.', { who: work.admin, to: id })
-    const told = await delivered()
-    expect(told.map(({ to }) => to)).toEqual(['"Mana Two" <manager@alpha.example>'])
-    expect(told[0]?.plain).toContain('Is it right?')
-    expect(told[0]?.plain).toContain('It is.')
+    const mails = await delivered()
+    expect(mails.map(({ to }) => to)).toEqual(['"Mana Two" <manager@alpha.example>'])
+    expect(mails[0]?.plain).toContain('Is it right?')
+    expect(mails[0]?.plain).toContain('It is.')
     await write('@Mana Two myself', { ...naming(ids.manager, 'Mana Two') })
     expect(await delivered()).toHaveLength(1)
   })
 
   it('join what one writes on one document, as it is then: without what was deleted or read meanwhile', async () => {
-    for (const words of ['one', 'two', 'three'])
-      expect(await write(`@Ada Three ${words}`, naming(ids.admin, 'Ada Three'))).toBe(200)
+    for (const text of ['one', 'two', 'three'])
+      expect(await write(`@Ada Three ${text}`, naming(ids.admin, 'Ada Three'))).toBe(200)
     expect(await write('@Ada Three elsewhere', { on: 'page:/', ...naming(ids.admin, 'Ada Three') })).toBe(200)
     const [one, two] = (await notes()).notes
     expect((await work.post('set-note', { id: two?.id, state: 'deleted' })).statusCode).toBe(200)
     await gateway.database.db.update(person).set({ locale: 'th' }).where(eq(person.id, ids.admin))
     expect((await work.post('see-notes', { ids: [one?.id] }, work.admin)).json()).toEqual({ seen: 1 })
     await write('@Ada Three four', naming(ids.admin, 'Ada Three'))
-    const told = await delivered()
-    expect(told).toHaveLength(2)
-    const joined = told.find(({ plain }) => plain.includes('three'))
+    const mails = await delivered()
+    expect(mails).toHaveLength(2)
+    const joined = mails.find(({ plain }) => plain.includes('three'))
     expect(joined?.subject).toContain('โน้ต 2 รายการ')
     expect(joined?.plain).toContain('@Ada Three four')
     expect(joined?.plain).not.toMatch(/ (one|two)\b/)
@@ -220,9 +220,9 @@ describe('mails about notes', () => {
     const lost = async (change: () => Promise<unknown>, back: () => Promise<unknown>) => {
       await write('@Mana Two private', { who: work.admin, ...naming(ids.manager, 'Mana Two') })
       await change()
-      const told = await delivered()
+      const mails = await delivered()
       await back()
-      return told
+      return mails
     }
     const set = (changed: Partial<typeof person.$inferInsert>) => async () =>
       void (await gateway.database.db.update(person).set(changed).where(eq(person.id, ids.manager)))

@@ -5,27 +5,27 @@ import { authorOf } from '../../drafts/author'
 import { findState } from '../../drafts/find-state'
 import { noteReaders, stricter } from '../../drafts/note-people'
 import { notesFor } from '../../drafts/notes'
-import { unknownNote } from '../../drafts/words'
+import { unknownNote } from '../../drafts/messages'
 import { handle } from '../../http/handle'
 
-export const handler = handle(call, (given) =>
-  given.tx(async (db) => {
+export const handler = handle(call, (context) =>
+  context.tx(async (db) => {
     const {
       input: { key, to },
       session,
       locale,
-    } = given
-    const { access } = await findState(db, { ...authorOf(given), key, log: given.log })
-    const [answered] =
+    } = context
+    const { access } = await findState(db, { ...authorOf(context), key, log: context.log })
+    const [thread] =
       to === undefined
         ? []
         : await db
             .select({ access: note.access })
             .from(note)
             .where(and(eq(note.id, to), eq(note.thread, to), eq(note.document, key), notesFor(session.role)))
-    if (to !== undefined && !answered) throw unknownNote(locale)
+    if (to !== undefined && !thread) throw unknownNote(locale)
     return {
-      people: await noteReaders(db, answered ? stricter(access, answered.access) : access, {
+      people: await noteReaders(db, thread ? stricter(access, thread.access) : access, {
         without: session.person?.id,
       }),
     }

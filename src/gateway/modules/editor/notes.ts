@@ -4,15 +4,15 @@ import { findState } from '../../drafts/find-state'
 import { countNewElsewhere, readNotes } from '../../drafts/notes'
 import { handle } from '../../http/handle'
 
-export const handler = handle(call, (given) =>
-  given.tx(async (db) => {
-    const author = authorOf(given)
-    const { key } = given.input
-    await findState(db, { ...author, key, log: given.log })
+export const handler = handle(call, (context) =>
+  context.tx(async (db) => {
+    const author = authorOf(context)
+    const { key } = context.input
+    await findState(db, { ...author, key, log: context.log })
     return {
       notes: await readNotes(db, key, author),
       elsewhere: await countNewElsewhere(db, key, author),
-      sends: given.services.settings.smtpUrl !== undefined,
+      sends: context.services.settings.smtpUrl !== undefined,
     }
   }),
 )

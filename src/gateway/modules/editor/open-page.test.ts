@@ -5,8 +5,8 @@ import { fixtureThemes, heading, page, row } from '@tests/fixtures/sites'
 import { adding, type Editing, openEditing } from '@tests/support/editing'
 import { ask, type TestGateway } from '@tests/support/gateway'
 
-const made = (path: string, words: string, more: Record<string, unknown> = {}) => ({
-  [`/themes/default/pages${path}.json`]: page(path, { guest: [row(heading(words))] }, more),
+const made = (path: string, text: string, more: Record<string, unknown> = {}) => ({
+  [`/themes/default/pages${path}.json`]: page(path, { guest: [row(heading(text))] }, more),
 })
 const themes = {
   ...fixtureThemes,
@@ -45,7 +45,7 @@ const done = async (key: string, open: unknown) => {
   if (answer.statusCode !== 200) throw new Error(answer.body)
   return answer.json<Done>()
 }
-const status = async (path: string, asked: { cookie?: string } = {}) => (await ask(gateway, path, asked)).statusCode
+const status = async (path: string, options: { cookie?: string } = {}) => (await ask(gateway, path, options)).statusCode
 const releases = async () =>
   (await work.get('/api/editor/releases')).json<{
     releases: { no: number; documents: { key: string; kind: string; open?: unknown }[] }[]

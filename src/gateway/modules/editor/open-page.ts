@@ -6,14 +6,14 @@ import { linksTo } from '../../drafts/links-to'
 import { openPage } from '../../drafts/open-page'
 import { handle } from '../../http/handle'
 
-export const handler = handle(call, async (given) => {
+export const handler = handle(call, async (context) => {
   const {
     input: { pages },
     services,
     tx,
     log,
-  } = given
-  const author = authorOf(given)
+  } = context
+  const author = authorOf(context)
   const done = await openPage(tx, author, pages)
   if (done.release !== undefined) services.sites.forget()
   const closed = new Set(pages.flatMap(({ key, open }) => (isOpenAt(open ?? undefined, Date.now()) ? [] : [key])))

@@ -11,9 +11,9 @@ import { itemsIn } from '../../media/item-assets'
 import type { Site } from '../../platform/sites'
 import type { Services } from '../../services'
 
-export const handler = handle(call, async (given) => {
-  const { input, tx, site, session, services, locale } = given
-  const found = await tx((db) => findDocument(db, { key: input.key, ...authorOf(given) }))
+export const handler = handle(call, async (context) => {
+  const { input, tx, site, session, services, locale } = context
+  const found = await tx((db) => findDocument(db, { key: input.key, ...authorOf(context) }))
   const { key, place, row, theme, content } = found
   // A page that is being opened to managers is still the admins' as visitors have it.
   const live = mayEditStored(found.live, session.role) ? found.live : undefined

@@ -384,12 +384,12 @@ describe('going back', () => {
     // A version that is restored says so with its save.
     const version = await work.write(key, 'Fourth words')
     await work.save(key, version, (await work.open(key)).live, { replaces: true })
-    const kept = await Promise.all(
+    const stored = await Promise.all(
       (await versions(key)).map(async ({ version: each }) =>
         JSON.stringify((await work.get(`/api/editor/version?key=${key}&version=${each}`)).json()),
       ),
     )
-    expect([...texts, 'Fourth words'].filter((text) => !kept.some((each) => each.includes(text)))).toEqual([])
+    expect([...texts, 'Fourth words'].filter((text) => !stored.some((each) => each.includes(text)))).toEqual([])
   })
 
   it('to any version is a save of it', async () => {

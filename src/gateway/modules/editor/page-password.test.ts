@@ -85,7 +85,7 @@ const send = (path: string, password: string, headers: Record<string, string> = 
     cookie: `lang=en; ${cookie}`,
     from: guest(),
   })
-const tell = async (path: string, cookie = '', more: object = {}) => {
+const visit = async (path: string, cookie = '', more: object = {}) => {
   const { statusCode, headers, body } = await ask(gateway, path, { cookie, ...more })
   return { status: statusCode, cache: headers['cache-control'], tells: body.includes(secret), body }
 }
@@ -93,7 +93,7 @@ const tell = async (path: string, cookie = '', more: object = {}) => {
 describe('a page with a password', () => {
   beforeAll(async () => {
     // Kept for visitors as long as it is everybody's.
-    if (!(await tell('/prices')).tells) throw new Error('The page does not show what is to be kept from visitors.')
+    if (!(await visit('/prices')).tells) throw new Error('The page does not show what is to be kept from visitors.')
     await lock('/prices')
   })
 
@@ -116,7 +116,7 @@ describe('a page with a password', () => {
   })
 
   it('asks in the site’s look with a form that needs no script, is in no search engine and kept by nobody', async () => {
-    const { status, cache, body } = await tell('/prices', 'lang=en')
+    const { status, cache, body } = await visit('/prices', 'lang=en')
     expect([status, cache]).toEqual([403, 'private, no-store'])
     expect(body).toContain('<meta name="robots" content="noindex">')
     expect(body).toContain('<title>Page /prices · Site alpha</title>')
@@ -145,7 +145,7 @@ describe('a page with a password', () => {
       '/sitemap.xml',
       '/',
     ]) {
-      const { body } = await tell(address)
+      const { body } = await visit(address)
       expect([address, /\/prices["<]/.test(body), body.includes(`${secret} of /prices`)]).toEqual([
         address,
         false,
@@ -185,25 +185,25 @@ describe('a page with a password', () => {
       { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 604_800 },
     ])
     for (const address of ['/prices', '/prices/_payload.json', '/api/cms/page?path=/prices'])
-      expect(await tell(address, cookieOf(answer))).toMatchObject({
+      expect(await visit(address, cookieOf(answer))).toMatchObject({
         status: 200,
         tells: true,
         cache: expect.stringMatching(/no-store/),
       })
-    expect((await tell('/prices')).tells).toBe(false)
+    expect((await visit('/prices')).tells).toBe(false)
     // What was kept for others before is not asked by it.
     expect((await ask(gateway, '/prices', { headers: { 'if-none-match': '*' } })).statusCode).toBe(403)
   })
 
   it('is seen by whoever edits the site, by preview links and as somebody else', async () => {
     for (const who of [work.manager, work.admin])
-      expect(await tell('/prices', who.cookie)).toMatchObject({ status: 200, tells: true })
-    expect(await tell('/prices?as=guest', work.manager.cookie)).toMatchObject({ status: 200, tells: true })
-    expect((await tell('/prices', (await signIn(gateway, 'user')).cookie)).tells).toBe(false)
+      expect(await visit('/prices', who.cookie)).toMatchObject({ status: 200, tells: true })
+    expect(await visit('/prices?as=guest', work.manager.cookie)).toMatchObject({ status: 200, tells: true })
+    expect((await visit('/prices', (await signIn(gateway, 'user')).cookie)).tells).toBe(false)
     const { address } = (await work.post('preview-link', { keys: ['page:/prices'], hours: 1 })).json<{
       address: string
     }>()
-    expect((await tell(address)).tells).toBe(true)
+    expect((await visit(address)).tells).toBe(true)
     // The others ask on, also on the way from it, where a guest may give the word.
     await lock('/class')
     for (const from of [
@@ -211,13 +211,13 @@ describe('a page with a password', () => {
       (await work.post('preview-link', { keys: ['page:/listing'], hours: 1 })).json<{ address: string }>().address,
     ]) {
       const other = `/class${from.slice(from.indexOf('?'))}`
-      expect(await tell(other)).toMatchObject({ status: 403, tells: false })
-      const given = await send(other, word)
-      expect([given.statusCode, given.headers.location]).toEqual([303, other])
-      expect((await tell(other, cookieOf(given))).tells).toBe(true)
+      expect(await visit(other)).toMatchObject({ status: 403, tells: false })
+      const entered = await send(other, word)
+      expect([entered.statusCode, entered.headers.location]).toEqual([303, other])
+      expect((await visit(other, cookieOf(entered))).tells).toBe(true)
     }
     await remove('/class')
-    expect((await tell('/prices')).tells).toBe(false)
+    expect((await visit('/prices')).tells).toBe(false)
     expect(await work.entry('page:/prices')).toMatchObject({ hasPassword: true })
     expect(await work.entry('page:/about-nothing')).toBeUndefined()
   })
@@ -226,10 +226,10 @@ describe('a page with a password', () => {
     await lock('/members-class')
     const { cookie } = await signIn(gateway, 'user')
     expect((await ask(gateway, '/members-class')).headers.location).toMatch(/^\/user\/login/)
-    expect(await tell('/members-class', cookie)).toMatchObject({ status: 403, tells: false })
+    expect(await visit('/members-class', cookie)).toMatchObject({ status: 403, tells: false })
     const opened = await enter('/members-class')
     expect((await ask(gateway, '/members-class', { cookie: opened })).headers.location).toMatch(/^\/user\/login/)
-    expect(await tell('/members-class', `${cookie}; ${opened}`)).toMatchObject({ status: 200, tells: true })
+    expect(await visit('/members-class', `${cookie}; ${opened}`)).toMatchObject({ status: 200, tells: true })
   })
 })
 
@@ -249,18 +249,18 @@ describe('the word', () => {
       new Set([JSON.stringify([403, 'The password is not right.', ''])]),
     )
     const cookie = await enter('/class')
-    expect((await tell('/class', cookie)).tells).toBe(true)
-    expect((await tell('/prices', cookie)).tells).toBe(false)
+    expect((await visit('/class', cookie)).tells).toBe(true)
+    expect((await visit('/prices', cookie)).tells).toBe(false)
     // One after the other, both are open.
     const both = await enter('/prices', word, cookie)
-    expect([(await tell('/class', both)).tells, (await tell('/prices', both)).tells]).toEqual([true, true])
+    expect([(await visit('/class', both)).tells, (await visit('/prices', both)).tells]).toEqual([true, true])
     const beta = await signIn(gateway, 'manager', 'beta')
     await ask(gateway, '/api/editor/set-page-password', {
       host: 'beta.localhost',
       token: beta.token,
       body: { key: 'page:/class', password: word, seen: 0 },
     })
-    expect((await tell('/class', both, { host: 'beta.localhost' })).tells).toBe(false)
+    expect((await visit('/class', both, { host: 'beta.localhost' })).tells).toBe(false)
     const [name, value = ''] = cookie.split('=')
     for (const broken of [
       `${value.slice(0, -3)}AAA`,
@@ -270,20 +270,20 @@ describe('the word', () => {
       '~~..~',
       'a'.repeat(4000),
     ])
-      expect((await tell('/class', `${name}=${broken}`)).tells).toBe(false)
+      expect((await visit('/class', `${name}=${broken}`)).tells).toBe(false)
   })
 
   it('ends what the one before has opened, when it is another or taken away', async () => {
     const before = await enter('/class')
     await lock('/class', 'another-word')
-    expect((await tell('/class', before)).tells).toBe(false)
+    expect((await visit('/class', before)).tells).toBe(false)
     expect((await give('/class')).statusCode).toBe(403)
     const cookie = await enter('/class', 'another-word')
-    expect((await tell('/class', cookie)).tells).toBe(true)
+    expect((await visit('/class', cookie)).tells).toBe(true)
     await remove('/class')
-    expect((await tell('/class')).tells).toBe(true)
+    expect((await visit('/class')).tells).toBe(true)
     await lock('/class', 'another-word')
-    expect((await tell('/class', cookie)).tells).toBe(false)
+    expect((await visit('/class', cookie)).tells).toBe(false)
   })
 
   it('may be guessed at ten times from one address, and then not even given', async () => {
@@ -310,7 +310,7 @@ describe('the word', () => {
     ]).toEqual([403, 'private, no-store', true, false])
     const right = await send('/formal?a=1', word)
     expect([right.statusCode, right.headers.location]).toEqual([303, '/formal?a=1'])
-    expect((await tell('/formal', cookieOf(right))).tells).toBe(true)
+    expect((await visit('/formal', cookieOf(right))).tells).toBe(true)
     expect((await send('/formal', word, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
     expect(cookieOf(await send('/formal', word, { 'sec-fetch-site': 'same-site' }))).toBe('')
     expect((await send('/formal', 'x'.repeat(5000))).statusCode).toBe(413)
@@ -364,9 +364,9 @@ describe('setting it', () => {
     const cookie = await enter('/undone')
     await remove('/undone')
     expect(await stateOf('/undone')).toMatchObject({ isSet: false })
-    expect((await tell('/undone')).tells).toBe(true)
+    expect((await visit('/undone')).tells).toBe(true)
     expect((await remove('/undone', { isBack: true })).statusCode).toBe(200)
-    expect([(await tell('/undone')).tells, (await tell('/undone', cookie)).tells]).toEqual([false, true])
+    expect([(await visit('/undone')).tells, (await visit('/undone', cookie)).tells]).toEqual([false, true])
     expect((await remove('/undone', { isBack: true })).statusCode).toBe(409)
   })
 
@@ -377,7 +377,7 @@ describe('setting it', () => {
       .update(pagePassword)
       .set({ removedAt: new Date(Date.now() - 2 * 3_600_000) })
       .where(eq(pagePassword.path, '/copied'))
-    await gateway.services.clearEndedAskings()
+    await gateway.services.purgeExpiredRequests()
     expect(await gateway.database.db.select().from(pagePassword).where(eq(pagePassword.path, '/copied'))).toEqual([])
     expect(await stateOf('/copied')).toEqual({ no: 0, isSet: false })
   })
@@ -386,8 +386,8 @@ describe('setting it', () => {
     const { no } = await stateOf('/raced')
     const answers = await Promise.all([set('/raced', 'first-word', no), set('/raced', 'second-word', no)])
     expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(1)
-    const kept = answers[0]?.statusCode === 200 ? 'first-word' : 'second-word'
-    expect((await give('/raced', kept)).statusCode).toBe(200)
+    const current = answers[0]?.statusCode === 200 ? 'first-word' : 'second-word'
+    expect((await give('/raced', current)).statusCode).toBe(200)
   })
 
   it('is refused where it cannot be, or to whom it is not', async () => {
@@ -426,18 +426,18 @@ describe('an address that another page takes', () => {
     const shown = await newest()
     await work.post('trash', { key: 'page:/offers' })
     await rename('/tariff', '/offers')
-    expect([(await tell('/tariff')).tells, (await tell('/tariff', await enter('/tariff'))).tells]).toEqual([
+    expect([(await visit('/tariff')).tells, (await visit('/tariff', await enter('/tariff'))).tells]).toEqual([
       false,
       true,
     ])
     await work.post('publish', { keys: ['page:/tariff', 'page:/offers'] })
-    expect([(await tell('/offers')).tells, (await tell('/offers', await enter('/offers'))).tells]).toEqual([
+    expect([(await visit('/offers')).tells, (await visit('/offers', await enter('/offers'))).tells]).toEqual([
       false,
       true,
     ])
     // Both stand where they stood.
     expect((await rollback(shown)).statusCode).toBe(200)
-    expect([(await tell('/tariff')).tells, (await tell('/tariff', await enter('/tariff'))).tells]).toEqual([
+    expect([(await visit('/tariff')).tells, (await visit('/tariff', await enter('/tariff'))).tells]).toEqual([
       false,
       true,
     ])
@@ -454,20 +454,20 @@ describe('an address that another page takes', () => {
       await work.post('trash', { key: keyOf(secretAt) })
       await rename(from, secretAt)
       expect([
-        (await tell(secretAt)).tells,
+        (await visit(secretAt)).tells,
         (await give(secretAt)).statusCode,
-        (await tell(secretAt, await enter(secretAt, 'the-secret-word'))).tells,
+        (await visit(secretAt, await enter(secretAt, 'the-secret-word'))).tells,
       ]).toEqual([false, 403, true])
       await work.post('publish', { keys: [keyOf(from), keyOf(secretAt)] })
-      expect([(await tell(secretAt)).tells, (await give(secretAt, 'the-secret-word')).statusCode]).toEqual([
+      expect([(await visit(secretAt)).tells, (await give(secretAt, 'the-secret-word')).statusCode]).toEqual([
         from === '/opened',
         403,
       ])
       expect((await rollback(shown)).statusCode).toBe(200)
       expect([
-        (await tell(secretAt)).tells,
-        (await tell(secretAt, await enter(secretAt, 'the-secret-word'))).tells,
-        (await tell(from)).tells,
+        (await visit(secretAt)).tells,
+        (await visit(secretAt, await enter(secretAt, 'the-secret-word'))).tells,
+        (await visit(from)).tells,
       ]).toEqual([false, true, from === '/opened'])
     },
   )
@@ -487,13 +487,13 @@ describe('what visitors get again', () => {
     const cookie = await enter('/purged')
     await purge('/purged')
     expect((await rollback(shown)).statusCode).toBe(200)
-    expect([(await tell('/purged')).status, (await tell('/purged', cookie)).status]).toEqual([403, 200])
+    expect([(await visit('/purged')).status, (await visit('/purged', cookie)).status]).toEqual([403, 200])
     expect(await stateOf('/purged')).toMatchObject({ isSet: true })
     await work.write('page:/purged', 'Written since')
     expect((await publish('/purged')).statusCode).toBe(200)
-    expect((await tell('/purged')).status).toBe(403)
+    expect((await visit('/purged')).status).toBe(403)
     await lock('/purged', 'another-word')
-    expect([(await tell('/purged', cookie)).status, (await give('/purged', 'another-word')).statusCode]).toEqual([
+    expect([(await visit('/purged', cookie)).status, (await give('/purged', 'another-word')).statusCode]).toEqual([
       403, 200,
     ])
   })
@@ -503,11 +503,11 @@ describe('what visitors get again', () => {
     await purge('/first-one')
     await work.post('create', { path: '/first-one', title: 'New', from: 'blank' })
     await publish('/first-one')
-    expect((await tell('/first-one')).status).toBe(200)
+    expect((await visit('/first-one')).status).toBe(200)
     expect((await rollback(shown)).statusCode).toBe(200)
-    expect((await tell('/first-one')).status).toBe(403)
+    expect((await visit('/first-one')).status).toBe(403)
     expect((await publish('/first-one')).statusCode).toBe(200)
-    expect((await tell('/first-one')).status).toBe(200)
+    expect((await visit('/first-one')).status).toBe(200)
   })
 })
 
@@ -516,23 +516,23 @@ describe('a page that goes', () => {
     await lock('/moving')
     const cookie = await enter('/moving')
     expect((await work.post('rename', { key: 'page:/moving', path: '/moved' })).statusCode).toBe(200)
-    expect([(await tell('/moving')).tells, (await tell('/moving', cookie)).tells]).toEqual([false, true])
+    expect([(await visit('/moving')).tells, (await visit('/moving', cookie)).tells]).toEqual([false, true])
     const release = await newest()
     await work.post('publish', { keys: ['page:/moving', 'page:/moved'] })
-    expect([(await tell('/moved')).tells, (await tell('/moved', cookie)).tells]).toEqual([false, true])
+    expect([(await visit('/moved')).tells, (await visit('/moved', cookie)).tells]).toEqual([false, true])
     // Another page at the old address is another page.
     await work.post('create', { path: '/moving', title: 'New', from: 'blank' })
     await work.post('publish', { keys: ['page:/moving'] })
     expect((await ask(gateway, '/moving')).statusCode).toBe(200)
     expect((await work.post('rollback', { no: release })).statusCode).toBe(200)
-    expect((await tell('/moving')).tells).toBe(false)
+    expect((await visit('/moving')).tells).toBe(false)
   })
 
   it('for good takes it along; what comes to its address while visitors have it opens nothing', async () => {
     await lock('/going')
     await work.post('trash', { key: 'page:/going' })
     expect((await set('/going', 'another-word')).statusCode).toBe(409)
-    expect((await tell('/going')).tells).toBe(false)
+    expect((await visit('/going')).tells).toBe(false)
     await work.post('publish', { keys: ['page:/going'] })
     const rows = () => gateway.database.db.select().from(pagePassword).where(eq(pagePassword.path, '/going'))
     expect(await rows()).toHaveLength(1)
@@ -546,8 +546,8 @@ describe('a page that goes', () => {
     expect((await rollback(shown - 1)).statusCode).toBe(200)
     // Whose word it was opens it, and no other's.
     expect([
-      (await tell('/going')).tells,
-      (await tell('/going', await enter('/going', word))).tells,
+      (await visit('/going')).tells,
+      (await visit('/going', await enter('/going', word))).tells,
       (await give('/going', 'another-word')).statusCode,
     ]).toEqual([false, true, 403])
   })

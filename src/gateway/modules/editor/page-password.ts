@@ -3,4 +3,6 @@ import { authorOf } from '../../drafts/author'
 import { handle } from '../../http/handle'
 import { readPassword } from '../../page-passwords/set-password'
 
-export const handler = handle(call, (given) => given.tx((db) => readPassword(db, authorOf(given), given.input.key)))
+export const handler = handle(call, (context) =>
+  context.tx((db) => readPassword(db, authorOf(context), context.input.key)),
+)

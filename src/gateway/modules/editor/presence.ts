@@ -9,12 +9,12 @@ import { handle } from '../../http/handle'
 
 const away = sql`now() - interval '15 seconds'`
 
-export const handler = handle(call, async (given) => {
-  const { input, tx, site, session, log } = given
+export const handler = handle(call, async (context) => {
+  const { input, tx, site, session, log } = context
   const { key, tab, block = null, leaves } = input
   const me = session.person?.id ?? ''
   return tx(async (db) => {
-    const { version, trashedAt } = await findState(db, { key, ...authorOf(given), log })
+    const { version, trashedAt } = await findState(db, { key, ...authorOf(context), log })
     // SKIP LOCKED: two that clear up at once must not wait for each other's rows.
     await db.execute(
       sql`DELETE FROM presence WHERE (site_id, tab) IN (SELECT site_id, tab FROM presence WHERE seen_at < ${away} LIMIT 50 FOR UPDATE SKIP LOCKED)`,

@@ -11,15 +11,15 @@ import { hashPreviewToken } from '../../drafts/previews'
 import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
 import { forbidden } from '../../http/refusals'
-import { draftLook } from '../../themes/look-to-publish'
-import { unknownTheme } from '../../themes/theme-words'
+import { draftThemeTokens } from '../../themes/theme-to-publish'
+import { unknownTheme } from '../../themes/theme-messages'
 
-const words = {
+const messages = {
   // Whoever opened the link would find no page.
   trashed: { en: 'This page is in the trash. Restore it before you share it.', th: 'หน้านี้อยู่ในถังขยะ กรุณากู้คืนก่อนแชร์' },
 }
 
-export const handler = handle(call, async (given) => {
+export const handler = handle(call, async (context) => {
   const {
     input,
     tx,
@@ -27,22 +27,22 @@ export const handler = handle(call, async (given) => {
     session,
     locale,
     services: { themes },
-  } = given
+  } = context
   const { keys, theme } = input
   if (theme && !hasRole(session.role, 'admin')) throw forbidden(locale)
   const token = randomBytes(32).toString('base64url')
   const endsAt = new Date(Date.now() + input.hours * 3_600_000)
   const tokenHash = hashPreviewToken(token)
   const paths = await tx(async (db) => {
-    if (theme && !(await draftLook(db, theme, { site, themes }))) throw unknownTheme(locale)
+    if (theme && !(await draftThemeTokens(db, theme, { site, themes }))) throw unknownTheme(locale)
     const found: string[] = []
     for (const key of keys) {
-      const { place, read, row } = await findDocument(db, { key, ...authorOf(given) })
-      if (row?.trashedAt) throw new CallError(409, words.trashed[locale])
+      const { place, read, row } = await findDocument(db, { key, ...authorOf(context) })
+      if (row?.trashedAt) throw new CallError(409, messages.trashed[locale])
       const address = place.kind === 'page' ? addressOf(place.path, read?.flat.fields.sample) : undefined
       if (address) found.push(address)
     }
-    await claimLink(db, authorOf(given))
+    await claimLink(db, authorOf(context))
     await db.insert(previewLink).values({
       siteId: site.id,
       tokenHash,

@@ -1,11 +1,11 @@
 import { call } from '@schemas/api/editor/preview-links'
 import { authorOf } from '../../drafts/author'
-import { activeLinks, linksOver, type PreviewLink } from '../../drafts/preview-links'
+import { activeLinks, endedLinks, type PreviewLink } from '../../drafts/preview-links'
 import { handle } from '../../http/handle'
 
-export const handler = handle(call, async (given) => {
-  const me = given.session.person?.id
-  const told = ({ id, keys, theme, by, madeBy, madeAt, endsAt }: PreviewLink) => ({
+export const handler = handle(call, async (context) => {
+  const me = context.session.person?.id
+  const describe = ({ id, keys, theme, by, madeBy, madeAt, endsAt }: PreviewLink) => ({
     id,
     keys,
     ...(theme === null ? {} : { theme }),
@@ -14,14 +14,17 @@ export const handler = handle(call, async (given) => {
     madeAt: madeAt.toISOString(),
     endsAt: endsAt.toISOString(),
   })
-  const [links, over] = await given.tx(
+  const [links, over] = await context.tx(
     async (db) =>
-      [await activeLinks(db, authorOf(given), given.log), await linksOver(db, authorOf(given), given.log)] as const,
+      [
+        await activeLinks(db, authorOf(context), context.log),
+        await endedLinks(db, authorOf(context), context.log),
+      ] as const,
   )
   return {
-    links: links.map(told),
+    links: links.map(describe),
     over: over.map((link) => ({
-      ...told(link),
+      ...describe(link),
       ...(link.endedAt
         ? { endedAt: link.endedAt.toISOString(), ...(link.endedBy ? { endedBy: link.endedBy } : {}) }
         : {}),

@@ -9,16 +9,16 @@ import { forbidden } from '../../http/refusals'
 const tooFar = { en: 'Choose a time within a year.', th: 'เลือกเวลาภายในหนึ่งปี' }
 const yearMs = 366 * 24 * 3_600_000
 
-export const handler = handle(call, async (given) => {
-  const { input, locale, services, tx } = given
+export const handler = handle(call, async (context) => {
+  const { input, locale, services, tx } = context
   // The look of a site is the admins'.
-  if (input.theme && !hasRole(given.session.role, 'admin')) throw forbidden(locale)
+  if (input.theme && !hasRole(context.session.role, 'admin')) throw forbidden(locale)
   const at = input.at === undefined ? undefined : new Date(input.at)
   if (at && at.getTime() > Date.now() + yearMs) throw new CallError(400, tooFar[locale], { at: tooFar[locale] })
   const isLater = at !== undefined && at.getTime() > Date.now()
   const done = await publish(
     tx,
-    authorOf(given),
+    authorOf(context),
     { keys: input.keys, seen: input.seen, theme: input.theme, note: input.note, ...(isLater ? { at } : {}) },
     services.families,
   )

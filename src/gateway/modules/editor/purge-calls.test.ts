@@ -54,9 +54,9 @@ const rowOf = async (key: string) =>
     )
   )[0]
 /** A page of the site's own with words, in the trash; visitors never had it. */
-const trashed = async (path: string, words = 'Secret words') => {
+const trashed = async (path: string, text = 'Secret words') => {
   await good('create', { path, title: { en: `Title of ${path}`, th: `ชื่อของ ${path}` } })
-  await work.write(`page:${path}`, words)
+  await work.write(`page:${path}`, text)
   await good('trash', { key: `page:${path}` })
   return `page:${path}`
 }
@@ -72,9 +72,9 @@ describe('a page in the trash', () => {
         guest: { rows: [row(heading('Leads there', { props: { text: 'x', level: 2, link: { to: '/gone' } } }))] },
       },
     })
-    const told = await checked(key)
-    expect(told).toMatchObject({ isThemes: false, releases: { count: 0 }, usedBy: [{ key: 'page:/about' }] })
-    expect(told.versions).toBeGreaterThan(0)
+    const result = await checked(key)
+    expect(result).toMatchObject({ isThemes: false, releases: { count: 0 }, usedBy: [{ key: 'page:/about' }] })
+    expect(result.versions).toBeGreaterThan(0)
     const { version, content } = await work.open(key)
     expect((await purge(key)).json()).toEqual({ version: version + 1 })
     expect((await work.list(work.admin)).some((each) => each.key === key)).toBe(false)
@@ -130,13 +130,13 @@ describe('a page in the trash', () => {
     const key = await trashed('/whose')
     const { version } = await work.open(key)
     const people = [undefined, await signIn(gateway, 'user'), work.manager, await signIn(gateway, 'admin', 'beta')]
-    const asked = await Promise.all(
+    const statuses = await Promise.all(
       people.map(async (person) => [
         (await work.post('purge', { key, version }, person ?? { token: '' })).statusCode,
         (await check(key, (person ?? { token: '' }) as typeof work.admin)).statusCode,
       ]),
     )
-    expect(asked).toEqual([
+    expect(statuses).toEqual([
       [401, 401],
       [403, 403],
       [403, 403],

@@ -9,20 +9,20 @@ import { findPurgeable } from '../../drafts/purge-document'
 import { sectionHolders } from '../../drafts/section-holders'
 import { handle } from '../../http/handle'
 
-export const handler = handle(call, (given) =>
-  given.tx(async (db) => {
-    const author = authorOf(given)
+export const handler = handle(call, (context) =>
+  context.tx(async (db) => {
+    const author = authorOf(context)
     const {
       found: { place, theme },
       row,
       former,
       versions,
-    } = await findPurgeable(db, author, given.input.key)
+    } = await findPurgeable(db, author, context.input.key)
     const usedBy =
       place.kind === 'page'
-        ? await linksTo(db, author, given.log, place.path)
+        ? await linksTo(db, author, context.log, place.path)
         : place.kind === 'section'
-          ? await sectionHolders(db, author, given.log, place.section)
+          ? await sectionHolders(db, author, context.log, place.section)
           : []
     return {
       version: row.version,

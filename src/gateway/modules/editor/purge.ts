@@ -3,6 +3,6 @@ import { authorOf } from '../../drafts/author'
 import { purgeDocument } from '../../drafts/purge-document'
 import { handle } from '../../http/handle'
 
-export const handler = handle(call, (given) =>
-  given.tx((db) => purgeDocument(db, authorOf(given), given.input.key, given.input.version)),
+export const handler = handle(call, (context) =>
+  context.tx((db) => purgeDocument(db, authorOf(context), context.input.key, context.input.version)),
 )

@@ -27,11 +27,11 @@ afterAll(() => gateway.close())
 type Refusal = { error: { message: string; fields?: Record<string, string> } }
 type Listed = { redirects: RedirectEntry[]; count: number; own: number; next?: number }
 /** Asked by somebody who reads English. */
-const say = (call: string, body: unknown, { token } = work.manager) =>
+const post = (call: string, body: unknown, { token } = work.manager) =>
   ask(gateway, `/api/editor/${call}`, { token, body, cookie: 'lang=en' })
 const set = (from: string, to: string, more: object = {}, who = work.manager) =>
-  say('set-redirect', { from, to, ...more }, who)
-const kept = async (from: string, to: string, more: object = {}) => {
+  post('set-redirect', { from, to, ...more }, who)
+const saveRedirect = async (from: string, to: string, more: object = {}) => {
   const answer = await set(from, to, more)
   if (answer.statusCode !== 200) throw new Error(answer.body)
   return answer.json<RedirectEntry>()
@@ -43,11 +43,11 @@ const refused = async (from: string, to: string, more: object = {}) => {
 const remove = (from: string, who = work.manager) => work.post('remove-redirect', { from }, who)
 const list = async (q = '', who = work.manager) =>
   (await work.get(`/api/editor/redirects?q=${encodeURIComponent(q)}`, who)).json<Listed>()
-const location = async (path: string, asked = {}) => {
-  const { statusCode, headers } = await ask(gateway, path, asked)
+const location = async (path: string, options = {}) => {
+  const { statusCode, headers } = await ask(gateway, path, options)
   return [statusCode, headers.location]
 }
-const payloadOf = async (path: string, asked = {}) => (await ask(gateway, path, asked)).json<Payload>()
+const payloadOf = async (path: string, options = {}) => (await ask(gateway, path, options)).json<Payload>()
 const publish = (keys: string[]) => work.post('publish', { keys })
 const acts = async (action: string) =>
   (await work.get(`/api/editor/audit?action=${action}`, work.admin)).json<{
@@ -57,7 +57,7 @@ const acts = async (action: string) =>
 describe('a redirect of one’s own', () => {
   it('leads at once, with the query, in documents and payloads, everybody alike', async () => {
     expect(await location('/old')).toEqual([404, undefined])
-    expect(await kept(' old/ ', '/about?a=1#team')).toEqual({ from: '/old', to: '/about?a=1#team' })
+    expect(await saveRedirect(' old/ ', '/about?a=1#team')).toEqual({ from: '/old', to: '/about?a=1#team' })
     const people = [{}, { cookie: (await signIn(gateway, 'user')).cookie }, { cookie: work.admin.cookie }]
     for (const who of people) {
       expect(await location('/old?b=2', who)).toEqual([308, '/about?a=1&b=2#team'])
@@ -73,16 +73,19 @@ describe('a redirect of one’s own', () => {
 
   it('is of an address as people read it, in whatever way it travels', async () => {
     expect(
-      await kept('https://www.alpha.localhost/%E0%B8%82%E0%B9%88%E0%B8%B2%E0%B8%A7', 'https://alpha.localhost/about'),
+      await saveRedirect(
+        'https://www.alpha.localhost/%E0%B8%82%E0%B9%88%E0%B8%B2%E0%B8%A7',
+        'https://alpha.localhost/about',
+      ),
     ).toEqual({ from: '/ข่าว', to: '/about' })
     expect(await location(encodeURI('/ข่าว'))).toEqual([308, '/about'])
-    expect(await kept('/team-old', '/ข่าว')).toEqual({ from: '/team-old', to: '/ข่าว' })
+    expect(await saveRedirect('/team-old', '/ข่าว')).toEqual({ from: '/team-old', to: '/ข่าว' })
     expect(await location('/team-old')).toEqual([308, '/about'])
     expect(await location('/Old')).toEqual([404, undefined])
   })
 
   it('leads elsewhere by https, without what is for this site alone, and takes no builder there', async () => {
-    await kept('/shop-elsewhere', 'https://shop.example/tea?a=1')
+    await saveRedirect('/shop-elsewhere', 'https://shop.example/tea?a=1')
     expect(await location('/shop-elsewhere?b=2')).toEqual([308, 'https://shop.example/tea?a=1&b=2'])
     const { address } = (await work.post('preview-link', { keys: ['page:/about'], hours: 1 })).json<{
       address: string
@@ -96,7 +99,7 @@ describe('a redirect of one’s own', () => {
   })
 
   it('gives way to a page, which may be made there, and leads again when that is gone', async () => {
-    await kept('/spring', '/about')
+    await saveRedirect('/spring', '/about')
     expect((await work.post('create', { path: '/spring', title: 'Spring' })).statusCode).toBe(200)
     expect((await list('/spring')).redirects).toMatchObject([{ from: '/spring', kind: 'own', covered: 'draft' }])
     expect(await location('/spring')).toEqual([308, '/about'])
@@ -107,26 +110,26 @@ describe('a redirect of one’s own', () => {
     await publish(['page:/spring'])
     expect(await location('/spring')).toEqual([308, '/about'])
     // Whoever makes one where a page stands is told as much.
-    expect(await kept('/offer', '/team')).toMatchObject({ covered: 'page' })
+    expect(await saveRedirect('/offer', '/team')).toMatchObject({ covered: 'page' })
     expect(await location('/offer')).toEqual([200, undefined])
-    expect(await kept('/year/2027', '/about')).toMatchObject({ covered: 'page' })
+    expect(await saveRedirect('/year/2027', '/about')).toMatchObject({ covered: 'page' })
     expect(await location('/year/2027')).toEqual([200, undefined])
   })
 
   it('leads from an address like those of a page that has nothing there, in one step', async () => {
-    expect(await kept('/year/then', '/nothing-there')).toEqual({
+    expect(await saveRedirect('/year/then', '/nothing-there')).toEqual({
       from: '/year/then',
       to: '/nothing-there',
       ends: 'nowhere',
     })
     expect(await location('/year/then')).toEqual([308, '/nothing-there'])
-    expect(await kept('/posts/former', '/posts/later?a=1#end')).toEqual({
+    expect(await saveRedirect('/posts/former', '/posts/later?a=1#end')).toEqual({
       from: '/posts/former',
       to: '/posts/later?a=1#end',
       ends: 'nowhere',
     })
     expect(await location('/posts/former?b=2')).toEqual([308, '/posts/later?a=1&b=2#end'])
-    await kept('/posts/later', '/about')
+    await saveRedirect('/posts/later', '/about')
     for (const who of [{}, { cookie: work.manager.cookie }]) {
       expect(await location('/posts/former?b=2', who)).toEqual([308, '/about?a=1&b=2#end'])
       expect(await payloadOf('/posts/former/_payload.json?b=2', who)).toMatchObject({
@@ -138,7 +141,7 @@ describe('a redirect of one’s own', () => {
 
   it('that comes back to where somebody came by, through a page that was renamed and has nothing, ends there', async () => {
     expect(await location('/round')).toEqual([404, undefined])
-    await kept('/way', '/round')
+    await saveRedirect('/way', '/round')
     expect((await work.post('rename', { key: 'page:/round', path: '/way' })).statusCode).toBe(200)
     expect((await publish(['page:/way'])).statusCode).toBe(200)
     expect(await location('/way')).toEqual([404, undefined])
@@ -176,8 +179,8 @@ describe('a redirect of one’s own', () => {
       'This address would lead to itself.',
     ])
     expect(await refused('/old', '/team')).toEqual([409, 'from', 'This address leads to /about?a=1#team already.'])
-    await kept('/one', '/two')
-    await kept('/two', '/three')
+    await saveRedirect('/one', '/two')
+    await saveRedirect('/two', '/three')
     expect(await refused('/three', '/one')).toEqual([
       400,
       'to',
@@ -195,23 +198,23 @@ describe('a redirect of one’s own', () => {
   })
 
   it('with a sign of percent is given back as it was', async () => {
-    expect(await kept('/ลด-50%25', '/about')).toEqual({ from: '/ลด-50%25', to: '/about' })
+    expect(await saveRedirect('/ลด-50%25', '/about')).toEqual({ from: '/ลด-50%25', to: '/about' })
     expect(await location(encodeURI('/ลด-50%'))).toEqual([308, '/about'])
     const gone = (await remove('/ลด-50%25')).json<{ from: string; to: string }>()
-    expect(await kept(gone.from, gone.to)).toEqual({ from: '/ลด-50%25', to: '/about' })
+    expect(await saveRedirect(gone.from, gone.to)).toEqual({ from: '/ลด-50%25', to: '/about' })
     await remove('/ลด-50%25')
   })
 
   it('is changed and removed as it was looked at, and the record has both sides', async () => {
-    await kept('/before', '/about')
+    await saveRedirect('/before', '/about')
     const was = { from: '/before', to: '/about' }
-    await kept('/after', '/team', { was })
+    await saveRedirect('/after', '/team', { was })
     expect([await location('/before'), await location('/after')]).toEqual([
       [404, undefined],
       [308, '/team'],
     ])
     expect(await refused('/before', '/team', { was })).toEqual([409])
-    await kept('/after', '/team', { was: { from: '/after', to: '/team' } })
+    await saveRedirect('/after', '/team', { was: { from: '/after', to: '/team' } })
     // Whoever saw it lead elsewhere takes nothing away that they never looked at.
     expect((await work.post('remove-redirect', { from: '/after', to: '/about' })).statusCode).toBe(409)
     expect((await remove('/after', work.admin)).json()).toEqual({ from: '/after', to: '/team' })
@@ -282,7 +285,7 @@ describe('the list of redirects', () => {
       'A page was moved from here, so that this address leads to /people.',
     ])
     // What leads to the old address goes on in one step.
-    await kept('/staff-list', '/team')
+    await saveRedirect('/staff-list', '/team')
     expect(await location('/staff-list')).toEqual([308, '/people'])
     expect(await refused('/people', '/team')).toEqual([400, 'to', expect.stringContaining('circle')])
   })
@@ -340,9 +343,9 @@ describe('the list of redirects', () => {
 })
 
 describe('several at once', () => {
-  const bring = (lines: string, keep: boolean) => say('bring-redirects', { lines, keep })
-  const told = async (lines: string, keep = false) =>
-    (await bring(lines, keep)).json<{ lines: RedirectLine[]; kept: number }>()
+  const importLines = (lines: string, keep: boolean) => post('bring-redirects', { lines, keep })
+  const imported = async (lines: string, keep = false) =>
+    (await importLines(lines, keep)).json<{ lines: RedirectLine[]; kept: number }>()
   const lines = [
     'Redirect from,Redirect to',
     '/2019/a,/about',
@@ -359,7 +362,7 @@ describe('several at once', () => {
 
   it('are judged line by line before anything is kept', async () => {
     const before = (await list()).own
-    const { lines: report, kept: count } = await told(lines)
+    const { lines: report, kept: count } = await imported(lines)
     expect(count).toBe(0)
     expect(report.map(({ no, state, from }) => [no, state, from])).toEqual([
       [1, 'heading', 'Redirect from'],
@@ -381,7 +384,7 @@ describe('several at once', () => {
   })
 
   it('are kept together, in one line of the record', async () => {
-    expect(await told(lines, true)).toMatchObject({ kept: 4 })
+    expect(await imported(lines, true)).toMatchObject({ kept: 4 })
     expect(await location('/2019/a')).toEqual([308, '/about'])
     expect(await location('/%E0%B8%81')).toEqual([308, '/about'])
     expect(await location('/x,%20y')).toEqual([308, '/about'])
@@ -392,18 +395,18 @@ describe('several at once', () => {
         after: { redirects: ['/2019/a → /about', '/ก → /2019/a', '/x, y → /about', '/2020 → /2021'] },
       },
     ])
-    expect(await told(lines, true)).toMatchObject({ kept: 0 })
+    expect(await imported(lines, true)).toMatchObject({ kept: 0 })
   })
 
   it('are bounded, each time and altogether', async () => {
     const many = (name: string, count: number) =>
       Array.from({ length: count }, (_, at) => `/${name}-${at}\t/about`).join('\n')
-    expect((await bring(many('too', 1001), true)).json<Refusal>().error.fields).toEqual({
+    expect((await importLines(many('too', 1001), true)).json<Refusal>().error.fields).toEqual({
       lines: 'At most 1,000 lines at once. These are 1,001.',
     })
-    expect((await bring(' \n', false)).statusCode).toBe(400)
+    expect((await importLines(' \n', false)).statusCode).toBe(400)
     for (let round = 0; round < 5; round++)
-      expect((await bring(many(`round-${round}`, 1000), true)).statusCode).toBe(200)
+      expect((await importLines(many(`round-${round}`, 1000), true)).statusCode).toBe(200)
     expect((await list()).own).toBe(5000)
     expect(await refused('/one-more', '/about')).toEqual([409, 'from', expect.stringContaining('5,000')])
     expect(await location('/round-3-999')).toEqual([308, '/about'])

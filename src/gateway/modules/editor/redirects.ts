@@ -3,6 +3,6 @@ import { authorOf } from '../../drafts/author'
 import { handle } from '../../http/handle'
 import { listRedirects } from '../../redirects/list-redirects'
 
-export const handler = handle(call, (given) =>
-  given.tx((db) => listRedirects(db, authorOf(given), { ...given.input, services: given.services })),
+export const handler = handle(call, (context) =>
+  context.tx((db) => listRedirects(db, authorOf(context), { ...context.input, services: context.services })),
 )

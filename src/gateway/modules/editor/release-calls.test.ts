@@ -143,22 +143,22 @@ describe('publishing', () => {
   it('leaves to them also what moves, is the theme’s again, or goes', async () => {
     const byAdmin = async (call: string, body: object) =>
       expect((await work.post(call, body, work.admin)).statusCode, call).toBe(200)
-    const theirs = async (...keys: string[]) => {
+    const expectAdminOnly = async (...keys: string[]) => {
       expect((await publish('all')).statusCode).toBe(409)
       expect((await publish('all', {}, work.admin)).json<{ keys: string[] }>().keys.sort()).toEqual(keys)
     }
     await byAdmin('rename', { key: 'page:/staff', path: '/staff-2' })
-    await theirs('page:/staff', 'page:/staff-2')
+    await expectAdminOnly('page:/staff', 'page:/staff-2')
     await byAdmin('rename', { key: 'page:/staff-2', path: '/staff' })
-    await theirs('page:/staff', 'page:/staff-2')
+    await expectAdminOnly('page:/staff', 'page:/staff-2')
     await byAdmin('revert', { key: 'page:/staff' })
-    await theirs('page:/staff')
+    await expectAdminOnly('page:/staff')
     await byAdmin('trash', { key: 'page:/payroll' })
-    await theirs('page:/payroll')
+    await expectAdminOnly('page:/payroll')
     await byAdmin('restore', { key: 'page:/payroll' })
     const { version, content } = await work.open('page:/staff', work.admin)
     await work.save('page:/staff', version, { ...content, noindex: true }, { who: work.admin })
-    await theirs('page:/payroll', 'page:/staff')
+    await expectAdminOnly('page:/payroll', 'page:/staff')
   })
 
   it('by several at once loses nothing: each has a release, and the last holds all', async () => {
@@ -257,24 +257,24 @@ describe('publishing', () => {
 
 describe('what became of each document', () => {
   it('is told when it is published, and in the list of releases', async () => {
-    const told = async (keys: string[]) => {
+    const publishAndList = async (keys: string[]) => {
       const done = (await publish(keys)).json<{ documents: Released[] }>().documents
       expect((await releases())[0]?.documents).toEqual(done)
       return done
     }
     await work.post('create', { path: '/fate', title: 'Fate' })
     await work.write('page:/fate', 'Words')
-    expect(await told(['page:/fate'])).toEqual([{ key: 'page:/fate', kind: 'changed' }])
+    expect(await publishAndList(['page:/fate'])).toEqual([{ key: 'page:/fate', kind: 'changed' }])
     await work.post('rename', { key: 'page:/fate', path: '/destiny' })
-    expect(await told(['page:/destiny'])).toEqual([{ key: 'page:/destiny', kind: 'moved', from: '/fate' }])
+    expect(await publishAndList(['page:/destiny'])).toEqual([{ key: 'page:/destiny', kind: 'moved', from: '/fate' }])
     await work.post('trash', { key: 'page:/destiny' })
     await work.write('page:/offer', 'Beside it')
-    expect(await told(['page:/destiny', 'page:/offer'])).toEqual([
+    expect(await publishAndList(['page:/destiny', 'page:/offer'])).toEqual([
       { key: 'page:/destiny', kind: 'removed' },
       { key: 'page:/offer', kind: 'changed' },
     ])
     await work.post('revert', { key: 'page:/offer' })
-    expect(await told(['page:/offer'])).toEqual([{ key: 'page:/offer', kind: 'theme' }])
+    expect(await publishAndList(['page:/offer'])).toEqual([{ key: 'page:/offer', kind: 'theme' }])
   })
 })
 
@@ -391,7 +391,7 @@ describe('rolling back', () => {
   })
 
   it('is told beforehand: what merely changes, what visitors lose, what comes back and what moves', async () => {
-    const told = async (no: number, who = work.admin) =>
+    const changesOf = async (no: number, who = work.admin) =>
       (await work.get(`/api/editor/rollback-changes?no=${no}`, who)).json<{
         live: number
         documents: { key: string; kind: string; from?: string; title?: unknown }[]
@@ -403,7 +403,7 @@ describe('rolling back', () => {
     await work.post('rename', { key: 'page:/lower', path: '/higher' })
     await work.post('trash', { key: 'page:/offer' })
     const { release } = await published(['page:/brand-new', 'page:/two', 'page:/higher', 'page:/offer'])
-    const { live, documents } = await told(before)
+    const { live, documents } = await changesOf(before)
     expect(live).toBe(release)
     expect(documents.toSorted((a, b) => a.key.localeCompare(b.key))).toEqual([
       expect.objectContaining({ key: 'page:/brand-new', kind: 'offline', title: { en: 'Brand new', th: 'ใหม่เอี่ยม' } }),
@@ -412,21 +412,21 @@ describe('rolling back', () => {
       expect.objectContaining({ key: 'page:/two', kind: 'changed' }),
     ])
     // What they lose they lose.
-    const asked = await work.post('rollback', { no: before, seen: live }, work.admin)
-    expect(asked.statusCode).toBe(200)
+    const response = await work.post('rollback', { no: before, seen: live }, work.admin)
+    expect(response.statusCode).toBe(200)
     expect([(await work.visit('/brand-new')).statusCode, (await work.visit('/offer')).statusCode]).toEqual([404, 200])
     // And the other way round.
-    expect((await told(release)).documents.map(({ key, kind }) => `${kind} ${key}`).sort()).toEqual([
+    expect((await changesOf(release)).documents.map(({ key, kind }) => `${kind} ${key}`).sort()).toEqual([
       'back page:/brand-new',
       'changed page:/two',
       'moved page:/higher',
       'offline page:/offer',
     ])
-    expect((await told(release)).documents.find(({ kind }) => kind === 'moved')).toMatchObject({
+    expect((await changesOf(release)).documents.find(({ kind }) => kind === 'moved')).toMatchObject({
       key: 'page:/higher',
       from: '/lower',
     })
-    expect(await told(1, work.manager)).toMatchObject({ error: { message: expect.stringContaining('/staff') } })
+    expect(await changesOf(1, work.manager)).toMatchObject({ error: { message: expect.stringContaining('/staff') } })
   })
 
   it('is refused where something else was published since it was looked at', async () => {
@@ -697,9 +697,9 @@ it('writes down every release with what it changed', async () => {
 })
 
 describe('a number that the database cannot keep', () => {
-  const most = 2_147_483_646
+  const maxNumber = 2_147_483_646
   const key = 'page:/about'
-  const asked = (number: number) =>
+  const requestAll = (number: number) =>
     Promise.all([
       work.get(`/api/editor/rollback-changes?no=${number}`),
       work.get(`/api/editor/releases?before=${number}`),
@@ -712,9 +712,9 @@ describe('a number that the database cannot keep', () => {
     ])
 
   it('is refused in words, and of the largest one there is nothing', async () => {
-    for (const number of [most + 1, most + 2, Number.MAX_SAFE_INTEGER])
-      for (const answer of await asked(number))
+    for (const number of [maxNumber + 1, maxNumber + 2, Number.MAX_SAFE_INTEGER])
+      for (const answer of await requestAll(number))
         expect([answer.statusCode, answer.json().error.message]).toEqual([400, expect.any(String)])
-    expect((await asked(most)).map(({ statusCode }) => statusCode).every((code) => code < 500)).toBe(true)
+    expect((await requestAll(maxNumber)).map(({ statusCode }) => statusCode).every((code) => code < 500)).toBe(true)
   })
 })

@@ -6,7 +6,7 @@ import { personName } from '../../drafts/draft-rows'
 import { changedDocuments, shownDocuments } from '../../drafts/released-documents'
 import { handle } from '../../http/handle'
 
-const mostShown = 200
+const maxShown = 200
 
 export const handler = handle(call, async ({ input: { before }, tx, site: own, services: { themes } }) => {
   const rows = await tx((db) =>
@@ -26,17 +26,17 @@ export const handler = handle(call, async ({ input: { before }, tx, site: own, s
       .leftJoin(person, and(eq(person.siteId, release.siteId), eq(person.id, release.publishedBy)))
       .where(before === undefined ? undefined : lt(release.no, before))
       .orderBy(desc(release.no))
-      .limit(mostShown + 1),
+      .limit(maxShown + 1),
   )
-  const shown = rows.slice(0, mostShown)
-  const last = rows.length > mostShown ? shown.at(-1) : undefined
+  const shown = rows.slice(0, maxShown)
+  const last = rows.length > maxShown ? shown.at(-1) : undefined
   const releases = shown.map(({ no, at, note, by, live, made, changed, backTo }) => {
-    const told = rolledBackTo(note)
-    const earlier = backTo ?? told
+    const rolledBack = rolledBackTo(note)
+    const earlier = backTo ?? rolledBack
     return {
       no,
       at: at.toISOString(),
-      note: told === undefined ? note : '',
+      note: rolledBack === undefined ? note : '',
       isLive: no === live,
       keys: (changed ?? []).map(({ key }) => key),
       documents: shownDocuments(changed ?? [], own, themes, made.homepage),

@@ -3,8 +3,8 @@ import { authorOf } from '../../drafts/author'
 import { handle } from '../../http/handle'
 import { removePassword } from '../../page-passwords/set-password'
 
-export const handler = handle(call, async (given) => {
-  const state = await given.tx((db) => removePassword(db, authorOf(given), given.input))
-  given.services.sites.forget()
+export const handler = handle(call, async (context) => {
+  const state = await context.tx((db) => removePassword(db, authorOf(context), context.input))
+  context.services.sites.forget()
   return state
 })

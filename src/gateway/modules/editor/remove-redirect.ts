@@ -4,14 +4,14 @@ import { redirect } from '../../db/redirect-tables'
 import { recordAudit } from '../../drafts/audit'
 import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
-import { holdRedirects, tellRedirects } from '../../redirects/rows'
+import { lockRedirects, notifyRedirects } from '../../redirects/rows'
 import { staleRedirect } from '../../redirects/set-redirect'
 
 const unknown = { en: 'There is no such redirect.', th: 'ไม่พบการเปลี่ยนเส้นทางนี้' }
 
 export const handler = handle(call, async ({ input, tx, site, session, locale, services }) => {
   const gone = await tx(async (db) => {
-    await holdRedirects(db, site)
+    await lockRedirects(db, site)
     const [there] = await db.select({ to: redirect.target }).from(redirect).where(eq(redirect.fromPath, input.from))
     if (there && input.to !== undefined && there.to !== input.to) throw new CallError(409, staleRedirect[locale])
     const [row] = await db
@@ -19,7 +19,7 @@ export const handler = handle(call, async ({ input, tx, site, session, locale, s
       .where(eq(redirect.fromPath, input.from))
       .returning({ from: redirect.fromPath, to: redirect.target })
     if (!row) throw new CallError(404, unknown[locale])
-    await tellRedirects(db, site)
+    await notifyRedirects(db, site)
     await recordAudit(db, {
       site: site.id,
       person: session.person?.id,

@@ -3,6 +3,6 @@ import { authorOf } from '../../drafts/author'
 import { renameDocument } from '../../drafts/rename-document'
 import { handle } from '../../http/handle'
 
-export const handler = handle(call, (given) =>
-  given.tx((db) => renameDocument(db, authorOf(given), given.input.key, given.input.path)),
+export const handler = handle(call, (context) =>
+  context.tx((db) => renameDocument(db, authorOf(context), context.input.key, context.input.path)),
 )

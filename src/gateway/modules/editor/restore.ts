@@ -3,4 +3,6 @@ import { authorOf } from '../../drafts/author'
 import { restoreDocument } from '../../drafts/trash-document'
 import { handle } from '../../http/handle'
 
-export const handler = handle(call, (given) => given.tx((db) => restoreDocument(db, authorOf(given), given.input.key)))
+export const handler = handle(call, (context) =>
+  context.tx((db) => restoreDocument(db, authorOf(context), context.input.key)),
+)

@@ -3,4 +3,6 @@ import { authorOf } from '../../drafts/author'
 import { revertDocument } from '../../drafts/trash-document'
 import { handle } from '../../http/handle'
 
-export const handler = handle(call, (given) => given.tx((db) => revertDocument(db, authorOf(given), given.input)))
+export const handler = handle(call, (context) =>
+  context.tx((db) => revertDocument(db, authorOf(context), context.input)),
+)

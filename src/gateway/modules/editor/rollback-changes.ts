@@ -4,19 +4,19 @@ import { release, site as siteTable } from '../../db/tables'
 import { authorOf } from '../../drafts/author'
 import { refuseRollback } from '../../drafts/check-rollback'
 import { differing } from '../../drafts/differing'
-import { liveRelease, unknownRelease } from '../../drafts/release-words'
+import { liveRelease, unknownRelease } from '../../drafts/release-messages'
 import { rolledBackDocuments } from '../../drafts/rolled-back-documents'
 import { currentRelease } from '../../drafts/site-documents'
 import { handle } from '../../http/handle'
 
-export const handler = handle(call, async (given) => {
+export const handler = handle(call, async (context) => {
   const {
     tx,
     site,
     locale,
     services: { themes },
     input: { no },
-  } = given
+  } = context
   const { current, old, madeWith } = await tx(async (db) => ({
     current: await currentRelease(db, site),
     old: (await db.select({ content: release.content }).from(release).where(eq(release.no, no)))[0],
@@ -27,7 +27,7 @@ export const handler = handle(call, async (given) => {
   if (current.no === no) throw liveRelease(locale)
   if (!old) throw unknownRelease(locale)
   const keys = differing(current.content, old.content)
-  refuseRollback(authorOf(given), current.content, old.content, keys)
+  refuseRollback(authorOf(context), current.content, old.content, keys)
   return {
     live: current.no,
     documents: rolledBackDocuments(keys, {

@@ -7,26 +7,26 @@ import { authorOf } from '../../drafts/author'
 import { refuseRollback } from '../../drafts/check-rollback'
 import { decideBack, decisionTime } from '../../drafts/decided'
 import { differing } from '../../drafts/differing'
-import { busyPublishing, holdReleases, mostTries, writeRelease } from '../../drafts/make-release'
-import { liveRelease, unknownRelease } from '../../drafts/release-words'
+import { busyPublishing, lockReleases, maxRetries, writeRelease } from '../../drafts/make-release'
+import { liveRelease, unknownRelease } from '../../drafts/release-messages'
 import { restorePurged } from '../../drafts/restore-purged'
 import { currentRelease } from '../../drafts/site-documents'
 import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
-import { holdTheme, restoreTheme } from '../../themes/theme-rows'
+import { lockTheme, restoreTheme } from '../../themes/theme-rows'
 
-const words = {
+const messages = {
   unseen: {
     en: 'Something else was published meanwhile. Look again at what changes, and then roll back.',
     th: 'เพิ่งมีการเผยแพร่อย่างอื่น กรุณาดูอีกครั้งว่าอะไรจะเปลี่ยน แล้วจึงย้อนกลับ',
   },
 }
 
-export const handler = handle(call, async (given) => {
-  const { tx, site, session, services, locale } = given
-  const { no, note, seen } = given.input
+export const handler = handle(call, async (context) => {
+  const { tx, site, session, services, locale } = context
+  const { no, note, seen } = context.input
   const by = session.person?.id
-  for (let tries = 0; tries < mostTries; tries++) {
+  for (let tries = 0; tries < maxRetries; tries++) {
     // Read and judged before the site's row is held: whoever signs in or sends something waits for that.
     const { current, old } = await tx(async (db) => ({
       current: await currentRelease(db, site),
@@ -35,23 +35,23 @@ export const handler = handle(call, async (given) => {
     if (current.no === no) throw liveRelease(locale)
     if (!old) throw unknownRelease(locale)
     if (seen !== undefined && seen !== current.no)
-      throw new CallError(409, words.unseen[locale], undefined, { live: current.no })
+      throw new CallError(409, messages.unseen[locale], undefined, { live: current.no })
     const keys = differing(current.content, old.content)
-    refuseRollback(authorOf(given), current.content, old.content, keys)
+    refuseRollback(authorOf(context), current.content, old.content, keys)
     const made = await tx(async (db) => {
-      const look = keys.includes(themeKey) ? old.content.tokens?.theme : undefined
-      if (typeof look === 'string') await holdTheme(db, look)
-      const held = await holdReleases(db, site.id)
+      const theme = keys.includes(themeKey) ? old.content.tokens?.theme : undefined
+      if (typeof theme === 'string') await lockTheme(db, theme)
+      const held = await lockReleases(db, site.id)
       if (held.no !== current.no) return undefined
       // What visitors see does not lie in the trash.
-      if (typeof look === 'string') await restoreTheme(db, { site: site.id, person: by }, look)
+      if (typeof theme === 'string') await restoreTheme(db, { site: site.id, person: by }, theme)
       const next = await writeRelease(db, {
         site: site.id,
         content: { ...decideBack(held.content, old.content, keys, await decisionTime(db)), backTo: no },
         note,
         by: by ?? null,
       })
-      await restorePurged(db, authorOf(given), old.content, keys)
+      await restorePurged(db, authorOf(context), old.content, keys)
       await recordAudit(db, {
         site: site.id,
         person: by,

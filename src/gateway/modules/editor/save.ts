@@ -7,16 +7,16 @@ import { findForbidden } from '../../drafts/check-author'
 import { findDraft, writeVersion } from '../../drafts/draft-rows'
 import { findDocument, type Found, mayEdit } from '../../drafts/edited-document'
 import { nodeChanges } from '../../drafts/node-changes'
-import { emptyBeside, readContent } from '../../drafts/read-content'
+import { emptyLike, readContent } from '../../drafts/read-content'
 import { rememberRead } from '../../drafts/read-document'
-import { adminsOnly, forbiddenNode, purgedDocument, staleDocument } from '../../drafts/words'
+import { adminsOnly, forbiddenNode, purgedDocument, staleDocument } from '../../drafts/messages'
 import { handle } from '../../http/handle'
 
-export const handler = handle(call, async (given) => {
-  const { input, tx, site, session, locale } = given
+export const handler = handle(call, async (context) => {
+  const { input, tx, site, session, locale } = context
   const { key, base, label } = input
   // Read and compared before the transaction that writes: a large page takes some time, and the version tells whether it still holds.
-  const found = await tx((db) => findDocument(db, { key, ...authorOf(given) }))
+  const found = await tx((db) => findDocument(db, { key, ...authorOf(context) }))
   const made = readContent(found.place, input.content, locale)
   const { row, read: before } = found
   if (
@@ -31,10 +31,10 @@ export const handler = handle(call, async (given) => {
   }
   if (base !== (row?.version ?? 0)) throw staleDocument(locale, describeStale(row, found.content))
   if (!mayEdit(made, session.role)) throw adminsOnly(locale)
-  const was = before?.flat ?? emptyBeside(made.flat)
+  const was = before?.flat ?? emptyLike(made.flat)
   const forbidden = findForbidden(was, made.flat, session.role)
   if (forbidden) throw forbiddenNode(locale, forbidden)
-  const themeBase = themeBaseAfter(given.input, found, locale)
+  const themeBase = themeBaseAfter(context.input, found, locale)
   const sides = nodeChanges(was, made.flat)
   const written = await tx(async (db) => {
     const by = session.person?.id

@@ -9,13 +9,18 @@ import { handle } from '../../http/handle'
 import { resolveTheme } from '../../themes/resolve-theme'
 import { readThemeRows } from '../../themes/theme-rows'
 
-export const handler = handle(call, async (given) => {
+export const handler = handle(call, async (context) => {
   const {
     tx,
     site,
     services: { themes },
-  } = given
-  const { rows, drafts, looks, current } = await tx(async (db) => ({
+  } = context
+  const {
+    rows,
+    drafts,
+    looks: themeRows,
+    current,
+  } = await tx(async (db) => ({
     rows: await db
       .select({
         id: publication.id,
@@ -43,14 +48,14 @@ export const handler = handle(call, async (given) => {
   }))
   const newest = new Map(drafts.map((each) => [each.key, each]))
   const isNewest = ({ key, version, gone, theme }: Planned) => {
-    if (theme !== null) return resolveTheme(theme, { rows: looks, themes, site })?.edition === version
+    if (theme !== null) return resolveTheme(theme, { rows: themeRows, themes, site })?.edition === version
     const now = newest.get(key)
     // Whoever puts a page into the trash, or takes it out, makes no version of it.
     return now?.version === version && now.isGone === (gone !== null)
   }
   return {
     publications: rows
-      .filter(({ planned }) => mayChangePlan(authorOf(given), planned))
+      .filter(({ planned }) => mayChangePlan(authorOf(context), planned))
       .map(({ id, at, note, status, plannedAt, by, planned }) => ({
         id,
         at: at.toISOString(),

@@ -21,8 +21,8 @@ type Section = {
 }
 const sections = async (who = work.manager) =>
   (await work.get('/api/editor/sections', who)).json<{ sections: Section[] }>().sections
-const create = async (title: string, ...words: string[]) =>
-  (await work.post('create-section', { title, rows: words.map((each) => row(heading(each))) })).json<{
+const create = async (title: string, ...texts: string[]) =>
+  (await work.post('create-section', { title, rows: texts.map((each) => row(heading(each))) })).json<{
     key: string
     id: string
     version: number
@@ -80,16 +80,16 @@ describe('a section of the site', () => {
       ...content,
       views: { ...content.views, guest: { rows: content.views.guest.rows.slice(0, -1) } },
     })
-    const told = async () => (await sections()).find(({ key }) => key === badge.key)
-    expect(await told()).toMatchObject({ uses: ['page:/lower'], draftUses: [] })
+    const badgeSection = async () => (await sections()).find(({ key }) => key === badge.key)
+    expect(await badgeSection()).toMatchObject({ uses: ['page:/lower'], draftUses: [] })
     await publish('page:/lower')
-    expect(await told()).toMatchObject({ uses: [], draftUses: [] })
+    expect(await badgeSection()).toMatchObject({ uses: [], draftUses: [] })
 
     // A page that is to have another address is one page still.
     await use('page:/lower', badge.id)
     await publish('page:/lower')
     await work.post('rename', { key: 'page:/lower', path: '/moved' })
-    expect(await told()).toMatchObject({ uses: ['page:/moved'], draftUses: ['page:/moved'] })
+    expect(await badgeSection()).toMatchObject({ uses: ['page:/moved'], draftUses: ['page:/moved'] })
     await work.post('rename', { key: 'page:/moved', path: '/lower' })
     await work.post('trash', { key: badge.key })
   })

@@ -3,8 +3,8 @@ import { setContact } from '../../contact/set-contact'
 import { authorOf } from '../../drafts/author'
 import { handle } from '../../http/handle'
 
-export const handler = handle(call, async (given) => {
-  const kept = await given.tx((db) => setContact(db, authorOf(given), given.input))
-  given.services.sites.forget()
-  return kept
+export const handler = handle(call, async (context) => {
+  const stored = await context.tx((db) => setContact(db, authorOf(context), context.input))
+  context.services.sites.forget()
+  return stored
 })

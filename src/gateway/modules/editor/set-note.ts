@@ -6,30 +6,30 @@ import { recordAudit } from '../../drafts/audit'
 import { authorOf } from '../../drafts/author'
 import { findState } from '../../drafts/find-state'
 import { notesFor } from '../../drafts/notes'
-import { holdAddresses } from '../../drafts/page-address'
-import { unknownNote } from '../../drafts/words'
+import { lockAddresses } from '../../drafts/page-address'
+import { unknownNote } from '../../drafts/messages'
 import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
 
 const others = { en: 'Only who wrote it, or an admin, may delete it.', th: 'ลบได้เฉพาะผู้เขียนหรือผู้ดูแลระบบ' }
 
-export const handler = handle(call, async (given) => {
+export const handler = handle(call, async (context) => {
   const {
     input: { id, state },
     site,
     session,
     locale,
-  } = given
+  } = context
   const me = session.person?.id
-  await given.tx(async (db) => {
+  await context.tx(async (db) => {
     // Whoever answers it comes before, or finds it gone.
-    if (state === 'deleted') await holdAddresses(db, site)
+    if (state === 'deleted') await lockAddresses(db, site)
     const [found] = await db
       .select({ document: note.document, thread: note.thread, madeBy: note.madeBy })
       .from(note)
       .where(and(eq(note.id, id), notesFor(session.role)))
     if (!found) throw unknownNote(locale)
-    await findState(db, { ...authorOf(given), key: found.document, log: given.log })
+    await findState(db, { ...authorOf(context), key: found.document, log: context.log })
     if (state === 'deleted') {
       if (found.madeBy !== me && !hasRole(session.role, 'admin')) throw new CallError(403, others[locale])
       const gone = await db

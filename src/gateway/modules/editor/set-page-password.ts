@@ -1,19 +1,19 @@
 import { call } from '@schemas/api/editor/set-page-password'
 import { authorOf } from '../../drafts/author'
 import { handle } from '../../http/handle'
-import { hashWord } from '../../page-passwords/page-words'
+import { hashPagePassword } from '../../page-passwords/hash-page-password'
 import { mayHavePassword, setPassword } from '../../page-passwords/set-password'
 
-export const handler = handle(call, async (given) => {
+export const handler = handle(call, async (context) => {
   const {
     input: { key, password, seen },
     tx,
     services,
-  } = given
-  await tx((db) => mayHavePassword(db, authorOf(given), key))
+  } = context
+  await tx((db) => mayHavePassword(db, authorOf(context), key))
   // Never within a transaction: it takes its time.
-  const hash = await hashWord(password)
-  const state = await tx((db) => setPassword(db, authorOf(given), { key, seen, hash }))
+  const hash = await hashPagePassword(password)
+  const state = await tx((db) => setPassword(db, authorOf(context), { key, seen, hash }))
   services.sites.forget()
   return state
 })

@@ -3,10 +3,10 @@ import { authorOf } from '../../drafts/author'
 import { handle } from '../../http/handle'
 import { setRedirect } from '../../redirects/set-redirect'
 
-export const handler = handle(call, async (given) => {
-  const kept = await given.tx((db) =>
-    setRedirect(db, authorOf(given), { ...given.input, hostname: given.hostname, services: given.services }),
+export const handler = handle(call, async (context) => {
+  const saved = await context.tx((db) =>
+    setRedirect(db, authorOf(context), { ...context.input, hostname: context.hostname, services: context.services }),
   )
-  given.services.sites.forget()
-  return kept
+  context.services.sites.forget()
+  return saved
 })

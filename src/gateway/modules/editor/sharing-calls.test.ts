@@ -149,11 +149,11 @@ describe('a preview link', () => {
   it('shows nothing of a page that has become the admins’ since, wherever it went; an admin’s link goes on', async () => {
     await work.post('create', { path: '/plan', title: 'Plan' })
     await work.write('page:/plan', 'Words for all')
-    const [theirs, admins] = [await link(['page:/plan']), await link(['page:/plan'], {}, work.admin)]
+    const [managers, admins] = [await link(['page:/plan']), await link(['page:/plan'], {}, work.admin)]
     let at = '/plan'
-    const seen = async ({ address }: { address: string }, words: string) =>
-      (await ask(gateway, address.replace('/plan', at))).body.includes(words)
-    expect([await seen(theirs, 'Words for all'), await seen(admins, 'Words for all')]).toEqual([true, true])
+    const seen = async ({ address }: { address: string }, text: string) =>
+      (await ask(gateway, address.replace('/plan', at))).body.includes(text)
+    expect([await seen(managers, 'Words for all'), await seen(admins, 'Words for all')]).toEqual([true, true])
     const { version, content } = await work.open('page:/plan')
     await work.save(
       'page:/plan',
@@ -161,10 +161,10 @@ describe('a preview link', () => {
       { ...adding(content, 'Words for admins'), access: 'admin' },
       { who: work.admin },
     )
-    expect([await seen(theirs, 'Words for'), await seen(admins, 'Words for admins')]).toEqual([false, true])
+    expect([await seen(managers, 'Words for'), await seen(admins, 'Words for admins')]).toEqual([false, true])
     await work.post('rename', { key: 'page:/plan', path: '/plan-2' }, work.admin)
     at = '/plan-2'
-    expect([await seen(theirs, 'Words for'), await seen(admins, 'Words for admins')]).toEqual([false, true])
+    expect([await seen(managers, 'Words for'), await seen(admins, 'Words for admins')]).toEqual([false, true])
   })
 
   it('follows a page to its new address', async () => {
@@ -220,13 +220,13 @@ describe('a preview link', () => {
       body.includes('time of this preview link is over'),
     ]).toEqual([410, true, false])
     expect((await ask(gateway, ended.address, { cookie: 'lang=th' })).body).toContain('ยกเลิกลิงก์ดูตัวอย่างนี้ก่อนครบกำหนด')
-    const told = await over()
-    expect(told.find(({ id }) => id === ended.id)).toMatchObject({
+    const linksOver = await over()
+    expect(linksOver.find(({ id }) => id === ended.id)).toMatchObject({
       isYours: true,
       endedAt: expect.any(String),
       endedBy: 'Ada Three',
     })
-    expect(told.find(({ id }) => id === expired.id)).not.toHaveProperty('endedAt')
+    expect(linksOver.find(({ id }) => id === expired.id)).not.toHaveProperty('endedAt')
     // What shows more than a manager may edit is not theirs to know of.
     const staff = await link(['page:/staff'], {}, work.admin)
     await work.post('end-preview', { id: staff.id }, work.admin)
@@ -273,10 +273,10 @@ describe('a preview link', () => {
   it.each(['yes', '', 'a'.repeat(42), 'a'.repeat(43), 'a&preview=b'])(
     'says that an address with %j for a token shows no draft, in the place of the live page',
     async (token) => {
-      const asked = await ask(gateway, `/hidden?preview=${token}`, { cookie: 'lang=en' })
-      expect([asked.statusCode, asked.headers['cache-control']]).toEqual([410, 'private, no-store'])
-      expect(asked.body).toContain('This preview link is not complete, or is mistyped.')
-      expect(asked.body).toContain('See the published page')
+      const response = await ask(gateway, `/hidden?preview=${token}`, { cookie: 'lang=en' })
+      expect([response.statusCode, response.headers['cache-control']]).toEqual([410, 'private, no-store'])
+      expect(response.body).toContain('This preview link is not complete, or is mistyped.')
+      expect(response.body).toContain('See the published page')
       expect((await work.visit(`/hidden/_payload.json?preview=${token}`)).statusCode).toBe(410)
     },
   )
@@ -332,7 +332,7 @@ describe('a preview link', () => {
   it('keeps its token out of the database', async () => {
     const { address } = await link(['page:/hidden'])
     const token = address.split('preview=')[1] ?? ''
-    const kept =
+    const stored =
       JSON.stringify(
         (
           (await gateway.database.db.execute(
@@ -347,7 +347,7 @@ describe('a preview link', () => {
           }
         ).rows,
       )
-    expect(kept).not.toContain(token)
+    expect(stored).not.toContain(token)
   })
 
   it('is no visit, nor is a look as somebody else: what counts visits is neither named nor let in', async () => {

@@ -7,14 +7,14 @@ import { readSiteNotes } from '../../drafts/notes'
 import { handle } from '../../http/handle'
 
 /** Threads at once: a list that is longer is read by nobody. */
-const most = 300
+const limit = 300
 /** So many of the blocks in a part are named. */
-const mostNamed = 3
+const maxNamed = 3
 
-export const handler = handle(call, (given) =>
-  given.tx(async (db) => {
-    const author = authorOf(given)
-    const { threads, left } = await readSiteNotes(db, author, most)
+export const handler = handle(call, (context) =>
+  context.tx(async (db) => {
+    const author = authorOf(context)
+    const { threads, left } = await readSiteNotes(db, author, limit)
     const documents = await findEachEditable(db, [...new Set(threads.map(({ document }) => document))], author)
     return { notes: threads.flatMap((thread) => placed(thread, documents.get(thread.document))), left }
   }),
@@ -32,7 +32,7 @@ function placed(thread: NoteThread & { document: string }, found: Found | undefi
             part: {
               ...(node.fields.name ? { name: node.fields.name } : {}),
               kind: node.kind,
-              types: typesIn(nodes, node).slice(0, mostNamed),
+              types: typesIn(nodes, node).slice(0, maxNamed),
             },
           }
         : {}),

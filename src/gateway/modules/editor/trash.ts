@@ -5,12 +5,12 @@ import { linksTo } from '../../drafts/links-to'
 import { trashDocument } from '../../drafts/trash-document'
 import { handle } from '../../http/handle'
 
-export const handler = handle(call, (given) =>
-  given.tx(async (db) => {
-    const author = authorOf(given)
-    const done = await trashDocument(db, author, given.input.key)
-    const place = readKey(given.input.key)
-    const linkedFrom = place.kind === 'page' ? await linksTo(db, author, given.log, place.path) : []
+export const handler = handle(call, (context) =>
+  context.tx(async (db) => {
+    const author = authorOf(context)
+    const done = await trashDocument(db, author, context.input.key)
+    const place = readKey(context.input.key)
+    const linkedFrom = place.kind === 'page' ? await linksTo(db, author, context.log, place.path) : []
     return { ...done, ...(linkedFrom.length > 0 ? { linkedFrom } : {}) }
   }),
 )

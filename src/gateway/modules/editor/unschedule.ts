@@ -7,23 +7,23 @@ import { mayChangePlan, plannedDocuments } from '../../drafts/planned'
 import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
 
-const words = {
+const messages = {
   unknown: { en: 'There is no such schedule.', th: 'ไม่พบการตั้งเวลานี้' },
   admins: { en: 'This schedule holds what only an admin may change.', th: 'การตั้งเวลานี้มีสิ่งที่เฉพาะผู้ดูแลระบบเท่านั้นที่แก้ไขได้' },
   done: { en: 'This was published already.', th: 'เผยแพร่ไปแล้ว' },
 }
 
-export const handler = handle(call, async (given) => {
-  const { input, tx, site, session, locale } = given
+export const handler = handle(call, async (context) => {
+  const { input, tx, site, session, locale } = context
   await tx(async (db) => {
     const [plan] = await db
       .select({ status: publication.status, at: publication.dueAt, documents: plannedDocuments })
       .from(publication)
       .where(eq(publication.id, input.id))
       .for('update')
-    if (!plan) throw new CallError(404, words.unknown[locale])
-    if (!mayChangePlan(authorOf(given), plan.documents)) throw new CallError(403, words.admins[locale])
-    if (plan.status === 'done') throw new CallError(409, words.done[locale])
+    if (!plan) throw new CallError(404, messages.unknown[locale])
+    if (!mayChangePlan(authorOf(context), plan.documents)) throw new CallError(403, messages.admins[locale])
+    if (plan.status === 'done') throw new CallError(409, messages.done[locale])
     if (plan.status === 'cancelled') return
     await db.update(publication).set({ status: 'cancelled' }).where(eq(publication.id, input.id))
     await recordAudit(db, {

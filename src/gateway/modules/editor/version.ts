@@ -4,17 +4,17 @@ import { draftVersion, person } from '../../db/tables'
 import { authorOf } from '../../drafts/author'
 import { personName } from '../../drafts/draft-rows'
 import { findDocument, mayEditStored } from '../../drafts/edited-document'
-import { adminsOnly } from '../../drafts/words'
+import { adminsOnly } from '../../drafts/messages'
 import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
 
 const unknown = { en: 'There is no such version.', th: 'ไม่พบเวอร์ชันนี้' }
 
-export const handler = handle(call, async (given) => {
-  const { input, tx, session, locale } = given
+export const handler = handle(call, async (context) => {
+  const { input, tx, session, locale } = context
   const { key, version } = input
   const found = await tx(async (db) => {
-    const { theme } = await findDocument(db, { key, ...authorOf(given) })
+    const { theme } = await findDocument(db, { key, ...authorOf(context) })
     const [row] = await db
       .select({ content: draftVersion.content, at: draftVersion.savedAt, label: draftVersion.label, by: personName })
       .from(draftVersion)

@@ -7,17 +7,17 @@ import { personName } from '../../drafts/draft-rows'
 import { findDocument, mayEditStored } from '../../drafts/edited-document'
 import { handle } from '../../http/handle'
 
-const mostShown = 200
+const maxShown = 200
 
-export const handler = handle(call, async (given) => {
+export const handler = handle(call, async (context) => {
   const {
     input: { key, before },
     session: { role },
-  } = given
-  const rows = await given.tx(async (db) => {
-    const { theme } = await findDocument(db, { key, ...authorOf(given) })
+  } = context
+  const rows = await context.tx(async (db) => {
+    const { theme } = await findDocument(db, { key, ...authorOf(context) })
     const { content } = draftVersion
-    const isTheirs =
+    const isVisible =
       role === 'admin'
         ? undefined
         : or(
@@ -44,14 +44,14 @@ export const handler = handle(call, async (given) => {
         and(
           eq(draftVersion.document, key),
           before === undefined ? undefined : lt(draftVersion.version, before),
-          isTheirs,
+          isVisible,
         ),
       )
       .orderBy(desc(draftVersion.version))
-      .limit(mostShown + 1)
+      .limit(maxShown + 1)
   })
-  const shown = rows.slice(0, mostShown)
-  const last = rows.length > mostShown ? shown.at(-1) : undefined
+  const shown = rows.slice(0, maxShown)
+  const last = rows.length > maxShown ? shown.at(-1) : undefined
   return {
     ...(last ? { next: last.version } : {}),
     versions: shown.map(({ version, at, label, by, isTheme }) => ({

@@ -10,13 +10,13 @@ import type { Db } from '../../db/open'
 import { askNoteMails } from '../../drafts/ask-note-mails'
 import { authorOf } from '../../drafts/author'
 import { findState } from '../../drafts/find-state'
-import { holdPeople, noteReaders, stricter } from '../../drafts/note-people'
+import { lockPeople, noteReaders, stricter } from '../../drafts/note-people'
 import { notesFor } from '../../drafts/notes'
-import { holdAddresses } from '../../drafts/page-address'
-import { unknownNote } from '../../drafts/words'
+import { lockAddresses } from '../../drafts/page-address'
+import { unknownNote } from '../../drafts/messages'
 import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
-import { invalidInput, refusalWords } from '../../http/refusals'
+import { invalidInput, refusalMessages } from '../../http/refusals'
 
 const full = {
   en: 'There are {most} notes here already. Delete those that nobody needs any more.',
@@ -27,30 +27,30 @@ const noReader = {
   th: 'มีผู้ที่คุณกล่าวถึงซึ่งอ่านโน้ตนี้ไม่ได้ (แล้ว) กรุณานำชื่อออก',
 }
 
-export const handler = handle(call, async (given) => {
+export const handler = handle(call, async (context) => {
   const {
     input: { key, node = null, to, body, mentions = [] },
     site,
     session,
     locale,
-  } = given
+  } = context
   const me = session.person?.id ?? ''
-  if (!areMentionsIn(body, mentions)) throw invalidInput(locale, { body: refusalWords.invalid[locale] })
-  await given.tx(async (db) => {
+  if (!areMentionsIn(body, mentions)) throw invalidInput(locale, { body: refusalMessages.invalid[locale] })
+  await context.tx(async (db) => {
     // Whoever moves or deletes the page, or deletes the note that this answers, comes before, or takes this along.
-    await holdAddresses(db, site)
+    await lockAddresses(db, site)
     // Before any note is held, as whoever closes an account has them.
-    await holdPeople(
+    await lockPeople(
       db,
       mentions.map(({ person }) => person),
     )
-    const { access } = await findState(db, { ...authorOf(given), key, log: given.log })
+    const { access } = await findState(db, { ...authorOf(context), key, log: context.log })
     const [there] = await db.select({ count: count() }).from(note).where(eq(note.document, key))
     if ((there?.count ?? 0) >= noteLimits.count)
       throw new CallError(409, fillText(full[locale], { most: noteLimits.count }))
-    const answered = to === undefined ? undefined : await reopen(db, { key, to, role: session.role })
-    if (to !== undefined && !answered) throw unknownNote(locale)
-    const readers = answered ? stricter(access, answered.access) : access
+    const answeredNote = to === undefined ? undefined : await reopen(db, { key, to, role: session.role })
+    if (to !== undefined && !answeredNote) throw unknownNote(locale)
+    const readers = answeredNote ? stricter(access, answeredNote.access) : access
     const spelt = await named(db, body, mentions, readers)
     if (!spelt) throw new CallError(409, noReader[locale])
     const id = randomUUID()
@@ -68,7 +68,7 @@ export const handler = handle(call, async (given) => {
     })
     const people = new Set([...mentions.map(({ person }) => person), ...takingPart.map((each) => each.id)])
     people.delete(me)
-    await askNoteMails(db, given, { document: key, by: me, note: id, people: [...people] })
+    await askNoteMails(db, context, { document: key, by: me, note: id, people: [...people] })
   })
   return { status: true as const }
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { call } from '@schemas/api/email/send'
 import { emailFailed } from '@schemas/errors'
 import { pickText } from '@schemas/layout/text'
-import { tooManyTries } from '../../auth/account-words'
+import { tooManyTries } from '../../auth/account-messages'
 import { ownPerson } from '../../auth/own-person'
 import { refuseImpersonator } from '../../auth/refuse-impersonator'
 import { mail } from '../../db/account-tables'
@@ -15,7 +15,7 @@ import { writeAddress } from '../../mail/mail-address'
 import { siteSender } from '../../mail/site-sender'
 
 /** Mails of one person, and of a site, in 15 minutes. */
-const most = { person: 60, site: 300 }
+const limits = { person: 60, site: 300 }
 const otherSender = { en: 'Mail goes out in the name of this site alone.', th: 'ส่งอีเมลได้ในนามของเว็บไซต์นี้เท่านั้น' }
 
 export const handler = handle(call, async (context) => {
@@ -28,8 +28,8 @@ export const handler = handle(call, async (context) => {
   if (from !== undefined && from !== sender)
     throw new CallError(400, otherSender[locale], { from: otherSender[locale] })
   for (const [who, limit] of [
-    [me.id, most.person],
-    ['', most.site],
+    [me.id, limits.person],
+    ['', limits.site],
   ] as const)
     if (!(await services.limits.guess(site.id, `email:${who}`, limit))) throw tooManyTries(locale)
   const id = randomUUID()

@@ -1,6 +1,6 @@
 import { call } from '@schemas/api/filemanager/download-external'
 import { readFile } from '../../files/read-file'
-import { guarded, refused } from '../../files/while-allowed'
+import { guardedAnswer, refused } from '../../files/recheck-access'
 import { zipEntries } from '../../files/zip-entries'
 import { sendZip } from '../../files/zip-stream'
 import { CallError } from '../../http/call-error'
@@ -8,7 +8,7 @@ import { handle } from '../../http/handle'
 import { noteAccess } from '../../shares/access-log'
 import { countDownload } from '../../shares/count-download'
 import { openedFor } from '../../shares/opened'
-import { shareError } from '../../shares/words'
+import { shareError } from '../../shares/messages'
 
 export const handler = handle(call, async (context) => {
   const { shareCode, item: wanted, visit } = context.input
@@ -33,8 +33,8 @@ export const handler = handle(call, async (context) => {
       async (db) =>
         (await openedFor(db, context, shareCode, visit, { item: wanted, isCounted: true })).item.id === item.id,
     ).catch(refused)
-  if (entries) return guarded(await sendZip(context, [item], entries), isAllowed)
+  if (entries) return guardedAnswer(await sendZip(context, [item], entries), isAllowed)
   const found = await readFile(context, item, { isPublic: false })
   if (!found) throw shareError('noDownload', locale)
-  return guarded(found, isAllowed)
+  return guardedAnswer(found, isAllowed)
 })

@@ -4,7 +4,7 @@ import { handle } from '../../http/handle'
 import { noteAccess } from '../../shares/access-log'
 import { openedFor } from '../../shares/opened'
 import { describeShared } from '../../shares/shared-items'
-import { shareError } from '../../shares/words'
+import { shareError } from '../../shares/messages'
 
 export const handler = handle(call, async (context) => {
   const { share_code: code, visit } = context.input

@@ -2,11 +2,11 @@ import { call } from '@schemas/api/filemanager/list-parent'
 import { checkRoot, findPlace, isDrive, readerOf } from '../../files/access'
 import { answerItems } from '../../files/answer'
 import { listItems } from '../../files/list-items'
-import { tellFirst } from '../../files/words'
+import { firstConflictsMessage } from '../../files/messages'
 import { handle } from '../../http/handle'
 
 /** As much as one answer is to carry; `files/list` gives any part of more. */
-const most = 5000
+const limit = 5000
 
 export const handler = handle(call, async (context) => {
   const viewer = readerOf(context)
@@ -17,13 +17,13 @@ export const handler = handle(call, async (context) => {
       sort: 'name',
       direction: 'up',
       offset: 0,
-      limit: most,
+      limit: limit,
     }),
   )
   return {
     status: true,
     data: await answerItems(context, rows),
     total,
-    ...(rows.length < total ? { message: tellFirst(context.locale, rows.length, total) } : {}),
+    ...(rows.length < total ? { message: firstConflictsMessage(context.locale, rows.length, total) } : {}),
   }
 })

@@ -1,7 +1,7 @@
 import { call } from '@schemas/api/filemanager/move-folder'
 import { writerOf } from '../../files/access'
 import { moveAcross } from '../../files/move-across'
-import { fileError } from '../../files/words'
+import { fileError } from '../../files/messages'
 import { handle } from '../../http/handle'
 
 export const handler = handle(call, async (context) => {

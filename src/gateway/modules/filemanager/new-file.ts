@@ -5,7 +5,7 @@ import { writerOf } from '../../files/access'
 import { answerItem } from '../../files/answer'
 import { ownUploads } from '../../files/find-upload'
 import { finishUpload } from '../../files/finish-upload'
-import { sayingSibling } from '../../files/say-sibling'
+import { withConflictDetails } from '../../files/name-conflict'
 import { handle } from '../../http/handle'
 import { cleanName } from '../../media/item-names'
 
@@ -19,7 +19,7 @@ export const handler = handle(call, async (context) => {
       .from(upload)
       .where(and(ownUploads(context), or(eq(upload.id, url), sql`position(${upload.storageKey} IN ${url}) > 0`))),
   )
-  const row = await sayingSibling(
+  const row = await withConflictDetails(
     context,
     finishUpload(context, { id: found?.id ?? url, parts: [], conflict: 'keep-both', name: cleanName(name), parent }),
   )

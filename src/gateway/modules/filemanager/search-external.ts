@@ -1,9 +1,9 @@
 import { call } from '@schemas/api/filemanager/search-external'
-import { tellFirst } from '../../files/words'
+import { firstConflictsMessage } from '../../files/messages'
 import { handle } from '../../http/handle'
 import { openedFor } from '../../shares/opened'
 import { describeShared, searchShared } from '../../shares/shared-items'
-import { shareError } from '../../shares/words'
+import { shareError } from '../../shares/messages'
 
 export const handler = handle(call, async (context) => {
   const { query, fixedParentId, share_code: code = fixedParentId, visit } = context.input
@@ -19,7 +19,7 @@ export const handler = handle(call, async (context) => {
         results.length === 0
           ? 'No results found.'
           : results.length < total
-            ? tellFirst(context.locale, results.length, total)
+            ? firstConflictsMessage(context.locale, results.length, total)
             : '',
     }
   })

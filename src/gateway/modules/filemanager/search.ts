@@ -3,13 +3,13 @@ import { foldName } from '@schemas/fold-name'
 import { checkRoot, findPlace, readerOf } from '../../files/access'
 import { answerItems } from '../../files/answer'
 import { listItems } from '../../files/list-items'
-import { tellFirst } from '../../files/words'
+import { firstConflictsMessage } from '../../files/messages'
 import { handle } from '../../http/handle'
-import { queryTerms, rank } from '../cms/found-words'
+import { queryTerms, rank } from '../cms/text-search'
 
 /** As many are looked at, so that the best of them are shown first. */
 const looked = 500
-const most = 100
+const limit = 100
 
 export const handler = handle(call, async (context) => {
   const viewer = readerOf(context)
@@ -33,7 +33,7 @@ export const handler = handle(call, async (context) => {
     .toSorted((a, b) => b.fits - a.fits)
   const results = await answerItems(
     context,
-    ranked.slice(0, most).map((each) => each.row),
+    ranked.slice(0, limit).map((each) => each.row),
   )
   return {
     status: true,
@@ -41,7 +41,7 @@ export const handler = handle(call, async (context) => {
     ...(results.length === 0
       ? { message: 'No results found.' }
       : results.length < total
-        ? { message: tellFirst(context.locale, results.length, total) }
+        ? { message: firstConflictsMessage(context.locale, results.length, total) }
         : {}),
   }
 })

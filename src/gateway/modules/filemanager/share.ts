@@ -1,20 +1,20 @@
 import { call } from '@schemas/api/filemanager/share'
 import { writerOf } from '../../files/access'
-import { actOf } from '../../files/act'
+import { fileOperation } from '../../files/file-operation'
 import { answerItem } from '../../files/answer'
 import { handle } from '../../http/handle'
 import { describeOwn } from '../../shares/find-own'
 import { hashWanted, setShare } from '../../shares/set-share'
 
 /** Kept as the specification has them; nobody changes somebody's files without a name. */
-const unheeded = ['update', 'delete', 'share'] as const
+const unusedPermissions = ['update', 'delete', 'share'] as const
 
 export const handler = handle(call, async (context) => {
   writerOf(context)
   const { itemId, key: _key, ...wanted } = context.input
   const passwordHash = await hashWanted(wanted)
   const { row, share } = await context.tx(async (db) => {
-    const act = actOf(db, context)
+    const act = fileOperation(db, context)
     const set = await setShare(act, itemId, wanted, passwordHash, context.origin)
     return { row: set.row, share: set.share && (await describeOwn(act, set.share.id, context.origin)) }
   })
@@ -23,6 +23,6 @@ export const handler = handle(call, async (context) => {
     message: 'Share options set successfully',
     item: await answerItem(context, row),
     share: share ?? null,
-    unheeded: unheeded.filter((name) => wanted.permissions?.[name]),
+    unheeded: unusedPermissions.filter((name) => wanted.permissions?.[name]),
   }
 })

@@ -1,9 +1,9 @@
 import { call } from '@schemas/api/files/empty-trash'
 import { hasRole } from '@schemas/layout/role'
 import { checkRoot } from '../../files/access'
-import { actOf } from '../../files/act'
+import { fileOperation } from '../../files/file-operation'
 import { type Emptied, emptyTrash } from '../../files/purge-items'
-import { fileError } from '../../files/words'
+import { fileError } from '../../files/messages'
 import { handle } from '../../http/handle'
 import { endAddresses } from '../../media/remove-strays'
 
@@ -16,11 +16,11 @@ export const handler = handle(call, async (context) => {
   const keys: string[] = []
   for (let last: string | undefined = ''; last !== undefined;) {
     const after: string = last
-    const done: Emptied = await tx((db) => emptyTrash(actOf(db, context), input.drive, after))
+    const done: Emptied = await tx((db) => emptyTrash(fileOperation(db, context), input.drive, after))
     removed += done.removed
     keys.push(...done.keys)
     last = done.last
   }
-  context.afterwards(() => endAddresses(services, site.id, keys))
+  context.afterResponse(() => endAddresses(services, site.id, keys))
   return { removed }
 })

@@ -7,22 +7,22 @@ import { person } from '../../db/tables'
 import { type FileRow, findItems } from '../../files/access'
 import { readFile } from '../../files/read-file'
 import { askStore } from '../../files/store-problem'
-import { type AnswerEnd, noteBegin, noteEnd, noteGoesOn, tellingEnd } from '../../files/ticket-ends'
+import { type AnswerEnd, recordStart, recordEnd, recordProgress, reportEnd } from '../../files/ticket-ends'
 import { type TicketRow, useTicket } from '../../files/tickets'
-import { guarded, refused } from '../../files/while-allowed'
+import { guardedAnswer, refused } from '../../files/recheck-access'
 import { zipEntries } from '../../files/zip-entries'
 import { sendZip } from '../../files/zip-stream'
 import { CallError } from '../../http/call-error'
 import { type CallContext, handle, type StreamAnswer } from '../../http/handle'
 import { itemsWithin, openShare } from '../../shares/open-share'
-import { shareError } from '../../shares/words'
+import { shareError } from '../../shares/messages'
 import { readRange } from '../../storage/object-store'
 
 export const handler = handle(call, async (context) => {
   const { input, wanted, locale, tx } = context
   // Whatever else is asked for, what has the first byte or cannot be read gives the whole file, and begins a download.
-  const wish = readRange(wanted.range)
-  const asksForMore = wish !== undefined && 'start' in wish && wish.start > 0
+  const range = readRange(wanted.range)
+  const asksForMore = range !== undefined && 'start' in range && range.start > 0
   const { ticket, rows, entries } = await tx(async (db) => {
     const used = await useTicket(db, input.ticket, !asksForMore)
     const items = used && (await itemsOf(db, used, context))
@@ -30,18 +30,18 @@ export const handler = handle(call, async (context) => {
     return { ticket: used, rows: items, entries: used.act === 'zip' ? await zipEntries(db, items) : undefined }
   })
   const noted = (end: AnswerEnd) =>
-    void tx((db) => noteEnd(db, input.ticket, end)).catch((error: unknown) =>
+    void tx((db) => recordEnd(db, input.ticket, end)).catch((error: unknown) =>
       context.log.warn({ err: error }, 'How a download ended is not known.'),
     )
-  await tx((db) => noteBegin(db, input.ticket))
+  await tx((db) => recordStart(db, input.ticket))
   const isAllowed = () =>
     tx(async (db) => {
       if ((await itemsOf(db, ticket, context)).length !== rows.length) return false
-      await noteGoesOn(db, input.ticket)
+      await recordProgress(db, input.ticket)
       return true
     }).catch(refused)
   try {
-    return tellingEnd(guarded(await give(), isAllowed), noted)
+    return reportEnd(guardedAnswer(await give(), isAllowed), noted)
   } catch (error) {
     noted('broken')
     throw error

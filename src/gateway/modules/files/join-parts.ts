@@ -2,7 +2,7 @@ import { call } from '@schemas/api/files/join-parts'
 import { findOpenUpload } from '../../files/find-upload'
 import { joinParts } from '../../files/join-parts'
 import { askStore } from '../../files/store-problem'
-import { fileError } from '../../files/words'
+import { fileError } from '../../files/messages'
 import { handle } from '../../http/handle'
 
 export const handler = handle(call, async (context) => {

@@ -2,7 +2,7 @@ import { call } from '@schemas/api/files/link'
 import { findFile, viewerOf } from '../../files/access'
 import { askReady, askStore } from '../../files/store-problem'
 import { issueTicket } from '../../files/tickets'
-import { fileError } from '../../files/words'
+import { fileError } from '../../files/messages'
 import { handle } from '../../http/handle'
 import { mayRun } from '../../storage/file-headers'
 
@@ -31,14 +31,14 @@ export const handler = handle(call, async (context) => {
   }
   const seconds = secondsFor(isPreview, type)
   // What is only text is shown as nothing else.
-  const said = isPreview && /^text\/(?:plain|csv|vtt)$/.test(type) ? `${type}; charset=utf-8` : type
+  const shownType = isPreview && /^text\/(?:plain|csv|vtt)$/.test(type) ? `${type}; charset=utf-8` : type
   const address = await askStore(
     services.store.presignDownload(key, {
       seconds,
       origin,
       disposition: isPreview ? 'inline' : 'attachment',
       name: row.name,
-      type: said,
+      type: shownType,
     }),
     locale,
   )

@@ -1,8 +1,8 @@
 import { call } from '@schemas/api/files/start-upload'
 import { checkRoot, isDrive } from '../../files/access'
-import type { FileContext } from '../../files/act'
+import type { FileContext } from '../../files/file-operation'
 import { describeUpload, type UploadRow } from '../../files/find-upload'
-import { siblingTaken } from '../../files/say-sibling'
+import { nameConflict } from '../../files/name-conflict'
 import { addressSeconds } from '../../files/open-upload'
 import { startOther } from '../../files/start-other'
 import { startUpload } from '../../files/start-upload'
@@ -16,7 +16,7 @@ export const handler = handle(call, async (context) => {
   if (isDrive(input.parent)) checkRoot(context, input.parent)
   const started = await startUpload(context, input)
   if (started.row) return opened(context, started.row)
-  if (!started.skipped) throw await siblingTaken(context, started.taken)
+  if (!started.skipped) throw await nameConflict(context, started.taken)
   const { id, name, parentId, drive, size } = started.skipped
   return {
     upload: {

@@ -1,11 +1,11 @@
 import { call } from '@schemas/api/files/trash'
-import { actOf } from '../../files/act'
-import { settleTrash } from '../../files/settle-objects'
+import { fileOperation } from '../../files/file-operation'
+import { relocateTrash } from '../../files/relocate-objects'
 import { trashItems } from '../../files/trash-items'
 import { handle } from '../../http/handle'
 
 export const handler = handle(call, async (context) => {
-  const rows = await context.tx((db) => trashItems(actOf(db, context), context.input.ids))
-  await settleTrash(context)
+  const rows = await context.tx((db) => trashItems(fileOperation(db, context), context.input.ids))
+  await relocateTrash(context)
   return { ids: rows.map((row) => row.id) }
 })

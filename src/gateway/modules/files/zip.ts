@@ -2,11 +2,11 @@ import { call } from '@schemas/api/files/zip'
 import { findItems, viewerOf } from '../../files/access'
 import { askReady } from '../../files/store-problem'
 import { issueTicket } from '../../files/tickets'
-import { fileError } from '../../files/words'
+import { fileError } from '../../files/messages'
 import { zipEntries } from '../../files/zip-entries'
 import { zipName } from '../../files/zip-stream'
 import { handle } from '../../http/handle'
-import { shareError } from '../../shares/words'
+import { shareError } from '../../shares/messages'
 
 export const handler = handle(call, async (context) => {
   const { input, session, locale, site, services } = context

@@ -9,12 +9,12 @@ import { csvFile } from './csv'
 import { formFieldsOf } from './form-fields-of'
 import { findSubmissions, submissionNames, type SubmissionRow } from './submission-rows'
 
-const mostRows = 10_000
+const maxRows = 10_000
 const batch = 100
 /** The byte-order mark, which a file has once. */
 const mark = '\ufeff'
 
-const words = {
+const messages = {
   received: { en: 'Received', th: 'ได้รับเมื่อ' },
   status: { en: 'State', th: 'สถานะ' },
   page: { en: 'Page', th: 'หน้า' },
@@ -22,7 +22,7 @@ const words = {
   yes: { en: 'yes', th: 'ใช่' },
   no: { en: 'no', th: 'ไม่' },
 }
-const statusWords: Record<SubmissionStatus, Record<Locale, string>> = {
+const statusMessages: Record<SubmissionStatus, Record<Locale, string>> = {
   new: { en: 'new', th: 'ใหม่' },
   seen: { en: 'seen', th: 'อ่านแล้ว' },
   done: { en: 'done', th: 'เสร็จแล้ว' },
@@ -30,11 +30,11 @@ const statusWords: Record<SubmissionStatus, Record<Locale, string>> = {
 }
 
 export const handler = handle(call, async ({ input, tx, site, services, locale, session }) => {
-  const { count, newest, names } = await tx((db) => submissionNames(db, { ...input, limit: mostRows }))
-  const asked = formFieldsOf(services, site, input.form, locale)
+  const { count, newest, names } = await tx((db) => submissionNames(db, { ...input, limit: maxRows }))
+  const currentFields = formFieldsOf(services, site, input.form, locale)
   // A question that was taken off the form keeps its column: nothing that people sent is lost.
-  const former = names.filter((name) => !asked.some((field) => field.name === name))
-  const columns: SubmissionField[] = [...asked, ...former.map((name) => ({ name, label: name, kind: 'text' }))]
+  const former = names.filter((name) => !currentFields.some((field) => field.name === name))
+  const columns: SubmissionField[] = [...currentFields, ...former.map((name) => ({ name, label: name, kind: 'text' }))]
   const time = new Intl.DateTimeFormat('sv-SE', {
     timeZone: site.space.timeZone,
     dateStyle: 'short',
@@ -60,11 +60,11 @@ export const handler = handle(call, async ({ input, tx, site, services, locale, 
   async function* written(): AsyncGenerator<string> {
     yield csvFile([
       [
-        words.received[locale],
-        words.status[locale],
+        messages.received[locale],
+        messages.status[locale],
         ...columns.map((column) => column.label),
-        words.page[locale],
-        words.reference[locale],
+        messages.page[locale],
+        messages.reference[locale],
       ],
     ])
     let from: Cursor | undefined
@@ -83,8 +83,8 @@ export const handler = handle(call, async ({ input, tx, site, services, locale, 
   function cellsOf(row: SubmissionRow): string[] {
     return [
       time.format(row.createdAt),
-      statusWords[row.status][locale],
-      ...columns.map((column) => inWords(row.answers[column.name], column, locale)),
+      statusMessages[row.status][locale],
+      ...columns.map((column) => toText(row.answers[column.name], column, locale)),
       row.pagePath,
       row.id,
     ]
@@ -94,9 +94,9 @@ export const handler = handle(call, async ({ input, tx, site, services, locale, 
 const optionWord = (options: SubmissionField['options'], value: string) =>
   options?.find((option) => option.value === value)?.label ?? value
 
-function inWords(value: unknown, { options }: SubmissionField, locale: Locale): string {
+function toText(value: unknown, { options }: SubmissionField, locale: Locale): string {
   if (value === undefined || value === null) return ''
-  if (typeof value === 'boolean') return words[value ? 'yes' : 'no'][locale]
+  if (typeof value === 'boolean') return messages[value ? 'yes' : 'no'][locale]
   if (Array.isArray(value)) return value.map((one) => optionWord(options, String(one))).join('; ')
   return optionWord(options, typeof value === 'string' ? value : JSON.stringify(value))
 }

@@ -45,11 +45,11 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 const forgetTries = () => gateway.services.withSite('alpha', (tx) => tx.delete(attempt))
-type Given = Record<string, unknown>
+type FormBody = Record<string, unknown>
 const good = { name: 'Mali', day: 'sat' }
-const send = (body: Given, asked: { host?: string; token?: string } = {}) =>
+const send = (body: FormBody, options: { host?: string; token?: string } = {}) =>
   ask(gateway, '/api/form/submit', {
-    ...asked,
+    ...options,
     body: { page: '/join', block: 'join', answers: good, key: randomUUID(), seconds: 9, ...body },
   })
 /** The newest first, of what the site's record says of forms. */
@@ -57,8 +57,8 @@ const written = async () =>
   (await ask(gateway, '/api/editor/audit?area=forms', { token: (await signIn(gateway, 'admin')).token })).json<{
     entries: { action: string; subject: string; before: unknown; after: unknown }[]
   }>().entries
-const list = async (query: string, asked: Given = {}) =>
-  ask(gateway, `/api/form/submissions?${query}`, { token: manager.token, ...asked })
+const list = async (query: string, options: FormBody = {}) =>
+  ask(gateway, `/api/form/submissions?${query}`, { token: manager.token, ...options })
 type Listed = {
   items: { id: string; version: number; status: string; answers: { name: string; value: unknown }[] }[]
   next?: string
@@ -71,12 +71,12 @@ describe('sending a form', () => {
     const key = randomUUID()
     const answer = await send({ key, answers: { ...good, extra: 'no' } })
     expect([answer.statusCode, answer.json()]).toEqual([200, { status: true, id: key }])
-    const { items, fields: asked } = (await list('form=join')).json<Listed>()
+    const { items, fields: currentFields } = (await list('form=join')).json<Listed>()
     expect(items.find((item) => item.id === key)?.answers.sort((a, b) => (a.name < b.name ? -1 : 1))).toEqual([
       { name: 'day', value: 'sat' },
       { name: 'name', value: 'Mali' },
     ])
-    expect(asked.map((field) => field.name)).toEqual(['name', 'day'])
+    expect(currentFields.map((field) => field.name)).toEqual(['name', 'day'])
   })
 
   it('says what is wrong by field, in the language of the caller', async () => {
@@ -165,7 +165,7 @@ describe('the answers', () => {
 
   it('change their state once for each version read', async () => {
     const item = (await list('form=join')).json<Listed>().items[0]
-    const set = (body: Given) =>
+    const set = (body: FormBody) =>
       ask(gateway, '/api/form/set-status', {
         token: manager.token,
         body: { id: item?.id, status: 'done', version: item?.version, ...body },

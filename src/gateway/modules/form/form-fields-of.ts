@@ -1,5 +1,5 @@
 import type { SubmissionField } from '@schemas/entities/form-submission'
-import { type FormField, isAsking } from '@schemas/layout/check-answers'
+import { type FormField, isAnswerField } from '@schemas/layout/check-answers'
 import type { Locale } from '@schemas/layout/locale'
 import { pathParams } from '@schemas/layout/path'
 import type { Block, Row } from '@schemas/layout/page'
@@ -21,7 +21,7 @@ const remembered = new WeakMap<Site, Forms>()
 /** The questions of a form as the site asks them now, in the reader's language. Empty for a form that is on no page any more. */
 export function formFieldsOf(services: Services, site: Site, form: string, locale: Locale): SubmissionField[] {
   const fields = localise(formsOf(services, site).questions.get(form) ?? [], locale) as FormField[]
-  return fields.filter(isAsking).map((field) => ({
+  return fields.filter(isAnswerField).map((field) => ({
     name: field.name,
     label: field.label,
     kind: field.kind,

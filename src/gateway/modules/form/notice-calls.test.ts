@@ -5,7 +5,7 @@ import { attempt, mail } from '@gateway/db/account-tables'
 import { formNotice } from '@gateway/db/form-notice-tables'
 import { fixtureThemes, page, row } from '@tests/fixtures/sites'
 import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
-import { mostTold } from './tell-of-answer'
+import { maxNotices } from './notify-of-submission'
 
 const fields = [
   { kind: 'text', name: 'name', label: { en: 'Your name', th: 'ชื่อของคุณ' } },
@@ -50,10 +50,10 @@ beforeEach(() =>
   }),
 )
 
-type Kept = { addresses: string[]; isOn: boolean; version: string; own: string; sends: boolean }
+type StoredNotice = { addresses: string[]; isOn: boolean; version: string; own: string; sends: boolean }
 type Refusal = { error: { message: string; fields?: Record<string, string> } }
 const read = async (name = 'ask', who = manager, host = 'alpha.localhost') =>
-  (await ask(gateway, `/api/form/notice?form=${name}`, { token: who.token, host })).json<Kept>()
+  (await ask(gateway, `/api/form/notice?form=${name}`, { token: who.token, host })).json<StoredNotice>()
 const set = async (
   addresses: unknown,
   {
@@ -187,7 +187,7 @@ describe('a new answer', () => {
     ])
     const [first] = written
     expect(first).toMatchObject({ subject: 'ถามเรา: มะลิ <b>', replyTo: 'mali@guest.example' })
-    for (const said of [
+    for (const text of [
       'ชื่อของคุณ\nมะลิ <b>',
       'วัน\nวันเสาร์',
       'ตั้งแต่\n1 ธันวาคม',
@@ -197,7 +197,7 @@ describe('a new answer', () => {
       'http://alpha.localhost:5001/answers',
       'คำตอบจะส่งถึง mali@guest.example',
     ])
-      expect(first?.plain).toContain(said)
+      expect(first?.plain).toContain(text)
     expect(first?.html).toContain('มะลิ &lt;b&gt;')
     expect(first?.plain).not.toContain('owner@alpha.example')
   })
@@ -244,11 +244,11 @@ describe('a new answer', () => {
 
   it('beyond so many within an hour is told of once, with where to read them, until the hour is over', async () => {
     await set(['desk@alpha.example'])
-    const count = (told: number) =>
+    const count = (setSentCount: number) =>
       gateway.services.withSite('alpha', (tx) =>
-        tx.update(formNotice).set({ told, hourBegan: new Date() }).where(eq(formNotice.form, 'ask')),
+        tx.update(formNotice).set({ told: setSentCount, hourBegan: new Date() }).where(eq(formNotice.form, 'ask')),
       )
-    await count(mostTold - 1)
+    await count(maxNotices - 1)
     for (const name of ['last', 'more', 'silent', 'silent']) await send({ name })
     const subjects = (await mails()).map(({ subject }) => subject)
     expect(subjects.sort()).toEqual(['ถามเรา: last', 'ถามเรา: มีคำตอบเข้ามาอีก'])

@@ -9,7 +9,7 @@ import { recordAudit } from '../../drafts/audit'
 import type { Author } from '../../drafts/author'
 import { CallError } from '../../http/call-error'
 
-const words = {
+const messages = {
   stale: { en: 'Someone else has changed who gets new answers meanwhile.', th: 'มีผู้อื่นแก้ไขผู้รับคำตอบไปแล้วระหว่างนี้' },
   tooMany: {
     en: `People are told of ${noticeLimits.forms} forms at most. Take the addresses off a form that nobody needs any more.`,
@@ -19,15 +19,15 @@ const words = {
 /** Of a form for which nobody has said anything. */
 const nobody: FormNotice = { addresses: [], isOn: true }
 
-export type KeptNotice = FormNotice & { version: string }
+export type StoredNotice = FormNotice & { version: string }
 
-export async function readNotice(db: Db, form: string): Promise<KeptNotice> {
+export async function readNotice(db: Db, form: string): Promise<StoredNotice> {
   const [row] = await db.select().from(formNotice).where(eq(formNotice.form, form))
   return withVersion(row ?? nobody)
 }
 
 /** What says the same is the same version: a save is stale only where something would be lost by it. */
-const withVersion = ({ addresses, isOn }: FormNotice): KeptNotice => ({
+const withVersion = ({ addresses, isOn }: FormNotice): StoredNotice => ({
   addresses,
   isOn,
   version: createHash('sha256').update(stableText({ addresses, isOn })).digest('base64url').slice(0, 22),
@@ -38,8 +38,8 @@ export async function setNotice(
   db: Db,
   { site, person, locale }: Author,
   { form, notice, version }: { form: string; notice: FormNotice; version: string },
-): Promise<KeptNotice> {
-  const kept = withVersion(notice)
+): Promise<StoredNotice> {
+  const stored = withVersion(notice)
   // A row of its own first, so that of two who are the first to say something the later one waits for the other.
   await db
     .insert(formNotice)
@@ -47,8 +47,8 @@ export async function setNotice(
     .onConflictDoNothing()
   const [row] = await db.select().from(formNotice).where(eq(formNotice.form, form)).for('update')
   const before = withVersion(row ?? nobody)
-  if (kept.version !== before.version) {
-    if (before.version !== version) throw new CallError(409, words.stale[locale])
+  if (stored.version !== before.version) {
+    if (before.version !== version) throw new CallError(409, messages.stale[locale])
     await db.update(formNotice).set(notice).where(eq(formNotice.form, form))
     await recordAudit(db, {
       site: site.id,
@@ -56,15 +56,15 @@ export async function setNotice(
       action: 'form-notice',
       subject: `form:${form}`,
       before: sidesOf(before),
-      after: sidesOf(kept),
+      after: sidesOf(stored),
     })
   }
   if (isSameJson(notice, nobody)) await db.delete(formNotice).where(eq(formNotice.form, form))
   else {
     const [all] = await db.select({ forms: count() }).from(formNotice)
-    if ((all?.forms ?? 0) > noticeLimits.forms) throw new CallError(409, words.tooMany[locale])
+    if ((all?.forms ?? 0) > noticeLimits.forms) throw new CallError(409, messages.tooMany[locale])
   }
-  return kept
+  return stored
 }
 
 const sidesOf = ({ addresses, isOn }: FormNotice): FormNotice => ({ addresses, isOn })

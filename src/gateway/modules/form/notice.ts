@@ -5,6 +5,6 @@ import { readNotice } from './notice-rows'
 
 export const handler = handle(call, async (context) => {
   const { input, tx, services } = context
-  const kept = await tx((db) => readNotice(db, input.form))
-  return { ...kept, own: ownPerson(context).email, sends: services.settings.smtpUrl !== undefined }
+  const stored = await tx((db) => readNotice(db, input.form))
+  return { ...stored, own: ownPerson(context).email, sends: services.settings.smtpUrl !== undefined }
 })

@@ -4,7 +4,7 @@ import { siteOrigin } from '../../mail/site-origin'
 import type { Services } from '../../services'
 import { answersPageOf } from './form-fields-of'
 
-const words = {
+const messages = {
   read: { en: 'Read the answers', th: 'ดูคำตอบทั้งหมด' },
   build: { en: 'Open the website’s builder', th: 'เปิดตัวแก้ไขเว็บไซต์' },
 }
@@ -18,6 +18,6 @@ export function readingLink(
   const page = answersPageOf(services, site, form)
   const home = siteOrigin(services.settings, site, origin)
   return page === undefined
-    ? { label: words.build[locale], url: `${home}/?edit` }
-    : { label: words.read[locale], url: `${home}${encodeURI(page)}` }
+    ? { label: messages.build[locale], url: `${home}/?edit` }
+    : { label: messages.read[locale], url: `${home}${encodeURI(page)}` }
 }

@@ -3,4 +3,4 @@ import { authorOf } from '../../drafts/author'
 import { handle } from '../../http/handle'
 import { setNotice } from './notice-rows'
 
-export const handler = handle(call, (given) => given.tx((db) => setNotice(db, authorOf(given), given.input)))
+export const handler = handle(call, (context) => context.tx((db) => setNotice(db, authorOf(context), context.input)))

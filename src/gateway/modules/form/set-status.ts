@@ -6,7 +6,7 @@ import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
 import { describeSubmission } from './submission-rows'
 
-const words = {
+const messages = {
   unknown: { en: 'No such answer.', th: 'ไม่พบคำตอบนี้' },
   stale: {
     en: 'Someone changed this answer meanwhile. You now see the latest version.',
@@ -37,7 +37,7 @@ export const handler = handle(call, async ({ input, tx, site, locale, session, l
       })
       return row
     }
-    throw before ? new CallError(409, words.stale[locale]) : new CallError(404, words.unknown[locale])
+    throw before ? new CallError(409, messages.stale[locale]) : new CallError(404, messages.unknown[locale])
   })
   log.info({ submission: id, status, by: session.person?.id }, 'A form answer changed its state.')
   return describeSubmission(changed)

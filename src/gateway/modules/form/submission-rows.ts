@@ -3,7 +3,7 @@ import type { AnswerValue, Submission, SubmissionStatus } from '@schemas/entitie
 import type { Cursor } from '../../db/cursor'
 import type { Db } from '../../db/open'
 import { formSubmission } from '../../db/tables'
-import { likePattern } from '../cms/found-words'
+import { likePattern } from '../cms/text-search'
 
 export type SubmissionRow = typeof formSubmission.$inferSelect
 type Filter = { form: string; status?: SubmissionStatus | undefined; q?: string | undefined }
@@ -26,12 +26,12 @@ export async function findSubmissions(db: Db, { from, limit, ...filter }: Wanted
 }
 
 function matches({ form, status, q }: Filter) {
-  const words = q?.normalize('NFC').toLowerCase()
+  const pattern = q?.normalize('NFC').toLowerCase()
   return and(
     eq(formSubmission.form, form),
     status ? eq(formSubmission.status, status) : ne(formSubmission.status, 'spam'),
-    words
-      ? sql`EXISTS (SELECT 1 FROM jsonb_each_text(${formSubmission.answers}) AS given WHERE lower(given.value) LIKE ${likePattern(words)})`
+    pattern
+      ? sql`EXISTS (SELECT 1 FROM jsonb_each_text(${formSubmission.answers}) AS given WHERE lower(given.value) LIKE ${likePattern(pattern)})`
       : undefined,
   )
 }

@@ -4,14 +4,14 @@ import { stableText } from '@schemas/layout/json'
 import { checkAnswers, type FormField } from '@schemas/layout/check-answers'
 import type { Locale } from '@schemas/layout/locale'
 import type { RenderBlock } from '@schemas/layout/render'
-import { holdActive } from '../../auth/hold-active'
+import { lockActivePerson } from '../../auth/lock-active-person'
 import { formSubmission } from '../../db/tables'
 import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
 import { findBlock } from '../../pages/find-block'
-import { type AskedForm, tellOfAnswer } from './tell-of-answer'
+import { type FormSummary, notifyOfSubmission } from './notify-of-submission'
 
-const words = {
+const messages = {
   gone: { en: 'This form is no longer here. Please reload the page.', th: 'ไม่มีแบบฟอร์มนี้แล้ว กรุณาโหลดหน้านี้ใหม่' },
   wrong: { en: 'Some answers need another look.', th: 'มีบางข้อที่ต้องตรวจอีกครั้ง' },
   other: {
@@ -24,36 +24,36 @@ const words = {
   },
 }
 /** From one address in fifteen minutes; a class or an office has one address for all. */
-const mostTries = 20
+const maxRetries = 20
 /** Nobody reads and fills in a form in less (s). */
 const leastSeconds = 2
 
-export const handler = handle(call, async (given) => {
-  const { input, tx, site, session, services, locale, address, origin, log } = given
+export const handler = handle(call, async (context) => {
+  const { input, tx, site, session, services, locale, address, origin, log } = context
   const blockIn = (language: Locale) =>
-    findBlock({ context: given, locale: language, pathname: input.page, id: input.block })
+    findBlock({ context: context, locale: language, pathname: input.page, id: input.block })
   const block = blockIn(locale)
-  if (block?.type !== 'form/form') throw new CallError(404, words.gone[locale])
+  if (block?.type !== 'form/form') throw new CallError(404, messages.gone[locale])
   const form = block.props.form as string
   const today = dayIn(site.space.timeZone)
   const { answers, errors } = checkAnswers(block.props.fields as FormField[], input.answers, { locale, today })
-  if (Object.keys(errors).length > 0) throw new CallError(400, words.wrong[locale], errors)
+  if (Object.keys(errors).length > 0) throw new CallError(400, messages.wrong[locale], errors)
   const repeated = () => tx((db) => db.select().from(formSubmission).where(eq(formSubmission.id, input.key)))
-  const settle = (stored: typeof formSubmission.$inferSelect) => {
+  const confirm = (stored: typeof formSubmission.$inferSelect) => {
     if (stored.form !== form || stableText(stored.answers) !== stableText(answers))
-      throw new CallError(409, words.other[locale])
+      throw new CallError(409, messages.other[locale])
     return { status: true as const, id: stored.id }
   }
   const [known] = await repeated()
-  if (known) return settle(known)
-  if (!(await services.limits.guess(site.id, `form:${form}:${address}`, mostTries)))
-    throw new CallError(429, words.tooMany[locale])
+  if (known) return confirm(known)
+  if (!(await services.limits.guess(site.id, `form:${form}:${address}`, maxRetries)))
+    throw new CallError(429, messages.tooMany[locale])
   // A machine gets the same answer as a person and so learns nothing; a manager may still look through what it sent.
   const isMachine = input.website !== '' || input.seconds < leastSeconds
   if (isMachine) log.info({ form }, 'A form was filled in as machines do; the answer is kept as spam.')
   const [made] = await tx(async (db) => {
     // An answer of somebody who closes their account at this moment is nobody's, as those before it.
-    const sender = session.person && (await holdActive(db, session.person.id)) ? session.person.id : null
+    const sender = session.person && (await lockActivePerson(db, session.person.id)) ? session.person.id : null
     const stored = await db
       .insert(formSubmission)
       .values({
@@ -72,18 +72,18 @@ export const handler = handle(call, async (given) => {
     // With the answer or not at all, and for whoever stored it alone.
     const answer = stored[0]
     if (answer && !isMachine)
-      await tellOfAnswer(db, { services, site, origin }, answer, (language) =>
+      await notifyOfSubmission(db, { services, site, origin }, answer, (language) =>
         formIn((language === locale ? undefined : blockIn(language)) ?? block),
       )
     return stored
   })
   const [stored] = made ? [made] : await repeated()
   if (!stored) throw new Error('A form answer was neither stored nor found.')
-  return settle(stored)
+  return confirm(stored)
 })
 
 /** What those who are told of an answer read of the form. */
-const formIn = ({ props }: RenderBlock): AskedForm => ({
+const formIn = ({ props }: RenderBlock): FormSummary => ({
   title: typeof props.title === 'string' && props.title !== '' ? props.title : undefined,
   fields: props.fields as FormField[],
 })

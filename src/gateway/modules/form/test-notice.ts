@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { call } from '@schemas/api/form/test-notice'
-import { tooManyTries } from '../../auth/account-words'
+import { tooManyTries } from '../../auth/account-messages'
 import { ownPerson } from '../../auth/own-person'
 import { recordAudit } from '../../drafts/audit'
 import { CallError } from '../../http/call-error'
@@ -10,9 +10,9 @@ import { readNotice } from './notice-rows'
 import { readingLink } from './reading-link'
 
 /** Of one person in 15 minutes. */
-const mostTests = 10
+const maxTests = 10
 
-const words = {
+const messages = {
   nobody: { en: 'Nobody gets new answers yet. Save an address first.', th: 'ยังไม่มีผู้รับคำตอบ กรุณาบันทึกอีเมลก่อน' },
   title: { en: 'A test: {form}', th: 'ทดสอบ: {form}' },
   line: {
@@ -24,27 +24,27 @@ const words = {
 export const handler = handle(call, async (context) => {
   const me = ownPerson(context)
   const { input, tx, site, services, locale, origin } = context
-  if (!(await services.limits.guess(site.id, `form-test:${me.id}`, mostTests))) throw tooManyTries(locale)
+  if (!(await services.limits.guess(site.id, `form-test:${me.id}`, maxTests))) throw tooManyTries(locale)
   const language = site.space.locales[0] ?? 'th'
-  const say = (each: keyof typeof words) => words[each][language].replace('{form}', () => input.form)
+  const message = (each: keyof typeof messages) => messages[each][language].replace('{form}', () => input.form)
   const test = randomUUID()
   await tx(async (db) => {
     const { addresses } = await readNotice(db, input.form)
-    if (addresses.length === 0) throw new CallError(409, words.nobody[locale])
+    if (addresses.length === 0) throw new CallError(409, messages.nobody[locale])
     const action = readingLink({ services, site, origin }, input.form, language)
     for (const [index, email] of addresses.entries())
       await queueMail(db, services, site, {
         id: `${test}.${index}`,
         purpose: 'form-test',
         to: { id: me.id, email, locale: language },
-        words: { title: say('title'), lines: [say('line')], action },
+        text: { title: message('title'), lines: [message('line')], action },
       })
     await recordAudit(db, {
       site: site.id,
       person: me.id,
       action: 'email',
       subject: `mail:${test}`,
-      after: { to: addresses.join(', '), subject: say('title') },
+      after: { to: addresses.join(', '), subject: message('title') },
     })
   })
   services.wakeMail()

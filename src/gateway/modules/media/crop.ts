@@ -10,9 +10,9 @@ import { mediaRoot } from '../../media/item-names'
 import { describeItem, findItem } from '../../media/item-rows'
 import { keepFile } from '../../media/keep-file'
 import { cutPicture, PictureRefused } from '../../media/prepare-picture'
-import { mediaError } from '../../media/words'
+import { mediaError } from '../../media/messages'
 
-const words = { en: 'part', th: 'ส่วน' }
+const messages = { en: 'part', th: 'ส่วน' }
 
 export const handler = handle(call, async ({ input, tx, site, session, services, locale }) => {
   const { id, area, focus } = input
@@ -26,7 +26,7 @@ export const handler = handle(call, async ({ input, tx, site, session, services,
   }
   try {
     const bytes = await cutPicture(readSource, area)
-    const name = `${source.name.replace(/\.[^.]{1,15}$/, '')} (${words[locale]}).webp`
+    const name = `${source.name.replace(/\.[^.]{1,15}$/, '')} (${messages[locale]}).webp`
     const row = await keepFile(
       services,
       site,

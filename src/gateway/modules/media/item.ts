@@ -2,7 +2,7 @@ import { call } from '@schemas/api/media/item'
 import { handle } from '../../http/handle'
 import { findUses } from '../../media/find-uses'
 import { describeItem, findItem } from '../../media/item-rows'
-import { mediaError } from '../../media/words'
+import { mediaError } from '../../media/messages'
 
 export const handler = handle(call, async ({ input, tx, locale }) =>
   tx(async (db) => {

@@ -7,7 +7,7 @@ import { describeItem, findItems } from '../../media/item-rows'
 
 export const handler = handle(call, async (context) => {
   const { input, tx, site, locale } = context
-  const { q, kinds, trashed, unused, untold, folder, cursor, limit } = input
+  const { q, kinds, trashed, unused, untold: undescribed, folder, cursor, limit } = input
   const from = cursor === undefined ? undefined : decodeCursor(cursor)
   const rows = await tx(async (db) => {
     const place =
@@ -17,7 +17,7 @@ export const handler = handle(call, async (context) => {
       kinds: kinds?.split(',') as MediaKind[] | undefined,
       isTrashed: trashed,
       isUnused: unused,
-      untoldIn: untold ? site.space.locales : undefined,
+      undescribedIn: undescribed ? site.space.locales : undefined,
       place,
       from,
       limit: limit + 1,

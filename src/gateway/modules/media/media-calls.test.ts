@@ -69,11 +69,11 @@ describe.each(['the embedded store', 'an S3 store'] as const)('uploads, on %s', 
   })
   afterAll(() => gateway.close())
 
-  const asked = async (call: AnyCall, input: Record<string, unknown>, role: 'manager' | 'user' = 'manager') =>
+  const callAs = async (call: AnyCall, input: Record<string, unknown>, role: 'manager' | 'user' = 'manager') =>
     askCall(gateway, call, input, await credentials(gateway, { role, site: 'alpha' }))
   const begin = async (input: Record<string, unknown>) => {
     const { upload: opened, single } = (
-      await asked(startCall, { parent: 'media', conflict: 'keep-both', ...input })
+      await callAs(startCall, { parent: 'media', conflict: 'keep-both', ...input })
     ).json<{ upload: { id: string }; single: { address: string; headers: Record<string, string> } }>()
     return { id: opened.id, ...single }
   }
@@ -290,7 +290,7 @@ describe.each(['the embedded store', 'an S3 store'] as const)('uploads, on %s', 
 
   it('looks at what came and not at what was said', async () => {
     const { id, address, headers } = await begin({ name: 'a.jpg', size: 1000, type: 'image/jpeg' })
-    expect((await asked(finishCall, { id })).json().error).toMatchObject({
+    expect((await callAs(finishCall, { id })).json().error).toMatchObject({
       status: 409,
       message: 'ยังไม่ได้รับไฟล์ กรุณาส่งอีกครั้ง',
     })
@@ -298,19 +298,19 @@ describe.each(['the embedded store', 'an S3 store'] as const)('uploads, on %s', 
     // A store that does not look at the signed length.
     const [sent] = await inAlpha((db) => db.select().from(upload).where(eq(upload.id, id)))
     await gateway.services.store.put(sent?.storageKey ?? '', Buffer.alloc(999), { type: 'image/jpeg', size: 999 })
-    expect((await asked(finishCall, { id })).json().error.status).toBe(422)
+    expect((await callAs(finishCall, { id })).json().error.status).toBe(422)
     expect(await gateway.services.store.head(sent?.storageKey ?? '')).toBeUndefined()
-    expect((await asked(finishCall, { id })).statusCode).toBe(410)
+    expect((await callAs(finishCall, { id })).statusCode).toBe(410)
   })
 
   it('answers the same when asked again, and makes one file when asked twice at once', async () => {
     const bytes = await makePicture({ width: 50, height: 50 })
     const { id, address, headers } = await begin({ name: 'once.jpg', size: bytes.length, type: 'image/jpeg' })
     await putBytes(gateway, address, headers, bytes)
-    const both = await Promise.all([asked(finishCall, { id }), asked(finishCall, { id })])
+    const both = await Promise.all([callAs(finishCall, { id }), callAs(finishCall, { id })])
     for (const answer of both) expect([200, 409]).toContain(answer.statusCode)
-    expect((await asked(finishCall, { id })).json()).toMatchObject({ _id: id, name: 'once.jpg' })
-    expect((await asked(listCall, { q: 'once' })).json().items).toHaveLength(1)
+    expect((await callAs(finishCall, { id })).json()).toMatchObject({ _id: id, name: 'once.jpg' })
+    expect((await callAs(listCall, { q: 'once' })).json().items).toHaveLength(1)
   })
 
   it('keeps names apart, whatever system and case they come from', async () => {
@@ -331,8 +331,8 @@ describe.each(['the embedded store', 'an S3 store'] as const)('uploads, on %s', 
     const bytes = await makePicture({ width: 20, height: 20 })
     const { id, address, headers } = await begin({ name: 'gone.jpg', size: bytes.length })
     await putBytes(gateway, address, headers, bytes)
-    expect((await asked(cancelCall, { id })).statusCode).toBe(200)
-    expect((await asked(finishCall, { id })).statusCode).toBe(410)
+    expect((await callAs(cancelCall, { id })).statusCode).toBe(200)
+    expect((await callAs(finishCall, { id })).statusCode).toBe(410)
     // The address still holds: what comes late is known to a row, and cleared away with it.
     expect(await putBytes(gateway, address, headers, bytes)).toBe(200)
     expect(await unaccounted()).toEqual({ objects: [], rows: [] })
@@ -351,17 +351,17 @@ describe.each(['the embedded store', 'an S3 store'] as const)('uploads, on %s', 
     const { store } = gateway.services
     const put = store.put
     let puts = 0
-    store.put = (...given) => (++puts === 3 ? Promise.reject(new Error('The store is away.')) : put(...given))
+    store.put = (...args) => (++puts === 3 ? Promise.reject(new Error('The store is away.')) : put(...args))
     const { id, address, headers } = await begin({ name: 'half.jpg', size: bytes.length })
     await putBytes(gateway, address, headers, bytes)
-    const failed = await asked(finishCall, { id })
+    const failed = await callAs(finishCall, { id })
     store.put = put
     expect(failed.statusCode).toBe(500)
     expect(await unaccounted()).toEqual({ objects: [], rows: [] })
     expect(await gateway.services.clearLeftovers()).toBeGreaterThan(1)
     expect(await unaccounted()).toEqual({ objects: [], rows: [] })
     // The file itself is still there: trying again is enough.
-    expect((await asked(finishCall, { id })).json()).toMatchObject({ name: 'half.jpg' })
+    expect((await callAs(finishCall, { id })).json()).toMatchObject({ name: 'half.jpg' })
     expect(await unaccounted()).toEqual({ objects: [], rows: [] })
   })
 
@@ -370,7 +370,7 @@ describe.each(['the embedded store', 'an S3 store'] as const)('uploads, on %s', 
       name: 'wide.jpg',
     })
     const cut = (
-      await asked(cropCall, { id: whole.id, area: { left: 0.5, top: 0, width: 0.5, height: 1 } })
+      await callAs(cropCall, { id: whole.id, area: { left: 0.5, top: 0, width: 0.5, height: 1 } })
     ).json() as MediaItem
     expect(cut).toMatchObject({ width: 400, height: 400, source: whole.id, name: 'wide (ส่วน).webp' })
     const { data } = await sharp((await ask(gateway, raster(cut.shows).src)).rawPayload)
@@ -379,16 +379,16 @@ describe.each(['the embedded store', 'an S3 store'] as const)('uploads, on %s', 
     expect(data[2]).toBeGreaterThan(150)
     // What stays in view does so in the part, unless it was cut away or nobody chose it.
     const area = { left: 0.5, top: 0, width: 0.5, height: 1 }
-    const kept = async (focus?: [number, number]) =>
-      ((await asked(cropCall, { id: whole.id, area, ...(focus ? { focus } : {}) })).json() as MediaItem).focus
-    expect([cut.focus, await kept([60, 25]), await kept([20, 25]), await kept([50, 50])]).toEqual([
+    const savedCrop = async (focus?: [number, number]) =>
+      ((await callAs(cropCall, { id: whole.id, area, ...(focus ? { focus } : {}) })).json() as MediaItem).focus
+    expect([cut.focus, await savedCrop([60, 25]), await savedCrop([20, 25]), await savedCrop([50, 50])]).toEqual([
       undefined,
       [20, 25],
       undefined,
       undefined,
     ])
-    await asked(updateCall, { id: whole.id, version: whole.version, focus: [75, 40] })
-    expect([await kept(), await kept([60, 25])]).toEqual([
+    await callAs(updateCall, { id: whole.id, version: whole.version, focus: [75, 40] })
+    expect([await savedCrop(), await savedCrop([60, 25])]).toEqual([
       [50, 40],
       [20, 25],
     ])
@@ -396,7 +396,7 @@ describe.each(['the embedded store', 'an S3 store'] as const)('uploads, on %s', 
       name: 'captions.vtt',
       type: 'text/vtt',
     })
-    expect((await asked(cropCall, { id: text.id, area: { left: 0, top: 0, width: 1, height: 1 } })).statusCode).toBe(
+    expect((await callAs(cropCall, { id: text.id, area: { left: 0, top: 0, width: 1, height: 1 } })).statusCode).toBe(
       422,
     )
   })
@@ -414,13 +414,13 @@ describe('the list, and what is said of a picture', () => {
     await sendPicture(gateway, Buffer.from('WEBVTT\n'), { name: 'แมว.vtt', type: 'text/vtt' })
   })
   afterAll(() => gateway.close())
-  const asked = async (call: AnyCall, input: Record<string, unknown>, site = 'alpha') =>
+  const callAt = async (call: AnyCall, input: Record<string, unknown>, site = 'alpha') =>
     askCall(gateway, call, input, {
       host: `${site}.localhost`,
       ...(await credentials(gateway, { role: 'manager', site })),
     })
   const names = async (input: Record<string, unknown>) =>
-    ((await asked(listCall, input)).json() as { items: MediaItem[] }).items.map((each) => each.name)
+    ((await callAt(listCall, input)).json() as { items: MediaItem[] }).items.map((each) => each.name)
   const publish = async (content: unknown) => {
     await gateway.database.db
       .update(release)
@@ -435,12 +435,12 @@ describe('the list, and what is said of a picture', () => {
     expect(await names({ q: 'CAT' })).toEqual(['black cat.jpg'])
     expect(await names({ q: '100%' })).toEqual(['dog 100%.jpg'])
     expect(await names({ kinds: 'text,video' })).toEqual(['แมว.vtt'])
-    const first = (await asked(listCall, { limit: 3 })).json() as { items: MediaItem[]; next: string }
+    const first = (await callAt(listCall, { limit: 3 })).json() as { items: MediaItem[]; next: string }
     expect([first.items.length, await names({ limit: 3, cursor: first.next })]).toEqual([3, ['แมวส้ม.jpg']])
   })
 
   it('shows another site nothing', async () => {
-    expect((await asked(listCall, {}, 'beta')).json()).toEqual({ items: [] })
+    expect((await callAt(listCall, {}, 'beta')).json()).toEqual({ items: [] })
     const [cat] = cats
     if (cat?.shows?.kind !== 'raster') throw new Error('No cat.')
     expect((await ask(gateway, cat.shows.src, { host: 'beta.localhost' })).statusCode).toBe(404)
@@ -460,10 +460,10 @@ describe('the list, and what is said of a picture', () => {
       pages: { '/about': about },
       slots: { footer: { format: 1, rows: [row({ type: 'content/image', props: { image: { asset: cat.asset } } })] } },
     })
-    const said = (
-      await asked(updateCall, { id: cat.id, version: 1, alt: { th: 'แมวสีส้ม', en: 'An orange cat' }, focus: [25, 75] })
+    const updated = (
+      await callAt(updateCall, { id: cat.id, version: 1, alt: { th: 'แมวสีส้ม', en: 'An orange cat' }, focus: [25, 75] })
     ).json() as MediaItem
-    expect(said).toMatchObject({ version: 2, alt: { th: 'แมวสีส้ม', en: 'An orange cat' }, focus: [25, 75] })
+    expect(updated).toMatchObject({ version: 2, alt: { th: 'แมวสีส้ม', en: 'An orange cat' }, focus: [25, 75] })
     const english = await ask(gateway, '/about?lang=en')
     expect(english.statusCode).toBe(200)
     expect(english.body.match(/alt="An orange cat"/g)).toHaveLength(2)
@@ -474,17 +474,17 @@ describe('the list, and what is said of a picture', () => {
       tree: { assets: Record<string, { alt: string }> }
     }
     expect(payload.tree.assets[cat.asset]).toMatchObject({ kind: 'raster', alt: 'แมวสีส้ม' })
-    const isUntold = async () =>
-      (await asked(listCall, { untold: 'true', limit: '100' }))
+    const isUndescribed = async () =>
+      (await callAt(listCall, { untold: 'true', limit: '100' }))
         .json<{ items: MediaItem[] }>()
         .items.some(({ id }) => id === cat.id)
-    expect(await isUntold()).toBe(false)
-    await asked(updateCall, { id: cat.id, version: 2, alt: { en: 'Ginger' } })
+    expect(await isUndescribed()).toBe(false)
+    await callAt(updateCall, { id: cat.id, version: 2, alt: { en: 'Ginger' } })
     expect((await ask(gateway, '/about?lang=en')).body).toContain('alt="Ginger"')
     // The site has another language, in which it says nothing. What is no picture has nothing to say.
-    expect(await isUntold()).toBe(true)
+    expect(await isUndescribed()).toBe(true)
     expect(
-      (await asked(listCall, { untold: 'true', limit: '100' }))
+      (await callAt(listCall, { untold: 'true', limit: '100' }))
         .json<{ items: MediaItem[] }>()
         .items.every(({ kind }) => kind === 'picture'),
     ).toBe(true)
@@ -492,14 +492,14 @@ describe('the list, and what is said of a picture', () => {
 
   it('refuses to change what someone else has changed meanwhile', async () => {
     const [, cat] = cats as [MediaItem, MediaItem]
-    expect((await asked(updateCall, { id: cat.id, version: 1, name: 'Night.jpg' })).json()).toMatchObject({
+    expect((await callAt(updateCall, { id: cat.id, version: 1, name: 'Night.jpg' })).json()).toMatchObject({
       name: 'Night.jpg',
       version: 2,
     })
-    const stale = await asked(updateCall, { id: cat.id, version: 1, name: 'Other.jpg' })
+    const stale = await callAt(updateCall, { id: cat.id, version: 1, name: 'Other.jpg' })
     expect([stale.statusCode, stale.json().error.details.item.name]).toEqual([409, 'Night.jpg'])
     // A name that a sibling has already.
-    expect((await asked(updateCall, { id: cat.id, version: 2, name: 'DOG 100%.jpg' })).json()).toMatchObject({
+    expect((await callAt(updateCall, { id: cat.id, version: 2, name: 'DOG 100%.jpg' })).json()).toMatchObject({
       name: 'DOG 100% (1).jpg',
     })
   })
@@ -507,11 +507,11 @@ describe('the list, and what is said of a picture', () => {
   it('stays while anything shows it, and says where', async () => {
     const [cat] = cats as [MediaItem]
     const isUnused = async () =>
-      (await asked(listCall, { unused: 'true', limit: '100' }))
+      (await callAt(listCall, { unused: 'true', limit: '100' }))
         .json<{ items: MediaItem[] }>()
         .items.some(({ id }) => id === cat.id)
     expect(await isUnused()).toBe(false)
-    const refused = await asked(trashCall, { itemId: cat.id, type: 'file' })
+    const refused = await callAt(trashCall, { itemId: cat.id, type: 'file' })
     expect(refused.statusCode).toBe(409)
     expect(refused.json().error.message).toContain('หน้า /about')
     expect(refused.json().error.details.uses).toEqual([
@@ -525,11 +525,11 @@ describe('the list, and what is said of a picture', () => {
     await withSite(gateway.database, 'alpha', (db) =>
       db.insert(draft).values({ siteId: 'alpha', document: 'page:/new', content, version: 1 }),
     )
-    expect((await asked(itemCall, { id: cat.id })).json().uses).toEqual([
+    expect((await callAt(itemCall, { id: cat.id })).json().uses).toEqual([
       { key: 'page:/new', title: 'หน้า /new', where: 'draft' },
     ])
     expect(await isUnused()).toBe(false)
-    expect((await asked(trashCall, { itemId: cat.id, type: 'file' })).statusCode).toBe(409)
+    expect((await callAt(trashCall, { itemId: cat.id, type: 'file' })).statusCode).toBe(409)
     await withSite(gateway.database, 'alpha', async (db) => {
       await db.update(draft).set({ content: null })
       await db.insert(siteTheme).values({
@@ -542,13 +542,13 @@ describe('the list, and what is said of a picture', () => {
         version: 1,
       })
     })
-    expect((await asked(itemCall, { id: cat.id })).json().uses).toEqual([
+    expect((await callAt(itemCall, { id: cat.id })).json().uses).toEqual([
       { key: 'theme:evening', title: 'ยามเย็น', where: 'draft' },
     ])
     expect(await isUnused()).toBe(false)
     await withSite(gateway.database, 'alpha', (db) => db.update(siteTheme).set({ overrides: {} }))
     expect(await isUnused()).toBe(true)
-    expect((await asked(trashCall, { itemId: cat.id, type: 'file' })).json()).toEqual({
+    expect((await callAt(trashCall, { itemId: cat.id, type: 'file' })).json()).toEqual({
       status: true,
       message: 'File "แมวส้ม.jpg" deleted successfully.',
     })
@@ -558,23 +558,24 @@ describe('the list, and what is said of a picture', () => {
   it('comes back under a free name', async () => {
     const [cat] = cats as [MediaItem]
     await sendPicture(gateway, await makePicture({ width: 30, height: 20 }), { name: 'แมวส้ม.jpg' })
-    expect((await asked(restoreFilesCall, { ids: [cat.id] })).json()).toMatchObject({
+    expect((await callAt(restoreFilesCall, { ids: [cat.id] })).json()).toMatchObject({
       items: [{ name: 'แมวส้ม (1).jpg' }],
     })
     expect(await names({ trashed: 'true' })).toEqual([])
   })
 
   it('comes back to the top where its folder lies in the trash, which then comes back too', async () => {
-    const album = (await asked(newFolderCall, { name: 'Album', parent: 'media' })).json<{ folderID: string }>().folderID
+    const album = (await callAt(newFolderCall, { name: 'Album', parent: 'media' })).json<{ folderID: string }>()
+      .folderID
     const bytes = await makePicture({ width: 30, height: 20 })
     const one = await sendPicture(gateway, bytes, { name: 'same.jpg' })
-    await asked(moveCall, { ids: [one.id], to: album })
-    await asked(trashCall, { itemId: one.id, type: 'file' })
+    await callAt(moveCall, { ids: [one.id], to: album })
+    await callAt(trashCall, { itemId: one.id, type: 'file' })
     const two = await sendPicture(gateway, bytes, { name: 'same.jpg' })
-    await asked(moveCall, { ids: [two.id], to: album })
-    await asked(trashFilesCall, { ids: [album] })
-    expect((await asked(restoreFilesCall, { ids: [one.id] })).json()).toMatchObject({ items: [{ name: 'same.jpg' }] })
-    expect((await asked(restoreFilesCall, { ids: [album] })).statusCode).toBe(200)
+    await callAt(moveCall, { ids: [two.id], to: album })
+    await callAt(trashFilesCall, { ids: [album] })
+    expect((await callAt(restoreFilesCall, { ids: [one.id] })).json()).toMatchObject({ items: [{ name: 'same.jpg' }] })
+    expect((await callAt(restoreFilesCall, { ids: [album] })).statusCode).toBe(200)
     const rows = await withSite(gateway.database, 'alpha', (db) =>
       db
         .select()
@@ -590,35 +591,36 @@ describe('the list, and what is said of a picture', () => {
   })
 
   it('is listed where it lies, of the library alone', async () => {
-    const shelf = (await asked(newFolderCall, { name: 'Shelf', parent: 'media' })).json<{ folderID: string }>().folderID
+    const shelf = (await callAt(newFolderCall, { name: 'Shelf', parent: 'media' })).json<{ folderID: string }>()
+      .folderID
     const [outside, inside] = [
       await sendPicture(gateway, await makePicture(), { name: 'outside.jpg' }),
       await sendPicture(gateway, await makePicture(), { name: 'inside.jpg' }),
     ]
-    await asked(moveCall, { ids: [inside.id], to: shelf })
+    await callAt(moveCall, { ids: [inside.id], to: shelf })
     expect(await names({ folder: shelf })).toEqual(['inside.jpg'])
     expect(await names({ folder: shelf, kinds: 'video' })).toEqual([])
     const atTop = await names({ folder: 'media', limit: 100 })
     expect([atTop.includes('outside.jpg'), atTop.includes('inside.jpg')]).toEqual([true, false])
     const all = await names({ limit: 100 })
     expect([all.includes('outside.jpg'), all.includes('inside.jpg')]).toEqual([true, true])
-    const own = (await asked(newFolderCall, { name: 'Own', parent: 'organisation' })).json<{ folderID: string }>()
+    const own = (await callAt(newFolderCall, { name: 'Own', parent: 'organisation' })).json<{ folderID: string }>()
       .folderID
     for (const folder of [own, inside.id, 'mine', 'organisation'])
-      expect([folder, (await asked(listCall, { folder })).statusCode]).toEqual([folder, 404])
-    await asked(trashCall, { itemId: outside.id, type: 'file' })
-    await asked(trashFilesCall, { ids: [shelf] })
-    expect((await asked(listCall, { folder: shelf })).statusCode).toBe(404)
+      expect([folder, (await callAt(listCall, { folder })).statusCode]).toEqual([folder, 404])
+    await callAt(trashCall, { itemId: outside.id, type: 'file' })
+    await callAt(trashFilesCall, { ids: [shelf] })
+    expect((await callAt(listCall, { folder: shelf })).statusCode).toBe(404)
   })
 
   it('goes for good after a month in the trash, unless a release that can be brought back shows it', async () => {
-    const [kept, gone] = [cats[0], cats[2]] as [MediaItem, MediaItem]
-    for (const { id } of [kept, gone])
-      expect((await asked(trashCall, { itemId: id, type: 'file' })).statusCode).toBe(200)
+    const [remaining, gone] = [cats[0], cats[2]] as [MediaItem, MediaItem]
+    for (const { id } of [remaining, gone])
+      expect((await callAt(trashCall, { itemId: id, type: 'file' })).statusCode).toBe(200)
     const older = {
       pages: {
         '/about': JSON.parse(
-          page('/about', { guest: [row({ type: 'content/image', props: { image: { asset: kept.asset } } })] }),
+          page('/about', { guest: [row({ type: 'content/image', props: { image: { asset: remaining.asset } } })] }),
         ) as unknown,
       },
     }
@@ -632,12 +634,13 @@ describe('the list, and what is said of a picture', () => {
     )
     expect(await gateway.services.clearLeftovers()).toBeGreaterThan(3)
     expect([
-      (await asked(itemCall, { id: kept.id })).statusCode,
-      (await asked(itemCall, { id: gone.id })).statusCode,
+      (await callAt(itemCall, { id: remaining.id })).statusCode,
+      (await callAt(itemCall, { id: gone.id })).statusCode,
     ]).toEqual([200, 404])
-    if (kept.shows?.kind !== 'raster' || gone.shows?.kind !== 'raster') throw new Error('No pictures.')
-    expect([(await ask(gateway, kept.shows.src)).statusCode, (await ask(gateway, gone.shows.src)).statusCode]).toEqual([
-      200, 404,
-    ])
+    if (remaining.shows?.kind !== 'raster' || gone.shows?.kind !== 'raster') throw new Error('No pictures.')
+    expect([
+      (await ask(gateway, remaining.shows.src)).statusCode,
+      (await ask(gateway, gone.shows.src)).statusCode,
+    ]).toEqual([200, 404])
   })
 })

@@ -6,7 +6,7 @@ import { nameFields, siblingKey } from '../../files/names'
 import { handle } from '../../http/handle'
 import { cleanName, freeName } from '../../media/item-names'
 import { describeItem, findItem, type ItemRow } from '../../media/item-rows'
-import { mediaError } from '../../media/words'
+import { mediaError } from '../../media/messages'
 
 export const handler = handle(call, async ({ input, tx, site, session, services, locale }) => {
   const { id, version } = input
@@ -20,8 +20,8 @@ export const handler = handle(call, async ({ input, tx, site, session, services,
     const alt = input.alt
       ? (Object.fromEntries(
           Object.entries(input.alt)
-            .map(([language, words]) => [language, words?.trim()])
-            .filter(([, words]) => words),
+            .map(([language, text]) => [language, text?.trim()])
+            .filter(([, text]) => text),
         ) as ItemRow['alt'])
       : before.alt
     const focus = input.focus === undefined ? before.focus : input.focus
@@ -37,14 +37,18 @@ export const handler = handle(call, async ({ input, tx, site, session, services,
         .update(sites)
         .set({ mediaNo: sql`${sites.mediaNo} + 1` })
         .where(eq(sites.siteId, site.id))
-    const said = ({ name: named, alt: words, focus: point }: ItemRow) => ({ name: named, alt: words, focus: point })
+    const auditedFields = ({ name: named, alt: altText, focus: point }: ItemRow) => ({
+      name: named,
+      alt: altText,
+      focus: point,
+    })
     await recordAudit(db, {
       site: site.id,
       person: session.person?.id,
       action: 'update',
       subject: `item:${id}`,
-      before: said(before),
-      after: said(row),
+      before: auditedFields(before),
+      after: auditedFields(row),
     })
     return { ...row, ownerName: before.ownerName ?? null }
   })

@@ -8,7 +8,7 @@ import { person } from '../../db/tables'
 import { recordAudit } from '../../drafts/audit'
 import { handle } from '../../http/handle'
 import { queueAccountMail } from '../../mail/account-mail'
-import { takenEmail } from '../../auth/account-words'
+import { takenEmail } from '../../auth/account-messages'
 
 export const handler = handle(call, async (context) => {
   refuseImpersonator(context)

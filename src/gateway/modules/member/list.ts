@@ -4,7 +4,7 @@ import { describeMember, memberFields } from '../../auth/members'
 import { ownPerson } from '../../auth/own-person'
 import { person } from '../../db/tables'
 import { handle } from '../../http/handle'
-import { likePattern, queryTerms } from '../cms/found-words'
+import { likePattern, queryTerms } from '../cms/text-search'
 
 export const handler = handle(call, async (context) => {
   const { q, role, status, cursor, limit } = context.input

@@ -1,5 +1,5 @@
 import { call } from '@schemas/api/member/make-bypass'
-import { closedAccount } from '../../auth/account-words'
+import { closedAccount } from '../../auth/account-messages'
 import { openBypasses } from '../../auth/bypass'
 import { findMember } from '../../auth/members'
 import { issueToken } from '../../auth/one-time-token'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { call } from '@schemas/api/member/send-recovery'
-import { closedAccount } from '../../auth/account-words'
+import { closedAccount } from '../../auth/account-messages'
 import { findMember } from '../../auth/members'
 import { invitedSeconds, issueToken } from '../../auth/one-time-token'
 import { ownPerson } from '../../auth/own-person'

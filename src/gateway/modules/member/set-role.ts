@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { call } from '@schemas/api/member/set-role'
 import { hasRole } from '@schemas/layout/role'
-import { ownAccount, staleMember } from '../../auth/account-words'
-import { holdAdmins } from '../../auth/hold-admins'
+import { ownAccount, staleMember } from '../../auth/account-messages'
+import { lockAdmins } from '../../auth/lock-admins'
 import { describeMember, findMember } from '../../auth/members'
 import { ownPerson } from '../../auth/own-person'
 import { refuseImpersonator } from '../../auth/refuse-impersonator'
@@ -18,7 +18,7 @@ export const handler = handle(call, async (context) => {
     const before = await findMember(db, input.id, locale)
     if (before.id === me.id) throw ownAccount(locale)
     if (before.role !== input.role) {
-      if (before.role === 'admin') await holdAdmins(db, site.id, input.id, locale)
+      if (before.role === 'admin') await lockAdmins(db, site.id, input.id, locale)
       const isNewcomer = hasRole(input.role, 'manager') && !hasRole(before.role, 'manager')
       // As it was read: of two admins who change it at once the later one looks again.
       const [changed] = await db

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { call } from '@schemas/api/member/set-status'
-import { ownAccount, staleMember } from '../../auth/account-words'
-import { holdAdmins } from '../../auth/hold-admins'
+import { ownAccount, staleMember } from '../../auth/account-messages'
+import { lockAdmins } from '../../auth/lock-admins'
 import { describeMember, findMember } from '../../auth/members'
 import { revokeTokens } from '../../auth/one-time-token'
 import { ownPerson } from '../../auth/own-person'
@@ -20,7 +20,7 @@ export const handler = handle(call, async (context) => {
     if (before.id === me.id) throw ownAccount(locale)
     if (before.status !== input.status) {
       if (input.status !== 'active') {
-        await holdAdmins(db, site.id, input.id, locale)
+        await lockAdmins(db, site.id, input.id, locale)
         await closeSessions(db, input.id, 'closed')
         await revokeTokens(db, input.id)
       }

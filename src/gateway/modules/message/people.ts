@@ -3,7 +3,7 @@ import { handle } from '../../http/handle'
 import { readerOf } from '../../messages/reader-of'
 import { findPeople } from '../../messages/threads'
 
-export const handler = handle(call, async (given) => {
-  const reader = readerOf(given)
-  return given.tx((db) => findPeople(db, reader, given.input))
+export const handler = handle(call, async (context) => {
+  const reader = readerOf(context)
+  return context.tx((db) => findPeople(db, reader, context.input))
 })

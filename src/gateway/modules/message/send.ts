@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { call } from '@schemas/api/message/send'
-import { holdActive } from '../../auth/hold-active'
+import { lockActivePerson } from '../../auth/lock-active-person'
 import { message } from '../../db/message-tables'
 import type { Db } from '../../db/open'
 import { person } from '../../db/tables'
@@ -9,26 +9,26 @@ import { handle } from '../../http/handle'
 import { signInFirst } from '../../http/refusals'
 import { readerOf } from '../../messages/reader-of'
 import { describeMessage, mayWrite } from '../../messages/threads'
-import { messageWords as words } from '../../messages/words'
+import { messageErrors as errors } from '../../messages/message-errors'
 import { type Written, writeMessage } from '../../messages/write-message'
 
 /** So many messages of one person in a quarter of an hour. */
-const mostInWindow = 120
+const maxInWindow = 120
 
-export const handler = handle(call, async (given) => {
-  const { input, tx, site, services, locale } = given
+export const handler = handle(call, async (context) => {
+  const { input, tx, site, services, locale } = context
   const { to, id, body } = input
-  const writer = readerOf(given)
-  if (to === writer.id) throw new CallError(403, words.own[locale])
+  const writer = readerOf(context)
+  if (to === writer.id) throw new CallError(403, errors.own[locale])
   const sent = await tx(async (db) => {
     const known = await find(db)
     const [reader] = await db.select({ role: person.role, status: person.status }).from(person).where(eq(person.id, to))
-    if (!reader || reader.status === 'deleted') throw new CallError(404, words.unknownPerson[locale])
+    if (!reader || reader.status === 'deleted') throw new CallError(404, errors.unknownPerson[locale])
     // Whom one may not write to is, for a member, as good as not there: who else is a member is not theirs to find out.
     if (!mayWrite(writer.role, reader))
       throw writer.role === 'user'
-        ? new CallError(404, words.unknownPerson[locale])
-        : new CallError(403, words.staffOnly[locale])
+        ? new CallError(404, errors.unknownPerson[locale])
+        : new CallError(403, errors.staffOnly[locale])
     return known
   })
   const written = sent ?? (await write())
@@ -36,7 +36,7 @@ export const handler = handle(call, async (given) => {
 
   async function find(db: Db): Promise<Written | undefined> {
     const [known] = await db.select().from(message).where(eq(message.id, id))
-    if (known && (known.authorId !== writer.id || known.body !== body)) throw new CallError(409, words.reused[locale])
+    if (known && (known.authorId !== writer.id || known.body !== body)) throw new CallError(409, errors.reused[locale])
     return known
   }
 
@@ -45,7 +45,7 @@ export const handler = handle(call, async (given) => {
     try {
       return await tx(async (db) => {
         // What is written behind a closing would stay.
-        if (!(await holdActive(db, writer.id))) throw signInFirst(locale)
+        if (!(await lockActivePerson(db, writer.id))) throw signInFirst(locale)
         return writeMessage(
           db,
           { site: site.id, kind: 'direct', members: [writer.id, to] },
@@ -61,7 +61,7 @@ export const handler = handle(call, async (given) => {
   }
 
   async function count(): Promise<void> {
-    if (!(await services.limits.guess(site.id, `message:${writer.id}`, mostInWindow)))
-      throw new CallError(429, words.tooMany[locale])
+    if (!(await services.limits.guess(site.id, `message:${writer.id}`, maxInWindow)))
+      throw new CallError(429, errors.tooMany[locale])
   }
 })

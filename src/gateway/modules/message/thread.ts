@@ -3,11 +3,11 @@ import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
 import { readerOf } from '../../messages/reader-of'
 import { findThread } from '../../messages/threads'
-import { messageWords } from '../../messages/words'
+import { messageErrors } from '../../messages/message-errors'
 
-export const handler = handle(call, async (given) => {
-  const reader = readerOf(given)
-  const found = await given.tx((db) => findThread(db, reader, given.input))
-  if (!found) throw new CallError(404, messageWords.unknownThread[given.locale])
+export const handler = handle(call, async (context) => {
+  const reader = readerOf(context)
+  const found = await context.tx((db) => findThread(db, reader, context.input))
+  if (!found) throw new CallError(404, messageErrors.unknownThread[context.locale])
   return found
 })

@@ -4,9 +4,9 @@ import { handle } from '../../http/handle'
 import { readerOf } from '../../messages/reader-of'
 import { findThreads } from '../../messages/threads'
 
-export const handler = handle(call, async (given) => {
-  const reader = readerOf(given)
-  const { cursor, limit } = given.input
+export const handler = handle(call, async (context) => {
+  const reader = readerOf(context)
+  const { cursor, limit } = context.input
   const from = cursor === undefined ? undefined : decodeCursor(cursor)
-  return given.tx((db) => findThreads(db, reader, { from, limit }))
+  return context.tx((db) => findThreads(db, reader, { from, limit }))
 })

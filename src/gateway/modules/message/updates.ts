@@ -5,9 +5,9 @@ import { signInFirst } from '../../http/refusals'
 import { readerOf } from '../../messages/reader-of'
 import { countUnread } from '../../messages/threads'
 
-export const handler = handle(call, async (given) => {
-  const { input, tx, site, services, locale } = given
-  const reader = readerOf(given)
+export const handler = handle(call, async (context) => {
+  const { input, tx, site, services, locale } = context
+  const reader = readerOf(context)
   const now = () => tx((db) => countUnread(db, reader.id))
   if (input.since === undefined || input.seconds === 0) return now()
   // Waited for before it is looked at, so that nothing comes in between.

@@ -2,7 +2,7 @@ import { call } from '@schemas/api/share/folder'
 import { handle } from '../../http/handle'
 import { openedFor } from '../../shares/opened'
 import { describeShared, listShared } from '../../shares/shared-items'
-import { shareError } from '../../shares/words'
+import { shareError } from '../../shares/messages'
 
 export const handler = handle(call, async (context) => {
   const { code, visit, folder, ...window } = context.input
@@ -10,13 +10,13 @@ export const handler = handle(call, async (context) => {
     const { share, root, item, above } = await openedFor(db, context, code, visit, { item: folder })
     if (item.kind !== 'folder') throw shareError('unknown', context.locale)
     const { rows, total } = await listShared(db, item, window)
-    const crumbs = [...above, ...(item.id === above.at(-1)?.id ? [] : [{ id: item.id, name: item.name }])].map(
+    const breadcrumbs = [...above, ...(item.id === above.at(-1)?.id ? [] : [{ id: item.id, name: item.name }])].map(
       (crumb) => ({ ...crumb, id: crumb.id === root.id ? share.code : crumb.id }),
     )
     return {
       items: await describeShared(db, { share, root, visit }, rows),
       total,
-      folder: { id: item.id === root.id ? share.code : item.id, name: item.name, crumbs },
+      folder: { id: item.id === root.id ? share.code : item.id, name: item.name, crumbs: breadcrumbs },
     }
   })
 })

@@ -5,7 +5,7 @@ import { handle } from '../../http/handle'
 import { noteAccess } from '../../shares/access-log'
 import { countDownload } from '../../shares/count-download'
 import { openedFor } from '../../shares/opened'
-import { shareError } from '../../shares/words'
+import { shareError } from '../../shares/messages'
 
 export const handler = handle(call, async (context) => {
   const { code, visit, item: wanted, for: purpose } = context.input

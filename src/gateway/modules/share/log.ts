@@ -1,6 +1,6 @@
 import { call } from '@schemas/api/share/log'
 import { decodeCursor, encodeCursor } from '../../db/cursor'
-import { actOf } from '../../files/act'
+import { fileOperation } from '../../files/file-operation'
 import { handle } from '../../http/handle'
 import { readAccess } from '../../shares/access-log'
 import { findOwn } from '../../shares/find-own'
@@ -8,7 +8,7 @@ import { findOwn } from '../../shares/find-own'
 export const handler = handle(call, (context) =>
   context.tx(async (db) => {
     const { id, cursor } = context.input
-    await findOwn(actOf(db, context), id)
+    await findOwn(fileOperation(db, context), id)
     const { rows, hasMore } = await readAccess(db, id, cursor === undefined ? undefined : decodeCursor(cursor))
     const last = rows.at(-1)?.line
     return {

@@ -1,13 +1,13 @@
 import { call } from '@schemas/api/share/reset'
-import { actOf } from '../../files/act'
+import { fileOperation } from '../../files/file-operation'
 import { handle } from '../../http/handle'
 import { describeOwn, findOwn } from '../../shares/find-own'
 import { recordLinkAct, resetShare } from '../../shares/set-share'
-import { shareError } from '../../shares/words'
+import { shareError } from '../../shares/messages'
 
 export const handler = handle(call, (context) =>
   context.tx(async (db) => {
-    const act = actOf(db, context)
+    const act = fileOperation(db, context)
     const own = await findOwn(act, context.input.id)
     await resetShare(act, own)
     await recordLinkAct(act, own, 'share-reset')

@@ -4,7 +4,7 @@ import { addressSeconds } from '../../files/open-upload'
 import { askReady, askStore } from '../../files/store-problem'
 import { handle } from '../../http/handle'
 import { describeGuestUpload, guestUpload } from '../../shares/guest-upload'
-import { shareError } from '../../shares/words'
+import { shareError } from '../../shares/messages'
 
 export const handler = handle(call, async (context) => {
   const { input, services, origin, locale } = context

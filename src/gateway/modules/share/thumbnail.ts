@@ -3,7 +3,7 @@ import { thumbnailKey } from '../../files/describe'
 import { readObject } from '../../files/read-file'
 import { handle } from '../../http/handle'
 import { openedFor } from '../../shares/opened'
-import { shareError } from '../../shares/words'
+import { shareError } from '../../shares/messages'
 
 export const handler = handle(call, async (context) => {
   const { code, item: wanted, visit, size } = context.input

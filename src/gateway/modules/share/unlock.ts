@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { call } from '@schemas/api/share/unlock'
-import { judgeTry } from '../../auth/judge-try'
+import { limitAttempts } from '../../auth/limit-attempts'
 import { passwordMatches } from '../../auth/passwords'
 import { share } from '../../db/share-tables'
 import { item } from '../../db/tables'
@@ -8,12 +8,12 @@ import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
 import { noteAccess } from '../../shares/access-log'
 import { findLive } from '../../shares/open-share'
-import { shareError } from '../../shares/words'
+import { shareError } from '../../shares/messages'
 
 export const handler = handle(call, async (context) => {
   const { input, tx, site, services, locale, address } = context
   const { code, password } = input
-  const unlocked = await judgeTry(
+  const unlocked = await limitAttempts(
     { limits: services.limits, site: site.id, kind: 'share', subject: code, address },
     async (right) => {
       const [row] = await tx((db) =>

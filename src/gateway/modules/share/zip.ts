@@ -8,7 +8,7 @@ import { noteAccess } from '../../shares/access-log'
 import { countDownload } from '../../shares/count-download'
 import { itemsWithin } from '../../shares/open-share'
 import { openedFor } from '../../shares/opened'
-import { shareError } from '../../shares/words'
+import { shareError } from '../../shares/messages'
 
 export const handler = handle(call, async (context) => {
   const { code, visit, items } = context.input

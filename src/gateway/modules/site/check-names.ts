@@ -2,7 +2,7 @@ import { call } from '@schemas/api/site/check-names'
 import { handle } from '../../http/handle'
 import { operatorOf } from './operator'
 
-export const handler = handle(call, async (given) => {
-  await given.services.siteAdmin.checkNames(operatorOf(given), given.input)
+export const handler = handle(call, async (context) => {
+  await context.services.siteAdmin.checkNames(operatorOf(context), context.input)
   return { status: true as const }
 })

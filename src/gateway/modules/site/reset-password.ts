@@ -2,4 +2,6 @@ import { call } from '@schemas/api/site/reset-password'
 import { handle } from '../../http/handle'
 import { operatorOf } from './operator'
 
-export const handler = handle(call, (given) => given.services.siteAdmin.resetPassword(operatorOf(given), given.input))
+export const handler = handle(call, (context) =>
+  context.services.siteAdmin.resetPassword(operatorOf(context), context.input),
+)

@@ -2,11 +2,11 @@ import { call } from '@schemas/api/site/set-hosts'
 import { handle } from '../../http/handle'
 import { operatorOf } from './operator'
 
-export const handler = handle(call, (given) => {
-  const { local, hostname, origin, services, input } = given
+export const handler = handle(call, (context) => {
+  const { local, hostname, origin, services, input } = context
   // This machine's names, tunnels' and the gateway's own show the operator's site, whatever names it has.
   const isOwn = local || hostname === new URL(services.settings.gatewayOrigin).hostname
-  return services.siteAdmin.setHosts(operatorOf(given), {
+  return services.siteAdmin.setHosts(operatorOf(context), {
     ...input,
     came: { by: isOwn ? undefined : hostname, origin },
   })

@@ -2,4 +2,4 @@ import { call } from '@schemas/api/site/update'
 import { handle } from '../../http/handle'
 import { operatorOf } from './operator'
 
-export const handler = handle(call, (given) => given.services.siteAdmin.update(operatorOf(given), given.input))
+export const handler = handle(call, (context) => context.services.siteAdmin.update(operatorOf(context), context.input))

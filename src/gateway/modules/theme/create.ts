@@ -3,8 +3,8 @@ import { recordAudit } from '../../drafts/audit'
 import { handle } from '../../http/handle'
 import { claimTitle } from '../../themes/claim-title'
 import { deepest, resolveTheme } from '../../themes/resolve-theme'
-import { mostThemes, readThemeRows, writeTheme } from '../../themes/theme-rows'
-import { takenName, tooDeep, tooMany, unknownTheme } from '../../themes/theme-words'
+import { maxThemes, readThemeRows, writeTheme } from '../../themes/theme-rows'
+import { takenName, tooDeep, tooMany, unknownTheme } from '../../themes/theme-messages'
 
 export const handler = handle(call, async ({ input, tx, site, session, locale, services: { themes } }) => {
   const { name, title, from } = input
@@ -14,7 +14,7 @@ export const handler = handle(call, async ({ input, tx, site, session, locale, s
     if (!found) throw unknownTheme(locale)
     if (rows.has(name) || themes.get(name)) throw takenName(locale)
     if (found.depth >= deepest) throw tooDeep(locale)
-    if (rows.size >= mostThemes) throw tooMany(locale, mostThemes)
+    if (rows.size >= maxThemes) throw tooMany(locale, maxThemes)
     await claimTitle(db, title, { site, themes, name, locale })
     const by = session.person?.id
     // A pack is begun with as the site has it; from then on both go their own ways.

@@ -5,9 +5,9 @@ import { recordAudit } from '../../drafts/audit'
 import { ownFamilies, readFonts } from '../../themes/font-rows'
 import { resolveTheme, tokensOf } from '../../themes/resolve-theme'
 import { readThemeRows } from '../../themes/theme-rows'
-import { unknownTheme } from '../../themes/theme-words'
+import { unknownTheme } from '../../themes/theme-messages'
 import { findUploads } from '../../transfer/exported-uploads'
-import { asThemeFile, facesOf } from '../../transfer/look-fonts'
+import { asThemeFile, facesOf } from '../../transfer/theme-fonts'
 import { writeFile } from '../../transfer/write-file'
 
 export const handler = handle(call, async ({ input, tx, site, session, locale, log, services: { themes, store } }) => {

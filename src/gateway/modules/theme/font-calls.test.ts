@@ -231,11 +231,11 @@ describe('what is no font', () => {
     ],
     ['one that was cut off', () => plexFile('thai').subarray(0, 3000), 'It may be damaged'],
     ['a collection', () => Buffer.concat([Buffer.from('ttcf'), Buffer.alloc(60)]), 'collection of several fonts'],
-  ])('is refused with words and leaves nothing: %s', async (_case, bytes, words) => {
+  ])('is refused with words and leaves nothing: %s', async (_case, bytes, refusal) => {
     const before = (await fonts()).files.length
     const { id, answer } = await send(bytes())
     expect(answer.statusCode).toBe(422)
-    expect(message(answer).message).toContain(words)
+    expect(message(answer).message).toContain(refusal)
     expect((await call('add-font', { id })).statusCode).toBe(410)
     expect((await fonts()).files).toHaveLength(before)
     const strays = await withSite(gateway.database, 'alpha', (db) => db.select().from(strayObject))
@@ -246,25 +246,25 @@ describe('what is no font', () => {
   })
 
   it('is refused before it is sent when it is too large, and so is whoever may not send one', async () => {
-    const asked = (size: number, who: string) =>
+    const startUpload = (size: number, who: string) =>
       askCall(
         gateway,
         startCall,
         { name: 'a.woff2', size, purpose: 'font' },
         { token: tokens[who] as string, cookie: 'lang=en' },
       )
-    const large = await asked(5 * 1024 * 1024 + 1, 'admin')
+    const large = await startUpload(5 * 1024 * 1024 + 1, 'admin')
     expect([large.statusCode, message(large).message]).toEqual([422, 'A font file may have at most 5 MB.'])
-    expect((await asked(1000, 'manager')).statusCode).toBe(403)
+    expect((await startUpload(1000, 'manager')).statusCode).toBe(403)
   })
 
   it('goes on as a page in its own file: what is kept is the font alone', async () => {
     const file = await renamed(plexFile('latin'), 'Sly')
     const { id } = await add(Buffer.concat([file, Buffer.from('<script>alert(1)</script>')]))
     const [row] = await withSite(gateway.database, 'alpha', (db) => db.select().from(item).where(eq(item.id, id)))
-    const kept = await gateway.services.store.read(row?.storageKey ?? '')
+    const stored = await gateway.services.store.read(row?.storageKey ?? '')
     const chunks: Buffer[] = []
-    for await (const chunk of kept?.body ?? []) chunks.push(chunk as Buffer)
+    for await (const chunk of stored?.body ?? []) chunks.push(chunk as Buffer)
     expect(Buffer.concat(chunks).includes('<script>')).toBe(false)
     expect((await send(file)).answer.statusCode).toBe(409)
   })

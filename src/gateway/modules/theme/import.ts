@@ -5,7 +5,7 @@ import { firstProblem } from '../../http/first-problem'
 import { handle } from '../../http/handle'
 import { checkThemeFile, writeThemeFile } from '../../themes/theme-file'
 import { knownFamilies } from '../../themes/known-families'
-import { noTheme, notATheme } from '../../themes/theme-words'
+import { noTheme, notATheme } from '../../themes/theme-messages'
 
 export const handler = handle(call, async ({ input, tx, site, session, locale, services: { themes, families } }) => {
   if (!isRecord(input.file) || input.file.kind !== themeFileKind) throw noTheme(locale)

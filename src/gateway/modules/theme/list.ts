@@ -3,7 +3,7 @@ import { applyOverrides } from '@schemas/layout/theme-overrides'
 import { themeColors } from '@schemas/layout/theme-css'
 import { handle } from '../../http/handle'
 import { ownFamilies, readFonts } from '../../themes/font-rows'
-import { isSameLook, liveTokens, type ResolvedTheme, resolveTheme, tokensOf } from '../../themes/resolve-theme'
+import { isSameTheme, liveTokens, type ResolvedTheme, resolveTheme, tokensOf } from '../../themes/resolve-theme'
 import { readThemeRows } from '../../themes/theme-rows'
 
 export const handler = handle(call, async ({ tx, site, services: { themes } }) => {
@@ -23,7 +23,7 @@ export const handler = handle(call, async ({ tx, site, services: { themes } }) =
         isLive,
         pack: pack.theme.name,
         version: row?.version ?? 0,
-        differs: isLive && !isSameLook(tokensOf(theme, own), live, themes),
+        differs: isLive && !isSameTheme(tokensOf(theme, own), live, themes),
         swatch: swatchOf(theme),
         ...(row
           ? {

@@ -4,7 +4,7 @@ import { handle } from '../../http/handle'
 import { knownFamilies } from '../../themes/known-families'
 import { liveTokens, resolveTheme, themeOf, wholeSlots } from '../../themes/resolve-theme'
 import { readThemeRows } from '../../themes/theme-rows'
-import { unknownTheme } from '../../themes/theme-words'
+import { unknownTheme } from '../../themes/theme-messages'
 
 export const handler = handle(call, async ({ input, tx, site, locale, services: { themes, families, pages } }) => {
   const live = liveTokens(site, themes)
@@ -42,9 +42,9 @@ export const handler = handle(call, async ({ input, tx, site, locale, services: 
     families: known,
     assets,
     packs: themes.names().flatMap((each) => {
-      const given = themes.get(each)
-      return given
-        ? [{ name: each, title: given.theme.title, slots: themeSlots.filter((slot) => given.slots.has(slot)) }]
+      const themePack = themes.get(each)
+      return themePack
+        ? [{ name: each, title: themePack.theme.title, slots: themeSlots.filter((slot) => themePack.slots.has(slot)) }]
         : []
     }),
     ...(row

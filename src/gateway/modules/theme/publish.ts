@@ -3,15 +3,15 @@ import { authorOf } from '../../drafts/author'
 import { publish } from '../../drafts/publish'
 import { handle } from '../../http/handle'
 
-export const handler = handle(call, async (given) => {
+export const handler = handle(call, async (context) => {
   const {
     input: { name, version, note },
     services,
     tx,
-  } = given
+  } = context
   const { release } = await publish(
     tx,
-    authorOf(given),
+    authorOf(context),
     { keys: [], theme: { name, version }, note },
     services.families,
   )

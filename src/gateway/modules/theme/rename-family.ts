@@ -3,15 +3,15 @@ import { call } from '@schemas/api/theme/rename-family'
 import { item } from '../../db/tables'
 import { recordAudit } from '../../drafts/audit'
 import { handle } from '../../http/handle'
-import { holdFonts, readFonts } from '../../themes/font-rows'
+import { lockFonts, readFonts } from '../../themes/font-rows'
 import { checkUnused } from '../../themes/font-uses'
-import { fontError } from '../../themes/font-words'
+import { fontError } from '../../themes/font-messages'
 import { asWritten, isShipped } from '../../themes/take-font'
 
 export const handler = handle(call, async ({ input, tx, site, session, locale, services: { families } }) =>
   tx(async (db) => {
     const { family } = input
-    await holdFonts(db)
+    await lockFonts(db)
     const rows = await readFonts(db)
     // Files in the trash go along: what comes back from there belongs to the same family.
     const own = rows.filter((row) => row.font.family === family)

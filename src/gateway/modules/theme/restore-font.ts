@@ -7,7 +7,7 @@ import { handle } from '../../http/handle'
 import { freeName } from '../../media/item-names'
 import { describeFont } from '../../themes/describe-font'
 import { findFont } from '../../themes/font-rows'
-import { fontError } from '../../themes/font-words'
+import { fontError } from '../../themes/font-messages'
 
 export const handler = handle(call, async ({ input, tx, site, session, locale }) =>
   tx(async (db) => {

@@ -2,7 +2,7 @@ import { call } from '@schemas/api/theme/restore'
 import { handle } from '../../http/handle'
 import { resolveTheme } from '../../themes/resolve-theme'
 import { readThemeRows, restoreTheme } from '../../themes/theme-rows'
-import { unknownTheme } from '../../themes/theme-words'
+import { unknownTheme } from '../../themes/theme-messages'
 
 export const handler = handle(call, async ({ input, tx, site, session, locale, services: { themes } }) => {
   const { name } = input

@@ -7,7 +7,7 @@ import { knownFamilies } from '../../themes/known-families'
 import { recordThemeSave } from '../../themes/record-theme'
 import { type ResolvedTheme, resolveTheme } from '../../themes/resolve-theme'
 import { readThemeRows, writeTheme } from '../../themes/theme-rows'
-import { changedTheme, unknownTheme } from '../../themes/theme-words'
+import { changedTheme, unknownTheme } from '../../themes/theme-messages'
 
 export const handler = handle(call, async ({ input, tx, site, session, locale, services: { themes, families } }) => {
   const { name, base, overrides, slots } = input

@@ -288,8 +288,8 @@ describe('what a theme is called', () => {
   })
 
   it('is one’s alone when two ask for it at once, by making and by renaming', async () => {
-    const codes = async (asked: ReturnType<typeof post>[]) =>
-      (await Promise.all(asked)).map((each) => each.statusCode).toSorted((a, b) => a - b)
+    const codes = async (requests: ReturnType<typeof post>[]) =>
+      (await Promise.all(requests)).map((each) => each.statusCode).toSorted((a, b) => a - b)
     expect(
       await codes(
         ['one', 'two', 'three'].map((name) =>
@@ -395,10 +395,10 @@ describe('a theme as a file', () => {
       'Harbour Sans',
     ],
     ['is nothing', null, 'ไม่ใช่ธีม'],
-  ])('that %s is refused with words', async (_case, file, words) => {
+  ])('that %s is refused with words', async (_case, file, refusal) => {
     const refused = await post('import', { file })
     expect(refused.statusCode).toBe(422)
-    expect(message(refused).message).toContain(words)
+    expect(message(refused).message).toContain(refusal)
   })
 })
 

@@ -4,14 +4,14 @@ import { item } from '../../db/tables'
 import { recordAudit } from '../../drafts/audit'
 import { handle } from '../../http/handle'
 import { describeFont } from '../../themes/describe-font'
-import { findFont, holdFonts } from '../../themes/font-rows'
+import { findFont, lockFonts } from '../../themes/font-rows'
 import { checkLastFile } from '../../themes/font-uses'
-import { fontError } from '../../themes/font-words'
+import { fontError } from '../../themes/font-messages'
 
 export const handler = handle(call, async ({ input, tx, site, session, locale }) =>
   tx(async (db) => {
     const { id } = input
-    await holdFonts(db)
+    await lockFonts(db)
     const before = await findFont(db, id)
     if (!before) throw fontError('unknown', locale)
     if (before.trashedAt) return describeFont(before)

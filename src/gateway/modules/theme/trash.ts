@@ -3,18 +3,18 @@ import { call } from '@schemas/api/theme/trash'
 import { pickText } from '@schemas/layout/text'
 import { publication, siteTheme } from '../../db/tables'
 import { recordAudit } from '../../drafts/audit'
-import { holdReleases } from '../../drafts/make-release'
+import { lockReleases } from '../../drafts/make-release'
 import { handle } from '../../http/handle'
 import { resolveTheme } from '../../themes/resolve-theme'
-import { holdTheme, readThemeRows } from '../../themes/theme-rows'
-import { begunTheme, liveTheme, packTheme, plannedTheme, unknownTheme } from '../../themes/theme-words'
+import { lockTheme, readThemeRows } from '../../themes/theme-rows'
+import { begunTheme, liveTheme, packTheme, plannedTheme, unknownTheme } from '../../themes/theme-messages'
 
 export const handler = handle(call, async ({ input, tx, site, session, locale, services: { themes } }) => {
   const { name } = input
   return tx(async (db) => {
-    await holdTheme(db, name)
+    await lockTheme(db, name)
     // Whoever publishes or plans it at this moment comes before, or finds it in the trash.
-    const { content } = await holdReleases(db, site.id)
+    const { content } = await lockReleases(db, site.id)
     const rows = await readThemeRows(db)
     const found = resolveTheme(name, { rows, themes, site })
     if (!found) throw unknownTheme(locale)

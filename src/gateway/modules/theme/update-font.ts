@@ -6,7 +6,7 @@ import { recordAudit } from '../../drafts/audit'
 import { handle } from '../../http/handle'
 import { describeFont } from '../../themes/describe-font'
 import { findFont } from '../../themes/font-rows'
-import { fontError } from '../../themes/font-words'
+import { fontError } from '../../themes/font-messages'
 
 export const handler = handle(call, async ({ input, tx, site, session, locale }) =>
   tx(async (db) => {
@@ -26,14 +26,18 @@ export const handler = handle(call, async ({ input, tx, site, session, locale })
       .where(and(eq(item.id, id), eq(item.version, version)))
       .returning({ id: item.id })
     if (written.length === 0) throw fontError('stale', locale, {}, { file: describeFont(before) })
-    const said = ({ family, weight: weights, style: drawn }: FontFace) => ({ family, weight: weights, style: drawn })
+    const auditedFields = ({ family, weight: weights, style: drawn }: FontFace) => ({
+      family,
+      weight: weights,
+      style: drawn,
+    })
     await recordAudit(db, {
       site: site.id,
       person: session.person?.id,
       action: 'font-update',
       subject: `item:${id}`,
-      before: said(font),
-      after: said(after),
+      before: auditedFields(font),
+      after: auditedFields(after),
     })
     return describeFont({ ...before, font: after, version: version + 1 })
   }),

@@ -3,13 +3,13 @@ import { fontFolder } from '@schemas/entities/export-file'
 import { hasRole } from '@schemas/layout/role'
 import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
-import { bringUpload } from '../../transfer/bring-upload'
-import { noteWords } from '../../transfer/note-words'
+import { importUpload } from '../../transfer/import-upload'
+import { noteMessage } from '../../transfer/note-messages'
 
 export const handler = handle(call, async ({ input, services, site, session, locale, callerSignal }) => {
   // Letters are of a look, and reading them is work.
   if (input.file.startsWith(fontFolder) && !hasRole(session.role, 'admin'))
-    throw new CallError(403, noteWords('theme', locale))
-  await bringUpload({ services, site, locale, signal: callerSignal(), ...input })
+    throw new CallError(403, noteMessage('theme', locale))
+  await importUpload({ services, site, locale, signal: callerSignal(), ...input })
   return { file: input.file }
 })

@@ -9,11 +9,11 @@ import { findUploads } from '../../transfer/exported-uploads'
 import { fileName } from '../../transfer/file-name'
 import { writeFile } from '../../transfer/write-file'
 
-export const handler = handle(call, async (given) => {
-  const { input, tx, site, session, services, locale, log } = given
+export const handler = handle(call, async (context) => {
+  const { input, tx, site, session, services, locale, log } = context
   const { keys, state } = input
   const { documents, rows } = await tx(async (db) => {
-    const found = (await collectDocuments(db, authorOf(given), keys, state)).sort(byPlace)
+    const found = (await collectDocuments(db, authorOf(context), keys, state)).sort(byPlace)
     return { documents: found, rows: await findUploads(db, found) }
   })
   const [only] = keys

@@ -12,13 +12,13 @@ import { describeSite } from '../../transfer/describe-site'
 import { findUploads } from '../../transfer/exported-uploads'
 import { fileName } from '../../transfer/file-name'
 import { liveDocuments } from '../../transfer/live-documents'
-import { facesOf } from '../../transfer/look-fonts'
+import { facesOf } from '../../transfer/theme-fonts'
 import { redirectsOf } from '../../transfer/redirects'
-import { tooMany } from '../../transfer/words'
+import { tooMany } from '../../transfer/messages'
 import { writeFile } from '../../transfer/write-file'
 
-export const handler = handle(call, async (given) => {
-  const { input, tx, site, session, services, locale, log } = given
+export const handler = handle(call, async (context) => {
+  const { input, tx, site, session, services, locale, log } = context
   const { themes, store } = services
   const fonts = facesOf(liveTokens(site, themes))
   const { documents, described, rows } = await tx(async (db) => {
@@ -26,7 +26,7 @@ export const handler = handle(call, async (given) => {
       input.state === 'live' ? liveDocuments(site, (await currentRelease(db, site)).content, themes) : await drafted(db)
     ).sort(byPlace)
     if (found.length > exportLimits.documents) throw tooMany(locale)
-    const whole = describeSite(site, themes, await redirectsOf(db, authorOf(given), services))
+    const whole = describeSite(site, themes, await redirectsOf(db, authorOf(context), services))
     return { documents: found, described: whole, rows: await findUploads(db, [found, whole, [...fonts.keys()]]) }
   })
   const record = () =>
@@ -57,7 +57,7 @@ export const handler = handle(call, async (given) => {
     const entries = await listDocuments(db, { site, themes, role: session.role, log })
     return collectDocuments(
       db,
-      authorOf(given),
+      authorOf(context),
       entries.filter((entry) => !entry.trashed).map((entry) => entry.key),
       'draft',
     )

@@ -54,13 +54,13 @@ const withPicture = (change: object = {}) =>
     documents: [{ key: 'page:/hostile-file', content: shows(name('a')), origin: 'site' }],
     uploads: [{ ...described(picture), ...change }],
   })
-const archive = (said: unknown, files: Record<string, Buffer | string> = {}) =>
-  zip({ ...files, 'export.json': JSON.stringify(said) })
+const archive = (contents: unknown, files: Record<string, Buffer | string> = {}) =>
+  zip({ ...files, 'export.json': JSON.stringify(contents) })
 const refusal = async (bytes: Buffer) => {
   const { statusCode, body } = await beta.preview(await beta.send(bytes))
   return [statusCode, statusCode === 200 ? '' : (JSON.parse(body) as { error: { message: string } }).error.message]
 }
-const notOurs = 'ไฟล์นี้ไม่ใช่ไฟล์ที่ส่งออกจากระบบนี้'
+const notAnExport = 'ไฟล์นี้ไม่ใช่ไฟล์ที่ส่งออกจากระบบนี้'
 const damaged = 'ไฟล์นี้เสียหาย กรุณาส่งออกใหม่อีกครั้ง'
 
 /** What one entry says of its size, changed where the list and the entry itself say it. */
@@ -73,15 +73,15 @@ function withDeclared(bytes: Buffer, real: number, declared: number): Buffer {
 
 describe('a file that is', () => {
   it.each<[string, () => Buffer | Promise<Buffer>, string]>([
-    ['no export at all', () => picture, notOurs],
-    ['JSON of something else', () => Buffer.from(JSON.stringify({ kind: 'else' })), notOurs],
+    ['no export at all', () => picture, notAnExport],
+    ['JSON of something else', () => Buffer.from(JSON.stringify({ kind: 'else' })), notAnExport],
     [
       'a theme alone',
       () => Buffer.from(JSON.stringify({ kind: 'sitewright-theme' })),
       'ไฟล์นี้เป็นธีม ให้นำเข้าในสตูดิโอธีม ที่ “ธีมทั้งหมด”',
     ],
     ['JSON that breaks off', () => Buffer.from(JSON.stringify(index()).slice(0, -20)), damaged],
-    ['something else that breaks off', () => Buffer.from('{"kind":'), notOurs],
+    ['something else that breaks off', () => Buffer.from('{"kind":'), notAnExport],
     [
       'nested without end',
       () =>
@@ -91,7 +91,7 @@ describe('a file that is', () => {
       '',
     ],
     ['of a later version', () => Buffer.from(JSON.stringify(index({ version: 3 }))), 'ไฟล์นี้ส่งออกจากระบบรุ่นที่ใหม่กว่านี้'],
-    ['an archive without an index', () => zip({ 'media/0.jpg': picture }), notOurs],
+    ['an archive without an index', () => zip({ 'media/0.jpg': picture }), notAnExport],
     [
       'an archive that breaks off',
       async () => (await archive(withPicture(), { 'media/0.jpg': picture })).subarray(0, -30),
@@ -119,10 +119,10 @@ describe('a file that is', () => {
       () => archive(withPicture({ size: picture.length + 1 }), { 'media/0.jpg': picture }),
       damaged,
     ],
-  ])('%s is refused in words', async (_what, make, words) => {
-    const [status, said] = await refusal(await make())
-    expect(status, String(said)).toBe(422)
-    expect(said).toContain(words)
+  ])('%s is refused in words', async (_what, make, expected) => {
+    const [status, shownMessage] = await refusal(await make())
+    expect(status, String(shownMessage)).toBe(422)
+    expect(shownMessage).toContain(expected)
   })
 
   it('a bomb is never unfolded', async () => {
@@ -201,9 +201,9 @@ describe('a file that is', () => {
     ],
     ['says no version', { version: undefined }, 'ไฟล์นี้ไม่ได้บอกว่าส่งออกจากระบบรุ่นใด จึงอ่านไม่ได้ กรุณาส่งออกใหม่อีกครั้ง'],
     ['says a version that is none', { version: '1' }, 'ไฟล์นี้ไม่ได้บอกว่าส่งออกจากระบบรุ่นใด จึงอ่านไม่ได้ กรุณาส่งออกใหม่อีกครั้ง'],
-  ])('an index that %s is refused with the place', async (_what, change, says) => {
-    const [status, said] = await refusal(Buffer.from(JSON.stringify(index(change))))
-    expect([status, String(said)]).toEqual([422, expect.stringContaining(says)])
+  ])('an index that %s is refused with the place', async (_what, change, expected) => {
+    const [status, shownMessage] = await refusal(Buffer.from(JSON.stringify(index(change))))
+    expect([status, String(shownMessage)]).toEqual([422, expect.stringContaining(expected)])
   })
 })
 
@@ -228,9 +228,9 @@ describe('the words of a file', () => {
   })
 
   it('are told in short, however long they are', async () => {
-    const [status, said] = await refusal(Buffer.from(JSON.stringify(index({ ['x'.repeat(100_000)]: 1 }))))
+    const [status, shownMessage] = await refusal(Buffer.from(JSON.stringify(index({ ['x'.repeat(100_000)]: 1 }))))
     expect(status).toBe(422)
-    expect(String(said).length).toBeLessThan(600)
+    expect(String(shownMessage).length).toBeLessThan(600)
   })
 
   it('of a page that cannot be read are in the language of whoever reads them', async () => {
@@ -244,15 +244,15 @@ describe('the words of a file', () => {
       ).documents[0]?.notes[0]?.message ?? ''
     const whole = JSON.parse(JSON.stringify(shows())) as { views: { guest: { rows: object[] } } }
     // One after the other: a site reads one import at a time.
-    const said: string[] = []
+    const messages: string[] = []
     for (const content of [
       { format: 1 },
       { ...whole, path: '/unread', views: {} },
       { ...whole, path: '/unread', views: { guest: { rows: [{ ...whole.views.guest.rows[0], gap: 'wide' }] } } },
       { ...whole, path: '/unread', views: { guest: { rows: 'none' } } },
     ])
-      said.push(await noted(content))
-    for (const each of said) {
+      messages.push(await noted(content))
+    for (const each of messages) {
       expect(each).toMatch(/^อ่านหน้านี้ไม่ได้: /)
       // Names of fields stand as they are; no word is English.
       expect(each).not.toMatch(/[A-Za-z]+ [A-Za-z]+/)
@@ -349,13 +349,13 @@ describe('an upload in a file', () => {
     )
     expect((await beta.bring(other.id, 'media/0.jpg')).statusCode).toBe(200)
     expect((await beta.run(other)).statusCode).toBe(200)
-    const [kept] = await withSite(gateway.database, 'beta', (db) =>
+    const [stored] = await withSite(gateway.database, 'beta', (db) =>
       db.select().from(item).where(isNull(item.trashedAt)),
     )
-    expect(kept).toMatchObject({ mime: 'text/html', renditions: null })
+    expect(stored).toMatchObject({ mime: 'text/html', renditions: null })
     // It leaves as an attachment alone.
     const shown = await gateway.app.inject({
-      url: `/_store/${kept?.storageKey ?? ''}`,
+      url: `/_store/${stored?.storageKey ?? ''}`,
       headers: { host: 'beta.localhost:5001' },
     })
     expect(shown.headers['content-disposition']).toContain('attachment')

@@ -94,8 +94,8 @@ describe('an import into another site', () => {
       ],
       uploads: 1,
     })
-    const [brought] = await itemsOf('beta')
-    expect(brought).toMatchObject({
+    const [imported] = await itemsOf('beta')
+    expect(imported).toMatchObject({
       name: 'green.webp',
       alt: { th: 'เขียว', en: 'Green' },
       focus: [20, 30],
@@ -103,13 +103,13 @@ describe('an import into another site', () => {
       width: 600,
       height: 400,
     })
-    expect(brought?.id).not.toBe(picture.id)
+    expect(imported?.id).not.toBe(picture.id)
     const made = await inBeta(key)
-    expect(JSON.stringify(made.content)).toContain(`item-${brought?.id}`)
+    expect(JSON.stringify(made.content)).toContain(`item-${imported?.id}`)
     expect(JSON.stringify(made.content)).not.toContain(picture.asset)
-    expect(JSON.stringify((await inBeta(hours.key)).content)).toContain(`item-${brought?.id}`)
+    expect(JSON.stringify((await inBeta(hours.key)).content)).toContain(`item-${imported?.id}`)
     // Its pictures are the site's own, and are served to whoever sees them.
-    const shown = brought?.renditions?.files[0]?.key.slice('public'.length) ?? ''
+    const shown = imported?.renditions?.files[0]?.key.slice('public'.length) ?? ''
     expect((await ask(gateway, `/_store/public${shown}`, { host: 'beta.localhost' })).statusCode).toBe(200)
     expect((await ask(gateway, '/visit', { host: 'beta.localhost' })).statusCode).toBe(404)
   })
@@ -282,7 +282,7 @@ describe('what an import is told of', () => {
     const {
       documents: [entry],
     } = await beta.plan(await beta.send(bytes))
-    const said = entry?.notes.map(({ message }) => message).join('\n') ?? ''
+    const noteText = entry?.notes.map(({ message }) => message).join('\n') ?? ''
     expect(entry?.notes.every(({ level }) => level === 'warning')).toBe(true)
     for (const word of [
       'ชนิดที่ระบบนี้ไม่รองรับ',
@@ -292,7 +292,7 @@ describe('what an import is told of', () => {
       'ไม่มีทั้งในไฟล์นี้และในเว็บไซต์: 1',
       'แสดงส่วนที่ไม่มี',
     ])
-      expect(said).toContain(word)
+      expect(noteText).toContain(word)
   })
 
   it('a document that cannot be read is kept out, and the others are not', async () => {

@@ -10,40 +10,40 @@ import { describePlan } from '../../transfer/describe-plan'
 import { openImport } from '../../transfer/open-import'
 import { takeRedirects } from '../../transfer/redirects'
 import { runImport } from '../../transfer/run-import'
-import { transferError } from '../../transfer/words'
+import { transferError } from '../../transfer/messages'
 
-export const handler = handle(call, async (given) => {
+export const handler = handle(call, async (context) => {
   const {
     tx,
     input: { id },
-  } = given
-  const answered = async () =>
+  } = context
+  const findResult = async () =>
     (await tx((db) => db.select({ written: importTable.written }).from(importTable).where(eq(importTable.id, id))))[0]
       ?.written.result
   // An answer that was lost on its way is given again.
-  const known = await answered()
+  const known = await findResult()
   if (known) return known
   try {
-    return await bringIn(given)
+    return await performImport(context)
   } catch (error) {
     // Somebody who asked at the same time has done it meanwhile, and what it was made of is gone.
-    const meanwhile = await answered()
+    const meanwhile = await findResult()
     if (meanwhile) return meanwhile
     throw error
   }
 })
 
-async function bringIn(given: HandlerArguments<typeof call>): Promise<ImportResult> {
-  const { input, tx, services, locale } = given
+async function performImport(context: HandlerArguments<typeof call>): Promise<ImportResult> {
+  const { input, tx, services, locale } = context
   const { id, digest, documents, without, theme, redirects } = input
   const { storageKey } = await tx((db) => findSent(db, id, locale))
-  const { file, plan } = await openImport(given, id)
+  const { file, plan } = await openImport(context, id)
   if (file.digest !== digest) throw transferError('changed', locale)
-  const author = authorOf(given)
+  const author = authorOf(context)
   if (theme) {
-    const look = describePlan({ author, file, plan, brought: new Map(), shipped: services.families }).theme
-    if (look?.state === 'refused') throw new CallError(403, look.note ?? '')
-    if (look?.state !== 'new' && look?.state !== 'here') throw transferError('changed', locale)
+    const planned = describePlan({ author, file, plan, imported: new Map(), shipped: services.families }).theme
+    if (planned?.state === 'refused') throw new CallError(403, planned.note ?? '')
+    if (planned?.state !== 'new' && planned?.state !== 'here') throw transferError('changed', locale)
   }
   const result = await runImport({
     tx,
@@ -55,7 +55,7 @@ async function bringIn(given: HandlerArguments<typeof call>): Promise<ImportResu
     without,
     takesTheme: theme,
     redirects: redirects
-      ? (db) => takeRedirects({ db, author, file: file.index, keep: true, beside: given })
+      ? (db) => takeRedirects({ db, author, file: file.index, keep: true, deps: context })
       : undefined,
     settings: services.settings,
   })

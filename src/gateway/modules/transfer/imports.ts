@@ -6,7 +6,7 @@ import { personName } from '../../drafts/draft-rows'
 import { handle } from '../../http/handle'
 
 /** Who looks for more of them finds them in the record of changes. */
-const most = 10
+const limit = 10
 
 export const handler = handle(call, async ({ tx, session }) => {
   const rows = await tx((db) =>
@@ -21,7 +21,7 @@ export const handler = handle(call, async ({ tx, session }) => {
       .from(importTable)
       .leftJoin(person, and(eq(person.siteId, importTable.siteId), eq(person.id, importTable.madeBy)))
       .orderBy(desc(importTable.madeAt), desc(importTable.id))
-      .limit(most),
+      .limit(limit),
   )
   return {
     imports: rows.map(({ madeBy, madeAt, undoneAt, written: { result }, by }) => ({

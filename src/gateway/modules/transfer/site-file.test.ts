@@ -96,9 +96,9 @@ it('makes a site of another one’s file, with its pages, look and pictures, of 
     {},
     expect.not.objectContaining({ remoteLog: services.log }),
   ])
-  const [brought] = await withSite(gateway.database, 'delta', (db) => db.select().from(item))
-  expect(brought).toMatchObject({ id: picture.id, name: 'orange.webp' })
-  for (const { key } of brought?.renditions?.files ?? []) {
+  const [imported] = await withSite(gateway.database, 'delta', (db) => db.select().from(item))
+  expect(imported).toMatchObject({ id: picture.id, name: 'orange.webp' })
+  for (const { key } of imported?.renditions?.files ?? []) {
     expect(seen.body).toContain(key.slice('public/'.length))
     expect((await ask(gateway, `/_store/${key}`, { host: 'delta.localhost' })).statusCode).toBe(200)
   }

@@ -3,9 +3,9 @@ import { authorOf } from '../../drafts/author'
 import { handle } from '../../http/handle'
 import { undoImport } from '../../transfer/undo-import'
 
-export const handler = handle(call, async (given) => {
-  const done = await given.tx((db) => undoImport(db, authorOf(given), given.input.id))
+export const handler = handle(call, async (context) => {
+  const done = await context.tx((db) => undoImport(db, authorOf(context), context.input.id))
   // What led elsewhere by it does no more.
-  given.services.sites.forget()
+  context.services.sites.forget()
   return done
 })

@@ -2,4 +2,4 @@ import { call } from '@schemas/api/wallet/adjust'
 import { handle } from '../../http/handle'
 import { changeAsStaff } from '../../wallet/change-as-staff'
 
-export const handler = handle(call, (given) => changeAsStaff(given, { ...given.input, mode: 'adjust' }))
+export const handler = handle(call, (context) => changeAsStaff(context, { ...context.input, mode: 'adjust' }))

@@ -3,13 +3,13 @@ import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
 import { findMember } from '../../wallet/members'
 import { readWallet } from '../../wallet/transactions'
-import { walletWords } from '../../wallet/words'
+import { walletMessages } from '../../wallet/messages'
 
 export const handler = handle(call, async ({ input, tx, site, locale }) => {
   const { person, ...query } = input
   return tx(async (db) => {
     const member = await findMember(db, person)
-    if (!member) throw new CallError(404, walletWords.unknownPerson[locale])
+    if (!member) throw new CallError(404, walletMessages.unknownPerson[locale])
     return {
       member,
       ...(await readWallet(db, { owner: person, query, timeZone: site.space.timeZone, forStaff: true })),

@@ -7,17 +7,17 @@ import { handle } from '../../http/handle'
 import { notify } from '../../messages/notify'
 import { answerOf } from '../../wallet/change-as-staff'
 import { reverseTransfer } from '../../wallet/ledger'
-import { movedWords, walletWords as words } from '../../wallet/words'
+import { balanceChangedMessage, walletMessages as messages } from '../../wallet/messages'
 
-export const handler = handle(call, async (given) => {
-  const { input, site, tx, locale } = given
+export const handler = handle(call, async (context) => {
+  const { input, site, tx, locale } = context
   const { transaction, reason } = input
-  refuseImpersonator(given)
-  const actor = ownPerson(given).id
+  refuseImpersonator(context)
+  const actor = ownPerson(context).id
   return tx(async (db) => {
     const posted = await reverseTransfer(db, { site: site.id, transfer: transaction, reason, actor })
     // Thrown behind the posting, which goes with it.
-    if (posted.person === actor) throw new CallError(403, words.own[locale])
+    if (posted.person === actor) throw new CallError(403, messages.own[locale])
     const answer = answerOf(posted, locale)
     await recordAudit(db, {
       site: site.id,
@@ -36,7 +36,7 @@ export const handler = handle(call, async (given) => {
       await notify(db, {
         site: site.id,
         person: posted.person,
-        words: movedWords(posted.amount, posted.balance, reason),
+        words: balanceChangedMessage(posted.amount, posted.balance, reason),
         link: '/user/wallet',
       })
     return answer

@@ -7,7 +7,7 @@ import { Field } from '../../ui/field'
 import { Modal } from '../../ui/modal/modal'
 import { showToast } from '../../ui/overlay/toasts'
 import { TextInput } from '../../ui/text-input'
-import { tellFilesChanged } from '../file-changes'
+import { notifyFilesChanged } from '../file-changes'
 import { isUnreadable, reasonOf } from '../lost-answer'
 import { nameProblem } from '../name-problem'
 import { texts } from '../texts'
@@ -15,7 +15,7 @@ import { FolderTree, type TreeFolder } from '../tree/folder-tree'
 import { useFileAnswer, useFiles } from '../use-files'
 import styles from './destination.module.css'
 
-type Asked = {
+type DestinationOptions = {
   items: readonly FileItem[]
   isCopy: boolean
   drives: readonly Drive[]
@@ -26,12 +26,12 @@ type Target = { id: string; name: string }
 /** Asks where items are to go; undefined when nobody says. */
 export function chooseDestination(
   show: ReturnType<typeof useFiles>['show'],
-  asked: Asked,
+  options: DestinationOptions,
 ): Promise<Target | undefined> {
   return new Promise((resolve) => {
     show((close) => (
       <DestinationDialog
-        {...asked}
+        {...options}
         onDone={(target) => {
           close()
           resolve(target)
@@ -47,7 +47,7 @@ function DestinationDialog({
   drives,
   start,
   onDone,
-}: Asked & { onDone: (target: Target | undefined) => void }) {
+}: DestinationOptions & { onDone: (target: Target | undefined) => void }) {
   const t = useT()
   const { client, lastAct } = useFiles()
   const [chosen, setChosen] = useState<TreeFolder>()
@@ -56,7 +56,11 @@ function DestinationDialog({
   const [naming, setNaming] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const here = useFileAnswer(start, () =>
-    client.list({ parent: start, isTrash: false, sort: 'name', direction: 'up', kinds: ['folder'], words: '' }, 0, 1),
+    client.list(
+      { parent: start, isTrash: false, sort: 'name', direction: 'up', kinds: ['folder'], searchText: '' },
+      0,
+      1,
+    ),
   )
   const trail = here.value?.folder.crumbs.map(({ id }) => id) ?? []
   const own = new Set(items.filter(({ type }) => type === 'folder').map(({ _id }) => _id))
@@ -76,7 +80,7 @@ function DestinationDialog({
       const isRoot = chosen.id === chosen.drive
       lastAct.forget()
       const { id } = await client.newFolder(naming.trim(), chosen.id, isRoot ? '' : chosen.name)
-      tellFilesChanged()
+      notifyFilesChanged()
       if (!id) return setProblem(t(folderCreateUnexpected))
       showToast(t(folderCreated, { name: naming.trim(), parent: isRoot ? t(rootFolder) : chosen.name }), {
         tone: 'success',
@@ -92,7 +96,7 @@ function DestinationDialog({
       )
     }
   }
-  const words = isCopy ? texts.destination.copyHere : texts.destination.moveHere
+  const submitLabel = isCopy ? texts.destination.copyHere : texts.destination.moveHere
   return (
     <Modal
       title={t(isCopy ? texts.destination.copy : texts.destination.move, { count })}
@@ -112,7 +116,7 @@ function DestinationDialog({
             {t(texts.cancel)}
           </Button>
           <Button disabled={!chosen} onClick={() => chosen && onDone({ id: chosen.id, name: chosen.name })}>
-            {chosen ? t(words, { folder: chosen.name }) : t(isCopy ? texts.copy : texts.moveTo)}
+            {chosen ? t(submitLabel, { folder: chosen.name }) : t(isCopy ? texts.copy : texts.moveTo)}
           </Button>
         </>
       }

@@ -11,14 +11,14 @@ import { EmptyState } from '../../ui/empty-state'
 import { showToast } from '../../ui/overlay/toasts'
 import { Skeleton } from '../../ui/skeleton'
 import { FileFace } from '../../file-face/file-face'
-import { tellFilesChanged } from '../file-changes'
-import { kindWords, timeWords } from '../listing/item-facts'
+import { notifyFilesChanged } from '../file-changes'
+import { kindText, timeText } from '../listing/item-facts'
 import { texts } from '../texts'
 import type { Commands } from '../use-commands'
 import { useFileAnswer, useFiles } from '../use-files'
 import type { Pane } from '../use-pane'
 import styles from './details.module.css'
-import { historyWords } from './history-words'
+import { historyText } from './history-text'
 import { detailTexts as words } from './texts'
 
 type Props = {
@@ -119,12 +119,12 @@ function Details({ subject, pane, commands }: { subject: FileItem; pane: Pane; c
       commands.acts.failed(words.modeFailed, error)
     }
     setSwitching(false)
-    tellFilesChanged()
+    notifyFilesChanged()
   }
   const facts: [string, string | undefined][] = [
     [
       t(texts.columns.kind),
-      [kindWords(item, shown), item.ending && isFile ? item.ending.toUpperCase() : ''].filter(Boolean).join(' · '),
+      [kindText(item, shown), item.ending && isFile ? item.ending.toUpperCase() : ''].filter(Boolean).join(' · '),
     ],
     [
       t(texts.columns.size),
@@ -136,9 +136,9 @@ function Details({ subject, pane, commands }: { subject: FileItem; pane: Pane; c
     [t(words.dimensions), item.dimensions ? `${item.dimensions.width} × ${item.dimensions.height}` : undefined],
     [t(texts.columns.path), [t(texts.drives[item.drive]), ...item.path.split('/').filter(Boolean)].join(' / ')],
     [t(texts.columns.owner), item.owner?.name],
-    [t(words.created), timeWords(item.createdAt, shown)],
-    [t(texts.columns.changed), timeWords(item.updatedAt, shown)],
-    [t(texts.columns.trashed), item.trashedAt ? timeWords(item.trashedAt, shown) : undefined],
+    [t(words.created), timeText(item.createdAt, shown)],
+    [t(texts.columns.changed), timeText(item.updatedAt, shown)],
+    [t(texts.columns.trashed), item.trashedAt ? timeText(item.trashedAt, shown) : undefined],
   ]
   return (
     <div className={styles.panel}>
@@ -241,10 +241,8 @@ function Details({ subject, pane, commands }: { subject: FileItem; pane: Pane; c
           <ol className={styles.history}>
             {details.value?.history.map((entry, at) => (
               <li key={at}>
-                <span>{historyWords(entry, t)}</span>
-                <span className={styles.soft}>
-                  {[entry.by, timeWords(entry.at, shown)].filter(Boolean).join(' · ')}
-                </span>
+                <span>{historyText(entry, t)}</span>
+                <span className={styles.soft}>{[entry.by, timeText(entry.at, shown)].filter(Boolean).join(' · ')}</span>
               </li>
             ))}
           </ol>

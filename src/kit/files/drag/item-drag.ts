@@ -10,7 +10,7 @@ const fastest = 18
 
 type Drag = {
   items: readonly FileItem[]
-  words: (isCopy: boolean) => string
+  describe: (isCopy: boolean) => string
   /** Fires for the folder that it is let go over. */
   onDrop: (target: { id: string; name: string }, isCopy: boolean) => void
 }
@@ -22,7 +22,7 @@ export const springEvent = 'files-spring'
  * Drags items from a press on. Targets are elements with `data-drop` (a folder's id) and `data-drop-name`; the one under the pointer gets `data-over`.
  * Alt or Ctrl copies, Escape gives up. One listener for the whole screen and no state in React: a list of any length moves no slower.
  */
-export function beginItemDrag(start: PointerEvent, { items, words, onDrop }: Drag): void {
+export function beginItemDrag(start: PointerEvent, { items, describe, onDrop }: Drag): void {
   const own = new Set(items.map(({ _id }) => _id))
   let ghost: HTMLElement | undefined
   let target: HTMLElement | undefined
@@ -42,7 +42,7 @@ export function beginItemDrag(start: PointerEvent, { items, words, onDrop }: Dra
       begin()
     }
     event.preventDefault()
-    look()
+    update()
   }
   const begin = () => {
     ghost = document.createElement('div')
@@ -52,7 +52,7 @@ export function beginItemDrag(start: PointerEvent, { items, words, onDrop }: Dra
     document.documentElement.dataset.draggingFiles = ''
     frame = requestAnimationFrame(scroll)
   }
-  const look = () => {
+  const update = () => {
     if (!ghost) return
     ghost.style.transform = `translate(${point.x + 14}px, ${point.y + 14}px)`
     const found = under()
@@ -75,8 +75,8 @@ export function beginItemDrag(start: PointerEvent, { items, words, onDrop }: Dra
       targetId = found?.dataset.drop
       if (target && may) target.dataset.over = isCopy ? 'copy' : 'move'
     }
-    const said = words(isCopy)
-    if (ghost.textContent !== said) ghost.textContent = said
+    const text = describe(isCopy)
+    if (ghost.textContent !== text) ghost.textContent = text
     ghost.dataset.copy = String(isCopy)
     ghost.dataset.may = String(may)
   }
@@ -99,7 +99,7 @@ export function beginItemDrag(start: PointerEvent, { items, words, onDrop }: Dra
     }
     // A pointer that rests may come to lie over something else: a folder opened under it, a list was read.
     const now = under()
-    if (now !== target || now?.dataset.drop !== targetId) look()
+    if (now !== target || now?.dataset.drop !== targetId) update()
     frame = requestAnimationFrame(scroll)
   }
   const keys = (event: KeyboardEvent) => {
@@ -111,7 +111,7 @@ export function beginItemDrag(start: PointerEvent, { items, words, onDrop }: Dra
     }
     isCopy = event.altKey || event.ctrlKey
     if (event.key === 'Alt') event.preventDefault()
-    look()
+    update()
   }
   const drop = (event: PointerEvent) => {
     if (event.pointerId !== start.pointerId) return

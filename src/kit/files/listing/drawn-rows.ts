@@ -45,10 +45,10 @@ function arrange(first: number, count: number, capacity: number, before: readonl
   const rows = Array.from({ length: count }, (_, at) => first + at)
   if (before.length === 0) return rows
   const open = new Map(rows.map((row) => [row % capacity, row]))
-  const kept = before.flatMap((old) => {
+  const reused = before.flatMap((old) => {
     const row = open.get(old % capacity)
     open.delete(old % capacity)
     return row === undefined ? [] : [row]
   })
-  return [...kept, ...open.values()]
+  return [...reused, ...open.values()]
 }

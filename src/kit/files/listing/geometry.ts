@@ -1,8 +1,8 @@
-import type { Look } from '../view-settings'
+import type { Layout } from '../view-settings'
 
 /** Where items stand in a list of any length (CSS px), without any of them being drawn. */
 export type Geometry = {
-  look: Look
+  layout: Layout
   columns: number
   itemWidth: number
   itemHeight: number
@@ -12,10 +12,10 @@ export type Geometry = {
 }
 export type Box = { left: number; top: number; right: number; bottom: number }
 
-export function geometryOf(look: Look, width: number, hasTallLines: boolean): Geometry {
-  if (look === 'list')
+export function geometryOf(layout: Layout, width: number, hasTallLines: boolean): Geometry {
+  if (layout === 'list')
     return {
-      look,
+      layout,
       columns: 1,
       itemWidth: width,
       itemHeight: hasTallLines || width < 560 ? 60 : 44,
@@ -28,7 +28,7 @@ export function geometryOf(look: Look, width: number, hasTallLines: boolean): Ge
   const least = width < 560 ? 148 : 172
   const columns = Math.max(2, Math.floor((width - 2 * pad + gap) / (least + gap)))
   const itemWidth = Math.max(80, (width - 2 * pad - gap * (columns - 1)) / columns)
-  return { look, columns, itemWidth, itemHeight: Math.round(itemWidth * 0.7) + 50, gap, pad, top: 0 }
+  return { layout, columns, itemWidth, itemHeight: Math.round(itemWidth * 0.7) + 50, gap, pad, top: 0 }
 }
 
 export const rowsOf = ({ columns }: Geometry, total: number): number => Math.ceil(total / columns)

@@ -4,8 +4,8 @@ import { translate } from '../../t'
 import { Skeleton } from '../../ui/skeleton'
 import { FileFace } from '../../file-face/file-face'
 import { texts } from '../texts'
-import { dateOf, dateWords, sizeWords } from './item-facts'
-import { ItemWords } from './item-words'
+import { dateOf, dateText, sizeText } from './item-facts'
+import { ItemText } from './item-text'
 import type { ItemProps } from './list-row'
 import styles from './listing.module.css'
 
@@ -54,7 +54,7 @@ export const GridTile = memo(function GridTile({
         </span>
       </span>
       <span className={styles.caption} data-renaming={renaming ? '' : undefined}>
-        <ItemWords
+        <ItemText
           item={item}
           renaming={renaming}
           shared={shared}
@@ -62,7 +62,7 @@ export const GridTile = memo(function GridTile({
             showsPath ? (
               <bdi>{item.path}</bdi>
             ) : (
-              [sizeWords(item, shown), isFolder || isNarrow ? '' : dateWords(dateOf(item, isTrash), shown)]
+              [sizeText(item, shown), isFolder || isNarrow ? '' : dateText(dateOf(item, isTrash), shown)]
                 .filter(Boolean)
                 .join(' · ')
             )

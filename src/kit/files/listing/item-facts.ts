@@ -7,20 +7,20 @@ import { texts } from '../texts'
 type Shown = { locale: Locale; timeZone: string | undefined }
 
 /** A file's bytes; of a folder how many things lie in it. */
-export function sizeWords(item: FileItem, { locale }: Shown): string {
+export function sizeText(item: FileItem, { locale }: Shown): string {
   if (item.type === 'file') return formatBytes(item.size, locale)
   if (item.items === null) return ''
   return item.items === 1 ? translate(texts.oneItem, locale) : translate(texts.items, locale, { count: item.items })
 }
 
-export const dateWords = (at: string, { locale, timeZone }: Shown): string =>
+export const dateText = (at: string, { locale, timeZone }: Shown): string =>
   formatDate(at, locale, timeZone ? { timeZone } : {})
-export const timeWords = (at: string, { locale, timeZone }: Shown): string =>
+export const timeText = (at: string, { locale, timeZone }: Shown): string =>
   formatDateTime(at, locale, timeZone ? { timeZone } : {})
 
 /** When it was changed last; in the trash, when it went there. */
 export const dateOf = (item: Pick<FileItem, 'updatedAt' | 'trashedAt'>, isTrash: boolean): string =>
   isTrash ? (item.trashedAt ?? item.updatedAt) : item.updatedAt
 
-export const kindWords = (item: Pick<FileItem, 'type' | 'kind'>, { locale }: Shown): string =>
+export const kindText = (item: Pick<FileItem, 'type' | 'kind'>, { locale }: Shown): string =>
   translate(texts.kinds[item.type === 'folder' ? 'folder' : (item.kind ?? 'other')], locale)

@@ -2,19 +2,27 @@ import { nameParts } from '@schemas/name-parts'
 import styles from './item-name.module.css'
 
 /** A name in one line that keeps its ending in sight when it is too long, and marks the words that were looked for. */
-export function ItemName({ name, isFolder, words = '' }: { name: string; isFolder: boolean; words?: string }) {
+export function ItemName({
+  name,
+  isFolder,
+  searchText = '',
+}: {
+  name: string
+  isFolder: boolean
+  searchText?: string
+}) {
   const { base, ending } = isFolder ? { base: name, ending: '' } : nameParts(name)
   return (
     <span className={styles.name} title={name}>
-      <span className={styles.base}>{words ? <Marked text={base} words={words} /> : base}</span>
+      <span className={styles.base}>{searchText ? <Marked text={base} searchText={searchText} /> : base}</span>
       {ending && <span className={styles.ending}>{ending}</span>}
     </span>
   )
 }
 
-function Marked({ text, words }: { text: string; words: string }) {
+function Marked({ text, searchText }: { text: string; searchText: string }) {
   const lower = text.toLowerCase()
-  const word = words
+  const word = searchText
     .trim()
     .toLowerCase()
     .split(/\s+/)

@@ -8,8 +8,8 @@ import { FileFace } from '../../file-face/file-face'
 import { texts } from '../texts'
 import type { Renaming } from '../use-pane'
 import type { ColumnName } from '../view-settings'
-import { dateOf, dateWords, kindWords, sizeWords, timeWords } from './item-facts'
-import { ItemWords, sharingWords } from './item-words'
+import { dateOf, dateText, kindText, sizeText, timeText } from './item-facts'
+import { ItemText, sharingMessages } from './item-text'
 import styles from './listing.module.css'
 
 /** What all items of a list are drawn by; the same object as long as it says the same. */
@@ -22,7 +22,7 @@ export type Shared = {
   isTrash: boolean
   /** Where it lies stands beside the name: results of a search. */
   showsPath: boolean
-  words: string
+  searchText: string
   locale: Locale
   timeZone: string | undefined
   /** `isElsewhere`: its person went on to another element. */
@@ -53,7 +53,7 @@ export const ListRow = memo(function ListRow({ item, index, isChosen, isActive, 
     )
   const shown = { locale, timeZone }
   const isFolder = item.type === 'folder'
-  const facts = [sizeWords(item, shown), dateWords(dateOf(item, isTrash), shown)].filter(Boolean).join(' · ')
+  const facts = [sizeText(item, shown), dateText(dateOf(item, isTrash), shown)].filter(Boolean).join(' · ')
   return (
     <div
       role="row"
@@ -76,7 +76,7 @@ export const ListRow = memo(function ListRow({ item, index, isChosen, isActive, 
       <span role="gridcell" className={styles.nameCell}>
         <span data-part="grip" className={styles.grip} data-renaming={renaming ? '' : undefined}>
           <FileFace item={item} />
-          <ItemWords
+          <ItemText
             item={item}
             renaming={renaming}
             shared={shared}
@@ -91,11 +91,11 @@ export const ListRow = memo(function ListRow({ item, index, isChosen, isActive, 
             role="gridcell"
             className={styles.cell}
             data-column={column}
-            title={column === 'changed' ? timeWords(dateOf(item, isTrash), shown) : undefined}
+            title={column === 'changed' ? timeText(dateOf(item, isTrash), shown) : undefined}
           >
-            {column === 'changed' && dateWords(dateOf(item, isTrash), shown)}
-            {column === 'size' && sizeWords(item, shown)}
-            {column === 'kind' && kindWords(item, shown)}
+            {column === 'changed' && dateText(dateOf(item, isTrash), shown)}
+            {column === 'size' && sizeText(item, shown)}
+            {column === 'kind' && kindText(item, shown)}
             {column === 'owner' && (item.owner?.name ?? '')}
             {column === 'sharing' && <Sharing item={item} locale={locale} />}
           </span>
@@ -118,10 +118,10 @@ export const ListRow = memo(function ListRow({ item, index, isChosen, isActive, 
 function Sharing({ item, locale }: { item: FileItem; locale: Locale }) {
   return translate(
     item.isShare
-      ? sharingWords.shared
+      ? sharingMessages.shared
       : item.mode === 'public' && item.type === 'file'
-        ? sharingWords.public
-        : sharingWords.private,
+        ? sharingMessages.public
+        : sharingMessages.private,
     locale,
   )
 }

@@ -13,7 +13,7 @@ import type { FileItem } from '@schemas/entities/file-item'
 import { listFailed } from '@schemas/errors'
 import { useLocale, useSession } from '../../boot'
 import { useFileClipboard } from '../file-clipboard'
-import { chooseAlso, chooseOnly, toggleChosen } from '../selection'
+import { addToChosen, chooseOnly, toggleChosen } from '../selection'
 import type { Commands } from '../use-commands'
 import type { Pane } from '../use-pane'
 import { geometryOf, rowHeight, rowsOf } from './geometry'
@@ -103,7 +103,7 @@ export function Listing({ pane, commands, label, placeKey }: Props) {
     const [low, high] = from < to ? [from, to] : [to, from]
     const choose = (items: readonly FileItem[]) => {
       const ids = items.map(({ _id }) => _id)
-      pane.setSelection((before) => (also ? chooseAlso(before, ids) : chooseOnly(ids)))
+      pane.setSelection((before) => (also ? addToChosen(before, ids) : chooseOnly(ids)))
     }
     const isCurrent = pane.choosing()
     const known: FileItem[] = []
@@ -175,7 +175,7 @@ export function Listing({ pane, commands, label, placeKey }: Props) {
       isNarrow: isNarrow || (isList && settings.columns.length === 0),
       isTrash: place.isTrash,
       showsPath,
-      words: pane.words,
+      searchText: pane.words,
       locale,
       timeZone,
       onRename,

@@ -39,11 +39,11 @@ export function RenameField({
   const note = ({ value, selectionStart, selectionEnd }: HTMLInputElement) => {
     renaming.written = { name: value, from: selectionStart ?? value.length, to: selectionEnd ?? value.length }
   }
-  const end = (kept: boolean, isElsewhere = false) => {
+  const end = (shouldSave: boolean, isElsewhere = false) => {
     // A name that cannot be stays, with what is wrong with it, until it is mended or given up.
-    if (isOver.current || (kept && problem)) return
+    if (isOver.current || (shouldSave && problem)) return
     isOver.current = true
-    onDone(kept && name.trim() !== item.name ? name.trim() : undefined, isElsewhere)
+    onDone(shouldSave && name.trim() !== item.name ? name.trim() : undefined, isElsewhere)
   }
   return (
     <span className={styles.box}>

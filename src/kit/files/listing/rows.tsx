@@ -33,13 +33,13 @@ const foot = { narrow: 80, wide: 16 }
 /** The lines in sight. Nothing else of the screen is drawn anew while they scroll. */
 export function Rows({ list, total, geometry, selection, activeIndex, cut, renaming, shared, children }: Props) {
   // The box that scrolls is the parent of this: the parent's own ref is not there yet when effects of its children run.
-  const room = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const version = useSyncExternalStore(list.subscribe, list.version, list.version)
   const rows = rowsOf(geometry, total)
   const height = rowHeight(geometry)
-  const isList = geometry.look === 'list'
+  const isList = geometry.layout === 'list'
   const { first, count, capacity, order } = useDrawnRows({
-    room,
+    container,
     rows,
     height,
     above: geometry.top + geometry.pad,
@@ -63,7 +63,7 @@ export function Rows({ list, total, geometry, selection, activeIndex, cut, renam
 
   const isActiveDrawn = activeIndex !== undefined && activeIndex >= from && activeIndex <= to
   useLayoutEffect(() => {
-    const scroller = room.current?.parentElement
+    const scroller = container.current?.parentElement
     if (isActiveDrawn) scroller?.setAttribute('aria-activedescendant', shared.idPrefix + activeIndex)
     else scroller?.removeAttribute('aria-activedescendant')
   }, [isActiveDrawn, activeIndex, shared.idPrefix])
@@ -103,7 +103,7 @@ export function Rows({ list, total, geometry, selection, activeIndex, cut, renam
   }
   return (
     <div
-      ref={room}
+      ref={container}
       role="presentation"
       className={styles.room}
       style={{ height: 2 * geometry.pad + rows * height + (shared.isNarrow ? foot.narrow : foot.wide) }}

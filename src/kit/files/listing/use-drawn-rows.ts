@@ -4,8 +4,8 @@ import { drawnAt, type Drawn, nothingDrawn } from './drawn-rows'
 /** How long nothing moves until a list rests (ms). */
 const restMs = 140
 
-type Given = {
-  /** As high as the list, in the box that scrolls. */ room: RefObject<HTMLElement | null>
+type Options = {
+  /** As high as the list, in the box that scrolls. */ container: RefObject<HTMLElement | null>
   rows: number
   /** Of a line and of what stands above the first (CSS px). */ height: number
   above: number
@@ -14,28 +14,28 @@ type Given = {
 }
 
 /** The lines to draw as the list scrolls and changes its size. It is told of scrolling once for each line, or for several, not for each pixel. */
-export function useDrawnRows({ room, rows, height, above, beyond, step }: Given): Drawn {
+export function useDrawnRows({ container, rows, height, above, beyond, step }: Options): Drawn {
   const [drawn, setDrawn] = useState(nothingDrawn)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
   useLayoutEffect(() => {
-    const element = room.current?.parentElement
+    const element = container.current?.parentElement
     if (!element) return
     // Reading it for each pixel would have the browser lay out what has just changed.
     let sight = element.clientHeight
-    const look = (isStill: boolean) =>
+    const update = (isStill: boolean) =>
       setDrawn((before) =>
         drawnAt(before, { scrollTop: element.scrollTop, sight, height, above, rows, beyond, step, isStill }),
       )
     const onScroll = () => {
-      look(false)
+      update(false)
       clearTimeout(rest.current)
-      rest.current = setTimeout(() => look(true), restMs)
+      rest.current = setTimeout(() => update(true), restMs)
     }
     const observer = new ResizeObserver(() => {
       sight = element.clientHeight
-      look(true)
+      update(true)
     })
-    look(true)
+    update(true)
     observer.observe(element)
     element.addEventListener('scroll', onScroll, { passive: true })
     return () => {
@@ -43,7 +43,7 @@ export function useDrawnRows({ room, rows, height, above, beyond, step }: Given)
       observer.disconnect()
       element.removeEventListener('scroll', onScroll)
     }
-  }, [room, rows, height, above, beyond, step])
+  }, [container, rows, height, above, beyond, step])
   return drawn
 }
 

@@ -2,7 +2,7 @@ import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'reac
 import { listFailed } from '@schemas/errors'
 import { useT } from '../../t'
 import { beginItemDrag } from '../drag/item-drag'
-import { chooseAlso, countChosen, isChosen, noSelection, type Selection, toggleChosen } from '../selection'
+import { addToChosen, countChosen, isChosen, noSelection, type Selection, toggleChosen } from '../selection'
 import { texts } from '../texts'
 import type { Commands } from '../use-commands'
 import type { Pane } from '../use-pane'
@@ -60,7 +60,7 @@ export function useListingPointer({
     total,
     onChoose: (indexes) =>
       pane.setSelection(
-        chooseAlso(
+        addToChosen(
           beforeLasso.current,
           indexes.flatMap((index) => list.at(index)?._id ?? []),
         ),
@@ -77,7 +77,7 @@ export function useListingPointer({
           () =>
             isCurrent() &&
             pane.setSelection(
-              chooseAlso(
+              addToChosen(
                 beforeLasso.current,
                 indexes.flatMap((index) => list.at(index)?._id ?? []),
               ),
@@ -104,7 +104,7 @@ export function useListingPointer({
           held.isLong = true
           navigator.vibrate?.(12)
           const item = list.at(index)
-          if (item) pane.setSelection((before) => chooseAlso(before, [item._id]))
+          if (item) pane.setSelection((before) => addToChosen(before, [item._id]))
           pane.setAnchor(index)
         }, pressMs),
       }
@@ -127,10 +127,10 @@ export function useListingPointer({
     if (!place.isTrash) {
       const items = wasChosen ? pane.knownChosen : [item]
       const count = wasChosen ? countChosen(selection, total) : 1
-      const words = count === 1 ? item.name : t(texts.dragCount, { count })
+      const label = count === 1 ? item.name : t(texts.dragCount, { count })
       beginItemDrag(event.nativeEvent, {
         items,
-        words: (isCopy) => (isCopy ? `＋ ${words}` : words),
+        describe: (isCopy) => (isCopy ? `＋ ${label}` : label),
         onDrop: (target, isCopy) => commands.dropped(items, target, isCopy),
       })
     }

@@ -6,7 +6,7 @@ import type { Boot } from '@schemas/boot'
 import { BootProvider } from '../../boot'
 import { OverlayHost } from '../../ui/overlay/overlay-host'
 import { type ExampleDrive, exampleClient } from '../example-client'
-import { tellFilesChanged } from '../file-changes'
+import { notifyFilesChanged } from '../file-changes'
 import { holdFiles } from '../file-clipboard'
 import type { FilesClient } from '../files-client'
 import { FolderTree } from '../tree/folder-tree'
@@ -36,14 +36,14 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-function show(drive: ExampleDrive = { files }, look: 'grid' | 'list' = 'list') {
+function show(drive: ExampleDrive = { files }, layout: 'grid' | 'list' = 'list') {
   const client = exampleClient(drive)
   const place = document.body.appendChild(document.createElement('div'))
   root = createRoot(place)
   root.render(
     <BootProvider boot={{ locale: 'en', session: { role: 'user', userID: 'p' } } as Boot}>
       <FilesProvider client={client}>
-        <FileManager drives={['mine', 'organisation']} screen="test" view={{ look }} label="Files" />
+        <FileManager drives={['mine', 'organisation']} screen="test" view={{ look: layout }} label="Files" />
       </FilesProvider>
       <OverlayHost />
     </BootProvider>,
@@ -267,8 +267,13 @@ it('moves by dragging onto a folder, and back by "Undo"', async () => {
   await page.getByRole('button', { name: 'Undo' }).last().click()
   await expect.element(row('a.txt')).toBeVisible()
   expect(
-    (await client.list({ parent: 'mine', isTrash: false, sort: 'name', direction: 'up', kinds: [], words: '' }, 0, 100))
-      .total,
+    (
+      await client.list(
+        { parent: 'mine', isTrash: false, sort: 'name', direction: 'up', kinds: [], searchText: '' },
+        0,
+        100,
+      )
+    ).total,
   ).toBe(6)
 })
 
@@ -289,7 +294,7 @@ it('renames in place: F2, the ending not selected; a name without words is refus
 /** Another file comes while somebody is at something else: an upload that is done, a colleague's. */
 async function comes(client: FilesClient, name: string) {
   await client.newFolder(name, 'mine', '')
-  tellFilesChanged()
+  notifyFilesChanged()
   await expect.element(row(name)).toBeVisible()
 }
 
@@ -353,7 +358,7 @@ it('what is looked at stays that file while others come, and offers what its per
   const viewer = page.getByRole('dialog', { name: /b\.txt/ })
   await expect.element(viewer.getByText('5 of 6')).toBeVisible()
   await client.newFolder('Aaa', 'mine', '')
-  tellFilesChanged()
+  notifyFilesChanged()
   await expect.element(viewer.getByText('6 of 7')).toBeVisible()
   await viewer.getByRole('button', { name: 'Delete' }).click()
   await expect.element(page.getByText('File "b.txt" deleted successfully.')).toBeVisible()
@@ -363,7 +368,7 @@ it('what is looked at stays that file while others come, and offers what its per
     const answer = await list(query, offset, limit)
     return { ...answer, items: answer.items.map((item) => ({ ...item, can: { change: false, share: false } })) }
   })
-  tellFilesChanged()
+  notifyFilesChanged()
   await row('c.txt').click()
   await expect.element(page.getByRole('toolbar').getByRole('button', { name: 'Delete' })).toBeDisabled()
   await userEvent.keyboard(' ')
@@ -404,7 +409,7 @@ it('asks of each name that is taken, once for all where one says so', async () =
 })
 
 const namesIn = async (client: FilesClient, parent: string, isTrash = false) =>
-  (await client.list({ parent, isTrash, sort: 'name', direction: 'up', kinds: [], words: '' }, 0, 100)).items.map(
+  (await client.list({ parent, isTrash, sort: 'name', direction: 'up', kinds: [], searchText: '' }, 0, 100)).items.map(
     ({ name }) => name,
   )
 
@@ -413,7 +418,7 @@ it('"Undo" takes back a replacing move whole, and after another act nothing that
   const archive =
     (
       await client.list(
-        { parent: 'mine', isTrash: false, sort: 'name', direction: 'up', kinds: ['folder'], words: '' },
+        { parent: 'mine', isTrash: false, sort: 'name', direction: 'up', kinds: ['folder'], searchText: '' },
         0,
         10,
       )
@@ -465,8 +470,13 @@ it('of many, what went is told and can be taken back although a later part is re
   await userEvent.keyboard('{Control>}z{/Control}')
   await vi.waitFor(async () =>
     expect(
-      (await client.list({ parent: 'mine', isTrash: false, sort: 'name', direction: 'up', kinds: [], words: '' }, 0, 1))
-        .total,
+      (
+        await client.list(
+          { parent: 'mine', isTrash: false, sort: 'name', direction: 'up', kinds: [], searchText: '' },
+          0,
+          1,
+        )
+      ).total,
     ).toBe(1200),
   )
 })
@@ -513,9 +523,9 @@ it('what is deleted lies in the trash and comes back from there', async () => {
 
 it('says that there is no storage, in the product’s words', async () => {
   show({ error: 'S3 configuration is not available.' })
-  const said = page.getByRole('alert')
-  await expect.element(said.getByText('S3 configuration is not available.')).toBeVisible()
-  await expect.element(said.getByRole('button', { name: 'Try again' })).toBeVisible()
+  const alert = page.getByRole('alert')
+  await expect.element(alert.getByText('S3 configuration is not available.')).toBeVisible()
+  await expect.element(alert.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
 it('while many are on their way another act says what it waits for, and what changes nothing goes on', async () => {
@@ -613,12 +623,17 @@ it('of more folders than are read at once the next ones are gone to, and stay, w
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('treeitem', { name: 'F 501' })).toHaveFocus()
   await vi.waitFor(() => expect(stops()).toEqual(['F 501']))
-  tellFilesChanged()
+  notifyFilesChanged()
   await client.trash([
-    (await client.list({ parent: 'mine', isTrash: false, sort: 'name', direction: 'up', kinds: [], words: '' }, 0, 1))
-      .items[0]?._id ?? '',
+    (
+      await client.list(
+        { parent: 'mine', isTrash: false, sort: 'name', direction: 'up', kinds: [], searchText: '' },
+        0,
+        1,
+      )
+    ).items[0]?._id ?? '',
   ])
-  tellFilesChanged()
+  notifyFilesChanged()
   await expect.element(page.getByRole('treeitem', { name: 'F 001' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('treeitem', { name: 'F 501' })).toHaveFocus()
   expect(stops()).toEqual(['F 501'])

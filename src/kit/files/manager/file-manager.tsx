@@ -10,7 +10,7 @@ import { newEntries } from '../menu/menu-entries'
 import { ShortcutsDialog } from '../shortcuts-dialog'
 import { MenuButton, Tool } from '../toolbar/menu-button'
 import { texts } from '../texts'
-import { useActs } from '../use-acts'
+import { useFileOperations } from '../use-file-operations'
 import { type PaneParts, useCommands } from '../use-commands'
 import { type PaneStart, usePane } from '../use-pane'
 import { FilePane, usePaneSearch } from './file-pane'
@@ -42,21 +42,21 @@ export function FileManager({ drives, screen, view, parameter, label }: Props) {
   const hasSidebar = width >= sidebarFrom
   const hasPanel = width >= panelFrom
   const pane = usePane({ screen, drives, ...(view ? { view } : {}), ...(parameter ? { parameter } : {}) })
-  const acts = useActs()
+  const acts = useFileOperations()
   const search = usePaneSearch()
   const uploads = usePaneUploads(pane)
   const dialogs = useItemDialogs()
-  const [asked, setAsked] = useState<FileItem>()
+  const [openItem, setOpenItem] = useState<FileItem>()
   const [isSheet, setSheet] = useState(false)
   const [hasPlaces, setPlaces] = useState(false)
   const [hasKeys, setKeys] = useState(false)
   const { change, settings } = pane
-  useEffect(() => setAsked(undefined), [pane.selection, pane.list])
+  useEffect(() => setOpenItem(undefined), [pane.selection, pane.list])
   const { open: openSearch } = search
   const parts = useMemo<PaneParts>(
     () => ({
       onDetails: (item) => {
-        setAsked(item)
+        setOpenItem(item)
         if (hasPanel) change({ hasDetails: true })
         else setSheet(true)
       },
@@ -140,12 +140,12 @@ export function FileManager({ drives, screen, view, parameter, label }: Props) {
       </PaneUploads>
       {hasPanel && settings.hasDetails && (
         <aside className={styles.panel} aria-label={t(texts.details)}>
-          <DetailsPanel pane={pane} commands={commands} item={asked} />
+          <DetailsPanel pane={pane} commands={commands} item={openItem} />
         </aside>
       )}
       {isSheet && (
         <Modal title={t(texts.details)} place="side" onClose={() => setSheet(false)}>
-          <DetailsPanel pane={pane} commands={commands} item={asked} />
+          <DetailsPanel pane={pane} commands={commands} item={openItem} />
         </Modal>
       )}
       {hasPlaces && (

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useT } from '../../t'
 import { PaneGallery } from '../preview/pane-gallery'
 import { FileMenu } from '../menu/file-menu'
-import { Crumbs } from '../toolbar/crumbs'
+import { Breadcrumbs } from '../toolbar/breadcrumbs'
 import { Tool } from '../toolbar/menu-button'
 import { SearchField } from '../toolbar/search-field'
 import { SelectionBar, SelectionFoot } from '../toolbar/selection-bar'
@@ -41,7 +41,7 @@ export function FilePane({ pane, commands, isSmall, before, after, searchField, 
         ) : (
           <>
             {before}
-            <Crumbs pane={pane} />
+            <Breadcrumbs pane={pane} />
             {!pane.place.isTrash &&
               (isSmall ? (
                 <Tool
@@ -76,10 +76,10 @@ export function FilePane({ pane, commands, isSmall, before, after, searchField, 
 function Count({ pane }: { pane: Pane }) {
   const t = useT()
   const { total } = pane.state
-  const words = pane.words.trim()
+  const searchText = pane.words.trim()
   return (
     <p className={toolbar.total} role="status">
-      {total !== undefined && (words ? `${t(texts.resultsFor, { words })} · ` : '')}
+      {total !== undefined && (searchText ? `${t(texts.resultsFor, { words: searchText })} · ` : '')}
       {total !== undefined && (total === 1 ? t(texts.oneItem) : t(texts.items, { count: total.toLocaleString('en') }))}
     </p>
   )

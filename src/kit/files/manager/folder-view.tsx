@@ -12,7 +12,7 @@ import { newEntries } from '../menu/menu-entries'
 import { texts } from '../texts'
 import type { Commands } from '../use-commands'
 import { useIsOnline } from '../use-files'
-import { useKeptFocus } from '../use-kept-focus'
+import { useRetainedFocus } from '../use-retained-focus'
 import { type Pane, placeKey } from '../use-pane'
 import toolbar from '../toolbar/toolbar.module.css'
 import styles from './manager.module.css'
@@ -23,7 +23,7 @@ export function FolderView({ pane, commands }: { pane: Pane; commands: Commands 
   const isOnline = useIsOnline()
   const { state, place } = pane
   const view = useRef<HTMLDivElement>(null)
-  const kept = useKeptFocus(view)
+  const focusProps = useRetainedFocus(view)
   const hasItems = state.total !== undefined && state.total > 0
   // Without items, and while they come, the place itself hears the folder's keys; a list hears its own.
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -46,7 +46,7 @@ export function FolderView({ pane, commands }: { pane: Pane; commands: Commands 
       aria-label={name}
       tabIndex={hasItems ? -1 : 0}
       onKeyDown={onKeyDown}
-      {...kept}
+      {...focusProps}
       data-drop={pane.target?.id}
       data-drop-name={pane.target ? name : undefined}
       ref={(element) => {
@@ -87,11 +87,11 @@ export function FolderView({ pane, commands }: { pane: Pane; commands: Commands 
 
 function Content({ pane, commands, name }: { pane: Pane; commands: Commands; name: string }) {
   const t = useT()
-  const { state, place, words, kinds } = pane
+  const { state, place, words: searchText, kinds } = pane
   if (state.error !== undefined && state.total === undefined) return <Failed pane={pane} />
   if (state.total === undefined) return <Loading isGrid={pane.settings.look === 'grid'} />
   if (state.total > 0) return <Listing pane={pane} commands={commands} label={name} placeKey={placeKey(place)} />
-  if (words.trim() !== '' || kinds.length > 0)
+  if (searchText.trim() !== '' || kinds.length > 0)
     return (
       <Middle status>
         <EmptyState
@@ -99,7 +99,7 @@ function Content({ pane, commands, name }: { pane: Pane; commands: Commands; nam
           title={t(noResults)}
           action={
             <>
-              {words.trim() !== '' && (
+              {searchText.trim() !== '' && (
                 <Button look="secondary" onClick={() => pane.setWords('')}>
                   {t(texts.clearSearch)}
                 </Button>

@@ -10,13 +10,13 @@ import {
 } from 'react'
 import { useT } from '../../t'
 import { showToast } from '../../ui/overlay/toasts'
-import { onDoneTogether } from '../../upload/done-together'
+import { onBatchDone } from '../../upload/batched-done'
 import { hasFiles, isNothing, readDropped, readPasted } from '../../upload/read-dropped'
-import type { GivenFile, Incoming } from '../../upload/upload-entry'
+import type { PickedFile, Incoming } from '../../upload/upload-entry'
 import { uploads } from '../../upload/uploads'
 import { type PickKind, useFilePicker } from '../../upload/use-file-picker'
 import { springEvent, springMs } from '../drag/item-drag'
-import { tellFilesChanged } from '../file-changes'
+import { notifyFilesChanged } from '../file-changes'
 import { gatewayClient } from '../files-client'
 import { texts } from '../texts'
 import { useFiles } from '../use-files'
@@ -33,7 +33,7 @@ export function usePaneUploads(pane: Pane) {
   const isLive = client === gatewayClient
   const target = useRef<Target>(undefined)
   const send = useCallback(
-    (files: GivenFile[], to: Target | undefined = target.current) => {
+    (files: PickedFile[], to: Target | undefined = target.current) => {
       if (!isLive || !to || files.length === 0) return
       lastAct.forget()
       uploads.add(files, { parent: to.id })
@@ -45,7 +45,9 @@ export function usePaneUploads(pane: Pane) {
     (incoming: Incoming, to: Target | undefined = target.current) => {
       if (!isLive || !to || isNothing(incoming)) return
       lastAct.forget()
-      void uploads.addIncoming(incoming, { parent: to.id }).then(() => incoming.empty.length > 0 && tellFilesChanged())
+      void uploads
+        .addIncoming(incoming, { parent: to.id })
+        .then(() => incoming.empty.length > 0 && notifyFilesChanged())
     },
     [isLive, lastAct],
   )
@@ -58,7 +60,7 @@ export function usePaneUploads(pane: Pane) {
     newest.current = pick
   })
   const ask = useCallback((kind: PickKind) => newest.current(kind), [])
-  useEffect(() => onDoneTogether(tellFilesChanged), [])
+  useEffect(() => onBatchDone(notifyFilesChanged), [])
   return { take, inputs, pick: isLive ? ask : undefined, ...useDropZone(pane, take) }
 }
 
@@ -119,18 +121,18 @@ function useDropZone(pane: Pane, take: (incoming: Incoming, to: Target) => void)
   }
   useEffect(() => {
     // A file that is let go beside the screen would be opened in place of the page.
-    const beside = (event: globalThis.DragEvent) => {
+    const onWindowDrag = (event: globalThis.DragEvent) => {
       if (event.defaultPrevented || !event.dataTransfer || !hasFiles(event.dataTransfer)) return
       event.preventDefault()
       event.dataTransfer.dropEffect = 'none'
     }
-    addEventListener('dragover', beside)
-    addEventListener('drop', beside)
+    addEventListener('dragover', onWindowDrag)
+    addEventListener('drop', onWindowDrag)
     return () => {
       clearTimeout(leaving.current)
       clearTimeout(spring.current)
-      removeEventListener('dragover', beside)
-      removeEventListener('drop', beside)
+      removeEventListener('dragover', onWindowDrag)
+      removeEventListener('drop', onWindowDrag)
     }
   }, [])
   return { over, zone: { onDragEnter: onDragOver, onDragOver, onDrop } }

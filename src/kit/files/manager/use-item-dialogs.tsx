@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react'
 import type { FileItem } from '@schemas/entities/file-item'
-import { tellFilesChanged } from '../file-changes'
+import { notifyFilesChanged } from '../file-changes'
 import { gatewayClient } from '../files-client'
 import { useFiles } from '../use-files'
 
@@ -16,7 +16,7 @@ export function useItemDialogs(): { onShare?: (item: FileItem) => void; onWaterm
       onShare: (item) =>
         show((close) => (
           <Suspense fallback={null}>
-            <ShareDialog item={item} onClose={close} onChange={tellFilesChanged} />
+            <ShareDialog item={item} onClose={close} onChange={notifyFilesChanged} />
           </Suspense>
         )),
       onWatermark: (item) =>
@@ -27,7 +27,7 @@ export function useItemDialogs(): { onShare?: (item: FileItem) => void; onWaterm
               onClose={close}
               onMade={() => {
                 lastAct.forget()
-                tellFilesChanged()
+                notifyFilesChanged()
               }}
             />
           </Suspense>

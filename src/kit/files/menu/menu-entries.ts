@@ -7,7 +7,7 @@ import { texts } from '../texts'
 import type { Commands } from '../use-commands'
 import type { Pane } from '../use-pane'
 
-type Given = {
+type MenuOptions = {
   pane: Pane
   commands: Commands
   /** An item, what is chosen (undefined) or the folder itself (null). */ item: FileItem | null | undefined
@@ -16,7 +16,7 @@ type Given = {
 }
 
 /** What can be done with something, in the order of a menu. What its person may not do is not offered. */
-export function menuEntries({ pane, commands, item, clipboard, t }: Given): MenuAct[] {
+export function menuEntries({ pane, commands, item, clipboard, t }: MenuOptions): MenuAct[] {
   const items = item ? [item] : item === null ? [] : pane.knownChosen
   if (item === null || items.length === 0) return ofFolder({ pane, commands, item, clipboard, t })
   const [only] = items.length === 1 && !(item === undefined && pane.selection.isAll) ? items : []
@@ -153,7 +153,7 @@ export function menuEntries({ pane, commands, item, clipboard, t }: Given): Menu
   return entries.filter((entry) => entry !== false && entry !== undefined)
 }
 
-function ofFolder({ pane, commands, clipboard, t }: Given): MenuAct[] {
+function ofFolder({ pane, commands, clipboard, t }: MenuOptions): MenuAct[] {
   const { onUpload, onShortcuts } = commands.parts
   if (pane.place.isTrash)
     return [
@@ -200,7 +200,7 @@ function ofFolder({ pane, commands, clipboard, t }: Given): MenuAct[] {
 }
 
 /** What can be put into the folder on the screen. */
-export function newEntries({ pane, commands, t }: Pick<Given, 'pane' | 'commands' | 't'>): MenuAct[] {
+export function newEntries({ pane, commands, t }: Pick<MenuOptions, 'pane' | 'commands' | 't'>): MenuAct[] {
   const { onUpload } = commands.parts
   const isDisabled = pane.target === undefined
   return [

@@ -14,12 +14,12 @@ import { newEntries } from '../menu/menu-entries'
 import { ShortcutsDialog } from '../shortcuts-dialog'
 import { MenuButton, Tool } from '../toolbar/menu-button'
 import { texts } from '../texts'
-import { useActs } from '../use-acts'
+import { useFileOperations } from '../use-file-operations'
 import { type PaneParts, useCommands } from '../use-commands'
 import { type Pane, type Place, usePane } from '../use-pane'
 
 /** From this width (px) of its own both stand side by side; below it they are tabs. */
-const besideFrom = 760
+const sideBySideMinPx = 760
 type Props = {
   drives: readonly Drive[]
   screen: string
@@ -32,9 +32,9 @@ export function FilePanes({ drives, screen, parameters, label }: Props) {
   const t = useT()
   const root = useRef<HTMLDivElement>(null)
   const width = useInnerWidth(root)
-  const isBeside = width === 0 || width >= besideFrom
+  const isSideBySide = width === 0 || width >= sideBySideMinPx
   const [active, setActive] = useState<0 | 1>(0)
-  const acts = useActs()
+  const acts = useFileOperations()
   const left = usePane({
     screen: `${screen}-left`,
     side: t(texts.panes.left),
@@ -62,8 +62,8 @@ export function FilePanes({ drives, screen, parameters, label }: Props) {
   const arrow = active === 0 ? 'arrow-right' : 'arrow-left'
   const name = (pane: Pane) => (pane.place.isTrash ? t(texts.trash) : pane.name)
   return (
-    <div ref={root} className={styles.panes} role="group" aria-label={label} data-tabs={isBeside ? undefined : ''}>
-      {!isBeside && (
+    <div ref={root} className={styles.panes} role="group" aria-label={label} data-tabs={isSideBySide ? undefined : ''}>
+      {!isSideBySide && (
         <div role="tablist" aria-label={label} className={styles.tabs}>
           {([left, right] as const).map((pane, at) => (
             <button
@@ -82,7 +82,7 @@ export function FilePanes({ drives, screen, parameters, label }: Props) {
           ))}
         </div>
       )}
-      {(isBeside || active === 0) && (
+      {(isSideBySide || active === 0) && (
         <Side
           pane={left}
           acts={acts}
@@ -105,7 +105,7 @@ export function FilePanes({ drives, screen, parameters, label }: Props) {
           }}
         />
       </div>
-      {(isBeside || active === 1) && (
+      {(isSideBySide || active === 1) && (
         <Side
           pane={right}
           acts={acts}
@@ -135,7 +135,7 @@ function Side({
   label,
 }: {
   pane: Pane
-  acts: ReturnType<typeof useActs>
+  acts: ReturnType<typeof useFileOperations>
   isActive: boolean
   onActive: () => void
   label: string

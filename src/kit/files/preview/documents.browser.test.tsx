@@ -49,7 +49,7 @@ function document2(): string {
 }
 
 it('a PDF is drawn page by page by its worker, is read by whoever cannot see it, and runs nothing', async () => {
-  const said = vi.spyOn(window, 'alert')
+  const alertMock = vi.spyOn(window, 'alert')
   show(document2(), { name: 'a.pdf', kind: 'pdf', ending: 'pdf', mimetype: 'application/pdf' })
   const first = page.getByRole('img', { name: 'Page 1 of 2' })
   await expect.element(first, soon).toBeVisible()
@@ -63,7 +63,7 @@ it('a PDF is drawn page by page by its worker, is read by whoever cannot see it,
   const { width } = canvas.getBoundingClientRect()
   await page.getByRole('button', { name: 'Zoom in' }).click()
   await vi.waitFor(() => expect(first.element().getBoundingClientRect().width).toBeGreaterThan(width))
-  expect(said).not.toHaveBeenCalled()
+  expect(alertMock).not.toHaveBeenCalled()
 })
 
 it('a PDF that is none says so', async () => {

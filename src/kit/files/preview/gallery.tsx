@@ -9,7 +9,7 @@ import { useFileAnswer, useFiles } from '../use-files'
 import { PreviewFile } from './preview-file'
 import styles from './preview.module.css'
 import { previewTexts as words } from './texts'
-import { useMayRenew } from './use-renewed'
+import { useAddressRenewal } from './use-address-renewal'
 
 /** How far a finger travels (px) before it counts as a swipe. */
 const swipe = 56
@@ -49,7 +49,7 @@ export function Gallery({ list, total, index, item, onIndex, onClose, onDownload
   if (item && link.value && (held?.id !== item._id || (held.address === ended && link.value.address !== ended)))
     setHeld({ id: item._id, address: link.value.address })
   const address = item && held?.id === item._id ? held.address : undefined
-  const renew = useMayRenew(address, () => {
+  const renew = useAddressRenewal(address, () => {
     setEnded(address)
     link.again()
   })

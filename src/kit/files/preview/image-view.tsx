@@ -15,7 +15,7 @@ import styles from './preview.module.css'
 import { previewTexts as words } from './texts'
 
 /** How large a picture gets beside its place, at most; how much a key or a button changes it. */
-const most = 8
+const maxZoom = 8
 const step = 1.4
 const doubled = 2.5
 type At = { scale: number; x: number; y: number }
@@ -31,35 +31,35 @@ type Props = {
 /** A picture that is zoomed by wheel, pinch, double tap and keys, and moved by hand while it is larger than its place. */
 export function ImageView({ file, address, failed, onZoom }: Props) {
   const t = useT()
-  const stage = useRef<HTMLDivElement>(null)
+  const viewport = useRef<HTMLDivElement>(null)
   const pointers = useRef(new Map<number, { x: number; y: number }>())
   const lastTap = useRef({ at: 0, x: 0, y: 0 })
   const [at, setAt] = useState(fitted)
   const [state, setState] = useState<'coming' | 'there' | 'failed'>('coming')
   const [isMoving, setMoving] = useState(false)
   const isZoomed = at.scale > 1.01
-  const tellZoom = useEffectEvent(() => onZoom?.(isZoomed))
-  useEffect(() => tellZoom(), [isZoomed])
+  const notifyZoom = useEffectEvent(() => onZoom?.(isZoomed))
+  useEffect(() => notifyZoom(), [isZoomed])
 
   /** Zooms so that what lies under a point of the window stays there. */
   const zoomAt = (point: { x: number; y: number } | undefined, factor: number) =>
     setAt((now) => {
-      const scale = Math.min(most, Math.max(1, now.scale * factor))
+      const scale = Math.min(maxZoom, Math.max(1, now.scale * factor))
       if (scale === 1) return fitted
-      const box = stage.current?.getBoundingClientRect()
+      const box = viewport.current?.getBoundingClientRect()
       const from =
         box && point ? { x: point.x - box.left - box.width / 2, y: point.y - box.top - box.height / 2 } : { x: 0, y: 0 }
       const ratio = scale / now.scale
       return within({ scale, x: from.x - (from.x - now.x) * ratio, y: from.y - (from.y - now.y) * ratio })
     })
   const within = ({ scale, x, y }: At): At => {
-    const box = stage.current
+    const box = viewport.current
     const [wide, high] = [((box?.clientWidth ?? 0) * (scale - 1)) / 2, ((box?.clientHeight ?? 0) * (scale - 1)) / 2]
     return { scale, x: Math.max(-wide, Math.min(wide, x)), y: Math.max(-high, Math.min(high, y)) }
   }
   // React's own wheel listener may not keep the page from being zoomed.
   useEffect(() => {
-    const element = stage.current
+    const element = viewport.current
     const wheel = (event: globalThis.WheelEvent) => {
       event.preventDefault()
       zoomAt({ x: event.clientX, y: event.clientY }, Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002)))
@@ -126,7 +126,7 @@ export function ImageView({ file, address, failed, onZoom }: Props) {
     <div className={styles.imageBox}>
       {/* It takes keys: plus and minus zoom, arrows move. */}
       <div
-        ref={stage}
+        ref={viewport}
         className={styles.stage}
         data-zoomed={isZoomed ? '' : undefined}
         data-moving={isMoving ? '' : undefined}
@@ -177,7 +177,7 @@ export function ImageView({ file, address, failed, onZoom }: Props) {
           type="button"
           aria-label={t(words.zoomIn)}
           title={t(words.zoomIn)}
-          disabled={at.scale >= most}
+          disabled={at.scale >= maxZoom}
           onClick={() => zoomAt(undefined, step)}
         >
           <Icon name="zoom-in" />

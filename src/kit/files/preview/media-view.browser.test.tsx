@@ -6,7 +6,7 @@ import type { Boot } from '@schemas/boot'
 import { BootProvider } from '../../boot'
 import { MediaView } from './media-view'
 import type { PreviewedFile } from './preview-file'
-import { useMayRenew } from './use-renewed'
+import { useAddressRenewal } from './use-address-renewal'
 
 let root: Root
 afterEach(() => {
@@ -19,8 +19,8 @@ afterEach(() => {
 function sound(): string {
   const rate = 8000
   const head = new DataView(new ArrayBuffer(44))
-  const text = (at: number, words: string) =>
-    new TextEncoder().encode(words).forEach((byte, index) => head.setUint8(at + index, byte))
+  const text = (at: number, value: string) =>
+    new TextEncoder().encode(value).forEach((byte, index) => head.setUint8(at + index, byte))
   text(0, 'RIFF')
   head.setUint32(4, 36 + rate * 2, true)
   text(8, 'WAVEfmt ')
@@ -48,11 +48,11 @@ const file = {
 } as PreviewedFile
 const addresses = [sound(), sound()]
 /** A player reads its sound when the machine has time for it. */
-const patience = { timeout: 10_000 }
+const timeouts = { timeout: 10_000 }
 
 function Player() {
   const [at, setAt] = useState(0)
-  const renew = useMayRenew(addresses[at], () => setAt(at + 1))
+  const renew = useAddressRenewal(addresses[at], () => setAt(at + 1))
   return <MediaView file={file} address={addresses[at] ?? ''} failed={<p>Cannot be shown</p>} renew={renew} />
 }
 
@@ -68,13 +68,13 @@ it('goes on where it was with another address, when the one that it had has ende
     const found = document.querySelector('audio')
     expect(found?.readyState).toBeGreaterThan(0)
     return found as HTMLAudioElement
-  }, patience)
+  }, timeouts)
   player.currentTime = 1.5
   vi.setSystemTime(Date.now() + 31 * 60_000)
   player.dispatchEvent(new Event('error'))
   // What the ended one had still to say comes behind.
   player.dispatchEvent(new Event('loadedmetadata'))
-  await vi.waitFor(() => expect([player.src, player.currentTime]).toEqual([addresses[1], 1.5]), patience)
+  await vi.waitFor(() => expect([player.src, player.currentTime]).toEqual([addresses[1], 1.5]), timeouts)
   player.dispatchEvent(new Event('error'))
   await expect.element(page.getByText('Cannot be shown')).toBeVisible()
 })

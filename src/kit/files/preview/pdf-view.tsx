@@ -76,16 +76,16 @@ function Pages({
 }: Loaded & { name: string; renew: (() => boolean) | undefined }) {
   const t = useT()
   const scroller = useRef<HTMLDivElement>(null)
-  const [room, setRoom] = useState(0)
+  const [availableWidth, setAvailableWidth] = useState(0)
   const [zoom, setZoom] = useState(1)
   useEffect(() => {
     const element = scroller.current
     if (!element) return
-    const observer = new ResizeObserver(() => setRoom(element.clientWidth))
+    const observer = new ResizeObserver(() => setAvailableWidth(element.clientWidth))
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  const width = Math.max(120, Math.min(room - 24, natural * 1.6)) * zoom
+  const width = Math.max(120, Math.min(availableWidth - 24, natural * 1.6)) * zoom
   // eslint-disable-next-line react/incompatible-library -- nothing here is memoised by the compiler
   const virtual = useVirtualizer({
     count: pdf.numPages,
@@ -115,7 +115,7 @@ function Pages({
             position: 'relative',
           }}
         >
-          {room > 0 &&
+          {availableWidth > 0 &&
             items.map((item) => (
               <div
                 key={item.index}

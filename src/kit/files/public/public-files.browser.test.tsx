@@ -8,7 +8,7 @@ import { queryClient } from '../../use-call'
 import { PublicFiles } from './public-files'
 
 let root: Root
-let asked: { path: string; authorization: string | undefined }[]
+let requests: { path: string; authorization: string | undefined }[]
 const item = {
   _id: 'i',
   name: 'ใบปลิว.pdf',
@@ -22,10 +22,10 @@ const item = {
   url: '/_store/public/x.pdf',
 }
 beforeEach(() => {
-  asked = []
+  requests = []
   vi.stubGlobal('fetch', async (address: string, { headers }: RequestInit) => {
     const path = new URL(address, location.href).pathname
-    asked.push({ path, authorization: (headers as Record<string, string>).authorization })
+    requests.push({ path, authorization: (headers as Record<string, string>).authorization })
     if (path.startsWith('/filemanager/download/')) return new Response('bytes')
     const body = path.includes('/document/')
       ? { status: true, data: { name: 'ใบปลิว.pdf', mimetype: 'application/pdf', size: 5 } }
@@ -65,7 +65,7 @@ it('shows, finds and gives what anybody gets, by the site’s public token and n
   await vi.waitFor(() => expect(saved).toHaveBeenCalled())
   await page.getByRole('searchbox').fill('nothing')
   await expect.element(page.getByText('No results found.')).toBeVisible()
-  const ofFiles = asked.filter(({ path }) => path.startsWith('/filemanager/'))
+  const ofFiles = requests.filter(({ path }) => path.startsWith('/filemanager/'))
   expect([...new Set(ofFiles.map(({ path }) => path))]).toEqual([
     '/filemanager/list_parent',
     '/filemanager/document/i',

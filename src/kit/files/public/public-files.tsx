@@ -28,15 +28,15 @@ import styles from './public-files.module.css'
 import { publicTexts as texts } from './texts'
 
 /** More than this (bytes) a page does not hold in its memory: the browser takes it from the file's own address. */
-const mostHeld = 50 * 1024 ** 2
+const maxHeldBytes = 50 * 1024 ** 2
 
 type Props = { drive: Exclude<Drive, 'mine'>; title: string; onClose: () => void }
 
 /** A root as somebody sees it who is not signed in: read in the public mode, so that nothing is there which others would not get. */
 export function PublicFiles({ drive, title, onClose }: Props) {
   const t = useT()
-  const [words, setWords] = useState('')
-  const query = useDeferredValue(words.trim())
+  const [searchText, setSearchText] = useState('')
+  const query = useDeferredValue(searchText.trim())
   const isSearch = query !== ''
   const listed = useCall(publicCalls.list, { parent: drive }, { enabled: !isSearch, staleTime: 0 })
   const found = useCall(
@@ -47,7 +47,7 @@ export function PublicFiles({ drive, title, onClose }: Props) {
   const { data: items, message } = isSearch
     ? { data: found.data?.results, message: found.data?.message }
     : { data: listed.data?.data, message: listed.data?.message }
-  const asked = isSearch ? found : listed
+  const activeQuery = isSearch ? found : listed
   const files = items?.filter(({ type }) => type === 'file')
   return (
     <Modal
@@ -66,18 +66,18 @@ export function PublicFiles({ drive, title, onClose }: Props) {
             type="search"
             icon="search"
             placeholder={t(texts.search)}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
+            value={searchText}
+            onChange={(event) => setSearchText(event.target.value)}
           />
         </Field>
         <ListState
-          isLoading={files === undefined && asked.isPending}
+          isLoading={files === undefined && activeQuery.isPending}
           error={
-            files === undefined && asked.error
-              ? [t(isSearch ? searchFailed : listFailed), asked.error.message].join(': ')
+            files === undefined && activeQuery.error
+              ? [t(isSearch ? searchFailed : listFailed), activeQuery.error.message].join(': ')
               : undefined
           }
-          onRetry={() => void asked.refetch()}
+          onRetry={() => void activeQuery.refetch()}
           rows={3}
           isEmpty={files?.length === 0}
           empty={<p className={styles.soft}>{isSearch ? t(noResults) : t(texts.none)}</p>}
@@ -110,8 +110,8 @@ function Line({ item }: { item: FileItem }) {
       showToast(t(await saveAsAnybody(item)), { tone: 'success' })
     } catch (error) {
       const reason = reasonOf(error)
-      const said = t(error instanceof Unread ? (error.isMissing ? documentMissing : metadataFailed) : downloadFailed)
-      showToast(reason && !said.includes(reason) ? `${said}: ${reason}` : said, { tone: 'error' })
+      const text = t(error instanceof Unread ? (error.isMissing ? documentMissing : metadataFailed) : downloadFailed)
+      showToast(reason && !text.includes(reason) ? `${text}: ${reason}` : text, { tone: 'error' })
     }
     setBusy(false)
   }
@@ -126,7 +126,7 @@ function Line({ item }: { item: FileItem }) {
           {[item.path === '/' ? '' : item.path, formatBytes(item.size, locale)].filter(Boolean).join(' · ')}
         </span>
       </span>
-      {item.size > mostHeld && item.url ? (
+      {item.size > maxHeldBytes && item.url ? (
         <a className={styles.open} href={item.url} download={item.name}>
           {t(texts.download)}
         </a>

@@ -3,7 +3,7 @@ import type { DataResult } from '@schemas/block'
 import { externalFailed, externalSearchFailed } from '@schemas/errors'
 import type { SharedItem } from '@schemas/entities/share'
 import { useCall } from '../../use-call'
-import { useKeptFocus } from '../use-kept-focus'
+import { useRetainedFocus } from '../use-retained-focus'
 import { useT } from '../../t'
 import { ActionButton } from '../../ui/action-button'
 import { EmptyState } from '../../ui/empty-state'
@@ -28,29 +28,29 @@ import type { Opened } from './use-share'
 const pauseMs = 350
 
 /** What is written, once the hand rests; nothing at once. */
-function useRested(words: string): string {
-  const [rested, setRested] = useState(words)
+function useRested(searchText: string): string {
+  const [rested, setRested] = useState(searchText)
   useEffect(() => {
-    const timer = setTimeout(() => setRested(words), words === '' ? 0 : pauseMs)
+    const timer = setTimeout(() => setRested(searchText), searchText === '' ? 0 : pauseMs)
     return () => clearTimeout(timer)
-  }, [words])
-  return words === '' ? '' : rested
+  }, [searchText])
+  return searchText === '' ? '' : rested
 }
 
-type Props = { share: Opened; look: 'list' | 'grid'; first?: DataResult<Folder> | undefined }
+type Props = { share: Opened; initialLayout: 'list' | 'grid'; first?: DataResult<Folder> | undefined }
 
 /** A shared folder to go about in: down into folders and back by the browser's own way, searched, looked into, taken along whole or in part. */
-export function FolderBrowser({ share, look: start, first }: Props) {
+export function FolderBrowser({ share, initialLayout: start, first }: Props) {
   const t = useT()
   const folder = useHash('in') ?? share.code
   const place = useRef<HTMLDivElement>(null)
-  const kept = useKeptFocus(place)
-  const [look, setLook] = useState(start)
+  const focusProps = useRetainedFocus(place)
+  const [layout, setLayout] = useState(start)
   const [order, setOrder] = useState<Order>({ sort: 'name', direction: 'up' })
-  const [words, setWords] = useState('')
+  const [searchText, setSearchText] = useState('')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [shown, setShown] = useState<string>()
-  const query = useRested(words.trim())
+  const query = useRested(searchText.trim())
   const list = useFolder(share, folder, order, first)
   const found = useCall(
     searchExternalCall,
@@ -77,8 +77,8 @@ export function FolderBrowser({ share, look: start, first }: Props) {
             type="search"
             icon="search"
             placeholder={t(texts.search)}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
+            value={searchText}
+            onChange={(event) => setSearchText(event.target.value)}
           />
         </Field>
         <div role="group" className={styles.looks}>
@@ -87,10 +87,10 @@ export function FolderBrowser({ share, look: start, first }: Props) {
               key={each}
               type="button"
               className={styles.look}
-              aria-pressed={look === each}
+              aria-pressed={layout === each}
               aria-label={t(texts[each])}
               title={t(texts[each])}
-              onClick={() => setLook(each)}
+              onClick={() => setLayout(each)}
             >
               <Icon name={each === 'list' ? 'list' : 'grid-dots'} />
             </button>
@@ -104,9 +104,9 @@ export function FolderBrowser({ share, look: start, first }: Props) {
         role="group"
         aria-label={list.listed?.folder.name ?? share.item.name}
         tabIndex={-1}
-        {...kept}
+        {...focusProps}
       >
-        {!isSearch && list.listed && <FolderTrail crumbs={list.listed.folder.crumbs} root={share.code} />}
+        {!isSearch && list.listed && <FolderTrail breadcrumbs={list.listed.folder.crumbs} root={share.code} />}
         <ListState
           failed={t(isSearch ? externalSearchFailed : externalFailed)}
           isLoading={isSearch ? found.isPending : list.isLoading}
@@ -120,7 +120,7 @@ export function FolderBrowser({ share, look: start, first }: Props) {
           {() => (
             <SharedEntries
               items={items}
-              look={look}
+              layout={layout}
               order={isSearch ? undefined : order}
               onOrder={setOrder}
               chosen={chosen}
@@ -128,7 +128,7 @@ export function FolderBrowser({ share, look: start, first }: Props) {
               onShow={(item) => setShown(item._id)}
               hasPaths={isSearch}
               onEnter={() => {
-                setWords('')
+                setSearchText('')
                 setChosen(new Set())
               }}
             />

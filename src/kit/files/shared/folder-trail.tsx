@@ -4,16 +4,22 @@ import styles from './folder-browser.module.css'
 import { texts } from './texts'
 
 /** From what is shared down to where one is. What lies above it is nobody's to see. */
-export function FolderTrail({ crumbs, root }: { crumbs: readonly { id: string; name: string }[]; root: string }) {
+export function FolderTrail({
+  breadcrumbs,
+  root,
+}: {
+  breadcrumbs: readonly { id: string; name: string }[]
+  root: string
+}) {
   const t = useT()
-  if (crumbs.length < 2) return null
+  if (breadcrumbs.length < 2) return null
   return (
     <nav aria-label={t(texts.path)} className={styles.trail}>
       <ol className={styles.crumbs}>
-        {crumbs.map(({ id, name }, at) => (
+        {breadcrumbs.map(({ id, name }, at) => (
           <li key={id} className={styles.crumb}>
             {at > 0 && <Icon name="chevron-right" size="1rem" />}
-            {at === crumbs.length - 1 ? (
+            {at === breadcrumbs.length - 1 ? (
               <span aria-current="page">{name}</span>
             ) : (
               <a href={id === root ? '#' : `#in=${id}`}>{name}</a>

@@ -14,9 +14,9 @@ export function GuestQueue({ code, onSent }: { code: string; onSent: () => void 
   const headline = useHeadline(summary)
   useShowsLink(code)
   useEffect(() => void uploads.beginLink(code), [code])
-  const told = useEffectEvent(onSent)
+  const notifySent = useEffectEvent(onSent)
   useEffect(() => {
-    if (summary.done > 0) told()
+    if (summary.done > 0) notifySent()
   }, [summary.done])
   if (sent.length === 0) return null
   return (

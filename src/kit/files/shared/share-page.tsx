@@ -76,7 +76,7 @@ function Closed({ id, state }: { id: string; state: Exclude<ShareState, { kind: 
         <LoadingContent />
       </>
     )
-  const [title, words] =
+  const [title, text] =
     state.kind === 'failed'
       ? [t(externalFailed), state.message]
       : state.status === 410
@@ -98,7 +98,7 @@ function Closed({ id, state }: { id: string; state: Exclude<ShareState, { kind: 
         {title}
       </h1>
       <EmptyState icon={state.kind === 'failed' ? 'alert-circle' : 'link'} title={title} action={act}>
-        {words}
+        {text}
       </EmptyState>
     </div>
   )

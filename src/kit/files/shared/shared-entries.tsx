@@ -10,7 +10,7 @@ import type { Order } from './use-folder'
 
 type Props = {
   items: readonly SharedItem[]
-  look: 'list' | 'grid'
+  layout: 'list' | 'grid'
   /** Without it the order is not the reader's to choose. */
   order?: Order | undefined
   onOrder: (order: Order) => void
@@ -25,11 +25,11 @@ type Props = {
 
 /** Files and folders of a share, in lines or as pictures. */
 export function SharedEntries(props: Props) {
-  const { items, look, order, onOrder } = props
+  const { items, layout, order, onOrder } = props
   const t = useT()
   return (
     <>
-      {look === 'list' && order && (
+      {layout === 'list' && order && (
         <div className={styles.sorts}>
           {(['name', 'size', 'changed'] as const).map((sort) => {
             const isOn = order.sort === sort
@@ -49,7 +49,7 @@ export function SharedEntries(props: Props) {
           })}
         </div>
       )}
-      <ul role="list" className={styles.entries} data-look={look}>
+      <ul role="list" className={styles.entries} data-look={layout}>
         {items.map((item) => (
           <Entry key={item._id} item={item} {...props} />
         ))}
@@ -58,7 +58,7 @@ export function SharedEntries(props: Props) {
   )
 }
 
-function Entry({ item, look, chosen, onChoose, onShow, onEnter, hasPaths }: Props & { item: SharedItem }) {
+function Entry({ item, layout, chosen, onChoose, onShow, onEnter, hasPaths }: Props & { item: SharedItem }) {
   const t = useT()
   const locale = useLocale()
   const space = useSpace()
@@ -68,7 +68,7 @@ function Entry({ item, look, chosen, onChoose, onShow, onEnter, hasPaths }: Prop
   const name = (
     <>
       <span className={styles.face}>
-        <FileFace item={{ ...item, isShare: false }} look={look === 'grid' ? 'tile' : 'line'} />
+        <FileFace item={{ ...item, isShare: false }} look={layout === 'grid' ? 'tile' : 'line'} />
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{item.name}</span>

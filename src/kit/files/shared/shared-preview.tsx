@@ -4,7 +4,7 @@ import { GatewayError } from '../../call-gateway'
 import { useT } from '../../t'
 import { FileFace } from '../../file-face/file-face'
 import { PreviewFile } from '../preview/preview-file'
-import { useMayRenew } from '../preview/use-renewed'
+import { useAddressRenewal } from '../preview/use-address-renewal'
 import { previewAddress } from './downloads'
 import styles from './shared-preview.module.css'
 import { texts } from './texts'
@@ -18,17 +18,17 @@ export function SharedPreview({ share, item }: Props) {
   if (item.picture) return <Picture key={item._id} item={item} address={item.picture} />
   const isPlayed = item.kind === 'video' || item.kind === 'audio' || item.kind === 'pdf' || item.kind === 'text'
   if (!isPlayed || share.downloadsLeft !== null)
-    return <Nothing item={item} words={t(isPlayed ? texts.counted : texts.noPreview)} />
+    return <Nothing item={item} message={t(isPlayed ? texts.counted : texts.noPreview)} />
   return <Played key={item._id} share={share} item={item} />
 }
 
-function Nothing({ item, words }: { item: SharedItem; words: string }) {
+function Nothing({ item, message }: { item: SharedItem; message: string }) {
   return (
     <div className={styles.nothing}>
       <span className={styles.face}>
         <FileFace item={{ ...item, isShare: false }} look="tile" />
       </span>
-      <p>{words}</p>
+      <p>{message}</p>
     </div>
   )
 }
@@ -70,7 +70,7 @@ function Played({ share, item }: Props) {
     return () => stopped.abort()
   }, [code, visit, id, turn])
   const now = got?.of === id ? got : undefined
-  const renew = useMayRenew(now?.address, () => setTurn((before) => before + 1))
+  const renew = useAddressRenewal(now?.address, () => setTurn((before) => before + 1))
   return (
     <div className={styles.room} data-kind={item.kind}>
       <PreviewFile file={{ ...item, isShare: false }} address={now?.address} error={now?.problem} renew={renew} />

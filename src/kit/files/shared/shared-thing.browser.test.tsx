@@ -103,7 +103,7 @@ function Probe() {
 }
 
 it('a folder that things are only put into is that on either page of a link', async () => {
-  show(<SharedThing share={opened(false)} look="list" />)
+  show(<SharedThing share={opened(false)} initialLayout="list" />)
   await expect.element(page.getByRole('group').getByRole('button')).toBeVisible()
   expect(document.querySelector('[role="alert"], [role="table"], li')).toBeNull()
 })
@@ -118,13 +118,13 @@ it('what is pasted goes into the folder, by its link, where visitors may add to 
   show(
     <SharedThing
       share={{ ...opened(true), permissions: { ...opened(true).permissions, create: false } }}
-      look="list"
+      initialLayout="list"
     />,
   )
   await expect.element(page.getByText('file 000.txt')).toBeVisible()
   expect([paste(), add.mock.calls]).toEqual([false, []])
   root.unmount()
-  show(<SharedThing share={opened(true)} look="list" />)
+  show(<SharedThing share={opened(true)} initialLayout="list" />)
   await expect.element(page.getByRole('group').getByRole('button').first()).toBeVisible()
   expect(paste()).toBe(true)
   await vi.waitFor(() =>
@@ -159,7 +159,7 @@ it('a visit that is over is given up, so that the page asks for the password aga
         headers: { 'content-type': 'application/json' },
       }),
   )
-  show(<SharedThing share={{ ...opened(true), visit: 'a visit' }} look="list" />)
+  show(<SharedThing share={{ ...opened(true), visit: 'a visit' }} initialLayout="list" />)
   await vi.waitFor(() => expect(visitOf('code')).toBeUndefined())
 })
 
@@ -188,7 +188,7 @@ it('a link that its owner gives a password while it is open asks for that', asyn
   const first = { ok: true, value: data(false) } as never
   function Page() {
     const state = useShare('code-2', first)
-    return state.kind === 'open' ? <SharedThing share={state.share} look="list" /> : <p>It is {state.kind}</p>
+    return state.kind === 'open' ? <SharedThing share={state.share} initialLayout="list" /> : <p>It is {state.kind}</p>
   }
   show(<Page />)
   await expect.element(page.getByText('It is locked')).toBeVisible()

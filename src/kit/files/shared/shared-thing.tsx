@@ -11,13 +11,13 @@ import { texts } from './texts'
 import type { Folder } from './use-folder'
 import type { Opened } from './use-share'
 
-type Props = { share: Opened; look: 'list' | 'grid'; first?: DataResult<Folder> | undefined }
+type Props = { share: Opened; initialLayout: 'list' | 'grid'; first?: DataResult<Folder> | undefined }
 
 /** What a link opened, as far as it lets anyone: a file to look at, a folder to go about in, or one that things are only put into. A link names no kind: its address may be of either page. */
-export function SharedThing({ share, look, first }: Props) {
+export function SharedThing({ share, initialLayout, first }: Props) {
   const { read, create } = share.permissions
   if (share.item.type === 'file') return read && <SharedPreview share={share} item={share.item} />
-  if (read) return <FolderBrowser share={share} look={look} first={first} />
+  if (read) return <FolderBrowser share={share} initialLayout={initialLayout} first={first} />
   return create && <GuestUpload share={share} folder={share.code} onSent={() => {}} />
 }
 

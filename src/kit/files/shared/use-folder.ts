@@ -22,12 +22,15 @@ export function useFolder(
 ) {
   const isLive = usePage() !== null
   const isFirst = folder === code && order.sort === 'name' && order.direction === 'up' && visit === undefined
-  const given = isFirst && first?.ok ? first.value : undefined
+  const initialFolder = isFirst && first?.ok ? first.value : undefined
   const input = { code, folder, ...order, limit: windowSize, ...(visit ? { visit } : {}) }
-  const query = useCall(folderCall, input, { enabled: isLive, ...(given ? { initialData: given } : {}) })
+  const query = useCall(folderCall, input, {
+    enabled: isLive,
+    ...(initialFolder ? { initialData: initialFolder } : {}),
+  })
   const { error } = query
   useEffect(() => noteRefusal(code, error), [code, error])
-  const listed = query.data ?? given
+  const listed = query.data ?? initialFolder
   const name = [folder, order.sort, order.direction, visit].join(' ')
   const [more, setMore] = useState<{ name: string; windows: SharedItem[][] }>({ name, windows: [] })
   const behind = more.name === name ? more.windows : []

@@ -36,16 +36,16 @@ export function useShare(code: string, first: DataResult<External> | undefined):
   const [visit, hold] = useVisit(code)
   const isRefused = useWasRefused(code)
   // What came with the page holds until the gateway says otherwise.
-  const given = first?.ok && !isRefused ? first.value : undefined
+  const initialShare = first?.ok && !isRefused ? first.value : undefined
   const query = useCall(
     externalCall,
     { share_code: code, ...(visit ? { visit } : {}) },
     {
       enabled: isLive && code !== '' && (visit !== undefined || isRefused || first === undefined || isPassing(first)),
-      ...(given && visit === undefined ? { initialData: given } : {}),
+      ...(initialShare && visit === undefined ? { initialData: initialShare } : {}),
     },
   )
-  const answer = query.data ?? (visit === undefined ? given : undefined)
+  const answer = query.data ?? (visit === undefined ? initialShare : undefined)
   const hasEnded = visit !== undefined && answer?.data.isLocked === true
   useEffect(() => {
     if (hasEnded) giveUpVisit(code)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Share } from '@schemas/entities/share'
-import { changedFields, changesOf, withoutKept } from './share-edits'
+import { changedFields, changesOf, withoutSaved } from './share-edits'
 
 const share: Share = {
   id: 's',
@@ -46,7 +46,7 @@ it('takes what is written in a field that is not shown for nothing', () => {
 })
 
 it('keeps what was written while the rest was being kept', () => {
-  expect(withoutKept({ label: 'Malee and Somchai', limit: '3' }, { label: 'Malee', limit: '3' })).toEqual({
+  expect(withoutSaved({ label: 'Malee and Somchai', limit: '3' }, { label: 'Malee', limit: '3' })).toEqual({
     label: 'Malee and Somchai',
   })
 })

@@ -74,5 +74,5 @@ export function changesOf(share: Share, edits: ShareEdits): Omit<Input, 'itemId'
 }
 
 /** What is written by now without what was kept of it: somebody may have gone on writing meanwhile. */
-export const withoutKept = (now: ShareEdits, kept: ShareEdits): ShareEdits =>
-  Object.fromEntries(Object.entries(now).filter(([field, value]) => kept[field as keyof ShareFields] !== value))
+export const withoutSaved = (now: ShareEdits, saved: ShareEdits): ShareEdits =>
+  Object.fromEntries(Object.entries(now).filter(([field, value]) => saved[field as keyof ShareFields] !== value))

@@ -21,7 +21,7 @@ import {
   fieldsOf,
   type ShareEdits,
   type ShareFields,
-  withoutKept,
+  withoutSaved,
 } from './share-edits'
 import { setShareCall } from './sharing-calls'
 import styles from './sharing.module.css'
@@ -54,7 +54,7 @@ export function ShareSettings({ share, edits, onEdit, onSet, onNewer }: Props) {
   const edit = (change: ShareEdits) => onEdit((before) => ({ ...before, ...change }))
   const changed = changedFields(share, edits)
   const ends = endOf(share, edits)
-  const now = stood && nowKept(stood, share, edits)
+  const now = stood && conflictingFields(stood, share, edits)
   const form = useRef<HTMLFormElement>(null)
   // Whoever pressed at the foot does not see the field that stopped it.
   useEffect(() => {
@@ -79,7 +79,7 @@ export function ShareSettings({ share, edits, onEdit, onSet, onNewer }: Props) {
           ...changesOf(share, edits),
         })
         if (!set.share) throw new Error(t(shareUnexpected))
-        onEdit((written) => withoutKept(written, edits))
+        onEdit((written) => withoutSaved(written, edits))
         setStood(undefined)
         onSet(set.share)
       } catch (error) {
@@ -106,8 +106,8 @@ export function ShareSettings({ share, edits, onEdit, onSet, onNewer }: Props) {
         throw error
       }
     })
-  const kept = (field: keyof ShareFields, words: string) =>
-    now?.has(field) ? t(texts.keptNow, { value: words }) : undefined
+  const savedHint = (field: keyof ShareFields, value: string) =>
+    now?.has(field) ? t(texts.keptNow, { value: value }) : undefined
 
   return (
     <form
@@ -125,7 +125,7 @@ export function ShareSettings({ share, edits, onEdit, onSet, onNewer }: Props) {
       <div role="alert">{wrong.all && <Notice tone="danger">{wrong.all}</Notice>}</div>
       <Checkbox
         label={t(texts.askPassword)}
-        hint={kept('isPassword', t(share.isPassword ? texts.yes : texts.no))}
+        hint={savedHint('isPassword', t(share.isPassword ? texts.yes : texts.no))}
         checked={isPassword}
         onChange={(event) => edit({ isPassword: event.target.checked })}
       />
@@ -147,7 +147,7 @@ export function ShareSettings({ share, edits, onEdit, onSet, onNewer }: Props) {
       <div className={styles.pair}>
         <Field
           label={t(texts.expiry)}
-          hint={kept(
+          hint={savedHint(
             'choice',
             share.expiresAt ? formatDateTime(share.expiresAt, locale, { timeZone }) : t(texts.expiries.never),
           )}
@@ -167,7 +167,7 @@ export function ShareSettings({ share, edits, onEdit, onSet, onNewer }: Props) {
             hint={
               now?.has('choice')
                 ? undefined
-                : kept(
+                : savedHint(
                     'date',
                     share.expiresAt ? formatDateTime(share.expiresAt, locale, { timeZone }) : t(texts.expiries.never),
                   )
@@ -182,7 +182,7 @@ export function ShareSettings({ share, edits, onEdit, onSet, onNewer }: Props) {
       <Field
         label={t(texts.limit)}
         hint={
-          kept('limit', share.downloadsAllowed === null ? t(texts.unlimited) : String(share.downloadsAllowed)) ??
+          savedHint('limit', share.downloadsAllowed === null ? t(texts.unlimited) : String(share.downloadsAllowed)) ??
           t(texts.limitHint)
         }
         error={wrong.downloadsAllowed}
@@ -200,19 +200,19 @@ export function ShareSettings({ share, edits, onEdit, onSet, onNewer }: Props) {
         <OptionGroup label={t(texts.permissions)}>
           <Checkbox
             label={t(texts.read)}
-            hint={kept('read', t(share.permissions.read ? texts.yes : texts.no))}
+            hint={savedHint('read', t(share.permissions.read ? texts.yes : texts.no))}
             checked={read}
             onChange={(event) => edit({ read: event.target.checked })}
           />
           <Checkbox
             label={t(texts.create)}
-            hint={kept('create', t(share.permissions.create ? texts.yes : texts.no)) ?? t(texts.createHint)}
+            hint={savedHint('create', t(share.permissions.create ? texts.yes : texts.no)) ?? t(texts.createHint)}
             checked={create}
             onChange={(event) => edit({ create: event.target.checked })}
           />
         </OptionGroup>
       )}
-      <Field label={t(texts.label)} hint={kept('label', share.label || '–') ?? t(texts.labelHint)} optional>
+      <Field label={t(texts.label)} hint={savedHint('label', share.label || '–') ?? t(texts.labelHint)} optional>
         <TextInput
           autoComplete="off"
           maxLength={100}
@@ -230,7 +230,7 @@ export function ShareSettings({ share, edits, onEdit, onSet, onNewer }: Props) {
 }
 
 /** The fields that both changed, each in another way: a person sees what is kept beside what they wrote. */
-function nowKept(stood: Share, share: Share, edits: ShareEdits): Set<keyof ShareFields> {
+function conflictingFields(stood: Share, share: Share, edits: ShareEdits): Set<keyof ShareFields> {
   const [before, after] = [fieldsOf(stood), fieldsOf(share)]
   return new Set([...changedFields(share, edits)].filter((field) => before[field] !== after[field]))
 }

@@ -21,10 +21,10 @@ export function SearchField({
   const t = useT()
   const [typed, setTyped] = useState(pane.words)
   useEffect(() => setTyped(pane.words), [pane.words])
-  const { setWords } = pane
+  const { setWords: setSearchText } = pane
   useEffect(() => {
     if (typed === pane.words) return
-    const timer = setTimeout(() => setWords(typed), pauseMs)
+    const timer = setTimeout(() => setSearchText(typed), pauseMs)
     return () => clearTimeout(timer)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what is typed decides
   }, [typed])
@@ -46,11 +46,11 @@ export function SearchField({
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return
-          if (event.key === 'Enter') setWords(typed)
+          if (event.key === 'Enter') setSearchText(typed)
           else if (event.key === 'Escape') {
             event.preventDefault()
             setTyped('')
-            setWords('')
+            setSearchText('')
             onLeave?.()
           } else if (event.key === 'ArrowDown') {
             event.preventDefault()
@@ -65,7 +65,7 @@ export function SearchField({
           aria-label={t(texts.clearSearch)}
           onClick={() => {
             setTyped('')
-            setWords('')
+            setSearchText('')
             if (onLeave) onLeave()
             else field.current?.focus()
           }}

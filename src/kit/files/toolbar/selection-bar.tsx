@@ -20,7 +20,7 @@ export function SelectionBar({ pane, commands, isSmall }: Props & { isSmall: boo
       <span className={styles.count} role="status">
         {t(texts.chosen, { count })}
       </span>
-      {!isSmall && <SelectionTools pane={pane} commands={commands} hasWords={false} />}
+      {!isSmall && <SelectionTools pane={pane} commands={commands} hasLabels={false} />}
       {isSmall && (
         <span className={styles.tools}>
           <Tool label={t(texts.selectAll)} icon="square-check" onClick={pane.selectAll} />
@@ -43,22 +43,22 @@ export function SelectionFoot({ pane, commands }: Props) {
   }, [])
   return (
     <div role="toolbar" aria-label={t(texts.more)} className={styles.foot}>
-      <SelectionTools pane={pane} commands={commands} hasWords />
+      <SelectionTools pane={pane} commands={commands} hasLabels />
     </div>
   )
 }
 
-function SelectionTools({ pane, commands, hasWords }: Props & { hasWords: boolean }) {
+function SelectionTools({ pane, commands, hasLabels }: Props & { hasLabels: boolean }) {
   const t = useT()
   const items = pane.knownChosen
   const [only] = items.length === 1 ? items : []
   const mayChange = items.length > 0 && items.every(({ can }) => can.change)
-  const words = (text: typeof texts.delete) => (hasWords ? t(text).replace('…', '') : undefined)
+  const labelOf = (text: typeof texts.delete) => (hasLabels ? t(text).replace('…', '') : undefined)
   if (pane.place.isTrash)
     return (
       <>
         <Tool label={t(texts.restore)} icon="restore" disabled={!mayChange} onClick={() => void commands.restore()}>
-          {words(texts.restore)}
+          {labelOf(texts.restore)}
         </Tool>
         <Tool
           label={t(texts.purge)}
@@ -67,7 +67,7 @@ function SelectionTools({ pane, commands, hasWords }: Props & { hasWords: boolea
           disabled={!mayChange}
           onClick={() => void commands.trash()}
         >
-          {words(texts.purge)}
+          {labelOf(texts.purge)}
         </Tool>
       </>
     )
@@ -80,11 +80,11 @@ function SelectionTools({ pane, commands, hasWords }: Props & { hasWords: boolea
         disabled={items.length === 0}
         onClick={() => void commands.download()}
       >
-        {words(texts.download)}
+        {labelOf(texts.download)}
       </Tool>
       {onShare && (
         <Tool label={t(texts.share)} icon="share" disabled={!only?.can.share} onClick={() => only && onShare(only)}>
-          {words(texts.share)}
+          {labelOf(texts.share)}
         </Tool>
       )}
       <Tool
@@ -93,19 +93,19 @@ function SelectionTools({ pane, commands, hasWords }: Props & { hasWords: boolea
         disabled={!mayChange}
         onClick={() => void commands.transfer(false)}
       >
-        {words(texts.moveTo)}
+        {labelOf(texts.moveTo)}
       </Tool>
-      {!hasWords && <Tool label={t(texts.copyTo)} icon="copy" onClick={() => void commands.transfer(true)} />}
+      {!hasLabels && <Tool label={t(texts.copyTo)} icon="copy" onClick={() => void commands.transfer(true)} />}
       <Tool
         label={t(texts.rename)}
         icon="cursor-text"
         disabled={!only?.can.change}
         onClick={() => only && void commands.rename(only)}
       >
-        {words(texts.rename)}
+        {labelOf(texts.rename)}
       </Tool>
       <Tool label={t(texts.delete)} icon="trash" isDanger disabled={!mayChange} onClick={() => void commands.trash()}>
-        {words(texts.delete)}
+        {labelOf(texts.delete)}
       </Tool>
     </>
   )

@@ -15,12 +15,12 @@ export function UsageBar({ drive }: { drive: Drive }) {
   if (!value || value.quota <= 0) return null
   const share = Math.min(1, value.used / value.quota)
   const tone = share >= 1 ? 'full' : share > 0.9 ? 'almost' : 'well'
-  const words = t(texts.used, { used: formatBytes(value.used, locale), quota: formatBytes(value.quota, locale) })
+  const text = t(texts.used, { used: formatBytes(value.used, locale), quota: formatBytes(value.quota, locale) })
   return (
     <div className={styles.usage} data-tone={tone}>
       <div
         role="progressbar"
-        aria-label={words}
+        aria-label={text}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.round(share * 100)}
@@ -29,7 +29,7 @@ export function UsageBar({ drive }: { drive: Drive }) {
         <span className={styles.fill} style={{ width: `${Math.max(share * 100, value.used > 0 ? 1.5 : 0)}%` }} />
       </div>
       <p className={styles.words}>
-        {words}
+        {text}
         {value.trash > 0 && (
           <span className={styles.trash}>{t(texts.usedTrash, { trash: formatBytes(value.trash, locale) })}</span>
         )}

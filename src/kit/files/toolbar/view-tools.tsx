@@ -58,7 +58,7 @@ export function ViewTools({ pane, isSmall }: { pane: Pane; isSmall: boolean }) {
       act: () => toggleKind(kind),
     })),
   ]
-  const nextLook = settings.look === 'grid' ? 'list' : 'grid'
+  const nextLayout = settings.look === 'grid' ? 'list' : 'grid'
   return (
     <>
       {!place.isTrash && (
@@ -70,9 +70,9 @@ export function ViewTools({ pane, isSmall }: { pane: Pane; isSmall: boolean }) {
       )}
       {isSmall ? (
         <Tool
-          label={t(texts[nextLook])}
-          icon={nextLook === 'grid' ? 'layout-grid' : 'list'}
-          onClick={() => change({ look: nextLook })}
+          label={t(texts[nextLayout])}
+          icon={nextLayout === 'grid' ? 'layout-grid' : 'list'}
+          onClick={() => change({ look: nextLayout })}
         />
       ) : (
         <span role="group" aria-label={t(texts.view)} className={styles.switch}>

@@ -25,7 +25,7 @@ import styles from './folder-tree.module.css'
 const moreOf = (folder: string) => `more of ${folder}`
 const nothing: { items: readonly FileItem[]; total: number } = { items: [], total: 0 }
 /** Folders of one folder that are read at a time. */
-const most = 500
+const maxFolders = 500
 export type TreeFolder = { id: string; name: string; drive: Drive }
 type Props = {
   drives: readonly Drive[]
@@ -129,8 +129,8 @@ export function FolderTree({ drives, current, trail, onOpen, refused, label, isT
     event.stopPropagation()
   }
   // One stop for Tab: the line that was last gone to, or the first where that one is not drawn: folded away, or not there any more.
-  const followLines = useCallback((tell: () => void) => {
-    const observer = new MutationObserver(tell)
+  const followLines = useCallback((notify: () => void) => {
+    const observer = new MutationObserver(notify)
     if (tree.current) observer.observe(tree.current, { childList: true, subtree: true })
     return () => observer.disconnect()
   }, [])
@@ -199,14 +199,14 @@ function Branch({
   const isOpen = open.has(folder.id)
   const ask = (from: number) =>
     client.list(
-      { parent: folder.id, isTrash: false, sort: 'name', direction: 'up', kinds: ['folder'], words: '' },
+      { parent: folder.id, isTrash: false, sort: 'name', direction: 'up', kinds: ['folder'], searchText: '' },
       from,
-      most,
+      maxFolders,
     )
   /** So many parts are shown, and read again whenever files changed. */
   const [parts, setParts] = useState(1)
   const inside = useFileAnswer(isOpen ? folder.id : undefined, async () => {
-    const answers = await Promise.all(Array.from({ length: parts }, (_, part) => ask(part * most)))
+    const answers = await Promise.all(Array.from({ length: parts }, (_, part) => ask(part * maxFolders)))
     // Each once: what comes meanwhile may put a folder into two parts.
     const folders = new Map(answers.flatMap(({ items }) => items.map((item): [string, FileItem] => [item._id, item])))
     return { folder: answers[0]?.folder, total: answers[0]?.total ?? 0, items: [...folders.values()] }
@@ -214,21 +214,21 @@ function Branch({
   const { items, total } = inside.value ?? nothing
   const left = Math.max(0, total - items.length)
   /** How many there were when somebody asked for more: who did so stands at the line that goes with it. */
-  const asked = useRef<number>(undefined)
+  const requestedRow = useRef<number>(undefined)
   const readMore = () => {
-    asked.current = items.length
-    setParts(Math.floor(items.length / most) + 1)
+    requestedRow.current = items.length
+    setParts(Math.floor(items.length / maxFolders) + 1)
     inside.again()
   }
   useLayoutEffect(() => {
-    const first = asked.current === undefined ? undefined : items[asked.current]
+    const first = requestedRow.current === undefined ? undefined : items[requestedRow.current]
     if (!first) return
-    asked.current = undefined
+    requestedRow.current = undefined
     onCome(first._id)
   }, [items, onCome])
   const isMoreLost = inside.error !== undefined && inside.value !== undefined && left > 0
   useEffect(() => {
-    if (inside.error !== undefined) asked.current = undefined
+    if (inside.error !== undefined) requestedRow.current = undefined
   }, [inside.error])
   const isKnownEmpty = inside.value?.items.length === 0
   const reason = isWithin

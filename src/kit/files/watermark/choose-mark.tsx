@@ -22,8 +22,8 @@ type Props = {
 /** One of the pictures that lie in the same folder, or that a search finds among one's files. */
 export function ChooseMark({ item, chosen, error, onChoose }: Props) {
   const t = useT()
-  const [words, setWords] = useState('')
-  const q = useDeferredValue(words.trim())
+  const [markText, setMarkText] = useState('')
+  const q = useDeferredValue(markText.trim())
   const list = useCall(
     listCall,
     { kinds: 'picture', limit: 24, ...(q ? { parent: item.drive, q } : { parent: item.parent }) },
@@ -39,8 +39,8 @@ export function ChooseMark({ item, chosen, error, onChoose }: Props) {
           type="search"
           icon="search"
           placeholder={t(texts.search)}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
+          value={markText}
+          onChange={(event) => setMarkText(event.target.value)}
         />
       </Field>
       <ListState

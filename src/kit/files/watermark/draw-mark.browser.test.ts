@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { watermarkPositions } from '@schemas/constants'
 import { placeMark } from '@schemas/watermark'
 import { drawMarked } from './draw-mark'
-import { loadLetters, markFamily } from './letters'
+import { loadGlyphs, markFamily } from './glyphs'
 
 const picture = { width: 900, height: 600 }
 let ground: HTMLCanvasElement
 beforeAll(async () => {
-  await loadLetters()
+  await loadGlyphs()
   ground = document.createElement('canvas')
   ground.width = picture.width
   ground.height = picture.height

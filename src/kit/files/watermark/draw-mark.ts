@@ -1,6 +1,6 @@
 import type { WatermarkPosition } from '@schemas/constants'
 import { type Box, markPictureSize, markTextSize, placeMark, type Size } from '@schemas/watermark'
-import { markFamily } from './letters'
+import { markFamily } from './glyphs'
 
 export type Mark = {
   position: WatermarkPosition

@@ -15,12 +15,12 @@ type Props = {
 }
 
 /** What signing in, registering and recovery stand in: a narrow card, with a picture beside it where there is room. */
-export function AccountCard({ id, title, intro, level, look, picture, children }: Props) {
+export function AccountCard({ id, title, intro, level, look: variant, picture, children }: Props) {
   const Heading = `h${level}` as 'h1' | 'h2' | 'h3'
   return (
     <section
-      className={classNames(styles.block, look === 'card' && surface.surface)}
-      data-look={look}
+      className={classNames(styles.block, variant === 'card' && surface.surface)}
+      data-look={variant}
       data-picture={picture ? '' : undefined}
       aria-labelledby={`${id}-title`}
     >

@@ -12,11 +12,11 @@ export function showRefusal<T extends FieldValues>(
 ): string {
   if (!(error instanceof GatewayError)) return error instanceof Error ? error.message : String(error)
   const refused = Object.entries(error.fields)
-  const shown = refused.flatMap(([name, words]) =>
-    fields.filter((field) => field === name).map((field) => ({ field, words })),
+  const shown = refused.flatMap(([name, text]) =>
+    fields.filter((field) => field === name).map((field) => ({ field, words: text })),
   )
-  for (const [index, { field, words }] of shown.entries())
-    setError(field, { message: words }, { shouldFocus: index === 0 })
+  for (const [index, { field, words: text }] of shown.entries())
+    setError(field, { message: text }, { shouldFocus: index === 0 })
   if (refused.length === 0) return error.message
   return refused.find(([name]) => !fields.some((field) => field === name))?.[1] ?? ''
 }

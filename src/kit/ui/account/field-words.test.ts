@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emailPattern } from './field-words'
+import { emailPattern } from './field-messages'
 
 it.each(['name@example.com', ' name@example.co.th ', 'n@.a.b', 'n@a..b'])(
   '%j looks like an e-mail address',

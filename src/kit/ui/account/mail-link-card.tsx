@@ -8,7 +8,7 @@ import { TextInput } from '../text-input'
 import { AccountCard } from './account-card'
 import { AccountForm, FormFoot } from './account-form'
 import { showRefusal } from './field-errors'
-import { emailPattern, fieldWords } from './field-words'
+import { emailPattern, fieldMessages } from './field-messages'
 import { MailSent } from './mail-sent'
 
 type Props = {
@@ -46,11 +46,11 @@ export function MailLinkCard({ card, send, submit, sent, autoComplete, refusal: 
     <AccountCard {...card} intro={sentTo === undefined ? card.intro : undefined}>
       {sentTo === undefined ? (
         <AccountForm refusal={refusal} onSubmit={(event) => void handleSubmit(ask)(event)}>
-          <Field label={t(fieldWords.email)} error={formState.errors.email?.message}>
+          <Field label={t(fieldMessages.email)} error={formState.errors.email?.message}>
             <TextInput
               {...register('email', {
-                required: t(fieldWords.emailNeeded),
-                pattern: { value: emailPattern, message: t(fieldWords.emailWrong) },
+                required: t(fieldMessages.emailNeeded),
+                pattern: { value: emailPattern, message: t(fieldMessages.emailWrong) },
               })}
               type="email"
               autoComplete={autoComplete}

@@ -24,8 +24,8 @@ it('says once that a mail went, counts without being heard, and keeps the focus 
     </BootProvider>,
   )
   await expect.element(page.getByText('Look into your mailbox')).toBeVisible()
-  const said = page.getByText('Look into your mailbox').element().closest('[role="status"]')
-  expect(said?.textContent).toBe('Look into your mailboxA link is on its way.')
+  const status = page.getByText('Look into your mailbox').element().closest('[role="status"]')
+  expect(status?.textContent).toBe('Look into your mailboxA link is on its way.')
   const again = page.getByRole('button', { name: /Send it once more|Success/ })
   await expect.element(again).toBeDisabled()
   vi.setSystemTime(Date.now() + 61_000)

@@ -7,7 +7,7 @@ import { Notice } from './account-form'
 import styles from './mail-sent.module.css'
 import { useResendTimer } from './use-resend'
 
-const words = {
+const messages = {
   again: { en: 'Send it once more', th: 'ส่งอีกครั้ง' },
   wait: {
     en: 'Nothing came? It can be sent once more in {left} s. Look into the folder for unwanted mail too.',
@@ -38,7 +38,7 @@ export function MailSent({ icon = 'mail', title, children, onResend }: Props) {
         <p className={styles.title}>{title}</p>
         <div>{children}</div>
       </div>
-      <p className={styles.small}>{left > 0 ? t(words.wait, { left }) : t(words.ready)}</p>
+      <p className={styles.small}>{left > 0 ? t(messages.wait, { left }) : t(messages.ready)}</p>
       <div role="alert">{problem && <Notice tone="danger">{problem}</Notice>}</div>
       <ActionButton
         look="secondary"
@@ -54,7 +54,7 @@ export function MailSent({ icon = 'mail', title, children, onResend }: Props) {
           place.current?.focus()
         }}
       >
-        {t(words.again)}
+        {t(messages.again)}
       </ActionButton>
     </div>
   )

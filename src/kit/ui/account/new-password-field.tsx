@@ -5,7 +5,7 @@ import { TextInput } from '../text-input'
 import styles from './new-password-field.module.css'
 import { leastPasswordScore } from '@schemas/constants'
 
-const words = {
+const messages = {
   label: { en: 'New password', th: 'รหัสผ่านใหม่' },
   hint: {
     en: 'At least 8 characters; a few words in a row are easy to keep and hard to guess.',
@@ -40,7 +40,7 @@ export function NewPasswordField({ label, error, value, known, ...rest }: Props)
   const score = useScore(value, known)
   return (
     <div className={styles.block}>
-      <Field label={label ?? t(words.label)} error={error} hint={t(words.hint)}>
+      <Field label={label ?? t(messages.label)} error={error} hint={t(messages.hint)}>
         <TextInput
           {...rest}
           type="password"
@@ -63,7 +63,7 @@ export function NewPasswordField({ label, error, value, known, ...rest }: Props)
         </span>
         {score !== undefined && (
           <span data-enough={score >= leastPasswordScore ? '' : undefined}>
-            {t(words.strength)}: {t(words.scores[score] ?? (words.scores[0] as { en: string; th: string }))}
+            {t(messages.strength)}: {t(messages.scores[score] ?? (messages.scores[0] as { en: string; th: string }))}
           </span>
         )}
       </div>

@@ -1,12 +1,12 @@
-const kept = 'activation'
+const storageKey = 'activation'
 
 /** A random word that this browser keeps until the account that it asks for is open. Without storage there is none, and the password is asked for instead. */
 export function browserWord(): string | undefined {
   try {
     const word =
-      localStorage.getItem(kept) ??
+      localStorage.getItem(storageKey) ??
       Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-    localStorage.setItem(kept, word)
+    localStorage.setItem(storageKey, word)
     return word
   } catch {
     return undefined

@@ -7,13 +7,13 @@ type Props = {
   id: string
   title: ReactNode
   intro?: ReactNode
-  /** Beside the title. */ aside?: ReactNode
+  /** Beside the title. */ actions?: ReactNode
   tone?: 'plain' | 'danger'
   children: ReactNode
 }
 
 /** One part of somebody's settings: what it is about on the left, what can be done on the right, one above the other on a phone. */
-export function SettingsPanel({ id, title, intro, aside, tone = 'plain', children }: Props) {
+export function SettingsPanel({ id, title, intro, actions, tone = 'plain', children }: Props) {
   return (
     <section
       id={id}
@@ -26,7 +26,7 @@ export function SettingsPanel({ id, title, intro, aside, tone = 'plain', childre
           {title}
         </h2>
         {intro && <p className={styles.intro}>{intro}</p>}
-        {aside}
+        {actions}
       </div>
       <div className={styles.content}>{children}</div>
     </section>

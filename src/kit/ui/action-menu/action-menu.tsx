@@ -141,7 +141,7 @@ function Acts({
   }
   return (
     <div ref={list} role="menu" tabIndex={-1} aria-label={label} className={styles.acts} onKeyDown={onKeyDown}>
-      {acts.map(({ id, label: words, icon, keys, isDanger, isDisabled, isChosen, begins, act }) => (
+      {acts.map(({ id, label: text, icon, keys, isDanger, isDisabled, isChosen, begins, act }) => (
         <button
           key={id}
           type="button"
@@ -163,7 +163,7 @@ function Acts({
           ) : isChosen !== undefined ? (
             <span className={styles.mark}>{isChosen && <Icon name="check" />}</span>
           ) : null}
-          <span className={styles.words}>{words}</span>
+          <span className={styles.words}>{text}</span>
           {icon && isChosen && <Icon name="check" />}
           {keys && <kbd className={styles.keys}>{keys}</kbd>}
         </button>

@@ -26,11 +26,11 @@ beforeEach(() => {
   away = false
   queryClient().clear()
   vi.spyOn(console, 'error').mockReturnValue()
-  vi.spyOn(window, 'fetch').mockImplementation((asked) =>
+  vi.spyOn(window, 'fetch').mockImplementation((request) =>
     Promise.resolve(
       away
         ? new Response('{}', { status: 503 })
-        : Response.json({ success: true, data: answers[asked as string] ?? [], error: null }),
+        : Response.json({ success: true, data: answers[request as string] ?? [], error: null }),
     ),
   )
 })

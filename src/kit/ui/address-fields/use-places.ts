@@ -55,9 +55,9 @@ const pauseMs = 200
 export function usePlaceSearch(typed: string): { found: readonly FoundPlace[] | null | undefined; isLoading: boolean } {
   const q = typed.trim()
   const [answer, setAnswer] = useState<{ q: string; found: readonly FoundPlace[] | undefined }>()
-  const isAsked = q.length >= 2
+  const canSearch = q.length >= 2
   useEffect(() => {
-    if (!isAsked) return
+    if (!canSearch) return
     const stop = new AbortController()
     const timer = setTimeout(
       () =>
@@ -70,7 +70,7 @@ export function usePlaceSearch(typed: string): { found: readonly FoundPlace[] | 
       clearTimeout(timer)
       stop.abort()
     }
-  }, [q, isAsked])
-  if (!isAsked) return { found: null, isLoading: false }
+  }, [q, canSearch])
+  if (!canSearch) return { found: null, isLoading: false }
   return answer?.q === q ? { found: answer.found, isLoading: false } : { found: null, isLoading: true }
 }

@@ -8,7 +8,7 @@ import { useFieldControl } from '../field'
 import styles from './combobox.module.css'
 import { type ComboboxOption, matchOptions } from './match-options'
 
-const words = {
+const messages = {
   none: { en: 'Nothing found', th: 'ไม่พบรายการ' },
   count: { en: '{count} choices', th: '{count} ตัวเลือก' },
 }
@@ -61,7 +61,8 @@ export function Combobox({
   const chosen = options.find((option) => option.value === value)
   const found = onType ? options : matchOptions(options, typed ?? '')
   const isShown = isOpen && !disabled && note === undefined && found.length > 0
-  const said = isOpen && !disabled && !isShown ? (note ?? (typed || !onType ? t(words.none) : undefined)) : undefined
+  const statusText =
+    isOpen && !disabled && !isShown ? (note ?? (typed || !onType ? t(messages.none) : undefined)) : undefined
   useEffect(() => {
     if (isShown && active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
   }, [isShown, active])
@@ -182,9 +183,9 @@ export function Combobox({
             </li>
           ))}
       </ul>
-      {said !== undefined && <p className={styles.note}>{said}</p>}
+      {statusText !== undefined && <p className={styles.note}>{statusText}</p>}
       <output className="visually-hidden">
-        {isShown && typed !== undefined ? t(words.count, { count: found.length }) : (said ?? '')}
+        {isShown && typed !== undefined ? t(messages.count, { count: found.length }) : (statusText ?? '')}
       </output>
     </div>
   )

@@ -20,10 +20,10 @@ export function ContentsList({ headings, current, isNumbered = false }: Props) {
     const box = list.current?.closest('[data-scrolls]')
     const link = current === undefined ? null : list.current?.querySelector('[aria-current]')
     if (!box || !link || box.scrollHeight <= box.clientHeight) return
-    const [room, own] = [box.getBoundingClientRect(), link.getBoundingClientRect()]
+    const [boxRect, own] = [box.getBoundingClientRect(), link.getBoundingClientRect()]
     // The box alone: what would bring it into view by itself would move the page as well.
-    if (own.top < room.top || own.bottom > room.bottom)
-      box.scrollTop += own.top - room.top - (room.height - own.height) / 2
+    if (own.top < boxRect.top || own.bottom > boxRect.bottom)
+      box.scrollTop += own.top - boxRect.top - (boxRect.height - own.height) / 2
   }, [current])
 
   return (

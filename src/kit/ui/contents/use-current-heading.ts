@@ -13,14 +13,14 @@ export function useCurrentHeading(headings: readonly { id: string }[], isWanted 
   useEffect(() => {
     if (!isWanted) return
     const passed = new Set<string>()
-    let asked: string | undefined
+    let requestedId: string | undefined
     const observer = new IntersectionObserver(
       (changes) => {
         for (const { target, isIntersecting } of changes) {
           if (isIntersecting) passed.add(target.id)
           else passed.delete(target.id)
         }
-        setCurrent(asked ?? headings.findLast(({ id }) => passed.has(id))?.id)
+        setCurrent(requestedId ?? headings.findLast(({ id }) => passed.has(id))?.id)
       },
       // All that is above counts, however far: whoever jumps past a heading never has it in the window.
       { rootMargin: '9999999px 0px -78% 0px' },
@@ -31,11 +31,11 @@ export function useCurrentHeading(headings: readonly { id: string }[], isWanted 
     }
     const ask = () => {
       const named = decoded(location.hash.slice(1))
-      asked = headings.find(({ id }) => id === named)?.id
-      if (asked !== undefined) setCurrent(asked)
+      requestedId = headings.find(({ id }) => id === named)?.id
+      if (requestedId !== undefined) setCurrent(requestedId)
     }
     const moveOn = () => {
-      asked = undefined
+      requestedId = undefined
     }
     ask()
     addEventListener('hashchange', ask)

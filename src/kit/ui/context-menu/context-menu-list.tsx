@@ -6,7 +6,7 @@ import { Icon } from '../../icon'
 import { useT } from '../../t'
 import styles from './context-menu.module.css'
 
-const words = {
+const messages = {
   menu: { en: 'Page menu', th: 'เมนูของหน้า' },
   back: { en: 'Back', th: 'ย้อนกลับ' },
   reload: { en: 'Reload', th: 'โหลดหน้าใหม่' },
@@ -67,7 +67,7 @@ export function ContextMenuList({ place, onClose }: Props) {
   }
   return (
     <div ref={menu} className={styles.menu} style={{ left: corner.x, top: corner.y }}>
-      <div role="menu" tabIndex={-1} aria-label={t(words.menu)} className={styles.items} onKeyDown={move}>
+      <div role="menu" tabIndex={-1} aria-label={t(messages.menu)} className={styles.items} onKeyDown={move}>
         {items.map(({ name, icon, act }) => (
           <button
             key={name}
@@ -81,13 +81,13 @@ export function ContextMenuList({ place, onClose }: Props) {
             }}
           >
             <Icon name={icon} />
-            {t(words[name])}
+            {t(messages[name])}
           </button>
         ))}
       </div>
       <p className={styles.copyright}>
         <Copyright />
-        <span className={styles.hint}>{t(words.hint)}</span>
+        <span className={styles.hint}>{t(messages.hint)}</span>
       </p>
     </div>
   )

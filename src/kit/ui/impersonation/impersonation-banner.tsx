@@ -11,7 +11,7 @@ const signOut = callRef<typeof import('@schemas/api/account/signout').call>({
   path: '/account/signout',
 })
 
-const words = {
+const messages = {
   label: { en: 'Acting in another person’s name', th: 'กำลังใช้งานแทนผู้อื่น' },
   acts: {
     en: '{by}, you act as {name}. It is written down.',
@@ -38,13 +38,15 @@ export function ImpersonationBanner() {
     }
   }
   return (
-    <aside className={styles.banner} aria-label={t(words.label)}>
+    <aside className={styles.banner} aria-label={t(messages.label)}>
       <p className={styles.words}>
         <Icon name="alert-triangle" />
-        <span>{t(words.acts, { by: impersonator ?? '', name: [firstname, lastname].filter(Boolean).join(' ') })}</span>
+        <span>
+          {t(messages.acts, { by: impersonator ?? '', name: [firstname, lastname].filter(Boolean).join(' ') })}
+        </span>
       </p>
       <p role="status" className={state === 'failed' ? undefined : 'visually-hidden'}>
-        {state === 'failed' ? t(words.failed) : ''}
+        {state === 'failed' ? t(messages.failed) : ''}
       </p>
       <button
         type="button"
@@ -53,7 +55,7 @@ export function ImpersonationBanner() {
         aria-busy={state === 'busy' || undefined}
         onClick={() => void end()}
       >
-        {t(words.end)}
+        {t(messages.end)}
       </button>
     </aside>
   )

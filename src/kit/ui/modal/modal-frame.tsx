@@ -4,7 +4,7 @@ import { Icon } from '../../icon'
 import { useT } from '../../t'
 import styles from './modal.module.css'
 
-const words = { close: { en: 'Close', th: 'ปิด' } }
+const messages = { close: { en: 'Close', th: 'ปิด' } }
 
 export type ModalFace = {
   title: ReactNode
@@ -35,7 +35,7 @@ export function ModalFrame({
 }: ModalFace & { dialog: RefObject<HTMLDialogElement | null>; id?: string | undefined }) {
   const t = useT()
   const titleId = useId()
-  const pressedBeside = useRef(false)
+  const pressedOutside = useRef(false)
   return (
     // What is pressed on the dialog itself is beside its box; Escape and the cross do the same for the keyboard.
     <dialog
@@ -52,10 +52,10 @@ export function ModalFrame({
         onClose()
       }}
       onPointerDown={(event) => {
-        pressedBeside.current = event.target === event.currentTarget
+        pressedOutside.current = event.target === event.currentTarget
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget && pressedBeside.current) onClose()
+        if (event.target === event.currentTarget && pressedOutside.current) onClose()
       }}
       onKeyDown={(event) => {
         event.stopPropagation()
@@ -73,8 +73,8 @@ export function ModalFrame({
             type="button"
             className={styles.close}
             onClick={onClose}
-            aria-label={t(words.close)}
-            title={t(words.close)}
+            aria-label={t(messages.close)}
+            title={t(messages.close)}
           >
             <Icon name="x" />
           </button>

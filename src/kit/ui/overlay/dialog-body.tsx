@@ -6,7 +6,7 @@ import { TextInput } from '../text-input'
 import type { OverlayRequest } from './overlay-requests'
 import styles from './overlays.module.css'
 
-export const dialogWords = {
+export const dialogMessages = {
   alert: { en: 'Alert', th: 'แจ้งเตือน' },
   prompt: { en: 'Prompt', th: 'กรอกข้อมูล' },
   confirm: { en: 'Confirm', th: 'ยืนยัน' },
@@ -14,7 +14,7 @@ export const dialogWords = {
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
 }
 
-type DialogRequest = Extract<OverlayRequest, { settle: unknown }>
+type DialogRequest = Extract<OverlayRequest, { resolve: unknown }>
 
 /** What stands in a dialog: the message, a prompt's field, and the buttons "OK" and "Cancel". */
 export function DialogBody({ request, onDone }: { request: DialogRequest; onDone: () => void }) {
@@ -37,9 +37,9 @@ export function DialogBody({ request, onDone }: { request: DialogRequest; onDone
     if (request.kind === 'prompt') {
       const found = request.options.validate?.(value)
       if (found !== undefined) return setProblem(found)
-      request.settle(value)
-    } else if (request.kind === 'confirm') request.settle(true)
-    else request.settle()
+      request.resolve(value)
+    } else if (request.kind === 'confirm') request.resolve(true)
+    else request.resolve()
     onDone()
   }
   return (
@@ -68,7 +68,7 @@ export function DialogBody({ request, onDone }: { request: DialogRequest; onDone
       <div className={styles.buttons}>
         {request.kind !== 'alert' && (
           <Button look="secondary" onClick={onDone}>
-            {request.options.cancel ?? t(dialogWords.cancel)}
+            {request.options.cancel ?? t(dialogMessages.cancel)}
           </Button>
         )}
         <Button
@@ -76,7 +76,7 @@ export function DialogBody({ request, onDone }: { request: DialogRequest; onDone
           look={request.kind === 'confirm' && request.options.isDangerous ? 'danger' : 'primary'}
           data-autofocus={request.kind === 'prompt' ? undefined : ''}
         >
-          {request.options.ok ?? t(dialogWords.ok)}
+          {request.options.ok ?? t(dialogMessages.ok)}
         </Button>
       </div>
     </form>

@@ -6,7 +6,7 @@ import { LoaderText } from '../loader-overlay'
 import { type GlobalOverlayState, globalOverlayState, hideOverlay, onGlobalOverlay } from './global-overlay'
 import styles from './global-overlay.module.css'
 
-const words = {
+const messages = {
   loading: { en: 'Loading...', th: 'กำลังโหลด...' },
   error: { en: 'Something went wrong', th: 'เกิดข้อผิดพลาด' },
   close: { en: 'Close', th: 'ปิด' },
@@ -44,22 +44,22 @@ export function GlobalOverlayView() {
       data-open={isOpen ? '' : undefined}
       data-error={isError ? '' : undefined}
       tabIndex={-1}
-      {...(isError ? { role: 'alertdialog', 'aria-modal': true, 'aria-label': t(words.error) } : { role: 'status' })}
+      {...(isError ? { role: 'alertdialog', 'aria-modal': true, 'aria-label': t(messages.error) } : { role: 'status' })}
     >
       {isOpen || message ? (
         <div className={styles.content}>
           {isError ? (
             <>
-              <p className={styles.title}>{t(words.error)}</p>
+              <p className={styles.title}>{t(messages.error)}</p>
               <p className={styles.message}>{message}</p>
               <Button look="inverse" className={styles.close ?? ''} onClick={hideOverlay}>
-                {t(words.close)}
+                {t(messages.close)}
               </Button>
             </>
           ) : (
             <>
               <span className={styles.ring} aria-hidden="true" />
-              <LoaderText text={message ?? t(words.loading)} />
+              <LoaderText text={message ?? t(messages.loading)} />
             </>
           )}
         </div>

@@ -16,10 +16,10 @@ import { createPortal } from 'react-dom'
 import { dialogLayer, toastLayer, toastMs } from '../../constants'
 import { Icon } from '../../icon'
 import { useT } from '../../t'
-import { DialogBody, dialogWords } from './dialog-body'
+import { DialogBody, dialogMessages } from './dialog-body'
 import { type OverlayRequest, receiveOverlays } from './overlay-requests'
 import styles from './overlays.module.css'
-import { placeOnTop } from './top-place'
+import { renderOnTop } from './top-place'
 
 const theme = createTheme({ respectReducedMotion: true })
 const close = { en: 'Close', th: 'ปิด' }
@@ -105,11 +105,11 @@ function Receiver({ toasts }: { toasts: HTMLElement }) {
       if (request.kind === 'hide-toast') notifications.hide(request.id)
       else if (request.kind === 'toast') {
         stopWatching.current()
-        stopWatching.current = placeOnTop(toasts, homeOf())
+        stopWatching.current = renderOnTop(toasts, homeOf())
         showToast(request)
       } else {
         const id = openModal({
-          title: request.options.title ?? t(dialogWords[request.kind]),
+          title: request.options.title ?? t(dialogMessages[request.kind]),
           children: <DialogBody request={request} onDone={() => closeModal(id)} />,
           onClose: () => cancel(request),
         })
@@ -154,8 +154,8 @@ function Receiver({ toasts }: { toasts: HTMLElement }) {
 }
 
 /** Escape, a click outside and the cross are a "Cancel". After an "OK" the promise is settled already and this changes nothing. */
-function cancel(request: Extract<OverlayRequest, { settle: unknown }>): void {
-  if (request.kind === 'confirm') request.settle(false)
-  else if (request.kind === 'prompt') request.settle(null)
-  else request.settle()
+function cancel(request: Extract<OverlayRequest, { resolve: unknown }>): void {
+  if (request.kind === 'confirm') request.resolve(false)
+  else if (request.kind === 'prompt') request.resolve(null)
+  else request.resolve()
 }

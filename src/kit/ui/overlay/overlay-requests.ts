@@ -26,20 +26,20 @@ export type ToastOptions = {
 
 /** `from`: what had the focus when it was asked for. */
 export type OverlayRequest =
-  | { kind: 'alert'; message: ReactNode; from: Element | null; options: DialogOptions; settle: () => void }
+  | { kind: 'alert'; message: ReactNode; from: Element | null; options: DialogOptions; resolve: () => void }
   | {
       kind: 'confirm'
       message: ReactNode
       from: Element | null
       options: ConfirmOptions
-      settle: (isConfirmed: boolean) => void
+      resolve: (isConfirmed: boolean) => void
     }
   | {
       kind: 'prompt'
       message: ReactNode
       from: Element | null
       options: PromptOptions
-      settle: (value: string | null) => void
+      resolve: (value: string | null) => void
     }
   | { kind: 'toast'; id: string; message: ReactNode; options: ToastOptions }
   | { kind: 'hide-toast'; id: string }

@@ -57,12 +57,12 @@ it('confirms, and keeps a refused prompt open', async () => {
   await page.getByRole('button', { name: 'OK' }).click()
   await expect(confirmed).resolves.toBe(true)
 
-  const asked = promptDialog('Name', { validate: (value) => (value ? undefined : 'A name is needed.') })
+  const answer = promptDialog('Name', { validate: (value) => (value ? undefined : 'A name is needed.') })
   await page.getByRole('button', { name: 'OK' }).click()
   await expect.element(page.getByText('A name is needed.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Name' }).fill('x')
   await page.getByRole('button', { name: 'OK' }).click()
-  await expect(asked).resolves.toBe('x')
+  await expect(answer).resolves.toBe('x')
 })
 
 it('shows a toast for 3000 ms, longer under the pointer', async () => {

@@ -2,13 +2,13 @@
  * Puts a place where it is seen and can be reached: into the modal dialog that is open, over its content, because all else is below it and inert; at home
  * otherwise. When the dialog goes, the place comes home. Gives how to stop watching.
  */
-export function placeOnTop(place: HTMLElement, home: HTMLElement): () => void {
+export function renderOnTop(place: HTMLElement, home: HTMLElement): () => void {
   // The one in which somebody works; a dialog that another opened stands behind it in the document.
   const dialog =
     document.activeElement?.closest<HTMLElement>('dialog:modal') ??
     [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1)
   if (!dialog) {
-    bringHome(place, home)
+    returnHome(place, home)
     return () => {}
   }
   if (place.parentElement !== dialog) {
@@ -22,13 +22,13 @@ export function placeOnTop(place: HTMLElement, home: HTMLElement): () => void {
   const watch = new MutationObserver(() => {
     if (place.isConnected && dialog.matches(':modal')) return
     watch.disconnect()
-    bringHome(place, home)
+    returnHome(place, home)
   })
   watch.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['open'] })
   return () => watch.disconnect()
 }
 
-function bringHome(place: HTMLElement, home: HTMLElement): void {
+function returnHome(place: HTMLElement, home: HTMLElement): void {
   if (place.isConnected && place.matches(':popover-open')) place.hidePopover()
   place.popover = null
   if (place.parentElement !== home) home.append(place)

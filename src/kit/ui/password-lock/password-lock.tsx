@@ -37,8 +37,8 @@ export function PasswordLock({ id, title, hint, sending, refusal = '', unlock }:
     event.preventDefault()
     // As it stands in the field: it may have been typed before the script was there.
     const password = input.current?.value ?? ''
-    const fail = (said: string) => {
-      setProblem(said)
+    const fail = (message: string) => {
+      setProblem(message)
       input.current?.focus()
     }
     if (password === '') return fail(t(texts.passwordNeeded))

@@ -7,7 +7,7 @@ import surface from '../surface.module.css'
 import styles from './post-card.module.css'
 import { PostLine } from './post-line'
 
-export type PostLook = {
+export type PostCardOptions = {
   /** `stacked` the picture above, `beside` a small one at the side, `lead` a large one beside the words. */
   shape?: 'stacked' | 'beside' | 'lead'
   look?: 'surface' | 'plain'
@@ -24,7 +24,7 @@ export type PostLook = {
 export function PostCard({
   post,
   shape = 'stacked',
-  look = 'surface',
+  look: variant = 'surface',
   ratio = '3:2',
   level = 3,
   excerpt = true,
@@ -32,17 +32,17 @@ export function PostCard({
   category = true,
   time = true,
   sizes,
-}: PostLook & { post: Post }) {
+}: PostCardOptions & { post: Post }) {
   const Heading = `h${level}` as 'h2' | 'h3' | 'h4'
   return (
     <article
       className={classNames(
         styles.card,
-        look === 'surface' && surface.surface,
-        look === 'surface' && surface.pressable,
+        variant === 'surface' && surface.surface,
+        variant === 'surface' && surface.pressable,
       )}
       data-shape={shape}
-      data-look={look}
+      data-look={variant}
       style={{ '--ratio': ratio.replace(':', ' / ') } as CSSProperties}
     >
       {post.cover && (

@@ -2,7 +2,7 @@ import type { PostCard } from '@schemas/entities/post'
 import { useLocale, useSpace } from '../../boot'
 import { formatDate } from '../../format'
 import { useT } from '../../t'
-import { postWords } from './post-words'
+import { postMessages } from './post-messages'
 import styles from './post-line.module.css'
 
 type Props = { post: PostCard; author?: boolean; time?: boolean; long?: boolean }
@@ -17,7 +17,7 @@ export function PostLine({ post, author = false, time = true, long = false }: Pr
       <time dateTime={post.publishedAt}>
         {formatDate(post.publishedAt, locale, { style: long ? 'long' : 'short', timeZone })}
       </time>
-      {time && <span>{t(postWords.minutes, { minutes: post.readingMinutes })}</span>}
+      {time && <span>{t(postMessages.minutes, { minutes: post.readingMinutes })}</span>}
       {author && <span>{post.author.name}</span>}
     </p>
   )

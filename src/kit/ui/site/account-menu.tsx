@@ -10,7 +10,7 @@ import { useIsMounted } from '../../mounted'
 import { usePageLink } from '../../page-link'
 import { useT } from '../../t'
 import { useDisclosure } from '../menu/use-disclosure'
-import { accountLinks, accountWords } from './account-words'
+import { accountLinks, accountMessages } from './account-messages'
 import styles from './account-menu.module.css'
 import { Avatar } from './avatar'
 import { SignOutButton } from './sign-out-button'
@@ -42,7 +42,7 @@ type Props = {
 /** For guests the way to sign in and back here; for others who they are, their links, and the way out. */
 export function AccountMenu({
   compact = false,
-  look = 'avatar',
+  look: variant = 'avatar',
   signInPage = '/user/login',
   items = [],
   align = 'end',
@@ -51,7 +51,7 @@ export function AccountMenu({
   return session.role === 'guest' ? (
     <SignInLink signInPage={signInPage} compact={compact} />
   ) : (
-    <PersonMenu person={session} look={look} items={items} align={align} />
+    <PersonMenu person={session} variant={variant} items={items} align={align} />
   )
 }
 
@@ -61,19 +61,19 @@ function SignInLink({ signInPage, compact }: { signInPage: string; compact: bool
   return (
     <Link link={{ to: signInAddress(signInPage, page) }} className={styles.signIn} data-compact={compact || undefined}>
       <Icon name="user-circle" size="1.375rem" />
-      <span className={styles.signInWords}>{t(accountWords.signIn)}</span>
+      <span className={styles.signInWords}>{t(accountMessages.signIn)}</span>
     </Link>
   )
 }
 
 function PersonMenu({
   person,
-  look,
+  variant,
   items,
   align,
 }: {
   person: SessionInfo
-  look: 'avatar' | 'name'
+  variant: 'avatar' | 'name'
   items: readonly AccountLink[]
   align: 'start' | 'end'
 }) {
@@ -89,26 +89,28 @@ function PersonMenu({
   return (
     <div ref={root} className={styles.account} data-align={align}>
       <details className={styles.details} {...details}>
-        <summary className={styles.button} data-look={look} {...summary('account')}>
+        <summary className={styles.button} data-look={variant} {...summary('account')}>
           <span className={styles.sign}>
             <Avatar person={person} />
             <Unread place="corner" />
           </span>
-          {look === 'name' ? (
+          {variant === 'name' ? (
             <>
-              <span className={styles.name}>{person.firstname ?? t(accountWords.someone)}</span>
+              <span className={styles.name}>{person.firstname ?? t(accountMessages.someone)}</span>
               <Icon name="chevron-down" size="0.9em" className={styles.chevron ?? ''} />
             </>
           ) : (
-            <span className="visually-hidden">{t(name ? accountWords.menu : accountWords.someone, { name })}</span>
+            <span className="visually-hidden">
+              {t(name ? accountMessages.menu : accountMessages.someone, { name })}
+            </span>
           )}
         </summary>
         <div className={styles.panel}>
           <div className={styles.person}>
             <Avatar person={person} className={styles.large ?? ''} />
             <div className={styles.who}>
-              <p className={styles.fullName}>{name || t(accountWords.someone)}</p>
-              <p className={styles.role}>{t(accountWords[person.role])}</p>
+              <p className={styles.fullName}>{name || t(accountMessages.someone)}</p>
+              <p className={styles.role}>{t(accountMessages[person.role])}</p>
             </div>
           </div>
           <ul className={styles.links}>

@@ -19,18 +19,18 @@ type Props = {
 /** The site's sign: logo and name, leading home. A logo beside the written name is decoration, alone it is the name. */
 export function Brand({ logo, logoHeight = 10, name, showName = true, tagline, className }: Props) {
   const space = useSpace()
-  const words = name ?? space.name
+  const brandName = name ?? space.name
   const isNamed = showName || !logo
   return (
     <Link link={{ to: '/' }} className={classNames(styles.brand, className)}>
       {logo && (
         <span className={styles.logo} style={{ height: `${logoHeight * 0.25}rem` }}>
-          <Picture image={logo} alt={isNamed ? '' : words} priority className={styles.picture ?? ''} />
+          <Picture image={logo} alt={isNamed ? '' : brandName} priority className={styles.picture ?? ''} />
         </span>
       )}
       {isNamed && (
         <span className={styles.words}>
-          <span className={styles.name}>{words}</span>
+          <span className={styles.name}>{brandName}</span>
           {tagline && <span className={styles.tagline}>{tagline}</span>}
         </span>
       )}

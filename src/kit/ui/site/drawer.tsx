@@ -6,7 +6,7 @@ import { useIsMounted } from '../../mounted'
 import { useT } from '../../t'
 import styles from './drawer.module.css'
 
-const words = { open: { en: 'Menu', th: 'เมนู' }, close: { en: 'Close menu', th: 'ปิดเมนู' } }
+const messages = { open: { en: 'Menu', th: 'เมนู' }, close: { en: 'Close menu', th: 'ปิดเมนู' } }
 
 type Props = {
   children: ReactNode
@@ -36,7 +36,7 @@ export function Drawer({ children, resetOn, title, showLabel, className }: Props
   const face = (
     <>
       <Icon name="menu-2" size="1.5rem" />
-      <span className={showLabel ? styles.label : 'visually-hidden'}>{t(words.open)}</span>
+      <span className={showLabel ? styles.label : 'visually-hidden'}>{t(messages.open)}</span>
     </>
   )
   if (!isMounted) {
@@ -61,12 +61,18 @@ export function Drawer({ children, resetOn, title, showLabel, className }: Props
       >
         {face}
       </button>
-      <dialog ref={dialog} className={styles.drawer} aria-label={t(words.open)} onClick={closeOnPress} onSubmit={close}>
+      <dialog
+        ref={dialog}
+        className={styles.drawer}
+        aria-label={t(messages.open)}
+        onClick={closeOnPress}
+        onSubmit={close}
+      >
         {isUsed && (
           <div className={styles.inside}>
             <div className={styles.head}>
               <div className={styles.title}>{title}</div>
-              <button type="button" className={styles.button} aria-label={t(words.close)} onClick={close}>
+              <button type="button" className={styles.button} aria-label={t(messages.close)} onClick={close}>
                 <Icon name="x" size="1.5rem" />
               </button>
             </div>

@@ -4,7 +4,7 @@ import { useT } from '../../t'
 import styles from './hours-list.module.css'
 import { weekdayIn, weekdaysOf } from './weekdays'
 
-const words = { today: { en: 'today', th: 'วันนี้' } }
+const messages = { today: { en: 'today', th: 'วันนี้' } }
 
 type Props = {
   hours: readonly {
@@ -28,7 +28,7 @@ export function HoursList({ hours }: Props) {
           <div key={days} className={styles.line} data-today={isToday || undefined}>
             <dt className={styles.days}>
               {days}
-              {isToday && <span className={styles.today}> {t(words.today)}</span>}
+              {isToday && <span className={styles.today}> {t(messages.today)}</span>}
             </dt>
             <dd className={styles.time}>{time}</dd>
           </div>

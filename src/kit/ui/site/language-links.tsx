@@ -5,14 +5,14 @@ import { Icon } from '../../icon'
 import { useT } from '../../t'
 import styles from './language-links.module.css'
 
-const words = { label: { en: 'Language', th: 'ภาษา' } }
+const messages = { label: { en: 'Language', th: 'ภาษา' } }
 const names: Record<Locale, string> = { th: 'ไทย', en: 'English' }
 const codes: Record<Locale, string> = { th: 'ไทย', en: 'EN' }
 
 type Props = { look?: 'names' | 'codes' | 'menu'; showIcon?: boolean }
 
 /** This page in the site's other languages. Plain links: the language belongs to the document, so the document is loaded anew. */
-export function LanguageLinks({ look = 'names', showIcon = false }: Props) {
+export function LanguageLinks({ look: variant = 'names', showIcon = false }: Props) {
   const t = useT()
   const { locales } = useSpace()
   const present = useLocale()
@@ -28,21 +28,21 @@ export function LanguageLinks({ look = 'names', showIcon = false }: Props) {
             hrefLang={locale}
             className={styles.link}
             aria-current={locale === present ? 'true' : undefined}
-            title={look === 'codes' ? names[locale] : undefined}
+            title={variant === 'codes' ? names[locale] : undefined}
           >
-            {look === 'codes' ? codes[locale] : names[locale]}
-            {look === 'menu' && locale === present && <Icon name="check" size="1.1em" />}
+            {variant === 'codes' ? codes[locale] : names[locale]}
+            {variant === 'menu' && locale === present && <Icon name="check" size="1.1em" />}
           </a>
         </li>
       ))}
     </ul>
   )
-  if (look === 'menu') {
+  if (variant === 'menu') {
     return (
       <details className={styles.menu}>
         <summary className={styles.button}>
           <Icon name="world" />
-          <span className="visually-hidden">{t(words.label)}: </span>
+          <span className="visually-hidden">{t(messages.label)}: </span>
           {names[present]}
           <Icon name="chevron-down" size="0.9em" className={styles.chevron ?? ''} />
         </summary>
@@ -51,7 +51,7 @@ export function LanguageLinks({ look = 'names', showIcon = false }: Props) {
     )
   }
   return (
-    <nav aria-label={t(words.label)} className={styles.links} data-look={look}>
+    <nav aria-label={t(messages.label)} className={styles.links} data-look={variant}>
       {showIcon && <Icon name="world" className={styles.icon ?? ''} />}
       {links}
     </nav>

@@ -5,7 +5,7 @@ import { type Scheme, schemes, setScheme, useScheme } from '../../scheme'
 import { useT } from '../../t'
 import styles from './scheme-choice.module.css'
 
-const words = {
+const messages = {
   label: { en: 'Colour scheme', th: 'โหมดสี' },
   light: { en: 'Light', th: 'สว่าง' },
   dark: { en: 'Dark', th: 'มืด' },
@@ -17,21 +17,21 @@ const icons: Record<Scheme, IconName> = { light: 'sun', dark: 'moon', auto: 'bri
 type Props = { look?: 'icon' | 'segments' | 'labels' }
 
 /** Light, dark, or the device's own. Needs script, so it is not shown without. */
-export function SchemeChoice({ look = 'segments' }: Props) {
-  return look === 'icon' ? <SchemeButton /> : <SchemeSegments labels={look === 'labels'} />
+export function SchemeChoice({ look: variant = 'segments' }: Props) {
+  return variant === 'icon' ? <SchemeButton /> : <SchemeSegments labels={variant === 'labels'} />
 }
 
 function SchemeButton() {
   const t = useT()
   const scheme = useScheme() ?? 'auto'
   const next = schemes[(schemes.indexOf(scheme) + 1) % schemes.length] as Scheme
-  const label = t(words.next, { now: t(words[scheme]), next: t(words[next]) })
+  const label = t(messages.next, { now: t(messages[scheme]), next: t(messages[next]) })
   return (
     <button
       type="button"
       className={styles.button}
       aria-label={label}
-      title={t(words.label)}
+      title={t(messages.label)}
       onClick={() => setScheme(next)}
     >
       <Icon name={icons[scheme]} />
@@ -45,9 +45,9 @@ function SchemeSegments({ labels }: { labels: boolean }) {
   const scheme = useScheme()
   return (
     <fieldset className={styles.segments} data-labels={labels || undefined}>
-      <legend className="visually-hidden">{t(words.label)}</legend>
+      <legend className="visually-hidden">{t(messages.label)}</legend>
       {schemes.map((each) => (
-        <label key={each} className={styles.segment} title={labels ? undefined : t(words[each])}>
+        <label key={each} className={styles.segment} title={labels ? undefined : t(messages[each])}>
           <input
             type="radio"
             name={name}
@@ -57,7 +57,7 @@ function SchemeSegments({ labels }: { labels: boolean }) {
             className={styles.input}
           />
           <Icon name={icons[each]} size="1.125rem" />
-          <span className={labels ? undefined : 'visually-hidden'}>{t(words[each])}</span>
+          <span className={labels ? undefined : 'visually-hidden'}>{t(messages[each])}</span>
         </label>
       ))}
     </fieldset>

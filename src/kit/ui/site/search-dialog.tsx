@@ -5,7 +5,7 @@ import { Link } from '../../link'
 import { useT } from '../../t'
 import { SearchForm } from './search-form'
 import styles from './search-dialog.module.css'
-import { searchWords } from './search-words'
+import { searchMessages } from './search-messages'
 
 /** A magnifying glass: without script a link to the results' page, with it a box that opens over the page. */
 export function SearchDialog({ page = '/search', className }: { page?: string; className?: string | undefined }) {
@@ -18,7 +18,7 @@ export function SearchDialog({ page = '/search', className }: { page?: string; c
       <Link
         link={{ to: page }}
         className={classNames(styles.button, className)}
-        title={t(searchWords.search)}
+        title={t(searchMessages.search)}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return
           event.preventDefault()
@@ -28,12 +28,12 @@ export function SearchDialog({ page = '/search', className }: { page?: string; c
         }}
       >
         <Icon name="search" size="1.375rem" />
-        <span className="visually-hidden">{t(searchWords.search)}</span>
+        <span className="visually-hidden">{t(searchMessages.search)}</span>
       </Link>
       <dialog
         ref={dialog}
         className={styles.dialog}
-        aria-label={t(searchWords.search)}
+        aria-label={t(searchMessages.search)}
         onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
       >
         {isUsed && (
@@ -42,7 +42,7 @@ export function SearchDialog({ page = '/search', className }: { page?: string; c
             <button
               type="button"
               className={styles.close}
-              aria-label={t(searchWords.close)}
+              aria-label={t(searchMessages.close)}
               onClick={() => dialog.current?.close()}
             >
               <Icon name="x" />

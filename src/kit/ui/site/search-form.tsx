@@ -5,7 +5,7 @@ import { navigateTo } from '../../navigate'
 import { useT } from '../../t'
 import { Button } from '../button'
 import styles from './search-form.module.css'
-import { searchWords } from './search-words'
+import { searchMessages } from './search-messages'
 import { useSuggestions } from './use-suggestions'
 
 type Props = {
@@ -35,7 +35,7 @@ export function SearchForm({
   showLabel,
   placeholder,
   suggestions = true,
-  look = 'box',
+  look: variant = 'box',
   size = 'm',
   showButton,
   start = '',
@@ -46,10 +46,10 @@ export function SearchForm({
   const t = useT()
   const id = useId()
   const box = useRef<HTMLFormElement>(null)
-  const [words, setWords] = useState(start)
+  const [searchText, setSearchText] = useState(start)
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const found = useSuggestions(words, suggestions && isOpen)
+  const found = useSuggestions(searchText, suggestions && isOpen)
   const results = found?.results ?? []
   const isShown = isOpen && results.length > 0
   const go = (to: string) => {
@@ -60,7 +60,7 @@ export function SearchForm({
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const q = words.trim()
+    const q = searchText.trim()
     if (q) go(`${page}?${new URLSearchParams({ q })}`)
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -86,13 +86,13 @@ export function SearchForm({
         action={page}
         method="get"
         className={styles.form}
-        data-look={look}
+        data-look={variant}
         data-size={size}
         onSubmit={submit}
         onBlur={(event) => !box.current?.contains(event.relatedTarget) && setOpen(false)}
       >
         <label htmlFor={`${id}q`} className={showLabel ? styles.label : 'visually-hidden'}>
-          {label ?? t(searchWords.search)}
+          {label ?? t(searchMessages.search)}
         </label>
         <div className={styles.line}>
           <div className={styles.box}>
@@ -102,11 +102,11 @@ export function SearchForm({
               id={`${id}q`}
               type="search"
               name="q"
-              value={words}
+              value={searchText}
               maxLength={100}
               autoComplete="off"
               enterKeyHint="search"
-              placeholder={placeholder ?? t(searchWords.placeholder)}
+              placeholder={placeholder ?? t(searchMessages.placeholder)}
               className={styles.input}
               {...(suggestions
                 ? {
@@ -118,7 +118,7 @@ export function SearchForm({
                   }
                 : {})}
               onChange={(event) => {
-                setWords(event.target.value)
+                setSearchText(event.target.value)
                 setOpen(true)
                 setActive(-1)
               }}
@@ -129,7 +129,7 @@ export function SearchForm({
               <ul
                 id={`${id}list`}
                 role="listbox"
-                aria-label={t(searchWords.suggestions)}
+                aria-label={t(searchMessages.suggestions)}
                 className={styles.list}
                 hidden={!isShown}
               >
@@ -145,7 +145,7 @@ export function SearchForm({
                     onClick={() => go(path)}
                   >
                     <span className={styles.title}>{title}</span>
-                    <span className={styles.kind}>{t(searchWords[kind])}</span>
+                    <span className={styles.kind}>{t(searchMessages[kind])}</span>
                     <span className={styles.excerpt}>{excerpt}</span>
                   </li>
                 ))}
@@ -154,11 +154,11 @@ export function SearchForm({
           </div>
           {showButton ? (
             <Button type="submit" size={size}>
-              {t(searchWords.search)}
+              {t(searchMessages.search)}
             </Button>
           ) : (
             <button type="submit" className="visually-hidden">
-              {t(searchWords.search)}
+              {t(searchMessages.search)}
             </button>
           )}
         </div>
@@ -166,8 +166,8 @@ export function SearchForm({
           <output className="visually-hidden">
             {isOpen && found
               ? results.length > 0
-                ? t(searchWords.count, { count: results.length })
-                : t(searchWords.none)
+                ? t(searchMessages.count, { count: results.length })
+                : t(searchMessages.none)
               : ''}
           </output>
         )}

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { call } from '@schemas/api/account/signout'
 import { callGateway, callRef } from '../../call-gateway'
 import { Icon } from '../../icon'
-import { holdNews } from '../../news'
+import { pauseMessageUpdates } from '../../message-updates'
 import { useT } from '../../t'
 import { forgetDrafts } from '../../tab-draft'
-import { accountWords } from './account-words'
+import { accountMessages } from './account-messages'
 
 const signOutCall = callRef<typeof call>({ method: 'POST', path: '/account/signout' })
 
@@ -15,7 +15,7 @@ export function SignOutButton({ className, iconClassName }: { className?: string
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const signOut = async () => {
     setState('busy')
-    const askAgain = holdNews()
+    const askAgain = pauseMessageUpdates()
     try {
       await callGateway(signOutCall, {})
       forgetDrafts()
@@ -35,9 +35,9 @@ export function SignOutButton({ className, iconClassName }: { className?: string
         onClick={() => void signOut()}
       >
         <Icon name="logout" className={iconClassName ?? ''} />
-        {t(accountWords.signOut)}
+        {t(accountMessages.signOut)}
       </button>
-      <p role="status">{state === 'failed' ? t(accountWords.failed) : ''}</p>
+      <p role="status">{state === 'failed' ? t(accountMessages.failed) : ''}</p>
     </>
   )
 }

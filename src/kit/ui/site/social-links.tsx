@@ -5,7 +5,7 @@ import { useT } from '../../t'
 import styles from './social-links.module.css'
 import { socialNetworks } from './social-networks'
 
-const words = { label: { en: 'Find us on', th: 'ติดตามเรา' } }
+const messages = { label: { en: 'Find us on', th: 'ติดตามเรา' } }
 
 /** The space's accounts elsewhere; a network without a sign of its own gets a globe. */
 export function SocialLinks() {
@@ -13,7 +13,7 @@ export function SocialLinks() {
   const { contact } = useSpace()
   if (!contact.social?.length) return null
   return (
-    <ul className={styles.social} aria-label={t(words.label)}>
+    <ul className={styles.social} aria-label={t(messages.label)}>
       {contact.social.map(({ network, to }) => {
         const known = socialNetworks[network.toLowerCase()]
         return (

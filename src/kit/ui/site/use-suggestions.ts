@@ -13,13 +13,13 @@ const pauseMs = 180
 const atLeast = 2
 
 /** What the site has for the words typed so far; the last answer stands until the next is there. A failure suggests nothing. */
-export function useSuggestions(words: string, isWanted: boolean): { q: string; results: readonly Suggestion[] } | null {
+export function useSuggestions(text: string, isWanted: boolean): { q: string; results: readonly Suggestion[] } | null {
   const lang = useLocale()
-  const q = words.trim()
+  const q = text.trim()
   const [found, setFound] = useState<{ q: string; results: readonly Suggestion[] } | null>(null)
-  const isAsked = isWanted && q.length >= atLeast
+  const shouldSearch = isWanted && q.length >= atLeast
   useEffect(() => {
-    if (!isAsked) return
+    if (!shouldSearch) return
     const stop = new AbortController()
     const timer = setTimeout(() => {
       callGateway(searchCall, { q, lang, limit: 6 }, stop.signal)
@@ -30,6 +30,6 @@ export function useSuggestions(words: string, isWanted: boolean): { q: string; r
       clearTimeout(timer)
       stop.abort()
     }
-  }, [q, lang, isAsked])
-  return isAsked ? found : null
+  }, [q, lang, shouldSearch])
+  return shouldSearch ? found : null
 }

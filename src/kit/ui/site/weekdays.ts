@@ -25,21 +25,21 @@ const all = [1, 2, 3, 4, 5, 6, 7]
 
 /** The weekdays (1 is Monday) that words such as "Mon–Fri" or "เสาร์–อาทิตย์" name; none when they cannot be read. */
 export function weekdaysOf(days: string, locale: Locale): number[] {
-  const words = days.toLowerCase()
-  if (everyDay[locale].test(words)) return all
-  return [...new Set(words.split(/[,،;/]|\band\b|&|และ/).flatMap((part) => daysIn(part, locale)))]
+  const text = days.toLowerCase()
+  if (everyDay[locale].test(text)) return all
+  return [...new Set(text.split(/[,،;/]|\band\b|&|และ/).flatMap((part) => daysIn(part, locale)))]
 }
 
-function daysIn(words: string, locale: Locale): number[] {
+function daysIn(text: string, locale: Locale): number[] {
   const found = names[locale]
     .flatMap((forms, day) => {
-      const at = forms.map((form) => words.indexOf(form)).find((place) => place >= 0)
+      const at = forms.map((form) => text.indexOf(form)).find((place) => place >= 0)
       return at === undefined ? [] : [{ day: day + 1, at }]
     })
     .sort((a, b) => a.at - b.at)
     .map(({ day }) => day)
   const [first, last] = found
-  if (found.length !== 2 || first === undefined || last === undefined || !/[–—-]|\bto\b|ถึง/.test(words)) return found
+  if (found.length !== 2 || first === undefined || last === undefined || !/[–—-]|\bto\b|ถึง/.test(text)) return found
   const days7 = (last - first + 7) % 7
   return Array.from({ length: days7 + 1 }, (_, step) => ((first - 1 + step) % 7) + 1)
 }

@@ -3,7 +3,7 @@ import { useT } from '../../t'
 import { browserNameOf, osNameOf, unknownName } from '@schemas/client-names'
 import styles from './user-info.module.css'
 
-const words = {
+const messages = {
   firstname: { en: 'First name', th: 'ชื่อ' },
   lastname: { en: 'Last name', th: 'นามสกุล' },
   browserName: { en: 'Browser', th: 'เบราว์เซอร์' },
@@ -27,8 +27,8 @@ export function UserInfoDetails() {
     <dl className={styles.list}>
       {rows.map(([name, value]) => (
         <div key={name}>
-          <dt>{t(words[name])}</dt>
-          <dd>{!value || value === unknownName ? t(words.unknown) : value}</dd>
+          <dt>{t(messages[name])}</dt>
+          <dd>{!value || value === unknownName ? t(messages.unknown) : value}</dd>
         </div>
       ))}
     </dl>

@@ -4,7 +4,7 @@ import { useT } from '../../t'
 import styles from './user-info.module.css'
 
 const UserInfoDetails = lazy(async () => ({ default: (await import('./user-info-details')).UserInfoDetails }))
-const words = { en: 'user info', th: 'ข้อมูลผู้ใช้' }
+const label = { en: 'user info', th: 'ข้อมูลผู้ใช้' }
 
 /** The "user info" button at the window's lower edge and the panel that it opens there. */
 export function UserInfoPanel() {
@@ -23,18 +23,18 @@ export function UserInfoPanel() {
     return () => removeEventListener('keydown', close)
   }, [isOpen])
   return (
-    <aside className={styles.aside} data-open={isOpen ? '' : undefined} aria-label={t(words)}>
+    <aside className={styles.aside} data-open={isOpen ? '' : undefined} aria-label={t(label)}>
       <button
         ref={button}
         type="button"
         className={styles.button}
-        title={t(words)}
+        title={t(label)}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name={isOpen ? 'chevron-down' : 'user-circle'} />
-        <span className={styles.word}>{t(words)}</span>
+        <span className={styles.word}>{t(label)}</span>
       </button>
       {isOpen && (
         <div id={id} className={styles.panel}>

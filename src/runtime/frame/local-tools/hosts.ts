@@ -15,15 +15,15 @@ export type Host = OutputOf<typeof call>['hosts'][number]
 
 /** The last 14 hosts; all that match once something is typed. */
 export function hostsToShow(hosts: readonly Host[], search: string): Host[] {
-  const words = search.trim().toLowerCase()
-  if (words === '') return hosts.slice(-hostListLength)
-  return hosts.filter(({ siteName, hostname }) => `${siteName} ${hostname}`.toLowerCase().includes(words))
+  const query = search.trim().toLowerCase()
+  if (query === '') return hosts.slice(-hostListLength)
+  return hosts.filter(({ siteName, hostname }) => `${siteName} ${hostname}`.toLowerCase().includes(query))
 }
 
 /** The hosts that this gateway serves, kept for an hour. Throws when the gateway does not answer. */
 export async function fetchHosts(): Promise<Host[]> {
-  const kept = readCache<Host[]>('hosts')
-  if (kept) return kept
+  const cached = readCache<Host[]>('hosts')
+  if (cached) return cached
   const { hosts } = await callGateway(getHost, { hostname: location.hostname })
   writeCache('hosts', hosts)
   return hosts

@@ -8,10 +8,10 @@ import styles from './local-host-panel.module.css'
 import type { LogEntry } from './log-buffer'
 import { texts } from './texts'
 
-const kept = 'hostPanel'
+const storageKey = 'hostPanel'
 /** On a phone the bar would take a tenth of the window, so it starts as its small button there. */
 const startsOpen = () =>
-  (sessionStorage.getItem(kept) ?? (matchMedia('(min-width: 640px)').matches ? 'open' : 'closed')) === 'open'
+  (sessionStorage.getItem(storageKey) ?? (matchMedia('(min-width: 640px)').matches ? 'open' : 'closed')) === 'open'
 
 type Props = { log: readonly LogEntry[]; isConsoleOpen: boolean; onConsole: () => void }
 
@@ -29,7 +29,7 @@ export function LocalHostPanel({ log, isConsoleOpen, onConsole }: Props) {
     })
   }, [])
   const toggle = (open: boolean) => {
-    sessionStorage.setItem(kept, open ? 'open' : 'closed')
+    sessionStorage.setItem(storageKey, open ? 'open' : 'closed')
     setOpen(open)
   }
   if (!isOpen) {

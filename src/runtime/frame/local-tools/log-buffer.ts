@@ -16,7 +16,7 @@ export const watchLog = changed.on
 
 export function clearLog(): void {
   entries = []
-  tell()
+  notify()
 }
 
 /** Adds one entry and drops the oldest beyond 50. */
@@ -24,7 +24,7 @@ export function addToLog(level: LogLevel, values: readonly unknown[], now: numbe
   entries = [...entries, { id: (written += 1), at: now, level, text: values.map(textOf).join(' ') }].slice(
     -maxLogEntries,
   )
-  tell()
+  notify()
 }
 
 /** Every console message also goes to the buffer; uncaught errors and rejections too. Installs itself once. */
@@ -43,7 +43,7 @@ export function mirrorConsole(): void {
 }
 
 // Later, because a message may be logged while React renders, and a store must not change then.
-function tell(): void {
+function notify(): void {
   queueMicrotask(changed.emit)
 }
 

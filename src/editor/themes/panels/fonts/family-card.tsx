@@ -4,13 +4,13 @@ import type { FontFamily, FontFileEntry } from '@schemas/entities/theme'
 import { useT } from '@kit/t'
 import { Mark } from '../../../ui/mark'
 import { leafNames } from '@schemas/layout/theme-names'
-import { stepWords } from '../../leaf-words'
+import { stepMessage } from '../../leaf-messages'
 import { useStudio, useTheme } from '../../theme-context'
 import { FamilyName } from './family-name'
 import { FontFileRow } from './font-file-row'
 import styles from './fonts.module.css'
 
-const words = {
+const messages = {
   text: { en: 'Use for text', th: 'ใช้กับข้อความ' },
   headings: { en: 'Use for headings', th: 'ใช้กับหัวข้อ' },
   sampleThai: { en: 'น้ำใจไทย ที่นี่มีกาแฟ ๑๒๓', th: 'น้ำใจไทย ที่นี่มีกาแฟ ๑๒๓' },
@@ -55,7 +55,7 @@ export function FamilyCard({ family, files }: Props) {
         aria-pressed={isUsed}
         leftSection={isUsed ? <IconCheck size={14} /> : null}
         title={t(leafNames[path])}
-        onClick={() => !isUsed && store.set(stepWords(path), { [path]: family.family })}
+        onClick={() => !isUsed && store.set(stepMessage(path), { [path]: family.family })}
       >
         {t(label)}
       </Button>
@@ -66,8 +66,8 @@ export function FamilyCard({ family, files }: Props) {
       <div className={styles.top}>
         <FamilyName family={family.family} />
         <Group gap={6}>
-          {choice('overrides.fonts.body.family', words.text)}
-          {choice('overrides.fonts.heading.family', words.headings)}
+          {choice('overrides.fonts.body.family', messages.text)}
+          {choice('overrides.fonts.heading.family', messages.headings)}
         </Group>
       </div>
       <div
@@ -76,20 +76,20 @@ export function FamilyCard({ family, files }: Props) {
       >
         {shown.map((weight) => (
           <div key={weight} style={{ fontWeight: weight }}>
-            <span lang="th">{t(words.sampleThai)}</span> <span lang="en">{t(words.sampleLatin)}</span>{' '}
+            <span lang="th">{t(messages.sampleThai)}</span> <span lang="en">{t(messages.sampleLatin)}</span>{' '}
             <Mark>{weight}</Mark>
           </div>
         ))}
       </div>
-      {!family.thai && <Warning>{t(words.noThai)}</Warning>}
-      {!family.latin && <Warning>{t(words.noLatin)}</Warning>}
-      {files.some((file) => file.isRestricted) && <Warning>{t(words.restricted)}</Warning>}
-      <ul className={styles.files} aria-label={t(words.files, { family: family.family })}>
+      {!family.thai && <Warning>{t(messages.noThai)}</Warning>}
+      {!family.latin && <Warning>{t(messages.noLatin)}</Warning>}
+      {files.some((file) => file.isRestricted) && <Warning>{t(messages.restricted)}</Warning>}
+      <ul className={styles.files} aria-label={t(messages.files, { family: family.family })}>
         {files.map((file) => (
           <FontFileRow key={file.id} file={file} />
         ))}
       </ul>
-      {license && <p className={styles.soft}>{t(words.license, { license })}</p>}
+      {license && <p className={styles.soft}>{t(messages.license, { license })}</p>}
     </section>
   )
 }

@@ -8,7 +8,7 @@ import { themeCalls } from '../../theme-calls'
 import { Hint } from '../../../ui/hint'
 import styles from './fonts.module.css'
 
-const words = {
+const messages = {
   rename: { en: 'Rename {family}', th: 'เปลี่ยนชื่อ {family}' },
   name: { en: 'Name of the family', th: 'ชื่อฟอนต์' },
   help: {
@@ -28,7 +28,7 @@ export function FamilyName({ family }: { family: string }) {
   const t = useT()
   const [isRenaming, setRenaming] = useState(false)
   if (isRenaming) return <RenameForm family={family} onDone={() => setRenaming(false)} />
-  const label = t(words.rename, { family })
+  const label = t(messages.rename, { family })
   return (
     <Group gap={4} wrap="nowrap" className={styles.name ?? ''}>
       <h3>{family}</h3>
@@ -57,12 +57,12 @@ function RenameForm({ family, onDone }: { family: string; onDone: () => void }) 
       <TextInput
         ref={input}
         size="xs"
-        label={t(words.name)}
-        description={t(words.help)}
+        label={t(messages.name)}
+        description={t(messages.help)}
         value={typed}
         readOnly={rename.isPending}
         spellCheck={false}
-        error={rename.error?.message ?? (isWrong ? t(words.wrong) : undefined)}
+        error={rename.error?.message ?? (isWrong ? t(messages.wrong) : undefined)}
         onChange={(event) => {
           setTyped(event.currentTarget.value)
           rename.reset()
@@ -70,10 +70,10 @@ function RenameForm({ family, onDone }: { family: string; onDone: () => void }) 
       />
       <Group gap={6}>
         <Button size="xs" type="submit" loading={rename.isPending}>
-          {t(words.save)}
+          {t(messages.save)}
         </Button>
         <Button size="xs" variant="default" onClick={onDone}>
-          {t(words.cancel)}
+          {t(messages.cancel)}
         </Button>
       </Group>
     </form>

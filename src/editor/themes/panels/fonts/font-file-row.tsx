@@ -12,7 +12,7 @@ import styles from './fonts.module.css'
 import { weightNames } from './weight-names'
 import { Hint } from '../../../ui/hint'
 
-const words = {
+const messages = {
   weight: { en: 'Weight of {name}', th: 'ความหนาของ {name}' },
   style: { en: 'Style of {name}', th: 'ลักษณะของ {name}' },
   normal: { en: 'Upright', th: 'ตัวตรง' },
@@ -50,7 +50,7 @@ export function FontFileRow({ file }: { file: FontFileEntry }) {
   const refused = (error: Error) => notifications.show({ message: error.message, color: 'red' })
   const change = (values: { weight?: number; style?: 'normal' | 'italic' }) =>
     update.mutate({ id, version, ...values }, { onError: refused })
-  const letters = thai && latin ? 'both' : thai ? 'thai' : latin ? 'latin' : 'some'
+  const coverage = thai && latin ? 'both' : thai ? 'thai' : latin ? 'latin' : 'some'
   const toTrash = () =>
     trash.mutate(
       { id },
@@ -60,7 +60,7 @@ export function FontFileRow({ file }: { file: FontFileEntry }) {
           const note = `trash ${id}`
           notifications.show({
             id: note,
-            message: undoMessage(t(words.gone, { name }), t(words.undo), () => {
+            message: undoMessage(t(messages.gone, { name }), t(messages.undo), () => {
               notifications.hide(note)
               restore.mutate({ id }, { onError: refused })
             }),
@@ -73,14 +73,14 @@ export function FontFileRow({ file }: { file: FontFileEntry }) {
       <div className={styles.about}>
         <span>{name}</span>
         <span className={styles.soft}>
-          {t(words.letters[letters])} · {formatNumber(Math.max(1, Math.round(size / 1024)), locale)} kB
+          {t(messages.letters[coverage])} · {formatNumber(Math.max(1, Math.round(size / 1024)), locale)} kB
         </span>
       </div>
       {from === to ? (
         <Select
           size="xs"
           w={150}
-          aria-label={t(words.weight, { name })}
+          aria-label={t(messages.weight, { name })}
           allowDeselect={false}
           disabled={update.isPending}
           value={String(from)}
@@ -93,20 +93,20 @@ export function FontFileRow({ file }: { file: FontFileEntry }) {
           onChange={(weight) => weight && change({ weight: Number(weight) })}
         />
       ) : (
-        <span className={styles.soft}>{t(words.variable, { from, to })}</span>
+        <span className={styles.soft}>{t(messages.variable, { from, to })}</span>
       )}
       <Select
         size="xs"
         w={110}
-        aria-label={t(words.style, { name })}
+        aria-label={t(messages.style, { name })}
         allowDeselect={false}
         disabled={update.isPending}
         value={style}
-        data={(['normal', 'italic'] as const).map((each) => ({ value: each, label: t(words[each]) }))}
+        data={(['normal', 'italic'] as const).map((each) => ({ value: each, label: t(messages[each]) }))}
         onChange={(next) => next && change({ style: next as 'normal' | 'italic' })}
       />
-      <Hint label={t(words.trash, { name })}>
-        <ActionIcon aria-label={t(words.trash, { name })} loading={trash.isPending} onClick={toTrash}>
+      <Hint label={t(messages.trash, { name })}>
+        <ActionIcon aria-label={t(messages.trash, { name })} loading={trash.isPending} onClick={toTrash}>
           <IconTrash size={16} />
         </ActionIcon>
       </Hint>

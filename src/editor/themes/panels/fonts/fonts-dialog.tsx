@@ -15,7 +15,7 @@ import styles from './fonts.module.css'
 import { TrashedFonts } from './trashed-fonts'
 import { fontEndings, useFontUploads } from './use-font-uploads'
 
-const words = {
+const messages = {
   title: { en: 'Families of this site', th: 'ฟอนต์ของเว็บไซต์นี้' },
   help: {
     en: 'WOFF2, TTF or OTF, at most 5 MB each; one file for each weight, or one that holds them all. Upload only what its licence lets you put on a website.',
@@ -31,29 +31,29 @@ const words = {
 export function FontsDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   const query = useCall(themeCalls.fonts, {})
-  const [said, setSaid] = useState('')
-  const uploads = useFontUploads(({ name, family }) => setSaid(t(words.added, { name, family })))
-  const { isOver, handlers } = useIncomingFiles(({ files: given, unread }) => {
-    if (unread.length > 0) setSaid(t(unreadProblem.words))
-    void uploads.add(given.map(({ file }) => file))
+  const [message, setMessage] = useState('')
+  const uploads = useFontUploads(({ name, family }) => setMessage(t(messages.added, { name, family })))
+  const { isOver, handlers } = useIncomingFiles(({ files: dropped, unread }) => {
+    if (unread.length > 0) setMessage(t(unreadProblem.message))
+    void uploads.add(dropped.map(({ file }) => file))
   })
   const { families = [], files = [] } = query.data ?? {}
   return (
-    <Dialog title={t(words.title)} size="xl" onClose={onClose}>
+    <Dialog title={t(messages.title)} size="xl" onClose={onClose}>
       <div className={styles.dialog} data-over={isOver || undefined} {...handlers}>
         <Stack gap="md">
           <div className={styles.head}>
-            <p>{t(words.help)}</p>
+            <p>{t(messages.help)}</p>
             <FileButton multiple accept={fontEndings} onChange={(chosen) => void uploads.add(chosen)}>
               {(props) => (
                 <Button {...props} data-autofocus leftSection={<IconUpload size={15} />}>
-                  {t(words.upload)}
+                  {t(messages.upload)}
                 </Button>
               )}
             </FileButton>
           </div>
           <UploadTiles entries={uploads.entries} onRetry={uploads.retry} onDrop={uploads.drop} />
-          <ListNote query={query} empty={query.data && families.length === 0 ? t(words.empty) : undefined} />
+          <ListNote query={query} empty={query.data && families.length === 0 ? t(messages.empty) : undefined} />
           {families.map((family) => (
             <FamilyCard
               key={family.family}
@@ -66,11 +66,11 @@ export function FontsDialog({ onClose }: { onClose: () => void }) {
         {isOver && (
           <div className={styles.over} aria-hidden>
             <IconTypography size={42} stroke={1.25} />
-            {t(words.drop)}
+            {t(messages.drop)}
           </div>
         )}
         <p role="status" className={styles.said}>
-          {said}
+          {message}
         </p>
       </div>
     </Dialog>

@@ -6,7 +6,7 @@ import { useCallMutation } from '@kit/use-call'
 import { themeCalls } from '../../theme-calls'
 import styles from './fonts.module.css'
 
-const words = {
+const messages = {
   title: { en: 'In the trash', th: 'ในถังขยะ' },
   help: {
     en: 'They will be deleted for good after 30 days, except what an earlier release shows.',
@@ -22,9 +22,9 @@ export function TrashedFonts({ files }: { files: readonly FontFileEntry[] }) {
   const restore = useCallMutation(themeCalls.restoreFont, { refresh: [themeCalls.fonts, themeCalls.list] })
   if (files.length === 0) return null
   return (
-    <section className={styles.card} aria-label={t(words.title)}>
-      <h3>{t(words.title)}</h3>
-      <p className={styles.soft}>{t(words.help)}</p>
+    <section className={styles.card} aria-label={t(messages.title)}>
+      <h3>{t(messages.title)}</h3>
+      <p className={styles.soft}>{t(messages.help)}</p>
       <ul className={styles.files}>
         {files.map(({ id, name, family, weight }) => (
           <li key={id} className={styles.file}>
@@ -37,7 +37,7 @@ export function TrashedFonts({ files }: { files: readonly FontFileEntry[] }) {
             <Button
               size="xs"
               variant="default"
-              aria-label={t(words.restore, { name })}
+              aria-label={t(messages.restore, { name })}
               loading={restore.isPending && restore.variables.id === id}
               onClick={() =>
                 restore.mutate(
@@ -46,7 +46,7 @@ export function TrashedFonts({ files }: { files: readonly FontFileEntry[] }) {
                 )
               }
             >
-              {t(words.short)}
+              {t(messages.short)}
             </Button>
           </li>
         ))}

@@ -1,31 +1,31 @@
 import { useRef, useState } from 'react'
 import type { FontFileEntry } from '@schemas/entities/theme'
-import { mostFontBytes } from '@schemas/layout/font'
+import { maxFontBytes } from '@schemas/layout/font'
 import { callGateway } from '@kit/call-gateway'
 import { randomId } from '@kit/random-id'
 import { explainProblem } from '@kit/upload/explain-problem'
-import { sendOther } from '@kit/upload/send-other'
+import { sendForPurpose } from '@kit/upload/send-for-purpose'
 import type { UploadProblem } from '@kit/upload/upload-entry'
-import { otherWay } from '@kit/upload/upload-way'
+import { channelFor } from '@kit/upload/upload-channel'
 import { refreshCalls } from '@kit/use-call'
 import type { UploadTile } from '../../../media/upload-queue'
 import { themeCalls } from '../../theme-calls'
 
-const words = {
+const messages = {
   empty: { en: 'This file is empty.', th: 'ไฟล์นี้ว่างเปล่า' },
   kind: { en: 'Only WOFF2, TTF and OTF files are fonts that can be used.', th: 'รองรับเฉพาะฟอนต์ WOFF2, TTF และ OTF' },
   large: { en: 'A font file may have at most {most} MB.', th: 'ไฟล์ฟอนต์ต้องมีขนาดไม่เกิน {most} MB' },
 }
 export const fontEndings = '.woff2,.ttf,.otf'
 
-const fontWay = otherWay('font', (id, signal) => callGateway(themeCalls.addFont, { id }, signal))
+const fontUploadMethod = channelFor('font', (id, signal) => callGateway(themeCalls.addFont, { id }, signal))
 
 type FontTile = UploadTile & { file: File }
 
 /** Font files on their way, also while nobody looks; each that has come is told, and the families are read again. */
 export function useFontUploads(onAdded: (file: FontFileEntry) => void) {
   const [entries, setEntries] = useState<readonly FontTile[]>([])
-  const running = useRef(new Map<string, { abort: AbortController; hurry: EventTarget }>())
+  const running = useRef(new Map<string, { abort: AbortController; flushSignal: EventTarget }>())
   const dropped = useRef(new Set<string>())
 
   const set = (id: string, change: Partial<FontTile>) =>
@@ -38,13 +38,13 @@ export function useFontUploads(onAdded: (file: FontFileEntry) => void) {
 
   const send = async ({ id, file }: Pick<FontTile, 'id' | 'file'>) => {
     const abort = new AbortController()
-    const hurry = new EventTarget()
-    running.current.set(id, { abort, hurry })
+    const flushSignal = new EventTarget()
+    running.current.set(id, { abort, flushSignal })
     set(id, { state: 'uploading', share: 0, problem: undefined })
     try {
-      const added = await sendOther(file, fontWay, {
+      const added = await sendForPurpose(file, fontUploadMethod, {
         signal: abort.signal,
-        hurry,
+        hurry: flushSignal,
         onSent: (bytes) => set(id, { share: bytes / file.size }),
         onState: (state) => set(id, { state }),
       })
@@ -75,7 +75,7 @@ export function useFontUploads(onAdded: (file: FontFileEntry) => void) {
     const entry = entries.find((each) => each.id === id)
     // One that only waits for an answer need not begin anew.
     const waiting = running.current.get(id)
-    if (waiting) waiting.hurry.dispatchEvent(new Event('hurry'))
+    if (waiting) waiting.flushSignal.dispatchEvent(new Event('hurry'))
     else if (entry) void send(entry)
   }
   return { entries, add, retry, drop }
@@ -83,11 +83,11 @@ export function useFontUploads(onAdded: (file: FontFileEntry) => void) {
 
 /** What need not be sent to be known. */
 function refusal({ name, size }: File): Partial<FontTile> {
-  const refused = (said: UploadProblem['words'], values?: Record<string, string>): Partial<FontTile> => ({
+  const refused = (message: UploadProblem['message'], values?: Record<string, string>): Partial<FontTile> => ({
     state: 'failed',
-    problem: { kind: 'refused', words: said, mayRetry: false, ...(values ? { values } : {}) },
+    problem: { kind: 'refused', message: message, mayRetry: false, ...(values ? { values } : {}) },
   })
-  if (size === 0) return refused(words.empty)
-  if (!/\.(?:woff2|ttf|otf)$/i.test(name)) return refused(words.kind)
-  return size > mostFontBytes ? refused(words.large, { most: String(mostFontBytes / 1024 / 1024) }) : {}
+  if (size === 0) return refused(messages.empty)
+  if (!/\.(?:woff2|ttf|otf)$/i.test(name)) return refused(messages.kind)
+  return size > maxFontBytes ? refused(messages.large, { most: String(maxFontBytes / 1024 / 1024) }) : {}
 }

@@ -9,7 +9,7 @@ import { Setting } from '../../parts/setting'
 import { useValue } from '../../parts/use-value'
 import { GroundSideField } from './ground-side'
 
-const words = {
+const messages = {
   ground: { en: 'Ground', th: 'พื้นหลัง' },
   own: { en: 'A ground behind every page', th: 'มีพื้นหลังในทุกหน้า' },
   inDark: { en: 'In dark', th: 'ในโหมดมืด' },
@@ -39,12 +39,12 @@ export function GroundSection() {
   }
   return (
     <section className={parts.group}>
-      <h3>{t(words.ground)}</h3>
+      <h3>{t(messages.ground)}</h3>
       <Setting label={label} isSet={isSet} onReset={reset}>
         {() => (
           <Switch
             size="sm"
-            label={t(words.own)}
+            label={t(messages.own)}
             checked={Boolean(value)}
             onChange={(event) => set(event.currentTarget.checked ? { color: 'sunken' } : null)}
           />
@@ -60,7 +60,7 @@ export function GroundSection() {
               setUi({ scheme: 'light' })
             }}
           />
-          <Setting label={t(words.inDark)} isSet={false} onReset={reset}>
+          <Setting label={t(messages.inDark)} isSet={false} onReset={reset}>
             {(id) => (
               <>
                 <SegmentedControl
@@ -68,16 +68,16 @@ export function GroundSection() {
                   size="xs"
                   aria-labelledby={id}
                   value={dark ? 'other' : 'made'}
-                  data={(['made', 'other'] as const).map((each) => ({ value: each, label: t(words[each]) }))}
+                  data={(['made', 'other'] as const).map((each) => ({ value: each, label: t(messages[each]) }))}
                   onChange={(choice) => setDark(choice === 'other' ? groundSide(light, 'dark') : undefined)}
                 />
-                {!dark && <span className={parts.help}>{t(words.madeHelp)}</span>}
+                {!dark && <span className={parts.help}>{t(messages.madeHelp)}</span>}
               </>
             )}
           </Setting>
           {dark && <GroundSideField id="ground-dark" value={dark} onChange={setDark} />}
           {schemesOnPicture({ background: value }).length > 0 && (
-            <span className={parts.help}>{t(words.onPicture)}</span>
+            <span className={parts.help}>{t(messages.onPicture)}</span>
           )}
         </>
       )}

@@ -6,7 +6,7 @@ import { PropertyRow } from '../../../inspector/panel/property-row'
 import { GradientParts, PictureParts } from '../../../inspector/style/fill-parts'
 import { pickImage } from '../../../media/pick-image'
 
-const words = {
+const messages = {
   kind: { en: 'What it is', th: 'ชนิดพื้นหลัง' },
   color: { en: 'Colour', th: 'สี' },
   gradient: { en: 'Gradient', th: 'ไล่ระดับสี' },
@@ -17,7 +17,7 @@ const kinds = ['color', 'gradient', 'image'] as const
 type Kind = (typeof kinds)[number]
 
 /** A picture begins under so much colour (per cent) that words can be read on most. */
-const firstVeil = 70
+const firstOverlayOpacity = 70
 const firstTile = 240
 
 type Props = { id: string; value: GroundSide; onChange: (next: GroundSide) => void }
@@ -25,7 +25,7 @@ type Props = { id: string; value: GroundSide; onChange: (next: GroundSide) => vo
 /** What stands behind the page in one scheme: a colour, a gradient or a picture. */
 export function GroundSideField({ id, value, onChange }: Props) {
   const t = useT()
-  const { color, gradient, image, veil = 80, fit, tile } = value
+  const { color, gradient, image, veil: overlayOpacity = 80, fit, tile } = value
   const kind: Kind = image ? 'image' : gradient ? 'gradient' : 'color'
   const base = color === undefined ? {} : { color }
 
@@ -44,26 +44,26 @@ export function GroundSideField({ id, value, onChange }: Props) {
         },
       })
     const picked = await pickImage()
-    if (picked) onChange({ ...base, image: picked, veil: firstVeil })
+    if (picked) onChange({ ...base, image: picked, veil: firstOverlayOpacity })
   }
 
   return (
     <>
-      <PropertyRow id={`${id}-kind`} label={t(words.kind)} isGroup layout="stacked">
+      <PropertyRow id={`${id}-kind`} label={t(messages.kind)} isGroup layout="stacked">
         <SegmentedControl
           fullWidth
           size="xs"
           aria-labelledby={`${id}-kind-label`}
           value={kind}
-          data={kinds.map((each) => ({ value: each, label: t(words[each]) }))}
+          data={kinds.map((each) => ({ value: each, label: t(messages[each]) }))}
           onChange={(next) => void choose(next as Kind)}
         />
       </PropertyRow>
       {kind === 'color' && (
-        <PropertyRow id={`${id}-color`} label={t(words.color)}>
+        <PropertyRow id={`${id}-color`} label={t(messages.color)}>
           <ColorControl
             id={`${id}-color`}
-            label={t(words.color)}
+            label={t(messages.color)}
             value={color}
             inherited="bg"
             onChange={(next) => next && onChange({ color: next })}
@@ -85,7 +85,7 @@ export function GroundSideField({ id, value, onChange }: Props) {
               type: 'image',
               image,
               ...(fit ? { fit } : {}),
-              ...(veil > 0 ? { overlay: { color: color ?? 'bg', opacity: veil } } : {}),
+              ...(overlayOpacity > 0 ? { overlay: { color: color ?? 'bg', opacity: overlayOpacity } } : {}),
             }}
             onChange={(next) =>
               onChange({
@@ -98,7 +98,7 @@ export function GroundSideField({ id, value, onChange }: Props) {
             }
           />
           {fit === 'repeat' && (
-            <PropertyRow id={`${id}-tile`} label={t(words.tile)} isGroup>
+            <PropertyRow id={`${id}-tile`} label={t(messages.tile)} isGroup>
               <Slider
                 size="sm"
                 min={16}
@@ -106,7 +106,7 @@ export function GroundSideField({ id, value, onChange }: Props) {
                 step={4}
                 value={tile ?? firstTile}
                 label={(px) => `${px} px`}
-                thumbLabel={t(words.tile)}
+                thumbLabel={t(messages.tile)}
                 onChange={(px) => onChange({ ...value, tile: px })}
               />
             </PropertyRow>

@@ -1,0 +1,204 @@
+import { blockNames } from '@kit/block-names'
+import { commonFields } from '@kit/prop-labels'
+import { fillText } from '@schemas/layout/fill-text'
+import type { Locale } from '@schemas/layout/locale'
+import { menuOfKey, menuTitle } from '@schemas/layout/menu-section'
+import { type LocalisedText, pickText } from '@schemas/layout/text'
+import { leafMessage } from '@schemas/layout/theme-names'
+import { slotNames } from '@schemas/layout/theme-slots'
+
+type LocaleText = Readonly<Record<Locale, string>>
+
+/** What stands in a path for how things are stored, not for what people know. */
+const unsaid: ReadonlySet<string> = new Set(['props', 'fields', 'overrides', 'tokens', 'leaves', 'base', 'content'])
+
+const languages: Record<string, LocaleText> = { th: { en: 'Thai', th: 'ไทย' }, en: { en: 'English', th: 'อังกฤษ' } }
+
+/** Fields by the names under which they are stored; several steps that mean one thing stand together. */
+const names: Readonly<Record<string, LocaleText>> = {
+  // Of pages and sections.
+  title: { en: 'Title', th: 'ชื่อ' },
+  path: { en: 'Address', th: 'ที่อยู่' },
+  paths: { en: 'Own address', th: 'ที่อยู่เฉพาะภาษา' },
+  access: { en: 'Who may open it', th: 'ผู้ที่เปิดได้' },
+  open: { en: 'Open to visitors', th: 'เปิดให้ผู้เยี่ยมชม' },
+  frame: { en: 'Frame', th: 'ส่วนหัวและส่วนท้าย' },
+  noindex: { en: 'Hidden from search engines', th: 'ซ่อนจากเครื่องมือค้นหา' },
+  sample: { en: 'Sample values', th: 'ค่าตัวอย่าง' },
+  validate: { en: 'Rules of the address', th: 'เงื่อนไขของที่อยู่' },
+  versions: { en: 'Versions', th: 'จำนวนเวอร์ชัน' },
+  // Of blocks, where the record says it otherwise than their settings do (`prop-labels`).
+  body: { en: 'Text', th: 'ข้อความ' },
+  lead: { en: 'Introduction', th: 'บทนำ' },
+  intro: { en: 'Introduction', th: 'บทนำ' },
+  quote: { en: 'Quotation', th: 'คำพูด' },
+  author: { en: 'Author', th: 'ผู้เขียน' },
+  alt: { en: 'Words for who cannot see it', th: 'คำบรรยายสำหรับผู้ที่มองไม่เห็น' },
+  asset: { en: 'File', th: 'ไฟล์' },
+  focus: { en: 'Focus', th: 'จุดสนใจ' },
+  to: { en: 'Leads to', th: 'ไปที่' },
+  redirects: { en: 'Redirects', th: 'การเปลี่ยนเส้นทาง' },
+  newTab: { en: 'In a new tab', th: 'เปิดในแท็บใหม่' },
+  items: { en: 'Entries', th: 'รายการ' },
+  links: { en: 'Links', th: 'ลิงก์' },
+  level: { en: 'Level', th: 'ระดับ' },
+  showTitle: { en: 'Shows the title', th: 'แสดงหัวข้อ' },
+  locked: { en: 'Locked', th: 'ล็อก' },
+  hidden: { en: 'Hidden', th: 'ซ่อน' },
+  show: { en: 'Shown to', th: 'แสดงแก่' },
+  from: { en: 'From', th: 'ตั้งแต่' },
+  until: { en: 'Until', th: 'จนถึง' },
+  theme: { en: 'Theme', th: 'ธีม' },
+  // Of styles.
+  style: { en: 'Style', th: 'รูปแบบ' },
+  tablet: { en: 'on tablets', th: 'บนแท็บเล็ต' },
+  mobile: { en: 'on phones', th: 'บนโทรศัพท์' },
+  'padding.out': { en: 'Space outside', th: 'ระยะด้านนอก' },
+  'padding.in': { en: 'Space inside', th: 'ระยะด้านใน' },
+  padding: { en: 'Space', th: 'ระยะห่าง' },
+  margin: { en: 'Space outside', th: 'ระยะด้านนอก' },
+  top: { en: 'top', th: 'บน' },
+  bottom: { en: 'bottom', th: 'ล่าง' },
+  left: { en: 'left', th: 'ซ้าย' },
+  right: { en: 'right', th: 'ขวา' },
+  width: { en: 'Width', th: 'ความกว้าง' },
+  height: { en: 'Height', th: 'ความสูง' },
+  gap: { en: 'Gap', th: 'ระยะระหว่างกัน' },
+  color: { en: 'Colour', th: 'สี' },
+  background: { en: 'Background', th: 'พื้นหลัง' },
+  border: { en: 'Border', th: 'เส้นขอบ' },
+  radius: { en: 'Corners', th: 'มุม' },
+  shadow: { en: 'Shadow', th: 'เงา' },
+  // Of fonts; what stands in a theme has its words where all have them.
+  family: { en: 'Family of fonts', th: 'ชุดฟอนต์' },
+  weight: { en: 'Weight', th: 'น้ำหนัก' },
+  parent: { en: 'Begins with', th: 'เริ่มจากธีม' },
+  pack: { en: 'Begins with', th: 'เริ่มจากธีม' },
+  // Of files.
+  name: { en: 'Name', th: 'ชื่อ' },
+  mode: { en: 'Who may open it', th: 'ผู้ที่เปิดได้' },
+  mime: { en: 'Kind of file', th: 'ชนิดไฟล์' },
+  file: { en: 'File', th: 'ไฟล์' },
+  uploads: { en: 'Files', th: 'ไฟล์' },
+  folder: { en: 'Folder', th: 'โฟลเดอร์' },
+  x: { en: 'from the left', th: 'จากซ้าย' },
+  y: { en: 'from the top', th: 'จากบน' },
+  // Of sites.
+  tagline: { en: 'Tagline', th: 'คำโปรย' },
+  locales: { en: 'Languages', th: 'ภาษา' },
+  timeZone: { en: 'Time zone', th: 'เขตเวลา' },
+  hosts: { en: 'Host names', th: 'ชื่อโดเมน' },
+  template: { en: 'Made from', th: 'สร้างจาก' },
+  admin: { en: 'First administrator', th: 'ผู้ดูแลระบบคนแรก' },
+  services: { en: 'Services', th: 'บริการภายนอก' },
+  analytics: { en: 'Counting of visits', th: 'การนับผู้เยี่ยมชม' },
+  src: { en: 'Address', th: 'ที่อยู่' },
+  spaceId: { en: 'Space', th: 'สเปซ' },
+  clusterId: { en: 'Cluster', th: 'คลัสเตอร์' },
+  phone: { en: 'Telephone', th: 'โทรศัพท์' },
+  line: { en: 'LINE', th: 'LINE' },
+  address: { en: 'Postal address', th: 'ที่อยู่ติดต่อ' },
+  hours: { en: 'Hours', th: 'เวลาทำการ' },
+  days: { en: 'Days', th: 'วัน' },
+  time: { en: 'Time', th: 'เวลา' },
+  'map.latitude': { en: 'Latitude on the map', th: 'ละติจูดบนแผนที่' },
+  'map.longitude': { en: 'Longitude on the map', th: 'ลองจิจูดบนแผนที่' },
+  social: { en: 'Social networks', th: 'โซเชียล' },
+  network: { en: 'Network', th: 'ช่องทาง' },
+  // Of all else.
+  at: { en: 'When', th: 'เวลา' },
+  endsAt: { en: 'Ends', th: 'สิ้นสุด' },
+  email: { en: 'E-mail', th: 'อีเมล' },
+  subject: { en: 'Subject', th: 'หัวข้อ' },
+  attachments: { en: 'Attachments', th: 'ไฟล์แนบ' },
+  answers: { en: 'Answers', th: 'คำตอบ' },
+  documents: { en: 'Pages and parts', th: 'หน้าและส่วนต่าง ๆ' },
+  ended: { en: 'Devices signed out', th: 'จำนวนอุปกรณ์ที่ออกจากระบบ' },
+  state: { en: 'State', th: 'สถานะ' },
+}
+
+const answers: Readonly<Record<string, LocaleText>> = { true: { en: 'yes', th: 'ใช่' }, false: { en: 'no', th: 'ไม่ใช่' } }
+
+/** Documents that are no pages, by their keys. */
+const documents: Readonly<Record<string, LocaleText>> = {
+  'slot:header': slotNames.header,
+  'slot:subheader': slotNames.subheader,
+  'slot:footer': slotNames.footer,
+  theme: { en: 'Look of the site', th: 'ธีมของเว็บไซต์' },
+}
+
+/** Where a value stands, in words that people know; the language that it is in comes last. What nobody gave words to is told by its own name, spaced as words are. */
+export function fieldLabel(path: readonly string[], locale: Locale): string {
+  const inTheme = path[0] === 'tokens' ? path.slice(1) : path
+  for (let end = inTheme.length; end > 1; end--) {
+    const known = leafMessage(inTheme.slice(0, end).join('.'))
+    if (known) return [known[locale], ...inTheme.slice(end).map((step) => stepLabel(step, locale))].join(' · ')
+  }
+  const visibleSteps = path.filter((step) => !unsaid.has(step))
+  const last = visibleSteps.at(-1)
+  const language = last !== undefined && visibleSteps.length > 1 ? own(languages, last) : undefined
+  const steps = language ? visibleSteps.slice(0, -1) : visibleSteps
+  const labels: string[] = []
+  for (let at = 0; at < steps.length; at++) {
+    const pair = own(names, steps.slice(at, at + 2).join('.'))
+    if (pair && at + 1 < steps.length) {
+      labels.push(pair[locale])
+      at += 1
+    } else labels.push(stepLabel(steps[at] as string, locale))
+  }
+  return `${labels.join(' · ')}${language ? ` (${language[locale]})` : ''}`
+}
+
+/** A name that people gave is no property of every object, such as `constructor`. */
+const own = <T>(list: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(list, name) ? list[name] : undefined
+
+const stepLabel = (step: string, locale: Locale): string =>
+  own(names, step)?.[locale] ??
+  own(commonFields, step)?.[locale === 'th' ? 1 : 0] ??
+  (/^\d+$/.test(step) ? String(Number(step) + 1) : spaced(step))
+
+/** `showContact` and `content/rich-text` as words. */
+const spaced = (name: string): string => {
+  const text = name
+    .replace(/^.*\//, '')
+    .replaceAll(/[-_]+/g, ' ')
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase()
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** What a part is called: by the name that somebody gave it, else by its kind. */
+export const partLabel = (part: string, locale: Locale): string =>
+  own(blockNames, part)?.[locale] ?? (/^[a-z][\w-]*\/[\w-]+$/.test(part) ? spaced(part) : part)
+
+const upload = {
+  one: { en: 'a file of the library', th: 'ไฟล์ในคลัง' },
+  other: { en: 'another file of the library', th: 'ไฟล์อื่นในคลัง' },
+}
+const isUpload = (value: string) => /^item-[\da-f-]{36}$/.test(value)
+
+/** A stored value as people know it; `instead` is what it came in the place of. */
+export function valueLabel(value: string, path: readonly string[], locale: Locale, instead = ''): string {
+  if (isUpload(value)) return upload[isUpload(instead) ? 'other' : 'one'][locale]
+  if (path.includes('locales') && languages[value]) return languages[value][locale]
+  // Elsewhere the same letters are somebody's words.
+  return path.includes('documents') ? keyLabel(value, locale) : (own(answers, value)?.[locale] ?? value)
+}
+
+export type Titles = Readonly<Record<string, LocalisedText>>
+
+const section = {
+  named: { en: 'Section “{name}”', th: 'ส่วนที่บันทึกไว้ “{name}”' },
+  some: { en: 'A section', th: 'ส่วนที่บันทึกไว้' },
+}
+
+/** A document by what it is called where there is only its key; `titles` are of pages, beside their address, and of sections, whose ids say nothing. */
+export function keyLabel(key: string, locale: Locale, titles: Titles = {}): string {
+  const name = pickText(own(titles, key), locale)
+  if (key.startsWith('page:')) return name ? `${name} (${key.slice('page:'.length)})` : key.slice('page:'.length)
+  if (!key.startsWith('section:')) return own(documents, key)?.[locale] ?? key
+  const menu = menuOfKey(key)
+  if (menu !== undefined) return pickText(menuTitle(menu), locale)
+  return name ? fillText(section.named[locale], { name }) : section.some[locale]
+}

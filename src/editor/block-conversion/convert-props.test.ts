@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { registerAllBlockKits } from '@registry/all-block-kits'
+import { blockDefinition, blockEditor, blockEditors } from '@registry/block-kits'
+import type { AnyBlock } from '@schemas/block'
+import { isRecord } from '@schemas/layout/json'
+import { convertProps } from './convert-props'
+
+registerAllBlockKits()
+
+const definition = (type: string) => blockDefinition(type) as AnyBlock
+const start = (type: string) => blockEditor(type)?.start as Record<string, unknown>
+const convert = (props: Record<string, unknown>, from: string, to: string) =>
+  convertProps(props, definition(from), definition(to), start(to))
+
+/** Every word that a person could have written in a value: what is longer than a setting's name. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return /\s/.test(value) ? [value] : []
+  if (Array.isArray(value)) return value.flatMap(textsIn)
+  return isRecord(value) ? Object.values(value).flatMap(textsIn) : []
+}
+
+describe('a block turned into another', () => {
+  test('takes its words along, in every language and as the other type writes them', () => {
+    const text = { th: 'เปิดทุกวัน', en: 'Open every day' }
+    const made = convert({ text, level: 2 }, 'content/heading', 'content/rich-text')
+    const tree = (words: string) => ({
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
+    })
+    expect(made?.text).toEqual({ th: tree('เปิดทุกวัน'), en: tree('Open every day') })
+    expect(convert(made ?? {}, 'content/rich-text', 'content/heading')?.text).toEqual(text)
+  })
+
+  test('is not offered where emphasis, a link or a picture would be lost', () => {
+    const marked = {
+      text: {
+        type: 'doc',
+        content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Open', marks: [{ type: 'bold' }] }] }],
+      },
+    }
+    expect(convert(marked, 'content/rich-text', 'content/heading')).toBeUndefined()
+    expect(convert({ text: 'Call us', link: { to: '/contact' } }, 'content/button', 'content/quote')).toBeUndefined()
+  })
+
+  test('is not offered where there is nothing to take along', () =>
+    expect(convert({}, 'content/divider', 'content/heading')).toBeUndefined())
+
+  test('is not offered where the other type needs content of its own', () => {
+    expect(convert({ text: 'Open every day', level: 2 }, 'content/heading', 'content/audio')).toBeUndefined()
+    expect(convert({ text: 'Open every day', level: 2 }, 'content/heading', 'content/embed')).toBeUndefined()
+  })
+
+  test('is valid and has lost no words, whatever becomes of whatever', () => {
+    let made = 0
+    for (const from of blockEditors())
+      for (const to of blockEditors()) {
+        const props = convertProps(
+          from.editor.start as Record<string, unknown>,
+          definition(from.type),
+          definition(to.type),
+          to.editor.start as Record<string, unknown>,
+        )
+        if (!props || from === to) continue
+        made++
+        expect(z.safeParse(definition(to.type).props, props).success, `${from.type} to ${to.type}`).toBe(true)
+        const converted = textsIn(props).join('\n')
+        for (const text of textsIn(from.editor.start)) expect(converted, `${from.type} to ${to.type}`).toContain(text)
+      }
+    expect(made).toBeGreaterThan(20)
+  })
+})

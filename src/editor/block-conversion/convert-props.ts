@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import type { AnyBlock } from '@schemas/block'
+import { isRecord } from '@schemas/layout/json'
+import { isLocale } from '@schemas/layout/locale'
+import { type Field, type NamedField } from '../inspector/field'
+import { objectFields } from '../inspector/schema-fields'
+
+type Props = Record<string, unknown>
+
+/** What a person wrote or chose; the rest says how it looks, and may stay behind. */
+const contentKinds = new Set<Field['kind']>([
+  'text',
+  'rich-text',
+  'string',
+  'code',
+  'image',
+  'file',
+  'link',
+  'path',
+  'list',
+  'object',
+  'union',
+  'embed',
+  'date',
+  'datetime',
+  'time',
+  'reference',
+])
+const wordKinds = new Set<Field['kind']>(['text', 'rich-text'])
+
+/** The names of a type's props that hold what a person wrote or chose. */
+export const contentNames = ({ props }: AnyBlock): ReadonlySet<string> =>
+  new Set(objectFields(props).flatMap(({ name, field }) => (contentKinds.has(field.kind) ? [name] : [])))
+
+/**
+ * The props of a block as those of another type, which starts as `start`. Undefined where something that a person wrote or
+ * chose would find no place there, where there is nothing to take along, or where the other type needs content of its own.
+ */
+export function convertProps(props: Props, from: AnyBlock, to: AnyBlock, start: Props): Props | undefined {
+  const sources = objectFields(from.props).filter(({ name }) => !isEmpty(props[name]))
+  const targets = objectFields(to.props)
+  const taken: Props = {}
+  let hasContent = false
+  for (const source of sources) {
+    const place = placeFor(source, targets, taken, sources)
+    const value = place && fit(props[source.name], source.field, place.field)
+    if (place && value !== undefined) taken[place.name] = value
+    else if (contentKinds.has(source.field.kind)) return undefined
+    hasContent ||= contentKinds.has(source.field.kind)
+  }
+  if (!hasContent) return undefined
+  // Only what is no content of the new type is begun with: nobody asked for its sample words and pictures.
+  const styleDefaults = Object.fromEntries(
+    targets.flatMap(({ name, field }) => (name in start && !contentKinds.has(field.kind) ? [[name, start[name]]] : [])),
+  )
+  return [taken, { ...styleDefaults, ...taken }].find((candidate) => z.safeParse(to.props, candidate).success)
+}
+
+/** The prop of the same name; for words also the other type's own, when that is still free. */
+function placeFor(
+  { name, field }: NamedField,
+  targets: readonly NamedField[],
+  taken: Props,
+  sources: readonly NamedField[],
+): NamedField | undefined {
+  const same = targets.find((target) => target.name === name)
+  if (same || !wordKinds.has(field.kind)) return same
+  return targets.find(
+    (target) =>
+      wordKinds.has(target.field.kind) &&
+      !target.field.isOptional &&
+      !(target.name in taken) &&
+      !sources.some((source) => source.name === target.name),
+  )
+}
+
+function fit(value: unknown, from: Field, to: Field): unknown {
+  const candidates = [
+    value,
+    ...(from.kind === 'text' && to.kind === 'rich-text' ? [eachLanguage(value, asTree)] : []),
+    ...(from.kind === 'rich-text' && to.kind === 'text' ? [eachLanguage(value, asText)] : []),
+  ]
+  return candidates.find((candidate) => candidate !== undefined && z.safeParse(to.schema, candidate).success)
+}
+
+/** A localised value changed in each of its languages; undefined where one of them cannot be. */
+function eachLanguage(value: unknown, change: (entry: unknown) => unknown): unknown {
+  if (!isRecord(value) || !Object.keys(value).every(isLocale)) return change(value)
+  const entries = Object.entries(value).map(([locale, entry]) => [locale, change(entry)] as const)
+  return entries.some(([, entry]) => entry === undefined) ? undefined : Object.fromEntries(entries)
+}
+
+function asTree(text: unknown): unknown {
+  if (typeof text !== 'string') return undefined
+  return {
+    type: 'doc',
+    content: text
+      .split('\n')
+      .map((line) => (line ? { type: 'paragraph', content: [{ type: 'text', text: line }] } : { type: 'paragraph' })),
+  }
+}
+
+/** Paragraphs without emphasis or links are words; of anything more something would be lost. */
+function asText(tree: unknown): string | undefined {
+  if (!isRecord(tree) || !Array.isArray(tree.content)) return undefined
+  const lines = (tree.content as unknown[]).map((node) => {
+    if (!isRecord(node) || node.type !== 'paragraph') return undefined
+    const parts = (Array.isArray(node.content) ? node.content : []) as {
+      type?: unknown
+      text?: string
+      marks?: unknown[]
+    }[]
+    return parts.every(({ type, marks }) => type === 'text' && !marks?.length)
+      ? parts.map(({ text }) => text).join('')
+      : undefined
+  })
+  return lines.includes(undefined) ? undefined : lines.join('\n')
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true
+  if (Array.isArray(value)) return value.length === 0
+  return isRecord(value) && Object.values(value).every(isEmpty)
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { alignWithinCanvas } from './align-within-canvas'
+
+it('stands at its part’s left edge, and whole on the canvas where the part is at its right end', () => {
+  const own = document.body.appendChild(document.createElement('div'))
+  own.style.width = '300px'
+  const leftAt = (left: number) => {
+    alignWithinCanvas(own, { left }, { left: 100, right: 900 })
+    return left + Number.parseFloat(own.style.left)
+  }
+  expect([leftAt(120), leftAt(592), leftAt(800)]).toEqual([120, 592, 592])
+  own.style.width = '1000px'
+  expect(leftAt(300)).toBe(100)
+  own.remove()
+})

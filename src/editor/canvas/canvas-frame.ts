@@ -1,0 +1,51 @@
+import type { Box, Point } from './hit'
+import type { RowFolds } from './row-folds'
+import { emitter } from '@kit/emitter'
+
+/** The canvas' frame and how it stands in the builder's window; one, and only while the canvas is there. */
+export type CanvasFrame = { frame: HTMLIFrameElement; zoom: number; folds?: RowFolds | undefined }
+
+let current: CanvasFrame | undefined
+const moved = emitter()
+
+export function setCanvasFrame(next: CanvasFrame | undefined): void {
+  current = next
+  notifyCanvasMove()
+}
+
+export function canvasFrame(): CanvasFrame | undefined {
+  return current
+}
+
+export function canvasDocument(): Document | undefined {
+  return current?.frame.contentDocument ?? undefined
+}
+
+/** Whether a part stands on the page and is not drawn, because its rows are far from the window. */
+export const isFolded = (id: string): boolean => current?.folds?.foldOf(id) !== undefined
+
+/** Told when what stands on the canvas may stand elsewhere: scrolled, zoomed, drawn anew. */
+export const onCanvasMove = moved.on
+
+export const notifyCanvasMove = moved.emit
+
+/** A point of the builder's window in the canvas' own pixels; undefined beside the canvas. */
+export function toCanvas({ x, y }: Point): Point | undefined {
+  if (!current) return undefined
+  const { left, top, right, bottom } = current.frame.getBoundingClientRect()
+  if (x < left || x > right || y < top || y > bottom) return undefined
+  return { x: (x - left) / current.zoom, y: (y - top) / current.zoom }
+}
+
+/** A box of the canvas in pixels from the frame's top left corner, as the builder's window shows it. */
+export function fromCanvas({ left, top, right, bottom }: Box): Box {
+  const zoom = current?.zoom ?? 1
+  return { left: left * zoom, top: top * zoom, right: right * zoom, bottom: bottom * zoom }
+}
+
+/** The same in pixels of the builder's window. */
+export function toWindow(box: Box): Box {
+  const { left, top } = current?.frame.getBoundingClientRect() ?? { left: 0, top: 0 }
+  const own = fromCanvas(box)
+  return { left: own.left + left, top: own.top + top, right: own.right + left, bottom: own.bottom + top }
+}

@@ -1,0 +1,23 @@
+import { decoded } from '@schemas/layout/decoded'
+import type { Builder } from '../state/builder'
+import { showNode } from '../state/show-node'
+import { nodeElement } from './hit'
+import { revealNode } from './reveal-node'
+import { isFolded, onCanvasMove, canvasDocument } from './canvas-frame'
+
+/** `#id` in the address leads to that node, once the canvas has drawn it. Hands back the end of waiting for that. */
+export function revealHashTarget(builder: Builder): (() => void) | undefined {
+  const id = decoded(location.hash.slice(1))
+  if (!id || !showNode(builder, id)) return undefined
+  history.replaceState(history.state, '', location.pathname + location.search)
+  const reveal = () => {
+    const document = canvasDocument()
+    if (!document || (!nodeElement(document, id) && !isFolded(id))) return
+    end()
+    revealNode(id)
+  }
+  const end = onCanvasMove(reveal)
+  // It may stand there by now.
+  reveal()
+  return end
+}

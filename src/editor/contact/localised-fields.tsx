@@ -1,0 +1,38 @@
+import { Textarea, TextInput } from '@mantine/core'
+import { useSpace } from '@kit/boot'
+import { useT } from '@kit/t'
+import { type LocalisedInput, setLocaleText } from './contact-values'
+import { inLanguage } from './contact-messages'
+
+type Props = {
+  label: string
+  value: LocalisedInput
+  error: string | undefined
+  /** So many lines; one where nothing is said. */ lines?: number
+  maxLength: number
+  placeholder?: string
+  isReadOnly: boolean
+  onChange: (value: LocalisedInput) => void
+}
+
+/** A text in each of the site's languages. What is the same in all of them is written in the first and goes along in the others. */
+export function LocalisedFields({ label, value, error, lines, maxLength, placeholder, isReadOnly, onChange }: Props) {
+  const t = useT()
+  const { locales } = useSpace()
+  const Input = lines === undefined ? TextInput : Textarea
+  return locales.map((locale, index) => (
+    <Input
+      key={locale}
+      {...(lines === undefined ? {} : { rows: lines })}
+      lang={locale}
+      label={locales.length > 1 ? t(inLanguage[locale], { name: label }) : label}
+      maxLength={maxLength}
+      autoComplete="off"
+      placeholder={placeholder}
+      value={value[locale]}
+      error={index === 0 ? error : undefined}
+      readOnly={isReadOnly}
+      onChange={(event) => onChange(setLocaleText(value, locale, event.currentTarget.value, index === 0))}
+    />
+  ))
+}

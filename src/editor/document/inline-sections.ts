@@ -1,0 +1,105 @@
+import { limits } from '@schemas/layout/limits'
+import type { Block, Cell, Row } from '@schemas/layout/page'
+import { linkedSection } from '@schemas/layout/sections'
+import { tooLarge } from './read-clipboard'
+import { Refusal } from './edit'
+import { narrowTo } from './narrow-to'
+import type { Carried } from './read-carried'
+import { rowsAsShown } from './rows-as-shown'
+import type { Subtree } from './subtree'
+
+/**
+ * Parts with copies of the sections that this site has not got, where they were linked; what it has (`isHere`) stays linked.
+ * A section that is all that stands in its row brings its rows, beside other blocks it brings its blocks, as unlinking does.
+ * Inside of itself it shows nothing anywhere, so nothing stands there. Says which it brought. Throws a Refusal in words.
+ */
+export function inlineSections(
+  parts: readonly Subtree[],
+  carried: ReadonlyMap<string, Carried>,
+  isHere: (section: string) => boolean,
+): { parts: Subtree[]; brought: Carried[] } {
+  const inliner = new SectionInliner(carried, isHere)
+  return { parts: inliner.parts(parts), brought: [...inliner.imported] }
+}
+
+type Above = readonly string[]
+
+class SectionInliner {
+  imported = new Set<Carried>()
+  #carried: ReadonlyMap<string, Carried>
+  #isHere: (section: string) => boolean
+  #nodes = 0
+
+  constructor(carried: ReadonlyMap<string, Carried>, isHere: (section: string) => boolean) {
+    this.#carried = carried
+    this.#isHere = isHere
+  }
+
+  parts(parts: readonly Subtree[]): Subtree[] {
+    const blocks = parts.flatMap((part) => (part.kind === 'block' ? [part.node] : []))
+    // Sections alone keep the rows that they are divided into.
+    if (blocks.length === parts.length && blocks.every((block) => this.#isBrought(block))) {
+      return blocks.flatMap((block) => this.#rowsFor(block, [], block)).map((node) => ({ kind: 'row', node }))
+    }
+    return parts.flatMap((part): Subtree[] => {
+      if (part.kind === 'row') return this.#row(part.node, []).map((node) => ({ kind: 'row', node }))
+      if (part.kind === 'cell') return [{ kind: 'cell', node: this.#cell(part.node, []) }]
+      return this.#block(part.node, []).map((node) => ({ kind: 'block', node }))
+    })
+  }
+
+  #row(row: Row, above: Above): Row[] {
+    const [cell] = row.cells
+    const [block] = cell?.blocks ?? []
+    if (cell && block && row.cells.length === 1 && cell.blocks.length === 1 && this.#isBrought(block))
+      return this.#rowsFor(block, above, row, cell, block)
+    this.#count()
+    return [{ ...row, cells: row.cells.map((each) => this.#cell(each, above)) }]
+  }
+
+  #cell(cell: Cell, above: Above): Cell {
+    this.#count()
+    return { ...cell, blocks: cell.blocks.flatMap((block) => this.#block(block, above)) }
+  }
+
+  #block(block: Block, above: Above): Block[] {
+    if (this.#isBrought(block)) {
+      return this.#rowsFor(block, above, block).flatMap((row) =>
+        row.cells.flatMap((cell) => cell.blocks.map((each) => narrowTo(each, row, cell))),
+      )
+    }
+    this.#count()
+    if (!block.slots) return [block]
+    return [
+      {
+        ...block,
+        slots: Object.fromEntries(
+          Object.entries(block.slots).map(([slot, rows]) => [slot, rows.flatMap((row) => this.#row(row, above))]),
+        ),
+      },
+    ]
+  }
+
+  #isBrought(block: Block): boolean {
+    const id = linkedSection(block)
+    return id !== undefined && this.#carried.has(id) && !this.#isHere(id)
+  }
+
+  /** The rows of the section that a block links, shown to nobody to whom what stood around it was not. */
+  #rowsFor(link: Block, above: Above, ...around: (Row | Cell | Block)[]): Row[] {
+    const id = linkedSection(link) ?? ''
+    const section = this.#carried.get(id)
+    if (!section || above.includes(id)) return []
+    if (above.length === limits.depth) throw new Refusal(tooLarge)
+    this.#count()
+    this.imported.add(section)
+    return rowsAsShown(section.rows, link)
+      .flatMap((row) => this.#row(row, [...above, id]))
+      .map((row) => narrowTo(row, ...around))
+  }
+
+  /** Sections that hold each other many times over would be more than any page takes. */
+  #count(): void {
+    if (++this.#nodes > limits.nodes) throw new Refusal(tooLarge)
+  }
+}

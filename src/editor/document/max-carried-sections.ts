@@ -1,0 +1,2 @@
+/** So many sections travel with what is copied. */
+export const maxCarriedSections = 100

@@ -1,2 +1,0 @@
-/** So many sections travel with what is copied. */
-export const mostCarried = 100

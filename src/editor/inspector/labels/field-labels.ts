@@ -1,0 +1,79 @@
+import type { BlockField } from '@kit/block-editor'
+import { blockEditor } from '@registry/block-kits'
+import { providerNames } from '@schemas/layout/embed-providers'
+import type { LocalisedText } from '@schemas/layout/text'
+import type { FieldOf, Variant } from '../field'
+import { fieldEntry, optionEntry } from './dictionary'
+
+/** Where a prop stands in a block's props, with the indexes of lists: `['items', 0, 'text']`. */
+export type PropPath = readonly (string | number)[]
+
+type Message = { en: string; th: string }
+const both = (entry: readonly [string, string, ...unknown[]]): Message => ({ en: entry[0], th: entry[1] })
+
+/** The path as a block's editor and the dictionaries write it: without indexes, `items.text`. */
+export function pathKey(path: PropPath): string {
+  return path.filter((part) => typeof part === 'string').join('.')
+}
+
+/** What the block itself says of the field. */
+export function ownField(type: string, path: PropPath): BlockField | undefined {
+  return blockEditor(type)?.fields?.[pathKey(path)]
+}
+
+const lastName = (path: PropPath): string => path.findLast((part) => typeof part === 'string') ?? ''
+
+/** What a field is called; undefined when nobody gave it a name. */
+export function findLabel(type: string, path: PropPath): LocalisedText | undefined {
+  const known = fieldEntry(lastName(path))
+  return ownField(type, path)?.label ?? (known && both(known))
+}
+
+/** What a field is called: at worst its own name. */
+export function labelOf(type: string, path: PropPath): LocalisedText {
+  return findLabel(type, path) ?? lastName(path)
+}
+
+/** A line that says more than the label; undefined when the label says enough. A block's own label comes without the dictionary's help. */
+export function helpOf(type: string, path: PropPath): LocalisedText | undefined {
+  const own = ownField(type, path)
+  if (own?.help) return own.help
+  const [, , en, th] = (own?.label ? undefined : fieldEntry(lastName(path))) ?? []
+  return en === undefined || th === undefined ? undefined : { en, th }
+}
+
+/** What one option of a choice is called; undefined when nobody gave it a name. */
+export function findOption(type: string, path: PropPath, option: string): LocalisedText | undefined {
+  const own = ownField(type, path)?.options?.[option]
+  if (own) return own
+  const known = optionEntry(lastName(path), option)
+  if (known) return both(known)
+  // A ratio is its own name in every language.
+  return /^\d+[/:]\d+$/.test(option) ? option.replace('/', ':') : undefined
+}
+
+export function optionOf(type: string, path: PropPath, option: string): LocalisedText {
+  return findOption(type, path, option) ?? option
+}
+
+/** What one of the shapes is called that a value may have; undefined when nobody gave it a name. */
+export function findVariant(
+  type: string,
+  path: PropPath,
+  field: FieldOf<'union' | 'embed'>,
+  { name }: Variant,
+): LocalisedText | undefined {
+  if (field.kind === 'embed') return providerNames[name as keyof typeof providerNames]
+  if (field.key !== undefined) return findOption(type, path, name)
+  const known = optionEntry('shape', name)
+  return known && both(known)
+}
+
+export function variantLabel(
+  type: string,
+  path: PropPath,
+  field: FieldOf<'union' | 'embed'>,
+  variant: Variant,
+): LocalisedText {
+  return findVariant(type, path, field, variant) ?? variant.name
+}

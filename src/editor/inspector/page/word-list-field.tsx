@@ -1,0 +1,67 @@
+import { TextInput } from '@mantine/core'
+import { useT } from '@kit/t'
+import { useDraft } from '../fields/use-draft'
+import { PropertyRow } from '../panel/property-row'
+
+const messages = {
+  which: { en: '{name}: the words', th: 'คำที่ใช้ได้ของ {name}' },
+  help: {
+    en: 'With commas between them. At any other word there is no page.',
+    th: 'คั่นแต่ละคำด้วยจุลภาค ที่อยู่ที่ใช้คำอื่นจะไม่พบหน้า',
+  },
+  least: { en: 'At least one word is needed.', th: 'ต้องมีอย่างน้อยหนึ่งคำ' },
+}
+/** As many as the rule may have. */
+const maxWords = 200
+
+type Props = {
+  name: string
+  /** Empty while nobody has written the first one. */ listed: readonly string[]
+  onChange: (listed: string[]) => void
+}
+
+/** The words that a part of the address may be. Those that were there stay until there are others: without any the rule would be none. */
+export function WordListField({ name, listed, onChange }: Props) {
+  const t = useT()
+  const value = listed.join(', ')
+  const typed = useDraft(value)
+  const id = `listed-${name}`
+  const isMissing = typed.text !== undefined && parseWords(typed.text).length === 0
+  return (
+    <PropertyRow
+      id={id}
+      layout="stacked"
+      label={t(messages.which, { name })}
+      help={t(messages.help)}
+      error={isMissing ? t(messages.least) : undefined}
+    >
+      <TextInput
+        id={id}
+        {...typed.own}
+        aria-describedby={isMissing ? `${id}-error` : `${id}-help`}
+        aria-invalid={isMissing}
+        spellCheck={false}
+        value={typed.text ?? value}
+        onBlur={typed.end}
+        onChange={({ currentTarget: { value: text } }) => {
+          const next = parseWords(text)
+          if (next.length === 0) return typed.type(text)
+          typed.type(text, next.join(', '))
+          onChange(next)
+        }}
+      />
+    </PropertyRow>
+  )
+}
+
+/** What stands in an address has neither spaces nor slashes in it. */
+function parseWords(typed: string): string[] {
+  return [
+    ...new Set(
+      typed
+        .normalize('NFC')
+        .split(/[\s,/]+/)
+        .filter(Boolean),
+    ),
+  ].slice(0, maxWords)
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { distinctTitles } from './distinct-titles'
+
+it('tells two pages of one title by their paths, and leaves others as they are called', () => {
+  expect(
+    distinctTitles([
+      { key: 'page:/', title: 'Home' },
+      { key: 'page:/welcome', title: 'Home' },
+      { key: 'page:/about', title: 'About us' },
+      { key: 'slot:header', title: 'About us' },
+    ]),
+  ).toEqual(['Home (/)', 'Home (/welcome)', 'About us (/about)', 'About us'])
+})

@@ -1,0 +1,37 @@
+import type { PatternCategory } from '@schemas/entities/page-pattern'
+import { patternCategories } from '@schemas/entities/page-pattern'
+import { filterByQuery } from '../ui/filter-by-query'
+import type { Pattern } from './use-patterns'
+
+export const readyMadeWord = { en: 'Ready-made section', th: 'ส่วนสำเร็จรูป' }
+export const readyMadeMessage = { en: 'Ready-made sections', th: 'ส่วนสำเร็จรูป' }
+
+export const patternCategoryNames: Record<PatternCategory, { en: string; th: string }> = {
+  openings: { en: 'Openings', th: 'เปิดหน้า' },
+  features: { en: 'Strengths and services', th: 'จุดเด่นและบริการ' },
+  proof: { en: 'Proof', th: 'ความน่าเชื่อถือ' },
+  about: { en: 'About us', th: 'เกี่ยวกับเรา' },
+  offers: { en: 'Offers and prices', th: 'สินค้าและราคา' },
+  questions: { en: 'Questions', th: 'คำถาม' },
+  contact: { en: 'Contact', th: 'ติดต่อ' },
+  calls: { en: 'Calls to action', th: 'ชวนให้ลงมือ' },
+  content: { en: 'Articles', th: 'บทความ' },
+}
+
+/** What a section is found by, its category among it. */
+export const patternTexts = ({ title, text, category, also = '' }: Pattern) => {
+  const { en, th } = patternCategoryNames[category]
+  return { label: title, detail: text, also: `${also} ${en} ${th}` }
+}
+
+/** Those of what is looked for, by category: all in their order, or what fits best first. */
+export function findPatterns(
+  patterns: readonly Pattern[],
+  query: string,
+): [category: PatternCategory, found: Pattern[]][] {
+  const found = filterByQuery(patterns, query, patternTexts)
+  const order = query.trim() ? [...new Set(found.map(({ category }) => category))] : patternCategories
+  return order
+    .map((category): [PatternCategory, Pattern[]] => [category, found.filter((each) => each.category === category)])
+    .filter(([, own]) => own.length > 0)
+}

@@ -1,0 +1,59 @@
+import { Select } from '@mantine/core'
+import { useMemo } from 'react'
+import type { OutputOf } from '@schemas/call'
+import { pickText } from '@schemas/layout/text'
+import { useBoot, useLocale } from '@kit/boot'
+import { useT } from '@kit/t'
+import { useCall } from '@kit/use-call'
+import { themeCalls } from '../themes/theme-calls'
+
+const messages = {
+  look: { en: 'Look of the site', th: 'ธีมของเว็บไซต์' },
+  stays: { en: 'As visitors see it now', th: 'แบบที่ผู้เยี่ยมชมเห็นตอนนี้' },
+  changed: { en: '{name}, as it is saved', th: '{name} ตามที่บันทึกไว้' },
+}
+
+type ThemeChoice = OutputOf<typeof import('@schemas/api/theme/list').call>['themes'][number]
+
+/** Themes as they are saved, but for what visitors see as it is. Admins alone are told. */
+export function useThemeChoices(): readonly ThemeChoice[] {
+  const isAdmin = useBoot().session.role === 'admin'
+  const { data } = useCall(themeCalls.list, {}, { staleTime: 0, enabled: isAdmin })
+  return useMemo(
+    () => (data?.themes ?? []).filter(({ trashedAt, isLive, differs }) => !trashedAt && (!isLive || differs)),
+    [data],
+  )
+}
+
+/** The look in which drafts are to be seen: the live one, or by its name a theme that nobody has published yet. */
+export function ChooseTheme({
+  themes,
+  chosen,
+  onChoose,
+  help,
+}: {
+  themes: readonly ThemeChoice[]
+  chosen: string | undefined
+  onChoose: (name: string | undefined) => void
+  /** Said of a look that was chosen. */ help?: string
+}) {
+  const t = useT()
+  const locale = useLocale()
+  if (themes.length === 0) return null
+  return (
+    <Select
+      label={t(messages.look)}
+      description={chosen && help}
+      allowDeselect={false}
+      value={chosen ?? ''}
+      data={[
+        { value: '', label: t(messages.stays) },
+        ...themes.map(({ name, title, isLive }) => ({
+          value: name,
+          label: isLive ? t(messages.changed, { name: pickText(title, locale) }) : pickText(title, locale),
+        })),
+      ]}
+      onChange={(name) => onChoose(name || undefined)}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { notifications } from '@mantine/notifications'
+import { translate } from '@kit/t'
+import { sectionKey } from '@schemas/layout/document-key'
+import type { FlatBlock } from '@schemas/layout/flat/flat'
+import { linkedSection } from '@schemas/layout/sections'
+import { openAddress } from '../pages/open-address'
+import type { Builder } from '../state/builder'
+import { undoMessage } from '../ui/undo-message'
+
+const messages = {
+  shared: {
+    en: 'This is the section’s own and says the same on every page.',
+    th: 'ตรงนี้เป็นของส่วนที่บันทึกไว้ แสดงเหมือนกันทุกหน้า',
+  },
+  edit: { en: 'Edit the section', th: 'แก้ไขส่วนนี้' },
+}
+
+/** Says that what somebody wants to write is a section's, and offers the way there: to `block` of it, where one was meant. */
+export function notifyShared(builder: Builder, { fields }: FlatBlock, block: string | undefined): void {
+  const section = linkedSection(fields) ?? ''
+  const { locale } = builder.boot
+  const id = `shared ${fields.id}`
+  const edit = () => {
+    notifications.hide(id)
+    void openAddress(`${builder.payload.path}?edit=${sectionKey(section)}${block === undefined ? '' : `#${block}`}`, {
+      flush: builder.save,
+    })
+  }
+  // Asked again it is said again.
+  notifications.hide(id)
+  notifications.show({
+    id,
+    color: 'dark',
+    autoClose: 8000,
+    message: undoMessage(translate(messages.shared, locale), translate(messages.edit, locale), edit),
+  })
+}

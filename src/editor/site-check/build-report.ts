@@ -1,0 +1,84 @@
+import type { DocumentEntry } from '@schemas/entities/document'
+import type { Locale } from '@schemas/layout/locale'
+import { markedBlocks } from '@schemas/layout/marked-blocks'
+import type { useT } from '@kit/t'
+import { blockDefinition, blockEditor, blockMigrations } from '@registry/block-kits'
+import { addressedPages } from '../document/addressed-pages'
+import { checkDocument, countDocumentTexts, type Rest } from '../document/problems/check-document'
+import type { Facts } from '../document/problems/problem'
+import { loadUpload, knownUpload } from '../media/known-uploads'
+import { loadIsGone, isGone } from '../problems/known-addresses'
+import { problemPlaces } from '../problems/problem-places'
+import { circlesIn, holdersOf, type SectionUses, showing } from '../sections/holders'
+import { readOther } from '../state/read-other'
+import { countsOf, limitProblems, type DocumentReport, toSiteProblems } from './document-report'
+
+export const blockTypes = { definition: blockDefinition, migrations: blockMigrations }
+
+export type SiteFacts = {
+  documents: readonly DocumentEntry[]
+  /** Where something stands besides them. */ others: readonly string[] | undefined
+  sections: readonly (SectionUses & { content?: unknown })[]
+  locales: readonly Locale[]
+  t: ReturnType<typeof useT>
+  /** Of the words that tell one part from another. */ locale: Locale
+}
+
+/** With another entry a document may say something else. */
+export const stampOf = ({ version, state, draft, updatedAt, access }: DocumentEntry): string =>
+  JSON.stringify([version, state, draft, updatedAt, access])
+
+/** With another one all documents may have other problems: what they link is another, or what shows of their own in it. */
+export const signatureOf = ({ documents, others, sections, locales, locale }: SiteFacts): string =>
+  JSON.stringify([
+    locale,
+    locales,
+    addressedPages(documents, others),
+    documents.flatMap(({ key, trashed }) => (trashed ? [key] : [])),
+    [...circlesIn(sections)],
+    sections.map(({ content }) => [...markedBlocks(content)]),
+  ])
+
+/** Looks at one document of the site as it is being edited. Throws the gateway's error; undefined when it cannot be read. */
+export async function buildReport(
+  entry: DocumentEntry,
+  { documents, others, sections, locales, t, locale }: SiteFacts,
+  rest: Rest,
+  signal: AbortSignal,
+): Promise<DocumentReport | undefined> {
+  const { key } = entry
+  const other = await readOther(key, signal)
+  if (!other) return undefined
+  const { page, assets } = other
+  const facts: Facts = {
+    pages: addressedPages(documents, others),
+    locales,
+    asset: (name) => assets[name],
+    isLost: (name) => knownUpload(name)?.isLost === true,
+    documents,
+    holders: holdersOf(key, sections),
+    rounds: showing(circlesIn(sections), sections),
+    isGone,
+    fresh: blockEditor,
+  }
+  // What the gateway alone knows is asked for before it is judged.
+  const [uploads, addresses] = [new Set<string>(), new Set<string>()]
+  const first = await checkDocument(
+    page,
+    { ...facts, isLost: (name) => (uploads.add(name), false), isGone: (to) => (addresses.add(to), false) },
+    blockTypes,
+    rest,
+  )
+  for (const name of uploads) if (!signal.aborted) await loadUpload(name)
+  for (const to of addresses) if (!signal.aborted) await loadIsGone(to)
+  const problems = uploads.size + addresses.size > 0 ? await checkDocument(page, facts, blockTypes, rest) : first
+  const limited = limitProblems(problems)
+  const places = problemPlaces(limited, { store: { page, get: (id) => page.nodes.get(id) }, t, locale, isAlone: false })
+  return {
+    key,
+    stamp: stampOf(entry),
+    texts: await countDocumentTexts(page, blockTypes, rest),
+    problems: toSiteProblems(limited, places),
+    counts: countsOf(problems),
+  }
+}

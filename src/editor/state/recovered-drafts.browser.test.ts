@@ -1,0 +1,38 @@
+import { notifications, notificationsStore } from '@mantine/notifications'
+import type { ReactElement } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { LocalisedText } from '@schemas/layout/text'
+import { translate } from '@kit/t'
+import { emptyHistory } from '../document/history'
+import type { undoMessage } from '../ui/undo-message'
+import { notifyRestored } from './recovered-drafts'
+import { writeDeviceCopy } from './device-copy'
+
+afterEach(() => notifications.clean())
+
+const notices = () => notificationsStore.getState().notifications.map(({ message }) => message)
+
+it('says of what came back that another tab has left more of the page, and leads to it', async () => {
+  const reopen = vi.fn<() => void>()
+  const options = { say: (text: LocalisedText) => translate(text, 'en'), reopen }
+  await notifyRestored('site me', 'page:/more', options)
+  expect(notices()).toEqual(['Your unsaved changes were kept on this device and are back.'])
+  notifications.clean()
+
+  await writeDeviceCopy(
+    'site me',
+    { key: 'page:/more', version: 1, content: {}, history: emptyHistory, unsaved: true, at: 1 },
+    'gone',
+  )
+  await notifyRestored('site me', 'page:/more', options)
+  const [message] = notices() as ReactElement<{
+    children: [string, ReactElement<{ onClick: () => void; children: string }>]
+  }>[] satisfies ReturnType<typeof undoMessage>[]
+  const [noticeText, button] = message?.props.children ?? []
+  expect([noticeText, button?.props.children]).toEqual([
+    'Your unsaved changes were kept on this device and are back. Another tab has left some of this page too.',
+    'Load them too',
+  ])
+  button?.props.onClick()
+  expect(reopen).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,105 @@
+import { notifications } from '@mantine/notifications'
+import type { LocalisedText } from '@schemas/layout/text'
+import { saveBlob } from '@kit/download-file'
+import { writeClipboard } from '../document/clipboard'
+import { takeSubtree } from '../document/subtree'
+import { undoMessage } from '../ui/undo-message'
+import { type RecoveredDraft, deleteRecoveredDraft, isMoreLeft } from './device-copy'
+import type { DocumentStore } from './document-store'
+
+type Translate = (text: LocalisedText, values?: Record<string, string>) => string
+
+const messages = {
+  locked: {
+    en: 'An admin has locked this meanwhile: {names}. It stands as they left it; what you had there is kept on this device.',
+    th: 'ผู้ดูแลระบบล็อกส่วนนี้ไว้ระหว่างที่คุณแก้ไข: {names} ตอนนี้แสดงตามที่ผู้ดูแลระบบทำไว้ ส่วนของคุณเก็บไว้ในเครื่องนี้',
+  },
+  unreadable: {
+    en: 'What this device kept of your unsaved changes cannot be read any more. You can save it as a file.',
+    th: 'อ่านการแก้ไขที่ยังไม่ได้บันทึกซึ่งเก็บไว้ในเครื่องนี้ไม่ได้แล้ว คุณบันทึกเป็นไฟล์ไว้ได้',
+  },
+  unkept: {
+    en: 'This page has another address now: {path}. What you changed here cannot be taken along, because this device keeps nothing just now. Save it as a file, and paste what is in that on the page at its new address.',
+    th: 'หน้านี้ย้ายไปที่อยู่ใหม่แล้ว: {path} แต่นำสิ่งที่คุณแก้ไขไว้ที่นี่ไปด้วยไม่ได้ เพราะเครื่องนี้เก็บข้อมูลไม่ได้ในขณะนี้ บันทึกเป็นไฟล์ แล้ววางสิ่งที่อยู่ในไฟล์ลงในหน้าที่ที่อยู่ใหม่',
+  },
+  restored: {
+    en: 'Your unsaved changes were kept on this device and are back.',
+    th: 'การแก้ไขที่ยังไม่ได้บันทึกถูกเก็บไว้ในเครื่องนี้และกลับมาแล้ว',
+  },
+  more: {
+    en: 'Your unsaved changes were kept on this device and are back. Another tab has left some of this page too.',
+    th: 'การแก้ไขที่ยังไม่ได้บันทึกถูกเก็บไว้ในเครื่องนี้และกลับมาแล้ว และยังมีการแก้ไขของหน้านี้ที่แท็บอื่นเก็บไว้อีก',
+  },
+  load: { en: 'Load them too', th: 'โหลดมาด้วย' },
+  save: { en: 'Save as a file', th: 'บันทึกเป็นไฟล์' },
+}
+
+/** Says that what this device had kept is in the document; and where another tab left more, which comes when the document is opened anew (`reopen`), that too: nobody is to publish without it unknowingly. */
+export async function notifyRestored(
+  owner: string,
+  key: string,
+  { say: translate, reopen }: { say: Translate; reopen: () => void },
+): Promise<void> {
+  if (!(await isMoreLeft(owner, key)))
+    return void notifications.show({ message: translate(messages.restored), color: 'dark', withCloseButton: true })
+  notifications.show({
+    color: 'orange',
+    autoClose: false,
+    withCloseButton: true,
+    message: undoMessage(translate(messages.more), translate(messages.load), reopen),
+  })
+}
+
+/** Says of what was set aside here that it is kept, until they close the notice. */
+export function showRecoveredDrafts(
+  owner: string,
+  key: string,
+  recoveredDrafts: readonly RecoveredDraft[],
+  translate: Translate,
+): void {
+  for (const recovered of recoveredDrafts) show(owner, key, recovered, translate)
+}
+
+function show(owner: string, key: string, recovered: RecoveredDraft, translate: Translate): void {
+  notifications.show({
+    id: `aside ${recovered.at}`,
+    color: 'orange',
+    autoClose: false,
+    withCloseButton: true,
+    message: undoMessage(
+      translate(messages[recovered.why], { names: recovered.names.map((name) => translate(name)).join(', ') }),
+      translate(messages.save),
+      () => saveText(key, recovered.text),
+    ),
+    onClose: () => void deleteRecoveredDraft(owner, key, recovered),
+  })
+}
+
+/** Says that the page has gone on elsewhere, and that nobody but this tab has what is unsaved of it: as it is when it is saved, in parts that can be pasted. */
+export function showUnsaved(to: string, store: Pick<DocumentStore, 'page'>, translate: Translate): void {
+  const save = () => {
+    const { views, nodes } = store.page
+    saveText(
+      to,
+      writeClipboard(
+        Object.values(views)
+          .flat()
+          .map((id) => takeSubtree(nodes, id)),
+      ),
+    )
+  }
+  notifications.show({
+    id: 'unkept',
+    color: 'red',
+    autoClose: false,
+    withCloseButton: true,
+    message: undoMessage(
+      translate(messages.unkept, { path: to.slice(to.indexOf(':') + 1) }),
+      translate(messages.save),
+      save,
+    ),
+  })
+}
+
+const saveText = (key: string, text: string) =>
+  saveBlob(new Blob([text], { type: 'application/json' }), `${key.replace(/[^\p{L}\p{M}\p{N}-]+/gu, '-')}.json`)

@@ -1,9 +1,0 @@
-import { emitter } from '@kit/emitter'
-
-/** Told to put what is still held back, half typed in a form, into the document. */
-const finish = emitter()
-
-/** Returns the end of it. */
-export const onFinish = finish.on
-
-export const finishForms = finish.emit

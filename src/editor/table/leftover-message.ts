@@ -1,0 +1,39 @@
+import type { Left } from './pasted'
+import { maxColumns, maxRows } from './table'
+
+type Message = { en: string; th: string }
+
+const s = (count: number) => (count === 1 ? '' : 's')
+
+/** What did not fit, in words; undefined where everything did. */
+export function leftoverMessage({ rows, columns, letters: characters }: Left): Message | undefined {
+  const sentences: Message[] = [
+    ...(rows > 0
+      ? [
+          {
+            en: `${rows} row${s(rows)} did not fit: a table has at most ${maxRows}.`,
+            th: `มี ${rows} แถวที่ใส่ไม่พอ ตารางหนึ่งมีได้ไม่เกิน ${maxRows} แถว`,
+          },
+        ]
+      : []),
+    ...(columns > 0
+      ? [
+          {
+            en: `${columns} column${s(columns)} did not fit: a table has at most ${maxColumns}.`,
+            th: `มี ${columns} คอลัมน์ที่ใส่ไม่พอ ตารางหนึ่งมีได้ไม่เกิน ${maxColumns} คอลัมน์`,
+          },
+        ]
+      : []),
+    ...(characters > 0
+      ? [
+          {
+            en: `The text of ${characters} cell${s(characters)} was too long and is cut.`,
+            th: `ข้อความใน ${characters} ช่องยาวเกินไป จึงถูกตัด`,
+          },
+        ]
+      : []),
+  ]
+  return sentences.length === 0
+    ? undefined
+    : { en: sentences.map(({ en }) => en).join(' '), th: sentences.map(({ th }) => th).join(' ') }
+}

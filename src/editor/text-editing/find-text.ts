@@ -1,0 +1,119 @@
+import type { FlatBlock } from '@schemas/layout/flat/flat'
+import { isRecord } from '@schemas/layout/json'
+import type { Locale } from '@schemas/layout/locale'
+import { pickText } from '@schemas/layout/text'
+import type { FieldPath } from '../document/operations/set-field'
+import type { RichNode, RichTree } from '@schemas/layout/rich-text'
+
+/** A text of a block's props, and the element on the canvas that shows it. `path` leads to the value that is written, its language included. */
+export type TextMatch =
+  | { kind: 'plain'; path: (string | number)[]; element: HTMLElement; value: string }
+  | { kind: 'rich'; path: (string | number)[]; element: HTMLElement; value: RichTree }
+
+type Candidate = { path: (string | number)[]; shown: string } & (
+  | { kind: 'plain'; value: string }
+  | { kind: 'rich'; value: RichTree }
+)
+
+/**
+ * What a person who points at one of `under` wants to write: the innermost element whose whole text is that of one of the block's
+ * texts. Undefined where the text comes from somewhere else: data, the block's own words, two props in one element. An element
+ * without words is the place of an empty text where it can be of no other one; `emptied` leads to the one that was emptied last.
+ */
+export function findText(
+  node: FlatBlock,
+  locale: Locale,
+  under: readonly Element[],
+  block: Element,
+  emptied?: FieldPath,
+): TextMatch | undefined {
+  const candidates = textsOf(node.fields.props ?? {}, locale)
+  for (const each of under) {
+    const found = textAt(candidates, each, block)
+    if (found) return found
+  }
+  // What stands without words may be a decoration: it is asked only where no words stand.
+  for (const each of under) {
+    const found = placeAt(candidates, each, block, emptied)
+    if (found) return found
+  }
+  return undefined
+}
+
+function textAt(candidates: readonly Candidate[], under: Element, block: Element): TextMatch | undefined {
+  for (
+    let element: Element | null = under;
+    element && block.contains(element) && element !== block;
+    element = element.parentElement
+  ) {
+    const shown = squeeze(element.textContent)
+    if (!shown) continue
+    const found = candidates.filter((candidate) => candidate.shown === shown)
+    const [first] = found
+    if (!first) continue
+    // The same words in several props: the one whose place among them is the element's.
+    const twins = [...block.querySelectorAll(element.tagName)].filter((each) => squeeze(each.textContent) === shown)
+    const chosen = found[twins.indexOf(element)] ?? first
+    // Rich text is several elements side by side; what holds them all is written.
+    const holder = chosen.kind === 'rich' ? (element.closest<HTMLElement>('.rich-text') ?? element) : element
+    return { ...chosen, element: holder as HTMLElement }
+  }
+  const rich = under.closest<HTMLElement>('.rich-text')
+  const tree =
+    rich && block.contains(rich)
+      ? candidates.find((candidate) => candidate.kind === 'rich' && candidate.shown === squeeze(rich.textContent))
+      : undefined
+  return tree?.kind === 'rich' && rich ? { ...tree, element: rich } : undefined
+}
+
+function placeAt(
+  candidates: readonly Candidate[],
+  under: Element,
+  block: Element,
+  emptied: FieldPath | undefined,
+): TextMatch | undefined {
+  const empty = candidates.filter(({ kind, shown }) => kind === 'plain' && shown === '')
+  const places = [...block.querySelectorAll<HTMLElement>(textPlaces)]
+  const at = places.findIndex((place) => place === under || place.contains(under) || under.contains(place))
+  const place = places[at]
+  const own =
+    places.length === 1 && emptied
+      ? empty.find(({ path }) => path.join() === emptied.join())
+      : empty.length === places.length
+        ? empty[at]
+        : undefined
+  return place && own?.kind === 'plain' ? { ...own, element: place } : undefined
+}
+
+/** What shows a text and has none. */
+const textPlaces =
+  ':is(h1, h2, h3, h4, h5, h6, p, a, button, blockquote, cite, figcaption, dt, dd, span):empty:not([aria-hidden], .icon)'
+
+function textsOf(value: unknown, locale: Locale, path: (string | number)[] = []): Candidate[] {
+  if (typeof value === 'string') return [{ kind: 'plain', path, value, shown: squeeze(value) }]
+  if (Array.isArray(value)) return value.flatMap((entry, index) => textsOf(entry, locale, [...path, index]))
+  if (!isRecord(value)) return []
+  if (isTree(value)) return [{ kind: 'rich', path, value, shown: squeeze(textOf(value.content)) }]
+  const keys = Object.keys(value)
+  if (keys.length > 0 && keys.every((key) => key === 'th' || key === 'en')) {
+    const entries = value as { th?: unknown; en?: unknown }
+    const tree = entries[locale] ?? entries.th ?? entries.en
+    // What is written goes into the language that the canvas shows, also where another one stood in for it.
+    if (isTree(tree))
+      return [{ kind: 'rich', path: [...path, locale], value: tree, shown: squeeze(textOf(tree.content)) }]
+    const text = pickText(entries as { th?: string; en?: string }, locale)
+    return [{ kind: 'plain', path: [...path, locale], value: text, shown: squeeze(text) }]
+  }
+  return keys.flatMap((key) => textsOf(value[key], locale, [...path, key]))
+}
+
+const isTree = (value: unknown): value is RichTree =>
+  isRecord(value) && value.type === 'doc' && Array.isArray(value.content)
+
+function textOf(nodes: readonly RichNode[]): string {
+  return nodes
+    .map((node) => (node.type === 'text' ? node.text : 'content' in node && node.content ? textOf(node.content) : ''))
+    .join('')
+}
+
+const squeeze = (text: string | null) => (text ?? '').replace(/\s+/g, '')

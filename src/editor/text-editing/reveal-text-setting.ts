@@ -1,0 +1,61 @@
+import { blockDefinition } from '@registry/block-kits'
+import type { FlatBlock } from '@schemas/layout/flat/flat'
+import { type LocalisedText, pickText } from '@schemas/layout/text'
+import { nodeElement } from '../canvas/hit'
+import { canvasDocument } from '../canvas/canvas-frame'
+import { askAgain, didNotCome } from '../canvas/use-views-loaded'
+import { nodeName } from '../document/name-node'
+import { type FilledIn, valuesOf } from '../document/problems/values'
+import { showField } from '../inspector/requested-field'
+import { useInspectorTab } from '../inspector/inspector-tab'
+import type { Builder } from '../state/builder'
+import { showNode } from '../state/show-node'
+import { ui } from '../state/ui-store'
+import { fillMessage } from '../document/fill-message'
+
+const messages = {
+  words: {
+    en: 'Nothing can be written here on the page. The words of {block} are in its settings.',
+    th: 'เขียนตรงนี้บนหน้าไม่ได้ ข้อความของ {block} อยู่ในการตั้งค่า',
+  },
+  none: {
+    en: '{block} has no words to write. What it shows is chosen in its settings.',
+    th: '{block} ไม่มีข้อความให้เขียน เลือกสิ่งที่แสดงได้ในการตั้งค่า',
+  },
+  section: {
+    en: '{block} is changed in its own place, for every page that shows it: press “Edit the section” in its settings. Unlink it to change it here alone.',
+    th: '{block} แก้ไขที่ต้นฉบับแล้วเปลี่ยนทุกหน้าที่ใช้ กด “แก้ไขส่วนนี้” ในการตั้งค่า หรือยกเลิกการเชื่อมโยงเพื่อแก้เฉพาะที่นี่',
+  },
+  again: { en: '{block} is asked for again.', th: 'กำลังโหลด {block} อีกครั้ง' },
+}
+
+/**
+ * Leads whoever wants to write a block's words where they cannot be written on the canvas to its settings, and says so: to the first of the texts that it shows.
+ * A block whose files did not come is asked for again, as by the button of its notice, which keys do not reach.
+ */
+export function revealTextSetting(builder: Builder, node: FlatBlock): void {
+  const { id, type } = node.fields
+  const filled = (text: { en: string; th: string }) => fillMessage(text, { block: nodeName(node) })
+  if (didNotCome(type)) {
+    askAgain(type)
+    return builder.announce(filled(messages.again))
+  }
+  const text = textOf(node)
+  builder.say(filled(messages[type === 'site/section' ? 'section' : text ? 'words' : 'none']))
+  if (!showNode(builder, id)) return
+  if (text) showField(id, text.path)
+  else useInspectorTab.setState({ tab: 'own' })
+}
+
+/** The first text that stands on the canvas; a name for those who do not see the block comes after all that do. */
+function textOf(node: FlatBlock): FilledIn | undefined {
+  const definition = blockDefinition(node.fields.type)
+  const texts = definition
+    ? valuesOf(node, definition).filter(({ field }) => field.kind === 'text' || field.kind === 'rich-text')
+    : []
+  const document = canvasDocument()
+  const shown = (document && nodeElement(document, node.fields.id)?.textContent) ?? ''
+  const isShown = ({ field, value }: FilledIn) =>
+    field.kind === 'rich-text' || shown.includes(pickText(value as LocalisedText, ui().locale).trim())
+  return texts.find(isShown) ?? texts[0]
+}

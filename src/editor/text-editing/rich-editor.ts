@@ -1,0 +1,226 @@
+import { Editor, getSchema, type JSONContent } from '@tiptap/core'
+import { DOMParser, type ResolvedPos, type Slice } from '@tiptap/pm/model'
+import { Selection, TextSelection } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
+import DOMPurify from 'dompurify'
+import { linkKind, linkProblem } from '@schemas/layout/link'
+import { isRecord } from '@schemas/layout/json'
+import { type RichNode, type RichTree, richTree } from '@schemas/layout/rich-text'
+import type { Point } from '../canvas/hit'
+import { isPressed } from '../commands/command'
+import { cleanMarkupWith } from '../ui/trusted-types'
+import { requestLink, linkKeys } from './link-request'
+import { richExtensions } from './rich-nodes'
+import { requestSlashMenu } from './slash-request'
+import { htmlOfMarkdown } from './markdown/html-of-markdown'
+import { readsAsMarkdown } from './markdown/reads-as-markdown'
+import { tidyBody, tidyPasted } from './tidy-pasted'
+
+cleanMarkupWith((html) => DOMPurify.sanitize(html, { RETURN_TRUSTED_TYPE: false }))
+
+const schema = getSchema(richExtensions)
+
+type Options = {
+  /** What it stands in, or becomes (`mount`). */ element: HTMLElement | { mount: HTMLElement }
+  tree: RichTree
+  onWrite: (tree: RichTree) => void
+  onSelect?: () => void
+  className?: string
+  label: string
+}
+
+/** An editor of a rich-text tree in `element`, which waits for the person to go there. What it hands over is always a valid tree. Throws for a tree that it could not give back. */
+export function openRichEditor({ element, tree, onWrite, onSelect, className = 'rich-text', label }: Options): Editor {
+  const editor: Editor = new Editor({
+    element,
+    injectCSS: false,
+    content: inEditor(tree),
+    extensions: richExtensions,
+    // Those of emphasis would make it of any two stars: “5 * 3 * 2”.
+    enablePasteRules: ['link'],
+    editorProps: {
+      transformPastedHTML: tidyPasted,
+      ...pastesText(),
+      attributes: { class: className, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+      handleDOMEvents: { keydown: readCaret },
+      handleKeyDown: (_view, event) =>
+        isPressed(linkKeys, event)
+          ? askFor(editor)
+          : event.key === '/' &&
+            !event.ctrlKey &&
+            !event.metaKey &&
+            !event.altKey &&
+            !event.isComposing &&
+            requestSlashMenu(editor),
+    },
+    onUpdate: () => {
+      const written = fromEditor(editor.getJSON())
+      if (written) onWrite(written)
+    },
+    onSelectionUpdate: () => onSelect?.(),
+    onTransaction: () => onSelect?.(),
+  })
+  return editor
+}
+
+/** Text that is plainly Markdown gets the shape that it says; with Shift held every text is pasted as it is, and without links. */
+function pastesText() {
+  let isPlain = false
+  return {
+    clipboardTextParser: (text: string, context: ResolvedPos, plain: boolean, { state }: EditorView) => {
+      isPlain = plain
+      const read = !plain && readsAsMarkdown(text) ? htmlOfMarkdown(text, { linksPictures: true }) : undefined
+      // Without a slice the text comes as it is.
+      const body = read && tidyBody(read.html)
+      return (
+        body?.textContent.trim() ? DOMParser.fromSchema(state.schema).parseSlice(body, { context }) : undefined
+      ) as Slice
+    },
+    handlePaste: (view: EditorView, _event: ClipboardEvent, slice: Slice) => {
+      if (!isPlain) return false
+      isPlain = false
+      view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView())
+      return true
+    },
+  }
+}
+
+function askFor(editor: Editor): true {
+  requestLink(editor)
+  return true
+}
+
+/** A press moves the browser's caret at once, and is told of a task later: a key that is quicker would be the business of where the caret was before. */
+function readCaret({ dom }: EditorView, event: KeyboardEvent): void {
+  if (!event.isComposing) dom.ownerDocument.dispatchEvent(new Event('selectionchange'))
+}
+
+/**
+ * Gives an editor the focus, with its caret at a point of its window and the page where it is; without a point at the end of its words, or with `all` of them
+ * chosen. `letters` are written there.
+ */
+export function beginAt({ view }: Editor, at: Point | 'all' | undefined, typed: string): void {
+  const { state } = view
+  const found = typeof at === 'object' && view.posAtCoords({ left: at.x, top: at.y })
+  const place = found ? state.doc.resolve(found.pos) : undefined
+  const end = Selection.atEnd(state.doc)
+  const caret = place
+    ? (Selection.findFrom(place, 1, true) ?? Selection.findFrom(place, -1, true))
+    : at === 'all'
+      ? TextSelection.between(Selection.atStart(state.doc).$from, end.$to)
+      : end
+  const { tr } = state
+  if (caret) tr.setSelection(caret)
+  if (typed) tr.insertText(typed)
+  view.dispatch(tr)
+  view.focus()
+  if (!place) view.dispatch(view.state.tr.scrollIntoView())
+}
+
+/** A tree as the editor has it. Throws where it has no place for all of it: the editor itself would begin with nothing then, and the first key would save that. */
+export function inEditor(tree: RichTree): JSONContent {
+  const node = schema.nodeFromJSON(toEditor(tree))
+  node.check()
+  return node.toJSON() as JSONContent
+}
+
+/** The words of a web page or a word processor as a tree, with what of their shape it knows. Undefined where there are none. */
+export function treeOfHtml(html: string): RichTree | undefined {
+  const editor = new Editor({ element: null, injectCSS: false, content: tidyPasted(html), extensions: richExtensions })
+  const tree = fromEditor(editor.getJSON())
+  editor.destroy()
+  const nonEmpty = tree?.content.filter(hasContent)
+  return nonEmpty && nonEmpty.length > 0 ? { type: 'doc', content: nonEmpty } : undefined
+}
+
+/** The tree of Markdown without its pictures, and how many those were. Undefined where that is nothing, or too much to be read. */
+export function treeOfMarkdown(text: string): { tree: RichTree; pictures: number } | undefined {
+  const read = htmlOfMarkdown(text)
+  const tree = read && treeOfHtml(read.html)
+  return tree && { tree, pictures: read.pictures }
+}
+
+const hasContent = (node: RichNode): boolean =>
+  node.type === 'text'
+    ? node.text.trim() !== ''
+    : node.type === 'horizontalRule' || ('content' in node && node.content?.some(hasContent) === true)
+
+/** Where the editor wants paragraphs and the tree may have words at once, or nothing. */
+const holders = new Set<unknown>(['tableCell', 'tableHeader', 'listItem', 'blockquote', 'callout'])
+
+function toEditor(value: unknown): Record<string, unknown> {
+  const walk = (node: unknown): unknown => {
+    if (!isRecord(node)) return node
+    // An empty piece of text is none to the editor, which would begin with nothing at all instead.
+    const content = Array.isArray(node.content)
+      ? node.content.filter((each) => !(isRecord(each) && each.text === '')).map(walk)
+      : undefined
+    if (holders.has(node.type)) return { ...node, content: inParagraphs(content ?? []) }
+    return content ? { ...node, content } : node
+  }
+  return walk(value) as Record<string, unknown>
+}
+
+function inParagraphs(content: readonly unknown[]): unknown[] {
+  const isInline = (node: unknown) => isRecord(node) && (node.type === 'text' || node.type === 'hardBreak')
+  const all: unknown[] = []
+  let paragraph: unknown[] | undefined
+  for (const node of content) {
+    if (!isInline(node)) paragraph = undefined
+    else if (paragraph) paragraph.push(node)
+    else all.push({ type: 'paragraph', content: (paragraph = [node]) })
+    if (!isInline(node)) all.push(node)
+  }
+  return all.length > 0 ? all : [{ type: 'paragraph' }]
+}
+
+/** What the editor has as the product's tree; undefined where that could not be kept. */
+export function fromEditor(json: JSONContent): RichTree | undefined {
+  const written = richTree.safeParse(treeOf(json))
+  return written.success ? (written.data as RichTree) : undefined
+}
+
+/** Only what the tree knows, links with their external option. */
+function treeOf(value: unknown): unknown {
+  const walk = (node: unknown): unknown => {
+    if (!isRecord(node)) return node
+    const { type, text, content, marks, attrs } = node
+    const own = attrsOf(String(type), isRecord(attrs) ? attrs : {})
+    return {
+      type,
+      ...(typeof text === 'string' ? { text } : {}),
+      ...(own ? { attrs: own } : {}),
+      ...(Array.isArray(marks) ? { marks: marks.flatMap(markOf) } : {}),
+      ...(Array.isArray(content) ? { content: content.map(walk) } : {}),
+    }
+  }
+  return walk(value)
+}
+
+function attrsOf(type: string, attrs: Record<string, unknown>): Record<string, unknown> | undefined {
+  const pickAttrs = (...keys: string[]) =>
+    Object.fromEntries(
+      keys.flatMap((key) => (attrs[key] === null || attrs[key] === undefined ? [] : [[key, attrs[key]]])),
+    )
+  if (type === 'heading') return pickAttrs('level', 'id')
+  if (type === 'orderedList') return pickAttrs('start')
+  if (type === 'codeBlock') return pickAttrs('language')
+  if (type === 'image') return pickAttrs('asset', 'alt', 'caption')
+  return type === 'callout' ? pickAttrs('tone') : undefined
+}
+
+function markOf(mark: unknown): unknown[] {
+  if (!isRecord(mark)) return []
+  if (mark.type !== 'link') return [{ type: mark.type }]
+  const attrs = isRecord(mark.attrs) ? mark.attrs : {}
+  const href = typeof attrs.href === 'string' ? attrs.href : ''
+  const external = linkKind(href) === 'external'
+  return linkProblem({ to: href, external })
+    ? []
+    : [
+        {
+          type: 'link',
+          attrs: { href, ...(external ? { external } : {}), ...(attrs.newTab === true ? { newTab: true } : {}) },
+        },
+      ]
+}

@@ -1,0 +1,25 @@
+import { ui, useUi } from '../state/ui-store'
+import { useWriting } from './writing'
+import { emitter } from '@kit/emitter'
+
+const changed = emitter<[id: string]>()
+
+function notify(ids: Iterable<string | null>): void {
+  for (const id of ids) if (id !== null) changed.emit(id)
+}
+
+useUi.subscribe((now, before) => {
+  if (now.writing !== before.writing) notify([now.writing, before.writing])
+})
+useWriting.subscribe((now, before) => {
+  if (now.drawn !== before.drawn) notify(Object.keys(now.drawn).filter((id) => now.drawn[id] !== before.drawn[id]))
+})
+
+/** Told whenever the words of a block begin or end to be written, or are to be drawn anew, of which block. */
+export const onWriting = changed.on
+
+/** Whether a block's words are being written on the canvas, and how often it has been drawn anew after that. */
+export const writingOn = (id: string): { isWriting: boolean; drawn: number } => ({
+  isWriting: ui().writing === id,
+  drawn: useWriting.getState().drawn[id] ?? 0,
+})

@@ -1,0 +1,244 @@
+import type { Editor } from '@tiptap/core'
+import { create } from 'zustand'
+import { blockEditor } from '@registry/block-kits'
+import { isSameJson } from '@schemas/layout/json'
+import type { LocalisedText } from '@schemas/layout/text'
+import { translate } from '@kit/t'
+import { Edit } from '../document/edit'
+import { nodeName } from '../document/name-node'
+import { lockOf } from '../document/rules'
+import type { FlatBlock } from '@schemas/layout/flat/flat'
+import { linkedSection } from '@schemas/layout/sections'
+import type { Locale } from '@schemas/layout/locale'
+import type { FieldPath } from '../document/operations/set-field'
+import type { Point } from '../canvas/hit'
+import { focusCanvas } from '../canvas/focus-canvas'
+import { nodeElement } from '../canvas/hit'
+import { canvasDocument } from '../canvas/canvas-frame'
+import type { Builder } from '../state/builder'
+import { takeKeystrokes } from '../commands/early-keystrokes'
+import { blockPlace, type FormPlace } from '../inspector/form/form-place'
+import { setUi, ui } from '../state/ui-store'
+import { findText, type TextMatch } from './find-text'
+import { followText } from './follow-text'
+import { focusOtherLanguage, isOtherLanguageFocused } from './other-language-focus'
+import { type MakeEntry, textIn, writeEntry } from './write-entry'
+import { writePlain } from './write-plain'
+import { writeRich } from './write-rich'
+
+const messages = {
+  label: { en: 'Text of {block}', th: 'ข้อความของ {block}' },
+  failed: {
+    en: 'The text editor did not load. Check the connection and try again.',
+    th: 'โหลดเครื่องมือแก้ไขข้อความไม่สำเร็จ กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง',
+  },
+  other: {
+    en: 'Somebody else changed this text. You now see the latest.',
+    th: 'มีผู้อื่นแก้ไขข้อความนี้ ตอนนี้แสดงข้อความล่าสุดแล้ว',
+  },
+}
+
+type Writing = {
+  /** The editor of rich text that is open on the canvas. */
+  editor: Editor | undefined
+  /** There is something to write on: the editor's file may still be on its way. */
+  isOpen: boolean
+  /** Grows with every move of its cursor, so that the tool bar follows. */
+  moves: number
+  /** The text that is being written: `base` leads from the block's props to all its languages. */
+  text: { place: FormPlace; kind: 'plain' | 'rich'; base: FieldPath; locale: Locale } | undefined
+  /** Blocks that are drawn anew after writing, counted: what was written on their elements is not what React knows of them. */
+  drawn: Readonly<Record<string, number>>
+}
+
+export const useWriting = create<Writing>(() => ({
+  editor: undefined,
+  isOpen: false,
+  moves: 0,
+  text: undefined,
+  drawn: {},
+}))
+
+let end: (() => void) | undefined
+
+/** The text that was written last, where nothing is left of it: its element says no more which one it shows. */
+let emptied: { key: string; path: FieldPath } | undefined
+
+/** Ends writing on the canvas; what was written stays. */
+export function endWriting(): void {
+  end?.()
+}
+
+/** A point of the canvas, or the element that stands there. */
+export type Where = Point | Element
+
+/** The text of a block that stands at a point of the canvas; without a point the block's first. Undefined where there is none that can be written there. */
+function textOfBlock({ store }: Builder, id: string, where?: Where): TextMatch | undefined {
+  const [block, node] = [blockElement(id), store.get(id)]
+  return block && node?.kind === 'block' && !isLink(node) ? textOf(node, block, where, id) : undefined
+}
+
+/** The words of a section are none of those that the block says of itself. */
+const isLink = ({ fields }: FlatBlock) => linkedSection(fields) !== undefined
+
+/** The same of a block that is drawn in an element; `key` is that of its place. */
+export function textOf(node: FlatBlock, block: Element, where: Where | undefined, key: string): TextMatch | undefined {
+  const under = where ? [elementAt(block, where)] : allIn(block)
+  // What stands in an area of the block is another block's.
+  const own = under
+    .filter((element) => element !== null)
+    .filter((element) => element.closest('.canvas-block, [data-kind="block"]') === block)
+  return findText(node, ui().locale, own, block, emptied?.key === key ? emptied.path : undefined)
+}
+
+/** Whether something can be written in a block, at a point of the canvas or anywhere. */
+export function hasText(builder: Builder, id: string, point?: Point): boolean {
+  return cellAt(builder, id, point) !== undefined || textOfBlock(builder, id, point) !== undefined
+}
+
+/** What stands at a place in a cell of a block that is edited as a table. */
+function cellAt({ store }: Builder, id: string, where?: Where): Element | undefined {
+  const [block, node] = [blockElement(id), store.get(id)]
+  if (!where || !block || node?.kind !== 'block' || !blockEditor(node.fields.type)?.isTable) return undefined
+  const element = elementAt(block, where)
+  return element?.closest('td, th') && block.contains(element) ? element : undefined
+}
+
+export const elementAt = (block: Element, where: Where) =>
+  'closest' in where ? where : block.ownerDocument.elementFromPoint(where.x, where.y)
+
+/** The elements of a block, those that hold words themselves before those around them. */
+function allIn(block: Element): Element[] {
+  const holdsText = (element: Element) =>
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+  const all = [...block.querySelectorAll('*')]
+  return [...all.filter(holdsText), ...all]
+}
+
+function blockElement(id: string): HTMLElement | null {
+  const document = canvasDocument()
+  return document ? nodeElement(document, id) : null
+}
+
+/** Begins writing at a point of the canvas, on the text of a block that stands there; without a point on the block's first. */
+export function startWriting(builder: Builder, id: string, where?: Where): void {
+  const node = builder.store.get(id)
+  if (node?.kind !== 'block' || !blockElement(id)) return
+  const lock = lockOf(new Edit(builder.store.page), id)
+  if (lock) return builder.say(lock, 'error')
+  const cell = cellAt(builder, id, where)
+  if (cell)
+    return startLater(
+      builder,
+      id,
+      import('../table/write-cells').then(
+        ({ writeCell }) =>
+          () =>
+            writeCell(builder, id, cell),
+      ),
+    )
+  if (isLink(node))
+    return startLater(
+      builder,
+      id,
+      import('../sections/write-part').then(
+        ({ writePart }) =>
+          () =>
+            writePart(builder, node, where),
+      ),
+    )
+  const found = textOfBlock(builder, id, where)
+  if (!found)
+    return void import('./reveal-text-setting').then(({ revealTextSetting }) => revealTextSetting(builder, node))
+  writeFound(builder, node, found, { at: where && !('closest' in where) ? where : undefined })
+}
+
+/** Begins with what finds the place of a text that is no block's own, in a file of its own: what is typed until then is kept. */
+function startLater(builder: Builder, id: string, coming: Promise<() => void>): void {
+  endWriting()
+  const stop = () => {
+    end = undefined
+    takeKeystrokes()
+    setUi({ writing: null })
+  }
+  end = stop
+  setUi({ writing: id, selection: [id] })
+  coming.then(
+    (begin) => end === stop && begin(),
+    () => {
+      if (end !== stop) return
+      stop()
+      builder.say(messages.failed, 'error')
+    },
+  )
+}
+
+type Writer = {
+  at?: Point | undefined
+  /** Makes what is written of the text, where it is none like others. */ entry?: MakeEntry | undefined
+  /** Where the block stands, if not in the page itself. */ place?: FormPlace
+}
+
+/** Begins writing on a text of a block that was found. */
+export function writeFound(
+  builder: Builder,
+  node: FlatBlock,
+  found: TextMatch,
+  { at, entry, place = blockPlace(builder.store, node.fields.id) }: Writer,
+): void {
+  const { key, node: id } = place
+  const { locale } = ui()
+  endWriting()
+  const label: LocalisedText = { en: 'Edit text', th: 'แก้ไขข้อความ' }
+  const base = found.path.at(-1) === locale ? found.path.slice(0, -1) : found.path
+  const write = (value: unknown) => writeEntry(builder, { place, base, locale, value, label, entry })
+  setUi({ writing: id, selection: [id] })
+  useWriting.setState({ text: { place, kind: found.kind, base, locale } })
+  const unfollow = followText(builder.store, { place, base, locale }, () => {
+    endWriting()
+    builder.say(messages.other)
+  })
+  const finish = () => {
+    end = undefined
+    unfollow()
+    takeKeystrokes()
+    emptied = found.element.textContent ? undefined : { key, path: found.path }
+    focusCanvas()
+    setUi({ writing: null })
+    useWriting.setState(({ drawn }) => ({
+      editor: undefined,
+      isOpen: false,
+      text: undefined,
+      drawn: { ...drawn, [id]: (drawn[id] ?? 0) + 1 },
+    }))
+  }
+  // What came with the block gives way to what is typed, and so does all of a cell.
+  const isSample = isSameJson(found.value, textIn(blockEditor(node.fields.type)?.start, found.path))
+  if (found.kind === 'plain') {
+    end = writePlain({
+      element: found.element,
+      value: found.value,
+      at: isSample || entry ? undefined : at,
+      onWrite: write,
+      onEnd: finish,
+      onTab: focusOtherLanguage,
+      isInOtherLanguage: isOtherLanguageFocused,
+    })
+    useWriting.setState({ isOpen: true })
+    return
+  }
+  end = writeRich({
+    element: found.element,
+    tree: found.value,
+    label: translate(messages.label, builder.boot.locale, { block: translate(nodeName(node), builder.boot.locale) }),
+    at,
+    isSample,
+    onOpen: (editor) => useWriting.setState({ editor, isOpen: true }),
+    onTab: focusOtherLanguage,
+    isInOtherLanguage: isOtherLanguageFocused,
+    onMove: () => useWriting.setState(({ moves }) => ({ moves: moves + 1 })),
+    onWrite: write,
+    onEnd: finish,
+    onFail: () => builder.say(messages.failed, 'error'),
+  })
+}

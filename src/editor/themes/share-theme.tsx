@@ -1,0 +1,51 @@
+import { pickText } from '@schemas/layout/text'
+import { useLocale } from '@kit/boot'
+import { useT } from '@kit/t'
+import { useCall } from '@kit/use-call'
+import { ShareForm } from '../share/share-dialog'
+import { calls } from '../state/calls'
+import { useStudio } from './theme-context'
+import { useDraft } from './theme-store'
+
+const messages = {
+  title: { en: 'Share this look by a link', th: 'แชร์ธีมนี้ด้วยลิงก์' },
+  body: {
+    en: 'Whoever has the link sees the site in this theme as it is at that moment, without signing in, until the link ends.',
+    th: 'ผู้ที่มีลิงก์จะเห็นเว็บไซต์ในธีมนี้ตามที่บันทึกล่าสุด ณ ตอนที่เปิด โดยไม่ต้องเข้าสู่ระบบ จนกว่าลิงก์จะสิ้นสุด',
+  },
+  alone: { en: 'Only “{name}”', th: 'เฉพาะ “{name}”' },
+  drafts: {
+    en: '“{name}” and everything that is not published yet ({count})',
+    th: '“{name}” และทุกอย่างที่ยังไม่ได้เผยแพร่ ({count})',
+  },
+}
+/** A link names no more documents than these. */
+const maxKeys = 100
+
+/** Makes a link that shows the site in a look that nobody has published yet, with the drafts of pages or without. */
+export function ShareTheme({ onClose }: { onClose: () => void }) {
+  const t = useT()
+  const locale = useLocale()
+  const { opened, saving, store } = useStudio()
+  const name = pickText(useDraft(store).title, locale)
+  const documents = useCall(calls.pages, {}).data?.documents ?? []
+  const keys = documents
+    .filter((entry) => entry.draft && !entry.trashed)
+    .map((entry) => entry.key)
+    .slice(0, maxKeys)
+  const offers = [
+    { label: t(messages.alone, { name }), keys: [] },
+    ...(keys.length > 0 ? [{ label: t(messages.drafts, { name, count: keys.length }), keys }] : []),
+  ]
+  return (
+    <ShareForm
+      title={t(messages.title)}
+      body={t(messages.body)}
+      offers={offers}
+      theme={opened.name}
+      saving={saving}
+      documents={documents}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,9 +1,0 @@
-import type { ComponentPropsWithoutRef } from 'react'
-import styles from './hidden-words.module.css'
-
-type Props = Omit<ComponentPropsWithoutRef<'span'>, 'className'> & { as?: 'span' | 'h1' }
-
-/** For ears alone. */
-export function HiddenWords({ as: Element = 'span', ...rest }: Props) {
-  return <Element {...rest} className={styles.hidden} />
-}

@@ -1,9 +1,0 @@
-import type { Builder } from '../state/builder'
-
-const words = {
-  en: 'This part of the builder did not load. Check the connection and try again.',
-  th: 'โหลดส่วนนี้ของเครื่องมือสร้างหน้าไม่สำเร็จ กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง',
-}
-
-/** Says that nothing came of what was done, because what does it is a file that did not come. */
-export const sayNotCome = ({ say }: Pick<Builder, 'say'>): void => say(words, 'error')

@@ -1,2 +1,0 @@
-/** What a text's tools open beside it. The text goes on while the focus is there: what is chosen comes back to it. */
-export const askedByTools = '[role="dialog"], [role="menu"], [role="listbox"]'

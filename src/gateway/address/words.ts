@@ -1,3 +1,0 @@
-export const words = {
-  none: { en: 'There is no such place.', th: 'ไม่พบพื้นที่นี้' },
-}

@@ -1,0 +1,20 @@
+import type { Locale } from '@schemas/layout/locale'
+import { CallError } from '../http/call-error'
+
+const messages = {
+  off: { en: 'Sign-in with LINE is not set up on this site.', th: 'เว็บไซต์นี้ยังไม่เปิดให้เข้าสู่ระบบด้วย LINE' },
+  away: { en: 'LINE did not answer. Please try again in a moment.', th: 'LINE ไม่ตอบกลับ กรุณาลองใหม่อีกครั้ง' },
+  elsewhere: {
+    en: 'This sign-in began in another browser. Please begin again here.',
+    th: 'การเข้าสู่ระบบนี้เริ่มจากเบราว์เซอร์อื่น กรุณาเริ่มใหม่ในเบราว์เซอร์นี้',
+  },
+  taken: { en: 'This LINE account opens another account here already.', th: 'บัญชี LINE นี้เชื่อมกับบัญชีอื่นในเว็บไซต์นี้แล้ว' },
+  last: { en: 'Set a password first, so that a way in remains.', th: 'กรุณาตั้งรหัสผ่านก่อน เพื่อให้ยังเข้าสู่ระบบได้' },
+}
+
+export const lineIsOff = (locale: Locale) => new CallError(404, messages.off[locale])
+/** Its words go to the person, so they are said as details too: a 502 is otherwise told in general words. */
+export const lineIsAway = (locale: Locale) => new CallError(502, messages.away[locale], undefined, { line: 'away' })
+export const otherBrowser = (locale: Locale) => new CallError(422, messages.elsewhere[locale])
+export const takenLine = (locale: Locale) => new CallError(409, messages.taken[locale])
+export const lastSignInMethod = (locale: Locale) => new CallError(409, messages.last[locale])

@@ -1,0 +1,34 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Locale } from '@schemas/layout/locale'
+import type { Db } from '../db/open'
+import { person, site as siteTable } from '../db/tables'
+import { lastAdmin } from './account-messages'
+
+/**
+ * Before somebody stops being a member or an admin: holds their row, and, where they are an active admin, takes turns with whoever else stops
+ * being one; throws when nobody would be left who can. The site's row is held for admins alone, because nobody of the site writes anything meanwhile.
+ */
+export async function lockAdmins(tx: Db, site: string, leaving: string, locale: Locale): Promise<void> {
+  const own = tx.select({ role: person.role, status: person.status }).from(person).where(eq(person.id, leaving))
+  const lockSite = () =>
+    tx.select({ id: siteTable.siteId }).from(siteTable).where(eq(siteTable.siteId, site)).for('update')
+  const isAdmin = (row: { role: string; status: string } | undefined) =>
+    row?.role === 'admin' && row.status === 'active'
+  // The site before the person, as everybody who holds both does.
+  const wasAdmin = isAdmin((await own)[0])
+  if (wasAdmin) await lockSite()
+  const [row] = await tx
+    .select({ role: person.role, status: person.status })
+    .from(person)
+    .where(eq(person.id, leaving))
+    .for('update')
+  if (!isAdmin(row)) return
+  // They rose to one at this very moment.
+  if (!wasAdmin) await lockSite()
+  const [other] = await tx
+    .select({ id: person.id })
+    .from(person)
+    .where(and(eq(person.role, 'admin'), eq(person.status, 'active'), ne(person.id, leaving)))
+    .limit(1)
+  if (!other) throw lastAdmin(locale)
+}

@@ -1,0 +1,10 @@
+import type { Locale } from '@schemas/layout/locale'
+import { CallError } from '../http/call-error'
+
+const messages = {
+  unknown: { en: 'There is no such release.', th: 'ไม่พบการเผยแพร่นี้' },
+  live: { en: 'Visitors see this release already.', th: 'ผู้เยี่ยมชมเห็นการเผยแพร่นี้อยู่แล้ว' },
+}
+
+export const unknownRelease = (locale: Locale) => new CallError(404, messages.unknown[locale])
+export const liveRelease = (locale: Locale) => new CallError(409, messages.live[locale])

@@ -1,0 +1,27 @@
+import { CallError } from '../http/call-error'
+import { type FileRow, findItem, viewerOf } from './access'
+import type { FileContext } from './file-operation'
+import { answerItem } from './answer'
+import { fileError } from './messages'
+
+/** The refusal of a name that a sibling has, with the sibling as the contract says. */
+export async function nameConflict(context: FileContext, taken: FileRow): Promise<CallError> {
+  return fileError(
+    taken.kind === 'folder' ? 'folderTaken' : 'fileTaken',
+    context.locale,
+    {},
+    { item: await answerItem(context, taken) },
+  )
+}
+
+/** Work that may be refused for a sibling's name, whose refusal is to say which. */
+export async function withConflictDetails<T>(context: FileContext, work: Promise<T>): Promise<T> {
+  return work.catch(async (error: unknown) => {
+    const { taken } = ((error instanceof CallError ? error.details : undefined) ?? {}) as { taken?: string }
+    if (taken === undefined) throw error
+    throw await nameConflict(
+      context,
+      await context.tx((db) => findItem({ db, viewer: viewerOf(context), locale: context.locale }, taken)),
+    )
+  })
+}

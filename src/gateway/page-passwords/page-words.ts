@@ -1,5 +1,0 @@
-import { hashPassword, passwordMatches } from '../auth/passwords'
-
-// A word is handed on and typed anew, and two spellings of one look alike: a tone mark may come before or after the vowel below.
-export const hashWord = (word: string) => hashPassword(word.normalize())
-export const wordMatches = (word: string, hash: string | undefined) => passwordMatches(word.normalize(), hash)

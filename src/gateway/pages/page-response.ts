@@ -1,0 +1,63 @@
+import type { Boot } from '@schemas/boot'
+import type { DataResult } from '@schemas/block'
+import type { Asset } from '@schemas/layout/image'
+import type { Locale } from '@schemas/layout/locale'
+import type { ErrorInfo, Payload, RenderTree } from '@schemas/layout/render'
+import type { Role } from '@schemas/layout/role'
+import type { ThemeSlot } from '@schemas/layout/theme-slots'
+import type { CallContext } from '../http/handle'
+import type { Site } from '../platform/sites'
+import type { DocumentAssets } from './document'
+import type { WantedCall } from './run-calls'
+import type { OpenPages, SitePages } from './site-pages'
+
+/** `query` is all of it: what a redirect carries on. What a page reads of it is less. */
+export type PageRequest = {
+  context: CallContext
+  pathname: string
+  query: Record<string, string>
+  /** Why a password did not open the page. */ refusal?: string | undefined
+}
+
+/** A payload and who may share it: `shared` until `until` (ms) by every visitor of the same role and locale. One that is `secret` is kept by nobody on its way, and by no browser. */
+export type PageResponse = { payload: Payload; status: number; shared: boolean; until: number; secret?: boolean }
+
+export type Booted = { boot: Boot; css: string; documentAssets: DocumentAssets; until: number }
+
+/** Of a query what the page at an address reads. `isVaried`: visitors choose among any number of answers there, by the query or by the address itself. */
+export type PageQuery = { query: Record<string, string>; isVaried: boolean }
+
+export type Pages = {
+  /** What of a query counts at an address. A page is cached by nothing else of it. */
+  read: (site: Site, request: Pick<PageRequest, 'pathname' | 'query'>) => PageQuery
+  payload: (request: PageRequest) => Promise<PageResponse>
+  /** Where an address leads within the site, without what stands there: for whoever edits it. */
+  place: (request: PageRequest) => Promise<PageResponse>
+  boot: (context: CallContext) => Promise<Booted>
+  bootAt: (context: CallContext, moment: number) => Promise<Booted>
+  slotTree: (options: {
+    site: Site
+    slot: ThemeSlot
+    theme?: string
+    role: Role
+    locale: Locale
+    now: number
+  }) => Promise<RenderTree | null>
+  /** The pages that visitors have at this moment. */
+  of: (site: Site) => OpenPages
+  /** Those of the release, also what is offline. */
+  all: (site: Site) => SitePages
+  /** Finds named pictures and files of the site: its themes', with addresses of this build, and the uploads that `loadUploads` was shown. */
+  assets: (site: Site, locale: Locale) => (name: string) => Asset | undefined
+  /** Reads the uploads that JSON names, so that `assets` finds them. False when the database did not answer. */
+  loadUploads: (site: Site, values: unknown) => Promise<boolean>
+  /** Outcomes of calls that blocks name, in order, with the pictures that they name. */
+  data: (
+    context: CallContext,
+    calls: readonly WantedCall[],
+  ) => Promise<{ outcomes: DataResult[]; assets: RenderTree['assets'] }>
+  /** The way from an address to another of the same site. */
+  redirected: (request: Pick<PageRequest, 'pathname' | 'query'>, to: string) => PageResponse
+  /** What a block without a page would show: the error page for a status and message. */
+  errorPayload: (asked: PageRequest, error: ErrorInfo) => Promise<PageResponse>
+}

@@ -1,0 +1,68 @@
+import { type HostProblem, hostProblems } from '@schemas/entities/host-name'
+import { fillText } from '@schemas/layout/fill-text'
+import type { Locale } from '@schemas/layout/locale'
+import { CallError } from '../http/call-error'
+
+const messages = {
+  unknown: { en: 'There is no such site.', th: 'ไม่พบเว็บไซต์นี้' },
+  template: { en: 'There is no such template.', th: 'ไม่พบเทมเพลตนี้' },
+  file: { en: 'This file holds pages, but no whole site.', th: 'ไฟล์นี้มีเฉพาะหน้า ไม่ใช่ทั้งเว็บไซต์' },
+  taken: { en: 'There is a site of this key already.', th: 'มีเว็บไซต์ที่ใช้คีย์นี้อยู่แล้ว' },
+  hosts: { en: 'Some of the host names cannot be used.', th: 'มีชื่อโดเมนบางชื่อที่ใช้ไม่ได้' },
+  twice: { en: 'This name stands in the list already.', th: 'ชื่อนี้อยู่ในรายการแล้ว' },
+  host: { en: '“{site}” answers at this name already.', th: 'เว็บไซต์ “{site}” ใช้ชื่อนี้อยู่แล้ว' },
+  reserved: { en: 'This name is kept for the gateway itself.', th: 'ชื่อนี้สงวนไว้สำหรับเกตเวย์' },
+  here: { en: 'You are here by “{host}”, which would lead nowhere.', th: 'คุณเข้ามาที่นี่ด้วยชื่อ “{host}” ซึ่งจะใช้ไม่ได้อีก' },
+  local: {
+    en: 'Names ending in .localhost lead to each visitor’s own machine.',
+    th: 'ชื่อที่ลงท้ายด้วย .localhost จะชี้ไปยังเครื่องของผู้เยี่ยมชมเอง',
+  },
+  stale: { en: 'Someone else has changed this site meanwhile.', th: 'มีผู้อื่นแก้ไขเว็บไซต์นี้ระหว่างที่คุณทำงานอยู่' },
+  operator: { en: 'The operator’s own site cannot be disabled.', th: 'ปิดเว็บไซต์ของผู้ให้บริการระบบไม่ได้' },
+  icon: {
+    en: 'This file is not a picture that can be read. Choose a PNG, JPEG, WebP or GIF.',
+    th: 'ไฟล์นี้ไม่ใช่รูปภาพที่อ่านได้ กรุณาเลือกไฟล์ PNG, JPEG, WebP หรือ GIF',
+  },
+  files: {
+    en: 'Not all pictures of the template could be copied. No site was made; please try again.',
+    th: 'คัดลอกไฟล์ของเทมเพลตไม่ครบ จึงยังไม่ได้สร้างเว็บไซต์ กรุณาลองอีกครั้ง',
+  },
+}
+const message = (key: keyof typeof messages, locale: Locale, values: Record<string, string> = {}) =>
+  fillText(messages[key][locale], values)
+
+export const unknownSite = (locale: Locale) => new CallError(404, message('unknown', locale))
+export const unknownTemplate = (locale: Locale) =>
+  new CallError(404, message('template', locale), { template: message('template', locale) })
+export const notASite = (locale: Locale) =>
+  new CallError(422, message('file', locale), { template: message('file', locale) })
+/** `beside` is what else is wrong, so that nobody puts one thing right to be told of the next. */
+export const takenKey = (locale: Locale, details: Record<string, string> = {}) =>
+  new CallError(409, message('taken', locale), { id: message('taken', locale), ...details })
+export const staleSite = (locale: Locale, version: number) =>
+  new CallError(409, message('stale', locale), undefined, { version })
+export const leavesCaller = (locale: Locale, { hostname, shown }: { hostname: string; shown: string }) =>
+  new CallError(422, message('here', locale, { host: shown }), undefined, { givesUp: hostname })
+export const operatorSiteStays = (locale: Locale) => new CallError(409, message('operator', locale))
+export const badIcon = (locale: Locale) =>
+  new CallError(422, message('icon', locale), { picture: message('icon', locale) })
+export const filesMissing = (locale: Locale) => new CallError(503, message('files', locale))
+
+/** Why a name of the list cannot be a site's; `taken` says by which site it is. */
+export type HostFault = HostProblem | 'twice' | 'reserved' | 'local' | { taken: string }
+
+/** Answers with each bad name's words at its place in the list: 409 where another site has one, 422 otherwise. */
+export function badHosts(locale: Locale, faults: ReadonlyMap<number, HostFault>): CallError {
+  const fields: Record<string, string> = {}
+  let isTaken = false
+  for (const [index, fault] of faults) {
+    if (typeof fault === 'object') isTaken = true
+    fields[`hosts.${index}`] =
+      typeof fault === 'object'
+        ? message('host', locale, { site: fault.taken })
+        : fault in hostProblems
+          ? hostProblems[fault as HostProblem][locale]
+          : message(fault as 'twice' | 'reserved' | 'local', locale)
+  }
+  return new CallError(isTaken ? 409 : 422, message('hosts', locale), fields)
+}

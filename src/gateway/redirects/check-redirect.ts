@@ -1,0 +1,78 @@
+import { fromMessages, toMessages } from '@schemas/entities/redirect-messages'
+import { redirectLimits } from '@schemas/entities/redirect'
+import { fillText } from '@schemas/layout/fill-text'
+import type { Locale } from '@schemas/layout/locale'
+import { readRedirectFrom, readRedirectTo, redirectPath } from '@schemas/layout/redirect-address'
+import { maxSteps, chainFrom } from './follow'
+import { renamedTo, type Standing } from './standing'
+
+const messages = {
+  itself: { en: 'This address would lead to itself.', th: 'ที่อยู่นี้จะพากลับมาที่เดิม' },
+  long: {
+    en: 'Too many redirects would follow one another from here. Lead to where they end: {end}',
+    th: 'จะมีการเปลี่ยนเส้นทางต่อกันหลายทอดเกินไป ให้พาไปที่ปลายทางเลย: {end}',
+  },
+  circle: { en: 'It would lead in a circle: {way}', th: 'จะพาวนกลับมาที่เดิม: {way}' },
+  taken: { en: 'This address leads to {to} already.', th: 'ที่อยู่นี้พาไปที่ {to} อยู่แล้ว' },
+  renamed: {
+    en: 'A page was moved from here, so that this address leads to {to}.',
+    th: 'มีหน้าที่เคยใช้ที่อยู่นี้และเปลี่ยนที่อยู่แล้ว ที่อยู่นี้จึงพาไปที่ {to}',
+  },
+  full: {
+    en: 'A site has {most} redirects at most. Remove those that nobody needs any more.',
+    th: 'เว็บไซต์หนึ่งมีการเปลี่ยนเส้นทางได้ไม่เกิน {most} รายการ กรุณาลบรายการที่ไม่ใช้แล้ว',
+  },
+}
+
+/** So many addresses of a circle are named. */
+const maxNamed = 6
+
+export type Judged =
+  | { from: string; to: string; problem?: undefined }
+  | {
+      problem: string
+      field: 'from' | 'to'
+      status: 400 | 409
+      /** It is there already, just so. */ isSame?: boolean
+      from?: string
+      to?: string
+    }
+type Options = { own: ReadonlyMap<string, string>; standing: Standing; hosts: readonly string[]; locale: Locale }
+
+/** Whether an address may lead where somebody wrote, beside the others that do; in words for the field at which it fails. */
+export function checkRedirect(
+  written: { from: string; to: string },
+  { own, standing, hosts, locale }: Options,
+): Judged {
+  const from = readRedirectFrom(written.from, hosts)
+  if (from.problem) return { problem: fromMessages[from.problem][locale], field: 'from', status: 400 }
+  const to = readRedirectTo(written.to, hosts)
+  if (to.problem) return { problem: toMessages[to.problem][locale], field: 'to', status: 400, from: from.address }
+  const read = { from: from.address, to: to.address }
+  const fails = (field: 'from' | 'to', status: 400 | 409, problem: string, isSame = false): Judged => ({
+    problem,
+    field,
+    status,
+    isSame,
+    ...read,
+  })
+  if (redirectPath(to.address) === from.address) return fails('to', 400, messages.itself[locale])
+  const there = own.get(from.address)
+  if (there !== undefined)
+    return fails('from', 409, fillText(messages.taken[locale], { to: there }), there === to.address)
+  const renamed = renamedTo(from.address, standing)
+  if (renamed !== undefined) return fails('from', 409, fillText(messages.renamed[locale], { to: renamed }))
+  if (own.size >= redirectLimits.count)
+    return fails('from', 409, fillText(messages.full[locale], { most: redirectLimits.count.toLocaleString('en') }))
+  const { chain, isCircle, isLong } = chainFrom(from.address, to.address, own, standing.live)
+  if (isLong) return fails('to', 400, fillText(messages.long[locale], { end: chain[maxSteps] ?? '' }))
+  if (isCircle)
+    return fails(
+      'to',
+      400,
+      fillText(messages.circle[locale], {
+        way: (chain.length > maxNamed ? [...chain.slice(0, maxNamed - 1), '…', chain.at(-1)] : chain).join(' → '),
+      }),
+    )
+  return read
+}

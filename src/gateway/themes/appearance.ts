@@ -1,0 +1,23 @@
+import type { Theme } from '@schemas/layout/theme'
+import { themeCss } from '@schemas/layout/theme-css'
+import { applyOverrides } from '@schemas/layout/theme-overrides'
+import type { Site } from '../platform/sites'
+import type { ThemePack, Themes } from './themes'
+
+/** How a site looks: the pack that its homepage names, with what its release changes of it. */
+export type Appearance = { pack: ThemePack; theme: Theme; css: string }
+
+const remembered = new WeakMap<Site, Appearance>()
+
+/** The site's look, made once for each of its releases. */
+export function appearanceOf(site: Site, themes: Themes): Appearance {
+  const known = remembered.get(site)
+  if (known) return known
+  const [pack] = themes.chain(site.theme.homepage)
+  if (!pack) throw new Error('There is no default theme.')
+  const overrides = site.look?.overrides
+  const theme = overrides ? applyOverrides(pack.theme, overrides) : pack.theme
+  const appearance = { pack, theme, css: overrides ? themeCss(theme) : pack.css }
+  remembered.set(site, appearance)
+  return appearance
+}

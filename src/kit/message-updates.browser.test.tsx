@@ -1,0 +1,69 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Boot } from '@schemas/boot'
+import { BootProvider } from './boot'
+import { pauseMessageUpdates, useMessageUpdates } from './message-updates'
+
+/** The real one, while the client's are turned by hand. */
+const inATurn = setTimeout
+const turn = () => new Promise<void>((resolve) => void inATurn(resolve))
+/** Enough for a client that does not rest to ask some times more. */
+async function turns(): Promise<void> {
+  for (let done = 0; done < 50; done += 1) await turn()
+}
+
+let root: Root
+let requests: (() => void)[]
+const nth = async (count: number) => {
+  while (requests.length < count) await turn()
+}
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  requests = []
+  vi.spyOn(window, 'fetch').mockImplementation(
+    () => new Promise((resolve) => requests.push(() => resolve(Response.json({ revision: 1, unread: 0 })))),
+  )
+  function Shown() {
+    useMessageUpdates()
+    return null
+  }
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <BootProvider boot={{ session: { role: 'user' } } as Boot}>
+      <Shown />
+    </BootProvider>,
+  )
+})
+afterEach(() => {
+  root.unmount()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+})
+
+it('rests when its question had no time, as of too many windows, and asks on at once when it had', async () => {
+  await nth(1)
+  requests[0]?.()
+  await nth(2)
+  requests[1]?.()
+  await turns()
+  expect(requests).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(2000)
+  await nth(3)
+  await vi.advanceTimersByTimeAsync(25_000)
+  requests[2]?.()
+  await nth(4)
+})
+
+it('asks nothing while somebody signs out, and asks again where that failed', async () => {
+  await nth(1)
+  const signal = vi.mocked(window.fetch).mock.calls[0]?.[1]?.signal
+  const askAgain = pauseMessageUpdates()
+  expect(signal?.aborted).toBe(true)
+  window.dispatchEvent(new Event('online'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  await turns()
+  expect(requests).toHaveLength(1)
+  askAgain()
+  await nth(2)
+})

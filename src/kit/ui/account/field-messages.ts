@@ -1,0 +1,14 @@
+/** Words of fields that several of the account's forms have. */
+export const fieldMessages = {
+  email: { en: 'E-mail', th: 'อีเมล' },
+  emailNeeded: { en: 'Please write your e-mail address.', th: 'กรุณากรอกอีเมล' },
+  emailWrong: { en: 'An e-mail address looks like name@example.com.', th: 'กรุณาตรวจอีเมลอีกครั้ง เช่น name@example.com' },
+  password: { en: 'Password', th: 'รหัสผ่าน' },
+  passwordNeeded: { en: 'Please write your password.', th: 'กรุณากรอกรหัสผ่าน' },
+  passwordShort: { en: 'Use at least 8 characters.', th: 'ใช้อย่างน้อย 8 ตัวอักษร' },
+  firstname: { en: 'First name', th: 'ชื่อ' },
+  firstnameNeeded: { en: 'Please write your first name.', th: 'กรุณากรอกชื่อ' },
+  lastname: { en: 'Last name', th: 'นามสกุล' },
+}
+
+export const emailPattern = /^\s*[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+\s*$/

@@ -1,4 +1,0 @@
-export const postWords = {
-  minutes: { en: '{minutes} min read', th: 'อ่าน {minutes} นาที' },
-  by: { en: 'By', th: 'โดย' },
-}

@@ -1,0 +1,54 @@
+import type { IconName } from '@schemas/layout/icon-names'
+import type { LinkTarget } from '@schemas/layout/link'
+import { dialledNumber } from '@schemas/layout/phone-number'
+
+export type ContactMethod = {
+  kind: 'phone' | 'email' | 'line'
+  icon: IconName
+  label: { en: string; th: string }
+  shown: string
+  link: LinkTarget
+}
+
+type Source = { phone?: string | undefined; email?: string | undefined; line?: string | undefined }
+
+/** The ways to reach somebody, as links. A number keeps its spaces, and what is asked for behind it, for the eye only. */
+export function contactMethods({ phone, email, line }: Source): ContactMethod[] {
+  const methods: ContactMethod[] = []
+  if (phone)
+    methods.push({
+      kind: 'phone',
+      icon: 'phone',
+      label: { en: 'Telephone', th: 'โทรศัพท์' },
+      shown: phone,
+      link: { to: `tel:${dialledNumber(phone)}` },
+    })
+  if (email)
+    methods.push({
+      kind: 'email',
+      icon: 'mail',
+      label: { en: 'E-mail', th: 'อีเมล' },
+      shown: email,
+      link: { to: `mailto:${email}` },
+    })
+  if (line)
+    methods.push({
+      kind: 'line',
+      icon: 'brand-line',
+      label: { en: 'LINE', th: 'LINE' },
+      shown: line,
+      link: { to: `https://line.me/R/ti/p/${encodeURIComponent(line)}`, external: true, newTab: true },
+    })
+  return methods
+}
+
+type Place = { latitude: number; longitude: number }
+
+/** A map of the place, with the way there; opens in the map of the visitor's telephone where there is one. */
+export function mapLink({ latitude, longitude }: Place): LinkTarget {
+  return {
+    to: `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`,
+    external: true,
+    newTab: true,
+  }
+}

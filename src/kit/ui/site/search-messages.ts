@@ -1,0 +1,15 @@
+export const searchMessages = {
+  search: { en: 'Search', th: 'ค้นหา' },
+  placeholder: { en: 'Search this site', th: 'ค้นหาในเว็บไซต์นี้' },
+  clear: { en: 'Clear', th: 'ล้าง' },
+  close: { en: 'Close search', th: 'ปิดการค้นหา' },
+  suggestions: { en: 'Suggestions', th: 'คำแนะนำ' },
+  count: { en: '{count} suggestions', th: 'มีคำแนะนำ {count} รายการ' },
+  none: { en: 'No results found.', th: 'ไม่พบผลการค้นหา' },
+  all: { en: 'Search for “{q}”', th: 'ค้นหา “{q}”' },
+  page: { en: 'Page', th: 'หน้า' },
+  post: { en: 'Article', th: 'บทความ' },
+  product: { en: 'Product', th: 'สินค้า' },
+  course: { en: 'Course', th: 'คอร์ส' },
+  event: { en: 'Event', th: 'งาน' },
+}

@@ -1,0 +1,55 @@
+/**
+ * Runs in the page: scrolls through it so that lazy pictures load, waits for pictures, fonts and animations, and goes back
+ * to the top. Resolves even when something never loads: what is missing then is for the assertions to say. Tells whether the
+ * browser draws: without a GPU the tiles of a very long page now and then wait for each other for ever, and nothing of what
+ * is to come with a frame, such as a lazy picture, comes any more. A page that was scrolled through at this width stays at its top.
+ */
+export async function loadAndSettle(wasHere: boolean): Promise<boolean> {
+  const within = (work: Promise<unknown>, ms: number) =>
+    Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))])
+  // On a busy machine a frame of such a page may take seconds.
+  let draws = true
+  const frame = async () => {
+    // The task after a frame's callbacks comes when the frame has been laid out and what watches the window has been told.
+    const drawn = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0, true)))
+    if (draws) draws = (await within(drawn, 10_000)) === true
+  }
+  const bottom = document.documentElement.scrollHeight * 2
+  for (
+    let top = wasHere ? bottom : 0;
+    top < Math.min(document.documentElement.scrollHeight, bottom);
+    top += innerHeight
+  ) {
+    scrollTo({ top, behavior: 'instant' })
+    await frame()
+    if (!draws) return false
+  }
+  const isComing = (image: HTMLImageElement) => image.checkVisibility() && !image.complete
+  // Pictures beside the window's edge, in a carousel, are waited for too.
+  for (const image of [...document.images].filter(isComing)) {
+    image.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    await frame()
+    if (!draws) return false
+  }
+  const loaded = [...document.images]
+    .filter(isComing)
+    .map(
+      (image) =>
+        new Promise((resolve) =>
+          ['load', 'error'].forEach((name) => image.addEventListener(name, resolve, { once: true })),
+        ),
+    )
+  await within(Promise.all(loaded), 20_000)
+  await within(document.fonts.ready, 5000)
+  scrollTo({ top: 0, behavior: 'instant' })
+  await frame()
+  const ending = document
+    .getAnimations()
+    .filter(
+      (animation) =>
+        animation.effect?.getComputedTiming().endTime !== Infinity && animation.timeline instanceof DocumentTimeline,
+    )
+  await within(Promise.all(ending.map((animation) => animation.finished.catch(() => {}))), 3000)
+  await frame()
+  return draws
+}
