@@ -10,7 +10,7 @@ import { staticClosure } from './src/tools/static-closure'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** The rooms, by the names that cross-room imports use. `tsconfig.json` holds the same list for the type checker. */
+/** The top-level folders, by their import aliases. `tsconfig.json` has the same list for the type checker. */
 export const alias = {
   '@schemas': at('./schemas'),
   '@kit': at('./src/kit'),
@@ -27,8 +27,8 @@ const assetNames = {
 }
 
 /**
- * What most pages share, in few files: on HTTP/1.1 forty small ones queue behind each other and before the pictures. React
- * and the router stand alone, because a new build of ours leaves them as they are.
+ * What most pages share, in few files: on HTTP/1.1 forty small ones queue behind each other and delay the pictures.
+ * React and the router are separate, because a new build of ours leaves them unchanged.
  */
 const sharedChunks = [
   {
@@ -36,7 +36,7 @@ const sharedChunks = [
     test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
     priority: 3,
   },
-  // What the screens of files and of a link share comes with them: no other page waits for it.
+  // Code shared by the screens of files and of a share link is loaded with them: no other page waits for it.
   {
     name: 'kit',
     test: /[\\/](?:src[\\/]kit(?![\\/](?:files|upload|file-face)[\\/])|schemas)[\\/]/,
@@ -47,19 +47,18 @@ const sharedChunks = [
 ]
 
 /**
- * The builder in few files: what it starts with, what the views on the canvas share, what a chosen block is edited with, and
- * what stands beside the page once it can be chosen from; the other tools come in files of their own. Each module is in the
- * first of them that needs it.
+ * The builder in few files: its start, the code shared by views on the canvas, the settings of a selected block, and
+ * the panels next to the page; the other tools are separate files. Each module is in the first of them that needs it.
  */
 const editorEntry = at('./src/editor/start.tsx')
 const inEditor = (file: string) => at(`./src/editor/${file}`)
 const views = readdirSync(at('./blocks')).flatMap((area) =>
   readdirSync(at(`./blocks/${area}`)).map((block) => at(`./blocks/${area}/${block}/view.tsx`)),
 )
-// In one file: seven, and what they share, would queue behind each other.
+// In one file: seven files, and their shared code, would queue behind each other.
 const commonViews = commonBlocks.map((type) => at(`./blocks/${type}/view.tsx`))
 const blockFile = /[\\/]blocks[\\/]([^\\/]+)[\\/]([^\\/]+)[\\/](?:schema\.ts(?:\?kit)?|editor\.tsx|migrations\.ts)$/
-/** What a block type is edited with, in a file each: a page opens with those of what stands on it (`registry/block-kits`). */
+/** What editing a block type needs, a file for each: a page opens with those of its blocks (`registry/block-kits`). */
 const kitName = (id: string): string | null => {
   const [, area, block] = blockFile.exec(id) ?? []
   if (!area) return null
@@ -69,12 +68,12 @@ const schemaFiles = readdirSync(at('./blocks')).flatMap((area) =>
   readdirSync(at(`./blocks/${area}`)).map((block) => at(`./blocks/${area}/${block}/schema.ts`)),
 )
 
-/** Forms of accounts and lists of files share much that no page of words and pictures shows. */
+/** Account forms and file lists share much that a plain content page does not need. */
 const isOfPages = (file: string) => /[\\/]blocks[\\/](?:content|site)[\\/]/.test(file)
 const pageViews = views.filter(isOfPages)
 const editorChunks = [
   ...sharedChunks.map((group) =>
-    // What only the studio's screens share is none of the views' business.
+    // Code shared only by the studio's screens must not load with the views.
     group.name === 'vendor'
       ? { ...group, priority: 10 }
       : {
@@ -87,16 +86,16 @@ const editorChunks = [
     group.name === 'kit' ? [{ ...group, name: staticClosure('kit-more', views), priority: 3 }] : [],
   ),
   { name: staticClosure('editor-shell', [editorEntry]), priority: 9 },
-  // Dates and prices in words: the pages that show some bring them.
+  // Formatting of dates and prices: loaded by the pages that show some.
   { name: 'format', test: /[\\/](?:src[\\/]kit[\\/]format|schemas[\\/]constants)/, priority: 5 },
-  // The settings of what is chosen name props and providers by these, and so do some of the views.
+  // Labels of props and providers, used by the settings of a selection and by some views.
   {
     name: 'prop-labels',
     test: /[\\/](?:src[\\/]kit[\\/]prop-labels|schemas[\\/]layout[\\/]embed-providers)\.ts/,
     priority: 10,
   },
-  // Asking and remembering is wanted by what comes after the page, and by some views.
-  // Links want what this calls, and nothing of how calls are remembered: without a file of its own it would bring all of that.
+  // Calling and caching, needed after the page has loaded, and by some views.
+  // Links need the call to prefetch, but no caching: without a separate file they would load all of it.
   { name: 'prefetch', test: /[\\/]src[\\/]kit[\\/]prefetch\.ts/, priority: 10 },
   { name: staticClosure('common-views', commonViews), priority: 5.5 },
   {
@@ -105,7 +104,7 @@ const editorChunks = [
     priority: 8,
   },
   { name: kitName, priority: 6 },
-  // What block types' schemas are made of, beyond what the builder starts with.
+  // What block types' schemas need, beyond the builder's start.
   {
     test: /[\\/](?:schemas[\\/]|kit[\\/]block-editor\.ts)/,
     name: staticClosure('block-vocabulary', [...schemaFiles.filter(isOfPages), at('./src/kit/block-editor.ts')]),
@@ -137,8 +136,8 @@ const editorChunks = [
 ]
 
 /**
- * Four builds from one source: what visitors load, the builder, what renders on the server, and the gateway. React is bundled into the
- * server build in its production form, whatever NODE_ENV the gateway runs under.
+ * Four builds from one source: what visitors load, the builder, the server rendering, and the gateway. React is bundled
+ * into the server build in its production form, regardless of the gateway's NODE_ENV.
  */
 export default defineConfig({
   appType: 'custom',
@@ -150,7 +149,8 @@ export default defineConfig({
     precompress(),
   ],
   resolve: { alias },
-  // Browsers of the last two years: they know `light-dark()`, nesting and logical properties, which would else be written out at length.
+  // Browsers of the last two years: they support `light-dark()`, nesting and logical properties, which would otherwise
+  // be expanded.
   build: { target: 'es2023', cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'] },
   css: { modules: { generateScopedName: '[name]__[local]--[hash:base64:5]' } },
   environments: {
@@ -167,13 +167,13 @@ export default defineConfig({
             worker: at('./src/runtime/offline/service-worker.ts'),
             shell: at('./src/runtime/offline/shell.ts'),
           },
-          // A schema is only a description: one that no view reads does not bring its library along.
+          // Building a schema has no side effects: one that no view reads must not pull in its library.
           treeshake: { manualPureFunctions: ['z'] },
           output: { ...assetNames, codeSplitting: { groups: sharedChunks } },
         },
       },
     },
-    // A graph of its own: what the builder uses of schemas and kit never grows what visitors load.
+    // A separate graph: the builder's use of schemas and kit never adds to what visitors load.
     editor: {
       consumer: 'client',
       build: {
@@ -181,7 +181,8 @@ export default defineConfig({
         emptyOutDir: false,
         manifest: '.vite/editor.json',
         assetsInlineLimit: 0,
-        // What the builder begins with is asked for by its document, what comes later lies in the browser's store by then: only style sheets are named beside a script.
+        // The document requests the builder's first files, and later ones are in the browser's cache by then: only
+        // style sheets are listed next to a script.
         modulePreload: {
           polyfill: false,
           resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
@@ -204,7 +205,7 @@ export default defineConfig({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: { server: at('./src/runtime/server.tsx') },
-          // Here every view is at hand at once, so the lazy globs beside it load nothing.
+          // Every view is imported statically here, so the lazy globs next to it load nothing.
           checks: { ineffectiveDynamicImport: false },
           output: { entryFileNames: '[name].js', assetFileNames: assetNames.assetFileNames },
         },

@@ -22,7 +22,10 @@ registerAllViews()
 
 type Props = { type: string; example: BlockExample; theme: string; locale: Locale; scheme: 'light' | 'dark' }
 
-/** An example as a page would show it: compiled like any document, in the runtime's own rows and host, in a theme's look. */
+/**
+ * An example as a page would show it: compiled like any document, in the runtime's own rows and host, with a theme
+ * applied.
+ */
 export function BlockStory({ type, example, theme, locale, scheme }: Props) {
   const pack = themes.chain(theme)[0]
   const shape = pack?.theme.shape ?? { button: 'solid', card: 'outlined', heading: 'plain' }
@@ -47,7 +50,8 @@ export function BlockStory({ type, example, theme, locale, scheme }: Props) {
   )
 }
 
-// In the product these are written into the document by the gateway; a story has to write them itself, before its block is drawn.
+// The gateway writes these into the document in the product. A story has to write them itself, before its block
+// renders.
 function DocumentAttributes({ dataset, lang }: { dataset: Record<string, string>; lang: string }) {
   Object.assign(document.documentElement.dataset, dataset)
   document.documentElement.lang = lang
@@ -124,7 +128,7 @@ function bootOf(theme: string, locale: Locale, shape: Boot['site']['shape'], tre
   }
 }
 
-/** Pictures of menus are named in the site's space and not in the example. */
+/** Images of menus are named in the site's space, not in the example. */
 function assetsNamedIn(value: unknown, find: (name: string) => Asset | undefined): Record<string, Asset> {
   if (value === null || typeof value !== 'object') return {}
   const below: Record<string, Asset> = Object.assign(

@@ -5,8 +5,8 @@ import type { Indexer } from 'storybook/internal/types'
 import type { Plugin, PluginOption } from 'vite'
 
 /**
- * Every example of every block is a story; none is listed by hand. Storybook imports a story from a module, and that
- * module is made here from the example's path, so that no story file is written either.
+ * Every example of every block is a story; none is listed by hand. Storybook imports a story from a module, and this
+ * plugin makes that module from the example's path, so no story file is needed.
  */
 const prefix = 'virtual:block-example/'
 
@@ -71,7 +71,7 @@ const config: StorybookConfig = {
   experimental_indexers: async () => [exampleIndexer],
   viteFinal: (given) => ({
     ...given,
-    // The product's three builds, and what it does to its assets, are not Storybook's.
+    // Leave out the product's three builds and its asset handling: Storybook has its own.
     environments: {},
     builder: {},
     appType: 'spa',
@@ -80,7 +80,7 @@ const config: StorybookConfig = {
     build: {
       ...given.build,
       chunkSizeWarningLimit: 5000,
-      // Every view is at hand at once here, so the lazy globs beside it load nothing.
+      // Every view is imported statically here, so the lazy globs next to it load nothing.
       rolldownOptions: { ...given.build?.rolldownOptions, checks: { ineffectiveDynamicImport: false } },
     },
   }),

@@ -33,7 +33,7 @@ const packs = new Map<string, ThemePack>(
   }),
 )
 
-/** The packs' look as the gateway would read it, without their pages. */
+/** The packs' themes as the gateway would read them, without their pages. */
 export const themes: Themes = {
   get: (name) => packs.get(name),
   names: () => [...packs.keys()],

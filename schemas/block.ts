@@ -5,10 +5,10 @@ import type { Role } from './layout/role'
 import type { Fault, RefusalMessage } from './layout/refuse'
 import type { Localised } from './layout/text'
 
-/** One call that a block's data needs. `required` makes the whole page 404 when the call answers not found. */
+/** One call that a block's data needs. With `required`, a call that answers not found makes the whole page a 404. */
 export type DataCall = { call: string; input: Record<string, unknown>; required?: boolean }
 
-/** What a block may know of the request when it names its calls. Pure data: the gateway runs `data` too. */
+/** What a block knows of the request when it names its calls. Pure data: the gateway runs `data` too. */
 export type DataContext = {
   params: Record<string, string>
   query: Record<string, string>
@@ -20,30 +20,39 @@ export type DataError = { status: number; message: string }
 /** The outcome of one call, as a view receives it. */
 export type DataResult<T = unknown> = { ok: true; value: T } | { ok: false; error: DataError }
 
-/** A responsive prop (`responsive(…)` in a block's schema) as a view receives it: always all three. */
+/** A responsive prop (`responsive(…)` in a block's schema) as a view receives it: always all three values. */
 export type Responsive<T> = { base: T; tablet: T; mobile: T }
 
 type Definition<S extends z.ZodMiniType, R extends string> = {
-  /** Rises when stored props of the last version would no longer mean the same; then `migrations.ts` has a step. */
+  /** Raised when stored props of the last version would change their meaning; `migrations.ts` then needs a step. */
   version: number
-  /** Made when it is first asked for: whoever knows all block types, as the builder does, has the schemas of a few in use. */
+  /** Built lazily: the builder knows all block types but uses the schemas of a few. */
   readonly props: S
   /** Props that may be overridden per breakpoint (a document's `at`). */
   responsive?: readonly R[]
-  /** Area slots: fixed names, or names made from the props (one per tab, say). */
+  /** Area slots: fixed names, or names computed from the props (one per tab, say). */
   slots?: readonly string[] | ((props: z.infer<S>) => readonly string[])
   data?: (props: z.infer<S>, context: DataContext) => Record<string, DataCall>
-  /** The parameters of the page's address that the block reads, in `data` or in its view. Pages are cached by these alone, and no others reach it. */
+  /**
+   * The parameters of the page's address that the block reads, in `data` or in its view. Pages are cached by these
+   * alone, and no others reach it.
+   */
   query?: readonly string[] | ((props: z.infer<S>) => readonly string[])
-  /** What keeps the block from being published though it can be drawn: rules between its parts, which are broken for a while as somebody works on them. */
+  /**
+   * Faults that block publishing though the block can be drawn: rules between its parts, which may be broken for a
+   * while during editing.
+   */
   faults?: (props: z.infer<S>) => readonly Fault[]
-  /** The headings that its view makes and a list of the page's contents names, of its props as the view gets them. Of a block that says nothing whatever stands in its areas is read with the page. */
+  /**
+   * The headings of its view that a table of contents lists, from the props as the view gets them. For a block without
+   * it, only the content of its areas is listed.
+   */
   headings?: (props: Localised<z.infer<S>>, data?: Record<string, DataResult>) => readonly HeadingPart[]
   /** The block lists the page's headings, down to this level (2 to 6): its view gets them in `data.headings`. */
   listsTo?: (props: Localised<z.infer<S>>) => number
   /** The lowest role that may see the block at all. */
   access?: Role
-  /** The lowest role that may add or change such a block; any manager where nothing is said. */
+  /** The lowest role that may add or change such a block; any manager when absent. */
   author?: Role
 }
 
@@ -89,19 +98,25 @@ export type PropsOf<D> =
       }
     : never
 
-/** A rendered area; opaque here, because `schemas` knows no React. The runtime passes React nodes. */
-// An interface, so that the kit can say what it really is by declaration merging.
+/** A rendered area; opaque here, because `schemas` does not depend on React. The runtime passes React nodes. */
+// An interface, so that the kit can give the real type by declaration merging.
 export interface SlotContentTypes {}
 export type SlotContent = SlotContentTypes extends { node: infer N } ? N : unknown
 
-/** Why a step cannot be done with some props, in words for the people who edit the page. Anything else that a step throws is a mistake in it. */
+/**
+ * Why a step cannot migrate some props, with a message for the people who edit the page. Anything else that a step
+ * throws is a bug.
+ */
 export class MigrationRefusal extends Error {
   constructor(readonly words: RefusalMessage) {
     super(words.en)
   }
 }
 
-/** One step of a block's document history. `up` is pure, gets the props as the version before wrote them (a part of them, where a page says something of its own in a section), and may throw a `MigrationRefusal`. */
+/**
+ * One step of a block's document history. `up` is pure, gets the props as the previous version wrote them (only some of
+ * them, for a page's own values in a section), and may throw a `MigrationRefusal`.
+ */
 export type BlockMigration = {
   to: number
   why: string

@@ -6,18 +6,18 @@ import type { RenderRow } from './layout/render'
 import type { Role } from './layout/role'
 import type { Localised } from './layout/text'
 
-/** Who is signed in, as the browser may know it. */
+/** The signed-in person, as far as the browser may know. */
 export type SessionInfo = {
   role: Role
   userID?: string
   firstname?: string
   lastname?: string
   avatar?: string
-  /** The person's own; undefined where the site's holds. */
+  /** The person's own; undefined where the site's applies. */
   timeZone?: string
-  /** The name of the admin who acts in this person's name. */
+  /** The name of the admin who impersonates this person. */
   impersonator?: string
-  /** The account token for `Authorization`, in memory only, and its life in seconds. */
+  /** The account token for `Authorization`, in memory only, and its lifetime in seconds. */
   token?: string
   tokenSeconds?: number
 }
@@ -27,11 +27,11 @@ export type RouteInfo = {
   path: string
   frame: 'default' | 'fullscreen'
   types: string[]
-  /** In the visitor's language; lists of pages fall back to the path's words. */
+  /** In the visitor's language; lists of pages fall back to the text of the path. */
   title?: string
 }
 
-/** What the first HTML carries beside the payload: the host's configuration, theme, space and session. */
+/** What the first HTML carries besides the payload: the host's configuration, theme, space and session. */
 export type Boot = {
   build: string
   release: string
@@ -40,41 +40,51 @@ export type Boot = {
   /** Local hosts show the host panel and the debug console. */
   local: boolean
   locale: Locale
-  /** When the gateway made this (ISO 8601): the year and day that views may read, since server and browser must agree. */
+  /**
+   * When the gateway made this (ISO 8601). Views read the year and day from it, because server and browser must agree.
+   */
   now?: string
   site: {
     id: string
-    /** The site whose admins make and change all others; said to them alone. */
+    /** The site whose admins create and change all others; sent only to those admins. */
     isOperator?: boolean
     siteName: string
     siteFavicon: string
     key: string
-    /** What `Authorization` carries where files are read as anybody may: it reads public ones alone. */
+    /** `Authorization` for reading files as a guest: it gives access to public ones only. */
     publicToken: string
     hostname: string
     spaceId: string
     clusterId?: string
     theme: string
-    /** Words of the look that blocks read: the shape of buttons, cards and headings. */
+    /** Keywords of the theme that blocks read: the shape of buttons, cards and headings. */
     shape: { button: string; card: string; heading: string }
   }
   space: Localised<Space>
   session: SessionInfo
-  /** What signs calls, in documents of signed-in people alone: one that visitors share asks for a key with its first call. */
+  /**
+   * Signs calls; only in documents of signed-in people. A document shared between visitors gets a key with its first
+   * call.
+   */
   callKey?: CallKey
   routes: RouteInfo[]
-  /** From patterns to those that the same pages have in the visitor's language (`localAddress`); where no page has one of its own, there is none. */
+  /** Maps patterns to the visitor's language (`localAddress`); absent where no page has an address in that language. */
   addresses?: Record<string, string>
-  /** In a document that a preview link opened, the link's token; empty where the link shows nothing (any more). */
+  /** In a document opened by a preview link, the link's token; empty where the link shows nothing (any more). */
   preview?: string
-  /** Header, subheader and footer; their style rules are in the document's head already. */
+  /** Header, subheader and footer; their style rules are already in the document's head. */
   slots: { header: RenderRow[]; subheader: RenderRow[]; footer: RenderRow[] }
   assets: Record<string, Asset>
-  /** In the builder's document, whose `slots` are the guests': what else guests get, beside what is the manager's. */
+  /**
+   * In the builder's document, whose `slots` are those of guests: the other values guests get, next to the manager's.
+   */
   guests?: Omit<SeenFrame, 'slots' | 'css'>
 }
 
-/** What is another in the boot of another role, language or moment, with the style rules of the slots: what stands around a page as somebody else sees it. */
+/**
+ * The fields of the boot that depend on role, language or moment, with the style rules of the slots: the frame around a
+ * page as another person sees it.
+ */
 export type SeenFrame = Pick<Boot, 'locale' | 'now' | 'space' | 'routes' | 'addresses' | 'slots' | 'assets'> & {
   css: string
 }

@@ -30,7 +30,7 @@ it.each(agents)('reads %s', (agent, browser, system) => {
   expect([browserNameOf(agent), osNameOf(agent)]).toEqual([browser, system])
 })
 
-it('knows an iPad that asks for desktop pages', () => {
+it('recognises an iPad that requests desktop pages', () => {
   expect(
     osNameOf(
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Safari/605.1.15',

@@ -1,4 +1,4 @@
-/** What a name falls back to when it cannot be told. */
+/** Fallback for a name that cannot be determined. */
 export const unknownName = 'Unknown'
 
 // Order matters: most browsers claim to be Chrome and Safari as well.
@@ -34,7 +34,7 @@ function nameIn(known: readonly [RegExp, string][], userAgent: string): string {
 /** The browser that a user-agent string names, or "Unknown". */
 export const browserNameOf = (userAgent: string): string => nameIn(browsers, userAgent)
 
-/** The operating system; an iPad that asks for desktop pages says Macintosh and is told by its touch points. */
+/** The operating system. An iPad that requests desktop pages says Macintosh and is recognised by its touch points. */
 export function osNameOf(userAgent: string, maxTouchPoints = 0): string {
   const name = nameIn(systems, userAgent)
   return name === 'macOS' && maxTouchPoints > 1 ? 'iPadOS' : name

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as messages from './errors'
 
-/** Storage, files, folders, shares and downloads, as the specification's catalogue has them. */
+/** Storage, files, folders, shares and downloads, as in the specification's catalogue. */
 const catalogue = [
   'No token found',
   'S3 configuration is not available.',
@@ -45,7 +45,7 @@ const catalogue = [
   'An error occurred while moving the folder',
 ]
 
-it('every message of files stands there to the letter', () => {
+it('has every message about files word for word', () => {
   const known = new Set(
     Object.values(messages).map((message) => (typeof message === 'string' ? message : (message as { en: string }).en)),
   )

@@ -1,5 +1,5 @@
-// The product's messages, word for word in English. One export each, so that a screen carries only those it says.
-// `{name}` stands for a value (`translate(message, locale, { name })` in the kit).
+// The product's messages, word for word in English. One export each, so that a page loads only those it shows.
+// `{name}` is replaced by a value (`translate(message, locale, { name })` in the kit).
 
 export const pageNotFound = { en: 'Page Not Found: {fullPath}', th: 'ไม่พบหน้า: {fullPath}' }
 export const pageRefused = { en: 'Page not found: {fullPath}', th: 'ไม่พบหน้า: {fullPath}' }
@@ -9,7 +9,7 @@ export const internalErrorStatus = { en: 'Internal Server Error', th: 'ระบ
 /** Console lines when a session times out. */
 export const tokenRemovedLog = 'Auth token removed.'
 export const sessionInvalidLog = 'Session marked as invalid.'
-/** Console lines when a picture cannot be had or drawn. */
+/** Console lines when a picture cannot be loaded or drawn. */
 export const imageFetchLog = 'Error fetching image'
 export const imageProcessLog = 'Error processing image'
 
@@ -30,7 +30,7 @@ export const deletionFailedReason = { en: 'File deletion failed: {reason}', th: 
 export const deletionRefused = { en: 'Invalid file provided for deletion', th: 'ไฟล์ที่เลือกลบไม่ถูกต้อง' }
 /** Thrown with the name `AbortError`. */
 export const uploadAborted = { en: 'Upload aborted.', th: 'ยกเลิกการอัปโหลดแล้ว' }
-/** An upload's part below the store's least size. */
+/** A part of an upload is below the store's minimum size. */
 export const partTooSmall = 'EntityTooSmall'
 
 export const fileDeleted = { en: 'File "{name}" deleted successfully.', th: 'ลบไฟล์ “{name}” แล้ว' }

@@ -1,6 +1,7 @@
 /**
- * A name as it is compared and looked for: composed, in small letters, and Thai sara am as the one letter that it is. Some systems write it as two,
- * the ring and sara aa with the tone mark between them, which looks the same and which no normal form of Unicode takes for it.
+ * Normalises a name for comparison and search: composed, lower-case, and Thai sara am as one code point. Some systems
+ * write it as two, nikkhahit and sara aa with the tone mark between them; it looks the same, but no Unicode normal form
+ * unifies it.
  */
 export const foldName = (name: string): string =>
   name

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { batchPaths, foldersOn, isOneBatch, maxFoldersAtOnce } from './folder-paths'
 
-/** Counted the slow way. */
+/** Counts the slow way. */
 const countOf = (paths: readonly string[]) =>
   new Set(paths.flatMap((path) => foldersOn(path).map((_name, at, names) => names.slice(0, at + 1).join('/')))).size
 
-it('counts what paths have in common once', () => {
+it('counts shared folders once', () => {
   const deep = Array.from({ length: 59 }, (_, at) => `f${at}`).join('/')
   expect(isOneBatch(Array.from({ length: 200 }, (_, at) => `${deep}/${at}`))).toBe(true)
   expect(isOneBatch(Array.from({ length: 200 }, (_, at) => `${at}/${deep}`))).toBe(false)
@@ -16,7 +16,7 @@ it('counts what paths have in common once', () => {
   ])
 })
 
-it('batches keep every path in its order, none beyond its bounds but a path that is so alone', () => {
+it('keeps every path in order within the limits, except a path that exceeds them alone', () => {
   const path = fc
     .array(fc.constantFrom('a', 'b', 'c', ' ', ''), { minLength: 1, maxLength: 8 })
     .map((names) => names.join('/'))

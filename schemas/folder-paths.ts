@@ -1,14 +1,14 @@
-/** Folders that one call names at most, by all its paths; those that paths begin with in common count once. */
+/** The most folders that one call names in all its paths; a common prefix counts once. */
 export const maxFoldersAtOnce = 300
-/** Paths that one call names at most. */
+/** The most paths that one call names. */
 export const maxPathsAtOnce = 200
 
 type Tree = Map<string, Tree>
 
-/** The folders that a path leads through, from the outermost: `Trip/Day 1`. */
+/** The folders along a path, from the outermost: `Trip/Day 1`. */
 export const foldersOn = (path: string): string[] => path.split('/').filter((name) => name.trim() !== '')
 
-/** How many folders a path names that are not in the tree yet. */
+/** Number of folders of a path that are not in the tree yet. */
 function lacking(tree: Tree, path: string): number {
   const names = foldersOn(path)
   let at: Tree | undefined = tree
@@ -28,7 +28,10 @@ function plant(tree: Tree, path: string): void {
   }
 }
 
-/** The paths in their order, as many together as name no more folders than that. A path that names more by itself stands alone. */
+/**
+ * Splits the paths, in order, into batches within the limits. A path that exceeds them by its own folders forms a batch
+ * alone.
+ */
 export function batchPaths(paths: readonly string[], limits: { folders: number; paths: number }): string[][] {
   const batches: string[][] = []
   let [tree, count]: [Tree, number] = [new Map(), 0]
@@ -48,13 +51,13 @@ export function batchPaths(paths: readonly string[], limits: { folders: number; 
   return batches
 }
 
-/** Whether one call takes them. */
+/** Whether one call accepts them. */
 export function isOneBatch(paths: readonly string[]): boolean {
   const tree: Tree = new Map()
   let count = 0
   for (const path of paths) {
     count += lacking(tree, path)
-    // Before it is planted: what is refused costs nothing.
+    // Checked before the path is added to the tree, so that refused input costs nothing.
     if (count > maxFoldersAtOnce) return false
     plant(tree, path)
   }

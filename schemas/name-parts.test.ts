@@ -9,4 +9,4 @@ it.each([
   ['บันทึก การประชุม.docx', 'บันทึก การประชุม', '.docx'],
   ['a. not an ending', 'a. not an ending', ''],
   ['🎂.pdf', '🎂', '.pdf'],
-])('%s is %s and %s', (name, base, ending) => expect(nameParts(name)).toEqual({ base, ending }))
+])('splits %s into %s and %s', (name, base, ending) => expect(nameParts(name)).toEqual({ base, ending }))

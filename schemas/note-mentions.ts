@@ -1,13 +1,13 @@
-/** Where the text of a note names somebody: so many letters (UTF-16) from `at` on, the sign among them. */
+/** A mention in a note's text: `length` UTF-16 units from `at` on, including the @. */
 type MentionPlace = { at: number; length: number }
-/** The same as it is kept: `person` is an id. */
+/** The same as stored: `person` is an id. */
 export type NoteMention = MentionPlace & { person: string }
 
 export const mentionSign = '@'
-/** The most people that one note names. */
+/** Most mentions in one note. */
 export const maxMentions = 20
 
-/** Whether each stands within the text, behind the one before it, and begins with the sign. */
+/** Whether each lies within the text, after the one before it, and begins with the @. */
 export function areMentionsIn(body: string, mentions: readonly MentionPlace[]): boolean {
   return mentions.every(({ at, length }, index) => {
     const before = mentions[index - 1]
@@ -20,7 +20,7 @@ export function areMentionsIn(body: string, mentions: readonly MentionPlace[]): 
   })
 }
 
-/** The text with everybody in it called as `nameOf` says, or as they were called where it says nothing. */
+/** The text with every mention replaced by the name from `nameOf`, or unchanged where it returns nothing. */
 export function spellMentions<M extends MentionPlace>(
   body: string,
   mentions: readonly M[],
@@ -40,10 +40,10 @@ export function spellMentions<M extends MentionPlace>(
   return { body: spelt + body.slice(from), mentions: moved }
 }
 
-/** What one part of a text is: words, or somebody's name. */
+/** One part of a text: plain text, or a mention. */
 type TextPart<M> = { text: string; mention?: M }
 
-/** The text in its parts; one that does not fit is left out of them, so that nothing of the words is lost. */
+/** Splits the text into parts; mentions that do not fit are ignored, so that no text is lost. */
 export function textParts<M extends MentionPlace>(body: string, mentions: readonly M[]): TextPart<M>[] {
   if (!areMentionsIn(body, mentions)) return [{ text: body }]
   const parts: TextPart<M>[] = []

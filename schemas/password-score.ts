@@ -4,20 +4,21 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 let estimator: ZxcvbnFactory | undefined
 
 /**
- * How soon a guesser would come to a password: 0 (at once) to 4; what counts is `leastPasswordScore`. `known` is what everybody knows of the
- * person: address, names, site. The same sum for the hint in a browser, which loads it when a password is begun, and for the gateway's word.
+ * How hard a password is to guess: 0 (at once) to 4; `leastPasswordScore` is required. `known` is public knowledge of
+ * the person: e-mail address, names, site. Used for the hint in the browser, which loads it when a password is being
+ * typed, and for the gateway's decision.
  */
 export function passwordScore(password: string, known: readonly string[] = []): number {
-  // Its dictionaries are made when the first is asked for.
+  // Its dictionaries are built on the first check.
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
-  // What is long enough is judged by its beginning: the estimate's time grows with the square of the length.
+  // Only the beginning of a long password is checked: the time grows with the square of the length.
   return estimator.check(
     password.slice(0, 64),
     inPairs(known.flatMap((word) => word.toLowerCase().split(/[\s@.]+/)).filter((word) => word.length > 2)),
   ).score
 }
 
-/** The words, and each two of them as people join their names. */
+/** The terms, and each two of them joined as people join their names. */
 const inPairs = (terms: readonly string[]): string[] => [
   ...terms,
   ...terms.flatMap((first) =>

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-/** The largest number of a version or a release that a call may name: one more, which the next would have, is the last that the database can keep. */
+/** The largest version or release number in a call: the next one is the largest that the database can store. */
 const maxInteger = 2_147_483_646
 
-/** The number of a version or a release; 0 where that may be the one before the first. */
+/** A version or release number; 0 where it may be the one before the first. */
 export const storedNumber = (least: 0 | 1 = 1) => z.int().check(z.gte(least), z.lte(maxInteger))
 
-/** The same in an address, where every number comes as letters. */
+/** The same in an address, where numbers are strings. */
 export const numberInput = () => z.coerce.number().check(z.int(), z.gte(1), z.lte(maxInteger))

@@ -4,7 +4,7 @@ import { markPictureSize, markTextSize, placeMark } from './watermark'
 
 const picture = { width: 1200, height: 600 }
 
-describe('where a mark stands', () => {
+describe('position of a mark', () => {
   it('is inside the margins, at each of the seven positions', () => {
     const mark = { width: 240, height: 60 }
     const at = Object.fromEntries(watermarkPositions.map((position) => [position, placeMark(picture, mark, position)]))
@@ -19,7 +19,7 @@ describe('where a mark stands', () => {
     ])
   })
 
-  it('is a twentieth of the width in letters, and a fifth as a picture', () => {
+  it('is a twentieth of the width as text, and a fifth as a picture', () => {
     expect(markTextSize(picture, 5)).toBe(60)
     expect(markPictureSize(picture, { width: 500, height: 250 })).toEqual({ width: 240, height: 120 })
   })

@@ -4,12 +4,12 @@ import { watermarkImageShare, watermarkMarginShare, watermarkTextShare, type Wat
 export type Size = { width: number; height: number }
 export type Box = Size & { x: number; y: number }
 
-/** How far a mark stays from the picture's edges (px). */
+/** Distance of a mark from the picture's edges (px). */
 export const markMargin = ({ width }: Pick<Size, 'width'>): number => width * watermarkMarginShare
 
 /**
- * How large (px) the letters of a mark are: a twentieth of the picture's width, or less where the words would not fit between its margins.
- * `wordsWidth` is how wide the words are in letters of one pixel.
+ * Font size (px) of a mark: a twentieth of the picture's width, or less where the text would not fit between its
+ * margins. `textWidth` is the width of the text at a font size of one pixel.
  */
 export function markTextSize(picture: Pick<Size, 'width'>, textWidth: number): number {
   const availableWidth = picture.width - 2 * markMargin(picture)
@@ -19,14 +19,17 @@ export function markTextSize(picture: Pick<Size, 'width'>, textWidth: number): n
   )
 }
 
-/** How large a picture is as a mark: a fifth of the width, or less where it would be higher than the picture between its margins. */
+/**
+ * Size of a picture used as a mark: a fifth of the width, or less where it would be higher than the picture between its
+ * margins.
+ */
 export function markPictureSize(picture: Size, mark: Size): Size {
   const ratio = mark.height / (mark.width || 1)
   const width = Math.min(picture.width * watermarkImageShare, (picture.height - 2 * markMargin(picture)) / (ratio || 1))
   return { width: Math.max(1, width), height: Math.max(1, width * ratio) }
 }
 
-/** Where the ink of a mark stands. The same sum for the preview in a browser and for the picture that the gateway makes. */
+/** Position of a mark. Used for the preview in the browser and for the gateway's picture. */
 export function placeMark(picture: Size, mark: Size, position: WatermarkPosition): Box {
   const margin = markMargin(picture)
   const [row, column = 'center'] = position.split('-') as [string, string?]

@@ -4,17 +4,17 @@ import { wordPattern } from './word-pattern'
 const found = (searchText: string, text: string, isCaseSensitive?: boolean) =>
   text.match(wordPattern(searchText, isCaseSensitive)) ?? []
 
-it('finds words in any case, unless the case is to be kept', () => {
+it('ignores case, unless case matters', () => {
   expect(found('evening class', 'Evening class, EVENING CLASS')).toHaveLength(2)
   expect(found('Evening', 'Evening evening', true)).toEqual(['Evening'])
 })
 
-it('takes what means something in a pattern for itself', () => {
+it('matches special characters of patterns literally', () => {
   expect(found('฿1,990 (VAT)', 'Now ฿1,990 (VAT) and ฿1x990 VAT')).toEqual(['฿1,990 (VAT)'])
   for (const sign of String.raw`$()*+.?[]\^{}|/-`) expect(found(`a${sign}b`, `a${sign}b axb`)).toEqual([`a${sign}b`])
 })
 
-it('finds a space as whatever stands between words, and sara am in both ways of writing', () => {
+it('matches a space to any separator, and both spellings of sara am', () => {
   expect(found('open now', 'open\u00a0now, open\nnow')).toHaveLength(2)
   expect(found('ทำงาน', 'ทำงาน ทํางาน')).toHaveLength(2)
   expect(found('ทํางาน', 'ทำงาน')).toHaveLength(1)

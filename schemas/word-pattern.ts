@@ -1,9 +1,9 @@
-/** So many characters are looked for at least, and at most. */
+/** Allowed length of a search text in characters. */
 export const searchTextLength = { min: 2, max: 200 }
 
 /**
- * What finds words in a text as a person means them: literally, in any case unless they say otherwise; a space stands for
- * whatever separates words, and of the two ways to write Thai sara am either is found. The browser and the gateway look by the same.
+ * Matches text as a person means it: literally, ignoring case unless requested; a space matches any separator, and both
+ * spellings of Thai sara am match. Shared by browser and gateway.
  */
 export function wordPattern(searchText: string, isCaseSensitive = false): RegExp {
   const parts = searchText

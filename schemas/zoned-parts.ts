@@ -1,4 +1,4 @@
-/** A moment as the calendar and the clock of one time zone show it; `month` 1–12, `weekday` 0 is Sunday, `year` Gregorian. */
+/** A moment in the calendar and clock of one time zone; `month` 1–12, `weekday` 0 is Sunday, `year` Gregorian. */
 export type ZonedParts = {
   year: number
   month: number
@@ -11,7 +11,8 @@ export type ZonedParts = {
 
 export const defaultTimeZone = 'Asia/Bangkok'
 
-// Without a zone a string is what a calendar or a wall clock says, not a moment: no conversion, or a birthday moves by a day.
+// A string without a zone is a calendar or wall-clock value, not a moment: converting it would shift a birthday by a
+// day.
 const local = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
@@ -46,7 +47,10 @@ export function zonedParts(value: string | number | Date, timeZone: string = def
   }
 }
 
-/** The Gregorian year of a moment. No zone is further than 14 hours from UTC: only at a year's ends Intl is asked, whose first answer takes 5 ms. */
+/**
+ * The Gregorian year of a moment. No zone is further than 14 hours from UTC, so Intl, whose first use takes 5 ms, is
+ * needed only around New Year.
+ */
 export function zonedYear(value: string | number | Date, timeZone: string = defaultTimeZone): number | undefined {
   const at = new Date(value).getTime()
   const [least, last] = [at - maxOffsetMs, at + maxOffsetMs].map((each) => new Date(each).getUTCFullYear())
@@ -57,10 +61,13 @@ const maxOffsetMs = 14 * 3_600_000
 const dayMs = 86_400_000
 const offsets = new Map<string, number>()
 
-/** How far a zone's clock is ahead of UTC (ms). Intl takes a tenth of a millisecond to say so, which a list of thousands has not: it is asked for a day's two ends and again only where these differ. */
+/**
+ * Offset of a zone from UTC (ms). Intl takes a tenth of a millisecond, too long for lists of thousands: it is called
+ * for a day's two ends, and again only where these differ.
+ */
 function offsetAt(moment: Date, timeZone: string): number {
   const day = Math.floor(moment.getTime() / dayMs)
-  // Behind the last day that a Date can name there is none to ask for.
+  // Beyond the last day of a Date there is nothing to compute.
   if (Math.abs(day) > 99_999_990) return offsetOf(moment, timeZone)
   const key = `${timeZone} ${day}`
   const known = offsets.get(key)

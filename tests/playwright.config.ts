@@ -8,14 +8,14 @@ export default defineConfig({
   globalSetup: './support/playwright-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // A test that passes at the second try hides a race that visitors meet.
+  // A test that passes on retry hides a race that visitors meet.
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     ...devices['Desktop Chrome'],
-    // A trace of everything takes as long as what it tells of: it is made when it is asked for.
+    // A full trace takes as long as the test itself: only on request.
     trace: process.env.TEST_TRACE === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -25,7 +25,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
-    // A visit takes its own picture of a page that is wrong.
+    // A visit takes its own screenshot of a faulty page.
     { name: 'pages', testMatch: 'pages/**/*.spec.ts', use: { screenshot: 'off' } },
   ],
 })

@@ -12,7 +12,7 @@ import { usedIcons } from './support/used-icons'
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const root = at('..')
 
-/** Tests of what is in dist: `npm test` builds it first. */
+/** Tests of dist: `npm test` builds it first. */
 const builtTests = 'tests/{bundle,served}/**/*.test.ts'
 const browserTests = '{src,schemas,blocks,tests}/**/*.browser.test.{ts,tsx}'
 const gatewayTests = ['src/gateway/**/*.test.ts', 'tests/{gateway,contracts,isolation}/**/*.test.ts']
@@ -21,8 +21,10 @@ const gatewayTests = ['src/gateway/**/*.test.ts', 'tests/{gateway,contracts,isol
 const left = ['**/node_modules/**', 'tests/bench/**', ...(process.env.TEST_FULL ? [] : ['**/*.full.test.{ts,tsx}'])]
 
 /**
- * The short run asks every gateway test on PostgreSQL, and every fifth file of them on the embedded database too, where a test takes two or three times as long, others with other values of TEST_SEED: in every end-to-end test
- * the gateway keeps its rows there besides. The isolation matrix shares its calls between both by itself. The long form asks all on both.
+ * The short run uses PostgreSQL for every gateway test, and also the embedded database, where a test takes two or three
+ * times as long, for every fifth file, other ones with other values of TEST_SEED: every end-to-end test uses the
+ * embedded one anyway. The isolation matrix splits its calls between both automatically. The long form runs all on
+ * both.
  */
 const isShared = (file: string) =>
   file.endsWith('.test.ts') && !/\.(?:full|browser|pglite|postgres)\.|(?:^|\/)isolation\.test/.test(file)
@@ -37,19 +39,23 @@ const notOnBoth =
         )
         .filter(isShared)
         .sort()
-        // The usual seed takes the fifth that takes the least time.
+        // The default seed selects the fastest fifth.
         .filter((_file, index) => (index + 4) % 5 !== testSeed % 5)
 
-/** The short run kills gateways whose store is their own, or stands elsewhere with an even TEST_SEED: each kill costs a start. */
+/**
+ * The short run kills gateways with an embedded store, or with a separate one for an even TEST_SEED: each kill costs a
+ * start.
+ */
 const otherKills =
   process.env.TEST_PARTS === '1' ? [`tests/served/killed-${testSeed % 2 ? 'uploads' : 'default'}.test.ts`] : []
 
-/** What all projects share; each repeats it, because a project does not inherit from its neighbours. */
+/** Shared by all projects; each repeats it, because a project does not inherit from the others. */
 const shared = { root, plugins: [react(), blockKits()], resolve: { tsconfigPaths: true } }
 const setupFiles = [at('./support/drawn-cases.ts')]
 
-// Files of `unit` and of the gateway share one worker's modules (`isolate: false`): reading the gateway's graph again for every file took
-// as long as its tests. What a module keeps must therefore belong to what it was made for, as it must in the product.
+// Files of `unit` and of the gateway share one worker's modules (`isolate: false`): loading the gateway's module graph
+// for every file took
+// as long as its tests. Module state must therefore be keyed by the object it belongs to, as it must in the product.
 
 /** The same gateway tests, once for each database that the product runs on. */
 const gatewayOn = (database: 'pglite' | 'postgres') => ({
@@ -57,7 +63,7 @@ const gatewayOn = (database: 'pglite' | 'postgres') => ({
   test: {
     name: `gateway-${database}`,
     include: gatewayTests,
-    // What only a server of its own can do is not asked of the embedded one, nor the other way about.
+    // Tests that need a separate server do not run on the embedded database, nor the other way round.
     exclude: [
       ...left,
       ...(database === 'pglite' ? ['**/*.postgres{,.full}.test.ts', ...notOnBoth] : ['**/*.pglite.test.ts']),
@@ -71,14 +77,14 @@ const gatewayOn = (database: 'pglite' | 'postgres') => ({
   },
 })
 
-// Files in which a run is told of: `npm test` reads them.
+// Report files of a run: `npm test` reads them.
 const { VITEST_JSON_OUTPUT_FILE: report, VITEST_FAILURES_OUTPUT_FILE: failures } = process.env
 
 export default defineConfig({
   test: {
     reporters:
       report && failures ? ['default', ['json', { outputFile: report }], failuresReporter(failures)] : ['default'],
-    // Two cores are what we can count on; a project's database server wants one of them.
+    // At least two cores can be expected; a project's database server needs one of them.
     maxWorkers: 2,
     projects: [
       {
@@ -113,7 +119,7 @@ export default defineConfig({
           exclude: left,
           setupFiles: [at('./support/stay-here.ts')],
           maxWorkers: 2,
-          // Two pages and what else runs share the cores: patience costs nothing where all is well.
+          // Two pages and everything else share the cores: a long timeout costs nothing when all is well.
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
           browser: {

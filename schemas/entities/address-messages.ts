@@ -1,4 +1,4 @@
-/** What is asked of a person at the parts of an address, by the schema and by whoever knows the places. */
+/** Validation messages for the parts of an address, used by the schema and by the place search. */
 export const addressMessages = {
   line: { en: 'Please write the house number and the road.', th: 'กรุณากรอกบ้านเลขที่และถนน' },
   province: { en: 'Please choose a province.', th: 'กรุณาเลือกจังหวัด' },

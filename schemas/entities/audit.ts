@@ -1,14 +1,17 @@
-/** What a record of acts can be narrowed to. */
+/** Filters of the audit log. */
 export const auditAreas = ['pages', 'media', 'look', 'forms', 'members', 'money', 'site'] as const
 export type AuditArea = (typeof auditAreas)[number]
 
-/** Every act that is written down, with what it is about. The database knows no others, and each has words for people (`kit/audit-words`). */
+/**
+ * Every audited action, with its area. The database accepts no others, and each has a message for people
+ * (`kit/audit-messages`).
+ */
 export const auditActs = {
   create: 'pages',
   save: 'pages',
   rename: 'pages',
   revert: 'pages',
-  // Of a picture as well as of a page: its subject tells which.
+  // Used for pictures as well as pages: the subject tells which.
   trash: 'pages',
   restore: 'pages',
   'purge-document': 'pages',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** Why somebody acts in another's name: it is written down. */
+/** Why someone impersonates a person; audited. */
 export const bypassReason = z.string().check(z.trim(), z.minLength(5), z.maxLength(300))
 
-/** A link by which one may act in a person's name, while it works. `id` is no secret: it opens nothing. */
+/** An active impersonation link. `id` is no secret: it opens nothing. */
 export const bypassLink = z.object({
   id: z.string(),
   person: z.string(),

@@ -4,7 +4,7 @@ import { refuse, type RefusalMessage } from '../layout/refuse'
 import { type LocalisedText, text } from '../layout/text'
 import { isPhoneNumber, withPlainDigits } from '../layout/written-phone'
 
-/** So much of each there may be: letters of a text in one language, lines of a list. */
+/** Limits: characters of a text in one language, entries of a list. */
 export const contactLimits = {
   phone: 40,
   email: 254,
@@ -45,7 +45,7 @@ const tooLong = (limit: number): RefusalMessage => ({
 })
 const tooMany = (limit: number): RefusalMessage => ({ en: `At most ${limit} lines.`, th: `มีได้ไม่เกิน ${limit} บรรทัด` })
 
-/** A line of writing that has to be what `fault` asks for. */
+/** A line of text that has to satisfy `isRight`, or it is refused with `fault`. */
 const line = (
   limit: number,
   isRight: (value: string) => boolean,
@@ -75,7 +75,7 @@ const list = <T extends z.ZodMiniType>(entry: T, limit: number) =>
 const isPlace = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
 
-/** How a site is reached, as a person writes it. What is not there is not shown anywhere. */
+/** A site's contact data, as a person enters it. Empty parts are shown nowhere. */
 export const writtenContact = z.strictObject({
   phone: z.optional(line(contactLimits.phone, isPhoneNumber, contactFaults.phone, withPlainDigits)),
   email: z.optional(line(contactLimits.email, (email) => z.regexes.email.test(email), contactFaults.email)),

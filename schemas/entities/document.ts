@@ -7,60 +7,60 @@ import { pageOpen } from '../layout/page-open'
 import { role } from '../layout/role'
 import { text } from '../layout/text'
 
-/** Where a document comes from: the theme as it is, the theme but changed here, or this site alone. */
+/** Origin of a document: the unchanged theme, the theme with changes of this site, or this site only. */
 export const documentOrigin = z.enum(['theme', 'customised', 'site'])
 
-/** Where a page is to stand; `addressProblem` says what it must be. A slash at its end is none of it. */
+/** The path for a page; `addressProblem` defines what is valid. A trailing slash is dropped. */
 export const pageAddress = z.string().check(z.trim(), z.maxLength(300), z.overwrite(tidyPath))
 
-/** The answer's `error.details` when a save named another version than the newest: what to merge with. */
+/** The answer's `error.details` when a save named an older version than the newest: what to merge with. */
 export const staleDetails = z.object({ version: z.int(), content: z.unknown(), updatedBy: z.optional(z.string()) })
 export type StaleDetails = z.infer<typeof staleDetails>
 
-/** A document in the list of pages; a slot has no `path`, and is for everybody. */
+/** A document in the list of pages; a slot has no `path` and is visible to everyone. */
 export const documentEntry = z.object({
   key: documentKey,
   path: z.optional(z.string()),
-  /** Its addresses in one language alone. */
+  /** Its addresses in single languages. */
   paths: z.optional(ownPathFields),
   title: text(),
   frame: z.enum(frames),
   access: role,
-  /** The least who may open it as visitors have it, where that is another. */
+  /** The lowest role that may open the live page, where it differs. */
   liveAccess: z.optional(role),
-  /** When visitors have it, where that is not always. */
+  /** When visitors see it, where that is not always. */
   open: z.optional(pageOpen),
-  /** The same as it is published, where that is another; null is always. */
+  /** The same for the live page, where it differs; null is always. */
   liveOpen: z.optional(z.nullable(pageOpen)),
   /** Visitors are asked for a password. */
   hasPassword: z.optional(z.boolean()),
   /** Search engines are asked not to list it. */
   noindex: z.optional(z.boolean()),
-  /** The roles that have a view of their own. */
+  /** The roles that have a separate view. */
   views: z.array(role),
-  /** Values for the parameters of its path, where it names some. */
+  /** Values for the parameters of its path, where it has any. */
   sample: z.optional(z.record(z.string(), z.string())),
   state: documentOrigin,
-  /** The theme has another page by now than the one that this was made from. */
+  /** The theme's page has changed since this one was made from it. */
   isThemeNewer: z.optional(z.boolean()),
-  /** What managers see is another than what visitors see. */
+  /** The draft differs from what visitors see. */
   draft: z.boolean(),
-  /** Of the draft, where there is one. */
+  /** Version of the draft, where there is one. */
   version: z.optional(z.int()),
   trashed: z.boolean(),
-  /** Visitors have no such page or section: it was never published, or taken away since. */
+  /** Visitors have no such page or section: it was never published, or removed since. */
   unseen: z.optional(z.boolean()),
-  /** Neither renamed nor trashed: the site cannot be without it at this address. */
+  /** Can be neither renamed nor trashed: the site needs it at this address. */
   fixed: z.boolean(),
-  /** Notes on it that are not settled. */
+  /** Unresolved notes on it. */
   notes: z.optional(z.int()),
-  /** The address it had in the release, where it was given another since. */
+  /** Its address in the release, where it has been renamed since. */
   movedFrom: z.optional(z.string()),
-  /** Addresses that it had before, at which nothing else was made since. */
+  /** Previous addresses that are not in use again. */
   former: z.optional(z.array(z.string())),
   updatedAt: z.optional(z.string()),
   updatedBy: z.optional(z.string()),
-  /** Whoever asks made the last change: names may be shared. */
+  /** The caller made the last change; needed because people may share a name. */
   isMine: z.optional(z.boolean()),
 })
 export type DocumentEntry = z.infer<typeof documentEntry>

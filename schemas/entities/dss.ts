@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A path below the service's address; slashes in it travel as %2F. Nothing in it leads up or elsewhere. */
+/** A path below the service's address; slashes in it are sent as %2F. It cannot lead up or to another host. */
 export const dssPath = z
   .string()
   .check(z.minLength(1), z.maxLength(500), z.regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[\w.~-]+(?:\/[\w.~-]+)*\/?$/))
@@ -14,7 +14,7 @@ export const dss = {
   limit: 120,
   input: z.strictObject({
     path: dssPath,
-    /** What stands behind the question mark. */
+    /** The query string, without the question mark. */
     query: z.optional(z.string().check(z.maxLength(2000), z.regex(/^[\w.~%+=&,:@/-]*$/))),
     /** As JSON; not for GET. */
     body: z.optional(z.json()),

@@ -11,40 +11,40 @@ import { redirectLimits, writtenAddress } from './redirect'
 import { space } from './space'
 import { type ThemeFile, themeFile } from './theme'
 
-/** What a file says that it is. A build reads its own version and those before it. */
+/** The file's own format marker. A build reads its own version and earlier ones. */
 export const exportFormat = 'sitewright-export'
 export const exportVersion = 2
 
-/** The one name in the archive that is no upload; without uploads this document is the whole file. */
+/** The only name in the archive that is no upload; without uploads this document is the whole file. */
 export const exportIndex = 'export.json'
-/** Where files of families of type stand in the archive: what lies there is read as one and as nothing else. */
+/** Folder of font files in the archive: its files are read as fonts and as nothing else. */
 export const fontFolder = 'fonts/'
-/** Where uploads stand in the archive. Nothing is ever written by these names. */
+/** Names of uploads in the archive. Nothing is ever written to disk under these names. */
 export const exportedName = /^(?:media|fonts)\/[0-9]{1,5}\.[a-z0-9]{1,8}$/
 
-/** Bounds of one file; more is refused as a whole. Bytes are those of what comes out of the archive. */
+/** Limits of one file; a larger one is refused as a whole. Bytes are counted after unpacking. */
 export const exportLimits = {
   documents: 1000,
   uploads: 2000,
   indexBytes: 32 * 1024 * 1024,
-  /** As large as a file that the site takes: what is exported can be brought back. */
+  /** As large as a file that the site accepts, so that every export can be imported. */
   bytes: maxFileBytes,
 } as const
 
-/** What is exported: what visitors see, or what managers are working on where they are. */
+/** Exports what visitors see, or drafts where there are any. */
 export const exportStates = ['live', 'draft'] as const
 export type ExportState = (typeof exportStates)[number]
 
-/** A document as it is stored, its blocks in the version that they were saved with. */
+/** A document as stored, its blocks in the version they were saved with. */
 export const exportedDocument = z.strictObject({
   key: documentKey,
   content: z.unknown(),
-  /** Whether the site made it what it is, or the theme as it was then. */
+  /** Whether the site changed it, or it was the theme's at the time. */
   origin: z.enum(['theme', 'site']),
 })
 export type ExportedDocument = z.infer<typeof exportedDocument>
 
-/** An upload that documents or the look name. `name` is what they call it, `file` where its bytes are. */
+/** An upload that documents or the theme name. `name` is their name for it, `file` the location of its bytes. */
 export const exportedUpload = z
   .strictObject({
     name: z.string().check(z.refine((name) => itemOf(name) !== undefined)),
@@ -54,24 +54,27 @@ export const exportedUpload = z
     size: z.int().check(z.gte(1), z.lte(maxFileBytes)),
     /** Of the bytes, in hex. */
     sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-    /** Of the bytes that the site has, where what a camera wrote was left out of these. */
+    /** Of the bytes that the site has, where camera metadata was removed from the exported ones. */
     original: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
     alt: altText,
     focus: z.optional(focusPoint),
     /** The `name` of the upload that this one was cut from. */
     source: z.optional(z.string()),
-    /** Of a file of a family of type: the look names the family. */
+    /** For a file of a font family: the theme names the family. */
     font: z.optional(drawnFace),
   })
   .check(z.refine(({ file, font }) => file.startsWith(fontFolder) === (font !== undefined)))
 export type ExportedUpload = z.infer<typeof exportedUpload>
 
-/** An address of the site that leads elsewhere, as people read it. */
+/** A redirect of the site, with readable addresses. */
 export const exportedRedirect = z.strictObject({ from: writtenAddress, to: writtenAddress })
 export type ExportedRedirect = z.infer<typeof exportedRedirect>
 
 const { name, tagline, timeZone, menus, contact, topics, copyright } = space.shape
-/** What a site is beside its pages. Neither host names, keys, accounts, records nor what of others its pages ask or load are among it. */
+/**
+ * A site's data besides its pages. It contains no host names, keys, accounts, records or third-party services that its
+ * pages use.
+ */
 export const exportedSite = z.strictObject({
   name,
   tagline,
@@ -81,14 +84,14 @@ export const exportedSite = z.strictObject({
   contact,
   topics,
   copyright,
-  /** Files of one build name the services of their site. Nothing is made of them, whatever they say: an operator names those of each. */
+  /** Files of one earlier build name their site's services. They are ignored: an operator sets those of each site. */
   clientData: z.optional(z.unknown()),
   remoteLog: z.optional(z.unknown()),
   icon: z.optional(z.string()),
-  /** Which pack the parts of the frame come from. */
+  /** The packs that the parts of the frame come from. */
   packs: z.partialRecord(z.enum(themeSlots), themeName),
   look: themeFile,
-  /** Those of its own, and former addresses of its pages. From version 2 on. */
+  /** Custom redirects, and former addresses of its pages. Since version 2. */
   redirects: z.optional(z.array(exportedRedirect).check(z.maxLength(redirectLimits.count))),
 })
 export type ExportedSite = z.infer<typeof exportedSite>
@@ -101,16 +104,16 @@ export const exportFile = z.strictObject({
   kind: z.enum(exportKinds),
   state: z.enum(exportStates),
   madeAt: z.iso.datetime(),
-  /** The site that it is of, for people, and the pack that its theme stands on. */
+  /** The exported site, for people, and the pack its theme is based on. */
   from: z.strictObject({ site: text(), pack: themeName }),
   documents: z.array(exportedDocument).check(z.maxLength(exportLimits.documents)),
   uploads: z.array(exportedUpload).check(z.maxLength(exportLimits.uploads)),
   site: z.optional(exportedSite),
-  /** A theme alone, where it has pictures or families that a file of its own could not hold. */
+  /** A single theme, where it has pictures or families that a plain theme file cannot contain. */
   theme: z.optional(themeFile),
 })
 export type ExportFile = z.infer<typeof exportFile>
 
-/** The look that a file brings. */
+/** The theme in a file, if any. */
 export const themeIn = ({ site, theme }: Pick<ExportFile, 'site' | 'theme'>): ThemeFile | undefined =>
   site?.look ?? theme

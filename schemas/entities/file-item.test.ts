@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { leastPartBytes, maxParts, maxUploadBytes, partSizeOf } from './file-item'
 
-it('no file has more parts than stores take, and none of them is smaller than they take', () => {
+it('never makes more parts than stores accept, nor smaller ones', () => {
   const largest = leastPartBytes * maxParts
   for (const size of [0, 1, leastPartBytes, largest - 1, largest, largest + 1, largest + maxParts, maxUploadBytes]) {
     const part = partSizeOf(size)

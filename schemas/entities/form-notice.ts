@@ -7,7 +7,7 @@ const address = z.string().check(z.trim(), z.toLowerCase(), (ctx) => {
   if (!isMailAddress(ctx.value)) refuse(ctx, noticeFaults.address)
 })
 
-/** Who is told of a form's new answers, as a person writes it. */
+/** Recipients of a form's new answers, as a person enters them. */
 export const writtenNotice = z.strictObject({
   addresses: z.array(address).check((ctx) => {
     if (ctx.value.length > noticeLimits.addresses) refuse(ctx, noticeFaults.tooMany)
@@ -21,5 +21,5 @@ export const writtenNotice = z.strictObject({
 })
 export type FormNotice = z.output<typeof writtenNotice>
 
-/** The same as it is kept, with what a save names. */
+/** The stored form, with the version that a save names. */
 export const storedNotice = z.object({ addresses: z.array(z.string()), isOn: z.boolean(), version: z.string() })

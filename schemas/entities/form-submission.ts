@@ -4,17 +4,17 @@ import { markField } from '../layout/field-mark'
 export const submissionStatuses = ['new', 'seen', 'done', 'spam'] as const
 export type SubmissionStatus = (typeof submissionStatuses)[number]
 
-/** An answer as it is stored: text (dates, times and choices too), a number, a yes or no, or several choices. */
+/** A stored answer: text (dates, times and choices too), a number, a boolean, or several choices. */
 export const answerValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])
 export type AnswerValue = z.infer<typeof answerValue>
 
-/** Under which name a form's answers are stored. */
+/** Name under which a form's answers are stored. */
 export const formName = markField(z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,59}$/)), {
   field: 'reference',
   to: 'form',
 })
 
-/** One question of a form in the reader's language; `options` turn stored values into words. */
+/** One question of a form in the reader's language; `options` maps stored values to labels. */
 export const submissionField = z.object({
   name: z.string(),
   label: z.string(),
@@ -30,7 +30,7 @@ export const submission = z.object({
   createdAt: z.string(),
   pagePath: z.string(),
   locale: z.string(),
-  /** A list, because a record whose only names were languages would be taken for a localised text. */
+  /** A list, because a record with only language names as keys would be taken for a localised text. */
   answers: z.array(z.object({ name: z.string(), value: answerValue })),
 })
 export type Submission = z.infer<typeof submission>

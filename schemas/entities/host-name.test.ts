@@ -9,7 +9,7 @@ it.each([
   ['ร้านขนม.ไทย', 'xn--22c9bb6ag4guh.xn--o3cw4h'],
   ['BÜCHER.example', 'xn--bcher-kva.example'],
   ['xn--bcher-kva.example', 'xn--bcher-kva.example'],
-])('%s is %s', (typed, hostname) => {
+])('reads %s as %s', (typed, hostname) => {
   expect(readHostName(typed)).toEqual({ hostname })
 })
 
@@ -34,11 +34,11 @@ it.each([
   ['shop%2e.example.com', 'letters'],
   [`${'a'.repeat(64)}.example.com`, 'long'],
   [`${'a.'.repeat(140)}com`, 'long'],
-])('%s is refused: %s', (typed, problem) => {
+])('refuses %s: %s', (typed, problem) => {
   expect(readHostName(typed)).toEqual({ problem })
 })
 
-it('reads any text, and what it gives is read as itself', () => {
+it('reads any text, and reads its own output unchanged', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.domain(), fc.webUrl()), (typed) => {
       const read = readHostName(typed)

@@ -1,4 +1,4 @@
-/** Why a text is no host name that a site can answer at; the same words while it is typed and when it is refused. */
+/** Why a text is no host name for a site; the same messages during typing and on refusal. */
 export const hostProblems = {
   empty: { en: 'Name a host, such as shop.example.com.', th: 'กรุณาใส่ชื่อโดเมน เช่น shop.example.com' },
   address: {
@@ -27,8 +27,8 @@ export const hostProblems = {
 export type HostProblem = keyof typeof hostProblems
 
 /**
- * A host name as it is typed (`Shop.Example.com`, `ร้าน.ไทย`) in the one spelling under which it is asked for: lower-case,
- * other scripts as punycode, without the root's dot. Total.
+ * Normalises a typed host name (`Shop.Example.com`, `ร้าน.ไทย`) to the spelling used in requests: lower-case, other
+ * scripts as punycode, without the root's dot. Total.
  */
 export function readHostName(typed: string): { hostname: string } | { problem: HostProblem } {
   const input = typed.trim()
@@ -39,7 +39,7 @@ export function readHostName(typed: string): { hostname: string } | { problem: H
   if (input.includes(':')) return { problem: 'port' }
   if (input.includes('*')) return { problem: 'wildcard' }
   if (/[\s%]/.test(input)) return { problem: 'letters' }
-  // The browser's own reading of it: scripts become punycode, and numbers in any spelling an address.
+  // Uses the URL parser: scripts become punycode, and numbers in any spelling an address.
   const url = URL.canParse(`http://${input}`) ? new URL(`http://${input}`) : undefined
   const hostname = url?.hostname.replace(/\.$/, '') ?? ''
   if (hostname === '')

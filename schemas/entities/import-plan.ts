@@ -3,26 +3,26 @@ import { documentKey } from '../layout/document-key'
 import { text } from '../layout/text'
 import { exportKinds, exportStates } from './export-file'
 
-/** What may be done with a document of a file: made where there is none, put in another's place as its draft, made beside it, or left. */
+/** What to do with a document of a file: create it, replace another one's draft, add it as a copy, or skip it. */
 export const importChoices = ['make', 'replace', 'copy', 'skip'] as const
 export type ImportChoice = (typeof importChoices)[number]
 
-/** Something to know before a document is brought in. An error keeps it out; `message` is in the caller's language. */
+/** A remark on a document before the import. An error excludes it; `message` is in the caller's language. */
 export const importNote = z.object({ level: z.enum(['error', 'warning']), message: z.string() })
 export type ImportNote = z.infer<typeof importNote>
 
-/** A document of a file beside what the site has. */
+/** A document of a file compared with the site's. */
 export const importEntry = z.object({
   key: documentKey,
   title: text(),
   state: z.enum(['new', 'taken', 'same', 'refused']),
-  /** What the caller may choose; the first is proposed. */
+  /** The caller's choices; the first is the default. */
   choices: z.array(z.enum(importChoices)).check(z.minLength(1)),
-  /** The draft that was compared with (0: none): it must still be that one when the document is written. */
+  /** The draft it was compared with (0: none); it must still be the newest when the document is written. */
   base: z.int(),
   /** A free address for a copy of a page. */
   copyTo: z.optional(z.string()),
-  /** Names of the uploads that it shows, as they stand in the archive. */
+  /** Names of the uploads that it shows, as in the archive. */
   uploads: z.array(z.string()),
   notes: z.array(importNote),
 })
@@ -30,7 +30,7 @@ export type ImportEntry = z.infer<typeof importEntry>
 
 /** What an import would do, before anything is written. */
 export const importPlan = z.object({
-  /** Of what the file says: what is imported must be what was looked at. */
+  /** Hash of the file's content: the imported file must be the reviewed one. */
   digest: z.string(),
   kind: z.enum(exportKinds),
   state: z.enum(exportStates),
@@ -43,11 +43,14 @@ export const importPlan = z.object({
       name: z.string(),
       /** Bytes. */
       size: z.int(),
-      /** Whether the site has the same bytes, or they were brought in already and only wait for the import. */
+      /** Whether the site has the same bytes (`here`), or they are uploaded and wait for the import (`brought`). */
       state: z.enum(['new', 'here', 'brought']),
     }),
   ),
-  /** A theme, or the look of a whole site. It becomes a theme of this one that nobody sees until it is published: `here` where one of just this look is there already, `same` where visitors see it. */
+  /**
+   * A theme, or a whole site's theme. It becomes a theme of this site that no one sees until it is published. State:
+   * `here` where the same theme exists already, `same` where visitors see it.
+   */
   theme: z.optional(
     z.object({
       title: text(),
@@ -56,21 +59,24 @@ export const importPlan = z.object({
       uploads: z.array(z.string()),
     }),
   ),
-  /** Of a whole site: how many addresses would lead elsewhere from then on, how many lead just so already, and how many cannot, with why the first of them do not. */
+  /**
+   * For a whole site: the number of new redirects, of existing identical ones, and of impossible ones, with the reasons
+   * for the first of those.
+   */
   redirects: z.optional(z.object({ fresh: z.int(), same: z.int(), refused: z.int(), notes: z.array(z.string()) })),
 })
 export type ImportPlan = z.infer<typeof importPlan>
 
-/** What became of the documents of an import. */
+/** The outcome of an import. */
 export const importResult = z.object({
   id: z.string(),
-  /** In the order of the file; `from` is the key that it had there. */
+  /** In the order of the file; `from` is the document's key in the file. */
   documents: z.array(z.object({ key: documentKey, from: documentKey, choice: z.enum(importChoices), title: text() })),
-  /** How many uploads became files of the site. */
+  /** Number of uploads that became files of the site. */
   uploads: z.int(),
   /** The name of the theme that was made. */
   theme: z.optional(z.string()),
-  /** How many redirects lead visitors since. */
+  /** Number of redirects that are now active. */
   redirects: z.optional(z.int()),
 })
 export type ImportResult = z.infer<typeof importResult>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A random word that the asking browser keeps: what comes back in another browser goes no further. */
+/** A random string kept by the requesting browser: a sign-in that returns in another browser is refused. */
 export const browserWord = z.string().check(z.regex(/^[\w-]{20,100}$/))
-/** Same-origin path to go to in the end. */
+/** Same-origin path to open after the sign-in. */
 export const returnPath = z.string().check(z.maxLength(500))

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
-/** The most that one message says (characters). */
+/** Longest message (characters). */
 export const maxMessageLength = 4000
-/** The longest that a question for news is held open (s): shorter than what proxies wait for. */
+/** Longest time that a request for updates is held open (s): shorter than the timeouts of proxies. */
 export const maxWaitSeconds = 25
 
 export const threadId = z.string().check(z.minLength(1), z.maxLength(64))
 
-/** Somebody one writes with. Whoever left the site has no name any more. */
+/** The other person of a conversation. Someone who left the site has no name any more. */
 export const correspondent = z.object({
   id: z.string(),
   firstname: z.string(),
@@ -20,7 +20,7 @@ export type Correspondent = z.infer<typeof correspondent>
 export const threadEntry = z.object({
   id: z.string(),
   kind: z.enum(['direct', 'notices']),
-  /** Nobody, where the site speaks. */
+  /** Absent for messages from the site itself. */
   person: z.optional(correspondent),
   last: z.object({ body: z.string(), at: z.string(), isOwn: z.boolean() }),
   unread: z.int(),
@@ -33,7 +33,7 @@ export const messageEntry = z.object({
   body: z.string(),
   at: z.string(),
   isOwn: z.boolean(),
-  /** A page of the site that a notice leads to. */
+  /** The page of the site that a notice links to. */
   link: z.optional(z.string()),
 })
 export type MessageEntry = z.infer<typeof messageEntry>

@@ -1,6 +1,6 @@
 import type { RefusalMessage } from '../layout/refuse'
 
-/** So many people are told of one form, and of so many forms of a site. */
+/** Most recipients for one form, and most forms with notices on a site. */
 export const noticeLimits = { addresses: 10, forms: 200 } as const
 
 export const noticeFaults = {

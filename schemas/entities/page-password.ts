@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 
 export const pagePasswordLimits = { least: 6, most: 200 }
 
-/** What is told of a page's password to those who set it; never the word. `no` is the password that was looked at: whoever sets another one names it. */
+/**
+ * The state of a page's password for those who set it; never the password itself. `no` is the number of the password
+ * that was read: a change names it.
+ */
 export const pagePasswordState = z.object({
   no: z.int(),
   isSet: z.boolean(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What ready-made sections are for, in the order in which they are offered. */
+/** Categories of ready-made sections, in the order they are offered. */
 export const patternCategories = [
   'openings',
   'features',
@@ -14,22 +14,22 @@ export const patternCategories = [
 ] as const
 export type PatternCategory = (typeof patternCategories)[number]
 
-/** In both languages: whoever chooses reads one of them. */
+/** Both languages are required: the person choosing reads either. */
 const localisedLine = (longest: number) =>
   z.strictObject({
     th: z.string().check(z.minLength(1), z.maxLength(longest)),
     en: z.string().check(z.minLength(1), z.maxLength(longest)),
   })
 
-/** What a ready-made section says of itself, beside the rows that it is: `pattern` in its file. */
+/** Metadata of a ready-made section, next to its rows: `pattern` in its file. */
 export const patternFields = z.strictObject({
   title: localisedLine(60),
-  /** What it is good for, in a line. */
+  /** Its purpose, in one line. */
   text: localisedLine(160),
   category: z.enum(patternCategories),
-  /** What else people call it, in any language. */
+  /** Search keywords, in any language. */
   also: z.optional(z.string().check(z.maxLength(200))),
-  /** Its place among those of its category in its pack. */
+  /** Order within its category and pack. */
   order: z._default(z.int(), 0),
 })
 

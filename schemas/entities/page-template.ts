@@ -1,27 +1,30 @@
 import * as z from 'zod/mini'
 
-/** What templates are for, in the order in which they are offered. */
+/** Categories of templates, in the order they are offered. */
 export const templateCategories = ['promote', 'about', 'inform', 'connect'] as const
 export type TemplateCategory = (typeof templateCategories)[number]
 
-/** In both languages: whoever chooses reads one of them. */
+/** Both languages are required: the person choosing reads either. */
 const localisedLine = (longest: number) =>
   z.strictObject({
     th: z.string().check(z.minLength(1), z.maxLength(longest)),
     en: z.string().check(z.minLength(1), z.maxLength(longest)),
   })
 
-/** What a template says of itself, beside the page that it is: `template` in its file. */
+/** Metadata of a template, next to its page: `template` in its file. */
 export const templateFields = z.strictObject({
   title: localisedLine(60),
-  /** What the page is good for, in a line. */
+  /** Its purpose, in one line. */
   text: localisedLine(160),
   category: z.enum(templateCategories),
-  /** Its place among those of its pack. */
+  /** Order within its pack. */
   order: z._default(z.int(), 0),
 })
 
-/** A template as the builder gets it. `content` is a page as it is stored; its path and title are what a page made from it is called unless somebody says otherwise. */
+/**
+ * A template as the builder gets it. `content` is a page as stored; its path and title are the defaults for a page made
+ * from it.
+ */
 export const pageTemplate = z.object({
   id: z.string(),
   title: templateFields.shape.title,

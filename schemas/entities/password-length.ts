@@ -1,2 +1,2 @@
-/** Characters of a password at least. */
+/** Minimum number of characters of a password. */
 export const leastPasswordLength = 8

@@ -5,16 +5,16 @@ import { addressMessages } from './address-messages'
 import { leastPasswordLength } from './password-length'
 import { memberRole, memberStatus } from './site'
 
-/** An e-mail address, compared and kept in lower case. */
+/** An e-mail address, compared and stored in lower case. */
 export const emailAddress = z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254))
 
-/** A name as a person writes it: one line. */
+/** A person's name: one line. */
 export const personName = z.string().check(z.trim(), z.maxLength(80), (ctx) => {
   if (/\p{Cc}/u.test(ctx.value)) refuse(ctx, { en: 'A name is one line of letters.', th: 'ชื่อต้องอยู่ในบรรทัดเดียว' })
 })
 export const givenName = personName.check(z.minLength(1))
 
-/** Thai or international, with the signs that people write: 0812345678, 081-234-5678, +66 81 234 5678. Empty for none. */
+/** Thai or international, with the usual separators: 0812345678, 081-234-5678, +66 81 234 5678. Empty for none. */
 export const phoneNumber = z.string().check(z.trim(), z.maxLength(30), (ctx) => {
   if (!/^$|^\+?\d(?:[ -]?\d){7,14}$/.test(ctx.value))
     refuse(ctx, {
@@ -23,7 +23,7 @@ export const phoneNumber = z.string().check(z.trim(), z.maxLength(30), (ctx) => 
     })
 })
 
-/** A password to be: its length; how guessable it is the gateway judges. */
+/** A new password: checks its length; the gateway judges how guessable it is. */
 export const newPassword = z.string().check(z.maxLength(200), (ctx) => {
   if (Array.from(ctx.value).length < leastPasswordLength)
     refuse(ctx, {
@@ -32,7 +32,7 @@ export const newPassword = z.string().check(z.maxLength(200), (ctx) => {
     })
 })
 
-/** A one-time token as it stands in a link. */
+/** A one-time token from a link. */
 export const linkToken = z.string().check((ctx) => {
   if (!/^[\w-]{20,100}$/.test(ctx.value))
     refuse(ctx, {
@@ -41,7 +41,7 @@ export const linkToken = z.string().check((ctx) => {
     })
 })
 
-/** A zone of the IANA database that this machine knows. */
+/** A zone of the IANA database known to this machine. */
 export const timeZone = z.string().check(z.maxLength(60), (ctx) => {
   if (!isTimeZone(ctx.value)) refuse(ctx, { en: 'Choose a time zone from the list.', th: 'เลือกเขตเวลาจากรายการ' })
 })
@@ -59,7 +59,7 @@ const code = (digits: number, message: RefusalMessage) =>
     if (ctx.value.length !== digits || !/^\d+$/.test(ctx.value)) refuse(ctx, message)
   })
 
-/** A Thai address; codes are those of the Department of Provincial Administration: two, four and six digits. */
+/** A Thai address; codes are those of the Department of Provincial Administration, of two, four and six digits. */
 export const postalAddress = z.strictObject({
   /** House number, village, soi, road. */
   line: z.string().check(z.trim(), z.maxLength(300), (ctx) => {
@@ -72,7 +72,10 @@ export const postalAddress = z.strictObject({
 })
 export type PostalAddress = z.infer<typeof postalAddress>
 
-/** What a person reads of their own account. `version` is named by a save; `hasPassword` is false where another account opens this one. */
+/**
+ * A person's own profile. `version` is named by a save; `hasPassword` is false where another account is used to sign
+ * in.
+ */
 export const ownProfile = z.object({
   userID: z.string(),
   firstname: z.string(),
@@ -87,13 +90,13 @@ export const ownProfile = z.object({
   hasPassword: z.boolean(),
   linked: z.array(z.object({ provider: z.string(), name: z.string(), linkedAt: z.string() })),
   createdAt: z.string(),
-  /** Whether mails tell of notes in the builder; said to those alone who may open it. */
+  /** Whether notes in the builder are sent by mail; present only for people who may open the builder. */
   noteMails: z.optional(z.boolean()),
   version: z.number(),
 })
 export type OwnProfile = z.infer<typeof ownProfile>
 
-/** A member as admins of the site read one. */
+/** A member as the site's admins see it. */
 export const member = z.object({
   id: z.string(),
   email: z.string(),
@@ -104,7 +107,7 @@ export const member = z.object({
   status: memberStatus,
   createdAt: z.string(),
   lastActiveAt: z.optional(z.string()),
-  /** It is whoever asks. */
+  /** It is the caller. */
   isMe: z.boolean(),
 })
 export type Member = z.infer<typeof member>

@@ -13,7 +13,7 @@ export const tambonPlace = z.object({
 })
 export type TambonPlace = z.infer<typeof tambonPlace>
 
-/** What an address call answers: its list, or why there is none. */
+/** The answer of an address call: its list, or why there is none. */
 export function placeAnswer<T extends z.ZodMiniType>(item: T) {
   return z.object({ success: z.boolean(), data: z.nullable(z.array(item)), error: z.nullable(z.string()) })
 }

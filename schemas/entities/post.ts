@@ -22,14 +22,14 @@ export type PostCard = z.infer<typeof postCard>
 
 export const postContents = z.array(z.object({ id: z.string(), text: z.string(), level: z.int() }))
 
-/** A post to read: every heading of the body has an id, which the contents name. */
+/** A post to read: every heading of the body has an id, which the table of contents links to. */
 export const postFull = z.extend(postCard, {
   body: richTree as unknown as z.ZodMiniType<RichTree, RichTree>,
   contents: postContents,
 })
 export type PostFull = z.infer<typeof postFull>
 
-/** What a page says of itself because of a call's answer. */
+/** Head data that a call's answer gives the page. */
 export const subjectHead = z.object({
   title: z.string(),
   description: z.optional(z.string()),

@@ -3,7 +3,7 @@ import type { FromProblem, ToProblem } from '../layout/redirect-address'
 
 type Messages = Record<Locale, string>
 
-/** Why nothing can lead from an address, for the person who wrote it. */
+/** Why an address cannot be redirected, for the person who entered it. */
 export const fromMessages: Record<FromProblem, Messages> = {
   empty: {
     en: 'Write the address that is to lead elsewhere, such as /old-page.',
@@ -26,7 +26,7 @@ export const fromMessages: Record<FromProblem, Messages> = {
   reserved: { en: 'The system keeps this address for itself.', th: 'ที่อยู่นี้สงวนไว้สำหรับระบบ' },
 }
 
-/** Why nothing can lead to an address. */
+/** Why an address cannot be a redirect's target. */
 export const toMessages: Record<ToProblem, Messages> = {
   empty: {
     en: 'Choose a page, or write an address that begins with https://.',

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
 
-/** Redirects of one's own that a site has, lines that are brought at once, and letters of these together. */
+/** Limits: custom redirects of a site, lines of one import, and characters of one import. */
 export const redirectLimits = { count: 5000, lines: 1000, letters: 500_000 } as const
 
-/** What a person writes for an address; what it has to be is told in words (`layout/redirect-address`). */
+/** An address as a person enters it; `layout/redirect-address` validates it with messages. */
 export const writtenAddress = z.string().check(z.maxLength(4000))
 
-/** Why a redirect does not lead: a page stands at its address, or the renaming of a page leads from there. `draft`: a page will stand there. */
+/**
+ * Why a redirect has no effect: a page exists at its address, or a renamed page redirects from there. `draft`: a draft
+ * page has that address.
+ */
 export const redirectCovers = ['page', 'renamed', 'draft'] as const
-/** What is wrong with where it leads: nothing stands there, or nothing yet. */
+/** What is wrong with its target: it does not exist, or is not published. */
 export const redirectEnds = ['nowhere', 'unseen'] as const
 
 const known = {
@@ -18,7 +21,7 @@ const known = {
   ends: z.optional(z.enum(redirectEnds)),
 }
 
-/** An address that leads elsewhere, by the renaming of a page or because somebody said so. `isWaiting`: from the next publishing on. */
+/** A redirect, created by renaming a page or by hand. `isWaiting`: takes effect with the next publishing. */
 export const redirectEntry = z.object({
   ...known,
   kind: z.enum(['own', 'renamed']),
@@ -28,11 +31,13 @@ export const redirectEntry = z.object({
 })
 export type RedirectEntry = z.infer<typeof redirectEntry>
 
-/** A redirect as it was kept. */
+/** A redirect as stored. */
 export const storedRedirect = z.object(known)
 export type StoredRedirect = z.infer<typeof storedRedirect>
 
-/** What becomes of a line: it is new, there already, what the columns are called, or refused; `message` says why in the caller's language. */
+/**
+ * The outcome of a line: new, already there, the header line, or refused; `message` says why in the caller's language.
+ */
 export const redirectLine = z.object({
   ...known,
   no: z.int(),

@@ -1,4 +1,7 @@
-/** How releases that went back to an older one said so before they kept its number: a sentence in the language of whoever went back. */
+/**
+ * Note of rollback releases made before their target number was stored: a sentence in the language of the person who
+ * rolled back.
+ */
 const rollbackNote = /^(?:Rolled back to no\. |ย้อนกลับไปครั้งที่ )(\d{1,9})$/
 export const rolledBackTo = (note: string): number | undefined => {
   const no = rollbackNote.exec(note)?.[1]

@@ -5,7 +5,7 @@ import { addressFault, siteServices } from './service-address'
 const isServiceAddress = (address: string) => addressFault(address, 'service') === undefined
 const isScriptAddress = (address: string) => addressFault(address, 'script') === undefined
 
-it('takes https, and plain http at this machine alone', () => {
+it('accepts https, and plain http only for this machine', () => {
   const good = [
     'https://ip.example/',
     'https://ip.example:8443/json?of={ip}',
@@ -42,14 +42,14 @@ it('takes https, and plain http at this machine alone', () => {
     'https://a.example/\nscript-src',
   ]
   expect([good.filter((each) => !isServiceAddress(each)), bad.filter(isServiceAddress)]).toEqual([[], []])
-  // What runs on a page comes over https from wherever it comes.
+  // Scripts must always come over https.
   expect([good.filter(isScriptAddress), bad.filter(isScriptAddress)]).toEqual([
     good.filter((each) => each.startsWith('https:')),
     [],
   ])
 })
 
-it('never lets an origin through that is more than one source of a policy', () => {
+it('never accepts an origin that is more than one source of a policy', () => {
   const host = fc.string({
     unit: fc.constantFrom(...Array.from('ab.-;*,\'"{}()[]:@%!$&+=~_ ')),
     minLength: 1,
@@ -64,7 +64,7 @@ it('never lets an origin through that is more than one source of a policy', () =
   )
 })
 
-it('is trimmed, may be left blank, and says in words what is wrong', () => {
+it('is trimmed, may be blank, and explains what is wrong', () => {
   expect(siteServices.parse({ ip: ' https://ip.example/ ', location: '', log: undefined })).toEqual({
     ip: 'https://ip.example/',
     location: '',

@@ -13,18 +13,22 @@ const messages = {
   },
 }
 
-/** Names as a content security policy can hold them: what else a URL takes for a host (`*`, `;`, an IPv6 address) would be a rule there, or none. */
+/**
+ * Host names that a content security policy can contain: what else a URL accepts as a host (`*`, `;`, an IPv6 address)
+ * would be a rule there, or invalid.
+ */
 const plainHost = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/
 const localHost = /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3})$/
-/** What no address is written with; whoever reads one would encode it or drop it, each in their own way. */
+/** Characters that no address may contain; each client would encode or drop them differently. */
 const unwritable = /[\s\p{Cc}"<>\\^`|]/u
 
-/** What of a page's comes from there: a `service` is asked, a `script` runs. */
+/** How the address is used: a `service` is requested, a `script` runs. */
 type Use = 'service' | 'script'
 
 /**
- * Why visitors' browsers may not be sent to this address beside the site. A service is asked over https, or over plain http at the machine that they
- * run on, where nobody stands in between; a script comes over https alone. No name and password, which everybody would read.
+ * Why visitors' browsers may not be sent to this address. A service needs https, or plain http on the machine they run
+ * on, where no one can intercept; a script always needs https. A name and password are refused, because everyone could
+ * read them.
  */
 export function addressFault(address: string, use: Use): RefusalMessage | undefined {
   if (unwritable.test(address)) return messages.written
@@ -36,21 +40,24 @@ export function addressFault(address: string, use: Use): RefusalMessage | undefi
     : messages[use]
 }
 
-/** `orBlank`: as somebody types it, where nothing names none. */
+/** `orBlank`: for input, where a blank means none. */
 const address = (use: Use, orBlank = false) =>
   z.string().check(z.trim(), z.maxLength(500), (ctx) => {
     const fault = orBlank && ctx.value === '' ? undefined : addressFault(ctx.value, use)
     if (fault) refuse(ctx, fault)
   })
 
-/** A service at another address, which the site's pages may ask. */
+/** A third-party service that the site's pages may call. */
 export const serviceAddress = () => address('service')
-/** A script at another address, which the site's pages may load. */
+/** A third-party script that the site's pages may load. */
 export const scriptAddress = () => address('script')
 
 const typed = (use: Use) => z.optional(address(use, true))
 
-/** Services of a site: what a browser's public address is, where that is (`{ip}` stands for it), a log of what goes wrong in browsers, and a script that counts visits. */
+/**
+ * Services of a site: a browser's public address, the location of that address (`{ip}` is replaced by it), a log for
+ * browser errors, and an analytics script.
+ */
 export const siteServices = z.strictObject({
   ip: typed('service'),
   location: typed('service'),
@@ -58,7 +65,7 @@ export const siteServices = z.strictObject({
   analytics: typed('script'),
 })
 export type SiteServices = z.infer<typeof siteServices>
-/** The same as it is kept, which may have been written by other means: shown as it is, so that it can be mended. */
+/** As stored. It may not have been validated when it was written, so it is shown unchanged and can be corrected. */
 export const storedSiteServices = z.object({
   ip: z.optional(z.string()),
   location: z.optional(z.string()),

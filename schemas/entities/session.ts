@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { role } from '../layout/role'
 
-/** Who is signed in, as the browser may know it; `token` is the account token of five minutes. */
+/** The signed-in person, as far as the browser may know; `token` is the account token of five minutes. */
 export const sessionInfo = z.object({
   role,
   userID: z.optional(z.string()),
@@ -14,9 +14,12 @@ export const sessionInfo = z.object({
   tokenSeconds: z.optional(z.number()),
 })
 
-/** How a session began: what was shown for it. A bypass link is an admin's, for acting in a person's name. */
+/** How a session began. A bypass link is an admin's, for impersonation. */
 export const sessionVia = z.enum(['password', 'activation', 'recovery', 'line', 'qr', 'bypass'])
 export type SessionVia = z.infer<typeof sessionVia>
 
-/** How it ended: signed out, idle for two hours, ended from another device, replaced by a new sign-in in its browser, closed by staff. */
+/**
+ * How it ended: signed out, idle for two hours, ended from another device, replaced by a new sign-in in its browser,
+ * closed by staff.
+ */
 export type SessionEnd = 'signout' | 'idle' | 'elsewhere' | 'replaced' | 'closed'

@@ -5,7 +5,7 @@ import { text } from '../layout/text'
 import { themeName } from '../layout/theme'
 
 export const siteKey = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))
-/** What keys of objects of all sites begin with, where they do not begin with their site's. */
+/** Prefixes of object keys that belong to all sites, not to one. */
 export const reservedSiteKeys: readonly string[] = ['public', 'incoming']
 const reserved = {
   en: 'This name is needed for other things. Please choose another one.',
@@ -17,25 +17,25 @@ export const newSiteKey = siteKey.check((ctx) => {
 export const siteStatus = z.enum(['active', 'disabled'])
 export const memberRole = z.enum(['user', 'manager', 'admin'])
 export const memberStatus = z.enum(['pending', 'active', 'locked', 'disabled', 'deleted'])
-/** A list of host names as they are typed; the first is the site's own, which its links and search engines name. */
+/** Host names as entered; the first is the primary one, used in links and for search engines. */
 export const typedHosts = z.array(z.string().check(z.maxLength(400))).check(z.minLength(1), z.maxLength(20))
-/** A host name of a site, as it is kept and as people write it, and where it answers. */
+/** A host name of a site as stored, as people write it, and its address. */
 export const siteHost = z.object({ hostname: z.string(), shown: z.string(), address: z.string() })
 export type SiteHost = z.infer<typeof siteHost>
-/** What a new site begins with: a theme pack, another site's release, or the upload that a whole site's file came as. */
+/** The origin of a new site: a theme pack, another site's release, or the upload of a whole site's file. */
 export const templateId = z.string().check(z.regex(/^(?:(?:pack|site):[a-z][a-z0-9-]{0,39}|file:[0-9a-f-]{36})$/))
 
 const written = () => z.optional(z.string().check(z.trim(), z.maxLength(120)))
-/** The site's words in its languages; what is blank is left out. */
+/** A text in the site's languages; blanks are left out. */
 const customMessage = () => z.strictObject({ th: written(), en: written() })
 const noLanguage = { en: 'A site needs at least one language.', th: 'เว็บไซต์ต้องมีอย่างน้อยหนึ่งภาษา' }
 const word = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/))
 
-/** What an admin of the operator's site says of a site, besides its hosts. */
+/** A site's settings, besides its hosts, as an admin of the operator's site enters them. */
 export const siteSettings = {
   name: customMessage(),
   tagline: z._default(customMessage(), {}),
-  /** The first is the site's own language. */
+  /** The first is the site's default language. */
   locales: z.array(z.enum(locales)).check(z.maxLength(locales.length), (ctx) => {
     if (ctx.value.length === 0) refuse(ctx, noLanguage, [])
   }),
@@ -55,7 +55,7 @@ type Settings = {
   timeZone: string
 }
 
-/** What one field alone cannot say. */
+/** Rules across several fields. */
 export const checkSettings = () => (ctx: z.core.ParsePayload<Settings>) => {
   const { name, locales: chosen, timeZone } = ctx.value
   if (new Set(chosen).size < chosen.length) refuse(ctx, twice, ['locales'])
@@ -71,7 +71,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** How a site or template looks, for a small picture of it. */
+/** The appearance of a site or template, for a small preview. */
 export const siteAppearance = z.object({
   pack: themeName,
   title: text(),
@@ -80,7 +80,7 @@ export const siteAppearance = z.object({
   radius: z.string(),
   heading: z.object({ family: z.string(), weight: z.number() }),
   body: z.object({ family: z.string(), weight: z.number() }),
-  /** The rules that bring the families. */
+  /** The `@font-face` rules of the families. */
   css: z.string(),
   picture: z.optional(z.string()),
 })
@@ -91,12 +91,12 @@ export const siteEntry = z.object({
   id: siteKey,
   name: text(),
   status: siteStatus,
-  /** The site whose admins make and change all others. */
+  /** The site whose admins create and change all others. */
   isOperator: z.boolean(),
   primaryHost: z.string(),
   /** The primary host as people write it. */
   shownHost: z.string(),
-  /** Where it answers. */
+  /** The address of its primary host. */
   address: z.string(),
   hosts: z.int(),
   members: z.int(),

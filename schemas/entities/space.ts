@@ -31,7 +31,10 @@ export const menuItem: z.ZodMiniType<MenuItem> = z
     if (ctx.value.to !== undefined) refuseLink(ctx, { to: ctx.value.to, external: ctx.value.external }, ['to'])
   })
 
-/** How a site is reached, as it is kept: it may have been written by other means than the builder, and is shown as it is, so that it can be mended. */
+/**
+ * A site's contact data as stored. It may not have been validated when it was written, so it is shown unchanged and can
+ * be corrected.
+ */
 export const storedContact = z.strictObject({
   phone: z.optional(z.string()),
   email: z.optional(z.string()),
@@ -43,25 +46,29 @@ export const storedContact = z.strictObject({
 })
 export type Contact = z.infer<typeof storedContact>
 
-/** A site's content area: what is the same on all its pages and is not layout. */
+/** A site's shared content: what is the same on all its pages and is not layout. */
 export const space = z.strictObject({
   id: z.string(),
   name: text(),
   tagline: z.optional(text()),
-  /** The first is the site's own language. */
+  /** The first is the site's default language. */
   locales: z.array(z.enum(locales)).check(z.minLength(1)),
   timeZone: z._default(z.string(), 'Asia/Bangkok'),
   menus: z._default(z.record(z.string(), z.array(menuItem)), {}),
   contact: z._default(storedContact, {}),
-  /** What the tags of posts are called; one that is not named here is called what it is. */
+  /** Display names for the tags of posts; a tag without one is shown as stored. */
   topics: z.optional(z.record(z.string(), text())),
   copyright: z.optional(text()),
   announcement: z.optional(z.strictObject({ id: z.string(), text: text(), to: z.optional(z.string()) })),
   /** A first-party-configured analytics script; loaded only after the visitor consents. */
   analytics: z.optional(z.strictObject({ src: scriptAddress() })),
-  /** Takes what goes wrong in visitors' browsers, as lines of text; nothing is sent where none is named. */
+  /** Receives errors of visitors' browsers, as lines of text; nothing is sent where it is absent. */
   remoteLog: z.optional(serviceAddress()),
-  /** Services that pages for support ask, from the browser, what its public address is (answers `ip`) and where that is (`{ip}` in the address stands for it; answers cityName, regionName, countryName, isProxy). None is asked where none is named. */
+  /**
+   * Services that support pages call from the browser: its public address (answers `ip`) and the location of that
+   * address (`{ip}` in the address is replaced; answers cityName, regionName, countryName, isProxy). Nothing is called
+   * where they are absent.
+   */
   clientData: z.optional(z.strictObject({ ip: z.optional(serviceAddress()), location: z.optional(serviceAddress()) })),
 })
 export type Space = z.infer<typeof space>

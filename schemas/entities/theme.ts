@@ -5,27 +5,29 @@ import { text } from '../layout/text'
 import { themeName, themeOverrides } from '../layout/theme'
 import { themeSlots } from '../layout/theme-slots'
 
-/** Which pack gives a page or a part of the frame; a slot that is not named is the theme's own pack's. */
+/** The packs that provide a page or a part of the frame; a slot without an entry uses the theme's own pack. */
 export const slotChoice = z.partialRecord(z.enum(themeSlots), themeName)
 
-/** How a release looks: changes over a pack, from whichever themes they came, so that it stays what it was whatever becomes of those. */
+/** A release's appearance: changes over a pack, flattened from all themes, so that it never changes when those do. */
 export const releaseTokens = z.strictObject({
-  /** The theme that was published, and what it was called. */
+  /** The published theme, and its title at the time. */
   theme: themeName,
   title: text(),
   /** The pack that tokens, pages and pictures come from. */
   pack: themeName,
   overrides: themeOverrides,
   slots: slotChoice,
-  /** The families of the site's own that the look names, so that it stays what it was whatever is uploaded or removed later. */
+  /**
+   * The site's own font families that the theme names, so that later uploads and removals do not affect the release.
+   */
   families: z.optional(z.array(ownFamily).check(z.maxLength(2))),
 })
 export type ReleaseTokens = z.infer<typeof releaseTokens>
 
-/** By this a file says that it is a theme alone. */
+/** Marks a file as a single theme. */
 export const themeFileKind = 'sitewright-theme'
 
-/** A theme as a file: changes over a pack, whole, whatever other themes they came from. */
+/** A theme as a file: changes over a pack, complete, flattened from its parent themes. */
 export const themeFile = z.strictObject({
   kind: z.literal(themeFileKind),
   format: z.literal(1),
@@ -37,10 +39,10 @@ export const themeFile = z.strictObject({
 })
 export type ThemeFile = z.infer<typeof themeFile>
 
-/** A pack as it is, a pack as the site has changed it, or a theme of the site alone. */
+/** An unchanged pack, a pack with changes of this site, or a theme of the site only. */
 export const themeKind = z.enum(['pack', 'customised', 'site'])
 
-/** The answer's `error.details` when a save named another version than the newest. */
+/** The answer's `error.details` when a save named an older version than the newest. */
 export const staleTheme = z.object({
   version: z.int(),
   title: text(),
@@ -49,7 +51,7 @@ export const staleTheme = z.object({
   updatedBy: z.optional(z.string()),
 })
 
-/** Words that visitors could not read: `error.details.pairs` of a refused publish. `message` is in the caller's language. */
+/** Text with too little contrast: `error.details.pairs` of a refused publish. `message` is in the caller's language. */
 export const unreadablePair = z.object({
   ink: z.enum(colorTokens),
   ground: z.enum([...colorTokens, 'page']),
@@ -59,23 +61,25 @@ export const unreadablePair = z.object({
   message: z.string(),
 })
 
-/** A family of type that a theme may name: its weights, and the rules that bring it to a document. Without a pack it is the site's own. */
+/**
+ * A font family that a theme may name: its weights, and the rules that load it. Without a pack it is the site's own.
+ */
 export const fontFamily = z.object({
   family: z.string(),
   pack: z.optional(z.string()),
   weights: z.array(z.int()),
   css: z.string(),
-  /** Letters that it lacks show in a device's own. */ thai: z.boolean(),
+  /** Missing glyphs fall back to a font of the device. */ thai: z.boolean(),
   latin: z.boolean(),
 })
 export type FontFamily = z.infer<typeof fontFamily>
 
-/** A file of a family that the site uploaded. `weight` is from the lightest to the heaviest, twice the same where it draws one. */
+/** A font file that the site uploaded. `weight` is the lightest and the heaviest, equal for a single weight. */
 export const fontFile = z.object({
   id: z.string(),
-  /** As it was called on the admin's device. */
+  /** Its file name on the admin's device. */
   name: z.string(),
-  /** Bytes, as it is served. */
+  /** Bytes as served. */
   size: z.int(),
   family: familyName,
   weight: z.tuple([z.int(), z.int()]),
@@ -83,9 +87,9 @@ export const fontFile = z.object({
   /** Whether it has all letters of the language. */
   thai: z.boolean(),
   latin: z.boolean(),
-  /** Its maker does not allow it to be put into documents. */
+  /** Its maker forbids embedding. */
   isRestricted: z.optional(z.boolean()),
-  /** What its maker says may be done with it: words or an address. */
+  /** Its licence: text or an address. */
   license: z.optional(z.string()),
   version: z.int(),
   createdAt: z.string(),

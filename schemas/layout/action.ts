@@ -3,7 +3,7 @@ import { icon } from './icon'
 import { link } from './link'
 import { text } from './text'
 
-/** A button that leads somewhere, as heroes, banners and calls to action carry them. */
+/** A button with a link, for heroes, banners and calls to action. */
 export const action = () =>
   z.strictObject({
     label: text(),

@@ -8,7 +8,7 @@ const namesOf = (value: unknown) => {
   return found
 }
 
-it('names what is shown and what links lead to, and no page, however deep', () => {
+it('reports shown files and link targets at any depth, and no pages', () => {
   expect(
     namesOf({
       image: { asset: 'sample-1' },

@@ -1,6 +1,9 @@
 import { itemOf } from './image'
 
-/** Tells the name of every picture and file that JSON shows, wherever an `asset` stands, and of the uploads that its links lead to. One may be told several times. */
+/**
+ * Reports the name of every picture and file in a JSON value, wherever it has an `asset`, and of the uploads that its
+ * links point to. A name may be reported several times.
+ */
 export function eachAssetName(value: unknown, report: (name: string) => void): void {
   if (Array.isArray(value)) {
     for (const entry of value) eachAssetName(entry, report)

@@ -5,10 +5,10 @@ export const devices = ['mobile', 'tablet', 'laptop', 'desktop'] as const
 export type Device = (typeof devices)[number]
 
 const from = (width: number) => `(min-width:${width}px)`
-/** Just short of the width: at fractional zoom there are widths between 639 and 640. */
+/** Just below the width: at fractional zoom there are widths between 639 and 640. */
 const below = (width: number) => `(max-width:${width - 0.02}px)`
 
-/** Media queries of sparse overrides (they cascade downwards) and of single devices (visibility). */
+/** Media queries of sparse overrides (which cascade downwards) and of single devices (visibility). */
 export const media = {
   tablet: below(breakpoints.desktop),
   mobile: below(breakpoints.tablet),

@@ -15,7 +15,7 @@ const check = (field: Record<string, unknown>, answer: unknown, locale: 'en' | '
   return errors.it ?? answers.it
 }
 
-describe('an answer', () => {
+describe('checkAnswers', () => {
   it.each([
     ['a needed one is missed by its label', { kind: 'text', required: true }, '  ', 'Please fill in “It”.'],
     ['a free one may be empty', { kind: 'text' }, '', undefined],
@@ -127,17 +127,17 @@ describe('an answer', () => {
     expect(check(field, answer)).toEqual(outcome)
   })
 
-  it('is judged in Thai with days of the Buddhist era', () => {
+  it('reports in Thai with days of the Buddhist era', () => {
     expect(check({ kind: 'date', max: 'today' }, '2026-11-22', 'th')).toBe('เลือกได้ไม่เกินวันที่ 21/11/2569')
   })
 })
 
-describe('a Thai citizen number', () => {
+describe('Thai citizen number', () => {
   const withCheck = (digits: string) =>
     digits +
     String((11 - (Array.from(digits).reduce((sum, digit, place) => sum + Number(digit) * (13 - place), 0) % 11)) % 10)
 
-  it('is right with its check digit and wrong with any other', () => {
+  it('is valid only with its check digit', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[1-8]\d{11}$/), fc.integer({ min: 1, max: 9 }), (digits, other) => {
         const right = withCheck(digits)
@@ -159,7 +159,7 @@ describe('a Thai citizen number', () => {
   })
 })
 
-describe('a field with a condition', () => {
+describe('field with a condition', () => {
   const fields = fieldsOf(
     {
       kind: 'radio',
@@ -181,28 +181,28 @@ describe('a field with a condition', () => {
     { kind: 'text', name: 'area', label: 'Area', required: true, showWhen: { field: 'how', is: ['soil', 'water'] } },
   )
 
-  it('asks nothing and stores nothing while it is hidden', () => {
+  it('stores nothing while it is hidden', () => {
     expect(checkAnswers(fields, { grows: 'no', how: 'soil', area: '12' }, { locale: 'en', today })).toEqual({
       answers: { grows: 'no' },
       errors: {},
     })
   })
 
-  it('is hidden with the field that it hangs on', () => {
+  it('is hidden together with the field it depends on', () => {
     expect(shownFields(fields, { grows: 'no', how: 'soil' }).map((field) => 'name' in field && field.name)).toEqual([
       'grows',
     ])
   })
 
-  it('is asked for once it shows', () => {
+  it('is required once it shows', () => {
     expect(Object.keys(checkAnswers(fields, { grows: 'yes', how: 'soil' }, { locale: 'en', today }).errors)).toEqual([
       'area',
     ])
   })
 })
 
-describe('the rules', () => {
-  it('never throw and store only what fields name, whatever is sent', () => {
+describe('form rules', () => {
+  it('never throw, and store only named fields, whatever is sent', () => {
     const fields = fieldsOf(
       { kind: 'text', name: 'text', label: 'T' },
       { kind: 'number', name: 'number', label: 'N' },
@@ -221,7 +221,7 @@ describe('the rules', () => {
     )
   })
 
-  it('find fault with fields that name no earlier field, or a name twice', () => {
+  it('report conditions without an earlier field, and repeated names', () => {
     const text = { kind: 'text', name: 'one', label: 'One' }
     const faults = (...fields: unknown[]) =>
       formFieldFaults(formFields().parse(fields)).map(({ path }) => path.join('.'))
@@ -239,7 +239,7 @@ describe('the rules', () => {
     ).toEqual([])
   })
 
-  it('know the 77 provinces', () => {
+  it('include the 77 provinces', () => {
     const [field] = fieldsOf({ kind: 'select', name: 'province', label: 'Province', source: 'thai-provinces' })
     expect(field?.kind === 'select' && new Set(field.options.map((option) => option.value)).size).toBe(77)
   })

@@ -4,10 +4,10 @@ import { answerMessages as say } from './answer-messages'
 import type { Locale } from './locale'
 import type { Localised } from './text'
 
-// Browser and gateway run the same rules, so this file knows no zod: a visitor's form must not carry it.
+// Browser and gateway run the same rules. This file must not import zod, because a visitor's form would load it.
 
 export type FormField = Localised<StoredFields>[number]
-/** A field that asks something. */
+/** A field with an answer. */
 export type AnswerField = Exclude<FormField, { kind: 'heading' | 'paragraph' }>
 export type RawAnswers = Record<string, unknown>
 
@@ -17,7 +17,7 @@ export function isAnswerField(field: FormField): field is AnswerField {
   return field.kind !== 'heading' && field.kind !== 'paragraph'
 }
 
-/** Fields that stand under the answers given so far. A condition on a hidden field is not met. */
+/** Fields visible under the current answers. A condition on a hidden field is never met. */
 export function shownFields(fields: readonly FormField[], answers: RawAnswers): FormField[] {
   const shown = new Set<string>()
   return fields.filter((field) => {
@@ -44,8 +44,8 @@ export function shownFields(fields: readonly FormField[], answers: RawAnswers): 
 }
 
 /**
- * Answers as they are stored, and for each wrong one what is wrong, in words for the person. Hidden fields and unknown
- * names are left out; an empty optional answer is not stored. `today` is the site's day (YYYY-MM-DD).
+ * Answers as they are stored, and a message for the person for each invalid one. Hidden fields and unknown names are
+ * left out; an empty optional answer is not stored. `today` is the site's day (YYYY-MM-DD).
  */
 export function checkAnswers(
   fields: readonly FormField[],
@@ -73,7 +73,7 @@ function checkOne(field: AnswerField, rawAnswer: unknown, today: string): Outcom
   const raw = typeof rawAnswer === 'string' || typeof rawAnswer === 'number' ? String(rawAnswer) : ''
   if ('options' in field) return checkChoice(field, raw)
   const trimmed = raw.normalize('NFC').trim()
-  // Figures in Thai numerals are figures; in a sentence they are the person's words.
+  // Thai digits are converted in structured values; in free text they are kept as written.
   const text = field.kind === 'textarea' || (field.kind === 'text' && !field.pattern) ? trimmed : arabic(trimmed)
   if (text === '') return field.required ? { problem: say.missing } : { value: undefined }
   switch (field.kind) {
@@ -100,7 +100,7 @@ function checkOne(field: AnswerField, rawAnswer: unknown, today: string): Outcom
   }
 }
 
-/** A choice is one of the values as they were written, whatever they look like. */
+/** A choice must equal one of the values exactly; nothing is normalised. */
 function checkChoice(field: Extract<AnswerField, { kind: 'select' | 'radio' }>, said: string): Outcome {
   if (said.trim() === '') return field.required ? { problem: say.choose } : { value: undefined }
   return field.options.some(({ value }) => value === said) ? { value: said } : { problem: say.choose }
@@ -164,7 +164,7 @@ function checkDate(field: Extract<AnswerField, { kind: 'date' }>, text: string, 
   return { value: text }
 }
 
-/** A day as fields name it: `today` or itself. */
+/** A field's day: `today` or a date. */
 export function resolveDay(day: string | undefined, today: string): string | undefined {
   return day === 'today' ? today : day
 }

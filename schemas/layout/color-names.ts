@@ -1,6 +1,6 @@
 import type { ColorToken } from './color'
 
-/** What the colours of a theme are called. */
+/** Display names of a theme's colours. */
 export const colorNames: Record<ColorToken, { en: string; th: string }> = {
   bg: { en: 'Page', th: 'พื้นหน้า' },
   surface: { en: 'Card', th: 'พื้นการ์ด' },
@@ -30,7 +30,7 @@ export const colorNames: Record<ColorToken, { en: string; th: string }> = {
   onInverse: { en: 'Text on inverted area', th: 'ข้อความบนพื้นกลับสี' },
 }
 
-/** What ink may stand on besides a colour of the theme. */
+/** Display names of backgrounds for text, besides the theme's colours. */
 export const groundNames: Record<ColorToken | 'page', { en: string; th: string }> = {
   ...colorNames,
   page: { en: 'Background of the page', th: 'พื้นหลังของหน้า' },

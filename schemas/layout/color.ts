@@ -34,7 +34,7 @@ export const colorTokens = [
 ] as const
 export type ColorToken = (typeof colorTokens)[number]
 
-/** Ten-step scales (1 lightest, 10 darkest) made from a theme's picks. */
+/** Ten-step scales (1 lightest, 10 darkest) derived from a theme's picks. */
 export const colorScales = ['brand', 'accent', 'neutral'] as const
 
 const hex = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i

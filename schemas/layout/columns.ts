@@ -1,7 +1,7 @@
 import { type Entering, turnsOf } from './entrance'
 import type { Cell, Row } from './page'
 
-/** How each column comes in: as itself says, else in its turn where the row's come one after the other. */
+/** The entrance of each column: its own, else staggered in its turn where the row does that. */
 export function cellEntrances(
   row: Pick<Row, 'entrance' | 'inTurn'>,
   cells: readonly Pick<Cell, 'entrance' | 'colspan' | 'style'>[],
@@ -15,13 +15,13 @@ export function cellEntrances(
   return cells.map(({ entrance = row.entrance }, index) => ({ entrance, turn: turns[index] ?? 0 }))
 }
 
-/** Classes of a column's inner box: one on a ground has it always, for the colours turn there. */
+/** Classes of a column's inner box; a column with a background always has one, because its colours switch there. */
 export const cellInner = ({ ground }: Pick<Cell, 'ground'>, inner: string | undefined): string =>
   [inner, ground && 'on-ground'].filter(Boolean).join(' ')
 
 export type ColumnCounts = { desktop: number; tablet: number; mobile: number }
 
-/** A row's columns per breakpoint, of the cells that are shown. */
+/** A row's columns per breakpoint, counting visible cells. */
 export function columnCounts(
   row: Pick<Row, 'columns'>,
   cells: readonly Pick<Cell, 'colspan' | 'style'>[],

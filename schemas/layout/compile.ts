@@ -20,11 +20,11 @@ export type CompileContext = DataContext & {
   types: BlockTypes
   asset: (name: string) => Asset | undefined
   role: Role
-  /** The moment that date visibility is decided for, in ms since the epoch. */
+  /** The moment for deciding date visibility, in ms since the epoch. */
   now: number
-  /** The clock that hours of the week are told by; Thailand's where the site has none. */
+  /** Time zone for weekly hours; Thailand's where the site has none. */
   timeZone?: string | undefined
-  /** Managers see why a block stands as a notice; visitors do not. */
+  /** Managers see why a block is replaced by a notice; visitors do not. */
   explain: boolean
 }
 
@@ -34,7 +34,7 @@ export type Compiled = {
   tree: RenderTree
   calls: BlockCall[]
   problems: Problem[]
-  /** The next moment (ms) at which date visibility gives another tree, if any: nothing may be cached beyond it. */
+  /** The next moment (ms) at which date visibility changes the tree, if any: no cache may outlive it. */
   changesAt?: number
 }
 
@@ -161,7 +161,7 @@ class Compiler {
   }
 
   #notice(shell: Omit<RenderBlock, 'props'>, problem: Problem): RenderBlock | undefined {
-    // Somebody took the section away on purpose: whoever only visits misses nothing.
+    // The section was removed on purpose: visitors see no notice.
     if (problem.code === 'missing-section' && !this.#context.explain) return undefined
     this.problems.push(problem)
     const { code, path } = problem
@@ -174,7 +174,10 @@ class Compiler {
     }
   }
 
-  /** Pictures and files are named, not addressed: whatever a prop shows of them, or leads to, the tree carries. */
+  /**
+   * Props name pictures and files instead of addressing them: the tree carries everything that a prop shows or links
+   * to.
+   */
   #collectAssets(value: unknown): void {
     eachAssetName(value, (name) => {
       if (name in this.assets) return
@@ -183,7 +186,7 @@ class Compiler {
     })
   }
 
-  /** The nodes that this role sees at this moment, each with its path in the stored document. */
+  /** The nodes visible to this role at this moment, each with its path in the stored document. */
   #visible<T extends { shown?: Shown | undefined }>(nodes: T[], path: (string | number)[]): [T, (string | number)[]][] {
     return nodes.flatMap((node, index) =>
       this.#isShown(node.shown) ? [[node, [...path, index]] as [T, (string | number)[]]] : [],
@@ -193,7 +196,7 @@ class Compiler {
   #isShown(shown: Shown | undefined): boolean {
     if (!shown) return true
     const why = whyHidden(shown, this.#context)
-    // Kept for a role and a language: for another one it is another tree.
+    // The tree is cached per role and language, so these need no `changesAt`.
     if (why === 'role' || why === 'language') return false
     const edge = nextEdge(shown, this.#context.now, this.#context.timeZone)
     if (Number.isFinite(edge)) this.changesAt = Math.min(this.changesAt ?? edge, edge)

@@ -5,7 +5,7 @@ import { type FieldMark, fieldMark } from './field-mark'
 type Schema = z.core.$ZodType
 type Known = z.core.$ZodTypes
 
-/** What a block shows of what somebody wrote or chose; all other marks say how it looks, or what a machine goes by. */
+/** Marks of props that hold a block's content; all other marks are about appearance or machine-read values. */
 const contentMarks = new Set<FieldMark['field']>([
   'text',
   'rich-text',
@@ -21,8 +21,8 @@ const contentMarks = new Set<FieldMark['field']>([
 const known = new WeakMap<AnyBlock, ReadonlySet<string>>()
 
 /**
- * The props of a block type that are content: words, pictures, links, files, and what holds such. Settings are none, nor is what
- * narrower screens have of their own, or what decides which areas the block has.
+ * The props of a block type that are content: text, pictures, links, files, and containers of these. Settings are
+ * excluded, as are overrides for narrower screens and props that decide which areas the block has.
  */
 export function contentProps(definition: AnyBlock): ReadonlySet<string> {
   const found = known.get(definition) ?? readContentProps(definition)
@@ -42,7 +42,7 @@ function readContentProps(definition: AnyBlock): ReadonlySet<string> {
 }
 
 function isContent(schema: Schema, above: readonly Schema[]): boolean {
-  // A list may hold itself.
+  // A list may contain itself.
   if (above.includes(schema)) return false
   const mark = fieldMark(schema)
   if (mark) return contentMarks.has(mark.field)
@@ -73,18 +73,18 @@ function isContent(schema: Schema, above: readonly Schema[]): boolean {
   }
 }
 
-/** What follows a pattern is a name that a machine reads. */
+/** A string with a pattern is a machine-read name. */
 const isKey = (schema: Schema): boolean =>
   (schema._zod.def.checks ?? []).some((check) => (check._zod.def as { format?: string }).format === 'regex')
 
-/** The props that a block's areas are made from: what is asked for when they are. */
+/** The props that determine a block's areas: found by recording which props the function reads. */
 function slotProps({ slots }: AnyBlock): ReadonlySet<string> {
   const requested = new Set<string>()
   if (typeof slots !== 'function') return requested
   try {
     slots(new Proxy({}, { get: (_, name) => void requested.add(String(name)) }) as never)
   } catch {
-    // It went on with something that is not there; the name was asked for.
+    // It failed on a missing value; the prop's name was recorded all the same.
   }
   return requested
 }

@@ -1,4 +1,4 @@
-/** What a written part of an address spells; one with a broken escape (`100%`) is what it says. */
+/** Decodes one part of an address; one with a broken escape (`100%`) is returned unchanged. */
 export function decoded(written: string): string {
   try {
     return decodeURIComponent(written)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { plainPath } from './path'
 
-/** Slots that are documents of their own; homepage, dashboard and checkout are pages. */
+/** Slots that are separate documents; homepage, dashboard and checkout are pages. */
 export const frameSlots = ['header', 'subheader', 'footer'] as const
 export type FrameSlot = (typeof frameSlots)[number]
 
@@ -13,13 +13,13 @@ export const documentKey = z
     z.regex(/^(?:page:\/(?:[^/\s]+(?:\/[^/\s]+)*)?|slot:(?:header|subheader|footer)|section:[a-z][a-z0-9-]{0,39})$/),
   )
 
-/** A page by its path, a part of the frame, or a section: rows that the site keeps to be put on any page. */
+/** A page by its path, a part of the frame, or a section: stored rows that can be put on any page. */
 export type DocumentPlace =
   | { kind: 'page'; path: string }
   | { kind: 'slot'; slot: FrameSlot }
   | { kind: 'section'; section: string }
 
-/** What a key names. Expects a key that `documentKey` has taken. */
+/** Parses a key. Expects a key that `documentKey` has accepted. */
 export function readKey(key: string): DocumentPlace {
   if (key.startsWith(sectionKey(''))) return { kind: 'section', section: key.slice(sectionKey('').length) }
   return key.startsWith('slot:')
@@ -31,7 +31,10 @@ export const pageKey = (path: string) => `page:${path}`
 export const slotKey = (slot: FrameSlot) => `slot:${slot}`
 export const sectionKey = (section: string) => `section:${section}`
 
-/** The document that `?edit=asked` opens at an address: the one that is named, else the page there (`pattern`), which visitors may not see yet (`isMissing`). */
+/**
+ * The document that `?edit=…` opens at an address: the requested one, else the page there (`pattern`), which visitors
+ * may not see yet (`isMissing`).
+ */
 export function documentAt(
   requested: string | undefined,
   { path, pattern, isMissing }: { path: string; pattern: string; isMissing: boolean },
@@ -41,6 +44,9 @@ export function documentAt(
     : pageKey(isMissing ? (plainPath(path) ?? path) : pattern)
 }
 
-/** `?edit=theme` and `?edit=theme:name` open the theme studio, `?edit=sites`, `?edit=sites-new` and `?edit=sites:bakery` the sites: screens without a document. */
+/**
+ * Screens without a document: `?edit=theme` and `?edit=theme:name` open the theme studio; `?edit=sites`,
+ * `?edit=sites-new` and `?edit=sites:bakery` the sites.
+ */
 export const isScreen = (requested: string | undefined): boolean =>
   requested !== undefined && /^(?:theme(?::[a-z][a-z0-9-]*)?|sites(?:-new|:.*)?)$/.test(requested)

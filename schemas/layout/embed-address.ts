@@ -1,6 +1,6 @@
 import type { Embed, EmbedProvider } from './embed'
 
-/** Where each provider's frame comes from. */
+/** The origin of each provider's frame. */
 const providerOrigins: Record<EmbedProvider, string> = {
   youtube: 'https://www.youtube-nocookie.com',
   vimeo: 'https://player.vimeo.com',
@@ -17,10 +17,15 @@ const providerOrigins: Record<EmbedProvider, string> = {
   codepen: 'https://codepen.io',
 }
 
-/** Every origin that a frame may come from: the gateway's `frame-src` is made of these, so nothing else can be framed. */
+/**
+ * Every origin that a frame may come from: the gateway builds `frame-src` from these, so nothing else can be framed.
+ */
 export const frameOrigins: readonly string[] = [...new Set(Object.values(providerOrigins))]
 
-/** The frame's address. Every parameter is percent-encoded, whatever the schema let through. `play` starts a film at once. */
+/**
+ * The frame's address. Every parameter is percent-encoded, whatever the schema let through. `play` starts a film at
+ * once.
+ */
 export function embedAddress(embedded: Embed, options: { play?: boolean; language?: string } = {}): string {
   const { path, query } = framePlace(embedded, options.play ?? false, options.language ?? 'th')
   const address = new URL(
@@ -47,7 +52,8 @@ function framePlace(embedded: Embed, play: boolean, language: string): FramePlac
       return { path: ['p', embedded.id, 'embed', 'captioned'], query: {} }
     case 'facebook': {
       const { user, id } = embedded
-      // Facebook's frames take the address of what they show. Those of pages are as wide as they are told, at most 500, unless they may fit.
+      // Facebook's frames take the address of their content. Page frames are as wide as requested, at most 500, unless
+      // they may adapt.
       if (id !== undefined)
         return {
           path: ['plugins', 'post.php'],
@@ -72,7 +78,8 @@ function framePlace(embedded: Embed, play: boolean, language: string): FramePlac
       return { path: ['maps'], query: { q: embedded.place, z: embedded.zoom, hl: language, output: 'embed' } }
     case 'openstreetmap': {
       const { latitude: lat, longitude: lon } = embedded
-      // The map takes a box, not a zoom: 360° wide at zoom 0, half of that with each level, for a frame of about three tiles.
+      // The map takes a box, not a zoom: 360° wide at zoom 0, half of that with each level, for a frame of about three
+      // tiles.
       const across = (360 / 2 ** embedded.zoom) * 1.5
       const box = [lon - across, lat - across * 0.4, lon + across, lat + across * 0.4]
         .map((edge) => edge.toFixed(5))

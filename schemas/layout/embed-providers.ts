@@ -1,6 +1,6 @@
 import type { EmbedProvider } from './embed'
 
-/** The provider's name as people know it. */
+/** The provider's public name. */
 export const providerNames: Record<EmbedProvider, string> = {
   youtube: 'YouTube',
   vimeo: 'Vimeo',

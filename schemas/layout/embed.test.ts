@@ -21,13 +21,13 @@ const examples: Embed[] = [
   { provider: 'codepen', user: 'nine-room', id: 'QWxyZab' },
 ]
 
-describe('embeds', () => {
-  it.each(examples)('of $provider come from an origin that the gateway allows', (example) => {
+describe('embed', () => {
+  it.each(examples)('loads $provider from an origin that the gateway allows', (example) => {
     expect(schema.parse(example)).toEqual(example)
     expect(frameOrigins).toContain(new URL(embedAddress(example)).origin)
   })
 
-  it('are a provider and parameters, never an address', () => {
+  it('accepts a provider and parameters, never an address', () => {
     for (const content of [
       { provider: 'youtube', url: 'https://evil.example' },
       { provider: 'evil', id: '1' },
@@ -36,7 +36,7 @@ describe('embeds', () => {
       expect(schema.safeParse(content).success).toBe(false)
   })
 
-  it.each(['../../evil', 'aqz-KE-bpK/', 'aqz-KE-bpKQ?x', '', '..\\..\\evil'])('refuse the film id %j', (id) => {
+  it.each(['../../evil', 'aqz-KE-bpK/', 'aqz-KE-bpKQ?x', '', '..\\..\\evil'])('refuses the film id %j', (id) => {
     expect(schema.safeParse({ provider: 'youtube', id }).success).toBe(false)
   })
 
@@ -47,11 +47,11 @@ describe('embeds', () => {
     { provider: 'facebook', user: 'https://evil.example' },
     { provider: 'instagram', id: '../x' },
     { provider: 'google-calendar', id: 'a@evil.example&mode=x' },
-  ])('refuse %j', (content) => {
+  ])('refuses %j', (content) => {
     expect(schema.safeParse(content).success).toBe(false)
   })
 
-  it('of Facebook show a page of Facebook’s and nothing else', () => {
+  it('shows only Facebook pages for Facebook', () => {
     const shown = (content: Embed) => new URL(new URL(embedAddress(content)).searchParams.get('href') ?? '').href
     expect(shown({ provider: 'facebook', user: 'rimklong' })).toBe('https://www.facebook.com/rimklong')
     expect(shown({ provider: 'facebook', user: 'rimklong', id: '123456' })).toBe(
@@ -59,7 +59,7 @@ describe('embeds', () => {
     )
   })
 
-  it('keep their origin and path whatever the author typed as a place', () => {
+  it('keeps origin and path whatever the author typed as a place', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 2, maxLength: 200 }), (place) => {
         const address = new URL(embedAddress({ provider: 'google-maps', place, zoom: 15 }))
@@ -70,7 +70,7 @@ describe('embeds', () => {
     )
   })
 
-  it('ask a film to play only when told', () => {
+  it('starts a film only on request', () => {
     const film: Embed = { provider: 'youtube', id: 'aqz-KE-bpKQ' }
     expect(new URL(embedAddress(film)).searchParams.has('autoplay')).toBe(false)
     expect(new URL(embedAddress(film, { play: true })).searchParams.get('autoplay')).toBe('1')

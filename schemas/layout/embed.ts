@@ -5,10 +5,10 @@ const youtubeId = z.string().check(z.regex(/^[A-Za-z0-9_-]{11}$/))
 const digits = z.string().check(z.regex(/^\d{1,20}$/))
 const googleId = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,120}$/))
 const instagramCode = z.string().check(z.regex(/^[A-Za-z0-9_-]{5,60}$/))
-/** As Facebook spells them: a page by its name or number, a post by its number or what stands for it. */
+/** In Facebook's spelling: a page by its name or number, a post by its number or code. */
 const facebookPage = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9.-]{1,99}$/))
 const facebookPost = z.string().check(z.regex(/^[A-Za-z0-9]{5,150}$/))
-/** Calendars are named like addresses of mail. */
+/** Calendar ids look like e-mail addresses. */
 const googleCalendar = z.string().check(z.regex(/^[A-Za-z0-9._+#-]{1,120}@[A-Za-z0-9][A-Za-z0-9.-]{2,80}$/))
 const seconds = inUnit(z.int().check(z.gte(0), z.lte(86_400)), 'second')
 const latitude = z.number().check(z.gte(-90), z.lte(90))
@@ -28,9 +28,9 @@ const byProvider = () =>
     }),
     z.strictObject({ provider: z.literal('tiktok'), id: digits }),
     z.strictObject({ provider: z.literal('instagram'), id: instagramCode }),
-    /** The page of `user`, or one post of it. Only what anybody may see is shown. */
+    /** The page of `user`, or one post of it. Only public content is shown. */
     z.strictObject({ provider: z.literal('facebook'), user: facebookPage, id: z.optional(facebookPost) }),
-    /** `place` is what one would type into the map's search: a name, an address or "13.7563,100.5018". */
+    /** `place` is a search term for the map: a name, an address or "13.7563,100.5018". */
     z.strictObject({
       provider: z.literal('google-maps'),
       place: z.string().check(z.minLength(2), z.maxLength(200)),
@@ -61,5 +61,5 @@ const byProvider = () =>
 export type Embed = z.infer<ReturnType<typeof embed>>
 export type EmbedProvider = Embed['provider']
 
-/** Providers that show films, for blocks that take no other. */
+/** Providers of films, for blocks that accept no other. */
 export const filmProviders = ['youtube', 'vimeo', 'tiktok'] as const

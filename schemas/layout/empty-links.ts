@@ -1,8 +1,8 @@
 import { isRecord } from './json'
 
 /**
- * The links below a block's props that have no address: paths to the address, from `value`. A link prop is told by its shape
- * (`{ to, external?, newTab? }`), a link in rich text by its mark. Pure, and total over JSON.
+ * The links in a block's props that have no address, as paths to the address from `value`. A link prop is recognised by
+ * its shape (`{ to, external?, newTab? }`), a link in rich text by its mark. Pure, and total over JSON.
  */
 export function emptyLinks(value: unknown, path: readonly (string | number)[] = []): (string | number)[][] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => emptyLinks(entry, [...path, index]))

@@ -25,8 +25,8 @@ const row = (id: string, more: Partial<Row> = {}, ...cells: Partial<Row['cells']
 })
 const compile = (...rows: Row[]) => compileRows(rows, context).tree
 
-describe('entrances', () => {
-  it('are classes of what is in a row, of columns and of blocks, and rules where one is used', () => {
+describe('entrance', () => {
+  it('adds classes to the content of rows, to columns and to blocks, and rules only when used', () => {
     const { css, rows } = compile(
       row(
         'r',
@@ -48,11 +48,11 @@ describe('entrances', () => {
     expect(css).not.toMatch(/enter-(?:fade|right)|[<>]/)
   })
 
-  it('cost a page without any nothing at all', () => {
+  it('adds nothing to a page without any', () => {
     expect(compile(row('r', { inTurn: true }, {}, {})).css).not.toMatch(/enter|turn/)
   })
 
-  it('move only where a browser can and nobody minds', () => {
+  it('animates only where supported and without reduced motion', () => {
     const { css } = compile(row('r', { entrance: 'right' }, {}))
     const [before, after] = css.split(
       '@media screen and (prefers-reduced-motion:no-preference){@supports (animation-timeline:view()) and (animation-range:entry 0%){',
@@ -61,7 +61,7 @@ describe('entrances', () => {
     expect(after).toContain('.enter-right{')
   })
 
-  it('of a row one after the other are those of its columns, each in its turn, but for one with its own', () => {
+  it('staggers a row’s columns in turn, except one with its own entrance', () => {
     const { rows } = compile(row('r', { entrance: 'rise', inTurn: true }, {}, { colspan: 2 }, { entrance: 'fade' }))
     expect(rows[0]?.i).toBeUndefined()
     expect(rows[0]?.cells.map(({ c }) => c?.replace(/^s\w+ /, ''))).toEqual([
@@ -77,8 +77,8 @@ describe('entrances', () => {
   })
 })
 
-describe('a column on a ground', () => {
-  it('has a box inside, in which colours turn, and needs none without', () => {
+describe('column with a background', () => {
+  it('has an inner box, in which colours switch, and none without', () => {
     const { rows } = compile(row('r', {}, { ground: 'night' }, { ground: 'plain', style: { base: { gap: 4 } } }, {}))
     const [night, plain, none] = rows[0]?.cells ?? []
     expect([night?.ground, night?.i, plain?.ground]).toEqual(['night', 'on-ground', 'plain'])

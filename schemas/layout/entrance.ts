@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 
-/** How a part comes in as a visitor scrolls to it: out of nothing where it stands, from below, from a side, or from a smaller size. */
+/** How a part enters when a visitor scrolls to it: fading in, from below, from a side, or growing. */
 export const entrances = ['fade', 'rise', 'left', 'right', 'grow'] as const
 export type Entrance = (typeof entrances)[number]
 export const entrance = z.enum(entrances)
 
-/** How a part comes in, and as which of its line. */
+/** A part's entrance, and its turn in the line. */
 export type Entering = { entrance?: Entrance | undefined; turn?: number }
 
-/** Columns of a line that come one after the other; what stands further on comes with the last. */
+/** Columns of a line that enter one after the other; later ones enter with the last. */
 export const maxTurns = 3
 
-/** Of each column the place in its line, by what they span. */
+/** The turn of each column in its line, from the spans. */
 export function turnsOf(spans: readonly number[], columns: number): number[] {
   let [taken, turn] = [0, -1]
   return spans.map((span) => {
@@ -22,8 +22,8 @@ export function turnsOf(spans: readonly number[], columns: number): number[] {
   })
 }
 
-/** Classes of the element that comes in. */
+/** Classes of the entering element. */
 export const entranceClass = (of: Entrance, turn = 0): string => `enter enter-${of}${turn > 0 ? ` turn-${turn}` : ''}`
 
-/** Marks what is held at the window's lower edge while the page goes by. */
+/** Marks what is held at the window's lower edge during scrolling. */
 export const edgeHeld = 'edge-held'

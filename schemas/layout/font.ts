@@ -6,7 +6,7 @@ export const familyName = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9 -]{0,59}
 const weight = z.int().check(z.gte(100), z.lte(900))
 const ems = z.number().check(z.gte(0.05), z.lte(4))
 
-/** What the letters of a device need so that nothing moves when the family arrives: heights and mean widths in em. */
+/** Metrics for the fallback font, so that nothing shifts when the family loads: heights and mean widths in em. */
 export const fallbackStyle = z.strictObject({
   ascent: ems,
   descent: ems,
@@ -16,10 +16,10 @@ export const fallbackStyle = z.strictObject({
 })
 
 const drawn = {
-  /** From the lightest to the heaviest; twice the same where it draws one. */
+  /** From the lightest to the heaviest; equal for a single weight. */
   weight: z.tuple([weight, weight]),
   style: z.enum(['normal', 'italic']),
-  /** The letters that it has, as `unicode-range` writes them. */
+  /** Its characters, in `unicode-range` syntax. */
   ranges: z
     .string()
     .check(
@@ -29,23 +29,23 @@ const drawn = {
   fallback: fallbackStyle,
 }
 
-/** What is known of an uploaded file of a family: read from it, its name, weight and style as an admin has put them right. */
+/** Data of an uploaded font file, read from the file; an admin may correct name, weight and style. */
 export const fontFace = z.strictObject({
   ...drawn,
   family: familyName,
   thai: z.boolean(),
   latin: z.boolean(),
-  /** Its maker does not allow it to be put into documents. */
+  /** Its maker forbids embedding. */
   isRestricted: z.optional(z.boolean()),
   license: z.optional(z.string().check(z.maxLength(300))),
 })
 export type FontFace = z.infer<typeof fontFace>
 
-/** What a theme needs of a file of a family: which letters it draws is in the file. */
+/** What a theme needs of a font file: its characters are in the file. */
 export const drawnFace = z.strictObject({ family: familyName, weight: drawn.weight, style: drawn.style })
 export type DrawnFace = z.infer<typeof drawnFace>
 
-/** A family of the site's own, as a release brings it: its files by the names that documents give to uploads. */
+/** A font family of the site in a release: its files, by the names that documents give to uploads. */
 export const ownFamily = z.strictObject({
   family: familyName,
   faces: z
@@ -54,7 +54,7 @@ export const ownFamily = z.strictObject({
 })
 export type OwnFamily = z.infer<typeof ownFamily>
 
-/** Bytes that a font file may have. */
+/** Largest font file in bytes. */
 export const maxFontBytes = 5 * 1024 * 1024
-/** Files of families that a site may keep. */
+/** Most font files of a site. */
 export const maxFonts = 100

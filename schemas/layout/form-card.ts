@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { image } from './image'
 import { longText, text } from './text'
 
-/** What a form of the account says over its fields, and how the card looks that it stands in, to be spread into its props. */
+/** Heading and card appearance of an account form, to be spread into its props. */
 export const formCard = () => ({
   title: z.optional(text()),
   intro: z.optional(longText()),
@@ -10,5 +10,5 @@ export const formCard = () => ({
   look: z._default(z.enum(['card', 'plain']), 'card'),
 })
 
-/** The same, with a picture that stands beside the form where there is room. */
+/** The same, with a picture next to the form where there is space. */
 export const pictureCard = () => ({ ...formCard(), picture: z.optional(image()) })

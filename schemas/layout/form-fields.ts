@@ -7,25 +7,28 @@ import { longText, text } from './text'
 import { thaiProvinces } from './thai-provinces'
 
 const name = z.string().check(z.regex(/^[a-z][A-Za-z0-9]{0,39}$/))
-/** Own names are made anew for a copy; a condition names another's. */
+/** A copy gets new names; a condition names another field's. */
 const ownName = markField(name, { field: 'key' })
 const length = z.optional(z.int().check(z.gte(0), z.lte(10_000)))
 const day = z.optional(z.union([z.literal('today'), z.iso.date()]))
 const clock = z.optional(timeOfDay())
 
-/** Shown only while the earlier field has this answer (or one of these); a hidden field asks nothing and stores nothing. */
+/**
+ * Shown only while the earlier field has this answer (or one of these); a hidden field has no answer and stores
+ * nothing.
+ */
 const answer = markField(z.string(), { field: 'name' })
 const showWhen = z.optional(
   z.strictObject({ field: name, is: z.union([answer, z.array(answer).check(z.minLength(1), z.maxLength(40))]) }),
 )
 
 const answerFieldShape = {
-  /** The answer's name in what is stored; never shown. */
+  /** The answer's name in stored submissions; never displayed. */
   name: ownName,
   label: text(),
   hint: z.optional(text()),
   required: z._default(z.boolean(), false),
-  /** Two half fields share a line where there is room. */
+  /** Two half-width fields share a line where there is space. */
   width: z._default(z.enum(['full', 'half']), 'full'),
   showWhen,
 }
@@ -37,11 +40,11 @@ const option = z.strictObject({
 const options = z._default(z.array(option).check(z.maxLength(200)), [])
 const typed = { placeholder: z.optional(text()), minLength: length, maxLength: length }
 
-/** What a field's text must be beyond its length. `thai-id` has 13 digits with a check digit, `postcode` five. */
+/** Formats beyond a text's length. `thai-id` has 13 digits with a check digit, `postcode` five. */
 export const textPatterns = ['thai-id', 'postcode', 'letters', 'digits', 'web-address', 'line-id'] as const
 export type TextPattern = (typeof textPatterns)[number]
 
-/** The browser's words for what it may fill in. */
+/** Autofill keywords of browsers. */
 const autocomplete = z.optional(
   z.enum([
     'name',
@@ -91,7 +94,7 @@ const field = z.discriminatedUnion('kind', [
     ...answerFieldShape,
     placeholder: z.optional(text()),
     options,
-    /** A list that the product knows, instead of options. */ source: z.optional(z.enum(['thai-provinces'])),
+    /** A built-in list, instead of options. */ source: z.optional(z.enum(['thai-provinces'])),
   }),
   z.strictObject({ kind: z.literal('radio'), ...answerFieldShape, options, inline: z._default(z.boolean(), false) }),
   z.strictObject({
@@ -101,7 +104,7 @@ const field = z.discriminatedUnion('kind', [
     min: z.optional(z.int().check(z.gte(0))),
     max: z.optional(z.int().check(z.gte(1))),
   }),
-  /** One agreement; its label is the sentence agreed to. */
+  /** A single consent; its label is the sentence agreed to. */
   z.strictObject({
     kind: z.literal('consent'),
     ...answerFieldShape,
@@ -109,7 +112,7 @@ const field = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('date'), ...answerFieldShape, min: day, max: day }),
   z.strictObject({ kind: z.literal('time'), ...answerFieldShape, min: clock, max: clock }),
-  /** Begins a section, or a step where the form goes by steps. */
+  /** Begins a section, or a step in a multi-step form. */
   z.strictObject({ kind: z.literal('heading'), text: text(), hint: z.optional(text()), showWhen }),
   z.strictObject({
     kind: z.literal('paragraph'),
@@ -123,7 +126,7 @@ type Field = z.output<typeof field>
 
 const provinceOptions = thaiProvinces.map(({ code, th, en }) => ({ value: code, label: { th, en } }))
 
-/** A form's fields, at most 80; named lists are filled in. What holds between them is `formFieldFaults`. */
+/** A form's fields, at most 80; named lists are filled in. Rules across fields are in `formFieldFaults`. */
 export const formFields = () =>
   z.pipe(
     z.array(field).check(z.minLength(1), z.maxLength(80)),
@@ -134,7 +137,10 @@ export const formFields = () =>
 
 export type StoredFields = z.output<ReturnType<typeof formFields>>
 
-/** What keeps a form from being published: names are unique, conditions name an earlier field, a choice has options. Each may be so for a while, as fields are moved and added. */
+/**
+ * Faults that block publishing a form: names are unique, conditions name an earlier field, a choice has options. They
+ * may be broken temporarily while fields are moved and added.
+ */
 export function formFieldFaults(fields: StoredFields): Fault[] {
   const known = new Set<string>()
   return fields.flatMap((entry, index) => {

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 
-/** What a row or a section may stand on instead of the page: a tint of the brand, a sunken one, the brand's or the accent's full colour, or night in both schemes. */
+/**
+ * Backgrounds of a row or section, instead of the page's: a tint of the brand, a sunken one, the full brand or accent
+ * colour, or dark in both schemes.
+ */
 export const rowGrounds = ['tint', 'sunken', 'brand', 'accent', 'night'] as const
 export type RowGround = (typeof rowGrounds)[number]
 
-/** The page's own besides, which a section in a row of another may want. */
+/** Also the page's own, for a section in a row with a background. */
 export const grounds = ['plain', ...rowGrounds] as const
 export type Ground = (typeof grounds)[number]
 

@@ -1,4 +1,4 @@
-/** Whether this is a whole address of another website that browsers reach over https, without a name and a password in it. */
+/** Whether this is a full https address of another website, without user name and password. */
 export function isHttpsAddress(written: string): boolean {
   if (/[\s"<>\\^`|]/.test(written) || !URL.canParse(written)) return false
   const { protocol, hostname, username, password } = new URL(written)

@@ -1,4 +1,7 @@
-/** The icons of the sprite (Tabler outline, MIT), in alphabetical order. `src/kit/icons/sprite.svg` holds one symbol for each. */
+/**
+ * The icons of the sprite (Tabler outline, MIT), in alphabetical order. `src/kit/icons/sprite.svg` has one symbol for
+ * each.
+ */
 export const iconNames = [
   'address-book',
   'adjustments',

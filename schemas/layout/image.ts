@@ -3,15 +3,18 @@ import { markField } from './field-mark'
 import { oneSchema } from './one-schema'
 import { text } from './text'
 
-/** The name of a picture or file: an asset of the site's theme pack (or of its parents), or an upload (`itemAsset`). Never an address. */
+/**
+ * The name of a picture or file: an asset of the site's theme pack (or of its parents), or an upload (`itemAsset`).
+ * Never an address.
+ */
 export const assetName = () => z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,99}$/))
 
 const itemName = /^item-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
-/** Under which name documents show the uploaded item of this id. */
+/** The name in documents for the uploaded item with this id. */
 export const itemAsset = (id: string): string => `item-${id}`
 
-/** The id of the upload that a name means; undefined for the theme's own names. */
+/** The id of the upload with this name; undefined for the theme's own names. */
 export const itemOf = (name: string): string | undefined => itemName.exec(name)?.[1]
 
 /**
@@ -31,7 +34,7 @@ export const image = /* @__PURE__ */ oneSchema(() =>
 
 export type ImageRef = z.infer<ReturnType<typeof image>>
 
-/** How wide at most the JPEG of a picture is, made for previews elsewhere. */
+/** Largest width of a picture's JPEG, made for previews elsewhere. */
 export const jpegWidth = 1200
 
 /** What a view needs to show a named picture; addresses are same-origin or the object store's. */
@@ -42,7 +45,7 @@ export type Asset =
       height: number
       sources: { type: string; srcset: string }[]
       src: string
-      /** For previews elsewhere, which do not know the newer formats. */ jpeg?: string
+      /** For previews elsewhere, which do not support the newer formats. */ jpeg?: string
       blur?: string
       alt: string
     }
@@ -51,5 +54,5 @@ export type Asset =
       kind: 'file'
       src: string
       type: string
-      /** What it is saved as, where browsers do not show files of its type. */ saveAs?: string
+      /** File name for saving, where browsers do not display its type. */ saveAs?: string
     }

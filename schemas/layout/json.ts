@@ -7,8 +7,8 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 const hostile = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * A deep copy of JSON in fresh objects; keys that reach a prototype have nowhere to land. Throws RangeError below 400 levels,
- * which a layout of the deepest allowed nesting (eight levels of JSON for one of rows) does not reach.
+ * A deep copy of JSON in fresh objects, which cannot pollute a prototype. Throws RangeError beyond 400 levels; a layout
+ * of the deepest allowed nesting (eight levels of JSON per row level) does not reach that.
  */
 export function copyJson(value: unknown, level = 0): Json {
   if (level > 400) throw new RangeError('The value is nested more than 400 levels deep.')
@@ -23,7 +23,7 @@ export function copyJson(value: unknown, level = 0): Json {
   return null
 }
 
-/** The same text for the same JSON, whatever the order of names. */
+/** Serialises equal JSON to the same text, regardless of key order. */
 export function stableText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(stableText).join()}]`
   if (isRecord(value))
@@ -34,7 +34,7 @@ export function stableText(value: unknown): string {
   return JSON.stringify(value) ?? 'null'
 }
 
-/** Whether two JSON values say the same; the order of an object's keys says nothing, and a key without a value is none. */
+/** Whether two JSON values are equal, regardless of key order; a key with an undefined value counts as absent. */
 export function isSameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (Array.isArray(one) && Array.isArray(other))

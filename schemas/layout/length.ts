@@ -1,6 +1,9 @@
 const grammar = /^-?\d{1,6}(?:\.\d{1,4})?(?:px|em|rem|%)$/
 
-/** CSS for a length: a bare number is pixels; otherwise a number with px, em, rem or %. Whatever is not one is '0'. Never throws. */
+/**
+ * CSS for a length: a bare number is pixels; otherwise a number with px, em, rem or %. Anything else is '0'. Never
+ * throws.
+ */
 export function readLength(value: unknown): string {
   if (typeof value === 'number')
     return Number.isFinite(value) && Math.abs(value) < 1e6 ? `${Number(value.toFixed(4))}px` : '0'
@@ -28,7 +31,7 @@ export function readBorderStyle(value: unknown): BorderStyle {
   return borderStyles.includes(value as BorderStyle) ? (value as BorderStyle) : 'solid'
 }
 
-/** CSS for a spacing step: 4 px units, 0 to 96, held in rem so that it grows with the reader's type size. */
+/** CSS for a spacing step: 4 px units, 0 to 96, in rem so that it scales with the reader's font size. */
 export function stepToCss(step: number): string {
   return step === 0 ? '0' : `${step / 4}rem`
 }

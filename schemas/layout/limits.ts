@@ -1,6 +1,6 @@
 import { groupDigits } from '../group-digits'
 
-/** Bounds of one layout document. A document over a bound is refused as a whole, with the bound's name. */
+/** Limits of one layout document. A document over a limit is refused as a whole, naming the limit. */
 export const limits = {
   /** Rows, columns and blocks together. */
   nodes: 20_000,
@@ -14,5 +14,5 @@ export const limits = {
   step: 96,
 } as const
 
-/** `20,000`. Written here: the first number that a browser's Intl writes takes it 10 ms, and a builder's opening waits. */
+/** `20,000`. Formatted by hand: a browser's first use of Intl takes 10 ms, which would delay the builder's opening. */
 export const nodeLimitText = groupDigits(String(limits.nodes))

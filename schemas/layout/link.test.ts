@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { externalWithoutOption, linkProblem, protocolRelative, scriptProtocol } from './link'
 
-describe('links', () => {
-  it.each(['/', '/a?b=c#d', '#part', 'mailto:a@b.example', 'tel:+6621234567', 'page', '?q=1'])('may go to %s', (to) =>
+describe('link', () => {
+  it.each(['/', '/a?b=c#d', '#part', 'mailto:a@b.example', 'tel:+6621234567', 'page', '?q=1'])('may lead to %s', (to) =>
     expect(linkProblem({ to })).toBeUndefined(),
   )
 
-  it('need the external option for another origin', () => {
+  it('needs the external option for another origin', () => {
     expect(linkProblem({ to: 'https://example.com' })).toBe(externalWithoutOption)
     expect(linkProblem({ to: 'https://example.com', external: true })).toBeUndefined()
   })
 
   it.each(['//evil.example', '\\\\evil.example', '/\\evil.example', ' //evil.example', '/\t/evil.example'])(
-    'may not go to %j, with or without the option',
+    'may not lead to %j, with or without the option',
     (to) => {
       for (const external of [true, false]) expect(linkProblem({ to, external })).toBe(protocolRelative)
     },
@@ -32,6 +32,5 @@ describe('links', () => {
     for (const external of [true, false]) expect(linkProblem({ to, external })).toBe(scriptProtocol)
   })
 
-  it('may not go to protocols that nobody named', () =>
-    expect(linkProblem({ to: 'ftp://x', external: true })).toBeDefined())
+  it('may not use unlisted protocols', () => expect(linkProblem({ to: 'ftp://x', external: true })).toBeDefined())
 })

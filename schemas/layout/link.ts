@@ -3,7 +3,10 @@ import { markField } from './field-mark'
 import { refuse } from './refuse'
 import { oneSchema } from './one-schema'
 
-/** A link's address (a page's, another site's, or an upload's name) and, for another origin, the explicit external option without which it is refused. */
+/**
+ * A link's address (a page's, another site's, or an upload's name). Another origin requires the explicit `external`
+ * option.
+ */
 export type LinkTarget = { to: string; external?: boolean | undefined; newTab?: boolean | undefined }
 
 export const externalWithoutOption = 'Navigating to an external URL is not allowed by default. Use the external option.'
@@ -11,11 +14,12 @@ export const scriptProtocol = 'Cannot navigate to a URL with a script protocol.'
 export const protocolRelative = 'Cannot navigate to a URL that starts with "//".'
 const unknownProtocol = 'Only https, http, mailto, tel and same-site addresses can be linked.'
 
-// Browsers drop control characters and spaces before and tabs and newlines inside a protocol ("java\tscript:"), so they go before the protocol is read.
+// Browsers drop control characters and spaces before a protocol, and tabs and newlines inside it ("java\tscript:"), so
+// they are removed before the protocol is read.
 // eslint-disable-next-line no-control-regex -- control characters are exactly what is looked for
 const ignored = /[\u0000-\u0020]+/g
 
-/** What kind of place `to` is. Backslashes count as slashes, as browsers read them. */
+/** The kind of `to`. Backslashes count as slashes, as in browsers. */
 export function linkKind(
   to: string,
 ): 'internal' | 'external' | 'mail' | 'tel' | 'script' | 'relative-protocol' | 'unknown' {
@@ -31,7 +35,10 @@ export function linkKind(
     : 'unknown'
 }
 
-/** Whether dot segments resolve to a path that begins with `//` (`/.//host`): harmless as written, another host once the resolved path is read again. */
+/**
+ * Whether dot segments resolve to a path that begins with `//` (`/.//host`): harmless as written, another host once the
+ * resolved path is read again.
+ */
 function isDoubleSlashed(address: string): boolean {
   return (
     /[\\/]{2}/.test(address) &&
@@ -40,7 +47,7 @@ function isDoubleSlashed(address: string): boolean {
   )
 }
 
-/** The reason why a link may not be followed, or undefined when it may. */
+/** Why a link may not be followed, or undefined when it may. */
 export function linkProblem(link: LinkTarget): string | undefined {
   switch (linkKind(link.to)) {
     case 'internal':
@@ -58,7 +65,10 @@ export function linkProblem(link: LinkTarget): string | undefined {
   }
 }
 
-/** A link prop: same-site path, `#anchor`, the name of an upload (`itemAsset`), mailto or tel; http(s) only with `external: true`. */
+/**
+ * A link prop: same-site path, `#anchor`, the name of an upload (`itemAsset`), mailto or tel; http(s) only with
+ * `external: true`.
+ */
 export const link = /* @__PURE__ */ oneSchema(() =>
   markField(
     z
@@ -85,7 +95,7 @@ const problemMessages: Record<string, { en: string; th: string }> = {
   [unknownProtocol]: { en: unknownProtocol, th: 'ลิงก์ได้เฉพาะหน้าในเว็บไซต์นี้ https, http, mailto และ tel' },
 }
 
-/** The reason why a link may not be followed, in words for the person who wrote it. */
+/** Why a link may not be followed, for the person who wrote it. */
 export function linkProblemMessage(target: LinkTarget): { en: string; th: string } | undefined {
   const problem = linkProblem(target)
   return problem === undefined ? undefined : problemMessages[problem]

@@ -1,8 +1,8 @@
 import { fillPath, findPath, plainPath } from './path'
 
 /**
- * A same-site address as it is in the visitor's language: query and anchor stay. `translations` are the site's for that language
- * (`siteAddresses`), undefined where pages have one address for all. An address that names a language itself is left as it is.
+ * A same-site address in the visitor's language; query and anchor stay. `translations` are the site's for that language
+ * (`siteAddresses`), undefined where pages have one address for all. An address that names a language stays unchanged.
  */
 export function localAddress(translations: Readonly<Record<string, string>> | undefined, to: string): string {
   if (!translations || !to.startsWith('/') || /[?&]lang=/.test(to)) return to
@@ -15,7 +15,10 @@ export function localAddress(translations: Readonly<Record<string, string>> | un
   return !target || target === match.path ? to : fillPath(target, match.params) + to.slice(path.length)
 }
 
-/** Patterns with parameters in their order, and the others, each the best match of its one address: every link of every page is looked up among them. */
+/**
+ * Patterns with parameters in order, and a map for those without, each of which is the best match of its single
+ * address: every link of every page is looked up here.
+ */
 type Prepared = { literals: ReadonlyMap<string, string>; open: readonly string[] }
 const prepared = new WeakMap<object, Prepared>()
 

@@ -1,4 +1,7 @@
-/** One plain address, as mail programs everywhere take it: nothing in it can begin another address, a name or a header. Browser and gateway judge alike, so this file knows no zod. */
+/**
+ * One plain address, accepted by all mail programs: it cannot inject another address, a name or a header. Browser and
+ * gateway share this check, so this file must not import zod.
+ */
 export function isMailAddress(written: string): boolean {
   return (
     written.length <= 254 &&

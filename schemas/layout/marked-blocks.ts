@@ -2,7 +2,7 @@ import { isRecord } from './json'
 
 const known = new WeakMap<object, Map<string, string>>()
 
-/** The types of a stored section's blocks that pages may differ in, by their ids. Total over JSON. */
+/** The types of a stored section's blocks where pages may differ, by id. Total over JSON. */
 export function markedBlocks(section: unknown): ReadonlyMap<string, string> {
   if (!isRecord(section)) return new Map()
   const found = known.get(section) ?? new Map<string, string>()

@@ -2,14 +2,14 @@ import type { MenuItem } from '../entities/space'
 import { sectionKey } from './document-key'
 import type { LocalisedText } from './text'
 
-/** The block that a menu's document is made of. */
+/** The block that a menu's document consists of. */
 export const menuType = 'site/navigation-menu'
 
-/** So many entries a list can have. */
+/** Most entries of a list. */
 export const maxEntries = 60
 
 const prefix = 'menu-'
-/** What a section's id may hold after that. */
+/** The allowed rest of a section's id. */
 const name = /^[a-z0-9-]{1,35}$/
 
 /** The section in which a menu is edited; undefined for a name that no section can have. */
@@ -19,11 +19,11 @@ export const menuSection = (menu: string): string | undefined => (name.test(menu
 export const menuOf = (section: string): string | undefined =>
   section.startsWith(prefix) && name.test(section.slice(prefix.length)) ? section.slice(prefix.length) : undefined
 
-/** The same by a document's key. */
+/** The same, for a document's key. */
 export const menuOfKey = (key: string): string | undefined =>
   key.startsWith(sectionKey('')) ? menuOf(key.slice(sectionKey('').length)) : undefined
 
-/** Menus that blocks ask for by themselves: every site can have them. */
+/** Menus that blocks use by default: every site can have them. */
 export const usualMenus = ['main', 'footer', 'legal'] as const
 
 const titles: Record<string, LocalisedText> = {
@@ -32,10 +32,13 @@ const titles: Record<string, LocalisedText> = {
   legal: { en: 'Legal menu', th: 'เมนูข้อกำหนด' },
 }
 
-/** What a menu is called where managers see it. */
+/** A menu's title for managers. */
 export const menuTitle = (menu: string): LocalisedText => titles[menu] ?? { en: `Menu “${menu}”`, th: `เมนู “${menu}”` }
 
-/** A menu as the document that it is edited as, until somebody has changed it: a list, and another behind it where one cannot hold all. Pure: the same menu is the same document. */
+/**
+ * A menu as an editable document, until someone has changed it: a list, followed by more where one cannot hold all
+ * entries. Pure: the same menu gives the same document.
+ */
 export function menuDocument(menu: string, items: readonly MenuItem[]): Record<string, unknown> {
   const blocks = Array.from({ length: Math.max(1, Math.ceil(items.length / maxEntries)) }, (_, at) => ({
     id: at === 0 ? 'entries' : `entries-${at + 1}`,

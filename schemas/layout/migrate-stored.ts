@@ -4,7 +4,10 @@ import { type BlockTypes, migrateBlock } from './prepare'
 import type { ReadBlock } from './read'
 import { linkedSection } from './sections'
 
-/** A stored block in this build's version, and of one that shows a section what the page says of its own there. What cannot be migrated stays as it is. */
+/**
+ * A stored block in this build's version, and for one that shows a section the page's own values too. What cannot be
+ * migrated stays unchanged.
+ */
 export function migrateStored<B extends ReadBlock>(block: B, types: BlockTypes): B {
   const newest = migrateBlock(block, types)
   if (newest.quarantined || linkedSection(newest) === undefined) return newest

@@ -3,8 +3,8 @@ import type { OwnValues } from './own-values'
 import { type BlockTypes, migrateBlock } from './prepare'
 
 /**
- * Own values in this build's version, undefined where they cannot be brought there. A migration gets what the page says and no
- * more; what it would make of nothing is none of the page's.
+ * Own values in this build's version, undefined where they cannot be migrated. A migration gets only the page's values;
+ * defaults that it adds are dropped, because the page never set them.
  */
 export function newestOwn(values: OwnValues, types: BlockTypes): OwnValues | undefined {
   const { type, version, props } = values

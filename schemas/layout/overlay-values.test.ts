@@ -14,7 +14,7 @@ import { type ReadBlock, readPage } from './read'
 import { resolveSections } from './resolve-sections'
 import { text } from './text'
 
-/** Version 2 calls the words of a note `body`, which were its `text`, and has given each a tone. */
+/** Version 2 renames a note's `text` to `body` and adds a tone. */
 const note = defineBlock({
   version: 2,
   props: () =>
@@ -60,8 +60,8 @@ const own = (props: Record<string, unknown>, more: Partial<OwnValues> = {}): Own
 })
 const laid = (of: ReadBlock, values: OwnValues) => overlayValues(of, values, types).props
 
-describe('what a page says of its own in a section', () => {
-  it('lies over what the section says, one prop at a time; null leaves one out', () => {
+describe('own values of a page in a section', () => {
+  it('override the section’s values prop by prop; null removes one', () => {
     const of = block({ body: 'Ours', hint: 'A hint', tone: 'loud' })
     expect(laid(of, own({ body: { th: 'ของเรา', en: 'Mine' } }))).toEqual({
       body: { th: 'ของเรา', en: 'Mine' },
@@ -105,22 +105,22 @@ describe('what a page says of its own in a section', () => {
     expect(laid(of, values)).toEqual(of.props)
   })
 
-  it('stands where it is valid beside what is not', () => {
+  it('apply where they are valid, next to invalid ones', () => {
     expect(laid(block({ body: 'Ours' }), own({ hint: 'Mine', items: 'none' }))).toEqual({ body: 'Ours', hint: 'Mine' })
   })
 })
 
 describe('of an older version', () => {
-  it('goes through the migrations, whichever version the section’s block is of, and brings nothing that nobody said', () => {
+  it('run through the migrations, whatever the version of the section’s block, and add no defaults', () => {
     const mine = own({ text: 'Mine', hint: null }, { version: 1 })
     expect(newestOwn(mine, types)).toEqual(own({ body: 'Mine', hint: null }))
     for (const of of [block({ text: 'Ours' }, { version: 1 }), block({ body: 'Ours', tone: 'calm' })])
       expect(laid(of, mine)).toEqual({ body: 'Mine', tone: 'calm' })
-    // The page's is newer than the section's.
+    // The page's version is newer than the section's.
     expect(laid(block({ text: 'Ours' }, { version: 1 }), own({ body: 'Mine' }))).toEqual({ body: 'Mine', tone: 'calm' })
   })
 
-  it('is stored in the newest one where the page is, and stays as it is where that cannot be', () => {
+  it('are stored in the newest version with the page, and stay unchanged where that is impossible', () => {
     const link = (values: Own): ReadBlock => ({
       id: 'l',
       type: 'site/section',
@@ -149,7 +149,7 @@ describe('of an older version', () => {
   })
 })
 
-it('whatever a page says: rows, columns and blocks are the section’s, in number, order, ids and look, and each that was valid is', () => {
+it('never change the section’s rows, columns and blocks in number, order, ids or style, and keep valid blocks valid', () => {
   const shape = (rows: readonly Row[]): unknown =>
     rows.map(({ cells, ...row }) => [
       row,
@@ -180,7 +180,7 @@ it('whatever a page says: rows, columns and blocks are the section’s, in numbe
     fc.property(arbitraryPage, fc.array(value, { minLength: 1, maxLength: 6 }), (page, values) => {
       const rows = structuredClone(page.views.guest?.rows ?? [])
       const blocks = blocksIn(rows)
-      // Some of them as what is known, so that something can be laid over.
+      // Some of them get a known type, so that values can be overlaid.
       for (const [index, each] of blocks.entries())
         if (index % 2 === 0 && each.type !== 'site/section')
           Object.assign(each, {
@@ -212,7 +212,7 @@ it('whatever a page says: rows, columns and blocks are the section’s, in numbe
       const [before, after] = [blocksIn(plain), blocksIn(mine)]
       for (const [index, each] of before.entries())
         if (prepareBlock(each, types).ok) expect(prepareBlock(after[index] as ReadBlock, types).ok).toBe(true)
-      // What was resolved is a page like any other.
+      // The resolved page is valid like any other.
       expect(
         readPage({
           format: 1,

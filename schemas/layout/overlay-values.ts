@@ -7,8 +7,8 @@ import { type BlockTypes, migrateBlock, prepareBlock } from './prepare'
 import type { ReadBlock } from './read'
 
 /**
- * A block of a section as one page shows it: the page's own values lie over the section's, those that make no valid block of it
- * or hold a link without an address left out. Neither its id, its place, its look nor what stands in it is another. Pure and total.
+ * A block of a section as one page shows it: the page's own values overlay the section's, except those that make the
+ * block invalid or have a link without an address. Id, position, style and children stay unchanged. Pure and total.
  */
 export function overlayValues<B extends ReadBlock>(block: B, values: OwnValues | undefined, types: BlockTypes): B {
   const allowed = ownProps(block, types)
@@ -36,7 +36,10 @@ export function overlayValues<B extends ReadBlock>(block: B, values: OwnValues |
   }, base)
 }
 
-/** The rows of a section as one page shows them. Rows, columns and blocks are the section's, in number, order and place. Pure and total. */
+/**
+ * The rows of a section as one page shows them. Rows, columns and blocks stay the section's, in number, order and
+ * position. Pure and total.
+ */
 export function overlayOwnValues(rows: readonly Row[], own: Own, types: BlockTypes): Row[] {
   if (Object.keys(own).length === 0) return [...rows]
   const blockOf = (block: ReadBlock): ReadBlock => {
@@ -50,7 +53,7 @@ export function overlayOwnValues(rows: readonly Row[], own: Own, types: BlockTyp
   return rowsOf(rows)
 }
 
-/** A block without the mark that a page may differ there: outside of a section it says nothing. */
+/** A block without the mark that pages may differ there: outside of a section it has no meaning. */
 export function unmarked<B extends object>(block: B): B {
   if (!('differs' in block)) return block
   const { differs: _, ...rest } = block

@@ -7,21 +7,21 @@ import { pathParams } from './path'
 const ownPath = z.optional(z.string().check(z.maxLength(300)))
 
 /**
- * Addresses that a page has in one language alone, beside its path, which is its name and its address in every other. What
- * cannot be an address is kept as it was typed and has no effect until it can.
+ * A page's addresses in single languages. Its path is its name, and its address in every other language. An invalid
+ * address is stored as typed and has no effect.
  */
 export const ownPathFields = z.strictObject({ th: ownPath, en: ownPath })
 export type OwnPaths = Partial<Record<Locale, string>>
 
-/** A page with the addresses that it asks for. */
+/** A page with its requested addresses. */
 export type AddressedPage = {
   path: string
   own: OwnPaths
-  /** Visitors do not have it yet. */ isUnseen?: boolean
+  /** Not published yet. */ isUnseen?: boolean
   /** Visitors do not get it at this moment: it is not open yet, or offline. */ closed?: 'early' | 'offline'
 }
 
-/** The own addresses of a stored page, NFC and without a slash at the end. Total: any JSON may be asked. */
+/** The own addresses of a stored page, in NFC and without a trailing slash. Total: accepts any JSON. */
 export function ownPathsOf(document: unknown): OwnPaths {
   const found: OwnPaths = {}
   const stored = isRecord(document) ? document.paths : undefined
@@ -33,10 +33,10 @@ export function ownPathsOf(document: unknown): OwnPaths {
   return found
 }
 
-/** `params`: it lacks a parameter of the page's path, or has another. */
+/** `params`: it lacks a parameter of the page's path, or has an extra one. */
 export type OwnPathProblem = AddressProblem | 'params'
 
-/** Why the page at `path` cannot have this address of its own, whoever else has it. */
+/** Why the page at `path` cannot have this own address, regardless of other pages. */
 export function ownPathProblem(own: string, path: string): OwnPathProblem | undefined {
   return (
     addressProblem(own) ??
@@ -47,15 +47,15 @@ export function ownPathProblem(own: string, path: string): OwnPathProblem | unde
 export type OwnPathConflict = { path: string; locale: Locale } & (
   | { problem: OwnPathProblem }
   | {
-      /** `alike`: but for letter case. */ problem: 'taken' | 'alike'
+      /** `alike`: equal except for letter case. */ problem: 'taken' | 'alike'
       /** The path of the page that has it. */ by: string
     }
 )
 
 /**
- * Own addresses that cannot be: not addresses, or another page's, in whatever language. A page's path comes before what others ask
- * for; of two that ask for the same one, the earlier in the list has it. One that is `alike` another page's answers all the same:
- * nobody should make it, and what visitors have of it stays.
+ * Own addresses that are impossible: invalid, or another page's, in any language. A page's path takes precedence over
+ * own addresses; of two equal own addresses, the earlier in the list wins. One that is `alike` another page's still
+ * works: new ones should not be made, but published ones stay.
  */
 export function ownPathConflicts(pages: readonly AddressedPage[]): OwnPathConflict[] {
   const holders = new Map(pages.map(({ path }) => [addressShape(path), { path, address: path }]))
@@ -69,7 +69,7 @@ export function ownPathConflicts(pages: readonly AddressedPage[]): OwnPathConfli
       const shape = addressShape(wanted)
       const by = holders.get(shape)
       if (by && by.path !== path) return [{ path, locale, problem: 'taken', by: by.path }]
-      // The same places for other parameters: nobody could tell which is which.
+      // Same segments with other parameters: the two could not be distinguished.
       if (by && by.address !== wanted) return [{ path, locale, problem: 'params' }]
       holders.set(shape, { path, address: wanted })
       const sound = addressSound(wanted)

@@ -2,9 +2,15 @@ import * as z from 'zod/mini'
 import { isRecord } from './json'
 import type { ReadBlock } from './read'
 
-/** What a page says of its own in the place of one block of a section: content props by name, `null` where the page leaves one out. Type and version say of what they were written. */
+/**
+ * A page's overrides for one block of a section: content props by name, `null` where the page omits one. Type and
+ * version are those they were written for.
+ */
 export type OwnValues = { type: string; version: number; props: Record<string, unknown> }
-/** By the id that the block has in the section. What is of a block that is gone, or may not differ any more, stays and shows nowhere. */
+/**
+ * By the block's id in the section. Overrides of a block that is gone, or may not differ any more, stay but are not
+ * shown.
+ */
 export type Own = Record<string, OwnValues>
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -14,7 +20,7 @@ export const ownValues = () =>
     z.strictObject({ type: z.string(), version: z.int().check(z.gte(1)), props: z.record(z.string(), z.unknown()) }),
   )
 
-/** What the block that shows a section says of its own; nothing of what cannot be read. */
+/** The overrides in a block that shows a section; unreadable ones are dropped. */
 export function ownOf(block: Pick<ReadBlock, 'props'>): Own {
   const { own } = block.props ?? {}
   if (!isRecord(own)) return {}

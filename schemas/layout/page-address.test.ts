@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { addressProblem, addressShape } from './page-address'
 
-describe('where a page can be made', () => {
-  it.each(['/', '/about', '/เกี่ยวกับเรา', '/shop/{sku}', '/a/b-c/v1.2', '/2026', '/apiary'])('%s', (path) =>
+describe('page address', () => {
+  it.each(['/', '/about', '/เกี่ยวกับเรา', '/shop/{sku}', '/a/b-c/v1.2', '/2026', '/apiary'])('accepts %s', (path) =>
     expect(addressProblem(path)).toBeUndefined(),
   )
   it.each([
@@ -25,10 +25,10 @@ describe('where a page can be made', () => {
     ['/robots.txt', 'reserved'],
     ['/a/data.json', 'reserved'],
     ['/{a}/{a}', 'parameters'],
-  ])('not at %s', (path, problem) => expect(addressProblem(path)).toBe(problem))
+  ])('refuses %s', (path, problem) => expect(addressProblem(path)).toBe(problem))
 })
 
-it('takes paths that compete for the same addresses for one', () => {
+it('treats paths that compete for the same addresses as equal', () => {
   expect(addressShape('/shop/{sku}')).toBe(addressShape('/shop/{id}'))
   expect(addressShape('/shop/{sku}')).not.toBe(addressShape('/shop/{sku}/more'))
 })

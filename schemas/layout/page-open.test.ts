@@ -5,7 +5,7 @@ import { isOpenAt, nextOpening, openState, pageOpen, tidyOpen } from './page-ope
 const at = (ms: number) => new Date(ms).toISOString()
 const moment = fc.integer({ min: 0, max: 4_000_000_000_000 })
 
-describe('when visitors have a page', () => {
+describe('page opening times', () => {
   it.each([
     [undefined, 'open'],
     ['never', 'never'],
@@ -14,11 +14,11 @@ describe('when visitors have a page', () => {
     [{ until: at(1000) }, 'ended'],
     [{ from: at(900), until: at(900) }, 'never'],
     [{}, 'open'],
-  ] as const)('%j at one second is %s', (open, state) => {
+  ] as const)('gives for %j at one second: %s', (open, state) => {
     expect(openState(open, 1000)).toBe(state)
   })
 
-  it('is not another between now and the next opening', () => {
+  it('never changes between now and the next opening', () => {
     const open = fc.record({ from: moment.map(at), until: moment.map(at) }, { requiredKeys: [] })
     fc.assert(
       fc.property(open, moment, fc.nat(), (schedule, now, later) => {
@@ -29,13 +29,13 @@ describe('when visitors have a page', () => {
     )
   })
 
-  it('takes times with their offset alone', () => {
+  it('accepts only times with an offset', () => {
     expect(pageOpen.safeParse({ from: '2026-12-03T09:00:00+07:00' }).success).toBe(true)
     expect(pageOpen.safeParse({ from: '2026-12-03' }).success).toBe(false)
     expect(pageOpen.safeParse('sometimes').success).toBe(false)
   })
 
-  it('says nothing where there is nothing to say', () => {
+  it('are omitted when they have no effect', () => {
     expect(tidyOpen({})).toBeUndefined()
     expect(tidyOpen({ until: at(1) })).toEqual({ until: at(1) })
     expect(tidyOpen('never')).toBe('never')

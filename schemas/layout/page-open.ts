@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 
 const moment = z.iso.datetime({ offset: true })
 
-/** When visitors have a page, of whatever role: never, or between two moments, as parts of a page are shown. Times are ISO with offset, `until` exclusive. */
+/**
+ * When visitors of any role see a page: never, or between two moments, as for parts of a page. Times are ISO with
+ * offset, `until` exclusive.
+ */
 export const pageOpen = z.union([
   z.literal('never'),
   z.strictObject({ from: z.optional(moment), until: z.optional(moment) }),
@@ -14,7 +17,7 @@ const between = (open: Exclude<PageOpen, 'never'>) => ({
   until: open.until ? Date.parse(open.until) : Number.POSITIVE_INFINITY,
 })
 
-/** How a page stands at the moment `now` (ms): `ended` is one that was open before. */
+/** The state of a page at the moment `now` (ms): `ended` was open before. */
 export type OpenState = 'open' | 'early' | 'ended' | 'never'
 
 export function openState(open: PageOpen | undefined, now: number): OpenState {
@@ -27,14 +30,14 @@ export function openState(open: PageOpen | undefined, now: number): OpenState {
 
 export const isOpenAt = (open: PageOpen | undefined, now: number): boolean => openState(open, now) === 'open'
 
-/** The next moment (ms) at which visitors get the page, or lose it; infinity where there is none. */
+/** The next moment (ms) at which the page opens or closes for visitors; infinity where there is none. */
 export function nextOpening(open: PageOpen | undefined, now: number): number {
   if (open === undefined || open === 'never') return Number.POSITIVE_INFINITY
   const { from, until } = between(open)
   return Math.min(...[from, until].filter((edge) => edge > now), Number.POSITIVE_INFINITY)
 }
 
-/** The same without what says nothing: no times, and one that is over where the page is open from then on. */
+/** The same without redundant parts: an empty period, and an `until` that has no effect any more. */
 export function tidyOpen(open: PageOpen | undefined): PageOpen | undefined {
   if (open === undefined || open === 'never') return open
   return open.from || open.until

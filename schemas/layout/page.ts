@@ -23,7 +23,7 @@ const nodeFields = {
   style: z.optional(style),
   visible: z.optional(visible),
   shown: z.optional(shownFields),
-  /** How it comes in as one scrolls to it; it simply stands, where nothing is said. */
+  /** Its entrance during scrolling; none when absent. */
   entrance: z.optional(entrance),
   locked: z.optional(z.boolean()),
 }
@@ -40,13 +40,13 @@ export const blockFields = z.strictObject({
       mobile: z.optional(z.record(z.string(), z.unknown())),
     }),
   ),
-  /** In a section: each page that shows it may say something of its own here (`lay-over`). */
+  /** In a section: each page that shows it may override this block (`overlay-values`). */
   differs: z.optional(z.boolean()),
 })
 export const cellFields = z.strictObject({
   ...nodeFields,
   colspan: z.optional(count),
-  /** What the column stands on; its row's, where nothing is said. The page's own is `plain`. */
+  /** The column's background; its row's when absent. `plain` is the page's. */
   ground: z.optional(z.enum(grounds)),
 })
 export const rowFields = z.strictObject({
@@ -58,9 +58,9 @@ export const rowFields = z.strictObject({
   gap: z.optional(z.number().check(z.gte(0), z.lte(limits.step))),
   /** How wide the content box is; the outer box always fills the band. */
   width: z.optional(z.enum(['text', 'content', 'wide', 'full'])),
-  /** What the band stands on; all inks inside follow. The page's own, where nothing is said. */
+  /** The band's background; all text colours inside adapt. The page's when absent. */
   ground: z.optional(z.enum(rowGrounds)),
-  /** Its entrance is that of its columns, one after the other. */
+  /** Its entrance applies to its columns, one after the other. */
   inTurn: z.optional(z.boolean()),
 })
 
@@ -84,9 +84,9 @@ export const pageFields = z.strictObject({
   path: z.string().check(z.regex(/^\/(?:[^/\s]+(?:\/[^/\s]+)*)?$/)),
   paths: z.optional(ownPathFields),
   frame: z._default(z.enum(frames), 'default'),
-  /** The lowest role that may open the page; a guest below it is sent to sign in. */
+  /** The lowest role that may open the page; others are sent to sign in. */
   access: z._default(role, 'guest'),
-  /** When visitors have the page at all; always, where nothing is said. */
+  /** When visitors see the page; always when absent. */
   open: z.optional(pageOpen),
   title: text(),
   description: z.optional(text()),

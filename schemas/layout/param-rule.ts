@@ -1,6 +1,6 @@
 import type { ParamRule } from './page'
 
-/** True when every parameter that has a rule keeps it. Years are of the common era. */
+/** True when every parameter satisfies its rule. Years are Gregorian. */
 export function checkParams(rules: Record<string, ParamRule> | undefined, params: Record<string, string>): boolean {
   return Object.entries(rules ?? {}).every(([name, rule]) => {
     const value = params[name]

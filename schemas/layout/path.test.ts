@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { comparePatterns, fillPath, findPath, matchPath, plainPath } from './path'
 
-describe('paths', () => {
-  it('try literals before parameters, at the first difference', () => {
+describe('path', () => {
+  it('tries literals before parameters, at the first difference', () => {
     const sorted = [
       '/{page}',
       '/{page}/{post}',
@@ -21,7 +21,7 @@ describe('paths', () => {
     expect(findPath(sorted, '/a/b/c/d')).toBeUndefined()
   })
 
-  it('give back what was filled in, whatever the text', () => {
+  it('returns what was filled in, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), fc.string({ minLength: 1 }), (sku, other) => {
         fc.pre(![sku, other].some((value) => value === '.' || value === '..' || !value.isWellFormed()))
@@ -33,17 +33,17 @@ describe('paths', () => {
     )
   })
 
-  it('are addresses as browsers ask for them', () => {
+  it('is written as browsers request it', () => {
     expect(fillPath('/เรา/{who}', { who: 'a b' })).toBe('/%E0%B9%80%E0%B8%A3%E0%B8%B2/a%20b')
     expect(matchPath('/เรา/{who}', '/%E0%B9%80%E0%B8%A3%E0%B8%B2/a%20b')).toEqual({ who: 'a b' })
   })
 
-  it('are read as people write them, unless they cannot be', () => {
+  it('is read as people write it, if possible', () => {
     expect(plainPath('/%E0%B9%80%E0%B8%A3%E0%B8%B2/a%20b')).toBe('/เรา/a b')
     for (const odd of ['/%E0%A4%A', '/a%2Fb']) expect(plainPath(odd)).toBeUndefined()
   })
 
-  it('match nothing for a broken escape, and throw for a missing value', () => {
+  it('never matches a broken escape, and throws for a missing value', () => {
     expect(matchPath('/{page}', '/%E0%A4%A')).toBeUndefined()
     expect(() => fillPath('/{page}', {})).toThrow('{page}')
   })

@@ -1,6 +1,6 @@
-/** First segments that the gateway keeps for itself; no page may start with one. */
+/** First segments reserved by the gateway; no page may start with one. */
 export const reservedSegments = ['api', 'account', 'filemanager', 'dss', 'email', 'builds', 'assets', '_store'] as const
-/** Addresses of files that every site has; a page there would never be seen. */
+/** Files that every site has; a page at such an address would never be reached. */
 const siteFiles: readonly string[] = [
   '/favicon.svg',
   '/favicon.png',
@@ -12,10 +12,13 @@ const siteFiles: readonly string[] = [
   '/offline',
 ]
 
-/** Whether a path is kept by the gateway for its calls and the files that it sends. */
+/** Whether the gateway reserves a path for its calls and files. */
 export const isReserved = (path: string): boolean =>
   reservedSegments.includes(path.split('/')[1] as (typeof reservedSegments)[number])
-/** Whether a same-site address is the gateway's own, so that no page stands there: a browser opens it as it opens any file. */
+/**
+ * Whether a same-site address belongs to the gateway, so that no page can exist there: a browser opens it like any
+ * file.
+ */
 export function isNoPage(to: string): boolean {
   const [path = ''] = to.split(/[?#]/)
   return isReserved(path) || siteFiles.includes(path)
@@ -39,7 +42,10 @@ export function pathParams(pattern: string): string[] {
   return parts(pattern).flatMap((part) => ('param' in part ? [part.param] : []))
 }
 
-/** Negative when `a` is to be tried before `b`: at the first difference a literal beats a parameter. Patterns of unequal length never compete. */
+/**
+ * Negative when `a` is to be tried before `b`: at the first difference a literal precedes a parameter. Patterns of
+ * unequal length never compete.
+ */
 export function comparePatterns(a: string, b: string): number {
   const left = parts(a)
   const right = parts(b)
@@ -50,7 +56,7 @@ export function comparePatterns(a: string, b: string): number {
   return left.length - right.length || (a < b ? -1 : a > b ? 1 : 0)
 }
 
-/** Parameters of `pathname` under `pattern` (percent-decoded), or undefined. A malformed escape matches nothing. */
+/** Parameters of `pathname` under `pattern` (percent-decoded), or undefined. A malformed escape never matches. */
 export function matchPath(pattern: string, pathname: string): Record<string, string> | undefined {
   const wanted = parts(pattern)
   const segments = pathname.split('/').filter(Boolean)
@@ -78,7 +84,7 @@ export function findPath(patterns: readonly string[], pathname: string): PathMat
 /** An address of the pattern with its parameters filled in (percent-encoded). Throws when one is missing. */
 export function fillPath(pattern: string, params: Record<string, string>): string {
   const filled = parts(pattern).map((part) => {
-    // As a browser asks for it: a word of Thai travels percent-encoded.
+    // As a browser requests it: Thai text is percent-encoded.
     if ('literal' in part) return encodeURI(part.literal)
     const value = params[part.param]
     if (value === undefined) throw new Error(`The path ${pattern} needs a value for {${part.param}}.`)
@@ -87,7 +93,7 @@ export function fillPath(pattern: string, params: Record<string, string>): strin
   return `/${filled.join('/')}`
 }
 
-/** The path that an address spells, NFC; undefined for a broken escape and for one that hides a slash. */
+/** The path of an address, decoded and in NFC; undefined for a broken escape and for an encoded slash. */
 export function plainPath(pathname: string): string | undefined {
   try {
     const segments = pathname.split('/').filter(Boolean).map(decodeURIComponent)

@@ -4,8 +4,8 @@ import { markField } from './field-mark'
 type Spread = { base: number; tablet: number; mobile: number }
 
 /**
- * How many stand in one row, as a responsive prop. What is not named follows from the wider: at most 3 on a tablet
- * (4 break into 2 and 2), `phone` (1) on a phone; three cards side by side on a phone are nobody's wish.
+ * Number of items per row, as a responsive prop. Missing values follow from the wider breakpoint: at most 3 on a tablet
+ * (4 become 2 and 2), `phone` (1) on a phone, where three cards next to each other are never wanted.
  */
 export function perRow(start: number, phone = 1) {
   const inner = z.int().check(z.gte(1), z.lte(6))

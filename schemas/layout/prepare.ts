@@ -4,20 +4,23 @@ import { issues } from './read'
 import { type Problem, problemOf } from './problem'
 import type { Fault, RefusalMessage } from './refuse'
 
-/** What the registry knows of block types; the gateway and the editor each hand in theirs. */
+/** The registry's knowledge of block types; the gateway and the editor each pass their own. */
 export type BlockTypes = {
   definition: (type: string) => AnyBlock | undefined
   migrations: (type: string) => readonly BlockMigration[]
 }
 
-/** What code threw has no Thai words of its own. */
+/** An exception has no Thai message. */
 const broken = 'ขั้นตอนปรับเวอร์ชันของบล็อกนี้ทำงานผิดพลาด'
 
 export type Prepared =
   | { ok: true; definition: AnyBlock; props: Record<string, unknown>; version: number; migrated: boolean }
   | { ok: false; problem: Problem }
 
-/** Migrates a stored block to this build's version and parses its props. Total: a throw in a migration is a problem, not an exception. */
+/**
+ * Migrates a stored block to this build's version and parses its props. Total: an exception in a migration becomes a
+ * problem.
+ */
 export function prepareBlock(block: ReadBlock, types: BlockTypes, path: (string | number)[] = []): Prepared {
   if (block.quarantined) return { ok: false, problem: block.quarantined.problem }
   const definition = types.definition(block.type)
@@ -59,11 +62,14 @@ export function prepareBlock(block: ReadBlock, types: BlockTypes, path: (string 
   }
 }
 
-/** What is wrong with a block that can be drawn; paths lead from its props. */
+/** Faults of a block that can be drawn; paths are relative to its props. */
 export const faultsOf = ({ definition, props }: Extract<Prepared, { ok: true }>): readonly Fault[] =>
   definition.faults?.(props as never) ?? []
 
-/** The block in this build's version, its props as stored and not yet parsed. What cannot be migrated stays as it is: a notice says why. */
+/**
+ * The block in this build's version, its props as stored and not yet parsed. What cannot be migrated stays unchanged,
+ * and a notice says why.
+ */
 export function migrateBlock<B extends ReadBlock>(block: B, types: BlockTypes): B {
   const definition = types.definition(block.type)
   if (block.quarantined || !definition || block.version >= definition.version) return block

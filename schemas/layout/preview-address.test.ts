@@ -21,7 +21,7 @@ test.each([
   ['https://elsewhere.example/about', 'https://elsewhere.example/about'],
   ['/sitemap.xml', '/sitemap.xml'],
   ['/api/health', '/api/health'],
-])('%s within a preview is %s', (to, expected) => {
+])('turns %s within a preview into %s', (to, expected) => {
   expect(previewAddress('token', to)).toBe(expected)
   expect(previewAddress(undefined, to)).toBe(to)
 })
@@ -43,7 +43,7 @@ const address = fc
   )
   .filter((to) => !isNoPage(to))
 
-test('any address keeps its path, its query and its anchor, and names one preview: its own, or this one', () => {
+test('keeps path, query and anchor of any address, and names one preview: its own, or this one', () => {
   fc.assert(
     fc.property(address, (to) => {
       const [before, after] = [new URL(to, 'http://site'), new URL(previewAddress('token', to), 'http://site')]
@@ -53,7 +53,7 @@ test('any address keeps its path, its query and its anchor, and names one previe
       expect([...after.searchParams].filter(([key]) => key !== 'preview')).toEqual(
         [...before.searchParams].filter(([key]) => key !== 'preview'),
       )
-      // Once carried on, it is not carried on again.
+      // An address that already carries a token stays unchanged.
       expect(previewAddress('another', previewAddress('token', to))).toBe(previewAddress('token', to))
     }),
   )
@@ -64,6 +64,6 @@ test.each<[Record<string, unknown>, unknown]>([
   [{ preview: 'a' }, 'a'],
   [{ preview: '' }, ''],
   [{ preview: ['a', 'b'] }, 'a'],
-])('of %j the token is %j', (params, token) => {
+])('reads from %j the token %j', (params, token) => {
   expect(previewToken(params)).toBe(token)
 })

@@ -1,7 +1,7 @@
 import type { Locale } from './locale'
 import type { RefusalMessage } from './refuse'
 
-/** Why a block stands as a notice instead of its view. `path` leads to the value, from the document's root. */
+/** Why a notice replaces a block's view. `path` leads to the value, from the document's root. */
 export type Problem = {
   code:
     | 'unknown-type'
@@ -11,14 +11,14 @@ export type Problem = {
     | 'migration-failed'
     | 'threw'
     | 'missing-section'
-  /** In English, as it is logged too. */
+  /** In English, also for the log. */
   message: string
-  /** The same in Thai; what code threw has no words for people. */
+  /** The same in Thai; absent for the message of an exception. */
   th?: string
   path: (string | number)[]
 }
 
-/** A problem in words of ours. */
+/** A problem with our own message. */
 export const problemOf = (code: Problem['code'], { en, th }: RefusalMessage, path: Problem['path'] = []): Problem => ({
   code,
   message: en,
@@ -26,6 +26,6 @@ export const problemOf = (code: Problem['code'], { en, th }: RefusalMessage, pat
   path,
 })
 
-/** What is wrong, in the reader's language; '' where nobody has words for it. */
+/** The message in the reader's language; '' where there is none. */
 export const problemMessage = ({ message, th }: Pick<Problem, 'message' | 'th'>, locale: Locale): string =>
   locale === 'th' ? (th ?? '') : message

@@ -3,7 +3,9 @@ import type { AnyBlock } from '../block'
 /** Characters of a parameter's value that count. */
 const maxValueLength = 500
 
-/** The parameters that the address keeps for a list with these filters: each filter and the words that are looked for. */
+/**
+ * The parameters that the address keeps for a list with these filters: each filter and the words that are looked for.
+ */
 export const listParameters = (filters: readonly string[], prefix = ''): string[] =>
   [...filters, 'find'].map((name) => prefix + name)
 
@@ -17,7 +19,10 @@ export function declaredParameters({ query = [] }: AnyBlock, props: Record<strin
   return typeof query === 'function' ? query(props as never) : query
 }
 
-/** Of a query the parameters of these names, in the order of the names, cut to length. Empty ones and repeated ones say nothing. */
+/**
+ * Of a query the parameters of these names, in the order of the names, cut to length. Empty ones and repeated ones say
+ * nothing.
+ */
 export function pickParameters(
   query: Readonly<Record<string, unknown>>,
   names: Iterable<string>,

@@ -35,14 +35,14 @@ const messages = {
   value: { en: 'Invalid value', th: 'ค่านี้ใช้ตรงนี้ไม่ได้' },
 }
 
-/** A block that could not be read stands as `quarantined`, its JSON kept unchanged for saving back. */
+/** An unreadable block is `quarantined`, its JSON kept unchanged for saving back. */
 export type ReadBlock = Block & { quarantined?: { problem: Problem; raw: unknown } }
 
 export type ReadResult<T> = { ok: true; value: T; problems: Problem[] } | { ok: false; problems: Problem[] }
 
 /**
- * Reads any JSON as a page. Total: never throws. The page's own fields must be valid; below them, what is broken is
- * quarantined node by node and named in `problems`, so that one bad block never takes the page.
+ * Reads any JSON as a page. Total: never throws. The page's own fields must be valid; below them, invalid nodes are
+ * quarantined one by one and listed in `problems`, so that one bad block never breaks the page.
  */
 export function readPage(json: unknown): ReadResult<Page> {
   return guarded<Page>(() => {
@@ -126,7 +126,7 @@ class Reader {
     return block
   }
 
-  /** A row's or column's own fields; what is invalid is left out and named, its children stay. */
+  /** A row's or column's own fields; invalid ones are left out and reported, the children stay. */
   #own(schema: z.ZodMiniType, raw: Record<string, unknown>, path: Path): Record<string, unknown> {
     const parsed = schema.safeParse(raw)
     if (parsed.success) return { ...(parsed.data as Record<string, unknown>), id: this.#id(raw.id, path) }
@@ -157,12 +157,12 @@ class Reader {
     return list
   }
 
-  /** The node's own id when it is valid and not taken, else one made from its place: rendering needs unique ones. */
+  /** The node's own id when it is valid and unique, else one made from its position: rendering needs unique ids. */
   #id(raw: unknown, path: Path): string {
     const valid = typeof raw === 'string' && /^[A-Za-z][A-Za-z0-9_-]{0,63}$/.test(raw)
     const wanted = valid ? raw : `n-${path.filter((part) => typeof part === 'number').join('-')}`
     let id = wanted
-    // Counted up: an id may have been written so that the first that comes to mind is taken too.
+    // Counts up, because a stored id may be the same as the first candidate.
     for (let number = this.#ids.size; this.#ids.has(id); number++) id = `${wanted.slice(0, 56)}-${number}`
     this.#ids.add(id)
     return id
@@ -183,7 +183,7 @@ function refuse(message: RefusalMessage, path: Path = []): { ok: false; problems
   return { ok: false, problems: [problemOf('invalid-node', message, path)] }
 }
 
-/** What the schema library says is one text for all; what our own schemas refuse with is words in both languages. */
+/** The schema library's messages exist in one language; our own schemas refuse with both. */
 export function issues(error: z.core.$ZodError, path: Path, code: Problem['code'] = 'invalid-node'): Problem[] {
   return error.issues.map((issue) => {
     const own = issue.code === 'custom' ? (issue.params as Partial<RefusalMessage> | undefined) : undefined

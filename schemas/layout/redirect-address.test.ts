@@ -12,7 +12,7 @@ const to = (written: string) => {
   return address ?? problem
 }
 
-describe('an address that leads elsewhere', () => {
+describe('address of a redirect', () => {
   it.each([
     ['/old', '/old'],
     [' old/page/ ', '/old/page'],
@@ -45,10 +45,10 @@ describe('an address that leads elsewhere', () => {
     ['/favicon.png', 'reserved'],
     ['/about/_payload.json', 'reserved'],
     [`/${'a'.repeat(300)}`, 'long'],
-  ])('%j is %s', (written, read) => expect(from(written)).toBe(read))
+  ])('reads %j as %s', (written, read) => expect(from(written)).toBe(read))
 })
 
-describe('where one leads', () => {
+describe('target of a redirect', () => {
   it.each([
     ['/about', '/about'],
     ['/about/?a=1#team', '/about?a=1#team'],
@@ -70,9 +70,9 @@ describe('where one leads', () => {
     ['#top', 'shape'],
     ['/api/key', 'reserved'],
     ['', 'empty'],
-  ])('%j is %s', (written, read) => expect(to(written)).toBe(read))
+  ])('reads %j as %s', (written, read) => expect(to(written)).toBe(read))
 
-  it('goes out as a browser asks for it, and never to another host than it says', () => {
+  it('is sent as a browser requests it, and never to another host', () => {
     expect(redirectHref('/ข่าว/a b?q=ก#ข')).toBe(
       `/${encodeURIComponent('ข่าว')}/a%20b?q=${encodeURIComponent('ก')}#${encodeURIComponent('ข')}`,
     )
@@ -102,11 +102,11 @@ describe('where one leads', () => {
     )
   })
 
-  it('is read from itself again', () => {
+  it('reads its own output unchanged', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('a', 'ข่าว', 'a b', '%', '100%', 'é', '+', '&', '=')), (segments) => {
         const read = readRedirectFrom(`/${segments.map(encodeURIComponent).join('/')}`, hosts)
-        // A percent sign that is a letter of its own stands for nothing when it is written so.
+        // A percent sign written alone is not an escape.
         if (read.problem || read.address.includes('%')) return
         expect(readRedirectFrom(read.address, hosts).address).toBe(read.address)
         expect(readRedirectTo(read.address, hosts).address).toBe(read.address)

@@ -2,19 +2,22 @@ import { linkKind } from './link'
 import { isNoPage, plainPath } from './path'
 import { sameOriginPath } from './same-origin-path'
 
-/** Letters of an address that leads elsewhere, and of where it leads. */
+/** Most characters of a redirect's address, and of its target. */
 const [maxFromLength, maxToLength] = [300, 2000]
 
 export type FromProblem = 'empty' | 'elsewhere' | 'query' | 'shape' | 'long' | 'home' | 'reserved'
 export type ToProblem = 'empty' | 'unsafe' | 'plain' | 'shape' | 'long' | 'reserved'
 export type ReadAddress<P> = { address: string; problem?: undefined } | { problem: P; address?: undefined }
 
-/** What no address holds that people can read: what is not seen, what ends a path, and the braces of parameters. */
+/**
+ * Characters that a readable address cannot contain: invisible ones, path terminators, and the braces of parameters.
+ */
 const unreadable = /[\p{Cc}\p{Cf}\p{Cs}\\?#{}]/u
 
 /**
- * The address of this site that somebody means who writes it, or pastes it out of a browser or another system: a whole address of one of the site's `hosts`, its escapes read, NFC, with the
- * slash at the beginning and none at the end. It need not be one that a page could have: other systems have made it.
+ * The address of this site that a person typed or pasted from a browser or another system: from a full address of one
+ * of the site's `hosts`, decoded, in NFC, with a leading and no trailing slash. It need not be valid for a page: other
+ * systems have made it.
  */
 export function readRedirectFrom(written: string, hosts: readonly string[]): ReadAddress<FromProblem> {
   const text = written.trim()
@@ -26,11 +29,11 @@ export function readRedirectFrom(written: string, hosts: readonly string[]): Rea
   if (address === undefined) return { problem: 'shape' }
   if (address === '/') return { problem: 'home' }
   if (address.length > maxFromLength) return { problem: 'long' }
-  // As for pages: what ends so is asked of the gateway by the runtime.
+  // As for pages: the runtime requests such addresses from the gateway.
   return isNoPage(address) || address.endsWith('.json') ? { problem: 'reserved' } : { address }
 }
 
-/** Where an address is to lead: to a page of this site, with what may follow its path, or by https elsewhere. */
+/** A redirect's target: a page of this site, with optional query and anchor, or an https address elsewhere. */
 export function readRedirectTo(written: string, hosts: readonly string[]): ReadAddress<ToProblem> {
   const text = written.trim()
   if (text === '') return { problem: 'empty' }
@@ -46,17 +49,17 @@ export function readRedirectTo(written: string, hosts: readonly string[]): ReadA
   return isNoPage(address) ? { problem: 'reserved' } : { address: address + rest }
 }
 
-/** The path of a target within the site as people read it; undefined where it leads elsewhere. */
+/** The readable path of a target within the site; undefined where it leads elsewhere. */
 export const redirectPath = (to: string): string | undefined => (to.startsWith('/') ? partsOf(to).path : undefined)
 
-/** A path as a browser asks for it. */
+/** A path as a browser requests it. */
 export const encodedPath = (path: string): string =>
   path
     .split('/')
     .map((word) => encodeURIComponent(word.replaceAll('%25', '%')))
     .join('/')
 
-/** A target as it goes out. */
+/** A target in the form that is sent. */
 export function redirectHref(to: string): string {
   if (!to.startsWith('/')) return new URL(to).href
   const { path, rest } = partsOf(to)
@@ -68,13 +71,15 @@ function readElsewhere(text: string): ReadAddress<ToProblem> {
   if (!/^https:\/\/[^/]/i.test(text) || /[\p{Cc}\p{Cs}\s\\]/u.test(text) || !URL.canParse(text))
     return { problem: 'shape' }
   const { username, password } = new URL(text)
-  // What stands before an @ looks like the place that one comes to.
+  // Text before an @ can look like the host and mislead people.
   return username || password ? { problem: 'unsafe' } : { address: text }
 }
 
-/** What follows the host where that is one of the site's, or the text where it names none; undefined where it names another. */
+/**
+ * The part after the host where that is one of the site's, or the text where it names none; undefined for another host.
+ */
 function withinSite(text: string, hosts: readonly string[]): string | undefined {
-  // As people write it who copy a list by hand.
+  // As people write it in lists made by hand.
   const named = hosts.find((host) => text.toLowerCase() === host || text.toLowerCase().startsWith(`${host}/`))
   if (named !== undefined) return text.slice(named.length) || '/'
   if (!/^https?:\/\//i.test(text)) return linkKind(text) === 'internal' ? text : undefined
@@ -82,7 +87,7 @@ function withinSite(text: string, hosts: readonly string[]): string | undefined 
   return text.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?=[^/])|^$/, '/')
 }
 
-/** A path as people read it: a sign of percent alone stays written as one, so that it is read as itself again. */
+/** A readable path: a literal percent sign stays escaped, so that decoding again gives the same. */
 export const readablePath = (path: string): string | undefined => plainPath(path)?.replaceAll('%', '%25')
 
 function readable(path: string): string | undefined {

@@ -7,8 +7,8 @@ import type { Problem } from './problem'
 import type { Role } from './role'
 
 /**
- * The render tree: a document as the gateway compiled it for one role, locale and moment. Hidden nodes are gone, props are
- * parsed and in one language, styles are class names. The runtime renders it and decides nothing.
+ * The render tree: a document as the gateway compiled it for one role, locale and moment. Hidden nodes are removed,
+ * props are parsed and in one language, styles are class names. The runtime only renders it.
  * Short keys, because every page carries one: `c` outer class, `i` inner class, `g` grid class.
  */
 export type RenderBlock = {
@@ -20,7 +20,7 @@ export type RenderBlock = {
   anchor?: string
   slots?: Record<string, RenderRow[]>
   data?: Record<string, DataResult>
-  /** The block stands as a notice. Managers get the reason, visitors only its code. */
+  /** A notice replaces the block. Managers get the reason, visitors only its code. */
   problem?: { code: Problem['code']; message?: string; path?: (string | number)[] }
 }
 export type RenderCell = { id: string; c?: string; i?: string; ground?: Ground; anchor?: string; blocks: RenderBlock[] }
@@ -43,7 +43,7 @@ export type Head = {
   description?: string
   canonical: string
   alternates: { lang: string; href: string }[]
-  /** Its size where that is known of the file that is sent. */
+  /** Its size, where the file's is known. */
   image?: { src: string; size?: { width: number; height: number }; alt: string }
   noindex?: boolean
   jsonLd: Record<string, unknown>[]
@@ -51,17 +51,17 @@ export type Head = {
 
 export type ErrorInfo = { statusCode: number; statusMessage: string; message: string }
 
-/** For whom an answer was made: nobody in particular is a guest. */
+/** The viewer an answer was made for: an anonymous one is a guest. */
 export type Viewer = { role: Role; userID?: string }
 
-/** What `GET {path}/_payload.json` answers and what the first HTML carries. */
+/** The answer of `GET {path}/_payload.json`, also embedded in the first HTML. */
 export type Payload = {
   build: string
-  /** The page's pattern (`/shop/product/{sku}`), which names it across its addresses. */
+  /** The page's pattern (`/shop/product/{sku}`), which identifies it across its addresses. */
   pattern: string
-  /** The address under the page's own pattern, whatever language it was asked for in. */
+  /** The address under the page's own pattern, regardless of the requested language. */
   path: string
-  /** Where the page stands in a language instead, in those where it has an address of its own. */
+  /** The page's addresses in those languages where it has one. */
   addresses?: Partial<Record<Locale, string>>
   params: Record<string, string>
   query: Record<string, string>
@@ -69,8 +69,14 @@ export type Payload = {
   head: Head
   tree: RenderTree | null
   error?: ErrorInfo
-  /** Set instead of a page: go there (sign-in, the cluster's dashboard, where an address leads). A path of this site, or an https address where somebody said so. */
+  /**
+   * Set instead of a page: redirect there (sign-in, the cluster's dashboard, a redirect's target). A path of this site,
+   * or a configured https address.
+   */
   redirect?: string
-  /** In an answer to a navigation: whose page this is. The document that shows it may have been opened by somebody else, or in another role. */
+  /**
+   * In an answer to a navigation: the viewer it is for. The current document may have been opened by another person, or
+   * in another role.
+   */
   viewer?: Viewer
 }

@@ -7,19 +7,18 @@ import { type Problem, problemOf } from './problem'
 import type { ReadBlock } from './read'
 import { isSectionRow, linkedSection, sectionsIn } from './sections'
 
-/** The slot that the section's rows stand in. */
+/** The slot for the section's rows. */
 const sectionSlot = 'content'
 
 type Find = (section: string) => readonly Row[] | undefined
 
 /**
- * Rows with every linked section put in, under ids that are the same whenever the same document is read and stand but once.
- * What the page says of its own lies over what the section says (`lay-over`).
- * Total: a section that is not there, that holds itself or would make the page larger than a page may be leaves its block
- * as a notice, which visitors do not see. Pure.
+ * Rows with every linked section inserted, under ids that are unique and the same whenever the same document is read.
+ * The page's own values overlay the section's (`overlay-values`). Total: a section that is missing, contains itself or
+ * would exceed the page's limits leaves its block as a notice, which visitors do not see. Pure.
  */
 export function resolveSections(rows: Row[], find: Find, types: BlockTypes): Row[] {
-  // Most pages have none.
+  // Most pages have no sections.
   if (sectionsIn(rows).size === 0) return rows
   return new Resolver(rows, find, types).rows(rows, { above: [], prefix: '', depth: 1 })
 }
@@ -70,14 +69,14 @@ class Resolver {
         : own
     }
     const found = this.#section(block, { ...at, prefix: own.id, depth: at.depth + 1 })
-    // What was laid over stands in the rows; visitors get no other.
+    // Own values are already merged into the rows; visitors do not need them.
     const { own: _, ...props } = own.props ?? {}
     return Array.isArray(found)
       ? { ...own, props, slots: { [sectionSlot]: found } }
       : { ...own, quarantined: { problem: found, raw: block } }
   }
 
-  /** The section's rows in their place, or why there are none. */
+  /** The section's rows to insert, or why there are none. */
   #section(block: Block, at: At): Row[] | Problem {
     const id = linkedSection(block) ?? ''
     const missing = (en: string, th: string): Problem => problemOf('missing-section', { en, th })
@@ -96,7 +95,7 @@ class Resolver {
     return this.rows(overlayOwnValues(rows, ownOf(block), this.#types), { ...at, above: [...at.above, id] })
   }
 
-  /** A node of a section gets an id made from where it stands; an anchor that the page has already is left out. */
+  /** A node of a section gets an id made from its position; an anchor that the page already has is left out. */
   #own<T extends { id: string; anchor?: string | undefined }>(node: T, at: At): T {
     if (at.above.length === 0) return node
     const { anchor, ...fields } = node
@@ -128,7 +127,7 @@ function eachNode(rows: readonly Row[], visit: (node: Row | Cell | Block) => voi
       visit(cell)
       for (const block of cell.blocks) {
         visit(block)
-        // What is stored below a linked section is nobody's.
+        // Content stored below a linked section belongs to no one.
         if (linkedSection(block) === undefined)
           for (const below of Object.values(block.slots ?? {})) eachNode(below, visit)
       }
@@ -159,7 +158,7 @@ function depthOf(rows: readonly Row[]): number {
   )
 }
 
-/** 53 bits of a text, in letters and digits (cyrb53): ids of one page differ, and need no secret. */
+/** 53 bits of a text, in letters and digits (cyrb53): ids only need to be unique on a page, not secret. */
 function hash(text: string): string {
   let [one, two] = [0xdeadbeef, 0x41c6ce57]
   for (let at = 0; at < text.length; at++) {

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { markField } from './field-mark'
 
 /**
- * A responsive prop: a single value, or one per breakpoint where missing ones come from the wider. Parses to all three.
- * `base` falls back to `start` when the document names only an override.
+ * A responsive prop: a single value, or one per breakpoint where missing ones inherit from the wider. Parses to all
+ * three. `base` falls back to `start` when the document names only an override.
  */
 export function responsive<T extends z.ZodMiniType>(inner: T, start: z.infer<T>) {
   type Value = z.infer<T>

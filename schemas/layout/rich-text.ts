@@ -6,8 +6,8 @@ import { oneSchema } from './one-schema'
 import { inSomeLanguage } from './text'
 
 /**
- * Rich text is a tree of known nodes (Tiptap's JSON), rendered to elements and never an HTML string.
- * Unknown nodes or marks make the whole value invalid rather than being dropped in silence.
+ * Rich text is a tree of known nodes (Tiptap's JSON), rendered to elements and never an HTML string. An unknown node or
+ * mark makes the whole value invalid instead of being silently dropped.
  */
 export type RichMark =
   | { type: 'bold' | 'italic' | 'underline' | 'strike' | 'code' | 'highlight' }
@@ -95,7 +95,7 @@ const node: z.ZodMiniType<RichNode> = z.discriminatedUnion('type', [
   }),
 ])
 
-/** One tree, of one language. */
+/** One tree, in one language. */
 export const richTree = z.strictObject({ type: z.literal('doc'), content: z.array(node) })
 
 /** A rich-text prop: one tree, or one per language. */

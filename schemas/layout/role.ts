@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** In rising order: a role sees and may do all that a lower one may. */
+/** In ascending order: a role sees and may do everything that a lower one may. */
 export const roles = ['guest', 'user', 'manager', 'admin'] as const
 export const role = z.enum(roles)
 export type Role = (typeof roles)[number]

@@ -3,8 +3,9 @@ import { linkKind } from './link'
 const home = 'http://site.invalid'
 
 /**
- * The path, query and fragment that `text` names on its own site, or undefined when it may lead anywhere else. The one judge of every way of return:
- * what is checked is the result, because a browser reads it again. `/.//evil.example` is of this site, the `//evil.example` that comes of it is not.
+ * The path, query and fragment that `text` names on its own site, or undefined when it may lead anywhere else. The one
+ * judge of every way of return: what is checked is the result, because a browser reads it again. `/.//evil.example` is
+ * of this site, the `//evil.example` that comes of it is not.
  */
 export function sameOriginPath(text: string): string | undefined {
   if (!text.startsWith('/') || linkKind(text) !== 'internal') return undefined

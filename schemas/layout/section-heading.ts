@@ -9,7 +9,7 @@ export const sectionHeading = () => ({
   align: z.optional(z.enum(['start', 'center'])),
 })
 
-/** The heading of a list that a page may be about, and how many rows it shows at once. */
+/** The heading of a list that can be a page's subject, and how many rows it shows at once. */
 export const listHeading = () => ({
   ...sectionHeading(),
   level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),

@@ -7,7 +7,7 @@ import { readPage } from './read'
 import { resolveSections } from './resolve-sections'
 import { isSectionRow, linkedSection, sectionsIn, sectionType } from './sections'
 
-/** Sections alone, of whose blocks nothing is known. */
+/** Sections only; their block types are unknown. */
 const resolve = (rows: Row[], find: Parameters<typeof resolveSections>[1]) =>
   resolveSections(rows, find, { definition: () => undefined, migrations: () => [] })
 const link = (id: string, section: string, extra: Partial<Block> = {}): Block => ({
@@ -40,8 +40,8 @@ const problems = (rows: readonly Row[]) =>
     'quarantined' in node ? [(node.quarantined as { problem: { code: string; message: string } }).problem] : [],
   )
 
-describe('a linked section', () => {
-  it('stands in the place of a row that is nothing else, and inside a column beside others', () => {
+describe('linked section', () => {
+  it('replaces a row with nothing else, and is inserted into a column with other blocks', () => {
     const hours = [row('h', heading('t', 'Hours')), row('h2', heading('t2', 'Closed on Monday'))]
     const rows = resolve(
       [row('a', link('x', 'hours')), row('b', heading('n', 'Next to it'), link('y', 'hours'))],
@@ -53,7 +53,7 @@ describe('a linked section', () => {
     expect(isSectionRow({ ...row('a', link('x', 'hours')), style: { base: {} } })).toBe(false)
   })
 
-  it('has ids that stand once, are ids, and are the same each time; an anchor stands once', () => {
+  it('has unique, valid ids that never change; an anchor appears once', () => {
     const rows = () =>
       resolve([row('a', link('x', 'hours')), row('b', link('y', 'hours'))], () => [
         row('a', heading('x', 'Hours', { anchor: 'hours' })),
@@ -65,7 +65,7 @@ describe('a linked section', () => {
     expect(all(rows()).filter(({ anchor }) => anchor === 'hours')).toHaveLength(1)
   })
 
-  it('is left out where it is gone, holds itself, or is too much for one page', () => {
+  it('is left out where it is missing, contains itself, or is too large for a page', () => {
     expect(problems(resolve([row('a', link('x', 'gone'))], () => undefined))).toMatchObject([
       { code: 'missing-section' },
     ])
@@ -76,7 +76,7 @@ describe('a linked section', () => {
       ['One'],
       [expect.objectContaining({ message: 'The section holds itself.' })],
     ])
-    // Each section holds the next one twice: 2^40 headings, were nobody counting.
+    // Each section contains the next one twice: 2^40 headings without a limit.
     const doubling = resolve([row('a', link('x', 's0'))], (id) =>
       id === 's40'
         ? [row('e', heading('h', 'End'))]
@@ -86,7 +86,7 @@ describe('a linked section', () => {
     expect(problems(doubling).length).toBeGreaterThan(0)
   })
 
-  it('gives nobody what is stored below it', () => {
+  it('never shows what is stored below it', () => {
     const rows = resolve(
       [
         row(
@@ -102,7 +102,7 @@ describe('a linked section', () => {
     expect(texts(rows)).toEqual(['Beside', 'Hours'])
   })
 
-  it('of any pages, whatever they hold: no id twice, nothing lost, no end missed', () => {
+  it('repeats no id, loses nothing and always ends, for any pages', () => {
     const ids = ['one', 'two', 'three']
     const linked = fc
       .tuple(
@@ -127,7 +127,7 @@ describe('a linked section', () => {
         const nodes = all(resolved)
         expect(new Set(nodes.map(({ id }) => id)).size).toBe(nodes.length)
         const keptIds = new Set(nodes.map(({ id }) => id))
-        // A page's own nodes stay; a row that is nothing but a section makes room for it.
+        // A page's own nodes stay; a row that only holds a section is replaced by it.
         for (const node of all(page))
           if (!('type' in node && linkedSection(node) !== undefined) && !all(page.filter(isSectionRow)).includes(node))
             expect(keptIds.has(node.id)).toBe(true)
@@ -150,7 +150,7 @@ describe('a linked section', () => {
   })
 })
 
-it('names every section that stored JSON shows, and none that only words mention', () => {
+it('names every section that stored JSON shows, and none that is only mentioned in text', () => {
   expect([
     ...sectionsIn({
       views: {

@@ -1,16 +1,19 @@
 import { isRecord } from './json'
 import type { Block, Row } from './page'
 
-/** The block that stands for a section of the site. Its rows are never stored with it: they are put there when a page is read. */
+/**
+ * The block that places a section of the site. Its rows are never stored with it: they are inserted when a page is
+ * read.
+ */
 export const sectionType = 'site/section'
 
-/** The id of the section that a block stands for; undefined for any other block. */
+/** The id of the section that a block places; undefined for any other block. */
 export function linkedSection(block: Pick<Block, 'type' | 'props'>): string | undefined {
   const section = block.type === sectionType ? block.props?.section : undefined
   return typeof section === 'string' ? section : undefined
 }
 
-/** Ids of the sections that stored JSON names, wherever in it. */
+/** Ids of all sections that stored JSON names, at any depth. */
 export function sectionsIn(json: unknown, found: Set<string> = new Set()): Set<string> {
   if (Array.isArray(json)) for (const entry of json) sectionsIn(entry, found)
   else if (isRecord(json)) {
@@ -24,7 +27,7 @@ export function sectionsIn(json: unknown, found: Set<string> = new Set()): Set<s
   return found
 }
 
-/** A row that holds a linked section and nothing else, not even a look of its own: the section's rows stand in its place. */
+/** A row that holds a linked section and nothing else, without a style: the section's rows replace it. */
 export function isSectionRow(row: Row): boolean {
   const [cell] = row.cells
   const [block] = cell?.blocks ?? []

@@ -7,8 +7,8 @@ import { rowVisible } from './seen-rows'
 const cell = (...blocks: object[]) => ({ blocks })
 const onPhones = { visible: { mobile: false } }
 
-describe('where a row stands', () => {
-  it('is not where all of its blocks are hidden, whatever column they are in', () => {
+describe('row visibility', () => {
+  it('hides a row whose blocks are all hidden, in any column', () => {
     expect(rowVisible({}, [cell(onPhones)], false)).toEqual({ mobile: false })
     expect(rowVisible({ visible: { desktop: false } }, [cell(onPhones), cell(onPhones)], false)).toEqual({
       mobile: false,
@@ -22,7 +22,7 @@ describe('where a row stands', () => {
     expect(rowVisible({}, [cell(onPhones), cell({ visible: { tablet: false } })], false)).toBeUndefined()
   })
 
-  it('is everywhere where nobody has put a block into it, or where it has something to see by itself', () => {
+  it('shows a row without blocks, or with a visible style, everywhere', () => {
     expect(rowVisible({}, [cell()], true)).toBeUndefined()
     expect(rowVisible({ style: { base: { minHeight: 200 } } }, [cell(onPhones)], false)).toBeUndefined()
     expect(
@@ -38,7 +38,7 @@ describe('where a row stands', () => {
   })
 })
 
-it('visitors get no padding of a row in which nothing is left for them', () => {
+it('gives visitors no padding of a row without visible blocks', () => {
   const text = (id: string, more: object = {}) => ({ id, type: 'no/such', version: 1, props: {}, ...more })
   const padded = (id: string, ...blocks: object[]) => ({
     id,

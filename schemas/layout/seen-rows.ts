@@ -4,8 +4,9 @@ import type { Style, Visible } from './style'
 type Part = { visible?: Visible | undefined; style?: Style | undefined }
 
 /**
- * At which devices a row stands, of those of its columns and blocks that are there for whoever looks: where all of its blocks are hidden nothing but its
- * padding would be left. False where it has none of them at any. `isEmpty` says that nobody has put a block into it: then its room is meant.
+ * Devices on which a row is visible, from those of its columns and blocks that exist for the viewer: where all its
+ * blocks are hidden, only its padding would remain. False where it is visible on none. `isEmpty` means that it never
+ * had a block: its space is then intended.
  */
 export function rowVisible(
   row: Part,
@@ -24,7 +25,7 @@ export function rowVisible(
     : { ...row.visible, ...Object.fromEntries(gone.map((device) => [device, false])) }
 }
 
-/** Whether there is something to see without any block: a picture behind it, or a height of its own. */
+/** Whether the row is visible without any block: it has a background picture or a height. */
 function hasOwnAppearance({ style }: Part): boolean {
   if (!style) return false
   return [style.base, style.tablet, style.mobile].some(

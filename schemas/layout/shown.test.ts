@@ -15,8 +15,8 @@ const looker = {
 const at = (moment: string, hours: Hours, timeZone = 'Asia/Bangkok') =>
   isShownTo({ hours }, { ...looker, now: Date.parse(moment), timeZone })
 
-describe('who sees a part', () => {
-  it('is told by role, language, dates and hours, in this order', () => {
+describe('visibility of a part', () => {
+  it('depends on role, language, dates and hours, in this order', () => {
     const why = (shown: Shown) => whyHidden(shown, looker)
     expect([
       why({}),
@@ -29,8 +29,8 @@ describe('who sees a part', () => {
     ]).toEqual([undefined, 'role', 'language', 'early', 'over', 'hours', undefined])
   })
 
-  it('goes by the days of the site’s own clock, and a night by the day on which it begins', () => {
-    // A Tuesday there, whatever it is in London.
+  it('uses days in the site’s time zone, and assigns a night to the day on which it starts', () => {
+    // A Tuesday in the site's time zone, regardless of London's day.
     expect([at('2026-11-23T17:00:00Z', { days: [2] }), at('2026-11-23T16:59:00Z', { days: [2] })]).toEqual([
       true,
       false,
@@ -55,7 +55,7 @@ describe('who sees a part', () => {
   })
 })
 
-describe('the moment until which an answer is kept', () => {
+describe('expiry of a cached answer', () => {
   const clock = fc
     .tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom(0, 1, 15, 30, 59))
     .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`)
@@ -65,8 +65,8 @@ describe('the moment until which an answer is kept', () => {
   )
   const days = (count: number) => count * 1440 * minuteMs
 
-  it('is the next minute at which it is another one, in every zone, also when clocks are set', () => {
-    // Around the days on which clocks go forward and back, there and elsewhere.
+  it('is the next minute at which it changes, in every zone, also across clock changes', () => {
+    // Around the days on which clocks change, there and elsewhere.
     const start = fc
       .constantFrom('2026-11-24', '2026-03-27', '2026-10-23', '2026-03-06', '2026-10-30', '2026-04-03')
       .chain((day) =>
@@ -88,7 +88,7 @@ describe('the moment until which an answer is kept', () => {
               found = moment
               break
             }
-          // What a change of clocks leaves out comes a week later.
+          // Hours skipped by a clock change come a week later.
           if (found === Number.POSITIVE_INFINITY) expect(edge).toBeGreaterThan(now + days(7))
           else expect(edge).toBe(found)
         },
@@ -97,7 +97,7 @@ describe('the moment until which an answer is kept', () => {
     )
   })
 
-  it('never lies behind a change of dates and hours together', () => {
+  it('is never later than a combined change of dates and hours', () => {
     const moment = fc
       .integer({ min: 0, max: 3 * 1440 })
       .map((minute) => new Date(looker.now + minute * minuteMs).toISOString())
@@ -118,7 +118,7 @@ describe('the moment until which an answer is kept', () => {
     )
   })
 
-  it('is told of a page by what is there for its role and language alone', () => {
+  it('considers only what exists for the page’s role and language', () => {
     const text = (id: string, shown: Shown) => ({ id, type: 'no/such', version: 1, props: {}, shown })
     const read = readPage({
       format: 1,

@@ -8,8 +8,9 @@ import { weekdays } from './weekdays'
 const moment = z.iso.datetime({ offset: true })
 
 /**
- * Hours of the week by the site's own clock. A span that ends earlier than it begins goes on over midnight and is of the day on which it begins; without
- * days it is of every day, without a time it begins or ends with the day. Sunday is 0.
+ * Hours of the week in the site's time zone. A span whose end is before its start continues past midnight and belongs
+ * to the day on which it starts; without days it applies to every day, without a time it starts or ends with the day.
+ * Sunday is 0.
  */
 const hoursFields = z.strictObject({
   days: z.optional(weekdays(0)),
@@ -18,7 +19,10 @@ const hoursFields = z.strictObject({
 })
 export type Hours = z.infer<typeof hoursFields>
 
-/** Who sees a node and when; decided by the gateway, so that a hidden node never reaches the browser. Times are ISO with offset, `until` exclusive. */
+/**
+ * Who sees a node and when; decided by the gateway, so that a hidden node never reaches the browser. Times are ISO with
+ * offset, `until` exclusive.
+ */
 export const shownFields = z.strictObject({
   roles: z.optional(z.array(roleName)),
   locales: z.optional(z.array(z.enum(allLocales))),
@@ -28,12 +32,12 @@ export const shownFields = z.strictObject({
 })
 export type Shown = z.infer<typeof shownFields>
 
-/** Who looks, and at which moment (ms) by which clock; the clock of Thailand where nothing is said. */
+/** The viewer, the moment (ms) and the time zone; Thailand's when absent. */
 export type Looker = { role: Role; locale: Locale; now: number; timeZone?: string | undefined }
 
 export type WhyHidden = 'role' | 'language' | 'early' | 'over' | 'hours'
 
-/** Why a node is not there for whoever looks; undefined where it is. */
+/** Why a node is hidden from the viewer; undefined where it is visible. */
 export function whyHidden(shown: Shown | undefined, { role, locale, now, timeZone }: Looker): WhyHidden | undefined {
   if (!shown) return undefined
   const { roles, locales, hours } = shown
@@ -47,7 +51,7 @@ export function whyHidden(shown: Shown | undefined, { role, locale, now, timeZon
 
 export const isShownTo = (shown: Shown | undefined, looker: Looker): boolean => whyHidden(shown, looker) === undefined
 
-/** The next moment (ms) at which a node may appear or go, for whoever; infinity where there is none. */
+/** The next moment (ms) at which a node may appear or disappear, for any viewer; infinity where there is none. */
 export function nextEdge(shown: Shown | undefined, now: number, timeZone?: string): number {
   if (!shown) return Number.POSITIVE_INFINITY
   const { from, until } = shownBetween(shown)
@@ -64,7 +68,7 @@ const shownBetween = (shown: Shown) => ({
 const minuteMs = 60_000
 const dayMs = 1440 * minuteMs
 
-/** Minutes of the day at which the hours begin and end. */
+/** Minutes of the day at which the hours start and end. */
 export function hoursSpan({ from = '00:00', until = '24:00' }: Hours): [start: number, end: number] {
   const [start = 0, end = 0] = [from, until].map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)))
   return [start, end]
@@ -80,10 +84,13 @@ function isWithin(hours: Hours, now: number, timeZone?: string): boolean {
   return (minute >= start && isOn(parts.weekday)) || (minute < end && isOn((parts.weekday + 6) % 7))
 }
 
-/** As many days are looked through: a week, and another one where a change of clocks leaves hours out. */
+/** Days searched ahead: a week, and another one where a clock change skips hours. */
 const daysAhead = 15
 
-/** The next moment at which the hours begin or end. Between the edges of the clock, and the moments at which it is set, nothing changes. */
+/**
+ * The next moment at which the hours start or end. Nothing changes between those times of day and the moments of clock
+ * changes.
+ */
 function hoursEdge(hours: Hours, now: number, timeZone?: string): number {
   const aheadAt = (at: number) => wallOf(zonedParts(at, timeZone)) - Math.floor(at / 1000) * 1000
   const ahead = Array.from({ length: daysAhead + 1 }, (_, day) => aheadAt(now + day * dayMs))
@@ -109,7 +116,7 @@ function hoursEdge(hours: Hours, now: number, timeZone?: string): number {
 const wallOf = (parts: ZonedParts | undefined) =>
   parts ? Date.UTC(parts.year, parts.month - 1, parts.day, parts.hour, parts.minute, parts.second) : 0
 
-/** The moment between two at which a clock is set, to the second. */
+/** The moment of a clock change between two moments, to the second. */
 function changeOf(from: number, to: number, aheadAt: (at: number) => number): number {
   const before = aheadAt(from)
   let [low, high] = [Math.floor(from / 1000), Math.ceil(to / 1000)]

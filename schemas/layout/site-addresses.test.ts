@@ -29,7 +29,7 @@ describe('addresses by language', () => {
     },
   )
 
-  it('lead to their page and say their language', () => {
+  it('lead to their page and imply their language', () => {
     expect(site.find(thai)).toEqual({
       kind: 'page',
       path: '/about',
@@ -49,13 +49,13 @@ describe('addresses by language', () => {
     ])
   })
 
-  it('are given for a page and a language, as browsers ask for them', () => {
+  it('are given for a page and a language, as browsers request them', () => {
     expect(site.inLanguage('/about', {}, 'th')).toEqual({ to: thai, isOwn: true })
     expect(site.inLanguage('/about', {}, 'en')).toEqual({ to: '/about', isOwn: false })
     expect(site.inLanguage('/news/{slug}', { slug: 'ก' }, 'th').to).toBe(encodeURI('/ข่าว/ก'))
   })
 
-  it('of old lead on, in their language, and a redirect beats a parameter', () => {
+  it('redirect when old, in their language, and a redirect beats a parameter', () => {
     expect(site.find('/old')).toEqual({ kind: 'moved', to: '/team' })
     expect(site.find(encodeURI('/เก่า'))).toEqual({ kind: 'moved', to: thai })
     expect(site.find('/former')).toEqual({ kind: 'moved', to: '/about?lang=en' })
@@ -63,7 +63,7 @@ describe('addresses by language', () => {
     expect([site.find('/lost'), site.find('/หาย')]).toEqual([undefined, undefined])
   })
 
-  it('are what links lead to, each in the visitor’s language', () => {
+  it('are the targets of links, each in the visitor’s language', () => {
     const th = site.translations('th', everyone)
     expect(localAddress(th, '/about?a=1#b')).toBe(`${thai}?a=1#b`)
     expect(localAddress(th, '/news/today')).toBe(encodeURI('/ข่าว/today'))
@@ -89,7 +89,7 @@ describe('addresses by language', () => {
     expect(siteAddresses([page('/a')]).translations('th', everyone)).toBeUndefined()
   })
 
-  it('are led to without a detour by links that were written before a page got another', () => {
+  it('are reached directly by links older than a page’s rename', () => {
     const moved = siteAddresses([page('/team', { th: '/ทีม' }), page('/b/{x}'), page('/plain')], {
       '/old': '/team',
       '/a/{x}': '/b/{x}',
@@ -99,7 +99,7 @@ describe('addresses by language', () => {
     expect(localAddress(moved.translations('en', everyone), '/old?a=1#b')).toBe('/team?a=1#b')
     expect(localAddress(moved.translations('th', everyone), '/old')).toBe(encodeURI('/ทีม'))
     expect(localAddress(moved.translations('en', everyone), '/a/5')).toBe('/b/5')
-    // Whoever may not open the page is told at the old address what they would be told at the new one.
+    // A viewer who may not open the page gets the same answer at the old address as at the new one.
     for (const to of ['/เก่า', '/gone']) expect(localAddress(moved.translations('en', everyone), to)).toBe(to)
     expect(
       localAddress(
@@ -107,7 +107,7 @@ describe('addresses by language', () => {
         '/old',
       ),
     ).toBe('/old')
-    // Nor is one that a page had in one language taken for an address of a page that was renamed.
+    // Nor is an old address in one language mistaken for that of a renamed page.
     const general = siteAddresses([page('/p/{x}'), page('/about')], {
       '/{x}': '/p/{x}',
       '/เก่า': { path: '/about', locale: 'th' },
@@ -121,7 +121,7 @@ describe('addresses by language', () => {
   })
 })
 
-describe('own addresses that cannot be', () => {
+describe('impossible own addresses', () => {
   it.each([
     [[page('/a', { th: '/b' }), page('/b')], { path: '/a', problem: 'taken', by: '/b' }],
     [[page('/a', { th: '/x' }), page('/b', { en: '/x' })], { path: '/b', problem: 'taken', by: '/a' }],
@@ -135,12 +135,12 @@ describe('own addresses that cannot be', () => {
     [[page('/a', { th: '/ก/{x}' })], { problem: 'params' }],
     [[page('/{a}/{b}', { th: '/{b}/{a}' })], { problem: 'params' }],
     [[page('/a/{x}', { th: '/{x}/{x}' })], { problem: 'parameters' }],
-  ] as const)('%j', (pages, conflict) => {
+  ] as const)('reports %j', (pages, conflict) => {
     expect(ownPathConflicts(pages)).toMatchObject([conflict])
     expect(siteAddresses(pages).own((conflict as { path?: string }).path ?? pages[0].path)).toEqual({})
   })
 
-  it('nobody should make, because people take them for another page’s, answer where they are', () => {
+  it('still answer when they are only confusingly similar to another page’s', () => {
     const pages = [
       page('/about'),
       page('/team', { th: '/About', en: '/Team' }),
@@ -164,7 +164,7 @@ describe('own addresses that cannot be', () => {
       expect(ownPathsOf(document)).toEqual({})
   })
 
-  it('leave a page at its path, and its path in both languages may be said', () => {
+  it('leave a page at its path, and may repeat its path in both languages', () => {
     expect(ownPathConflicts([page('/a', { th: '/a', en: '/a' })])).toEqual([])
     expect(siteAddresses([page('/a', { th: '/a', en: '/a' })]).find('/a')).toMatchObject({ languages: ['th', 'en'] })
   })
@@ -180,8 +180,8 @@ const anySite = fc.uniqueArray(
   { selector: (each) => addressShape(each.path), maxLength: 8 },
 )
 
-describe('whatever the pages ask for', () => {
-  it('each is reached at each of its addresses, in any spelling, and no two at one', () => {
+describe('any requested addresses', () => {
+  it('reach each page at each of its addresses, in any spelling, and never two at one', () => {
     fc.assert(
       fc.property(
         anySite,
@@ -195,7 +195,7 @@ describe('whatever the pages ask for', () => {
               expect(shapes.get(addressShape(address)) ?? path).toBe(path)
               shapes.set(addressShape(address), path)
               const found = addresses.find(fillPath(address.normalize(form), params))
-              // A literal of another page may stand before a parameter, never before a whole address.
+              // A literal of another page may take precedence over a parameter, never over a whole address.
               if (pathParams(address).length === 0) expect(found).toMatchObject({ kind: 'page', path })
               else expect(found?.kind).toBe('page')
               if (found?.kind === 'page' && found.path === path)
@@ -207,7 +207,7 @@ describe('whatever the pages ask for', () => {
               const { to, isOwn } = addresses.inLanguage(path, params, locale)
               const found = addresses.find(to)
               if (found?.kind === 'page' && found.path === path && isOwn) expect(found.languages).toContain(locale)
-              // What is the page's address already stays, and every other one leads there.
+              // The page's current address stays, and every other one leads there.
               expect(localAddress(addresses.translations(locale, everyone), to)).toBe(to)
             }
           }

@@ -2,7 +2,7 @@ import { type Locale, locales } from './locale'
 import { type AddressedPage, ownPathConflicts, type OwnPaths } from './own-paths'
 import { comparePatterns, fillPath, findPath, pathParams, plainPath } from './path'
 
-/** Where the page of an old address is now: at a page's path, or at the address that it has in one language. */
+/** The current location of a page with an old address: a page's path, or its address in one language. */
 export type MovedTo = string | { path: string; locale: Locale }
 
 export type FoundAddress =
@@ -10,22 +10,31 @@ export type FoundAddress =
       kind: 'page'
       path: string
       params: Record<string, string>
-      /** The pattern that was found. */ address: string
-      /** The languages that the address says by itself; none for a page's path. */ languages: Locale[]
+      /** The matched pattern. */ address: string
+      /** The languages that the address implies; none for a page's path. */ languages: Locale[]
     }
   | { kind: 'moved'; to: string }
 
-/** Every address that pages answer to. No two pages share one, whatever the language: what is sent to somebody leads them to the same page. */
+/**
+ * All addresses of the site's pages. No two pages share one, in any language, so that a shared link always leads to the
+ * same page.
+ */
 export type SiteAddresses = {
-  /** The page or the redirect of an address; literals before parameters. */
+  /** The page or redirect of an address; literals take precedence over parameters. */
   find: (pathname: string) => FoundAddress | undefined
-  /** The own addresses of a page, without those that it cannot have. */
+  /** The own addresses of a page, without the impossible ones. */
   own: (path: string) => OwnPaths
-  /** The address of a page in a language, its parameters filled in and percent-encoded; `isOwn` when it says the language by itself. */
+  /**
+   * The address of a page in a language, its parameters filled in and percent-encoded; `isOwn` when it implies the
+   * language.
+   */
   inLanguage: (path: string, params: Record<string, string>, locale: Locale) => { to: string; isOwn: boolean }
-  /** For pages that `isKnown`: from every pattern that is not, or no longer, the page's address in `locale` to the one that is. Patterns that would also match one of those are included. Undefined where there are none. */
+  /**
+   * For pages that `isKnown`: maps every pattern that is not, or no longer, the page's address in `locale` to the one
+   * that is. Patterns that would also match one of those are included. Undefined where there are none.
+   */
   translations: (locale: Locale, isKnown: (path: string) => boolean) => Record<string, string> | undefined
-  /** Whether any page has an address of its own in a language. */
+  /** Whether any page has an own address in a language. */
   hasOwn: boolean
 }
 
@@ -53,7 +62,7 @@ export function siteAddresses(
     for (const locale of locales)
       if (own[locale] !== undefined)
         places.set(own[locale], { path, languages: [...(places.get(own[locale])?.languages ?? []), locale] })
-  // What leads to a page that is gone is kept until that comes back, and leads nowhere.
+  // A redirect to a removed page is retained until the page is restored, and has no effect meanwhile.
   const paths = new Set(pages.map(({ path }) => path))
   const moved = new Map(
     Object.entries(redirects).filter(
@@ -61,7 +70,7 @@ export function siteAddresses(
     ),
   )
 
-  // A pattern without parameters is the best match of its one address, so most are found without a search.
+  // A pattern without parameters is the best match of its single address, so most are found without a search.
   const literals = new Map<string, string>()
   const patterns: string[] = []
   for (const pattern of [...places.keys(), ...moved.keys()]) {
@@ -98,7 +107,8 @@ export function siteAddresses(
     },
     translations: (locale, isKnown) => {
       if (owns.size === 0 && moved.size === 0) return undefined
-      // Links that were written before a page got another path lead to it without a detour. An address that it had in one language alone says that language, and stays.
+      // Links written before a page was renamed lead to it without a redirect. A former address in one language implies
+      // that language, and stays.
       const known = new Map<string, string | undefined>([...places].map(([address, { path }]) => [address, path]))
       for (const [address, to] of moved) known.set(address, typeof to === 'string' ? to : undefined)
       const target = (address: string) => {
@@ -106,7 +116,8 @@ export function siteAddresses(
         return path !== undefined && isKnown(path) ? (owns.get(path)?.[locale] ?? path) : address
       }
       const led = [...known.keys()].filter((address) => target(address) !== address)
-      // A page that the visitor may not open is no part of what a browser knows, but its address is not another page's.
+      // Pages that the visitor may not open are not sent to the browser, but their addresses still do not count as
+      // another page's.
       const open = led.filter(isOpen)
       const guards = [...known.keys()].filter(
         (address) =>
@@ -120,7 +131,7 @@ export function siteAddresses(
 
 const isOpen = (pattern: string) => pattern.includes('{')
 
-/** Whether some address of `other` would be taken for one of `pattern`. */
+/** Whether some address of `other` would match `pattern`. */
 function covers(pattern: string, other: string): boolean {
   const wanted = pattern.split('/')
   const segments = other.split('/')

@@ -3,7 +3,7 @@ import { markField } from './field-mark'
 import { refuse } from './refuse'
 import { sameOriginPath } from './same-origin-path'
 
-/** A path of this site, such as where to go after signing in. */
+/** A path of this site, such as the target after signing in. */
 export function sitePath() {
   const path = z.string().check(z.maxLength(500), (ctx) => {
     if (sameOriginPath(ctx.value) === undefined)

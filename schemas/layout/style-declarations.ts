@@ -3,7 +3,7 @@ import type { Asset } from './image'
 import { readBorderStyle, readLength, stepToCss } from './length'
 import type { Background, StyleSet } from './style'
 
-/** Declarations of the two boxes of a node: `out` is the outer box, `in` the content box inside it. */
+/** Declarations of a node's two boxes: `out` is the outer box, `in` the content box inside it. */
 export type Boxes = { out: string[]; in: string[] }
 
 export type AssetLookup = (name: string) => Asset | undefined
@@ -20,8 +20,8 @@ const corners = [
 const aligned = { start: 'start', center: 'center', end: 'end', stretch: 'stretch', between: 'space-between' } as const
 
 /**
- * CSS declarations for one style set. Every value is rebuilt from its parsed meaning, never passed through,
- * so nothing outside the vocabulary can be emitted.
+ * CSS declarations for one style set. Every value is rebuilt from its parsed meaning, never passed through, so that
+ * nothing outside the vocabulary can be emitted.
  */
 export function declarations(set: StyleSet, asset: AssetLookup): Boxes {
   const boxes: Boxes = { out: [], in: [] }
@@ -73,7 +73,8 @@ function pushBorder(border: NonNullable<StyleSet['border']>, out: string[]): voi
     for (const side of sideNames)
       if (width[side] !== undefined) out.push(`border-${side}-width:${readLength(width[side])}`)
   } else if (width !== undefined) out.push(`border-width:${readLength(width)}`)
-  // The page's reset makes every border solid and 0 wide, so a width alone shows and an override of one leaf keeps the others.
+  // The page's reset makes every border solid and 0 wide, so a width alone shows and an override of one leaf keeps the
+  // others.
   if (border.style !== undefined) out.push(`border-style:${readBorderStyle(border.style)}`)
   if (border.color) out.push(`border-color:${colorToCss(border.color) ?? 'currentcolor'}`)
   if (typeof radius === 'object') {
@@ -82,7 +83,7 @@ function pushBorder(border: NonNullable<StyleSet['border']>, out: string[]): voi
   } else if (radius !== undefined) out.push(`border-radius:${readLength(radius)}`)
 }
 
-/** What stands behind a box, as declarations; none for a picture that is not known. */
+/** Declarations of a box's background; none for an unknown picture. */
 export function backgroundCss(fill: Background, asset: AssetLookup): string[] {
   switch (fill.type) {
     case 'color':
@@ -108,7 +109,7 @@ export function backgroundCss(fill: Background, asset: AssetLookup): string[] {
         ...(tint ? [`linear-gradient(${tint},${tint})`] : []),
         dark ? `var(--if-light,url("${src}"))var(--if-dark,url("${dark}"))` : `url("${src}")`,
       ]
-      // A drawing may have no size of its own, and would be fitted to the box instead of standing in it again and again.
+      // An SVG may have no intrinsic size, and would then be scaled to the box instead of being tiled.
       const tile = found?.kind === 'svg' ? `${found.width}px auto` : 'auto'
       const focus = image.focus ? `${image.focus[0]}% ${image.focus[1]}%` : '50% 50%'
       return [
@@ -121,7 +122,7 @@ export function backgroundCss(fill: Background, asset: AssetLookup): string[] {
   }
 }
 
-/** Asset addresses come from the build or the store; anything that could leave the url("") is refused all the same. */
+/** Asset addresses come from the build or the store; anything that could escape the url("") is refused all the same. */
 function isPlainAddress(src: string): boolean {
   return /^(?:https?:\/)?\/[\w./%@:?&=+~-]*$/.test(src)
 }

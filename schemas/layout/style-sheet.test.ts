@@ -37,7 +37,7 @@ describe('lengths and border styles', () => {
   })
 })
 
-describe('the style sheet', () => {
+describe('style sheet', () => {
   it('compiles the whole vocabulary', () => {
     const { css } = sheetOf({
       base: {
@@ -92,7 +92,7 @@ describe('the style sheet', () => {
       expect(css).toContain(part)
   })
 
-  it('lets a drawing stand again and again in its own size, with the face of the scheme', () => {
+  it('tiles an SVG in its own size, in the variant of the scheme', () => {
     const sheet = new StyleSheet(
       (name) => ({ kind: 'svg', src: `/${name}.svg`, dark: `/${name}-dark.svg`, width: 480, height: 40, alt: '' }),
       entranceCss,
@@ -107,7 +107,7 @@ describe('the style sheet', () => {
     )
   })
 
-  it('puts each override below the width that it is for, wider first', () => {
+  it('puts each override below its width, wider first', () => {
     const { css } = sheetOf({ base: { color: 'text' }, tablet: { color: 'brand' }, mobile: { color: 'accent' } })
     const order = [
       'color:var(--c-text)',
@@ -138,7 +138,7 @@ describe('the style sheet', () => {
     expect(sheet.toString().match(/\{/g)).toHaveLength(1)
   })
 
-  it('puts a column before its sisters where it says so, and back on a narrower screen', () => {
+  it('puts a column first where requested, and back on a narrower screen', () => {
     const sheet = new StyleSheet(() => undefined, entranceCss)
     expect(
       sheet.node('cell', style.parse({ tablet: { first: true }, mobile: { first: false } }), undefined).outer,
@@ -146,17 +146,17 @@ describe('the style sheet', () => {
     expect(sheet.toString()).toMatch(
       /^@media \(max-width:1023\.98px\)\{\.s\w+\{order:-1\}\}@media \(max-width:639\.98px\)\{\.s\w+\{order:0\}\}$/,
     )
-    // A row or a block stands where it is.
+    // Rows and blocks cannot be moved to the front.
     expect(sheet.node('row', style.parse({ mobile: { first: true } }), undefined)).toEqual({})
   })
 
-  it('hides by device alone, laptop apart from desktop', () => {
+  it('hides by device only, laptop separately from desktop', () => {
     const { css, classes } = sheetOf({}, { laptop: false, mobile: true })
     expect(classes.outer).toBe('hide-laptop')
     expect(css).toBe('@media (min-width:1024px) and (max-width:1279.98px){.hide-laptop{display:none!important}}')
   })
 
-  it('never emits what its grammar does not know', () => {
+  it('never emits anything outside its grammar', () => {
     const nasty = fc.oneof(
       fc.string(),
       fc.constantFrom(

@@ -8,18 +8,21 @@ type Level = 'base' | 'tablet' | 'mobile'
 type Counts = { desktop: number; tablet: number; mobile: number }
 const levels: readonly Level[] = ['base', 'tablet', 'mobile']
 
-/** What classes that hide a node on one device begin with. */
+/** Prefix of classes that hide a node on one device. */
 const hiding = 'hide-'
 
-/** The rules of the entrances in use (`entrance-rules`): handed in, because few pages have any and the builder's canvas asks for them when one has. */
+/**
+ * The rules of the entrances in use (`entrance-rules`): passed in, because few pages have any and the builder's canvas
+ * loads them on demand.
+ */
 export type EntranceRules = (used: ReadonlySet<Entrance>) => string
 
 /** Class names of a node's boxes; absent where the node needs no rule, and then no element either. */
 export type NodeClasses = { outer?: string; inner?: string }
 
 /**
- * Collects the rules of one document. Equal rules share one class named by their content, so the same document gives
- * the same sheet and the same names on the server and in the browser, and sheets of several documents can be joined.
+ * Collects the rules of one document. Equal rules share one class named after their content, so the same document gives
+ * the same sheet and names on the server and in the browser, and sheets of several documents can be joined.
  */
 export class StyleSheet {
   #rules = new Map<string, Record<Level, string>>()
@@ -27,7 +30,7 @@ export class StyleSheet {
   #entrances = new Set<Entrance>()
   #asset: AssetLookup
   #entranceRules: EntranceRules
-  /** Classes of grids without a style of their own, by their counts and gap: thousands of rows are alike. */
+  /** Classes of unstyled grids, by their counts and gap: thousands of rows are alike. */
   #grids = new Map<string, string>()
 
   constructor(asset: AssetLookup, entranceRules: EntranceRules) {
@@ -35,7 +38,7 @@ export class StyleSheet {
     this.#entranceRules = entranceRules
   }
 
-  /** How many rules there are: a sheet that only grew has others when this is another. */
+  /** Number of rules: since a sheet only grows, a different number means different content. */
   get size(): number {
     return this.#rules.size + this.#hidden.size + this.#entrances.size
   }
@@ -44,7 +47,7 @@ export class StyleSheet {
     return this.#entrances.size > 0
   }
 
-  /** Classes for a node's style and visibility, and for how it comes in. */
+  /** Classes for a node's style, visibility and entrance. */
   node(kind: Kind, style: Style | undefined, visible: Visible | undefined, entering?: Entering): NodeClasses {
     if (!style && !visible && !entering?.entrance) return {}
     const outer: Record<Level, string[]> = { base: [], tablet: [], mobile: [] }
@@ -63,7 +66,7 @@ export class StyleSheet {
       (level) => style?.[level]?.position?.type === 'sticky' && style[level].position.bottom !== undefined,
     )
     const enters = this.#enter(entering)
-    // The band of a row stands, and what is on it comes in.
+    // The band of a row does not move; its content enters.
     const names = [
       this.#add(outer),
       ...this.#hide(visible),
@@ -108,14 +111,14 @@ export class StyleSheet {
     })
   }
 
-  /** The class of a cell's span, never wider than the row has columns at that width. */
+  /** The class of a cell's span, never wider than the row's columns at that width. */
   span(span: Record<Level, number>): string {
     if (levels.every((level) => span[level] === 1)) return ''
     const css = (count: number) => [`grid-column:span ${count}`]
     return this.#add({ base: css(span.base), tablet: css(span.tablet), mobile: css(span.mobile) })
   }
 
-  /** The sheet. Wider rules stand before narrower ones, so that an override wins at equal specificity. */
+  /** The sheet. Wider rules come before narrower ones, so that an override wins at equal specificity. */
   toString(): string {
     const base: string[] = []
     const tablet: string[] = []
@@ -140,7 +143,7 @@ export class StyleSheet {
 
   #add(lists: Record<Level, string[]>): string {
     const rule = { base: lists.base.join(';'), tablet: lists.tablet.join(';'), mobile: lists.mobile.join(';') }
-    // A narrower level that says what the wider one says already needs no rule of its own.
+    // A narrower level equal to the wider one needs no rule.
     if (rule.tablet === rule.base) rule.tablet = ''
     if (rule.mobile === (rule.tablet || rule.base)) rule.mobile = ''
     if (!rule.base && !rule.tablet && !rule.mobile) return ''
@@ -166,7 +169,7 @@ export class StyleSheet {
 export const hidingClasses = (outer: string | undefined): string[] =>
   outer ? outer.split(' ').filter((name) => name.startsWith(hiding)) : []
 
-/** 53-bit cyrb53: collisions are out of reach for the few thousand distinct rules of a site. */
+/** 53-bit cyrb53: collisions are practically impossible for the few thousand distinct rules of a site. */
 function hash(key: string): string {
   let high = 0xdeadbeef
   let low = 0x41c6ce57

@@ -5,9 +5,9 @@ import { image } from './image'
 import { limits } from './limits'
 
 /**
- * The style vocabulary of rows, columns and blocks. Values are typed; there is no way to write CSS.
- * `out` applies to the outer box (the full band of a row), `in` to the content box inside it.
- * Spacing is in steps of 4 px, 0 to 96. Lengths and border styles are lenient by the product's rule: what is not one reads as 0 or solid.
+ * The style vocabulary of rows, columns and blocks. Values are typed; CSS cannot be written. `out` applies to the outer
+ * box (the full band of a row), `in` to the content box inside it. Spacing is in steps of 4 px, 0 to 96. Lengths and
+ * border styles are lenient by the product's rule: an invalid one reads as 0 or solid.
  */
 const step = z.number().check(z.gte(0), z.lte(limits.step))
 const sides = z.strictObject({
@@ -95,7 +95,7 @@ export const styleSet = z.strictObject({
   minHeight: z.optional(length),
   columns: z.optional(z.int().check(z.gte(1), z.lte(limits.columns))),
   colspan: z.optional(z.int().check(z.gte(1), z.lte(limits.columns))),
-  /** Of a column: stands before the others of its row, to the eye. */
+  /** For a column: shown first in its row, visually. */
   first: z.optional(z.boolean()),
   textAlign: z.optional(z.enum(['start', 'center', 'end'])),
   /** Children across the row's height (rows) or down the column (columns). */

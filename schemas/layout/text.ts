@@ -7,12 +7,15 @@ import { oneSchema } from './one-schema'
 /** Text as written (`string`, the same in every language) or per language. */
 export type LocalisedText = string | { th?: string | undefined; en?: string | undefined }
 
-/** So long is a text in one language at most (UTF-16 code units). */
+/** Longest text in one language (UTF-16 code units). */
 export const maxTextLength = 20_000
 
 const shortText = () => z.optional(z.string().check(z.maxLength(maxTextLength)))
 
-/** `{}` is no text in any language. A function, as below: made at once it would bring the schema library into every visitor's script. */
+/**
+ * `{}` is no text in any language. A function, like those below: built eagerly it would pull the schema library into
+ * every visitor's script.
+ */
 export const inSomeLanguage = () => (ctx: z.core.ParsePayload<{ th?: unknown; en?: unknown }>) => {
   if (ctx.value.th === undefined && ctx.value.en === undefined)
     refuse(ctx, { en: 'At least one language is needed.', th: 'ต้องมีอย่างน้อยหนึ่งภาษา' })
@@ -37,7 +40,7 @@ export function pickText(value: LocalisedText | undefined, locale: Locale): stri
   return value[locale] ?? locales.map((other) => value[other]).find((found) => found) ?? ''
 }
 
-/** Props as a view receives them: every localised text or rich text is already the visitor's language. */
+/** Props as a view receives them: every localised text or rich text is already in the visitor's language. */
 export type Localised<T> = T extends string | number | boolean | null | undefined
   ? T
   : T extends readonly (infer E)[]
@@ -48,7 +51,10 @@ export type Localised<T> = T extends string | number | boolean | null | undefine
         : { [K in keyof T]: Localised<T[K]> }
       : T
 
-/** Replaces every `{ th, en }` below `value` by the language's entry; pure, and total over JSON. What has none in it is given back as it is: a long text is not there twice. */
+/**
+ * Replaces every `{ th, en }` below `value` by the language's entry; pure, and total over JSON. Parts without any are
+ * returned as the same object, so that long texts are not copied.
+ */
 export function localise(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) {
     const list = value.map((entry) => localise(entry, locale))

@@ -1,4 +1,4 @@
-/** The 77 provinces by ISO 3166-2 code, in the order of the Thai alphabet after the capital. */
+/** The 77 provinces by ISO 3166-2 code: the capital, then in Thai alphabetical order. */
 export const thaiProvinces = [
   { code: 'TH-10', th: 'กรุงเทพมหานคร', en: 'Bangkok' },
   { code: 'TH-81', th: 'กระบี่', en: 'Krabi' },

@@ -3,9 +3,12 @@ import type { ColorToken } from './color'
 import type { Theme } from './theme'
 import { legible, pageGrounds, themeColors } from './theme-css'
 
-/** What ink stands on: a colour of the theme, or `page`, the theme's own ground behind all pages. */
+/** Background of a text colour: a colour of the theme, or `page`, the theme's background behind all pages. */
 export type ContrastGround = ColorToken | 'page'
-/** One colour on another in one scheme, both as hex too. `ratio` is WCAG's, 1 to 21; words need 4.5, marks that carry meaning 3. */
+/**
+ * One colour on another in one scheme, both also in hex. `ratio` is WCAG's, 1 to 21; text needs 4.5, meaningful marks
+ * 3.
+ */
 export type ContrastPair = {
   ink: ColorToken
   ground: ContrastGround
@@ -17,7 +20,7 @@ export type ContrastPair = {
 }
 
 const onAll = ['bg', 'surface', 'sunken'] as const
-/** Where blocks write, and in which colour. */
+/** The text colours that blocks use, with their backgrounds. */
 const written: readonly (readonly [ColorToken, readonly ColorToken[]])[] = [
   ['text', [...onAll, 'brandSoft', 'accentSoft']],
   ['soft', onAll],
@@ -32,13 +35,13 @@ const written: readonly (readonly [ColorToken, readonly ColorToken[]])[] = [
   ['warning', [...onAll, 'warningSoft']],
   ['info', [...onAll, 'infoSoft']],
 ]
-/** Lines of fields, and a button's own edge on the page. */
+/** Borders of fields, and a button's edge on the page. */
 const drawn: typeof written = [
   ['line', onAll],
   ['brand', ['bg']],
 ]
 
-/** What stands on the page stands on its ground. */
+/** Text on the page also lies on its background. */
 const onPage = (list: typeof written) => list.flatMap(([ink, grounds]) => (grounds.includes('bg') ? [ink] : []))
 
 const schemes = ['light', 'dark'] as const
@@ -51,7 +54,10 @@ const pagePairs = (list: typeof written, needed: number): Wanted[] =>
   onPage(list).flatMap((ink) => schemes.map((scheme) => ({ ink, ground: 'page' as const, scheme, needed })))
 const all = [...pairsOf(written, 4.5), ...pairsOf(drawn, 3), ...pagePairs(written, 4.5), ...pagePairs(drawn, 3)]
 
-/** Every pair of a theme that somebody has to tell apart, in both schemes. Of several colours of a ground, the worst; what stands on a picture is not among them (`schemesOnPicture`). */
+/**
+ * Every pair of a theme's colours that people have to distinguish, in both schemes. Of a background with several
+ * colours, the worst one; text on pictures is excluded (`schemesOnPicture`).
+ */
 export function contrastPairs(theme: Theme): ContrastPair[] {
   const colors = themeColors(theme)
   const pages = { light: pageHexes(theme, colors, 'light'), dark: pageHexes(theme, colors, 'dark') }
@@ -68,7 +74,10 @@ export function contrastPairs(theme: Theme): ContrastPair[] {
 const pageHexes = (theme: Theme, colors: ReturnType<typeof themeColors>, scheme: 'light' | 'dark') =>
   pageGrounds(theme, scheme, (token) => colors[token as ColorToken]?.[scheme])
 
-/** An ink of the theme made to read wherever it stands, its hue kept; undefined where black and white do not either. */
+/**
+ * A text colour of the theme adjusted to be readable on all its backgrounds, with its hue preserved; undefined where
+ * neither black nor white is.
+ */
 export function readableInk(theme: Theme, ink: ColorToken, scheme: 'light' | 'dark'): string | undefined {
   const standing = contrastPairs(theme).filter((pair) => pair.ink === ink && pair.scheme === scheme)
   const colors = themeColors(theme)
@@ -80,16 +89,16 @@ export function readableInk(theme: Theme, ink: ColorToken, scheme: 'light' | 'da
   return grounds.every((ground) => wcagContrast(made, ground) >= needed) ? made : undefined
 }
 
-/** Words that cannot be read: such a theme is not shown to visitors. */
+/** Unreadable text: visitors never get such a theme. */
 export function unreadablePairs(theme: Theme): ContrastPair[] {
   return contrastPairs(theme).filter(({ ratio, needed }) => needed === 4.5 && ratio < needed)
 }
 
-/** Pairs that are below what they need and lower than they were before; a change within a hundredth is none. */
+/** Pairs below their required ratio that are lower than before; a change of up to a hundredth is ignored. */
 export function worsePairs(before: Theme, after: Theme): (ContrastPair & { was: number })[] {
   const name = ({ ink, ground, scheme }: Wanted) => `${ink} ${ground} ${scheme}`
   const was = new Map(contrastPairs(before).map((pair) => [name(pair), pair.ratio]))
-  // A ground of its own that was not there before: words stood on the plain page.
+  // A new page background: before it, text was on the plain page.
   const ratioBefore = (pair: ContrastPair) => was.get(name(pair)) ?? was.get(name({ ...pair, ground: 'bg' })) ?? 21
   return contrastPairs(after).flatMap((pair) =>
     pair.ratio < pair.needed && pair.ratio < ratioBefore(pair) - 0.01 ? [{ ...pair, was: ratioBefore(pair) }] : [],

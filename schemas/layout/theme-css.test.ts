@@ -17,7 +17,7 @@ const theme = (picks: { brand: string; accent: string; neutral: string }) =>
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
 describe('theme colours', () => {
-  it('read on their grounds in both schemes, whatever the picks', () => {
+  it('are readable on their backgrounds in both schemes, whatever the picks', () => {
     fc.assert(
       fc.property(hex, hex, hex, (brand, accent, neutral) => {
         const colors = themeColors(theme({ brand, accent, neutral }))
@@ -47,14 +47,14 @@ describe('theme colours', () => {
     )
   })
 
-  it('make scales that darken step by step', () => {
+  it('form scales that darken step by step', () => {
     const scale = colorScale('#2f5d62')
     const contrast = scale.map((step) => wcagContrast(step, '#ffffff'))
     expect(contrast).toEqual([...contrast].sort((a, b) => a - b))
     expect(scale).toHaveLength(10)
   })
 
-  it('come out as custom properties and nothing else', () => {
+  it('are emitted only as custom properties', () => {
     expect(themeCss(theme({ brand: '#2f5d62', accent: '#c8792b', neutral: '#5b6470' }))).toMatch(
       /^:root\{color-scheme:light dark;(?:--[a-z0-9-]+:[^;{}<]+;?)+\}:root,[^{}]+\{(?:--c-[a-z-]+:[^;{}<]+;?)+\}\.cell\[data-ground=plain\]\{color-scheme:light dark\}:root\[data-scheme=light\],[^{}]+\{color-scheme:light\}:root\[data-scheme=dark\],[^{}]+\{color-scheme:dark\}$/,
     )

@@ -7,7 +7,7 @@ const oklch = converter('oklch')
 const rgb = converter('rgb')
 type Pair = { light: string; dark: string }
 
-/** Ten steps of a pick, 1 lightest to 10 darkest, as hex: even lightness in OKLCH, chroma eased towards both ends. */
+/** Ten steps of a pick as hex, 1 lightest to 10 darkest: even lightness in OKLCH, chroma eased towards both ends. */
 export function colorScale(pick: string): string[] {
   const { c = 0, h = 0 } = oklch(pick) ?? {}
   const lightness = [0.975, 0.945, 0.89, 0.81, 0.72, 0.62, 0.53, 0.44, 0.34, 0.24]
@@ -17,11 +17,11 @@ export function colorScale(pick: string): string[] {
   })
 }
 
-/** Every semantic colour of a theme in both schemes: what the pack states, else what its picks give. */
+/** Every semantic colour of a theme in both schemes: the pack's own, else derived from its picks. */
 export function themeColors(theme: Theme): Record<ColorToken, Pair> {
   const neutral = colorScale(theme.picks.neutral)
   const { brand: brandPick, accent: accentPick } = theme.picks
-  /** What the theme states of a token, side by side with what is made for it. */
+  /** The theme's own colour per scheme, else the derived one. */
   const state = (token: ColorToken, made: Pair): Pair => ({
     light: theme.colors?.[token]?.light ?? made.light,
     dark: theme.colors?.[token]?.dark ?? made.dark,
@@ -34,7 +34,7 @@ export function themeColors(theme: Theme): Record<ColorToken, Pair> {
     dark: hexOf({ ...(oklch(neutral[9] as string) ?? { mode: 'oklch', l: 0.2, c: 0, h: 0 }), l: 0.19 }),
   })
   const isBright = (side: keyof Pair) => (oklch(bg[side])?.l ?? 1) > 0.62
-  // A site may choose a dark ground for its light scheme: what is made stands on the ground that there is.
+  // A site may choose a dark background for its light scheme: derived colours follow the actual background.
   const toned = (bright: number, dim: number): Pair => both((side) => neutral[isBright(side) ? bright : dim] as string)
   const surface = state(
     'surface',
@@ -48,7 +48,7 @@ export function themeColors(theme: Theme): Record<ColorToken, Pair> {
     both((side) => mixed(bg[side], pick, isBright(side) ? bright : dim))
   const brandSoft = state('brandSoft', tint(brandPick, 0.1, 0.26))
   const accentSoft = state('accentSoft', tint(accentPick, 0.14, 0.24))
-  // Words may stand on any of these, so they are made to read on all of them.
+  // Text may be on any of these, so derived text colours are readable on all of them.
   const known = { bg, surface, sunken, brandSoft, accentSoft }
   const groundsOf = (side: keyof Pair) => [
     bg[side],
@@ -76,7 +76,7 @@ export function themeColors(theme: Theme): Record<ColorToken, Pair> {
     bg,
     surface,
     sunken,
-    // Long words want more than enough on the page itself; on a tint enough will do.
+    // Body text gets more than the minimum contrast on the page; on a tint the minimum is enough.
     text: state('text', ink(ink(toned(9, 1), 7), 4.6, [brandSoft, accentSoft])),
     soft: state('soft', ink(toned(6, 4), 4.6)),
     border: state(
@@ -112,8 +112,8 @@ export function themeColors(theme: Theme): Record<ColorToken, Pair> {
 }
 
 /**
- * The colours that words on the page itself stand on in a scheme, as hex, beside the tokens' own grounds. `hexOf` knows the
- * theme's tokens; what it does not know is left out.
+ * The background colours of text on the page in a scheme, as hex, besides the tokens' own. `hexOf` knows the theme's
+ * tokens; unknown colours are left out.
  */
 export function pageGrounds(
   { background, picks }: Pick<Theme, 'background' | 'picks'>,
@@ -138,14 +138,17 @@ const shadows = {
   hard: { s: '2px 2px 0 var(--c-text)', m: '4px 4px 0 var(--c-text)', l: '8px 8px 0 var(--c-text)' },
 } as const
 
-/** A row's or a column's ground turns colours for all that stands in it, so what has a ground of its own in there begins with the theme's again. Where none has one, nothing of this matches. */
+/**
+ * The background of a row or column switches colours for everything in it, so a nested background has to start from the
+ * theme's colours again. Where none is nested, this selector never matches.
+ */
 const resetSelector = ':is(.row,.cell)[data-ground],:is(.row,.cell)[data-ground] [data-ground]:not([data-ground=plain])'
-/** A column on the page's own ground is the page again, also in a row that is dark in both schemes. */
+/** A column with the page's background resets to the page's colours, also in a row that is dark in both schemes. */
 const page = '.cell[data-ground=plain]'
 
 /**
- * A theme as CSS custom properties. `light-dark()` follows `color-scheme`, which the visitor's choice (`data-scheme`)
- * or the theme sets; so one sheet serves both schemes and a cached page needs no second copy.
+ * A theme as CSS custom properties. `light-dark()` follows `color-scheme`, which is set by the visitor's choice
+ * (`data-scheme`) or the theme; one sheet serves both schemes, so a cached page needs no second copy.
  */
 export function themeCss(theme: Theme): string {
   const inks: string[] = []
@@ -162,11 +165,12 @@ export function themeCss(theme: Theme): string {
   vars.push(`--weight-body:${body.weight ?? 400}`, `--weight-heading:${heading.weight ?? 700}`)
   // Thai stacks vowels and tone marks above and below the line; under 1.6 they touch.
   vars.push(`--line-body:${Math.max(1.6, body.lineHeight ?? 1.7)}`, `--line-heading:${heading.lineHeight ?? 1.35}`)
-  // Spaced Thai falls apart into syllables, so tracking is for Latin text alone (`:lang(en)` uses it).
+  // Spaced Thai falls apart into syllables, so tracking applies to Latin text only (`:lang(en)` uses it).
   vars.push(`--tracking-heading:${heading.tracking ?? 0}em`, `--size-root:${size}px`)
   for (let level = -1; level <= 6; level++) {
     const grown = ratio ** level
-    // Large sizes shrink on narrow screens: at 390 px a level keeps about two thirds of what it gains over the body size.
+    // Large sizes shrink on narrow screens: at 390 px a level keeps about two thirds of its increase over the body
+    // size.
     const floor = level <= 0 ? grown : 1 + (grown - 1) * 0.62
     vars.push(
       `--text-${level + 1}:${level <= 0 ? `${round(grown)}rem` : `clamp(${round(floor)}rem,${round(floor - (grown - floor) * 0.37)}rem + ${round((grown - floor) * 1.52)}vw,${round(grown)}rem)`}`,
@@ -174,7 +178,8 @@ export function themeCss(theme: Theme): string {
   }
   for (const [name, value] of Object.entries(theme.radii)) vars.push(`--radius-${name}:${value}`)
   for (const [name, value] of Object.entries(shadows[theme.shadows])) vars.push(`--shadow-${name}:${value}`)
-  // A shadow alone does not hold a thing's edge: hard ones come with a line, and on dark ground soft ones do not show.
+  // A shadow alone does not show an edge: hard shadows come with a line, and soft ones are invisible on a dark
+  // background.
   vars.push(`--shadow-edge:${theme.shadows === 'hard' ? 'var(--c-text)' : 'light-dark(transparent,var(--c-border))'}`)
   for (const [name, value] of Object.entries(theme.widths)) vars.push(`--w-${name}:${value}`)
   vars.push(
@@ -188,7 +193,10 @@ const stack = (family: string) => `"${family}","${family} Fallback",system-ui,sa
 const round = (value: number) => Number(value.toFixed(4))
 const hexOf = (value: Parameters<typeof formatHex>[0]) => formatHex(value) ?? '#000000'
 
-/** `color` moved in lightness, hue kept, until it reads on every ground with at least `ratio`:1; black or white, whichever reads better, when none does. */
+/**
+ * `color` with its lightness moved, hue preserved, until its contrast is at least `ratio`:1 on every background; black
+ * or white, whichever is more readable, when no lightness is.
+ */
 export function legible(color: string, grounds: readonly string[], ratio: number): string {
   const start = oklch(color)
   const least = (ink: string) => Math.min(...grounds.map((ground) => wcagContrast(ink, ground)))

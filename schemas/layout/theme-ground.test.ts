@@ -28,8 +28,8 @@ const paper: Asset = {
 const asset = (name: string) => (name === 'paper' ? paper : undefined)
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
-describe('the ground of a page', () => {
-  it('is a colour, a gradient or a picture under a veil, in a layer of its own', () => {
+describe('page background', () => {
+  it('is a colour, a gradient or a picture under an overlay, in a separate layer', () => {
     expect(groundCss(plain, asset)).toBe('')
     expect(groundCss(on({ color: 'brandSoft' }), asset)).toMatch(
       /^body::before\{content:"";position:fixed;z-index:-1;inset:0;pointer-events:none\}body::before\{background-color:var\(--c-brand-soft\);background-image:none\}@media print/,
@@ -60,13 +60,13 @@ describe('the ground of a page', () => {
     )
   })
 
-  it('whose picture is gone shows its colour', () => {
+  it('shows its colour when its picture is gone', () => {
     expect(layerCss({ image: { asset: 'lost' }, color: 'sunken' }, asset)).toContain(
       'background-color:var(--c-sunken);background-image:none',
     )
   })
 
-  it('is another in dark where it says so, by the device and by the visitor’s choice', () => {
+  it('differs in dark where defined, by device and by the visitor’s choice', () => {
     const css = groundCss(on({ color: '#fff4e0', dark: { color: '#201810' } }), asset)
     expect(css).toContain(':root[data-scheme=dark] body::before{background-color:#201810')
     expect(css).toContain(
@@ -78,7 +78,7 @@ describe('the ground of a page', () => {
     )
   })
 
-  it('of own colours gives way to the dark page in dark', () => {
+  it('falls back from custom colours to the dark page in dark', () => {
     expect(groundSide({ color: '#fff4e0' }, 'dark')).toEqual({ color: 'bg' })
     expect(groundSide({ color: 'brandSoft' }, 'dark')).toEqual({ color: 'brandSoft' })
     expect(
@@ -102,8 +102,8 @@ describe('the ground of a page', () => {
   })
 })
 
-describe('words on the ground', () => {
-  it('are made to read on it, whatever colour or gradient it is', () => {
+describe('text on the background', () => {
+  it('is made readable on any colour or gradient', () => {
     fc.assert(
       fc.property(hex, hex, (one, other) => {
         const light = {
@@ -121,7 +121,7 @@ describe('words on the ground', () => {
         )) {
           expect([ground, [one, other, colors.bg.dark].includes(groundHex)]).toEqual(['page', true])
           expect(ratio).toBeCloseTo(wcagContrast(colors[ink][scheme], groundHex), 5)
-          // Where something reads on all grounds, that is what is made.
+          // Where a colour is readable on all backgrounds, it is the one derived.
           if (ink === 'text' && scheme === 'light' && ratio < 4.5)
             expect(readableInk(theme, 'text', 'light')).toBeUndefined()
         }
@@ -130,7 +130,7 @@ describe('words on the ground', () => {
     )
   })
 
-  it('are judged by the worst of its colours, and told when they got worse by it', () => {
+  it('is judged by the worst of its colours, and reported when it got worse', () => {
     const stated = { ...on({ color: '#8a8a8a' }), colors: { soft: { light: '#6b6b6b' } } }
     expect(unreadablePairs(stated).map(({ ink, ground, scheme }) => [ink, ground, scheme])).toContainEqual([
       'soft',
@@ -141,7 +141,7 @@ describe('words on the ground', () => {
       was: expect.any(Number),
       groundHex: '#8a8a8a',
     })
-    // A pack's own ink that was chosen for another ground is made anew.
+    // A pack's own text colour, chosen for another background, is derived again.
     expect(
       unreadablePairs(
         applyOverrides({ ...plain, colors: { soft: { light: '#767676' } } }, { background: { color: '#eeeeee' } }),
@@ -149,7 +149,7 @@ describe('words on the ground', () => {
     ).toEqual([])
   })
 
-  it('on a picture are judged by nobody, and that is said; a full veil is a colour', () => {
+  it('is reported as unchecked on a picture; a full overlay counts as a colour', () => {
     const picture = on({ image: { asset: 'paper' }, veil: 60 })
     expect(schemesOnPicture(picture)).toEqual(['light', 'dark'])
     expect(contrastPairs(picture).filter(({ ground }) => ground === 'page')).toEqual([])

@@ -3,12 +3,15 @@ import { type AssetLookup, backgroundCss } from './style-declarations'
 import type { PageGround, Theme } from './theme'
 
 export type Scheme = 'light' | 'dark'
-/** The ground in one scheme. */
+/** The page background in one scheme. */
 export type GroundSide = Omit<PageGround, 'dark'>
 
 const overlayOpacityOf = ({ veil = 80 }: GroundSide) => veil
 
-/** What the page stands on in a scheme. Own colours were chosen for the light one: in the dark one, where nothing else is said, the dark page's take their place. */
+/**
+ * The page's background in a scheme. Custom colours were chosen for the light scheme: the dark scheme falls back to the
+ * dark page's colours where it has none.
+ */
 export function groundSide(background: PageGround, scheme: Scheme): GroundSide {
   const { dark, ...light } = background
   if (scheme === 'light') return light
@@ -22,14 +25,17 @@ export function groundSide(background: PageGround, scheme: Scheme): GroundSide {
   }
 }
 
-/** The colours that words on the page itself may stand on, as the theme names them. None where a picture is seen: what is behind a word there, no rule can tell. */
+/**
+ * The background colours of text on the page, in the theme's names. None where a picture is visible: the colour behind
+ * a word on it cannot be known.
+ */
 export function groundColors(side: GroundSide): string[] {
   if (side.image && overlayOpacityOf(side) < 100) return []
   if (side.image || !side.gradient) return [side.color ?? 'bg']
   return side.gradient.stops.map((stop) => stop.color)
 }
 
-/** In which schemes words stand on a picture. */
+/** The schemes in which text is on a picture. */
 export const schemesOnPicture = ({ background }: Pick<Theme, 'background'>): Scheme[] =>
   background
     ? (['light', 'dark'] as const).filter((scheme) => groundColors(groundSide(background, scheme)).length === 0)
@@ -37,10 +43,13 @@ export const schemesOnPicture = ({ background }: Pick<Theme, 'background'>): Sch
 
 const placed = 'content:"";position:fixed;z-index:-1;inset:0;pointer-events:none'
 
-/** The declarations of the layer that shows a ground in one scheme, for a page that is looked at. */
+/** The declarations of the background layer in one scheme, for a preview. */
 export const layerCss = (side: GroundSide, asset: AssetLookup): string => [placed, ...sideCss(side, asset)].join(';')
 
-/** The rules of the ground: a layer of its own behind everything, because a background of the page would scroll with it on phones. */
+/**
+ * The rules of the page background: a fixed layer behind everything, because a background of the page itself would
+ * scroll on phones.
+ */
 export function groundCss({ background, scheme }: Pick<Theme, 'background' | 'scheme'>, asset: AssetLookup): string {
   if (!background) return ''
   const rules = (side: GroundSide) => ({
@@ -69,7 +78,7 @@ function sideCss(side: GroundSide, asset: AssetLookup): string[] {
       { type: 'image', image, fit: fit ?? 'cover', overlay: { color, opacity: overlayOpacityOf(side) } },
       asset,
     )
-    // What the other scheme says of a picture must not go on here, and the colour shows until the picture is there.
+    // The other scheme's picture must be reset here, and the colour shows until the picture has loaded.
     return [
       ...plain,
       ...(css.length > 0 ? css : ['background-image:none']),

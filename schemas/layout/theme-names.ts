@@ -4,7 +4,7 @@ import { slotNames, type ThemeSlot } from './theme-slots'
 
 type Message = { en: string; th: string }
 
-/** What the values of a theme are called, by where they stand. */
+/** Display names of a theme's values, by path. */
 export const leafNames = {
   title: { en: 'Name', th: 'ชื่อ' },
   'overrides.scheme': { en: 'Light or dark', th: 'โหมดสว่างหรือมืด' },
@@ -37,7 +37,7 @@ export const leafNames = {
 } satisfies Record<string, Message>
 export type LeafName = keyof typeof leafNames
 
-/** What a value or part of a theme is called, by where it stands; a colour with the scheme that it is of. Undefined where nobody gave it a name. */
+/** The display name of a theme's value or part, by path; a colour's with its scheme. Undefined where there is none. */
 export function leafMessage(path: string): Message | undefined {
   const known = (leafNames as Record<string, Message>)[path]
   if (known) return known

@@ -5,13 +5,16 @@ import { unreadablePairs } from './theme-contrast'
 
 type Stated = NonNullable<Theme['colors']>
 
-/** What each pick makes: a theme's own words for these were chosen for its own pick. Grounds stay, whatever grey is picked. */
+/**
+ * Tokens derived from each pick: a theme's own values for them were chosen for its own pick. Backgrounds stay, whatever
+ * grey is picked.
+ */
 const madeOf: Record<keyof Theme['picks'], readonly ColorToken[]> = {
   brand: ['brand', 'onBrand', 'brandSoft', 'brandText'],
   accent: ['accent', 'onAccent', 'accentSoft', 'accentText'],
   neutral: ['text', 'soft', 'border', 'line', 'inverse', 'onInverse'],
 }
-/** Shades of the ground: on another ground the theme's own would stand out. */
+/** Shades of the page background: on another background the theme's own would look wrong. */
 const shadesOfGround: readonly ColorToken[] = [
   'surface',
   'sunken',
@@ -26,8 +29,8 @@ const shadesOfGround: readonly ColorToken[] = [
 ]
 
 /**
- * The theme with a site's changes. What the theme itself states holds only as long as it fits: a colour made for another pick
- * or for another ground, or that can no longer be read, is made anew; what the site states holds always.
+ * The theme with a site's changes. The theme's own colours hold only while they fit: one that was chosen for another
+ * pick or background, or that has become unreadable, is derived again; the site's own values always hold.
  */
 export function applyOverrides(theme: Theme, overrides: ThemeOverrides): Theme {
   const { picks, colors = {}, fonts, radii, widths, shape, background, scheme, shadows, rhythm } = overrides
@@ -59,7 +62,7 @@ export function applyOverrides(theme: Theme, overrides: ThemeOverrides): Theme {
   return made
 }
 
-/** What the theme states of its colours and still holds beside the changes. */
+/** The theme's own colours that still fit the changes. */
 function fittingColors(theme: Theme, { picks, colors }: ThemeOverrides): Stated {
   const stated: Stated = Object.fromEntries(
     Object.entries(theme.colors ?? {}).map(([token, pair]) => [token, { ...pair }]),
@@ -79,20 +82,20 @@ function joined(stated: Stated, own: Stated): Stated {
   return Object.fromEntries([...tokens].map((token) => [token, { ...stated[token], ...defined(own[token]) }]))
 }
 
-/** Changes over changes: `later` wins, value by value. */
+/** Merges changes: `later` wins, value by value. */
 export function joinOverrides(earlier: ThemeOverrides, later: ThemeOverrides): ThemeOverrides {
   return joinDeep(earlier, later) as ThemeOverrides
 }
 
 function joinDeep(earlier: unknown, later: unknown, name = ''): unknown {
   if (later === undefined) return earlier
-  // The ground is whole: a picture of one under the veil of another is neither.
+  // The background is merged as a whole: a picture of one with the overlay of the other would be neither.
   if (!isRecord(earlier) || !isRecord(later) || name === 'background') return later
   const names = new Set([...Object.keys(earlier), ...Object.keys(later)])
   return Object.fromEntries([...names].map((each) => [each, joinDeep(earlier[each], later[each], each)]))
 }
 
-/** Without the names that stand for nothing. */
+/** Removes keys with undefined values. */
 function defined<T extends object>(value: T | undefined): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(value ?? {}).filter(([, each]) => each !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>

@@ -1,4 +1,4 @@
-/** What a look gives beside its colours and letters: documents that stand on every page, or in the place of one. */
+/** The documents that a theme provides besides colours and fonts: those on every page, and those that replace one. */
 export const themeSlots = ['homepage', 'header', 'subheader', 'footer', 'dashboard', 'checkout'] as const
 export type ThemeSlot = (typeof themeSlots)[number]
 

@@ -4,34 +4,34 @@ import { freeTitle, isTitleTaken, takenLocales } from './theme-titles'
 
 const night = { en: 'Night', th: 'กลางคืน' }
 
-describe('a title that another theme has', () => {
-  it.each(['Night', ' night ', 'NIGHT'])('is taken however it is written: %j', (title) =>
+describe('title of another theme', () => {
+  it.each(['Night', ' night ', 'NIGHT'])('is taken in any spelling: %j', (title) =>
     expect(isTitleTaken(title, 'en', [night])).toBe(true),
   )
-  it('is taken where Thai sara am is written as two letters, or an accent as a mark of its own', () => {
+  it('is taken when Thai sara am is written as two letters, or an accent as a combining mark', () => {
     expect(isTitleTaken('น\u0e4d\u0e32', 'th', ['น\u0e33'])).toBe(true)
     expect(isTitleTaken('Cafe\u0301  noir', 'en', ['Café Noir'])).toBe(true)
   })
-  it("is taken in the language in which both read so, and nothing is nobody's", () => {
+  it('is taken in the language in which both are equal, and an empty one never is', () => {
     expect(takenLocales({ en: 'Night', th: 'ดึก' }, [night])).toEqual(['en'])
     expect(takenLocales('Night', [night])).toEqual(['en'])
     expect(takenLocales('Night', ['night'])).toEqual(['th', 'en'])
     expect(takenLocales('', [''])).toEqual([])
   })
-  it('may stay where it was so before', () => {
+  it('may stay if it was equal before', () => {
     expect(takenLocales({ en: 'Night', th: 'กลางคืน' }, [night], { en: 'Night', th: 'ดึก' })).toEqual(['th'])
     expect(takenLocales(night, [night], night)).toEqual([])
   })
 })
 
-describe('a title beside others', () => {
-  it('stays where it is free, and has a number in every language else', () => {
+describe('free title', () => {
+  it('stays where it is free, and gets a number in every language otherwise', () => {
     expect(freeTitle('Day', [night])).toBe('Day')
     expect(freeTitle('Night', [night, 'Night 2'])).toBe('Night 3')
     expect(freeTitle({ en: 'Night', th: 'ดึก' }, [night])).toEqual({ en: 'Night 2', th: 'ดึก 2' })
     expect(freeTitle({ en: 'Night' }, ['night'])).toEqual({ en: 'Night 2' })
   })
-  it('is a title still where it is as long as one may be', () => {
+  it('stays a title at the maximum length', () => {
     const long = 'n'.repeat(20_000)
     for (const title of [long, { th: long, en: `${'n'.repeat(19_996)}🌙nn` }]) {
       const second = freeTitle(title, [title])

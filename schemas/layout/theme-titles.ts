@@ -4,11 +4,14 @@ import { type LocalisedText, maxTextLength, pickText } from './text'
 
 const plain = (title: string) => foldName(title).trim().replace(/\s+/g, ' ')
 
-/** Whether one of these reads the same in a language: nobody could tell the two apart in a list. Letter case, composition and spaces tell nobody anything. */
+/**
+ * Whether one of these reads the same in a language, so that people could not distinguish the two in a list. Letter
+ * case, composition and spaces are ignored.
+ */
 export const isTitleTaken = (title: string, locale: Locale, others: readonly LocalisedText[]): boolean =>
   plain(title) !== '' && others.some((other) => plain(pickText(other, locale)) === plain(title))
 
-/** The languages in which a title reads as one of the others; with what it was before, only those in which it reads otherwise now. */
+/** The languages in which a title equals one of the others; with a previous title, only those in which it changed. */
 export function takenLocales(title: LocalisedText, others: readonly LocalisedText[], before?: LocalisedText): Locale[] {
   return locales.filter((locale) => {
     const read = pickText(title, locale)
@@ -18,7 +21,7 @@ export function takenLocales(title: LocalisedText, others: readonly LocalisedTex
   })
 }
 
-/** Cut where there would be no room for the number, and never within a letter. */
+/** Cuts where the number would not fit, and never within a character. */
 function withNumber(text: string, number: number): string {
   const behind = ` ${number}`
   return `${text
@@ -28,7 +31,7 @@ function withNumber(text: string, number: number): string {
     .trimEnd()}${behind}`
 }
 
-/** The title, or one like it with a number behind it that is nobody's in any language. */
+/** The title, or a numbered variation that is free in every language. */
 export function freeTitle(title: LocalisedText, others: readonly LocalisedText[]): LocalisedText {
   if (takenLocales(title, others).length === 0) return title
   for (let number = 2; ; number++) {

@@ -4,16 +4,16 @@ import { familyName } from './font'
 import { image } from './image'
 import { text } from './text'
 
-/** `theme.json` of a theme pack: picks from which every token of the look is made. */
+/** `theme.json` of a theme pack: picks from which every token is derived. */
 const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 const cssLength = z.string().check(z.regex(/^\d{1,4}(?:\.\d{1,3})?(?:px|rem|em)$|^0$/))
 const factor = z.number().check(z.gte(0.5), z.lte(3))
-/** A theme's name, and its folder's where it is a pack. */
+/** A theme's name; for a pack, also its folder's. */
 export const themeName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))
 
 const scheme = z.enum(['auto', 'light', 'dark'])
 const picks = z.strictObject({ brand: hex, accent: hex, neutral: hex })
-/** A side that is left out comes from the picks. */
+/** A missing scheme is derived from the picks. */
 const colors = z.partialRecord(z.enum(colorTokens), z.strictObject({ light: z.optional(hex), dark: z.optional(hex) }))
 const face = z.strictObject({
   family: familyName,
@@ -28,7 +28,9 @@ export const shadowKinds = ['none', 'soft', 'crisp', 'hard'] as const
 const widths = z.strictObject({ text: cssLength, content: cssLength, wide: cssLength })
 const rhythm = z.number().check(z.gte(0), z.lte(48))
 const percent = z.number().check(z.gte(0), z.lte(100))
-/** A picture stands before a gradient, and that before a colour, which is also what lies over a picture. */
+/**
+ * A picture takes precedence over a gradient, and that over a colour, which also serves as the overlay of a picture.
+ */
 const ground = {
   color: z.optional(color()),
   gradient: z.optional(
@@ -39,15 +41,15 @@ const ground = {
     }),
   ),
   image: z.optional(image()),
-  /** How much of the colour lies over the picture, in per cent; 80 where nothing is said. */
+  /** Opacity of the colour over the picture, in percent; 80 when absent. */
   veil: z.optional(percent),
   fit: z.optional(z.enum(['cover', 'contain', 'repeat'])),
-  /** How wide a tile is, in px; as the picture is where nothing is said. */
+  /** Width of a tile in px; the picture's own when absent. */
   tile: z.optional(z.int().check(z.gte(16), z.lte(1600))),
 }
 const background = z.strictObject({
   ...ground,
-  /** Another one for the dark scheme; where there is none, own colours give way to the dark page's. */ dark: z.optional(
+  /** Another one for the dark scheme; without it, custom colours fall back to the dark page's. */ dark: z.optional(
     z.strictObject(ground),
   ),
 })
@@ -59,13 +61,13 @@ export const themeFields = z.strictObject({
   format: z.literal(1),
   name: themeName,
   title: text(),
-  /** The pack that lends what this one lacks; only `default` has none. */
+  /** The pack that provides what this one lacks; only `default` has none. */
   parent: z.optional(themeName),
-  /** The scheme a visitor without a choice of their own gets. */
+  /** The scheme for visitors who have not chosen one. */
   scheme: z._default(scheme, 'auto'),
-  /** Three hues make the ten-step scales; the scale keeps the pick's hue and chroma. */
+  /** Three hues from which the ten-step scales are made; a scale keeps its pick's hue and chroma. */
   picks,
-  /** Semantic colours that differ from what the picks give. */
+  /** Semantic colours that differ from the derived ones. */
   colors: z.optional(colors),
   fonts: z.strictObject({
     body: face,
@@ -79,9 +81,9 @@ export const themeFields = z.strictObject({
   widths: z._default(widths, { text: '42rem', content: '72rem', wide: '90rem' }),
   /** Vertical rhythm between rows, in steps of 4 px at desktop. */
   rhythm: z._default(rhythm, 16),
-  /** The ground of the frame, behind everything: a colour, a gradient, or a picture under a veil. */
+  /** The page background, behind everything: a colour, a gradient, or a picture under an overlay. */
   background: z.optional(background),
-  /** Blocks read these few words to take a brand's shape where colours and radii are not enough. */
+  /** Keywords that blocks read to match a brand's shapes where colours and radii are not enough. */
   shape: z._default(
     z.strictObject({
       button: z._default(z.enum(buttonShapes), 'solid'),
@@ -94,7 +96,7 @@ export const themeFields = z.strictObject({
 export type Theme = z.infer<typeof themeFields>
 export type PageGround = NonNullable<Theme['background']>
 
-/** What a site changes of a theme, in the theme's own words; what is left out is as the theme has it. */
+/** A site's changes of a theme, in the same fields; what is absent stays the theme's. */
 export const themeOverrides = z.strictObject({
   scheme: z.optional(scheme),
   picks: z.optional(z.partial(picks)),
@@ -111,7 +113,7 @@ export const themeOverrides = z.strictObject({
   shadows: z.optional(z.enum(shadowKinds)),
   widths: z.optional(z.partial(widths)),
   rhythm: z.optional(rhythm),
-  /** Whole, because its parts belong together; null takes the theme's away. */
+  /** Replaced as a whole, because its parts belong together; null removes the theme's. */
   background: z.optional(z.nullable(background)),
   shape: z.optional(
     z.strictObject({

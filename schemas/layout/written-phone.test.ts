@@ -18,12 +18,12 @@ it.each([
 })
 
 it.each(['call us', '081-234-5678, 089-999-9999', '12', '', '+', '1'.repeat(16), 'ต่อ 9'])(
-  '%j is no number',
+  'refuses %j as a number',
   (written) => {
     expect(isPhoneNumber(written)).toBe(false)
   },
 )
 
-it('is known by every telephone in whatever digits it is written', () => {
+it('can be dialled in whatever digits it is written', () => {
   expect(withPlainDigits('๐๘๑-๒๓๔-๕๖๗๘ ต่อ ๙')).toBe('081-234-5678 ต่อ 9')
 })

@@ -14,10 +14,13 @@ import { useSavingOf } from './state/use-saving'
 import { useSeenSelection } from './state/use-seen-selection'
 import { useLostFiles } from './ui/use-lost-files'
 
-/** Work without a screen of its own: the checks of the page, presence, keeping the selection when width or role change, and files that do not load. */
+/**
+ * Background work of the builder: page checks, presence, keeping the selection when width or role change, and files
+ * that fail to load.
+ */
 export function BackgroundWork() {
   const builder = useBuilder()
-  // From here on any block may come to the page. What does not come now is asked for where it is needed.
+  // From here on any block may be added to the page. A kit that fails to load now is loaded where it is needed.
   useEffect(() => void loadAllBlockKits().catch(() => {}), [])
   useEffect(() => void loadShowStep().catch(() => {}), [])
   useEffect(() => resumeFromList(builder), [builder])
@@ -30,7 +33,10 @@ export function BackgroundWork() {
   return null
 }
 
-/** The document was opened from a list of the whole site: that stands beside it again where there is room, and one is led to what was pressed in it. */
+/**
+ * Resumes after the document was opened from a list of the whole site: reopens that list where there is space and jumps
+ * to the entry that was pressed.
+ */
 function resumeFromList(builder: Builder): void {
   const continuation = goesOn()
   if (!continuation) return

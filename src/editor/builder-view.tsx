@@ -68,7 +68,7 @@ const Tour = lazyPart(async () => (await import('./tour/tour')).Tour, { close: l
 const TryingNote = lazyPart(async () => (await import('./breadcrumb/trying-note')).TryingNote)
 const TrashNotice = lazyPart(async () => (await import('./pages/trash-notice')).TrashNotice)
 
-/** The same at every drawing, so that it is not drawn again for nothing. */
+/** A constant element, so that React does not render it again needlessly. */
 const selectionTools = <SelectionTools />
 
 const allActions = commands.find(({ id }) => id === 'commands')
@@ -87,7 +87,7 @@ type Props = {
   payload: Payload
 }
 
-/** The builder on one document: what can be added on the left, the page in the middle, the selection's settings on the right. */
+/** The builder on one document: palette on the left, page in the middle, settings of the selection on the right. */
 export function BuilderView({ documentKey, opened, page, copy, copyBase, payload }: Props) {
   const t = useT()
   const boot = useBoot()
@@ -99,7 +99,7 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
   const moving = useMove((state) => state.ids)
   const isTouring = useTour((state) => state.step !== undefined)
   const mode = useUi((state) => state.mode)
-  // Made once for the document: the parent gives a new key for another one.
+  // Created once per document: the parent passes a new key for another one.
   const { builder, saving } = useMemo(
     () => openBuilder({ documentKey, opened, page, copy, boot, payload, announce: announceText, copyBase }),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- one document, one builder
@@ -155,7 +155,7 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
               </nav>
               {Panel && (
                 <aside className={styles.left} aria-label={t(leftPanels.find(({ id }) => id === left)?.label ?? '')}>
-                  {/* The settings of what is chosen before the many things that can be added. */}
+                  {/* Settings of the selection come before the many things that can be added. */}
                   {isSettled && <Panel />}
                 </aside>
               )}
@@ -216,7 +216,7 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
   )
 }
 
-/** What is heard beside the page without being seen; a part of its own, so that a save draws nothing else anew. */
+/** Keyboard shortcuts and screen reader announcements. A separate component, so that a save re-renders nothing else. */
 function Keys() {
   const builder = useBuilder()
   useCommandKeys(builder)
@@ -224,7 +224,7 @@ function Keys() {
   useClipboard(builder)
   useStrayFiles()
   useLeaveWarning(useSavingOf())
-  // Most addresses ask for no part of the page.
+  // Most addresses have no hash, so the code is loaded only when there is one.
   useEffect(
     () =>
       void (

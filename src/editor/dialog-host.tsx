@@ -1,7 +1,7 @@
 import { setUi, useUi } from './state/ui-store'
 import { lazyPart } from './ui/lazy-part'
 
-/** The names of all dialogs come with the first of them: the builder begins without. */
+/** Names of all dialogs are loaded with the first dialog: the builder starts without them. */
 const RegisteredDialog = lazyPart(async () => (await import('./dialog-registry')).RegisteredDialog)
 
 /** Dialogs that commands open from anywhere. */

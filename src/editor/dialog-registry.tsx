@@ -30,7 +30,7 @@ const dialogs = {
   wrap: lazyPart(async () => (await loadConversionDialogs()).WrapDialog),
 }
 
-/** What is asked over the whole builder; each dialog is loaded when it is first asked for. */
+/** Dialogs that open over the whole builder. Each is loaded when it is first opened. */
 export function RegisteredDialog({ dialog, onClose }: { dialog: keyof typeof dialogs; onClose: () => void }) {
   const Dialog = dialogs[dialog]
   return <Dialog onClose={onClose} />

@@ -77,7 +77,10 @@ let notices: string[]
 let heard: string[]
 let saves: number
 
-/** The builder's keys over a page that nothing draws, with `children` beside the canvas. The lists of actions and of blocks are there from `bring` on. */
+/**
+ * The builder's shortcuts over a page that is not rendered, with `children` next to the canvas. The lists of actions
+ * and blocks exist once `showLists` is called.
+ */
 async function open(children: ReactNode = null): Promise<{ showLists: () => void }> {
   store = new DocumentStore(flatten(page))
   const builder = {
@@ -115,7 +118,7 @@ async function open(children: ReactNode = null): Promise<{ showLists: () => void
     useEffect(() => revealHashTarget(builder), [])
     return null
   }
-  // What is asked at the page's middle has to be in sight.
+  // Dialogs anchored at the middle of the page need a visible frame.
   setCanvasFrame({ frame: document.body.appendChild(document.createElement('iframe')), zoom: 1 })
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
@@ -159,7 +162,7 @@ afterEach(() => {
   takeKeystrokes()
 })
 
-/** A button that opens something for as long as it is wanted. */
+/** A button that opens something until it is closed. */
 function Opener({ children }: { children: (close: () => void) => ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -182,7 +185,7 @@ const dialog = (
 )
 const opener = () => screen.getByRole('button', { name: 'open it' })
 
-it('a button of the bar keeps the focus when its press was the last, and does nothing more', async () => {
+it('keeps focus on a toolbar button that reached its limit, which does nothing more', async () => {
   let steps = 0
   function Steps() {
     const [left, setLeft] = useState(1)
@@ -201,7 +204,7 @@ it('a button of the bar keeps the focus when its press was the last, and does no
   expect(steps).toBe(1)
 })
 
-it('the ring of what has the focus among the types to wrap in is not cut by their list', async () => {
+it('shows the full focus ring in the list of wrapper types', async () => {
   await open(<WrapDialog onClose={() => {}} />)
   await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}')
   await expect.poll(() => document.activeElement?.closest('[role="dialog"] li')).not.toBeNull()
@@ -213,8 +216,8 @@ it('the ring of what has the focus among the types to wrap in is not cut by thei
   expect(list && [ring.left - reach >= list.left, ring.right + reach <= list.right]).toEqual([true, true])
 })
 
-describe('arrows with Shift', () => {
-  it('choose the next one too, and let go of it on the way back', async () => {
+describe('Shift with arrow keys', () => {
+  it('extends the selection, and shrinks it on the way back', async () => {
     await open()
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
     expect(ui().selection).toEqual(['first', 'second'])
@@ -225,7 +228,7 @@ describe('arrows with Shift', () => {
   })
 })
 
-it('who deletes in the outline goes on there, at what is chosen then', async () => {
+it('keeps focus in the outline after a deletion, on the new selection', async () => {
   await open(
     <div style={{ height: 300 }}>
       <Outline />
@@ -240,7 +243,7 @@ it('who deletes in the outline goes on there, at what is chosen then', async () 
   expect(ui().selection).toEqual(['second'])
 })
 
-it('what was chosen is wrapped, and that is said by ear', async () => {
+it('wraps the selection and announces it', async () => {
   await open(<WrapDialog onClose={() => {}} />)
   select(['first'])
   await screen.getByRole('button', { name: /^การ์ด/ }).click()
@@ -248,7 +251,7 @@ it('what was chosen is wrapped, and that is said by ear', async () => {
   await expect.poll(() => heard.at(-1)).toBe('Wrapped in: Card')
 })
 
-it('what is chosen one by one by pressing ends when nothing is chosen any more', async () => {
+it('leaves multi-select mode when nothing is selected any more', async () => {
   await open()
   setUi({ addsToSelection: true })
   select(['second'], ui().addsToSelection)
@@ -257,7 +260,7 @@ it('what is chosen one by one by pressing ends when nothing is chosen any more',
   expect(ui().addsToSelection).toBe(false)
 })
 
-it('an area is chosen as a place, in which nothing can be deleted, and let go of with the next choice', async () => {
+it('selects an area as a location without deletion, until the next selection', async () => {
   await open()
   selectArea({ block: 'first', slot: 'content' })
   await userEvent.keyboard('{Delete}')
@@ -267,7 +270,7 @@ it('an area is chosen as a place, in which nothing can be deleted, and let go of
   expect(ui()).toMatchObject({ selection: ['first'], area: undefined })
 })
 
-it('the key that saves saves at once and says so, in a field, behind a dialog and on the canvas too', async () => {
+it('saves at once with the shortcut and announces it, also in a field, behind a dialog and on the canvas', async () => {
   await open(
     <>
       <input aria-label="field" />
@@ -290,7 +293,7 @@ it('the key that saves saves at once and says so, in a field, behind a dialog an
   expect(saves).toBe(4)
 })
 
-it('copying parts of several kinds says why nothing is copied', async () => {
+it('says why parts of different kinds cannot be copied', async () => {
   await open()
   setUi({ selection: ['theirs', 'first'] })
   document.body.dispatchEvent(
@@ -299,7 +302,7 @@ it('copying parts of several kinds says why nothing is copied', async () => {
   expect(notices).toEqual(['Select parts of one kind to copy them: blocks, columns or rows.'])
 })
 
-describe('the list of all actions', () => {
+describe('list of all actions', () => {
   const find = async (text: string) => {
     await userEvent.keyboard('{Control>}k{/Control}')
     await userEvent.keyboard(text)
@@ -320,13 +323,13 @@ describe('the list of all actions', () => {
     ['media', 'เพิ่มรูปภาพจากคลัง…'],
     ['date', 'ดู ณ วันที่…'],
     ['inspector', 'เปิดหรือปิดแผงการตั้งค่า'],
-  ])('has what is looked for as “%s”', async (text, name) => {
+  ])('finds an action by “%s”', async (text, name) => {
     const { showLists } = await open()
     showLists()
     expect(await find(text)).toContainEqual(expect.stringContaining(name))
   })
 
-  it('opens what publishes at a time, and the page’s own settings', async () => {
+  it('opens scheduled publishing and the page’s settings', async () => {
     const { showLists } = await open()
     showLists()
     await find('schedule')
@@ -340,7 +343,7 @@ describe('the list of all actions', () => {
   })
 })
 
-it('a block that is put on the page by keys is said to be there', async () => {
+it('announces a block that was added by keyboard', async () => {
   const { showLists } = await open()
   showLists()
   await userEvent.keyboard('/')
@@ -348,8 +351,8 @@ it('a block that is put on the page by keys is said to be there', async () => {
   expect(heard).toEqual(['Quote added.'])
 })
 
-describe('the list of blocks', () => {
-  it('is asked for by the stroke with a Thai layout too, whose key writes a letter', async () => {
+describe('list of blocks', () => {
+  it('opens by slash in a Thai layout too, where the key writes a letter', async () => {
     await open()
     const press = (key: string, more: KeyboardEventInit = {}) =>
       document.activeElement?.dispatchEvent(
@@ -358,7 +361,7 @@ describe('the list of blocks', () => {
     press('ฝ', { code: 'Slash' })
     expect(useInsert.getState().request).toBeDefined()
     closeInsert()
-    // Where the stroke is written by another key of that layout; and a sign of another layout that stands there.
+    // A layout where another key produces the slash, then another layout's character on the slash key.
     press('/', { code: 'Digit2' })
     expect(useInsert.getState().request).toBeDefined()
     closeInsert()
@@ -369,7 +372,7 @@ describe('the list of blocks', () => {
     setUi({ dialog: null })
   })
 
-  it('is asked for from a button too, as one that has just added a block', async () => {
+  it('opens while a button has focus, such as one that has just added a block', async () => {
     await open(<button type="button">Quote</button>)
     await userEvent.click(screen.getByRole('button', { name: 'Quote' }))
     await userEvent.keyboard('/')
@@ -377,8 +380,8 @@ describe('the list of blocks', () => {
   })
 })
 
-describe('what is typed', () => {
-  it('before the list of blocks is there belongs to it', async () => {
+describe('typed keys', () => {
+  it('sends typed text to the list of blocks that is still loading', async () => {
     const { showLists } = await open()
     await userEvent.keyboard('/headx{Backspace}{Enter}')
     expect(ui()).toMatchObject({ selection: ['first'], writing: null })
@@ -388,7 +391,7 @@ describe('what is typed', () => {
     await expect.element(screen.getByRole('textbox')).toHaveValue('head')
   })
 
-  it('before a text can be written on belongs to it', async () => {
+  it('sends typed text to the text field that is still opening', async () => {
     await open()
     setUi({ writing: 'first' })
     await userEvent.keyboard('my /wx{Backspace}')
@@ -398,7 +401,7 @@ describe('what is typed', () => {
     expect(takeKeystrokes()).toBe('')
   })
 
-  it('is forgotten when the list is not wanted any more', async () => {
+  it('discards typed text when the list was cancelled', async () => {
     const { showLists } = await open()
     await userEvent.keyboard('/head{Escape}')
     expect(useInsert.getState().request).toBeUndefined()
@@ -408,11 +411,11 @@ describe('what is typed', () => {
     await expect.element(screen.getByRole('textbox')).toHaveValue('')
   })
 
-  it('does nothing to the page behind a dialog, whatever has the focus', async () => {
+  it('does nothing to the page behind a dialog, whatever has focus', async () => {
     await open(dialog)
     await opener().click()
     await expect.element(screen.getByRole('dialog')).toBeVisible()
-    // As when the control that had it is gone.
+    // As when the focused control has been removed.
     await expect.poll(() => document.activeElement?.closest('[role="dialog"]')).not.toBeNull()
     ;(document.activeElement as HTMLElement).blur()
     await userEvent.keyboard('{Delete}')
@@ -438,7 +441,7 @@ describe('what is typed', () => {
     expect(ui().selection).toEqual(['cell'])
   })
 
-  it('calls the mode for moving off before it is there, and nothing else is done to what is moved', async () => {
+  it('starts the move mode before it is loaded, and does nothing else to the moved part', async () => {
     await open()
     askMove(['first'])
     expect(clip('cut')).toBe(true)
@@ -451,7 +454,7 @@ describe('what is typed', () => {
     expect(ui().selection).toEqual(['cell'])
   })
 
-  it('chooses all rows of whoever is looked at', async () => {
+  it('selects all rows of the current view', async () => {
     await open()
     select([])
     setUi({ role: 'admin' })
@@ -464,7 +467,7 @@ describe('what is typed', () => {
   })
 })
 
-describe('the focus', () => {
+describe('focus', () => {
   const menu = (
     <Opener>
       {(close) => (
@@ -478,7 +481,7 @@ describe('the focus', () => {
   it.each([
     ['dialog', dialog],
     ['menu', menu],
-  ] as const)('is where it was after a %s', async (role, part) => {
+  ] as const)('returns to where it was after a %s', async (role, part) => {
     await open(part)
     await opener().click()
     await expect.poll(() => document.activeElement?.closest(`[role="${role}"]`)).not.toBeNull()
@@ -487,7 +490,7 @@ describe('the focus', () => {
     await expect.element(opener()).toHaveFocus()
   })
 
-  it('is on the first entry of a menu that can be chosen', async () => {
+  it('moves to the first enabled entry of a menu', async () => {
     const entries = (
       <>
         <Menu.Item disabled>first</Menu.Item>
@@ -505,7 +508,7 @@ describe('the focus', () => {
     )
     await opener().click()
     await expect.element(screen.getByRole('menuitem', { name: 'second' })).toHaveFocus()
-    // A menu holds entries alone.
+    // A menu contains menu items only.
     expect([...screen.getByRole('menu').element().children].map((each) => each.getAttribute('role'))).toEqual([
       'menuitem',
       'menuitem',
@@ -516,7 +519,7 @@ describe('the focus', () => {
   it.each([
     ['actions', '{Control>}k{/Control}'],
     ['blocks', '/'],
-  ])('is on the canvas again after the list of %s', async (_name, keys) => {
+  ])('returns to the canvas after the list of %s', async (_name, keys) => {
     const { showLists } = await open()
     showLists()
     await userEvent.keyboard(keys)
@@ -524,12 +527,12 @@ describe('the focus', () => {
     await userEvent.keyboard('{Escape}')
     await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument()
     await expect.element(canvas()).toHaveFocus()
-    // Keys go on from there.
+    // Keyboard navigation continues from there.
     await userEvent.keyboard('{ArrowDown}')
     expect(ui().selection).toEqual(['second'])
   })
 
-  it('is on the canvas when what had it is gone', async () => {
+  it('moves to the canvas when the focused element is removed', async () => {
     await open(dialog)
     await opener().click()
     await expect.poll(() => document.activeElement?.closest('[role="dialog"]')).not.toBeNull()
@@ -539,7 +542,7 @@ describe('the focus', () => {
   })
 })
 
-it('what is said twice is told twice', async () => {
+it('announces a repeated message again', async () => {
   await open(<Announced />)
   announceText('There is no further place.')
   const notice = screen.getByText('There is no further place.')
@@ -549,7 +552,7 @@ it('what is said twice is told twice', async () => {
   await expect.poll(() => notice.element()).not.toBe(before)
 })
 
-it('an address that names nothing opens the builder all the same', async () => {
+it('opens the builder although the address names no existing part', async () => {
   const before = location.href
   history.replaceState(null, '', '#%')
   await open()
@@ -557,7 +560,7 @@ it('an address that names nothing opens the builder all the same', async () => {
   history.replaceState(null, '', before)
 })
 
-it('a page is made once, however often it is asked for', async () => {
+it('creates a page once, however often it is requested', async () => {
   await open(
     <NewPageDialog
       from={{
@@ -581,7 +584,7 @@ it('a page is made once, however often it is asked for', async () => {
   await expect.element(screen.getByRole('button', { name: 'สร้างและเปิด' })).toBeDisabled()
 })
 
-it('the theme studio steps back and forth by the keys’ places, whatever letters they write', async () => {
+it('undoes and redoes in the theme studio by key position, whatever letters the layout writes', async () => {
   const steps: string[] = []
   const themes = { undo: () => void steps.push('undo'), redo: () => void steps.push('redo') } as unknown as Parameters<
     typeof useUndoKeys
@@ -602,7 +605,7 @@ it('the theme studio steps back and forth by the keys’ places, whatever letter
   expect(steps).toEqual(['undo', 'redo', 'redo', 'undo'])
 })
 
-it('a text’s link is refused in the person’s language, and becomes what they meant', async () => {
+it('refuses an invalid link in a text in the person’s language, and completes an address', async () => {
   let tree: RichTree | undefined
   const place = document.createElement('div')
   const editor = openRichEditor({

@@ -14,7 +14,7 @@ const NotesPanel = lazyPart(async () => (await import('./notes/notes-panel')).No
 const ProblemsPanel = lazyPart(async () => (await import('./problems/problems-panel')).ProblemsPanel)
 const HistoryPanel = lazyPart(async () => (await import('./history/history-panel')).HistoryPanel)
 
-/** What can stand open on the left, in the order of the rail; what has no icon is opened from elsewhere. */
+/** Panels of the left side, in the order of the rail; one without an icon is opened from elsewhere. */
 export const leftPanels: readonly {
   id: LeftPanel
   label: { en: string; th: string }

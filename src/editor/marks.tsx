@@ -1,7 +1,7 @@
 import { NoteMarks } from './notes/note-marks'
 import { ProblemBadges } from './problems/problem-badges'
 
-/** What is said at parts of the page on the canvas: what is wrong with them, and what somebody noted on them. */
+/** Marks at parts of the page on the canvas: problems and notes. */
 export function Marks() {
   return (
     <>

@@ -21,7 +21,7 @@ import { setUi } from './state/ui-store'
 import { NotOpened, OpeningNote } from './ui/opening'
 import { useOpening } from './ui/use-opening'
 
-/** What the gateway says of the document that is opened, beside what stands in it. */
+/** The gateway's answer about the opened document, without its content. */
 export type Opened = Omit<OutputOf<typeof import('@schemas/api/editor/open').call>, 'content' | 'live'>
 
 const messages = {
@@ -33,7 +33,7 @@ const messages = {
   },
 }
 
-/** A document with all that its builder begins with. */
+/** A document with everything its builder starts with. */
 export type BegunDocument = {
   opened: Opened
   read: ReturnType<typeof readDocument>
@@ -41,14 +41,14 @@ export type BegunDocument = {
   copyBase: FlatPage | undefined
 }
 
-/** Fetches the document and what this device kept of it, and what its blocks are edited with. `path`: where the builder was opened. */
+/** Loads the document, this device's copy of it, and the kits of its blocks. `path`: where the builder was opened. */
 export async function loadDocument(
   boot: Boot,
   documentKey: string,
   path: string,
   signal?: AbortSignal,
 ): Promise<BegunDocument> {
-  /** The page has another address by now: there, with what of it is on this device. */
+  /** The page has moved meanwhile: goes to its new address and takes the device copy along. */
   const follow = async (error: unknown): Promise<never> => {
     const to = movedTo(error)
     if (to === undefined) throw error
@@ -67,15 +67,18 @@ export async function loadDocument(
     copy?.unsaved && copy.version !== opened.version
       ? await (await import('./state/copy-base')).copyBaseOf(opened, copy, signal)
       : undefined
-  // What came is not kept beside what was read of it: of a long page either is megabytes.
+  // The raw content is not retained next to the parsed page: on a long page each takes megabytes.
   const { content, live: _live, ...rest } = opened
   const read = readDocument(documentKey, content)
-  // As the least of those who get to see it at all.
+  // Start with the lowest role that may see the page.
   if (read) setUi({ role: read.page.fields.access })
   return { opened: rest, read, copy, copyBase }
 }
 
-/** Shows the builder when the document has come: at once where it has (`begun`), or as soon as what is under way (`coming`) is there. */
+/**
+ * Shows the builder once the document is loaded: at once if it is (`begun`), or when the pending load (`coming`)
+ * finishes.
+ */
 export function OpenDocument({
   documentKey,
   payload,

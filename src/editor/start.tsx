@@ -26,17 +26,18 @@ import { forgetLostStyles } from './ui/lazy-part'
 import { NotOpened } from './ui/opening'
 import { installTrustedTypes } from './ui/trusted-types'
 
-/** Whether a person is there is asked for from so soon on (ms) at the latest. */
+/** Latest time (ms) at which idle detection starts. */
 const idleTimeoutMs = 10_000
 const failed = { en: 'The builder could not be opened', th: 'เปิดเครื่องมือสร้างหน้าไม่ได้' }
-/** A document that takes longer (ms) is announced. */
+/** A document that takes longer (ms) gets a loading note. */
 const noteMs = 200
 
-/** Opens the builder on the document that the gateway made for `?edit`. */
+/** Opens the builder on the document that the gateway served for `?edit`. */
 async function start(): Promise<void> {
   installTrustedTypes()
   forgetLostStyles()
-  // Loaded anew where something lay over the builder, whose step is passed over; what opens such things brings this otherwise.
+  // After a reload with an overlay open, its history entry must be skipped. Otherwise this module is loaded by whatever
+  // opens an overlay.
   if ((history.state as { isOverBuilder?: boolean } | null)?.isOverBuilder)
     void import('./ui/use-back-closes').then(
       ({ hearBack }) => hearBack(),
@@ -46,7 +47,7 @@ async function start(): Promise<void> {
   installGateway(boot)
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root.')
-  // On a phone the page is seen as phones show it.
+  // On a phone, start with the mobile width.
   setUi({ locale: boot.locale, ...(innerWidth < 640 ? { device: 'mobile' } : {}) })
   startPanels()
   const screen = await requestedScreen(boot, payload).catch((error: unknown) => {
@@ -68,7 +69,7 @@ async function start(): Promise<void> {
   )
 }
 
-/** What `?edit` asks for: the theme, the sites, or a document of the page's. */
+/** The screen for `?edit`: the theme, the sites, or a document of the page. */
 async function requestedScreen(boot: Boot, payload: Payload): Promise<ReactNode> {
   const theme = boot.session.role === 'admin' ? await themeStudio() : undefined
   if (theme) return <theme.Studio name={theme.name} path={payload.path} />
@@ -81,7 +82,7 @@ async function requestedScreen(boot: Boot, payload: Payload): Promise<ReactNode>
     isMissing: payload.error !== undefined,
   })
   const coming = openPage(boot, key, payload.path)
-  // What is there in a moment is shown without a note that it is coming.
+  // A document that loads within a moment is shown without a loading note.
   const begun = await Promise.race([
     coming.catch(() => undefined),
     new Promise<undefined>((resolve) => setTimeout(resolve, noteMs)),
@@ -89,13 +90,13 @@ async function requestedScreen(boot: Boot, payload: Payload): Promise<ReactNode>
   return <OpenDocument documentKey={key} payload={payload} begun={begun} coming={coming} />
 }
 
-/** Stands where the file of a whole screen did not come. */
+/** Shown when the code of a whole screen failed to load. */
 function LoadFailed({ path }: { path: string }) {
   const t = useT()
   return <NotOpened title={t(failed)} path={path} />
 }
 
-/** The document, and beside it what its page is drawn and edited with. */
+/** Loads the document, and in parallel the code that renders and edits its page. */
 function openPage(boot: Boot, key: string, path: string): Promise<BegunDocument> {
   void openAhead(copyOwner(boot), key)
     .then(({ content }) => Promise.all([loadViews([...blockTypesIn(content)]), loadBlockKits(blockTypesIn(content))]))
@@ -105,10 +106,10 @@ function openPage(boot: Boot, key: string, path: string): Promise<BegunDocument>
   return loadDocument(boot, key, path)
 }
 
-/** What will be drawn comes while the builder itself is being drawn; whoever draws it deals with what does not come. */
+/** Preloads while the builder renders; errors are handled by whatever uses the module. */
 const ignoreError = () => {}
 
-/** `?edit=theme` is the theme that visitors see, `?edit=theme:name` another one. */
+/** `?edit=theme` is the live theme, `?edit=theme:name` another one. */
 async function themeStudio() {
   const themeMatch = /^theme(?::([a-z][a-z0-9-]*))?$/.exec(new URLSearchParams(location.search).get('edit') ?? '')
   if (!themeMatch) return undefined

@@ -55,21 +55,21 @@ import { readThemes } from './themes/themes'
 import { createImportReads } from './transfer/import-reads'
 import { createWorkers, type JobLimits } from './workers/workers'
 
-// The words of the log and of managers' notices; a visitor's own are chosen per request.
+// The language of the log and of notices to managers; a visitor's language is chosen per request.
 z.config(z.locales.en())
 
 export type Gateway = {
   app: FastifyInstance
   services: Services
-  /** Runs by itself only when it is started. */
+  /** Runs on a schedule only once it is started. */
   planned: PlannedReleases
-  /** Runs by itself only when it is started. */
+  /** Runs on a schedule only once it is started. */
   mail: OutgoingMail
-  /** Runs by itself only when it is started. */
+  /** Runs on a schedule only once it is started. */
   loop: LoopWatch
-  /** What demo sites that were there before may lack. Never rejects. */
+  /** Adds what existing demo sites lack. Never rejects. */
   seedLater: () => Promise<void>
-  /** Rehearses this build on what is stored, where that was not done yet. Never rejects. */
+  /** Rehearses this build on stored documents, where that was not done yet. Never rejects. */
   rehearse: (types?: BlockTypes) => Promise<void>
 }
 
@@ -78,30 +78,32 @@ type ComposeOptions = {
   secret: string
   database: Database
   log: Logger
-  /** The folder that holds `client` and `server`, as built. */
+  /** The built folder that holds `client` and `server`. */
   dist: string
-  /** Theme packs as text, by file; tests hand in broken ones. */
+  /** Theme packs as text, by file; tests pass broken ones. */
   themes?: Record<string, string>
-  /** Demo sites as text, by file; tests hand in small ones. */
+  /** Demo sites as text, by file; tests pass small ones. */
   demo?: Record<string, string>
-  /** The file that threads start from, instead of the built one: while developing and testing it is made of the sources. */
+  /**
+   * The file that threads start from, instead of the built one: while developing and testing it is made of the sources.
+   */
   workerEntry?: () => Promise<string>
   /** No job gets more than this; tests have no half minute. */
   mostWork?: Partial<JobLimits>
-  /** Instead of the built one; tests hand in one with views that fail. */
+  /** Replaces the built one; tests pass one with failing views. */
   renderPage?: RenderPage
-  /** How long a request may take to come whole (ms); tests have no half minute. */
+  /** How long a request may take to arrive completely (ms); tests cannot wait half a minute. */
   requestMs?: number
-  /** Is told when a step of the start is done. */
+  /** Called when a start step is done. */
   step?: Step
-  /** Is told of every route; tests hold lists against them. */
+  /** Called for every route; tests compare lists against them. */
   onRoute?: (route: RouteOptions) => void
 }
 
-/** As many as a sitemap may name. */
+/** The maximum of a sitemap. */
 const maxPosts = 50_000
 
-/** Puts the gateway together: migrated database, themes, handlers, pages, server. It does not listen yet. */
+/** Assembles the gateway: migrated database, themes, handlers, pages, server. It does not listen yet. */
 export async function compose({
   settings,
   secret,
@@ -228,7 +230,7 @@ export async function compose({
     ...(requestMs ? { requestMs } : {}),
   })
   step('server made')
-  // Questions that are held open are answered, so that the server can end.
+  // Pending long polls are answered, so that the server can close.
   app.addHook('preClose', services.messageFeed.close)
   app.addHook('onClose', services.afterResponse.idle)
   app.addHook('onClose', async () => workers.close())

@@ -10,12 +10,12 @@ const handlerFiles: HandlerFiles = import.meta.glob<{ handler: Handler }>(
   { eager: true },
 )
 
-/** Contract files and handler files carry the same name; modules that answer no call of their own export no handler. */
+/** Contract files and handler files have the same name; modules that answer no call export no handler. */
 const nameOf = (file: string) => file.replace(/^.*\/([^/]+\/[^/]+)\.ts$/, '$1')
 
 /**
  * Every call's handler by name. Throws unless each contract has one handler and each handler one contract, under the
- * same name and at an address of its own: a call that nobody answers must not start. Tests hand in planted files.
+ * same name and at a unique address: the gateway must not start with an unanswered call. Tests pass their own files.
  */
 export function collectHandlers(
   contractModules: ContractFiles = contractFiles,

@@ -3,10 +3,10 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync, wr
 import { join } from 'node:path'
 import { SettingsError } from './settings'
 
-/** The data folder, held by this process alone: PGlite takes no lock of its own, and two openers lose rows. */
+/** The data folder, locked for this process: PGlite takes no lock itself, and two processes would lose rows. */
 export type DataDir = { path: string; release: () => void }
 
-/** Creates and locks the folder. Throws SettingsError when it cannot be written or another live process holds it. */
+/** Creates and locks the folder. Throws SettingsError when it is not writable or another live process holds it. */
 export function openDataDir(path: string): DataDir {
   const lock = join(path, 'gateway.pid')
   try {
@@ -41,7 +41,7 @@ function takeLock(lock: string, path: string): void {
         throw new SettingsError(
           `The data folder ${path} is in use by process ${owner}. Stop it, or set DATA_DIR to another folder.`,
         )
-      // Left behind by a process that was killed.
+      // Left behind by a killed process.
       rmSync(lock, { force: true })
     }
   }
@@ -65,7 +65,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The signing secret of the embedded default: made once, readable by the owner alone. */
+/** The signing secret of the embedded default: created once, readable by its owner only. */
 export function keepSecret(path: string): string {
   const file = join(path, 'session-secret')
   try {

@@ -6,7 +6,7 @@ export type Log = {
   error: (fields: object, message: string) => void
 }
 
-/** Structured lines on standard output. Cookies, tokens and passwords never reach one. */
+/** Structured lines on standard output. Cookies, tokens and passwords never reach them. */
 export function createLog(level: string) {
   return pino(
     {
@@ -18,8 +18,8 @@ export function createLog(level: string) {
         censor: '[hidden]',
       },
     },
-    // Lines go out together, a moment later at most: a write for each was a third of what a cached page costs. What is still
-    // unwritten when the process ends is written then.
+    // Lines are written in batches, at most a moment later: a write per line was a third of the cost of a cached page.
+    // Lines still unwritten when the process ends are written then.
     pino.destination({ sync: false, minLength: 4096, periodicFlush: 100 }),
   )
 }

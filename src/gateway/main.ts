@@ -8,9 +8,9 @@ import { oneAtATime } from './one-at-a-time'
 import { readSettings, SettingsError } from './settings'
 import { startSteps } from './start-steps'
 
-/** How often abandoned uploads and emptied trash are looked for, files that have no hash yet, and sites whose files are to be held against their rows (ms). */
+/** Interval for abandoned uploads, expired trash, unhashed files, and sites due for reconciling (ms). */
 const roundMs = 600_000
-/** How often counts and registrations that came to nothing are cleared away (ms). */
+/** Interval for purging expired attempts and registrations (ms). */
 const purgeRequestsMs = 3_600_000
 
 const dist = fileURLToPath(new URL('..', import.meta.url))
@@ -20,14 +20,14 @@ async function start(): Promise<void> {
   const log = createLog(settings.logLevel)
   const step = startSteps(log)
   const folder = openDataDir(settings.dataDir)
-  // Whatever ends the process, the lock goes with it.
+  // The lock is released however the process ends.
   process.on('exit', folder.release)
-  // Said before anything is made: a first start works for seconds until it listens.
+  // Checked before anything is created: a first start works for seconds before it listens.
   await checkPort(settings)
   const secret = settings.sessionSecret ?? keepSecret(folder.path)
-  // The database opens while all else is read: half of a start is reading modules, and who waits for one that was killed waits for both.
+  // The database opens while modules load: that is half of a start, and after a kill they would wait for both.
   const opening = openDatabase({ url: settings.databaseUrl, folder: join(folder.path, 'pglite') })
-  // Whichever fails first, the other's failure is nobody's surprise.
+  // Whichever fails first, the other's rejection must not be unhandled.
   opening.catch(() => {})
   const { compose } = await import('./compose')
   step('modules read')
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
     if (stopping) return
     stopping = true
     log.info({ signal }, 'Stopping: open requests are finished first.')
-    // A request that hangs must not keep the process for ever.
+    // A hanging request must not keep the process forever.
     setTimeout(() => process.exit(1), 15_000).unref()
     await app.close()
     await stopPlanned()
@@ -75,10 +75,10 @@ async function start(): Promise<void> {
     throw explainPort(error, settings.port, settings.host)
   })
   step('listening')
-  // A build's first start rehearses it, beside the requests that it answers already; what is found is said in the log.
+  // A build's first start rehearses it while already serving requests; findings go to the log.
   seeding = seedLater()
   void seeding.then(() => rehearse())
-  // Whatever a killed process has left, and then what people leave.
+  // First what a killed process left, then what people leave.
   const clear = oneAtATime(() =>
     services
       .clearLeftovers()
@@ -102,7 +102,7 @@ async function start(): Promise<void> {
   clear()
   for (const round of [clear, hash, reconcile]) setInterval(round, roundMs).unref()
   setInterval(purgeRequests, purgeRequestsMs).unref()
-  // A hint, which must not end what answers already.
+  // A hint only: it must not end a running gateway.
   void services.sites.byId(settings.operatorSite).then(
     (site) =>
       site ??

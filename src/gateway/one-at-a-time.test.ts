@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { oneAtATime } from './one-at-a-time'
 
-it('begins nothing anew while the last is under way', async () => {
+it('starts nothing while the previous run is going', async () => {
   const ends: (() => void)[] = []
   const round = oneAtATime(() => new Promise<void>((resolve) => void ends.push(resolve)))
   round()

@@ -1,4 +1,7 @@
-/** Begins work that repeats, unless the last of it is still under way: what takes longer than the time between must not pile up. The work never rejects. */
+/**
+ * Starts repeated work unless the previous run is still going: runs longer than the interval must not pile up. The work
+ * must never reject.
+ */
 export function oneAtATime(work: () => Promise<unknown>): () => void {
   let isRunning = false
   return () => {

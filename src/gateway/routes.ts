@@ -15,10 +15,10 @@ export type ServedRoute = {
   views: string[]
   sample: string
   types: string[]
-  /** The same where sites show the same document. */ document: string
+  /** Equal where sites show the same document. */ document: string
 }
 
-/** Every route that the demo sites serve, from their theme packs: access, frame, views and a sample address. */
+/** Every route of the demo sites, from their theme packs: access, frame, views and a sample address. */
 export function listRoutes(): ServedRoute[] {
   const themes = readThemes(themeFiles)
   const log = pino({ level: 'silent' })

@@ -28,54 +28,56 @@ export type Services = {
   build: string
   engine: 'pglite' | 'postgresql'
   withSite: <T>(site: string, work: (tx: Db) => Promise<T>) => Promise<T>
-  /** One transaction of a site for parallel flows, each `withSite` inside it whole by itself. */
+  /** One transaction of a site for parallel flows, each `withSite` in it atomic. */
   shareSite: <T>(site: string, work: () => Promise<T>) => Promise<T>
   sites: SiteDirectory
   /** Work that takes long, in threads of its own. */
   workers: Workers
   /** Reads a file to be imported while no other of the site is being read. */
   readImport: ImportReads
-  /** For calls that are marked `operator`, and no others. */
+  /** Only for calls marked `operator`. */
   siteAdmin: SiteAdmin
   store: ObjectStore
-  /** Clears away what uploads and removed files of all sites have left; returns how many objects went. */
+  /** Cleans up abandoned uploads and removed files of all sites; returns how many objects were removed. */
   clearLeftovers: () => Promise<number>
-  /** Makes the hashes of files that nobody waited for when they came. */
+  /** Computes file hashes left to the background. */
   hashNew: () => Promise<void>
-  /** Clears away what strangers asked for at all sites and nobody went on with. */
+  /** Purges abandoned requests at all sites. */
   purgeExpiredRequests: () => Promise<void>
-  /** Holds files' rows against the store where it is time for it, heals what does not agree and says it in the log. */
+  /** Reconciles files with their rows where it is due, repairs differences and logs them. */
   reconcile: () => Promise<void>
   themes: Themes
-  /** The families of type that a theme may name. */
+  /** Font families that a theme may name. */
   families: readonly FontFamily[]
   pages: Pages
   hosts: () => Promise<HostEntry[]>
   describeSession: (session: Session, site: string) => Promise<SessionInfo>
-  /** Addresses of the published posts, newest first, at most 5,000. */
+  /** Addresses of published posts, newest first, at most 5,000. */
   postAddresses: (tx: Db) => Promise<string[]>
   databaseAnswers: () => Promise<boolean>
   limits: GuessLimit
   /** Devices that have signed in before, which guesses of others do not lock out. */
   knownDevices: KnownDevices
-  /** Says that a mail was written, so that it goes at once and not at the next look. After the transaction. */
+  /**
+   * Signals that a mail was queued, so that it goes at once instead of at the next poll. Call it after the transaction.
+   */
   wakeMail: () => void
-  /** What follows answers that have gone out. */
+  /** Work that follows sent responses. */
   afterResponse: AfterResponse
-  /** Keys that calls are signed with, and the numbers that are used once. */
+  /** Keys for signing calls, and one-time nonces. */
   callKeys: CallKeys
   takeNonce: TakeNonce
   previews: Previews
-  /** Visits of links with a password. */
+  /** Visits of password-protected links. */
   visits: Visits
-  /** Visits of pages with a password. */
+  /** Visits of password-protected pages. */
   pageVisits: PageVisits
   /** The calls that are being answered, for the log of a loop that stood still. */
   inFlight: InFlight
   /** The longest that the event loop stood still in the last minute (ms). */
   worstDelayMs: () => number
-  /** Who waits for news of their messages. */
+  /** Pending polls for messages. */
   messageFeed: Feed
-  /** Undefined where the settings name no channel. */
+  /** Undefined when the settings name no channel. */
   line: LineLogin | undefined
 }

@@ -8,10 +8,10 @@ const whole = {
   STORAGE_SECRET_KEY: 'secret',
 }
 
-describe('the object store', () => {
-  it('is the embedded one when nothing is set', () => expect(readSettings({}).storage).toBeUndefined())
+describe('object store settings', () => {
+  it('defaults to the embedded store', () => expect(readSettings({}).storage).toBeUndefined())
 
-  it('is read whole', () => {
+  it('reads a complete configuration', () => {
     expect(readSettings(whole).storage).toEqual({
       endpoint: 'https://s3.example.com',
       bucket: 'site-files',
@@ -43,16 +43,16 @@ describe('the object store', () => {
   ])('stops the start on %s', (_title, env, message) => expect(() => readSettings(env)).toThrow(message))
 })
 
-describe('secrets that were replaced', () => {
+describe('replaced secrets in the settings', () => {
   const [first, second] = ['kM3x-9Qpz7-LwT2v-8RbNc-4YhJs-6GdFa', 'Zp8w-2Rtx4-NqL7c-3VbGh-9KjYs-5FdMe']
 
-  it('are none, one or several', () => {
+  it('accepts none, one or several', () => {
     expect(readSettings({}).previousSecrets).toEqual([])
     expect(readSettings({ SESSION_SECRET_PREVIOUS: first }).previousSecrets).toEqual([first])
     expect(readSettings({ SESSION_SECRET_PREVIOUS: `${first} , ${second},` }).previousSecrets).toEqual([first, second])
   })
 
-  it('stop the start when one of them is weak', () =>
+  it('stops the start when one is weak', () =>
     expect(() => readSettings({ SESSION_SECRET_PREVIOUS: `${first},short` })).toThrow(
       'SESSION_SECRET_PREVIOUS is too weak',
     ))
@@ -82,7 +82,7 @@ it.each([
   try {
     readSettings(env as Record<string, string>)
   } catch (error) {
-    // One line, and no secret in it.
+    // One line, without secrets.
     expect((error as Error).message).not.toMatch(/\n|secret@/)
   }
 })

@@ -2,12 +2,12 @@ import { isIP } from 'node:net'
 import { reservedSiteKeys } from '@schemas/entities/site'
 import { withoutEnd } from '@schemas/without-end'
 
-/** Settings come from the environment alone; a bad one stops the start with one line that names it and the remedy. */
+/** Settings come from the environment only; a bad one stops the start with one line that names it and the fix. */
 export type Settings = {
   port: number
   host: string
   env: 'localhost' | 'production'
-  /** NODE_ENV or APP_ENV is production: no demo data, a secret must be given. */
+  /** NODE_ENV or APP_ENV is production: no demo data, and a secret is required. */
   production: boolean
   /** The public address of the gateway; calls and absolute links of unknown hosts use it. */
   gatewayOrigin: string
@@ -17,22 +17,22 @@ export type Settings = {
   trustProxy: string | false
   operatorSite: string
   seedDemo: boolean
-  /** Undefined on the embedded default: made once and kept in the data folder. */
+  /** Undefined on the embedded default: created once and stored in the data folder. */
   sessionSecret?: string
-  /** Secrets that came before it: what they signed holds until it ends. */
+  /** Earlier secrets: what they signed is valid until it expires. */
   previousSecrets: readonly string[]
   logLevel: string
-  /** Undefined on the embedded default: files are kept in the data folder. */
+  /** Undefined on the embedded default: files are stored in the data folder. */
   storage?: StorageSettings
-  /** Bytes that a person's own files, and all other files of a site, may have. */
+  /** Quota in bytes for a person's own files, and for all other files of a site. */
   storageQuota: { person: number; site: number }
-  /** Undefined on a machine without a mail server: mail is put into `outbox` of the data folder. */
+  /** Undefined on a machine without a mail server: mail is written into `outbox` of the data folder. */
   smtpUrl?: string
-  /** The one address that calls of /dss go to; undefined: to none. */
+  /** The only address for /dss calls; undefined: they are disabled. */
   dssOrigin?: string
-  /** Undefined: nobody signs in with LINE. */
+  /** Undefined: sign-in with LINE is disabled. */
   line?: LineSettings
-  /** Sender's address of all mail; undefined: `no-reply@` and the site's first host. */
+  /** Sender address of all mail; undefined: `no-reply@` and the site's primary host. */
   mailFrom?: string
 }
 
@@ -42,7 +42,7 @@ export type StorageSettings = { endpoint: string; bucket: string; region: string
 /** A LINE Login channel. `issuer` is another OpenID provider in LINE's place. */
 export type LineSettings = { channelId: string; channelSecret: string; issuer?: string }
 
-/** A setting that cannot be used. `main` prints its message alone. */
+/** An unusable setting. `main` prints only its message. */
 export class SettingsError extends Error {}
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
@@ -50,11 +50,11 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const readEnv = (name: string): string | undefined => env[name]?.trim() || undefined
   const port = readPort(readEnv('PORT'))
-  // Either name of production closes all doors; one that was forgotten must not leave some open.
+  // Either name of production applies all restrictions; forgetting one must not leave some open.
   const appEnv = readEnv('APP_ENV') ?? (env.NODE_ENV === 'production' ? 'production' : 'localhost')
   if (appEnv !== 'localhost' && appEnv !== 'production')
     throw new SettingsError(`Invalid environment: APP_ENV is "${appEnv}", use localhost or production.`)
-  // Half of each would have local hosts where a visitor chooses the Host header.
+  // Half of each would allow local hosts where a visitor controls the Host header.
   if (appEnv === 'localhost' && env.NODE_ENV === 'production')
     throw new SettingsError('APP_ENV is localhost although NODE_ENV is production: leave one of them out.')
   const production = appEnv === 'production'
@@ -121,7 +121,7 @@ function readGibibytes(name: string, value: string | undefined): number | undefi
   return Math.floor(count * gibibyte)
 }
 
-/** All of it or nothing: half a store would take uploads that it cannot keep. */
+/** All or nothing: half a store would accept uploads that it cannot keep. */
 function readStorage(
   readEnv: (name: string) => string | undefined,
   gatewayOrigin: string,
@@ -137,7 +137,7 @@ function readStorage(
   const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username)
     throw new SettingsError(`STORAGE_ENDPOINT is "${endpoint}", use an address such as https://s3.example.com.`)
-  // Browsers load no picture over http on a page that came over https.
+  // Browsers block http pictures on an https page.
   if (gatewayOrigin.startsWith('https:') && url.protocol !== 'https:')
     throw new SettingsError('STORAGE_ENDPOINT must start with https://, because GATEWAY_ORIGIN does.')
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
@@ -167,7 +167,7 @@ function readLine(readEnv: (name: string) => string | undefined, production: boo
   return { channelId, channelSecret, ...(issuer === undefined ? {} : { issuer }) }
 }
 
-/** With the path that calls begin at, without the last slash. */
+/** Includes the path where calls begin, without the trailing slash. */
 function readDss(value: string | undefined, production: boolean): string | undefined {
   if (value === undefined) return undefined
   const url = URL.canParse(value) ? new URL(value) : undefined
@@ -182,7 +182,7 @@ function readDss(value: string | undefined, production: boolean): string | undef
   return withoutEnd(url.href, '/')
 }
 
-/** The password in it is never said again. */
+/** Its password must never be printed. */
 function readSmtp(value: string | undefined): string | undefined {
   if (value === undefined) return undefined
   const url = URL.canParse(value) ? new URL(value) : undefined
@@ -212,7 +212,7 @@ function readOrigin(value: string | undefined, port: number, env: string): strin
     const url = new URL(value)
     if (url.protocol === 'http:' || url.protocol === 'https:') return url.origin
   } catch {
-    // Said below, in the same words as for a wrong protocol.
+    // Reported below, with the same message as a wrong protocol.
   }
   throw new SettingsError(`GATEWAY_ORIGIN is "${value}", use an address such as https://gateway.example.com.`)
 }
@@ -227,7 +227,7 @@ function readHosts(value: string | undefined): string[] {
   return hosts
 }
 
-/** Named proxies alone: whoever is trusted says which address, host and scheme a request has. */
+/** Only named proxies: a trusted one determines a request's address, host and scheme. */
 function readProxies(value: string | undefined): string | false {
   const proxies = (value ?? '')
     .split(',')

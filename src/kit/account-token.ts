@@ -1,34 +1,37 @@
 import type { SessionInfo } from '@schemas/boot'
 
-/** A token is renewed this long before it ends (ms), so that none ends on its way. */
+/** Renewal margin before a token expires (ms), so that none expires in flight. */
 const marginMs = 30_000
 
 type Held = { token: string; endsAt: number }
 
-/** Whose document this is. */
+/** The person this document belongs to. */
 let whose: string | undefined
 
 let held: Held | undefined
 let renewal: Promise<void> | undefined
 let wasSignedIn = false
 
-/** Takes the account token that boot or a sign-in handed out; it lives in this memory alone. A guest has none. */
+/** Stores the account token from boot or a sign-in, in this memory only. Guests have none. */
 export function holdToken({ token, tokenSeconds = 0, userID }: SessionInfo): void {
   wasSignedIn ||= token !== undefined
   whose = userID ?? whose
   held = token === undefined ? undefined : { token, endsAt: Date.now() + tokenSeconds * 1000 }
 }
 
-/** Whether this document has had a token: a session that ended may have been opened anew beside it. */
+/** Whether this document has had a token: an ended session may have been reopened in another tab. */
 export const mayRenew = (): boolean => wasSignedIn
 
-/** Whether the session that this document was opened in is over: what it asks for as its person is refused from here on. */
+/** Whether the session this document was opened in is over: requests on its person's behalf are refused from now on. */
 export const isSessionOver = (): boolean => wasSignedIn && held === undefined
 
-/** The account token for `Authorization`, renewed by `ask`, which goes by the session cookie, when it is about to end, or at once. Undefined for a guest. */
+/**
+ * The account token for `Authorization`, renewed through `ask` (by session cookie) when it is about to expire or when
+ * `renew` is set. Undefined for a guest.
+ */
 export async function accountToken(ask: () => Promise<SessionInfo>, renew = false): Promise<string | undefined> {
   if (renew || (held && Date.now() > held.endsAt - marginMs)) {
-    // What could not be renewed may still hold: the gateway says so with the next answer.
+    // A token that could not be renewed may still be valid: the gateway decides with its next response.
     renewal ??= ask()
       .then(holdRenewed, () => {})
       .finally(() => (renewal = undefined))
@@ -37,7 +40,10 @@ export async function accountToken(ask: () => Promise<SessionInfo>, renew = fals
   return held?.token
 }
 
-/** Whoever signed in beside this document may be somebody else: what it still has to do is not done in their name. */
+/**
+ * A different person may have signed in in another tab: pending work of this document must not run under that person's
+ * name.
+ */
 function holdRenewed(session: SessionInfo): void {
   holdToken(
     whose === undefined || session.userID === undefined || session.userID === whose ? session : { role: 'guest' },

@@ -39,7 +39,7 @@ function List() {
     </>
   )
 }
-/** Goes there as the router does: first the address, then what is shown. */
+/** Navigates as the router does: first the address, then the page. */
 const arrive = (arrival: string, query: Record<string, string>) => {
   history.pushState(history.state, '', `?${new URLSearchParams(query)}`)
   root.render(
@@ -53,18 +53,18 @@ const expectShown = async (state: object) => {
 }
 const press = (name: string) => page.getByRole('button', { name }).click()
 
-it('shows what the address says to whoever comes to the page again', async () => {
+it('shows the state of the address on a new arrival', async () => {
   arrive('1', { thread: 'first' })
   await expectShown({ thread: 'first', role: '', words: '', isFirst: true, canGoBack: false })
   await press('Open')
   await press('Filter')
   await vi.waitFor(() => expect(location.search).toBe('?thread=second&role=admin&find=nok'))
   await expectShown({ thread: 'second', role: 'admin', words: 'nok', isFirst: false, canGoBack: false })
-  // By the menu: the page without anything.
+  // A menu link: the page without parameters.
   arrive('2', {})
   await expectShown({ thread: '', role: '', words: '', isFirst: true, canGoBack: false })
   expect(location.search).toBe('')
-  // By a link that the router takes for where it is already: its page is not loaded anew.
+  // A link the router treats as the current page: it does not load the page again.
   await press('Open')
   await vi.waitFor(() => expect(location.search).toBe('?thread=second'))
   arrive('3', {})

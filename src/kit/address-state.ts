@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from 'react'
 import { useHasArrived, usePage } from './boot'
 
 /**
- * Words that the page's address keeps, so that a list can be reloaded, sent on and gone back to: `?name=word` for each of `names`. Empty
- * ones are not in it. Not a navigation: the page stands, only its address says what it shows. Whoever comes to the page again, by its link in a
- * menu for instance, sees what that address says.
+ * Keeps values in the page's address as `?name=value` for each of `names`, so that a list can be reloaded, shared and
+ * returned to. Empty values are omitted. This is not a navigation: the page stays mounted. Arriving at the page again,
+ * for instance by its menu link, resets the values to the address.
  */
 export function useAddressState<N extends string>(
   names: readonly N[],

@@ -1,7 +1,7 @@
 import { type AuditAct, isAuditAct } from '@schemas/entities/audit'
 import type { Locale } from '@schemas/layout/locale'
 
-/** What was done, as a sentence without its subject: whoever did it stands beside. */
+/** Actions as sentences without a subject: the actor is shown beside them. */
 const messages: Record<AuditAct, Record<Locale, string>> = {
   create: { en: 'Made a page', th: 'สร้างหน้า' },
   save: { en: 'Edited', th: 'แก้ไข' },
@@ -78,13 +78,13 @@ const messages: Record<AuditAct, Record<Locale, string>> = {
   'site-enable': { en: 'Enabled the site', th: 'เปิดเว็บไซต์' },
 }
 
-/** What is said of a page, where it was done to a section. */
+/** Messages for sections in place of those for pages. */
 const ofSections: Partial<Record<AuditAct, Record<Locale, string>>> = {
   create: { en: 'Made a section', th: 'สร้างส่วนที่บันทึกไว้' },
   'purge-document': { en: 'Deleted a section for good', th: 'ลบส่วนที่บันทึกไว้ถาวร' },
 }
 
-/** An act in words; one of a build that knew others keeps its name. `subject` is what it was done to. */
+/** Message for an action; an action unknown to this build shows its name. `subject` is the object of the action. */
 export const auditActText = (action: string, locale: Locale, subject = ''): string =>
   isAuditAct(action)
     ? ((subject.startsWith('section:') ? ofSections[action] : undefined) ?? messages[action])[locale]

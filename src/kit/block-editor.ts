@@ -5,57 +5,63 @@ import type { LocalisedText } from '@schemas/layout/text'
 export const blockCategories = ['text', 'media', 'action', 'layout', 'data', 'navigation', 'form', 'site'] as const
 export type BlockCategory = (typeof blockCategories)[number]
 
-/** What a control of a block's own gets: the value as it is written, and where to put another. */
+/** Props of a block's own control: the current value and its setter. */
 export type BlockControlProps = {
   value: unknown
   onChange: (value: unknown) => void
   label: string
-  /** What is wrong with the value, in the person's language. */ error?: string | undefined
+  /** Error of the value, in the person's language. */ error?: string | undefined
 }
 
-/** How the inspector shows one prop, where its schema and its name do not say enough. */
+/** How the inspector presents one prop, where schema and name are not enough. */
 export type BlockField = {
   label?: LocalisedText
-  /** A line below the field. */
+  /** Help text below the field. */
   help?: LocalisedText
-  /** Words for the options of a choice, by their names. */
+  /** Labels of a choice's options, by name. */
   options?: Record<string, LocalisedText>
-  /** Fields stand in the schema's order; a lower number comes before, 0 being all others. */
+  /** Fields keep the schema's order; lower numbers come first, and 0 is the default. */
   order?: number
   /** Set on the canvas or by another field. */
   isHidden?: boolean
-  /** Says more of this switch beside it, and is asked for while that is on. */
+  /** Name of the switch this field belongs to; the field is shown beside it while it is on. */
   onlyWith?: string
-  /** Stands in place of the control that the schema would get. */
+  /** Replaces the control derived from the schema. */
   Control?: ComponentType<BlockControlProps>
 }
 
-/** How the builder names a block and what a fresh one starts with. */
+/** How the builder names a block, and the props of a new one. */
 export type BlockEditor = {
   label: LocalisedText
   /** One line for the palette. */
   description: LocalisedText
-  /** What else people call it, in any language. */
+  /** Search keywords, in any language. */
   also?: string
   icon: IconName
   category: BlockCategory
-  /** By path without the indexes of lists: `title`, `items.text`. */
+  /** By path without list indexes: `title`, `items.text`. */
   fields?: Record<string, BlockField>
   /** Valid props of a newly dropped block. */
   start: Record<string, unknown>
-  /** What links open it by: each that is put on a page has it as its anchor, with a number where another part has it. */
+  /** Base of the anchor that links open it by: each block placed on a page gets it, numbered when taken. */
   anchor?: string
-  /** Its words may stand as they are, as a form's labels do. Of others that nobody has changed the manager is told before visitors read them. */
+  /**
+   * The default texts may be published unchanged, as a form's labels may. For other blocks the manager is warned about
+   * unchanged texts before publishing.
+   */
   hasReadableText?: true
-  /** What is said of one whose areas hold nothing, before visitors meet it. */
+  /** Warning for a block with empty areas, before visitors see it. */
   whenEmpty?: { en: string; th: string }
-  /** It shows how the site is reached, which is written for the whole site and not in the block. */
+  /** Shows the site's contact details, which are edited per site and not in the block. */
   showsContact?: true
-  /** It belongs to a form, which its `form` names: who is told of new answers is said for the form and not in the block. */
+  /** Belongs to the form named by its `form` prop: recipients of new answers are set per form, not in the block. */
   isOfForm?: true
-  /** Its `columns` (`label`, `note`, `align`, `highlight`) and `rows` (`cells`, each a text or a boolean, and `group`) are edited as one table: in a grid, and cell by cell on the canvas. */
+  /**
+   * Its `columns` (`label`, `note`, `align`, `highlight`) and `rows` (`cells`, each a text or a boolean, and `group`)
+   * are edited as one table: in a grid, and cell by cell on the canvas.
+   */
   isTable?: true
-  /** The gateway puts it where it belongs, and nobody adds one by hand. */
+  /** Inserted by the gateway only; never added by hand. */
   isOfGateway?: true
 }
 

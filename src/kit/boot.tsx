@@ -9,7 +9,7 @@ const PageContext = createContext<Payload | null>(null)
 const ArrivalContext = createContext('')
 const SessionChangeContext = createContext<(change: SessionChange) => void>(() => {})
 
-/** What a person changes of themselves while the document stands; null takes it away. */
+/** Profile fields a person changes while the document is open; null removes one. */
 export type SessionChange = { firstname?: string; lastname?: string; avatar?: string | null; timeZone?: string | null }
 
 /** Gives blocks the host's site, space, session and locale. One per document. */
@@ -36,7 +36,10 @@ function withChange({ avatar, timeZone, ...session }: SessionInfo, change: Sessi
   return { ...session, ...names, ...(picture ? { avatar: picture } : {}), ...(zone ? { timeZone: zone } : {}) }
 }
 
-/** Gives blocks the page they stand on. Changes with every navigation; `arrival` is another word with each, also to the page that is shown already. */
+/**
+ * Gives blocks their page. Changes with every navigation; `arrival` is a new value each time, even when the same page
+ * is opened again.
+ */
 export function PageProvider({
   payload,
   arrival = '',
@@ -53,7 +56,7 @@ export function PageProvider({
   )
 }
 
-/** Throws outside a BootProvider: that is a mistake of the caller, never of a document. */
+/** Throws outside a BootProvider, which is a programming error and never the fault of a document. */
 export function useBoot(): Boot {
   const boot = useContext(BootContext)
   if (!boot) throw new Error('useBoot needs a BootProvider above it.')
@@ -62,13 +65,13 @@ export function useBoot(): Boot {
 
 export const useSite = (): Boot['site'] => useBoot().site
 export const useSpace = (): Boot['space'] => useBoot().space
-/** In which what happened to the signed-in person is told: their own, else the site's. */
+/** Time zone for events of the signed-in person: their own, otherwise the site's. */
 export const useTimeZone = (): string => {
   const { session, space } = useBoot()
   return session.timeZone ?? space.timeZone
 }
 export const useSession = (): SessionInfo => useBoot().session
-/** Tells whatever shows the signed-in person (header, menus, cards) of a change that the gateway has taken. */
+/** Reports a saved profile change to everything that shows the signed-in person (header, menus, cards). */
 export const useChangeSession = (): ((change: SessionChange) => void) => useContext(SessionChangeContext)
 export const useLocale = (): Locale => useBoot().locale
 
@@ -76,8 +79,8 @@ export const useLocale = (): Locale => useBoot().locale
 export const usePage = (): Payload | null => useContext(PageContext)
 
 /**
- * Whether somebody has just come to the page that stands here already, by a link, a menu or the browser's Back: true in the one render in which
- * what the address says is to be shown, whatever was shown before.
+ * Whether the visitor has just arrived again at the page already shown, by a link, a menu or Back. True for the one
+ * render in which the address overrides the current state.
  */
 export function useHasArrived(): boolean {
   const arrival = useContext(ArrivalContext)
@@ -95,10 +98,10 @@ export function useAsset(name: string | undefined): Asset | undefined {
   return page?.tree?.assets[name] ?? boot.assets[name]
 }
 
-/** How many of a page's pictures are likely to stand on its first screen. */
+/** Number of pictures likely to be above the fold. */
 const firstPictures = 2
 
-/** Whether a picture is among the first of the page, which a browser must not wait with. */
+/** Whether a picture is among the first of the page, which must not load lazily. */
 export function useIsFirst(name: string): boolean {
   const assets = usePage()?.tree?.assets
   let rank = 0

@@ -1,4 +1,4 @@
-/** What shares the window's lower edge, from the edge upwards: each stands over those before it that are at its side. */
+/** Layers docked at the window's lower edge, from the edge upwards: each is placed above earlier ones on its side. */
 const layers = ['bar', 'question', 'button', 'card'] as const
 type Layer = (typeof layers)[number]
 const sides = ['start', 'end'] as const
@@ -8,30 +8,31 @@ type Entry = { element: HTMLElement; layer: Layer; side: Side }
 export type DockEntry = Entry & { layer: 'button' | 'card' }
 
 const entries = new Set<DockEntry>()
-/** Questions say by an attribute that they are some: what asks on nearly every page needs nothing of this for it. */
+/** Questions are marked by an attribute, so that a banner shown on nearly every page need not load this module. */
 const questions = () => [...document.querySelectorAll<HTMLElement>('[data-edge-question]')]
 let watcher: ResizeObserver | undefined
 let comers: MutationObserver | undefined
-/** One that is watched already would be told of anew. */
+/** Observing an element twice would trigger its callback again. */
 const watched = new WeakSet<Element>()
-/** Between two of them (px). */
+/** Gap between docked elements (px). */
 const gap = 12
-/** What takes so much of the window's width is at both sides, as all is on a phone. */
+/** An element at least this share of the window wide occupies both sides, as everything does on a phone. */
 const wide = 0.6
 
 /**
- * Gives each its place: `--below` on it says how much stands under it. The document says by `--edge-bar` and `--edge-end` what the frame's own buttons stand over, and
- * by `--edge-foot` how much room a page leaves below its last words; a question goes when it is answered, and a card when it is closed, so they are left none.
+ * Positions each docked element: `--below` is the height beneath it. On the document, `--edge-bar` and `--edge-end`
+ * hold the offsets of the frame's own buttons, and `--edge-foot` the space a page reserves at its end. Questions and
+ * cards are dismissible, so no space is reserved for them.
  */
 function layoutDock(): void {
   const high = { start: 0, end: 0 }
   const foot = { start: 0, end: 0 }
   let bar = 0
-  // Also when nothing is left but a question: what it stood over is gone.
+  // Also when only a question remains: what it was above may be gone.
   const questionEntries = questions().map((element): Entry => ({ element, layer: 'question', side: 'end' }))
   const measured = [...entries, ...questionEntries].map(({ element, layer, side }) => {
     const isWide = element.offsetWidth > innerWidth * wide
-    // A button for a corner that lies along the whole edge is a bar, on the edge itself.
+    // A corner button as wide as the edge is treated as a bar, on the edge itself.
     return {
       element,
       layer: layer === 'button' && isWide ? ('bar' as const) : layer,
@@ -57,7 +58,7 @@ function layoutDock(): void {
     px > 0 ? style.setProperty(name, value) : style.removeProperty(name)
   setVariable('--edge-bar', bar)
   setVariable('--edge-end', high.end)
-  // At the start there is the frame's own button besides, over a bar and under a button.
+  // On the start side the frame's own button is docked too, above a bar and below a button.
   setVariable(
     '--edge-foot',
     Math.max(foot.start, foot.end),
@@ -73,15 +74,15 @@ function watch(elements: readonly HTMLElement[]): void {
   }
 }
 
-/** Whether a question waits at the lower edge for its answer. */
+/** Whether an unanswered question is docked at the lower edge. */
 export const hasDockQuestion = (): boolean => questions().some(({ offsetHeight }) => offsetHeight > 0)
 
-/** Takes a place for as high as the element is; gives how to leave it. */
+/** Docks an element at its own height; returns how to remove it. */
 export function dockAtBottom(entry: DockEntry): () => void {
   entries.add(entry)
-  // Also told at once of what it begins with, and of a question that goes.
+  // Also fires with the initial size, and when a question is removed.
   watcher ??= new ResizeObserver(layoutDock)
-  // A question may come after whatever stands there already.
+  // A question may appear after other elements were docked.
   if (!comers)
     (comers = new MutationObserver(() => watch(questions()))).observe(document.body, { childList: true, subtree: true })
   watch([entry.element, ...questions()])

@@ -18,7 +18,7 @@ const boot = (session: Boot['session'], callKey: Boot['callKey'] = key('k1')) =>
   locale: 'en' as const,
   ...(callKey ? { callKey } : {}),
 })
-/** What a token seals, as the gateway opens it. */
+/** Decrypts a sealed token as the gateway does. */
 const sealed = (headers: Record<string, string>, secret = 'A'.repeat(86)) => {
   const bytes = Buffer.from(headers['x-content-token'] ?? '', 'base64url')
   const decipher = createDecipheriv(
@@ -56,8 +56,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a call', () => {
-  it('carries the site key, and the account token of whoever is signed in', async () => {
+describe('gateway call', () => {
+  it("sends the site key and the signed-in person's account token", async () => {
     installGateway(boot({ role: 'user', token: 'one', tokenSeconds: 300 }))
     await callGateway(profile, { key: 'a b' })
     expect(sent).toMatchObject([
@@ -69,7 +69,7 @@ describe('a call', () => {
     ])
   })
 
-  it('of a guest has no authorisation and asks for none', async () => {
+  it('sends no authorisation for a guest and requests none', async () => {
     installGateway(boot({ role: 'guest' }))
     await callGateway(signin, { email: 'a@b.example', password: 'x' })
     expect(sent).toHaveLength(1)
@@ -77,7 +77,7 @@ describe('a call', () => {
     expect(sent[0]).toMatchObject({ method: 'POST', body: '{"email":"a@b.example","password":"x"}' })
   })
 
-  it('in the public mode goes by the site’s public token, whoever is signed in, and asks for no other', async () => {
+  it("uses the site's public token in public mode, regardless of the signed-in person", async () => {
     installGateway({
       ...boot({ role: 'user', token: 'one', tokenSeconds: 300 }),
       site: { key: 'pk', publicToken: 'public.pk' } as Boot['site'],
@@ -94,12 +94,12 @@ describe('a call', () => {
     expect(sent.map((each) => each.headers.authorization)).toEqual(['Bearer public.pk', 'Bearer one'])
   })
 
-  it('fills parameters of its path', async () => {
+  it('fills path parameters', async () => {
     await callGateway(space, { spaceId: 'a/b' })
     expect(sent[0]?.url).toBe('/api/space/a%2Fb')
   })
 
-  it('renews a token that is about to end, once for all that wait', async () => {
+  it('renews an expiring token once for all waiting calls', async () => {
     installGateway(boot({ role: 'user', token: 'one', tokenSeconds: 300 }))
     vi.advanceTimersByTime(271_000)
     answers = [() => json({ role: 'user', token: 'two', tokenSeconds: 300 })]
@@ -112,7 +112,7 @@ describe('a call', () => {
     expect(sent[2]?.headers.authorization).toBe('Bearer two')
   })
 
-  it('that is refused is sent once more with a fresh token', async () => {
+  it('retries a refused call once with a fresh token', async () => {
     installGateway(boot({ role: 'user', token: 'one', tokenSeconds: 300 }))
     answers = [
       () => json({ error: { status: 401, message: 'No token found' } }, 401),
@@ -123,7 +123,7 @@ describe('a call', () => {
     expect(sent.map((each) => each.headers.authorization)).toEqual(['Bearer one', undefined, 'Bearer two'])
   })
 
-  it('goes on in the name of whoever the document is of, and in nobody else’s who signs in beside it', async () => {
+  it("continues for the document's person only, never for another one who signs in elsewhere", async () => {
     const refused = () => json({ error: { status: 401, message: 'No token found' } }, 401)
     for (const [userID, authorizations] of [
       ['malee', ['Bearer one', undefined, 'Bearer two']],
@@ -144,7 +144,7 @@ describe('a call', () => {
     }
   })
 
-  it('tells what only the gateway can say: that something is away, or full; of other failures it has words of its own', async () => {
+  it("shows the gateway's message for outages and full storage, and its own for other failures", async () => {
     installGateway(boot({ role: 'guest' }))
     const bodyOf = async (status: number) => {
       answers = [() => json({ error: { message: `The gateway's words for ${status}.` } }, status)]
@@ -158,7 +158,7 @@ describe('a call', () => {
   })
 })
 
-describe('an act that is done once alone', () => {
+describe('idempotent call', () => {
   const wallet = { method: 'POST', path: '/account/wallet', idempotent: true, query: ['key'] } as const
   const act = { key: 'pk', mode: 'increase', amount: 100 }
   const keys = () => sent.map((each) => each.headers['idempotency-key'])
@@ -171,7 +171,7 @@ describe('an act that is done once alone', () => {
       (error: GatewayError) => error.status,
     )
     void pendingStatus.then((status) => over.push(status))
-    // Signatures are made beside the timers, in turns of the machine.
+    // Signing runs outside the fake timers, in real event-loop turns.
     while (over.length === 0) {
       await vi.runAllTimersAsync()
       await new Promise((resolve) => setImmediate(resolve))
@@ -179,7 +179,7 @@ describe('an act that is done once alone', () => {
     return pendingStatus
   }
 
-  it('is sent again under its key when no answer came, and names what its address takes', async () => {
+  it('is retried under its key without a response, and names what its address receives', async () => {
     answers = [cut, () => json({}, 503), () => json({ balance: 100 })]
     expect(await waits()).toBe(200)
     expect(sent[0]).toMatchObject({ url: '/account/wallet?key=pk', body: '{"mode":"increase","amount":100}' })
@@ -187,7 +187,7 @@ describe('an act that is done once alone', () => {
     expect(new Set(keys()).size).toBe(1)
   })
 
-  it('keeps its key while nobody knows what became of it, and the next act has another', async () => {
+  it('keeps its key while the outcome is unknown, and uses a new one next time', async () => {
     answers = [cut, cut, cut]
     expect(await waits()).toBe(0)
     expect(await waits()).toBe(200)
@@ -196,7 +196,7 @@ describe('an act that is done once alone', () => {
     expect(new Set(keys()).size).toBe(2)
   })
 
-  it('that a browser sent twice by itself asks for its answer, under its key and a new number', async () => {
+  it('fetches its response under the same key and a new nonce after a browser resend', async () => {
     answers = [
       () => json({ error: { status: 403, message: 'Came before.', details: { signature: 'replayed' } } }, 403),
       () => json({ balance: 100 }),
@@ -206,26 +206,26 @@ describe('an act that is done once alone', () => {
     expect(new Set(sent.map(({ headers }) => sealed(headers).nonce)).size).toBe(2)
   })
 
-  it('keeps its key when its signature was refused: that says nothing of an earlier try', async () => {
+  it('keeps its key when the signature was refused, which says nothing about an earlier attempt', async () => {
     const refused = () => json({ error: { status: 403, message: 'No.', details: { signature: 'clock' } } }, 403)
     answers = [cut, refused, () => json(key('k2')), refused]
     expect([await waits(), await waits()]).toEqual([403, 200])
     expect(new Set(keys().filter(Boolean)).size).toBe(1)
   })
 
-  it('is not sent again when it was refused, and then begins anew', async () => {
+  it('is not retried after a refusal, and then gets a new key', async () => {
     answers = [() => json({ error: { status: 409, message: 'Too little.' } }, 409)]
     expect([await waits(), await waits()]).toEqual([409, 200])
     expect(new Set(keys()).size).toBe(2)
   })
 })
 
-describe('the signature of a call', () => {
+describe('call signature', () => {
   const isKey = ({ url }: Sent) => url === '/api/key'
   const refused = (signature: string) => () =>
     json({ error: { status: 403, message: 'No.', details: { signature } } }, 403)
 
-  it('is of the document’s key, at the gateway’s time, and another one each time', async () => {
+  it("uses the document's key at the gateway's time, and differs each time", async () => {
     installGateway(boot({ role: 'user', token: 'one', tokenSeconds: 300 }, key('k1', 1_500_000)))
     await callGateway(signin, { email: 'a@b.example', password: 'x' })
     await callGateway(signin, { email: 'a@b.example', password: 'x' })
@@ -235,7 +235,7 @@ describe('the signature of a call', () => {
     expect(first?.nonce).not.toBe(second?.nonce)
   })
 
-  it('asks for a key with the first call of a document that brought none, once, and again when it ends', async () => {
+  it('requests a key once with the first call of a document without one, and again on expiry', async () => {
     installGateway({ session: { role: 'guest' }, site: { key: 'pk' } as Boot['site'], locale: 'en' })
     expect(sent).toEqual([])
     answers = [() => json(key('k1', 1_000_000))]
@@ -247,25 +247,22 @@ describe('the signature of a call', () => {
     expect(sent.slice(3).map((each) => (isKey(each) ? 'key' : each.headers['x-content-key']))).toEqual(['key', 'k2'])
   })
 
-  it.each(['ended', 'clock'])(
-    'that was refused as "%s" is made once more, by a new key, its clock and a new number',
-    async (fault) => {
-      installGateway(boot({ role: 'guest' }))
-      answers = [refused(fault), () => json(key('k2', 9_000_000)), () => json({ status: true })]
-      await expect(callGateway(profile, { key: 'k' })).resolves.toEqual({ status: true })
-      const [first, keyRequest, second] = sent
-      expect([first?.headers['x-content-key'], keyRequest?.url, second?.headers['x-content-key']]).toEqual([
-        'k1',
-        '/api/key',
-        'k2',
-      ])
-      expect(sealed(second?.headers ?? {})).toMatchObject({ key: 'k2', timestamp: 9_000_000 })
-      answers = [refused(fault), () => json(key('k3')), refused(fault)]
-      await expect(callGateway(profile, { key: 'k' })).rejects.toMatchObject({ status: 403 })
-    },
-  )
+  it.each(['ended', 'clock'])('is created once more after "%s", with a new key, clock and nonce', async (fault) => {
+    installGateway(boot({ role: 'guest' }))
+    answers = [refused(fault), () => json(key('k2', 9_000_000)), () => json({ status: true })]
+    await expect(callGateway(profile, { key: 'k' })).resolves.toEqual({ status: true })
+    const [first, keyRequest, second] = sent
+    expect([first?.headers['x-content-key'], keyRequest?.url, second?.headers['x-content-key']]).toEqual([
+      'k1',
+      '/api/key',
+      'k2',
+    ])
+    expect(sealed(second?.headers ?? {})).toMatchObject({ key: 'k2', timestamp: 9_000_000 })
+    answers = [refused(fault), () => json(key('k3')), refused(fault)]
+    await expect(callGateway(profile, { key: 'k' })).rejects.toMatchObject({ status: 403 })
+  })
 
-  it('that was refused for another reason is not: it would be refused again', async () => {
+  it('is not created again after any other refusal', async () => {
     installGateway(boot({ role: 'guest' }))
     for (const fault of ['altered', 'replayed', 'site']) {
       answers = [refused(fault)]
@@ -274,7 +271,7 @@ describe('the signature of a call', () => {
     expect(sent).toHaveLength(3)
   })
 
-  it('waits for a gateway that gives no key with its words', async () => {
+  it('reports the message of a gateway that issues no key', async () => {
     installGateway({ session: { role: 'guest' }, site: { key: 'pk' } as Boot['site'], locale: 'en' })
     answers = [() => json({ error: { status: 503, message: 'This site is closed.', details: { closed: true } } }, 503)]
     await expect(callGateway(profile, { key: 'k' })).rejects.toMatchObject({
@@ -286,10 +283,10 @@ describe('the signature of a call', () => {
   })
 })
 
-describe('a session that ended', () => {
+describe('ended session', () => {
   const unknown = () => json({ error: { status: 401, message: 'No token found' } }, 401)
 
-  it('and was opened anew beside the document is taken up', async () => {
+  it('continues when it was reopened in another tab', async () => {
     installGateway(boot({ role: 'user', token: 'one', tokenSeconds: 300 }))
     answers = [unknown, () => json({ role: 'guest' })]
     await expect(callGateway(profile, { key: 'k' })).rejects.toMatchObject({ status: 401 })
@@ -299,7 +296,7 @@ describe('a session that ended', () => {
   })
 })
 
-describe('a failure', () => {
+describe('failed call', () => {
   const failure = async () =>
     callGateway(signin, { email: 'a@b.example', password: 'x' }).then(
       () => undefined,
@@ -307,7 +304,7 @@ describe('a failure', () => {
     )
   beforeEach(() => installGateway(boot({ role: 'guest' })))
 
-  it('brings the words of the answer, by field too, and its reference', async () => {
+  it("has the response's message, field messages and request id", async () => {
     answers = [
       () => json({ error: { status: 400, message: 'Not valid.', fields: { email: 'Wrong.' }, requestId: 'r1' } }, 400),
     ]
@@ -319,12 +316,12 @@ describe('a failure', () => {
     })
   })
 
-  it('brings what is needed to go on', async () => {
+  it('has the details needed to continue', async () => {
     answers = [() => json({ error: { status: 409, message: 'Stale.', details: { version: 4 }, requestId: 'r1' } }, 409)]
     expect(await failure()).toMatchObject({ status: 409, details: { version: 4 } })
   })
 
-  it('that is nothing but a long wait is a connection that failed; what the caller gave up is told as it was given', async () => {
+  it("treats a timeout as a failed connection, and passes on the caller's own abort", async () => {
     installGateway(boot({ role: 'guest' }))
     vi.stubGlobal('fetch', async (_url: string, { signal }: RequestInit) => {
       if (!signal?.aborted) await new Promise((resolve) => signal?.addEventListener('abort', resolve))
@@ -337,7 +334,7 @@ describe('a failure', () => {
     await expect(callGateway(profile, { key: 'k' }, AbortSignal.abort(new Error('Left.')))).rejects.toThrow('Left.')
   })
 
-  it('inside the gateway, or in its way, is said in words for people', async () => {
+  it('gets a readable message for errors inside or in front of the gateway', async () => {
     answers = [
       () => json({ error: { status: 500, message: 'Internal Server Error', requestId: 'r2' } }, 500),
       () => new TypeError('fetch failed'),

@@ -6,31 +6,37 @@ import { accountToken, holdToken, mayRenew } from './account-token'
 import { idempotencyKey } from './idempotency-key'
 import { callKey, type HeldKey, holdCallKey } from './call-key'
 
-/** Which call, without its contract's schemas: those stay out of the visitor's bundle. */
+/** Identifies a call without its contract's schemas, which stay out of the visitor's bundle. */
 export type CallTarget = {
   method: CallContract['method']
   path: string
-  /** Travels unsigned, and by the cookie alone. */
+  /** Sent unsigned, authenticated by the cookie alone. */
   boot?: true
-  /** Done once however often it is sent. */
+  /** Executed once, however often it is sent. */
   idempotent?: true
-  /** In whose name: the person's (the private mode, and the default), or nobody's, by the site's public token, which reads public files alone. */
+  /**
+   * Identity of the request: the signed-in person (the default, private mode), or the site's public token, which can
+   * only read public files.
+   */
   mode?: 'public'
-  /** What of the input a POST sends in its query. */
+  /** Input fields that a POST sends in its query. */
   query?: readonly string[]
 }
-/** A target that remembers the types of its contract. */
+/** A target that carries the types of its contract. */
 export type CallRef<C extends CallContract> = CallTarget & { readonly contract?: C }
 
 /**
- * Names a call once, typed: `const signin = callRef<typeof import('@schemas/api/account/signin').call>({ method: 'POST',
- * path: '/account/signin' })`. A test holds every such pair against its contract.
+ * Declares a typed call: `const signin = callRef<typeof import('@schemas/api/account/signin').call>({ method: 'POST',
+ * path: '/account/signin' })`. A test checks every such pair against its contract.
  */
 export function callRef<C extends CallContract>(target: CallTarget): CallRef<C> {
   return target
 }
 
-/** An answer other than 200. `status` is 0 when there was none, `fields` has messages by field, `requestId` is for the log, `details` what the contract says of such an answer. */
+/**
+ * Any response other than 200. `status` is 0 without a response, `fields` holds messages by field, `requestId` refers
+ * to the log, `details` follow the contract.
+ */
 export class GatewayError extends Error {
   constructor(
     readonly status: number,
@@ -69,7 +75,10 @@ const sessionCall = callRef<typeof import('@schemas/api/account/session').call>(
   boot: true,
 })
 
-/** Tells calls of the document's session, site, language and key. Without it (previews, stories) they go as a guest's, unsigned. */
+/**
+ * Sets the document's session, site, language and key for calls. Without it (previews, stories) calls are a guest's and
+ * unsigned.
+ */
 export function installGateway(boot: Pick<Boot, 'session' | 'site' | 'locale' | 'callKey'>): void {
   holdToken(boot.session)
   holdCallKey(boot.callKey, documentMadeAt())
@@ -78,14 +87,17 @@ export function installGateway(boot: Pick<Boot, 'session' | 'site' | 'locale' | 
   locale = boot.locale
 }
 
-/** When the gateway's answer began to come, by this device's clock: a slow page runs much later than it was made. */
+/** When the gateway's response began to arrive, by this device's clock: a slow page runs its scripts much later. */
 function documentMadeAt(): number {
   const [navigation] = globalThis.performance?.getEntriesByType?.('navigation') ?? []
   const start = (navigation as PerformanceNavigationTiming | undefined)?.responseStart
   return start ? performance.timeOrigin + start : Date.now()
 }
 
-/** One call to the gateway at this origin. Rejects with a GatewayError in the visitor's language, or with the signal's reason. `outlives`: it is sent although the document closes. */
+/**
+ * One call to the gateway of this origin. Rejects with a GatewayError in the visitor's language, or with the signal's
+ * reason. `outlives`: it is sent even if the document closes.
+ */
 export async function callGateway<C extends CallContract>(
   target: CallRef<C>,
   input: InputOf<C>,
@@ -96,11 +108,14 @@ export async function callGateway<C extends CallContract>(
   return (await answer.json()) as OutputOf<C>
 }
 
-/** Waits before an act is sent again (ms). */
+/** Delays before an operation is retried (ms). */
 const retryMs = [500, 2000]
 const actHeader = 'idempotency-key'
 
-/** The raw answer of a call whose body is a file. Rejects like `callGateway`. An act that is done once alone is sent again, under the same key, when no answer came. */
+/**
+ * The raw response of a call whose body is a file. Rejects like `callGateway`. An idempotent call is retried under the
+ * same key when no response arrived.
+ */
 export async function requestGateway(
   target: CallTarget,
   input: unknown,
@@ -117,7 +132,8 @@ export async function requestGateway(
       return answer
     } catch (error) {
       const status = error instanceof GatewayError ? error.status : 0
-      // What refuses before the gateway looks at the key (no session, too many calls, the signature) says nothing of an earlier try.
+      // Refusals issued before the gateway reads the key (no session, rate limit, signature) say nothing about an
+      // earlier attempt.
       const isHeard =
         status !== 401 && status !== 429 && !(error instanceof GatewayError && isSignatureFault(error.details))
       if (status >= 400 && status < 500 && isHeard) release()
@@ -128,7 +144,7 @@ export async function requestGateway(
   }
 }
 
-/** A call, read once into what goes over the wire: a long page would be written for its signature and once more for its sending. */
+/** A call serialised once: a long page would otherwise be serialised for the signature and again for sending. */
 type Sending = {
   target: CallTarget
   wire: Wire
@@ -142,7 +158,8 @@ async function requestOnce(sending: Sending): Promise<Response> {
   if (sending.target.mode === 'public') return checked(await sendSigned(sending, publicToken))
   const token = await currentToken()
   const answer = await sendSigned(sending, token)
-  // A device that slept, or a clock that moved, may hold a token that ended, and whoever was signed out may be back: once more with a fresh one.
+  // After sleep or a clock change the token may have expired, and the person may be signed in again: retry once with a
+  // fresh token.
   if (answer.status === 401 && mayRenew()) {
     const fresh = await accountToken(askSession, true)
     if (fresh !== undefined && fresh !== token) return checked(await sendSigned(sending, fresh))
@@ -150,7 +167,7 @@ async function requestOnce(sending: Sending): Promise<Response> {
   return checked(answer)
 }
 
-/** What every call may have to wait for is given up after this (ms): on a connection that died without a word it would hold them all. */
+/** Timeout of requests that every call depends on (ms): on a dead connection they would block all calls. */
 const maxWaitMs = 20_000
 
 const askSession = () => callGateway(sessionCall, {}, AbortSignal.timeout(maxWaitMs))
@@ -162,7 +179,10 @@ const askKey = () => callGateway(keyCall, {}, AbortSignal.timeout(maxWaitMs))
 
 let signing: Promise<typeof import('./signing/sign-call')> | undefined
 
-/** What signs comes with the first call. It is held, because to import it again would take a turn that a closing document does not have. */
+/**
+ * Signing code loads with the first call. The promise is kept, because importing again would take an event-loop turn
+ * that a closing document does not have.
+ */
 function loadSigning() {
   return (signing ??= import('./signing/sign-call').catch((error: unknown) => {
     signing = undefined
@@ -170,14 +190,15 @@ function loadSigning() {
   }))
 }
 
-/** Makes ready what signs a call of a document that closes: it has no time to wait for anything. */
+/** Preloads what signs the last call of a closing document, which has no time to load anything. */
 export async function prepareLastCall(): Promise<void> {
   await (await loadSigning()).loadPortableCrypto()
 }
 
 /**
- * Sends with a signature, and once more with a new key where the key or the clock was refused. Each sending is signed anew, under a number of its
- * own. A browser may send a call again by itself when a connection breaks: what is done once alone then asks for its answer under a new number.
+ * Sends with a signature, and retries once with a new key where the key or the clock was refused. Each attempt is
+ * signed again with its own nonce. A browser may resend a request when a connection breaks: an idempotent call then
+ * fetches its response under a new nonce.
  */
 async function sendSigned(sending: Sending, token: string | undefined): Promise<Response> {
   const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
@@ -197,7 +218,7 @@ async function sendSigned(sending: Sending, token: string | undefined): Promise<
   return send(sending, { ...authorization, ...(await sign(await callKey(askKey, key))) })
 }
 
-/** Of a GatewayError's details: the signature was refused, and nothing of the call was looked at. */
+/** From a GatewayError's details: the signature was refused and the call was not processed. */
 export const isSignatureFault = (details: unknown): details is { signature: SignatureFault } =>
   details !== null && typeof details === 'object' && 'signature' in details
 
@@ -216,7 +237,7 @@ const notReached = (): never => {
 
 type Wire = { method: string; path: string; query: string; body?: string }
 
-/** A call as it goes over the wire. */
+/** Serialises a call. */
 function wireOf({ method, path, query: named = [] }: CallTarget, input: unknown): Wire {
   const rest = { ...(input as Record<string, unknown>) }
   const address = path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
@@ -230,7 +251,7 @@ function wireOf({ method, path, query: named = [] }: CallTarget, input: unknown)
     if (value !== undefined) query.set(name, typeof value === 'string' ? value : JSON.stringify(value))
     delete rest[name]
   }
-  // As the browser will write it: a parameter of two dots is a step up to it.
+  // Normalised as the browser will do it: a parameter of two dots would climb a level.
   const { pathname } = new URL(address, 'http://gateway')
   return {
     method,
@@ -258,13 +279,16 @@ async function send(sending: Sending, headers: Record<string, string>): Promise<
       ...(outlives ? { keepalive: true } : {}),
     })
   } catch (error) {
-    // Who waited long enough hears the same as when there is no connection.
+    // A timeout is reported like a missing connection.
     if (signal?.aborted && (signal.reason as Error | undefined)?.name !== 'TimeoutError') throw error
     return notReached()
   }
 }
 
-/** Of these the gateway says what is the matter: something is away (503), or the disk is full (507). Of others nobody could make anything. */
+/**
+ * Statuses whose gateway message is shown: a dependency is down (503) or the disk is full (507). Other 5xx messages
+ * would mean nothing to visitors.
+ */
 const explainedStatuses: ReadonlySet<number> = new Set([503, 507])
 
 async function checked(answer: Response): Promise<Response> {

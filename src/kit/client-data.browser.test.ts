@@ -11,7 +11,7 @@ function answer(answers: Record<string, unknown>) {
   })
 }
 
-it('asks nobody where the site names no service', async () => {
+it('requests nothing when the site configures no service', async () => {
   const fetchMock = answer({})
   expect(await readClientData(undefined)).toMatchObject({
     browser: 'Chrome',
@@ -25,7 +25,7 @@ it('asks nobody where the site names no service', async () => {
   expect(fetchMock).not.toHaveBeenCalled()
 })
 
-it('asks for the address, then where it is, and sends nothing of the person', async () => {
+it('requests the address, then the location, and sends nothing personal', async () => {
   const fetchMock = answer({
     'https://ip.example/json': { ip: '203.0.113.7' },
     'https://place.example/203.0.113.7': {
@@ -46,7 +46,7 @@ it('asks for the address, then where it is, and sends nothing of the person', as
     expect(options).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' })
 })
 
-it('knows nothing where a service is away or says nonsense', async () => {
+it('reports unknown when a service is down or returns nonsense', async () => {
   answer({ 'https://ip.example/json': { ip: { not: 'text' } } })
   expect(await readClientData(services)).toMatchObject({ ip: 'Unknown', location: 'Unknown', isp: 'Unknown' })
   answer({ 'https://ip.example/json': { ip: '203.0.113.7' }, 'https://place.example/203.0.113.7': null })

@@ -2,7 +2,7 @@ import { browserNameOf, osNameOf, unknownName } from '@schemas/client-names'
 import type { Space } from '@schemas/entities/space'
 import type { Localised } from '@schemas/layout/text'
 
-/** What a browser can say of itself and its network. Whatever is not known is "Unknown". */
+/** What a browser knows about itself and its network. Missing values are "Unknown". */
 export type ClientData = {
   os: string
   browser: string
@@ -12,7 +12,7 @@ export type ClientData = {
   screenSize: { width: number; height: number }
 }
 
-/** A service that takes longer than this is not waited for (ms). */
+/** Timeout of the site's lookup services (ms). */
 const timeoutMs = 5000
 
 type Place = {
@@ -24,7 +24,10 @@ type Place = {
   asName?: unknown
 }
 
-/** Asks the site's own services for address and place, if it names any; never rejects. `isProxy` is undefined where nobody says. */
+/**
+ * Queries the site's own lookup services for address and location, if configured; never rejects. `isProxy` is undefined
+ * when unknown.
+ */
 export async function readClientData(
   services: Localised<Space>['clientData'],
   signal?: AbortSignal,
@@ -34,7 +37,7 @@ export async function readClientData(
     : Promise.resolve(undefined)
   const placeOf = async (): Promise<Place> => {
     if (!services?.location) return {}
-    // Who need not be told the address is asked at the same time.
+    // A service that does not need the address is queried in parallel.
     if (!services.location.includes('{ip}')) return ask<Place>(services.location, signal)
     const known = await ipRequest
     return known ? ask<Place>(services.location.replace('{ip}', encodeURIComponent(known)), signal) : {}
@@ -50,7 +53,7 @@ export async function readClientData(
   }
 }
 
-/** What the browser knows by itself. */
+/** What the browser knows without a request. */
 export function ownClientData(): Pick<ClientData, 'os' | 'browser' | 'screenSize'> {
   return {
     os: osNameOf(navigator.userAgent, navigator.maxTouchPoints),
@@ -62,7 +65,7 @@ export function ownClientData(): Pick<ClientData, 'os' | 'browser' | 'screenSize
 async function ask<T extends object>(address: string, signal: AbortSignal | undefined): Promise<Partial<T>> {
   try {
     const limit = AbortSignal.timeout(timeoutMs)
-    // Nothing of the person goes along but what any request shows.
+    // Sends nothing personal beyond what any request reveals.
     const answer = await fetch(address, {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
@@ -75,7 +78,7 @@ async function ask<T extends object>(address: string, signal: AbortSignal | unde
   }
 }
 
-/** One line of what a service said; anything else is as if it said nothing. */
+/** One line of a service's response; anything else counts as missing. */
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim()
     ? value

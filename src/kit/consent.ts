@@ -6,7 +6,7 @@ export type Consent = 'granted' | 'denied'
 
 const changed = emitter()
 
-/** What the visitor said to analytics; undefined before an answer, and on the server. */
+/** The visitor's answer about analytics; undefined before an answer, and on the server. */
 export function readConsent(): Consent | undefined {
   const answer = readCookie('consent')
   return answer === 'granted' || answer === 'denied' ? answer : undefined

@@ -1,4 +1,7 @@
-/** Puts words into the clipboard; false where the browser refuses. Over plain http scripts have no clipboard, and the browser's own copying is given the words instead. */
+/**
+ * Copies text to the clipboard; false where the browser refuses. Over plain http scripts have no clipboard API, so the
+ * browser's copy command is used.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     if (navigator.clipboard) {
@@ -6,7 +9,7 @@ export async function copyText(text: string): Promise<boolean> {
       return true
     }
   } catch {
-    // Not allowed in this frame, or the window has not the focus.
+    // Not allowed in this frame, or the window is not focused.
   }
   const give = (event: ClipboardEvent) => {
     event.clipboardData?.setData('text/plain', text)

@@ -1,6 +1,6 @@
 /**
- * Keeps the page under a modal dialog where it is until the dialog is closed, or what comes back is called. By an attribute: a
- * rule that asks of the whole page whether something in it is open is asked anew with all that changes on it.
+ * Locks the page's scroll position under a modal dialog until it closes or the returned function is called. Uses an
+ * attribute: a `:has()` rule on the whole page would be re-evaluated with every change.
  */
 export function coverPage(dialog: HTMLDialogElement): () => void {
   const { dataset } = dialog.ownerDocument.documentElement

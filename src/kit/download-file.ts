@@ -1,14 +1,17 @@
 import type { CallContract, InputOf } from '@schemas/call'
 import { type CallRef, requestGateway } from './call-gateway'
 
-/** Saves a call's file under the name that the gateway gives it. The call needs `Authorization`, so a plain link would not do. */
+/**
+ * Downloads a call's file under the name given by the gateway. The call needs `Authorization`, so a plain link would
+ * not work.
+ */
 export async function downloadFile<C extends CallContract>(target: CallRef<C>, input: InputOf<C>): Promise<void> {
   const answer = await requestGateway(target, input)
   const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'download'
   saveBlob(await answer.blob(), name)
 }
 
-/** Saves what the browser has as a file on the person's device. */
+/** Saves a blob as a file on the device. */
 export function saveBlob(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob)
   const link = document.createElement('a')

@@ -26,14 +26,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('asking the decision support service', () => {
-  it('gives what it has, by any method', async () => {
+describe('askDss', () => {
+  it('returns the response, by any method', async () => {
     answers = [() => Response.json({ success: true, data: [1], error: null })]
     expect(await askDss('PUT', 'reports/1', { body: { a: 1 } })).toEqual([1])
     expect(sent).toEqual([{ url: '/dss/reports%2F1', method: 'PUT', body: '{"body":{"a":1}}' }])
   })
 
-  it('logs a failure and gives null', async () => {
+  it('logs a failure and returns null', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue()
     answers = [
       () => Response.json({ success: false, data: null, error: 'Away' }),

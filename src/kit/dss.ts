@@ -3,7 +3,7 @@ import { callGateway, type CallTarget } from './call-gateway'
 type Method = CallTarget['method']
 type Answer = { success: boolean; data: unknown; error: string | null }
 
-/** Asks the decision support service of the site's organisation. A failure is logged and gives null. */
+/** Queries the decision support service of the site's organisation. A failure is logged and gives null. */
 export async function askDss(
   method: Method,
   path: string,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { emitter } from './emitter'
 
-it('tells whoever listens what was said, in their order, until they end it', () => {
+it('notifies listeners in order until they unsubscribe', () => {
   const channel = emitter<[word: string]>()
   const heard: string[] = []
   const end = channel.on((word) => heard.push(`first ${word}`))
@@ -12,7 +12,7 @@ it('tells whoever listens what was said, in their order, until they end it', () 
   expect([heard, channel.size]).toEqual([['first a', 'second a', 'second b'], 1])
 })
 
-it('tells nobody who ended or began while it was told', () => {
+it('skips listeners added or removed during a notification', () => {
   const channel = emitter()
   const heard: string[] = []
   channel.on(() => {

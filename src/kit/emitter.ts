@@ -1,12 +1,12 @@
 export type Emitter<Args extends unknown[] = []> = {
-  /** Adds a listener and returns the end of it; `useSyncExternalStore` takes it as it is. */
+  /** Adds a listener and returns its unsubscribe function, as `useSyncExternalStore` expects. */
   on: (listener: (...args: Args) => void) => () => void
   emit: (...args: Args) => void
-  /** How many listen. */
+  /** Number of listeners. */
   readonly size: number
 }
 
-/** Tells whoever listens, in the order in which they began to. Who begins or ends to listen meanwhile is not. */
+/** Notifies listeners in subscription order. Listeners added or removed during a notification are not called. */
 export function emitter<Args extends unknown[] = []>(): Emitter<Args> {
   const listeners = new Set<(...args: Args) => void>()
   return {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { errorText } from './errors'
 
-it('says the gateway’s messages in Thai, values kept, and leaves others alone', () => {
+it('translates gateway messages into Thai with their values, and leaves others unchanged', () => {
   expect(errorText('No token found', 'th')).toBe('ไม่พบโทเค็น')
   expect(errorText('File "a (1).pdf" deleted successfully.', 'th')).toBe('ลบไฟล์ “a (1).pdf” แล้ว')
   expect(errorText('Created new folder: {x} under Root', 'th')).toBe('สร้างโฟลเดอร์ {x} ใน Root แล้ว')

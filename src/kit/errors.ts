@@ -22,7 +22,7 @@ function readCatalogue(): Known[] {
   })
 }
 
-/** A message of the catalogue, which the gateway says in English, in the visitor's language; anything else as it is. */
+/** Translates a known gateway message (English) into the visitor's language; returns any other unchanged. */
 export function errorText(message: string, locale: Locale): string {
   if (locale === 'en') return message
   known ??= readCatalogue()

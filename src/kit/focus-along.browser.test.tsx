@@ -31,7 +31,7 @@ function Panel() {
   )
 }
 
-it('goes along where it would be lost, and stays where it is not', async () => {
+it('moves focus only where it would be lost', async () => {
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(<Panel />)
   await page.getByRole('button', { name: 'Open' }).click()

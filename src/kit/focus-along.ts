@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Takes the focus along when a part of the page is replaced by another (a form by what came of it, a button by its form): whoever works by keys, or
- * hears the page, would else begin at its top again. `give` puts it where one goes on, and is asked only where it is lost.
+ * Preserves focus when a part of the page is replaced (a form by its result, a button by its form): otherwise keyboard
+ * and screen reader users would start again at the top. `give` sets the new focus and is only called when it was lost.
  */
 export function useFocusAlong(part: string | boolean, give: () => void): void {
   const before = useRef(part)
@@ -15,7 +15,7 @@ export function useFocusAlong(part: string | boolean, give: () => void): void {
   }, [part])
 }
 
-/** Gives the focus to what is marked `data-takes-focus` in an element, else to the element itself. */
+/** Focuses the element marked `data-takes-focus`, otherwise the container. */
 export function focusIn(place: HTMLElement | null): void {
   const marked = place?.querySelector<HTMLElement>('[data-takes-focus]') ?? place
   marked?.focus()

@@ -5,9 +5,9 @@ import { dateNames } from './format/date-names'
 import { withoutEnd } from '@schemas/without-end'
 import { type ZonedParts, zonedParts } from '@schemas/zoned-parts'
 
-// Every text is built here, not by Intl: server and browser may carry different ICU data, and hydration must not see it.
+// Formatting does not use Intl: server and browser may carry different ICU data, which would break hydration.
 
-/** Thousands separators, at most `decimals` decimals (2), zeros at the end dropped unless `fixed`. Not finite: ''. */
+/** Thousands separators, at most `decimals` decimals (2), trailing zeros dropped unless `fixed`. Not finite: ''. */
 export function formatNumber(
   value: number,
   _locale: Locale = 'th',
@@ -36,7 +36,10 @@ export function formatBaht(
   return display === 'code' ? `${sign}THB ${amount}` : `${sign}฿${amount}`
 }
 
-/** Balance shorthand: `999`, `1.5k` from 1,000, `2.3M` from 1,000,000; one decimal. 999,999 stays k, because M starts at a million. */
+/**
+ * Balance shorthand: `999`, `1.5k` from 1,000, `2.3M` from 1,000,000; one decimal. 999,999 stays k, because M starts at
+ * a million.
+ */
 export function shorthand(value: number): string {
   const size = Math.abs(value)
   if (size < 1000) return formatNumber(value)
@@ -46,7 +49,7 @@ export function shorthand(value: number): string {
   return `${value < 0 ? '-' : ''}${formatNumber(shown, 'en', { decimals: 1 })}${letter}`
 }
 
-/** (regular − sale) / regular in whole per cent, rounded; 0 where there is no discount. Both in the same unit. */
+/** (regular − sale) / regular in whole per cent, rounded; 0 without a discount. Both in the same unit. */
 export function discountPercent(regular: number, sale: number): number {
   if (!(regular > 0) || !(sale < regular)) return 0
   return Math.round(((regular - sale) * 100) / regular)
@@ -54,9 +57,9 @@ export function discountPercent(regular: number, sale: number): number {
 
 export type DateStyle = 'numeric' | 'short' | 'long' | 'full' | 'month' | 'day-month' | 'weekday'
 export type DateOptions = {
-  /** Thai shows Buddhist years (+543), English Gregorian ones; the other era is marked as such. */
+  /** Defaults to Buddhist years (+543) in Thai and Gregorian ones in English; the other era is labelled. */
   era?: 'buddhist' | 'gregorian'
-  /** IANA name; `Asia/Bangkok`. */
+  /** IANA name; defaults to `Asia/Bangkok`. */
   timeZone?: string
   style?: DateStyle
 }
@@ -64,7 +67,8 @@ type Moment = string | number | Date
 
 /**
  * `short` 21 พ.ย. 2569 · `long` 21 พฤศจิกายน 2569 · `full` วันเสาร์ที่ 21 พฤศจิกายน พ.ศ. 2569 · `numeric` 21/11/2569 ·
- * `month` พฤศจิกายน 2569 · `day-month` 21 พ.ย. · `weekday` เสาร์. A string without a zone is a calendar date and is not moved. No date: ''.
+ * `month` พฤศจิกายน 2569 · `day-month` 21 พ.ย. · `weekday` เสาร์. A string without a zone is a calendar date and is not
+ * shifted. Invalid date: ''.
  */
 export function formatDate(
   value: Moment,
@@ -111,7 +115,7 @@ function yearText(year: number, locale: Locale, era: DateOptions['era'], formal:
   return locale === 'th' ? `ค.ศ. ${year}` : String(year)
 }
 
-/** `18:30 น.`, `18:30`; the clock of `timeZone`, 24 hours. No date: ''. */
+/** `18:30 น.`, `18:30`; 24-hour clock of `timeZone`. Invalid date: ''. */
 export function formatTime(
   value: Moment,
   locale: Locale = 'th',
@@ -123,7 +127,7 @@ export function formatTime(
   return locale === 'th' ? `${clock} น.` : clock
 }
 
-/** Date in `style` and time: `21 พ.ย. 2569 18:30 น.`, `21 Nov 2026, 18:30`; long and full Thai dates say `เวลา`. */
+/** Date in `style` and time: `21 พ.ย. 2569 18:30 น.`, `21 Nov 2026, 18:30`; long and full Thai dates include `เวลา`. */
 export function formatDateTime(value: Moment, locale: Locale = 'th', options: DateOptions = {}): string {
   const date = formatDate(value, locale, options)
   if (!date) return ''
@@ -131,7 +135,10 @@ export function formatDateTime(value: Moment, locale: Locale = 'th', options: Da
   return date + between + formatTime(value, locale, options)
 }
 
-/** From the first day to the last, what is the same said once: `21–23 พ.ย. 2569`, `30 Nov – 2 Dec 2026`. Only `short` and `long`. */
+/**
+ * From the first day to the last, with shared parts given once: `21–23 พ.ย. 2569`, `30 Nov – 2 Dec 2026`. Only `short`
+ * and `long`.
+ */
 export function formatDateRange(
   start: Moment,
   end: Moment,
@@ -156,7 +163,10 @@ const relativeUnits = [
   { seconds: 60, en: 'minute', th: 'นาที' },
 ] as const
 
-/** `3 วันที่แล้ว`, `in 2 hours`, `เมื่อสักครู่` (under a minute). `now` comes from the caller, so that a render stays the same on server and browser. */
+/**
+ * `3 วันที่แล้ว`, `in 2 hours`, `เมื่อสักครู่` (under a minute). The caller passes `now`, so that server and browser render the
+ * same.
+ */
 export function formatRelative(value: Moment, now: Moment, locale: Locale = 'th'): string {
   const seconds = (new Date(value).getTime() - new Date(now).getTime()) / 1000
   if (Number.isNaN(seconds)) return ''
@@ -173,12 +183,15 @@ export function formatBytes(bytes: number, locale: Locale = 'th'): string {
   if (!Number.isFinite(bytes)) return ''
   const units = ['B', 'KB', 'MB', 'GB', 'TB']
   let [amount, step] = [Math.max(0, bytes), 0]
-  // 1023.95 would be shown as 1,024 of a unit.
+  // 1023.95 would round to 1,024 of a unit.
   while (amount >= 1023.95 && step < units.length - 1) [amount, step] = [amount / 1024, step + 1]
   return `${formatNumber(amount, locale, { decimals: step > 0 && amount < 100 ? 1 : 0 })} ${units[step]}`
 }
 
-/** Seconds as `1 ชม. 25 นาที`, `1 hr 25 min` (`short`), written out (`long`), or `1:25:04` (`clock`). Under a minute: seconds. */
+/**
+ * Seconds as `1 ชม. 25 นาที`, `1 hr 25 min` (`short`), spelled out (`long`), or `1:25:04` (`clock`). Under a minute:
+ * seconds.
+ */
 export function formatDuration(
   seconds: number,
   locale: Locale = 'th',

@@ -5,11 +5,13 @@ import sprite from './icons/sprite.svg?url'
 type Props = {
   name: IconName
   className?: string
-  /** Words for screen readers; without them the icon is decoration. */ label?: string
+  /** Accessible name; without it the icon is decorative. */ label?: string
   size?: string
 }
 
-/** One icon of the sprite, as large as the text around it. The sprite is one immutable file, so an icon costs no script. */
+/**
+ * One icon of the sprite, sized by the surrounding text. The sprite is one immutable file, so an icon costs no script.
+ */
 export function Icon({ name, className, label, size = '1.25em' }: Props) {
   const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true as const }
   return (

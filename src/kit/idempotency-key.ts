@@ -1,13 +1,15 @@
 import { randomId } from './random-id'
 
-/** An act whose outcome is unknown is remembered this long (ms): whoever tries again within it means the same act. */
+/**
+ * How long an operation with unknown outcome is remembered (ms): a retry within this time counts as the same operation.
+ */
 const rememberedMs = 300_000
 
 const open = new Map<string, { key: string; at: number }>()
 
 /**
- * The key of an act, by its call and what it says. While nobody knows what became of it (the answer was lost, the gateway failed) the same
- * act has the same key, so that pressing again does nothing twice; `settle` ends that.
+ * Idempotency key of an operation, by its call and input. While the outcome is unknown (response lost, gateway failed),
+ * a retry gets the same key and has no second effect; `release` ends that.
  */
 export function idempotencyKey(path: string, input: unknown): { key: string; release: () => void } {
   const name = `${path} ${JSON.stringify(input)}`

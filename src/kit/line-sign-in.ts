@@ -7,10 +7,13 @@ const startCall = callRef<typeof import('@schemas/api/account/line-start').call>
   path: '/account/line/start',
 })
 
-/** Where this tab was to go after its last way to LINE; LINE itself brings back nothing of it when somebody leaves there. */
+/** Target of this tab after its last sign-in at LINE; LINE does not return it when the user cancels there. */
 const leadsTo = 'line-leads-to'
 
-/** Sends the browser to LINE, to come back and go on to `to`. `link`: the LINE account is to open the account that is signed in. False where the browser keeps nothing and could not find back. */
+/**
+ * Redirects to LINE and continues to `to` after the return. `link`: links the LINE account to the signed-in account.
+ * False when the browser has no storage and could not return.
+ */
 export async function goToLine({ to, link = false }: { to?: string | undefined; link?: boolean }): Promise<boolean> {
   const browser = browserWord()
   if (!browser) return false
@@ -20,6 +23,6 @@ export async function goToLine({ to, link = false }: { to?: string | undefined; 
   return true
 }
 
-/** A path of this site, or undefined where none is known. */
+/** A path of this site, or undefined when none is stored. */
 export const lineSignInTarget = (): string | undefined =>
   targetOf(sessionStorage.getItem(leadsTo) ?? '', '') || undefined

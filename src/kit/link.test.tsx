@@ -23,14 +23,14 @@ const drawn = (to: string, preview?: string) =>
     </BootProvider>,
   )
 
-test('a link to an upload leads to the file; where browsers do not show it, it is saved under its name', () => {
+test('links an upload to its file, and downloads one that browsers cannot show', () => {
   expect(drawn(shown)).toBe('<a href="/_store/public/a.pdf">words</a>')
   expect(drawn(saved)).toBe('<a download="Prices.docx" href="/_store/public/b.docx">words</a>')
   expect(drawn(lost)).toBe('<span data-refused="There is no such file.">words</span>')
   expect(drawn('/about')).toBe('<a href="/about">words</a>')
 })
 
-test('within a preview a link leads on to the draft; a file stays what it is', () => {
+test('leads a preview link to the draft, and leaves file links unchanged', () => {
   expect(drawn('/about?tab=2#top', 'token')).toBe('<a href="/about?tab=2&amp;preview=token#top">words</a>')
   expect(drawn('https://elsewhere.example', 'token')).toContain('data-refused')
   expect(drawn(shown, 'token')).toBe('<a href="/_store/public/a.pdf">words</a>')

@@ -14,9 +14,10 @@ const noFile = 'There is no such file.'
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { link: LinkTarget; children: ReactNode }
 
 /**
- * The one link of the product. Same-site paths lead to the page's address in the visitor's language (within a preview, to the draft), navigate without a document load and are prefetched on hover, focus and
- * touch; other origins need `external: true` and open with no opener; an upload by its name leads to the file. A link that may not be followed renders as plain
- * text with its reason in `data-refused`, because a page must not break for one bad address.
+ * The product's only link component. Same-site paths are localised (within a preview, they lead to the draft), navigate
+ * without a document load and are prefetched on hover, focus and touch. Other origins need `external: true` and open
+ * without an opener; an upload name links to the file. A forbidden link renders as plain text with its reason in
+ * `data-refused`, because one bad address must not break a page.
  */
 export function Link({ link, children, onPointerEnter, onFocus, ...rest }: Props) {
   const pageLink = usePageLink()

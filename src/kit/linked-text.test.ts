@@ -3,7 +3,7 @@ import { linkParts } from './linked-text'
 
 const links = (text: string) => linkParts(text).flatMap(({ to }) => to ?? [])
 
-it('finds addresses, without what ends the sentence', () => {
+it('finds URLs without trailing punctuation', () => {
   expect(linkParts('See https://example.com/a?b=1#c. Thanks')).toEqual([
     { text: 'See ' },
     { text: 'https://example.com/a?b=1#c', to: 'https://example.com/a?b=1#c' },
@@ -24,7 +24,7 @@ it.each([
   '<b>no</b>',
   'http:///x',
   'https://user:pass@',
-])('leaves %j as words', (text) => {
+])('keeps %j as plain text', (text) => {
   expect(
     linkParts(text)
       .map((part) => part.text)
@@ -33,7 +33,7 @@ it.each([
   expect(links(text)).toEqual([])
 })
 
-it('loses nothing of what was written', () => {
+it('loses none of the text', () => {
   for (const text of ['', 'a', 'https://a.example', 'a https://a.example b https://b.example.', '\n\n'])
     expect(
       linkParts(text)

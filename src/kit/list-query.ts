@@ -3,12 +3,12 @@ import { listParameters } from '@schemas/layout/query-parameters'
 import { useAddressState } from './address-state'
 import { useHasArrived } from './boot'
 
-/** A word being typed is one question (ms). */
+/** Debounce of the search field (ms). */
 const pauseMs = 250
 
 /**
- * What a list shows: `filters` by name, words and page. All but the page stands in the page's address, as `<prefix><filter>` and
- * `<prefix>find`. A changed filter or word begins at the first page again.
+ * Filters, search text and page of a list. All but the page are kept in the address as `<prefix><filter>` and
+ * `<prefix>find`. A changed filter or search starts at the first page.
  */
 export function useListQuery<N extends string>(filters: readonly N[], prefix = '') {
   const [address, setAddress] = useAddressState(listParameters(filters, prefix))
@@ -16,7 +16,7 @@ export function useListQuery<N extends string>(filters: readonly N[], prefix = '
   const q = of('find').trim()
   const [searchText, setSearchText] = useState(of('find'))
   const [start, setStart] = useState(address)
-  // Cursors lead forward alone, so the way back is remembered.
+  // Cursors only lead forward, so the previous ones are kept.
   const [trail, setTrail] = useState<string[]>([])
   if (useHasArrived()) {
     setSearchText(of('find'))
@@ -34,9 +34,9 @@ export function useListQuery<N extends string>(filters: readonly N[], prefix = '
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `change` is of the names, which never change
   }, [searchText, q])
   return {
-    /** A filter's word as the address has it, which may be any. */
+    /** A filter's value as in the address, unvalidated. */
     value: (name: N) => of(name),
-    /** The words that are looked for; `words` are those being typed. */
+    /** The search in effect; the text being typed is kept separately. */
     q,
     words: searchText,
     setWords: setSearchText,
@@ -46,13 +46,13 @@ export function useListQuery<N extends string>(filters: readonly N[], prefix = '
       setSearchText('')
       change(Object.fromEntries([...filters, 'find'].map((name) => [name, ''])) as Record<N | 'find', string>)
     },
-    /** Whether this is what the page came with. */
+    /** Whether this is the state delivered with the page. */
     isFirst: trail.length === 0 && Object.entries<string>(address).every(([name, value]) => start[name] === value),
     cursor: trail.at(-1),
     canGoBack: trail.length > 0,
     back: () => setTrail((before) => before.slice(0, -1)),
     goOn: (next: string) => setTrail((before) => [...before, next]),
-    /** To the first page, where what was done last is seen. */
+    /** Returns to the first page, which shows the latest change. */
     begin: () => setTrail([]),
   }
 }

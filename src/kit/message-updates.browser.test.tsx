@@ -4,10 +4,10 @@ import type { Boot } from '@schemas/boot'
 import { BootProvider } from './boot'
 import { pauseMessageUpdates, useMessageUpdates } from './message-updates'
 
-/** The real one, while the client's are turned by hand. */
+/** The real timer, while the client's are faked. */
 const inATurn = setTimeout
 const turn = () => new Promise<void>((resolve) => void inATurn(resolve))
-/** Enough for a client that does not rest to ask some times more. */
+/** Long enough for a client without back-off to poll several more times. */
 async function turns(): Promise<void> {
   for (let done = 0; done < 50; done += 1) await turn()
 }
@@ -41,7 +41,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('rests when its question had no time, as of too many windows, and asks on at once when it had', async () => {
+it('backs off after an early answer, and polls again at once after a held one', async () => {
   await nth(1)
   requests[0]?.()
   await nth(2)
@@ -55,7 +55,7 @@ it('rests when its question had no time, as of too many windows, and asks on at 
   await nth(4)
 })
 
-it('asks nothing while somebody signs out, and asks again where that failed', async () => {
+it('pauses during sign-out, and resumes when it fails', async () => {
   await nth(1)
   const signal = vi.mocked(window.fetch).mock.calls[0]?.[1]?.signal
   const askAgain = pauseMessageUpdates()

@@ -8,29 +8,32 @@ const updatesCall = callRef<typeof import('@schemas/api/message/updates').call>(
   path: '/api/message/updates',
 })
 
-/** What is known of the signed-in person's messages. `revision` is another number whenever something changed in their threads. */
+/** State of the signed-in person's messages. `revision` changes with every change in their threads. */
 export type MessageUpdates = { revision: number; unread: number }
 
-/** A question that failed, or had no time to be answered, is asked again after this long (ms), twice as long each time. */
+/** Retry delay of a failed or early-answered poll (ms), doubled each time. */
 const againMs = { first: 1000, most: 60_000 }
-/** The gateway holds a question for longer than this (ms) where it may. It holds some few of one person: of more windows, the oldest is answered at once. */
+/**
+ * A long poll lasts longer than this (ms) where the gateway can hold it. It holds only a few per person: with more
+ * windows, the oldest is answered at once.
+ */
 const heldMs = 10_000
-/** A tab that is looked at again soon keeps its question open (ms): whoever switches between two tabs asks nothing anew. */
+/** A hidden tab keeps its poll open for this long (ms), so that switching between two tabs sends no new requests. */
 const hiddenMs = 5000
 
 let updates: MessageUpdates | undefined
 let running: AbortController | undefined
 let hiding: ReturnType<typeof setTimeout> | undefined
 const come = emitter()
-/** While somebody signs out: a question that the end of its session answers would be told as an error. */
+/** Paused during sign-out: a poll answered by the end of its session would be reported as an error. */
 let isHeld = false
 
 /**
- * News of the person's messages while the component stands: one question for the whole document, held open by the gateway until something
- * changes. A hidden tab asks nothing, because a browser has few connections for all tabs of a site; a session that ended ends it.
+ * Updates of the person's messages while mounted: one long poll for the whole document. A hidden tab does not poll,
+ * because browsers allow few connections per site; an ended session stops it.
  */
 export function useMessageUpdates(): MessageUpdates | undefined {
-  // Whoever acts in another's name reads none of their messages, and would only be refused.
+  // While impersonating, messages cannot be read, and requests would only be refused.
   const isOwn = useSession().impersonator === undefined
   return useSyncExternalStore(
     isOwn ? subscribe : toNobody,
@@ -73,7 +76,7 @@ function stop(): void {
   running = undefined
 }
 
-/** Asks nothing from now on. Returns how to ask again, for where the session goes on after all. */
+/** Stops polling. Returns a function that resumes it, in case the session continues. */
 export function pauseMessageUpdates(): () => void {
   isHeld = true
   stop()
@@ -87,7 +90,7 @@ async function run(): Promise<void> {
   const mine = new AbortController()
   running = mine
   let pause = againMs.first
-  // The page comes first.
+  // The page loads first.
   if (!updates) await idle()
   while (!mine.signal.aborted) {
     const requestedAt = Date.now()
@@ -103,7 +106,8 @@ async function run(): Promise<void> {
       come.emit()
     } catch (error) {
       if (mine.signal.aborted) return
-      // The session has ended, or the messages are somebody else's: asking again would say the same. `running` stays, so that nothing begins anew.
+      // The session has ended or the messages belong to someone else: asking again would give the same result.
+      // `running` stays set, so that nothing restarts.
       if (error instanceof GatewayError && (error.status === 401 || error.status === 403)) return
       await rest()
     }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribe = () => () => {}
 
-/** False on the server and while its markup is taken over, true from then on: for what only the browser can know. */
+/** False on the server and during hydration, true afterwards: for what only the browser can know. */
 export function useIsMounted(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -11,7 +11,10 @@ export function useIsMounted(): boolean {
   )
 }
 
-/** What only the browser can know, read anew at each render; undefined until mounted. Plain values alone, as they are compared. */
+/**
+ * A value only the browser knows, read on every render; undefined until mounted. Primitives only, because values are
+ * compared.
+ */
 export function useAfterMount<T extends string | number | boolean>(read: () => T): T | undefined {
   return useSyncExternalStore<T | undefined>(subscribe, read, () => undefined)
 }

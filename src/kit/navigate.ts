@@ -5,14 +5,14 @@ type Navigator = (to: string, options: { replace?: boolean }) => void
 
 let navigator: Navigator = (to) => location.assign(to)
 
-/** The runtime's router installs how to go to a same-site path without a document load. */
+/** Installed by the runtime's router: navigates to a same-site path without a document load. */
 export function installNavigator(install: Navigator): void {
   navigator = install
 }
 
 /**
- * Goes to an address from code. Throws the product's error for another origin without `external`, for `//` and for
- * script protocols.
+ * Navigates from code. Throws the product's error for another origin without `external`, for `//` and for script
+ * protocols.
  */
 export function navigateTo(to: string, options: { external?: boolean; replace?: boolean } = {}): void {
   const problem = linkProblem({ to, external: options.external })

@@ -60,14 +60,14 @@ it.each<[string, () => Response, string]>([
   ['without a status', () => Response.json({ profile }), 'Invalid session'],
   ['with another status', () => Response.json({ status: false, message: 'closed', profile }), 'Invalid session'],
   ['without a profile', () => Response.json({ status: true }), 'Invalid response format from server'],
-])('logs an answer %s once, and says no more than that there is none', async (_what, failing, line) => {
+])('logs a response %s once, and reports only that there is no profile', async (_what, failing, line) => {
   answer = failing
   draw()
   for (const name of ['one', 'two']) await expect.element(page.getByLabelText(name)).toHaveTextContent('failed')
   expect(lines).toEqual([[line]])
 })
 
-it('shows what it has when it cannot be read anew, and logs that', async () => {
+it('keeps the profile when a refresh fails, and logs the failure', async () => {
   answer = refused('Invalid session')
   draw({ ok: true, value: { status: true, profile } })
   await expect.element(page.getByLabelText('one')).toHaveTextContent('Usa')

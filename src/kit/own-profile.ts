@@ -14,8 +14,9 @@ type Answer = OutputOf<typeof call>
 export const profileCall = callRef<typeof call>({ method: 'GET', path: '/account/profile' })
 
 /**
- * The signed-in person's profile, as the page came with it (`given` is the block's data) and as it becomes: one answer for all blocks of
- * the document, which follow `refreshCalls(profileCall)` and `holdProfile`. Why there is none is only logged: `hasFailed` says that there is none.
+ * The signed-in person's profile: delivered with the page (`initialData` is the block's data) and kept up to date. All
+ * blocks of the document share it and follow `refreshCalls(profileCall)` and `holdProfile`. Failures are logged only;
+ * `hasFailed` reports that there is no profile.
  */
 export function useOwnProfile(initialData: unknown): {
   profile: OwnProfile | undefined
@@ -37,25 +38,25 @@ export function useOwnProfile(initialData: unknown): {
   }
 }
 
-/** Without a status of true there is no session that it could be of. */
+/** A `status` other than true means there is no session. */
 const profileIn = (answer: Answer | undefined): OwnProfile | undefined =>
   answer?.status === true ? answer.profile : undefined
 
 const logged = new WeakSet<GatewayError | Answer>()
 
-/** A line for each failure, however many blocks show the profile. */
+/** Logs each failure once, however many blocks show the profile. */
 function logOnce(failed: GatewayError | Answer): void {
   if (logged.has(failed)) return
   logged.add(failed)
   console.error(failed instanceof Error ? failed.message : (failed.status ? invalidResponse : invalidSession).en)
 }
 
-/** Shows what a call has just told of the profile. */
+/** Stores the profile returned by a call. */
 export function holdProfile(profile: OwnProfile): void {
   queryClient().setQueryData(callKey(profileCall, {}), { status: true, profile })
 }
 
-/** Shows a picture that a call has just taken (null: none): its own version of the account. */
+/** Stores an avatar just saved (null: removed), with the account version it created. */
 export function holdAvatar(profile: OwnProfile, picture: string | null): void {
   const { avatar: _before, ...held } = queryClient().getQueryData<Answer>(callKey(profileCall, {}))?.profile ?? profile
   holdProfile({ ...held, ...(picture === null ? {} : { avatar: picture }), version: held.version + 1 })

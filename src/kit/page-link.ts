@@ -3,11 +3,11 @@ import { type AnchorHTMLAttributes, type ComponentType, createContext, useContex
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string; viewTransition?: boolean }
 
 /**
- * A link to another page without a document load. The runtime gives its router's; where pages are only drawn (the builder's
- * canvas) there is none, and no router is loaded for it.
+ * Link component for client-side navigation. The runtime provides its router's; on the builder's canvas there is none,
+ * and no router is loaded.
  */
 const PageLinkContext = createContext<ComponentType<Props> | null>(null)
 export const PageLinkProvider = PageLinkContext
 
-/** Null where nobody goes from page to page. */
+/** Null where there is no client-side navigation. */
 export const usePageLink = (): ComponentType<Props> | null => useContext(PageLinkContext)

@@ -1,22 +1,22 @@
-/** Each answers whether the step was one of its page's. */
+/** Each returns whether the history step was its own. */
 const followers = new Set<() => boolean>()
 let isHeard = false
 
 /**
- * Hears the browser's Back and Forward before the router does. At a window browsers call listeners in the order in which they came, whatever phase they ask
- * for, so this stands before the router is made.
+ * Handles Back and Forward before the router. Browsers call window listeners in registration order, whatever their
+ * phase, so this must run before the router is created.
  */
 export function hearSteps(): void {
   if (isHeard) return
   isHeard = true
   addEventListener('popstate', (event) => {
-    // All of them go along, before the step is kept from the router: two folders on a screen change by one and the same Back.
+    // All followers run before the event is kept from the router: one Back may change two folders on a screen.
     const taken = [...followers].map((follow) => follow())
     if (taken.includes(true)) event.stopImmediatePropagation()
   })
 }
 
-/** Goes along with steps that a part of the page has made itself, while the page stands. */
+/** Registers for history entries that a part of the page pushed, while mounted. */
 export function followSteps(follow: () => boolean): () => void {
   hearSteps()
   followers.add(follow)

@@ -16,7 +16,7 @@ const raster = (name: string): Asset => ({
 })
 const assets = Object.fromEntries(['one', 'two', 'three'].map((name) => [name, raster(name)]))
 
-test('the first two pictures of a page and those named first do not wait; the others do', () => {
+test('loads the first two and prioritised pictures eagerly, and the others lazily', () => {
   const html = renderToStaticMarkup(
     <BootProvider boot={{ assets: { other: raster('other') } } as unknown as Boot}>
       <PageProvider payload={{ tree: { assets } } as unknown as Payload}>

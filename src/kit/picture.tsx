@@ -6,18 +6,18 @@ import { classNames } from './class-names'
 
 type Props = {
   image: Localised<ImageRef>
-  /** The `sizes` attribute: how wide the picture is shown. */
+  /** The `sizes` attribute: the rendered width. */
   sizes?: string
   /** Above the fold: fetched at once and first. */
   priority?: boolean
   className?: string
-  /** width / height; crops around the picture's focus. The picture's own ratio when absent. */
+  /** width / height; crops around the picture's focus. Defaults to the picture's own ratio. */
   ratio?: number
-  /** Overrides every other alternative text; '' for decoration. */
+  /** Overrides any other alternative text; '' for decoration. */
   alt?: string
 }
 
-/** A named picture, in the best format and width the browser takes, with its place reserved before it loads. */
+/** A named picture in the best format and width the browser supports, with its space reserved before it loads. */
 export function Picture({ image, sizes = '100vw', priority = false, className, ratio, alt }: Props) {
   const asset = useAsset(image.asset)
   const isFirst = useIsFirst(image.asset)

@@ -2,17 +2,17 @@ type Prefetcher = { fetch: (to: string) => void; forget: () => void }
 
 let prefetcher: Prefetcher = { fetch: () => {}, forget: () => {} }
 
-/** The runtime's router installs how a page is fetched ahead; previews and stories leave it doing nothing. */
+/** Installed by the runtime's router: prefetches a page. Does nothing in previews and stories. */
 export function installPrefetcher(install: Prefetcher): void {
   prefetcher = install
 }
 
-/** Fetches a same-site page ahead of a likely navigation. Never throws. */
+/** Prefetches a same-site page for a likely navigation. Never throws. */
 export function prefetch(to: string): void {
   prefetcher.fetch(to)
 }
 
-/** What was fetched ahead tells how it was before something changed. */
+/** Prefetched pages are outdated after a change. */
 export function forgetPrefetched(): void {
   prefetcher.forget()
 }

@@ -1,4 +1,4 @@
-/** English, Thai, and where the name alone does not say enough, a line of help in both. */
+/** English, Thai, and where the name is not enough, help text in both. */
 export type FieldEntry = readonly [en: string, th: string, helpEn?: string, helpTh?: string]
 export type OptionEntry = readonly [en: string, th: string]
 
@@ -7,7 +7,7 @@ const centre: OptionEntry = ['Centre', 'กึ่งกลาง']
 const end: OptionEntry = ['End', 'ชิดขวา']
 const plain: OptionEntry = ['Plain', 'เรียบ']
 
-/** What the props are called that the blocks of nearly every page have (`registry/common-blocks`), by their names. */
+/** Labels of props shared by many blocks (`registry/common-blocks`), by name. */
 export const commonFields: Record<string, FieldEntry> = {
   about: ['About', 'เกี่ยวกับเรา', 'The site’s own line stands when this is empty.', 'เว้นว่างไว้จะใช้คำโปรยของเว็บไซต์'],
   account: ['Account menu', 'เมนูบัญชี'],
@@ -84,7 +84,7 @@ export const commonFields: Record<string, FieldEntry> = {
   watermark: ['Watermark', 'ลายน้ำ'],
 }
 
-/** What the words of their choices are called, by the name of the prop. */
+/** Labels of options, by the name of the prop. */
 export const commonOptions: Record<string, Record<string, OptionEntry>> = {
   align: { start, center: centre, end, between: ['Spread', 'กระจาย'], full: ['Full width', 'เต็มความกว้าง'] },
   direction: {
@@ -190,7 +190,7 @@ export const commonOptions: Record<string, Record<string, OptionEntry>> = {
     stacked: ['Name above the menu', 'ชื่ออยู่เหนือเมนู'],
     minimal: ['Minimal', 'เรียบง่าย'],
   },
-  /** Shapes that a value may have where it has several. */
+  /** Shapes of a value that may have several. */
   shape: {
     text: ['Words', 'ข้อความ'],
     'rich-text': ['Formatted text', 'ข้อความจัดรูปแบบ'],

@@ -1,4 +1,4 @@
-/** A random UUID (version 4). Not `crypto.randomUUID`, which a page on plain http in a local network lacks. */
+/** A random UUID (version 4). Not `crypto.randomUUID`, which is missing on plain http in a local network. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

@@ -67,7 +67,7 @@ function element(node: RichNode): ReactNode {
     case 'tableRow':
       return <tr>{children(node.content)}</tr>
     case 'tableHeader':
-      // The corner of a table heads nothing, and an empty header would be read out as one.
+      // An empty corner cell is not a header and must not be announced as one.
       return hasText(node.content) ? <th>{children(node.content)}</th> : <td>{children(node.content)}</td>
     case 'tableCell':
       return <td>{children(node.content)}</td>

@@ -3,7 +3,7 @@ import { readCookie, writeCookie } from './cookie'
 import { emitter } from './emitter'
 
 export const schemes = ['light', 'dark', 'auto'] as const
-/** `auto` is the site's own: its theme's scheme, or the device's. */
+/** `auto` is the site default: its theme's scheme, or the device's. */
 export type Scheme = (typeof schemes)[number]
 
 const changed = emitter()
@@ -13,7 +13,7 @@ function readScheme(): Scheme {
   return chosen === 'light' || chosen === 'dark' ? chosen : 'auto'
 }
 
-/** Shows the page in `scheme` at once and remembers it; a script in the document's head reads the cookie before the first paint. */
+/** Applies a scheme and stores it; a script in the document's head reads the cookie before the first paint. */
 export function setScheme(scheme: Scheme): void {
   writeCookie('scheme', scheme === 'auto' ? undefined : scheme)
   if (scheme === 'auto') delete document.documentElement.dataset.scheme
@@ -21,7 +21,7 @@ export function setScheme(scheme: Scheme): void {
   changed.emit()
 }
 
-/** The visitor's choice; null on the server, which does not know it (its HTML is shared). */
+/** The visitor's choice; null on the server, which does not know it because its HTML is shared. */
 export function useScheme(): Scheme | null {
   return useSyncExternalStore(changed.on, readScheme, () => null)
 }

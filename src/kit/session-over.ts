@@ -1,6 +1,9 @@
 let isOver = false
 
-/** The session has ended and the document is about to be left: by then nobody may be there who could answer whether that is wanted. */
+/**
+ * Marks the session as ended before the document is left, so that no leave prompt appears: no one may be there to
+ * answer it.
+ */
 export function endSession(): void {
   isOver = true
 }

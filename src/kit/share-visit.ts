@@ -1,12 +1,15 @@
 import { emitter } from './emitter'
 
 const held = new Map<string, string | undefined>()
-/** Codes that opened nothing the last time somebody asked by them. */
+/** Codes whose last request was refused. */
 const refused = new Set<string>()
 const changed = emitter()
 const nameOf = (code: string) => `share-visit:${code}`
 
-/** The visit to a share that a password opened in this tab; kept over reloads, gone with the tab. Undefined where nothing may be kept. */
+/**
+ * The visit to a share opened by password in this tab; survives reloads and ends with the tab. Undefined without
+ * storage.
+ */
 export function visitOf(code: string): string | undefined {
   if (!held.has(code)) {
     try {
@@ -18,16 +21,16 @@ export function visitOf(code: string): string | undefined {
   return held.get(code)
 }
 
-/** Whether a password is asked for by now, whatever was answered before. */
+/** Whether a password is required now, whatever was answered before. */
 export const wasRefused = (code: string): boolean => refused.has(code)
 
-/** There is none any more, or none was needed until now: what is known of the share is to be asked anew. */
+/** The visit has ended, or a password was added: data about the share must be requested again. */
 export function giveUpVisit(code: string): void {
   refused.add(code)
   holdVisit(code, undefined)
 }
 
-/** Keeps a visit, or forgets it. */
+/** Stores a visit, or clears it. */
 export function holdVisit(code: string, visit: string | undefined): void {
   held.set(code, visit)
   if (visit !== undefined) refused.delete(code)
@@ -35,7 +38,7 @@ export function holdVisit(code: string, visit: string | undefined): void {
     if (visit === undefined) sessionStorage.removeItem(nameOf(code))
     else sessionStorage.setItem(nameOf(code), visit)
   } catch {
-    // A browser that keeps nothing asks for the password again after a reload.
+    // Without storage the password is requested again after a reload.
   }
   changed.emit()
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-// Tells `schemas`, which knows no React, what a rendered area slot is.
+// Declares the type of a rendered area slot for `schemas`, which does not know React.
 declare module '@schemas/block' {
   interface SlotContentTypes {
     node: ReactNode

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { targetOf } from './target-of'
 
-describe('where a person goes after signing in', () => {
-  it('is the path that the address names, with its query', () => {
+describe('targetOf', () => {
+  it('returns the path named by the address, with its query', () => {
     expect(targetOf('/shop/orders?page=2#last', '/')).toBe('/shop/orders?page=2#last')
   })
 
@@ -22,7 +22,7 @@ describe('where a person goes after signing in', () => {
     '/a/..//evil.example',
     '/%2e//evil.example',
     '/.\\/evil.example',
-  ])('is home for %j', (to) => {
+  ])('returns home for %j', (to) => {
     expect(targetOf(to, '/home')).toBe('/home')
   })
 

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react'
 import type { DockEntry } from './bottom-dock'
 
 /**
- * Takes a place at the window's lower edge while `isThere`, for as high as the element is. Who gives the places comes with the first that asks: on most pages nothing
- * stands there but the frame's own. Without a connection it stands where it would alone.
+ * Docks an element at the window's lower edge while `isThere`, at its own height. The dock loads on first use, because
+ * most pages have nothing there but the frame's own buttons. If it cannot load, the element is placed as if alone.
  */
 export function useBottomDock(
   ref: RefObject<HTMLElement | null>,

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('shows how it is after a change, although a first answer of before it is on its way', async () => {
+it('shows the state after a change, although an earlier first response is pending', async () => {
   const list = callRef({ method: 'GET', path: '/some/list' })
   const answers: ((value: string) => void)[] = []
   const shown = new QueryObserver(queryClient(), {
@@ -34,7 +34,7 @@ it('shows how it is after a change, although a first answer of before it is on i
   quiet()
 })
 
-it('goes on with a first answer that failed while nobody looked', async () => {
+it('resumes a first request that failed while the tab was hidden', async () => {
   const list = callRef({ method: 'GET', path: '/hidden/list' })
   let calls = 0
   const answer = () => ((calls += 1) === 1 ? Promise.reject(new GatewayError(503, 'Away.')) : Promise.resolve('there'))
@@ -47,7 +47,7 @@ it('goes on with a first answer that failed while nobody looked', async () => {
   quiet()
 })
 
-it('asks a device that says it has no network, and says what came of it', async () => {
+it('sends requests although the device reports no network, and shows the outcome', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   dispatchEvent(new Event('offline'))
   const shown = new QueryObserver(queryClient(), {
@@ -64,7 +64,7 @@ it('asks a device that says it has no network, and says what came of it', async 
 
 const initialCall = callRef<never>({ method: 'GET', path: '/given/list' })
 type Answer = { name: string }
-/** What a page shows of a list that it came with, or of the list filtered. */
+/** Shows a list delivered with the page, or the filtered list. */
 function Shown({ first, q }: { first?: Answer; q?: string }) {
   const { data } = useCall(initialCall, (q ? { q } : {}) as never, (first && !q ? { initialData: first } : {}) as never)
   return createElement('p', null, (data as Answer | undefined)?.name ?? 'nothing yet')
@@ -77,7 +77,7 @@ const named = async (name: string) => {
   await expect.element(page.getByText(name, { exact: true })).toBeVisible()
 }
 
-it('shows what the page came with, until it is old or something was changed since', async () => {
+it('shows page data until it is old or something changed since', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   let stored = 'Changed'
   vi.spyOn(window, 'fetch').mockImplementation((request) =>
@@ -90,7 +90,7 @@ it('shows what the page came with, until it is old or something was changed sinc
   expect(window.fetch).not.toHaveBeenCalled()
   show({ first, q: 'words' })
   await named('Found')
-  // The list without a filter has been forgotten meanwhile; what the page came with has not become new by that.
+  // The unfiltered list was removed from the cache meanwhile; the page's data has not become newer by that.
   queryClient().removeQueries({ queryKey: ['/given/list', {}], exact: true })
   vi.setSystemTime(Date.now() + 400_000)
   show({ first })
@@ -101,13 +101,13 @@ it('shows what the page came with, until it is old or something was changed sinc
   queryClient().removeQueries({ queryKey: ['/given/list', {}], exact: true })
   show({ first }, 'anew')
   await named('Changed by hand')
-  // Another page came with a newer one than was read.
+  // Another page delivered newer data than the last request.
   vi.setSystemTime(Date.now() + 1000)
   show({ first: { name: 'Newer' } }, 'next')
   await named('Newer')
 })
 
-it('a second press while the first is on its way sends nothing, and something else is sent', async () => {
+it('ignores a second press while pending, but sends a different input', async () => {
   const sent: string[] = []
   let answerNow = () => {}
   const until = new Promise<void>((resolve) => (answerNow = resolve))
@@ -126,7 +126,7 @@ it('a second press while the first is on its way sends nothing, and something el
   root.render(createElement(Pressed))
   const button = (name: string) => page.getByRole('button', { name }).element() as HTMLElement
   await expect.element(page.getByRole('button', { name: 'one' })).toBeInTheDocument()
-  // Both come before anything is drawn anew.
+  // Both presses precede the next render.
   button('one').click()
   button('one').click()
   button('two').click()

@@ -11,17 +11,17 @@ import type { CallContract, InputOf, OutputOf } from '@schemas/call'
 import { callGateway, type CallRef, GatewayError } from './call-gateway'
 import { forgetPrefetched } from './prefetch'
 
-/** An answer is taken as fresh this long (ms). */
+/** How long a response counts as fresh (ms). */
 const freshMs = 10_000
 
 let shared: QueryClient | undefined
 
-/** One for the document; on the server a new one each time, because a cache there would be shared between visitors. */
+/** One per document; on the server a new one each time, because a shared cache would leak between visitors. */
 export function queryClient(): QueryClient {
   if (typeof document === 'undefined') return makeClient()
   if (shared) return shared
   shared = makeClient()
-  // A try that waits until the tab is looked at again goes on then.
+  // Resumes retries that wait for the tab to become visible.
   shared.mount()
   return shared
 }
@@ -29,7 +29,8 @@ export function queryClient(): QueryClient {
 function makeClient(): QueryClient {
   const mayRetry = (failures: number, error: unknown) =>
     failures < 2 && error instanceof GatewayError && (error.status === 0 || error.status === 503)
-  // A device that says it has no network is asked all the same, and told what came of it: to wait in silence would be a list that never comes.
+  // Requests are sent even when the device reports no network, so that a failure is shown instead of a list that never
+  // loads.
   return new QueryClient({
     defaultOptions: {
       queries: { staleTime: freshMs, retry: mayRetry, refetchOnWindowFocus: false, networkMode: 'always' },
@@ -38,7 +39,7 @@ function makeClient(): QueryClient {
   })
 }
 
-/** The key of a call's answers; without an input it names all of them. */
+/** Query key of a call's responses; without an input it matches all of them. */
 export function callKey(target: CallRef<CallContract>, input?: unknown): unknown[] {
   return input === undefined ? [target.path] : [target.path, input]
 }
@@ -47,13 +48,16 @@ type Options<Output> = Pick<
   UseQueryOptions<Output, GatewayError>,
   'enabled' | 'placeholderData' | 'staleTime' | 'refetchInterval'
 > & {
-  /** What the page came with. */
+  /** Data delivered with the page. */
   initialData?: Output
 }
 
-/** When what a page came with was first shown (ms since 1970), by itself: it stays with its page while lists are filtered and read anew. */
+/**
+ * When page data was first shown (ms since 1970), keyed by the object itself: it lives as long as its page while lists
+ * are filtered and reloaded.
+ */
 const firstShown = new WeakMap<object, number>()
-/** When a call's answers were last read anew, by its path: what a page came with before tells how it was. */
+/** When a call's responses were last refreshed, by path: earlier page data is outdated. */
 const refreshed = new Map<string, number>()
 
 function timeOf(data: unknown): number {
@@ -63,7 +67,7 @@ function timeOf(data: unknown): number {
   return known
 }
 
-/** Reads a call while the component stands, anew when its input changes. Of what the page came with and what was read since the newer is shown. */
+/** Reads a call while mounted, and again when its input changes. Shows the newer of page data and the last response. */
 export function useCall<C extends CallContract>(
   target: CallRef<C>,
   input: InputOf<C>,
@@ -90,8 +94,8 @@ export function useCall<C extends CallContract>(
 }
 
 /**
- * Reads again what is shown of these calls, after something changed. An answer on its way may tell how it was before, and the library would
- * take a list's first one for the new one: it is given up.
+ * Reloads the mounted queries of these calls after a change. Pending requests are cancelled, because their responses
+ * may predate the change, and the query library would accept a list's first response as the new one.
  */
 export async function refreshCalls(...targets: CallRef<CallContract>[]): Promise<void> {
   const client = queryClient()
@@ -107,15 +111,15 @@ export async function refreshCalls(...targets: CallRef<CallContract>[]): Promise
 }
 
 type Changing<C extends CallContract> = {
-  /** Calls whose answers are read again afterwards. */
+  /** Calls to reload afterwards. */
   refresh?: readonly CallRef<CallContract>[]
-  /** What follows when it was done and those were read, also where its component has gone meanwhile. */
+  /** Runs after success and the reloads, even when its component was unmounted meanwhile. */
   done?: (output: OutputOf<C>, input: InputOf<C>) => void
 }
 
 /**
- * A call that changes something. Two presses come before the first is drawn: while it is on its way, the same is not sent again, and the second
- * press hears of the first one's end by what it shows.
+ * A mutating call. Two presses may precede the first render: while a request is pending, the same one is not sent
+ * again, and the second press shares its outcome.
  */
 export function useCallMutation<C extends CallContract>(
   target: CallRef<C>,
@@ -148,5 +152,5 @@ export function useCallMutation<C extends CallContract>(
   return { ...mutation, mutate, mutateAsync }
 }
 
-/** What failed is the result's `error`. */
+/** The error is available as the result's `error`. */
 const shown = () => {}

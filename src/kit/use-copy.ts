@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { copyText } from './copy-text'
 
-/** How long a button says that it has copied (ms). */
+/** How long a button shows "Copied" (ms). */
 const resultMs = 2500
 
-/** Copies text; `said` is what became of it, for a moment. */
+/** Copies text; `copyResult` briefly holds the outcome. */
 export function useCopy(): { copy: (text: string) => void; copyResult: 'copied' | 'refused' | undefined } {
   const [copyResult, setCopyResult] = useState<'copied' | 'refused'>()
   useEffect(() => {

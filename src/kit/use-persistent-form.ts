@@ -3,16 +3,16 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import { useSession } from './boot'
 import { readDraft, writeDraft } from './tab-draft'
 
-/** Which fields of a draft are to be laid over what the form shows, where the draft was written over `before`. */
+/** Which fields of a draft override the form's values, when the draft was based on `before`. */
 type Meet<F extends FieldValues> = (before: F, mine: F) => readonly Path<F>[]
 
-/** In a draft: what the form was filled with when it was written. */
+/** Key in a draft for the values it was based on. */
 const over = '(over)'
 
 /**
- * Keeps what its person writes into a form, for the case that the session ends before it is sent. `fields` are kept and no others: neither
- * passwords nor files. A form that shows what is stored, which may have changed since, says by `meet` what becomes of a draft. Returns what
- * forgets it, once it was taken.
+ * Stores form input in case the session ends before it is sent. Only `fields` are stored, so leave out passwords and
+ * files. A form of stored data, which may have changed since, decides through `meet` which draft fields apply. Returns
+ * a function that clears the draft after a successful submit.
  */
 export function usePersistentForm<F extends FieldValues>(
   name: string,

@@ -8,7 +8,7 @@ function subscribe(changed: () => void): () => void {
   return () => list.removeEventListener('change', changed)
 }
 
-/** Whether the visitor asks for less motion; true on the server, so that nothing moves before that is known. */
+/** Whether the visitor prefers reduced motion; true on the server, so that nothing moves before it is known. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { decoded } from '@schemas/layout/decoded'
 
 /**
- * Hears `beforematch` on an element: something inside it is about to be shown (`inside`), so what folds it away opens. The
- * builder sends it for what is chosen on a page. The same for what the address names (`#…`), where the browser alone finds nothing to go to.
+ * Listens for `beforematch` on an element: something inside it is about to be shown (`inside`), so its container opens.
+ * The builder dispatches it for the selection on a page. Also handles the address's hash, where the browser alone finds
+ * nothing to scroll to.
  */
 export function useRevealed(element: RefObject<HTMLElement | null>, open: (inside: Node) => void): void {
   const hear = useEffectEvent(open)

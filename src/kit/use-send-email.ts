@@ -15,7 +15,10 @@ export type Email = InputOf<typeof import('@schemas/api/email/send').call>
 type Sending = { isLoading: boolean; success: boolean; error: string; fields: Record<string, string> }
 const idle: Sending = { isLoading: false, success: false, error: '', fields: {} }
 
-/** Sends a mail in the site's name (staff). `error` is what the gateway refused in its words, else "Failed to send email"; `send` resolves to whether it went. */
+/**
+ * Sends a mail in the site's name (staff). `error` is the gateway's message, otherwise "Failed to send email"; `send`
+ * resolves to whether it was sent.
+ */
 export function useSendEmail(): Sending & { send: (email: Email) => Promise<boolean>; reset: () => void } {
   const locale = useLocale()
   const [sending, setSending] = useState(idle)

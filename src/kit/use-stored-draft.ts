@@ -5,7 +5,10 @@ import { readDraft, writeDraft } from './tab-draft'
 
 type TextValues<N extends string> = Record<N, string>
 
-/** What its person writes into fields that are no form of the library, kept as `useKeptForm` keeps those of one. Gives the words, what changes them, and what forgets them. */
+/**
+ * Like `usePersistentForm`, for inputs outside the form library. Returns the values, a setter and a function that
+ * clears them.
+ */
 export function useStoredDraft<N extends string>(
   name: string,
   empty: TextValues<N>,

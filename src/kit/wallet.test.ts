@@ -33,8 +33,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a wallet', () => {
-  it('asks nothing without a token, says so and throws it', async () => {
+describe('wallet', () => {
+  it('requests nothing without a token, and reports and throws that', async () => {
     installGateway(boot({ role: 'guest' }))
     const wallet = make()
     await expect(wallet.get()).rejects.toThrow('Authentication token is missing')
@@ -43,7 +43,7 @@ describe('a wallet', () => {
     expect(wallet.state()).toMatchObject({ error: 'Authentication token is missing', isLoading: false })
   })
 
-  it('is read with its transactions, and tells that it is being read', async () => {
+  it('loads the balance with its transactions, and reports loading', async () => {
     signedIn()
     const wallet = make()
     answers = [json({ balance: 500, transactions: [], next: '7' })]
@@ -55,7 +55,7 @@ describe('a wallet', () => {
   })
 
   it.each(['increase', 'decrease', 'adjust'] as const)(
-    '%s replaces the balance with the one that comes back',
+    'replaces the balance with the returned one on %s',
     async (mode) => {
       signedIn()
       const wallet = make()
@@ -71,7 +71,7 @@ describe('a wallet', () => {
     ['get', { transactions: [] }],
     ['get', { balance: 5, transactions: {} }],
     ['decrease', { transactions: [] }],
-  ] as const)('does not take %s answered with %j', async (mode, answer) => {
+  ] as const)('refuses %s answered with %j', async (mode, answer) => {
     signedIn()
     const wallet = make()
     answers = [json(answer)]
@@ -85,7 +85,7 @@ describe('a wallet', () => {
     })
   })
 
-  it('keeps the message of a failure, or else its own, and throws it', async () => {
+  it('stores the message of a failure, or its own, and rethrows', async () => {
     signedIn()
     const wallet = make()
     answers = [json({ error: { message: 'There is not enough money in the wallet.' } }, 409)]
@@ -101,7 +101,7 @@ describe('a wallet', () => {
     expect(failing.state().error).toBe('Error updating wallet balance')
   })
 
-  it('shows what was asked last, whatever comes first', async () => {
+  it('shows the latest request, whatever arrives first', async () => {
     signedIn()
     const wallet = make()
     let late = (_answer: Response) => {}

@@ -18,19 +18,19 @@ const walletCall = callRef<typeof import('@schemas/api/account/wallet').call>({
 type Input = InputOf<typeof call>
 export type WalletQuery = Pick<Input, 'cursor' | 'limit' | 'filter' | 'from' | 'to' | 'q'>
 export type WalletState = {
-  /** Satang; undefined until it was read. */
+  /** Satang; undefined until loaded. */
   balance: number | undefined
   transactions: readonly WalletTransaction[] | undefined
   next: string | undefined
   isLoading: boolean
-  /** What failed last, in words. */
+  /** Message of the last failure. */
   error: string | undefined
 }
 export type Wallet = ReturnType<typeof createWallet>
 
 /**
- * The signed-in person's own wallet: `get` reads it, the others change its balance and take over the one that comes back. Amounts are
- * satang. Whatever fails leaves its message in the state and is thrown again.
+ * The signed-in person's wallet: `get` reads it, the others change its balance and store the returned one. Amounts are
+ * satang. Failures leave their message in the state and are rethrown.
  */
 export function createWallet({
   key,
@@ -66,7 +66,7 @@ export function createWallet({
       if ((await currentToken()) === undefined) throw new Error(tokenMissing[locale])
       const taken = read(await callGateway(walletCall, { ...input, key }))
       if (!taken) throw new Error(invalidResponse[locale])
-      // An answer that a newer question has overtaken is no longer wanted.
+      // A response overtaken by a newer request is ignored.
       if (mine === latestRequest || input.mode !== 'get') set(taken)
     } catch (error) {
       const fallback = input.mode === 'get' ? walletReadFailed : walletChangeFailed
@@ -96,7 +96,7 @@ export function createWallet({
   }
 }
 
-/** One wallet for as long as the component stands. */
+/** One wallet for the lifetime of the component. */
 export function useWallet(first?: Partial<WalletState>): Wallet & { now: WalletState } {
   const { key } = useSite()
   const locale = useLocale()

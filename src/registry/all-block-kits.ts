@@ -3,8 +3,8 @@ import type { AnyBlock, BlockMigration } from '@schemas/block'
 import { registerBlockKit } from './block-kits'
 import { typeOfFile } from './views'
 
-// Under names of their own, so that a build writes them into one file and those of single types beside it: ninety small files
-// would be asked for one after the other.
+// Separate query names, so that a build bundles these into one file and keeps the per-type files apart: otherwise
+// ninety small files would be requested one after another.
 const schemas = import.meta.glob<{ schema: AnyBlock }>('/blocks/*/*/schema.ts', { eager: true, query: '?all' })
 const editors = import.meta.glob<{ editor: BlockEditor }>('/blocks/*/*/editor.tsx', { eager: true, query: '?all' })
 const migrations = import.meta.glob<{ migrations: readonly BlockMigration[] }>('/blocks/*/*/migrations.ts', {
@@ -12,7 +12,7 @@ const migrations = import.meta.glob<{ migrations: readonly BlockMigration[] }>('
   query: '?all',
 })
 
-/** Every block type at once: what can be added to a page, and what tests and stories work with. */
+/** Registers every block type: for what can be added to a page, and for tests and stories. */
 export function registerAllBlockKits(): void {
   for (const [file, { schema }] of Object.entries(schemas)) {
     const own = (name: string) => file.replace('schema.ts', name)

@@ -1,6 +1,6 @@
 import { type AnyView, registerView, typeOfFile } from './views'
 
-/** Server rendering, stories and tests have every view at hand at once; the visitor's bundle never imports this file. */
+/** Every view at once, for server rendering, stories and tests; the visitor's bundle never imports this file. */
 const views = import.meta.glob<{ View: AnyView }>('/blocks/*/*/view.tsx', { eager: true })
 
 export function registerAllViews(): void {

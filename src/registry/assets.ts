@@ -1,6 +1,6 @@
 /**
- * Makes the build emit every theme asset under a name with its hash; the gateway reads the addresses from the build's
- * manifest. Nothing imports this file in a page.
+ * Makes the build emit every theme asset under a hashed name; the gateway reads the addresses from the build's
+ * manifest. No page imports this file.
  */
 export const themeAssets = import.meta.glob<string>(
   '/themes/*/assets/**/*.{avif,webp,jpg,png,svg,woff2,mp3,ogg,wav,mp4,webm,vtt}',

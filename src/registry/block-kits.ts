@@ -1,40 +1,40 @@
 import type { BlockEditor } from '@kit/block-editor'
 import type { AnyBlock, BlockMigration } from '@schemas/block'
 
-/** What the builder has of a block type beside its view. */
+/** What the builder needs of a block type besides its view. */
 export type BlockKit = { definition: AnyBlock; editor: BlockEditor | undefined; migrations: readonly BlockMigration[] }
 
 type KitFile = { schema: AnyBlock; editor?: BlockEditor; migrations?: readonly BlockMigration[] }
 
-// One module of all three files (`tools/block-kits`): what starts with the builder names ninety types once.
+// One module for all three files (`tools/block-kits`), so that the builder's entry lists the ninety types only once.
 const files = import.meta.glob<KitFile>('/blocks/*/*/schema.ts', { query: '?kit' })
 
 const kits = new Map<string, BlockKit>()
 let all: Promise<void> | undefined
 
-/** The first one stays: what was made with it is held against it. */
+/** The first kit stays registered, because documents were created and validated with it. */
 export function registerBlockKit(type: string, kit: BlockKit): void {
   if (!kits.has(type)) kits.set(type, kit)
 }
 
-/** The block's definition; undefined for a type that this build does not know, or whose kit has not come. */
+/** The block's definition; undefined for a type unknown to this build, or whose kit has not loaded. */
 export const blockDefinition = (type: string): AnyBlock | undefined => kits.get(type)?.definition
 
-/** How the builder names a block type and what a fresh one starts with. */
+/** How the builder names a block type, and the props of a new one. */
 export const blockEditor = (type: string): BlockEditor | undefined => kits.get(type)?.editor
 
 export const blockMigrations = (type: string): readonly BlockMigration[] => kits.get(type)?.migrations ?? []
 
-/** Every block type that has an editor, by name; whole once all kits are here. */
+/** Every block type with an editor, by name; complete once all kits are loaded. */
 export const blockEditors = (): { type: string; editor: BlockEditor }[] =>
   [...kits]
     .flatMap(([type, { editor }]) => (editor ? [{ type, editor }] : []))
     .sort((one, other) => one.type.localeCompare(other.type))
 
-/** Whether nothing more would come for a type. */
+/** Whether there is nothing left to load for a type. */
 export const hasBlockKit = (type: string): boolean => kits.has(type) || !(fileOf(type) in files)
 
-/** Brings the kits of these types: a page opens with those of what stands on it, and all others come when the page stands. */
+/** Loads the kits of these types: a page opens with those it uses, and all others load afterwards. */
 export async function loadBlockKits(types: Iterable<string>): Promise<void> {
   await Promise.all(
     Array.from(types, async (type) => {
@@ -45,10 +45,10 @@ export async function loadBlockKits(types: Iterable<string>): Promise<void> {
   )
 }
 
-/** Brings all of them, in one file of their own. */
+/** Loads all of them from a single file. */
 export function loadAllBlockKits(): Promise<void> {
   all ??= import('./all-block-kits').then(({ registerAllBlockKits }) => registerAllBlockKits())
-  // Whoever asks next asks again.
+  // A failed load is not cached, so the next call retries.
   all.catch(() => (all = undefined))
   return all
 }

@@ -1,4 +1,7 @@
-/** The block types of nearly every page: in the builder's build their views are one file, and so is what they are edited with. */
+/**
+ * Block types used on nearly every page: the builder's build bundles their views into one file, and their kits into
+ * another.
+ */
 export const commonBlocks = [
   'content/heading',
   'content/rich-text',

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** A block's view, whatever its props: they were parsed by its own schema before they came here. */
+/** A block's view with untyped props, already parsed by its schema. */
 export type AnyView = ComponentType<Record<string, unknown>>
 type Chunk = { View: AnyView }
 
@@ -25,12 +25,15 @@ export function registerView(type: string, view: AnyView): void {
 
 let pendingCount = 0
 
-/** Whether views are being loaded: whoever asked for them deals with those that do not come. */
+/** Whether views are loading; their caller handles failures. */
 export function areViewsLoading(): boolean {
   return pendingCount > 0
 }
 
-/** Loads the chunks of all types at once. Unknown types are left out; a chunk that fails to load rejects, once all have settled. */
+/**
+ * Loads the chunks of all types in parallel. Unknown types are ignored; rejects with the first failure once all have
+ * settled.
+ */
 export async function loadViews(types: readonly string[]): Promise<void> {
   pendingCount += 1
   const results = await Promise.allSettled(

@@ -8,7 +8,7 @@ import { FrameElements } from './frame/frame-elements'
 import { applyHead } from './head'
 import { PageView } from './page-view'
 
-/** The only route's element: the page that the loader brought, and the frame's elements around it. */
+/** Element of the only route: the loaded page with the frame's elements. */
 export function App() {
   const payload = useLoaderData<Payload>()
   const navigation = useNavigation()
@@ -35,10 +35,10 @@ function useArrivalWord(location: ReturnType<typeof useLocation>): string {
   return next.arrival
 }
 
-/** Most pages arrive before a word about loading could be read. */
+/** Delay before loading is announced (ms); most pages arrive sooner. */
 const delayMs = 400
 
-/** True once `isBusy` has lasted long enough to be worth saying. */
+/** True once `isBusy` has lasted long enough to be announced. */
 function useIsSlow(isBusy: boolean): boolean {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
@@ -52,10 +52,15 @@ function useIsSlow(isBusy: boolean): boolean {
   return isSlow
 }
 
-/** The document came with its own head. Of the document and not of the component, which an error page takes away and brings back. */
+/**
+ * The document already has its own head. Kept per document, because an error page unmounts and remounts the component.
+ */
 let isFirst = true
 
-/** After a navigation the document's head follows the page and focus moves to the content, or to the part of it that the address names, so that a screen reader starts there. */
+/**
+ * After a navigation, updates the document's head and moves focus to the content, or to the part named by the hash, so
+ * that screen readers start there.
+ */
 function useArrival(payload: Payload, { key, hash }: ReturnType<typeof useLocation>): void {
   useEffect(() => {
     if (isFirst) {
@@ -66,9 +71,9 @@ function useArrival(payload: Payload, { key, hash }: ReturnType<typeof useLocati
     const target = hash ? document.getElementById(decoded(hash.slice(1))) : document.getElementById('main')
     if (target && target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1
     target?.focus({ preventScroll: true })
-    // A router's change of address tells nobody of it: tabs open by it.
+    // The router changes the address without a `hashchange` event, which tabs rely on.
     if (hash) dispatchEvent(new HashChangeEvent('hashchange'))
-    // `key` rather than the payload alone: going to the same page again is an arrival too.
+    // `key` rather than the payload alone: navigating to the same page again is an arrival too.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the hash belongs to the key
   }, [key, payload])
 }

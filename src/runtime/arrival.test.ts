@@ -3,9 +3,9 @@ import { arrivalAt } from './arrival'
 
 const at = (key: string, hash = '', search = '') => ({ key, pathname: '/messages', search, hash })
 
-it('a step to a part of the page is no arrival, whoever made it; the same address once more is one', () => {
+it('counts a repeated address as an arrival, but not a step within the page', () => {
   const first = arrivalAt(at('k1'))
-  // The browser's own step, which names no key.
+  // A native navigation, which has no router key.
   const step = arrivalAt(at('default', '#part'), first)
   expect(step.arrival).toBe(first.arrival)
   const back = arrivalAt(at('k1'), step)

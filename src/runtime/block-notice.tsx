@@ -17,7 +17,7 @@ const texts = {
   },
 } as const
 
-/** Stands where a block failed: a quiet line for visitors, the exact path and reason for managers. */
+/** Shown in place of a failed block: a neutral line for visitors, the exact path and reason for managers. */
 export function BlockNotice({ block, problem }: { block: RenderBlock; problem: NonNullable<RenderBlock['problem']> }) {
   const { role } = useSession()
   const t = useT()

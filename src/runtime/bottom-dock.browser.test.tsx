@@ -51,7 +51,7 @@ function draw(...parts: React.ReactNode[]) {
 const question = page.getByRole('region', { name: 'Visits, counted with your leave' })
 const top = page.getByRole('button', { name: 'Back to top' })
 
-/** From below upwards: each is wholly over the one before. */
+/** From the bottom upwards: each is entirely above the previous one. */
 function expectApart(...elements: Element[]) {
   const boxes = elements.map((element) => element.getBoundingClientRect())
   for (const [index, box] of boxes.entries()) {
@@ -62,7 +62,7 @@ function expectApart(...elements: Element[]) {
 }
 
 it.each([1200, 390])(
-  'what shares the lower edge is apart at %i px: the question of consent, the contact button, a pop-up in the corner and the way up',
+  'separates docked elements at %i px: consent question, contact button, corner pop-up and scroll-to-top button',
   async (width) => {
     await page.viewport(width, 800)
     draw(
@@ -97,7 +97,7 @@ it.each([1200, 390])(
 )
 
 it.each([1200, 390])(
-  'nothing of the frame lies over the question of consent at %i px where nothing else gives places',
+  'keeps the frame clear of the consent question at %i px when the dock is not loaded',
   async (width) => {
     await page.viewport(width, 800)
     draw(consent())
@@ -109,14 +109,14 @@ it.each([1200, 390])(
       questionElement.getBoundingClientRect(),
       top.element().getBoundingClientRect(),
     ]
-    // Along the line on which the button stands.
+    // Along the horizontal line of the button.
     const y = Math.min(Math.max((button.top + button.bottom) / 2, upper + 1), bottom - 1)
     for (let x = left + 20; x < right - 20; x += 10)
       expect(questionElement.contains(document.elementFromPoint(x, y))).toBe(true)
   },
 )
 
-it('a question that comes later stands over what is there, and on the edge once that is gone', async () => {
+it('places a later question above docked elements, and on the edge once they are gone', async () => {
   await page.viewport(390, 800)
   draw(contact('bar'))
   const bar = page.getByRole('region', { name: 'Contact us' })

@@ -18,14 +18,15 @@ import { readBoot } from './read-boot'
 import { routes } from './routes'
 import './base.css'
 
-/** Hydrates what the gateway rendered. Every chunk that the page needs is loaded first, so that the first commit matches the HTML. */
+/** Hydrates the gateway's HTML. Every chunk the page needs is loaded first, so that the first commit matches it. */
 async function start(): Promise<void> {
   const { boot, payload } = await readBoot()
   installGateway(boot)
   await loadViews([...collectTypes(boot), ...(payload.tree?.types ?? [])])
   const load = (url: URL, signal: AbortSignal) => fetchPage(boot, url, signal)
-  // A newer build waits for files that are on their way: a new document would stop them.
-  // What stands around a draft is the preview's, as its colours are: whoever enters or leaves one gets a document of what comes.
+  // A newer build waits for running uploads, which a new document would stop.
+  // A draft's surroundings belong to the preview, as its colours do: entering or leaving a preview loads a new
+  // document.
   const isElsewhere = (url: URL) => (url.searchParams.get(previewParameter) ?? undefined) !== boot.preview
   const mustReload = (url: URL) =>
     (hasNewerBuild(url.pathname) && !hasUploads()) ||
@@ -50,7 +51,7 @@ async function start(): Promise<void> {
   })
   watchBuild(boot.build)
   registerOffline()
-  // A guest has no session that could end.
+  // A guest has no session to end.
   if (boot.session.role !== 'guest') void import('./session/watch-idle').then(({ watchIdle }) => watchIdle(boot.locale))
 }
 

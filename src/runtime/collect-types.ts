@@ -1,7 +1,7 @@
 import type { Boot } from '@schemas/boot'
 import { everyBlock } from './every-block'
 
-/** The block types of the frame's header, subheader and footer. */
+/** Block types of the frame's header, subheader and footer. */
 export function collectTypes(boot: Pick<Boot, 'slots'>): string[] {
   return [
     ...new Set(

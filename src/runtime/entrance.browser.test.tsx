@@ -45,7 +45,7 @@ const row = (id: string, px: number, more: Partial<Row> = {}, fixed?: string): R
 const windowHeight = 500
 let frame: HTMLIFrameElement
 let root: Root
-/** A window of its own, because what counts is how far that is scrolled. */
+/** A separate window, because its scroll position is what counts. */
 async function open(...rows: Row[]): Promise<void> {
   const { tree } = compileRows(rows, context, ['views', 'guest', 'rows'])
   const page = frame.contentDocument as Document
@@ -80,9 +80,9 @@ async function scrollTo(y: number): Promise<void> {
   await scrolled()
 }
 
-describe('what comes in as one scrolls to it', () => {
+describe('entrance animation', () => {
   it.each(entrances)(
-    '%s: begins unseen below the window and stands once it is there, without a layer of its own',
+    '%s: starts hidden below the window and is fully shown once in view, without its own layer',
     async (entrance) => {
       await open(row('first', 700), row('part', 200, { entrance }, 'inside'), row('more', 900))
       await expect.poll(() => styleOf(inside('part'))[0]).toBe(0)
@@ -92,13 +92,13 @@ describe('what comes in as one scrolls to it', () => {
       expect(Number(opacity)).toBeLessThan(1)
       await scrollTo(420)
       await expect.poll(() => styleOf(inside('part'))).toEqual(restStyle)
-      // What is fixed in it is the window's again.
+      // Fixed elements inside are relative to the window again.
       expect(frame.contentDocument?.querySelector('.fixed')?.getBoundingClientRect().bottom).toBe(windowHeight)
       expect(frame.contentDocument?.documentElement.scrollWidth).toBe(800)
     },
   )
 
-  it('stands where it begins to be seen before anybody scrolls, and as it is scrolled further', async () => {
+  it('is shown where it is visible before scrolling, and while scrolling further', async () => {
     const rise = { entrance: 'rise' as const }
     await open(
       row('first', windowHeight - 60, rise),
@@ -111,11 +111,11 @@ describe('what comes in as one scrolls to it', () => {
       expect([styleOf(inside('first'))[0], styleOf(inside('part'))[0]]).toEqual([1, 1])
     }
     await scrollTo(0)
-    // What is below comes in.
+    // Content below fades in.
     await expect.poll(() => styleOf(inside('next').firstElementChild as HTMLElement)[0]).toBe(0)
   })
 
-  it.each(entrances)('%s: a link to what stands in it leads to its place', async (entrance) => {
+  it.each(entrances)('%s: scrolls to the final position for a link into it', async (entrance) => {
     await open(row('first', 1500), row('part', 1200, { entrance }), row('more', 900))
     await expect.poll(() => styleOf(inside('part'))[0]).toBe(0)
     inside('part').querySelector('a')?.scrollIntoView()
@@ -124,7 +124,7 @@ describe('what comes in as one scrolls to it', () => {
     expect(inside('part').getBoundingClientRect().top).toBe(0)
   })
 
-  it('makes no page wider on its way', async () => {
+  it('never widens the page', async () => {
     await open(row('first', 700), row('part', 200, { entrance: 'right' }), row('more', 900))
     await expect.poll(() => styleOf(inside('part'))[0]).toBe(0)
     await scrollTo(215)
@@ -132,7 +132,7 @@ describe('what comes in as one scrolls to it', () => {
   })
 
   it.each(entrances.flatMap((entrance) => [30, 200, 1600].map((px) => [entrance, px] as const)))(
-    '%s, %i px: stands wholly at the page’s end, also in turn',
+    '%s, %i px: is fully shown at the end of the page, also when staggered',
     async (entrance: Entrance, px) => {
       const cell = (id: string) => ({ id, blocks: [{ id: `${id}-b`, type: 'test/tall', version: 1, props: { px } }] })
       await open(
@@ -147,13 +147,13 @@ describe('what comes in as one scrolls to it', () => {
     },
   )
 
-  it('stands long before all of a part that is taller than the window is there', async () => {
+  it('is shown long before all of a section taller than the window is in view', async () => {
     await open(row('first', 500), row('part', 3000, { entrance: 'fade' }), row('more', 500))
     await scrollTo(240)
     await expect.poll(() => styleOf(inside('part'))).toEqual(restStyle)
   })
 
-  it('stands where nothing scrolls, where less motion is asked for, and on paper', async () => {
+  it('is shown without scrolling, under reduced motion, and in print', async () => {
     await open(row('first', 100), row('part', 100, { entrance: 'rise' }))
     expect(styleOf(inside('part'))).toEqual(restStyle)
     root.unmount()
@@ -165,7 +165,7 @@ describe('what comes in as one scrolls to it', () => {
     await expect.poll(() => styleOf(inside('part'))).toEqual(restStyle)
   })
 
-  it('stands with the focus in it, in what is held at the lower edge, and around what lies over the page', async () => {
+  it('is shown with focus inside, in elements docked at the lower edge, and around overlays', async () => {
     const sticky = { base: { position: { type: 'sticky' as const, bottom: 0 } } }
     await open(
       row('first', 700),

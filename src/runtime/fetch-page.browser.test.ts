@@ -12,7 +12,10 @@ vi.mock(import('./frame/reloading'), async (original) => ({
 
 const ann: SessionInfo = { role: 'manager', userID: 'ann', firstname: 'Ann' }
 const page = (viewer?: Viewer) => ({ path: '/about', head: {}, tree: null, ...(viewer ? { viewer } : {}) })
-/** Goes to a page in a document of `session`, which the gateway makes for `viewer`: the page, or the address of the document that comes instead. */
+/**
+ * Navigates in a document of `session`, while the gateway answers for `viewer`; returns the page, or the address of the
+ * document loaded instead.
+ */
 async function goes(session: SessionInfo, viewer: Viewer | undefined, signal?: AbortSignal) {
   vi.mocked(window.fetch).mockImplementation(() => Promise.resolve(Response.json(page(viewer))))
   const shown = fetchPage(
@@ -33,7 +36,7 @@ afterEach(() => {
 })
 const aboutUrl = new URL('/about?tab=2', location.href).href
 
-it('shows the page where it is for whom the document was opened', async () => {
+it("shows the page when it is for the document's viewer", async () => {
   expect(await goes(ann, { role: 'manager', userID: 'ann' })).toBe('the page')
   expect(await goes({ role: 'guest' }, { role: 'guest' })).toBe('the page')
   expect(await goes(ann, undefined)).toBe('the page')
@@ -46,17 +49,17 @@ it.each<[string, SessionInfo, Viewer]>([
   ['whoever was signed out elsewhere', ann, { role: 'guest' }],
   ['whoever signed in elsewhere', { role: 'guest' }, { role: 'manager', userID: 'ann' }],
   ['another person of the same role', ann, { role: 'manager', userID: 'bob' }],
-])('opens the document anew for %s', async (_who, session, viewer) => {
+])('reloads the document for %s', async (_who, session, viewer) => {
   expect(await goes(session, viewer)).toBe(aboutUrl)
 })
 
-it('lets files go on their way where only the role is another, and stops them for another person', async () => {
+it('lets uploads continue for a changed role, and stops them for another person', async () => {
   setUploading(true)
   expect(await goes(ann, { role: 'user', userID: 'ann' })).toBe('the page')
   expect(await goes(ann, { role: 'user', userID: 'bob' })).toBe(aboutUrl)
 })
 
-it('opens the document anew that says that the preview link has ended, where a page of it is asked for', async () => {
+it('reloads the document that reports an ended preview link when one of its pages is requested', async () => {
   const over = { ...page(), error: { statusCode: 410 } }
   const fetchIn = async (preview?: string) => {
     vi.mocked(window.fetch).mockImplementation(() => Promise.resolve(Response.json(over)))
@@ -70,7 +73,7 @@ it('opens the document anew that says that the preview link has ended, where a p
   expect(await fetchIn('token')).toBe(aboutUrl)
 })
 
-it('leads nowhere when another navigation has overtaken it', async () => {
+it('does nothing after a newer navigation', async () => {
   expect(await goes(ann, { role: 'guest' }, AbortSignal.abort())).toBe('the page')
   expect(loadDocument).not.toHaveBeenCalled()
 })

@@ -7,7 +7,7 @@ import { mayReloadFor } from './frame/build-watcher'
 import { loadDocument } from './frame/reloading'
 import { adoptStyles } from './head'
 
-/** What the gateway says instead of a page, in the visitor's words. */
+/** The gateway's refusal of a page, in the visitor's language. */
 export class PageRefused extends Error {
   constructor(
     readonly status: number,
@@ -18,14 +18,15 @@ export class PageRefused extends Error {
 }
 
 const ahead = new Map<string, { at: number; payload: Promise<Payload> }>()
-/** A page fetched on hover is taken for a click soon after, not for one minutes later. */
+/** How long a page prefetched on hover may serve a click (ms). */
 const aheadMs = 30_000
-/** Where a click already leads: the pointer, still on the link while the page comes, asks for it no second time. */
+/** Navigations in progress: hovering over the link again must not prefetch it a second time. */
 const coming = new Set<string>()
 
 /**
- * The payload of a same-site address, and the chunks of its blocks, asked for at the same time. Where one is gone, or the page is for another person or
- * role than this document (signed out in another tab, raised, lowered), or of a preview link that has ended, the document of that address is loaded instead.
+ * Loads the payload of a same-site address and its blocks' chunks in parallel. Loads the document instead when a chunk
+ * is gone, when the page is for another person or role than this document (signed out in another tab, role changed), or
+ * when its preview link has ended.
  */
 export async function fetchPage(boot: Boot, url: URL, signal?: AbortSignal): Promise<Payload> {
   const key = url.pathname + url.search
@@ -34,7 +35,7 @@ export async function fetchPage(boot: Boot, url: URL, signal?: AbortSignal): Pro
   coming.add(key)
   const load = () =>
     request(boot, url, signal).catch((error: unknown) => {
-      // Without a connection there may be a copy of the document, which the service worker gives to whoever opens it.
+      // Offline, the service worker may serve a stored copy of the document.
       if (error instanceof PageRefused || signal?.aborted || !navigator.serviceWorker?.controller) throw error
       loadDocument(url.href)
       return new Promise<Payload>(() => {})
@@ -55,13 +56,16 @@ export async function fetchPage(boot: Boot, url: URL, signal?: AbortSignal): Pro
       loadDocument(url.href)
       return new Promise(() => {})
     })
-    // Overtaken by another navigation, its rules would be taken for those of the page that is shown.
+    // After a newer navigation, these rules would apply to the page shown.
     if (!signal?.aborted) adoptStyles(payload.tree.css)
   }
   return payload
 }
 
-/** A header, menus and rights of the first load are no other person's. A role alone waits for files that are on their way, which a new document would stop. */
+/**
+ * Header, menus and permissions belong to the person of the first load. A changed role alone waits for running uploads,
+ * which a new document would stop.
+ */
 function mustReloadDocument(opened: Viewer, viewer: Viewer | undefined): boolean {
   if (!viewer || (viewer.role === opened.role && viewer.userID === opened.userID)) return false
   if (viewer.userID === opened.userID) return !hasUploads()
@@ -69,7 +73,7 @@ function mustReloadDocument(opened: Viewer, viewer: Viewer | undefined): boolean
   return true
 }
 
-/** Fetches a page before it is asked for; quiet on failure, because the navigation itself will say it. */
+/** Prefetches a page; ignores failures, because the navigation itself reports them. */
 export function fetchAhead(boot: Boot, to: string): void {
   const url = new URL(to, location.href)
   const key = url.pathname + url.search
@@ -86,7 +90,7 @@ export function fetchAhead(boot: Boot, to: string): void {
   payload.then((page) => page.tree && loadViews(page.tree.types)).catch(() => ahead.delete(key))
 }
 
-/** Something was changed since: what is clicked is asked for anew. */
+/** Discards prefetched pages after a change. */
 export const forgetAhead = (): void => ahead.clear()
 
 async function request(boot: Boot, url: URL, signal?: AbortSignal): Promise<Payload> {
@@ -100,7 +104,7 @@ async function request(boot: Boot, url: URL, signal?: AbortSignal): Promise<Payl
   if (!response.headers.get('content-type')?.startsWith('application/json'))
     throw new PageRefused(response.status, `The page could not be loaded (${response.status}).`)
   const body = (await response.json()) as Payload | { error: { status: number; message: string } }
-  // What is not there is a page of its own; that there are too many questions, or no database, is not.
+  // A missing page is a payload with its own error page; a rate limit or a database failure is not.
   if (!('head' in body)) throw new PageRefused(body.error.status, body.error.message)
   return body
 }

@@ -3,9 +3,9 @@ import type { Head } from '@schemas/layout/render'
 let staged: CSSStyleSheet[] = []
 
 /**
- * Brings a page's rules before the page itself is shown, so that it is never seen without them. An adopted sheet is allowed
- * by the content security policy without a nonce. Rules are named by their content, so those of the page before may stay
- * while a view transition still shows it.
+ * Applies a page's styles before the page is shown, so that it never appears unstyled. An adopted sheet needs no nonce
+ * under the content security policy. Rules are named by their content, so the previous page's may stay while a view
+ * transition still shows it.
  */
 export function adoptStyles(css: string): void {
   const sheet = new CSSStyleSheet()
@@ -14,7 +14,7 @@ export function adoptStyles(css: string): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
-/** Drops the rules of pages that are no longer shown. */
+/** Removes the styles of pages no longer shown. */
 function keepNewestStyles(): void {
   const old = new Set(staged.slice(0, -1))
   if (old.size === 0) return
@@ -22,7 +22,7 @@ function keepNewestStyles(): void {
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => !old.has(sheet))
 }
 
-/** Title, description and addresses of the page now shown. */
+/** Title, description and addresses of the current page. */
 export function applyHead(head: Head): void {
   keepNewestStyles()
   document.title = head.title

@@ -11,8 +11,8 @@ const atAGlance = { en: 'At a glance', th: 'โดยสังเขป' }
 
 type Props = {
   payload: Payload
-  /** Another word with each navigation. */ arrival?: string
-  /** Another page is being loaded and is taking its time. */ isLeaving?: boolean
+  /** A new value with each navigation. */ arrival?: string
+  /** Another page is loading slowly. */ isLeaving?: boolean
 }
 
 /** One page in its frame. */
@@ -41,7 +41,7 @@ function DefaultFrame({ payload, isLeaving = false }: Props) {
         <Rows rows={slots.header} />
       </header>
       {slots.subheader.length > 0 && (
-        // A landmark, because what stands outside all of them is skipped by who jumps from one to the next.
+        // A landmark, because screen reader users who jump between landmarks skip content outside them.
         <aside className="site-subheader" aria-label={t(atAGlance)}>
           <Rows rows={slots.subheader} />
         </aside>
@@ -69,7 +69,7 @@ function Main({ payload, isLeaving = false }: Props) {
           <LoadingContent />
         </div>
       )}
-      {/* Ids are a page's own: pages made one of the other share them, and what was written in a block of one is nothing to the other. */}
+      {/* Keyed by path: copied pages share block ids, and the state of one page's block must not leak into the other's. */}
       {payload.tree && <Rows key={payload.path} rows={payload.tree.rows} />}
       {payload.error && !payload.tree && <ErrorView {...payload.error} />}
     </main>

@@ -1,7 +1,9 @@
 import type { Boot } from '@schemas/boot'
 import type { Payload } from '@schemas/layout/render'
 
-/** Boot and payload as the HTML of a page, this one unless told, carries them (`<script type="application/json">`). Throws when the document has none. */
+/**
+ * Boot and payload from a page's HTML, by default this one (`<script type="application/json">`). Throws when missing.
+ */
 export async function readBoot(page = document): Promise<{ boot: Boot; payload: Payload }> {
   const read = (id: string): unknown => JSON.parse(page.getElementById(id)?.textContent ?? 'null')
   const boot = read('boot') as Boot | null

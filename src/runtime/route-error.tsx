@@ -6,7 +6,7 @@ import { internalErrorStatus } from '@schemas/errors'
 import { useT } from '@kit/t'
 import { PageRefused } from './fetch-page'
 
-/** A navigation that failed, or a mount that threw: logged, and shown as the internal-error view. */
+/** A failed navigation or a throw during mount: logged, and shown as the internal-error view. */
 export function RouteError() {
   const error = useRouteError()
   const t = useT()

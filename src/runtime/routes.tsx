@@ -8,9 +8,9 @@ import { RouteError } from './route-error'
 type Load = (url: URL, signal: AbortSignal) => Promise<Payload>
 
 /**
- * One route for every address: which page stands there is the release's business, not the build's. A payload that names
- * a redirect (sign-in, the cluster's dashboard) becomes one. Where `mustReload` says so (a newer build exists, another
- * language is asked for) the navigation is a document load, which brings what this document lacks.
+ * One route for every address: the release, not the build, decides which page is shown. A payload that names a redirect
+ * (sign-in, the cluster's dashboard) becomes one. Where `mustReload` is true (a newer build exists, another language is
+ * requested) the navigation is a document load, which fetches what this document lacks.
  */
 export function routes(load: Load, mustReload: (url: URL) => boolean = () => false): RouteObject[] {
   return [

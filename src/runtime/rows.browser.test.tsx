@@ -39,7 +39,7 @@ const show = (role: string) =>
     </BootProvider>,
   )
 
-it('a block that throws in the browser takes no other with it, and is named in the console', async () => {
+it('isolates a block that throws in the browser, and logs its name', async () => {
   show('guest')
   for (const text of ['Before', 'After', 'Below']) await expect.element(page.getByText(text)).toBeVisible()
   await expect.element(page.getByText('This part cannot be shown right now.')).toBeVisible()
@@ -47,7 +47,7 @@ it('a block that throws in the browser takes no other with it, and is named in t
   expect(consoleErrors.map((parts) => parts[0])).toEqual(['Block bad-one (test/throws) failed:'])
 })
 
-it('a manager reads which block it is and why', async () => {
+it('shows managers which block failed and why', async () => {
   show('manager')
   await expect.element(page.getByText('Block test/throws is not shown')).toBeVisible()
   await expect.element(page.getByText('An error while showing it: thrown on purpose')).toBeVisible()

@@ -4,7 +4,9 @@ import { loadedView } from '@registry/views'
 import { BlockNotice } from './block-notice'
 import { reportBlock } from './report-block'
 
-/** Rows of a page, a slot of the frame, or an area slot inside a block. Decides nothing: the gateway compiled the tree. */
+/**
+ * Rows of a page, a slot of the frame, or an area slot inside a block. Decides nothing: the gateway compiled the tree.
+ */
 export function Rows({ rows }: { rows: readonly RenderRow[] }): ReactNode {
   return rows.map((row) => (
     <div key={row.id} className={row.c ? `row ${row.c}` : 'row'} id={row.anchor} data-ground={row.ground}>
@@ -35,8 +37,9 @@ type Props = { block: RenderBlock }
 type State = { thrown: string | null }
 
 /**
- * Owns one block's failures: whatever its view does, the page stands. It is itself the error boundary, so that a block
- * costs one fiber; on the server, where boundaries catch nothing, `renderPage` finds and quarantines the block instead.
+ * Isolates one block's failures: whatever its view does, the page stays up. It is itself the error boundary, so that a
+ * block costs one fiber; on the server, where boundaries catch nothing, `renderPage` finds and quarantines the block
+ * instead.
  */
 class BlockHost extends Component<Props, State> {
   override state: State = { thrown: null }

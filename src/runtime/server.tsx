@@ -15,7 +15,7 @@ export type Rendered = { html: string; failures: RenderFailure[] }
 
 /**
  * The page as HTML. A block that throws is found, quarantined in a copy of the tree and reported; the rest is rendered.
- * `boot` and `payload` come back as rendered, so that the browser hydrates exactly what it sees.
+ * `boot` and `payload` are returned as rendered, so that the browser hydrates exactly that.
  */
 export async function renderPage(boot: Boot, payload: Payload): Promise<Rendered & { boot: Boot; payload: Payload }> {
   try {
@@ -48,7 +48,10 @@ async function render(boot: Boot, payload: Payload): Promise<string> {
   )
 }
 
-/** Renders each block by itself, innermost first: error boundaries catch nothing on the server. Runs only after a page threw. */
+/**
+ * Renders each block separately, innermost first, because error boundaries catch nothing on the server. Runs only after
+ * a page threw.
+ */
 async function findFailures(boot: Boot, payload: Payload): Promise<RenderFailure[]> {
   const failures: RenderFailure[] = []
   const broken = new Set<string>()

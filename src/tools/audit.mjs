@@ -1,4 +1,5 @@
-// Names what is known against the packages of package-lock.json. Fails where one that the product runs with has a serious advisory and a fix. Usage: node src/tools/audit.mjs
+// Names what is known against the packages of package-lock.json. Fails where one that the product runs with has a
+// serious advisory and a fix. Usage: node src/tools/audit.mjs
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -10,8 +11,8 @@ const patienceMs = 20_000
 const serious = ['high', 'critical']
 
 /**
- * The advisories in a report of `npm audit --json`, each once for each package that has it; undefined where it is no such report. `packages` are those of the lock:
- * what is there for development alone is marked in it.
+ * The advisories in a report of `npm audit --json`, each once for each package that has it; undefined where it is no
+ * such report. `packages` are those of the lock: what is there for development alone is marked in it.
  */
 export function auditFindings(report, packages) {
   if (typeof report?.vulnerabilities !== 'object' || report.vulnerabilities === null) return undefined

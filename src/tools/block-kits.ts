@@ -10,8 +10,8 @@ const parts = [
 ] as const
 
 /**
- * What a block type is edited with as one module, `blocks/<area>/<block>/schema.ts?kit`: its schema, and its editor and
- * migrations where it has them. So whoever can bring any type's kit (`registry/block-kits`) names one file for each.
+ * What editing a block type needs, as one module, `blocks/<area>/<block>/schema.ts?kit`: its schema, and its editor and
+ * migrations where it has them. `registry/block-kits`, which loads any type's kit, thus names one file for each.
  */
 export function blockKits(): Plugin {
   return {

@@ -7,7 +7,7 @@ import { blockNamesFile, blockNamesText } from './block-names.mjs'
 
 registerAllBlockKits()
 
-it('kinds of blocks are called by the same names outside the builder as in it', () => {
+it('gives block types the same names outside the builder as in it', () => {
   expect(
     readFileSync(blockNamesFile, 'utf8') === blockNamesText(),
     `${blockNamesFile} is out of date: run node src/tools/block-names.mjs`,

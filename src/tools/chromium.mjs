@@ -1,4 +1,4 @@
-// Finds a Chromium that starts, and gets one when there is none. Prints its path: node src/tools/chromium.mjs
+// Finds a Chromium that starts, or installs one. Prints its path: node src/tools/chromium.mjs
 import { accessSync, constants, existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
@@ -8,7 +8,9 @@ import { reportProblem, SetupProblem } from './setup/problem.mjs'
 import { startProgress } from './setup/progress.mjs'
 import { inProject } from './setup/project.mjs'
 
-/** What a browser under test starts with: no sandbox (tests run as root in containers), and no traffic of its own. */
+/**
+ * Launch arguments of a browser under test: no sandbox (tests run as root in containers), and no background traffic.
+ */
 export const chromiumArgs = [
   '--headless',
   '--no-sandbox',
@@ -20,7 +22,8 @@ export const chromiumArgs = [
   '--disable-sync',
 ]
 
-// The headless shell is the same browser without a desktop's windows: each page of a full one brings a toolbar's process along.
+// The headless shell is the same browser without desktop windows: each page of a full one adds a process for the
+// toolbar.
 const shells = ['chromium-headless-shell', 'chrome-headless-shell']
 const names = [
   ...shells,
@@ -41,7 +44,7 @@ const places = {
     .map((name) => join(process.env[name], 'Google', 'Chrome', 'Application', 'chrome.exe')),
 }
 
-/** The path of a browser that starts: one that is here, else one that is installed now. Never silently none. */
+/** The path of a browser that starts: an installed one, else one installed now. Throws when there is none. */
 export async function ensureChromium() {
   const chosen = process.env.CHROMIUM_PATH
   if (chosen) {
@@ -52,7 +55,7 @@ export async function ensureChromium() {
   const isShell = shells.some((name) => found?.endsWith(name))
   if (found && (isShell || !hasPackages())) return found
   const tried = []
-  // What is here will do; in a container whose system offers the shell, that is worth a minute.
+  // An installed one is sufficient; in a container whose system offers the shell, installing that is worth a minute.
   for (const [what, command] of found ? [shellFromSystem] : waysToInstall()) {
     const done = startProgress(found ? what : `no browser here for the tests: ${what}`)
     const { code, output } = await runChild(command[0], command.slice(1), found ? { timeout: 90_000 } : {})
@@ -68,7 +71,10 @@ export async function ensureChromium() {
   )
 }
 
-/** The browser that `ensureChromium` would try first, found without starting it: for a runner's settings, read at every start. */
+/**
+ * The browser that `ensureChromium` would try first, found without starting it: for a runner's settings, which are read
+ * at every start.
+ */
 export const likelyChromium = () => process.env.CHROMIUM_PATH ?? onSystem()[0] ?? fromPlaywright()[0]
 
 async function findChromium() {
@@ -101,7 +107,8 @@ function isProgram(path) {
   }
 }
 
-// A stub that only advertises a store package, or a download without its system libraries, is a file but no browser.
+// A stub that only advertises a store package, or a download without its system libraries, is an executable file but no
+// browser.
 async function doesStart(path) {
   if (!existsSync(path)) return false
   // Chrome on Windows has no --version: it opens a window instead.
@@ -110,7 +117,7 @@ async function doesStart(path) {
   return code === 0 && /\d+\.\d+/.test(output)
 }
 
-/** Installing packages of the system asks nobody: it is Debian's, and this is its root, as in a container. */
+/** System packages are installed without asking only on Debian as root, as in a container. */
 const hasPackages = () => process.platform === 'linux' && isRoot() && existsSync('/usr/bin/apt-get')
 const isRoot = () => process.getuid?.() === 0
 const fromSystem = (name) => [

@@ -13,15 +13,15 @@ const read = readPage(JSON.parse(written))
 const types = { definition: blockDefinition, migrations: blockMigrations }
 const inRows = (rows: readonly Row[]): Block[] => rows.flatMap((row) => row.cells.flatMap((cell) => cell.blocks))
 
-describe('the page of every block', () => {
-  it('is what the script makes of the blocks as they are (node src/tools/demo-element.mjs)', () => {
+describe('page of every block', () => {
+  it('equals the script’s output for the current blocks (node src/tools/demo-element.mjs)', () => {
     expect(
       written === demoElementText(),
       `${demoElementFile} is out of date: run node src/tools/demo-element.mjs`,
     ).toBe(true)
   })
 
-  it('reads without a problem, and every block on it parses', () => {
+  it('is read without a problem, and every block on it parses', () => {
     if (!read.ok) throw new Error(JSON.stringify(read.problems))
     expect(read.problems).toEqual([])
     const failed = inRows(read.value.views.guest?.rows ?? []).flatMap((block) => {
@@ -31,7 +31,7 @@ describe('the page of every block', () => {
     expect(failed).toEqual([])
   })
 
-  it('knows every block of the build by its labels, version and access', () => {
+  it('lists every block of the build with labels, version and access', () => {
     const listed = listBlocks()
     expect(listed.map(({ type }) => type).sort()).toEqual([...blockTypes].sort())
     for (const { type, label, version, access } of listed) {

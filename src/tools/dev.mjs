@@ -1,15 +1,16 @@
-// The product with hot reload: blocks, runtime and styles in the browser, and the gateway behind them. Usage: npm run dev
+// The product with hot reload: blocks, runtime and styles in the browser, and the gateway behind them. Usage: npm run
+// dev
 import { makeReady } from './setup/make-ready.mjs'
 import { reportProblem } from './setup/problem.mjs'
 
 try {
-  // React is chosen by this when it is first imported, here and in the gateway.
+  // React reads this when it is first imported, here and in the gateway.
   process.env.NODE_ENV = 'development'
   await makeReady()
   const { startDev } = await import('./dev/start-dev.mjs')
   await startDev()
 } catch (error) {
-  // The gateway's own words for a taken port or a bad setting need no stack.
+  // For a taken port or a bad setting, the gateway's message needs no stack.
   if (error?.constructor?.name === 'SettingsError') console.error(error.message)
   else reportProblem(error)
   process.exit(1)

@@ -7,8 +7,8 @@ type Place = { file: string; name: string }
 const imports = /\bimport\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g
 
 /**
- * Lets what is imported from a library's index come from its own file instead. A bundler leaves out what nobody uses all the
- * same; but whoever imports the index seems to need all of it, so that what one dialog uses would come with the first screen.
+ * Rewrites imports from a library's index to the file that defines the name. A bundler drops unused code anyway, but an
+ * importer of the index seems to need all of it, so that what one dialog uses would load with the first screen.
  */
 export function directImports(libraries: readonly string[]): Plugin {
   const indexes = new Map<string, Promise<Map<string, Place>>>()
@@ -43,7 +43,9 @@ export function directImports(libraries: readonly string[]): Plugin {
   }
 }
 
-/** Where an index has its names from: `import { A } from './a'` with a list of exports, or `export { A } from './a'`. */
+/**
+ * Maps an index's names to their files: `import { A } from './a'` with a list of exports, or `export { A } from './a'`.
+ */
 async function readIndex(index: string): Promise<Map<string, Place>> {
   const code = await readFile(index, 'utf8')
   const places = new Map<string, Place>()

@@ -1,5 +1,7 @@
-// Makes the operator's site and its first admin in a database without one. Reads DATABASE_URL or DATA_DIR, and OPERATOR_SITE.
-// Usage: npm run first-site -- --host www.example.com --name "Example" --email me@example.com --firstname Nok --lastname Dee [--thai "ตัวอย่าง"] [--template default] [--zone Asia/Bangkok]
+// Creates the operator's site and its first admin in a database without one. Reads DATABASE_URL or DATA_DIR, and
+// OPERATOR_SITE.
+// Usage: npm run first-site -- --host www.example.com --name "Example" --email me@example.com --firstname Nok
+// --lastname Dee [--thai "ตัวอย่าง"] [--template default] [--zone Asia/Bangkok]
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { makeReady } from './setup/make-ready.mjs'
@@ -34,7 +36,7 @@ try {
   await makeReady({ build: true })
   const { runFirstSite } = await import(pathToFileURL(inProject('dist', 'gateway', 'first-site.js')).href)
   await runFirstSite(process.env, wanted, (line) => console.log(line)).catch((error) => {
-    // What a person can put right is said in a line.
+    // An error that the user can fix gets a one-line message.
     throw error?.constructor?.name === 'SettingsError' ? new SetupProblem(error.message) : error
   })
 } catch (error) {

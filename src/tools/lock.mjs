@@ -1,4 +1,5 @@
-// Says what in package-lock.json or package.json would make `npm ci` fail or drift on another machine. Usage: node src/tools/lock.mjs
+// Reports what in package-lock.json or package.json would make `npm ci` fail or drift on another machine. Usage: node
+// src/tools/lock.mjs
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { inProject } from './setup/project.mjs'
@@ -8,8 +9,9 @@ export function lockProblems(manifest, lock) {
   return [...missingPackages(lock.packages), ...loosePins(manifest), ...drift(manifest, lock.packages[''])]
 }
 
-// npm leaves a platform's package out of the lock when the registry lacked it that day; then `npm ci` dies on that platform. What a person
-// takes out by hand may be wanted by another package; then it dies on all, but for the one where the package is installed already.
+// npm leaves a platform's package out of the lock when the registry lacked it that day; `npm ci` then fails on that
+// platform. A package
+// removed by hand may be needed by another one; then it fails everywhere except where the package is already installed.
 function missingPackages(packages) {
   return Object.entries(packages).flatMap(([path, entry]) =>
     Object.keys({ ...entry.dependencies, ...entry.optionalDependencies, ...(path === '' ? entry.devDependencies : {}) })

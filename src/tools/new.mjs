@@ -1,4 +1,4 @@
-// Makes a block, page, call or theme that passes every check. Usage: npm run new block|page|call|theme <name>
+// Generates a block, page, call or theme that passes every check. Usage: npm run new block|page|call|theme <name>
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { newBlock } from './new/block.mjs'

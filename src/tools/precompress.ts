@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const worthwhile = /\.(?:js|css|svg|json|vtt)$/
 
-/** Writes `.br` and `.gz` beside every text file that browsers load, at the best quality: it is made once and sent often. */
+/** Writes `.br` and `.gz` next to every text file that browsers load, at the best quality: made once, sent often. */
 export function precompress(): Plugin {
   return {
     name: 'sitewright-precompress',

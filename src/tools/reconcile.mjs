@@ -1,4 +1,5 @@
-// Holds files' rows against the store, heals and tells. Reads DATABASE_URL or DATA_DIR. Usage: npm run reconcile [-- --dry --verify --json]
+// Compares file rows with the store, repairs and reports. Reads DATABASE_URL or DATA_DIR. Usage: npm run reconcile [--
+// --dry --verify --json]
 import { pathToFileURL } from 'node:url'
 import { makeReady } from './setup/make-ready.mjs'
 import { reportProblem, SetupProblem } from './setup/problem.mjs'
@@ -14,7 +15,7 @@ try {
   const { runReconcile } = await import(pathToFileURL(inProject('dist', 'gateway', 'reconcile.js')).href)
   const wish = { dry: given.includes('--dry'), verify: given.includes('--verify'), json: given.includes('--json') }
   process.exitCode = await runReconcile(process.env, wish, (line) => console.log(line)).catch((error) => {
-    // What a person can put right is said in a line.
+    // An error that the user can fix gets a one-line message.
     throw error?.constructor?.name === 'SettingsError' ? new SetupProblem(error.message) : error
   })
 } catch (error) {

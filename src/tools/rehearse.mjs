@@ -1,4 +1,5 @@
-// What this build would make of every stored document of every site. Reads DATABASE_URL or DATA_DIR, writes nothing. Usage: npm run rehearse
+// Shows what this build would do with every stored document of every site. Reads DATABASE_URL or DATA_DIR, writes
+// nothing. Usage: npm run rehearse
 import { pathToFileURL } from 'node:url'
 import { makeReady } from './setup/make-ready.mjs'
 import { reportProblem, SetupProblem } from './setup/problem.mjs'
@@ -8,7 +9,7 @@ try {
   await makeReady({ build: true })
   const { runRehearsal } = await import(pathToFileURL(inProject('dist', 'gateway', 'rehearse.js')).href)
   const settled = runRehearsal(process.env, (line) => console.log(line)).catch((error) => {
-    // What a person can put right is said in a line.
+    // An error that the user can fix gets a one-line message.
     throw error?.constructor?.name === 'SettingsError' ? new SetupProblem(error.message) : error
   })
   process.exitCode = await settled

@@ -1,10 +1,10 @@
 // Makes a checkout ready to run with Node alone, and does nothing when it already is.
-// Usage: node src/tools/setup.mjs [build] [chromium]   (packages are always looked at)
+// Usage: node src/tools/setup.mjs [build] [chromium] (packages are always checked)
 import { checkNode } from './setup/node-version.mjs'
 import { reportProblem } from './setup/problem.mjs'
 
 try {
-  // First and alone: the other modules use syntax and built-ins that an older Node may not have.
+  // First and separate: the other modules use syntax and built-ins that an older Node may lack.
   checkNode()
   const { makeReady } = await import('./setup/make-ready.mjs')
   const wanted = process.argv.slice(2)

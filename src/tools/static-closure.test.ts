@@ -10,7 +10,7 @@ const imports: Record<string, string[]> = {
 }
 const graph = { getModuleInfo: (id: string) => (imports[id] ? { importedIds: imports[id] } : null) }
 
-it('names what the entries need before they run, circles included, and nothing else', () => {
+it('names what the entries need before they run, cycles included, and nothing else', () => {
   const shell = staticClosure('shell', ['start'])
   expect(Object.keys(imports).filter((id) => shell(id, graph) === 'shell')).toEqual(['start', 'shell', 'kit'])
   const both = staticClosure('all', ['tools', 'gone'])

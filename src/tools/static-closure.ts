@@ -1,8 +1,8 @@
 type ModuleGraph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
 
 /**
- * A chunk's name for all modules that `entries` (absolute paths) need before they can run, whatever else needs them too; null
- * for all others. What they import dynamically is not among it. For `codeSplitting.groups[].name`.
+ * A chunk name for all modules that `entries` (absolute paths) need before they can run, shared or not; null for all
+ * others. Dynamic imports are excluded. For `codeSplitting.groups[].name`.
  */
 export function staticClosure(
   name: string,

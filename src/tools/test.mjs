@@ -1,6 +1,7 @@
 // Sets up, builds and tests everything; the last line is `N passed, N failed`.
 // Usage: npm test [-- [--full] [--only check,vitest,playwright] [--shard 2/6] [file filters]]
-// A shard is a part of the browser's tests, for a run that is made in pieces or on several machines; the other stages are whole.
+// A shard is a part of the browser tests, for a run in pieces or on several machines; the other stages always run
+// whole.
 import { parseArgs } from 'node:util'
 import { checkNode } from './setup/node-version.mjs'
 import { reportProblem } from './setup/problem.mjs'
@@ -30,9 +31,9 @@ try {
       told.push(
         `${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - began) / 1000)} s)`,
       )
-    // Said again at the end: what was printed as it happened is far up by then.
+    // Repeated at the end: by then the output as it happened has scrolled away.
     for (const failure of failures) told.push(`  ✗ ${failure}`)
-    // Nothing else can run without packages; what lacks a build or a browser says so itself.
+    // Nothing else can run without packages; stages that lack a build or a browser report it themselves.
     if (name === 'packages' && failed) break
   }
   console.log(`\n${told.join('\n')}`)

@@ -1,4 +1,4 @@
-// Says what stands at the top of the checkout without belonging there. Usage: node src/tools/top-level.mjs
+// Reports files at the top of the checkout that do not belong there. Usage: node src/tools/top-level.mjs
 import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
@@ -19,10 +19,10 @@ const allowed = new Set([
   'tests',
 ])
 
-/** The names that do not belong; dotfiles are settings of tools and always may. */
+/** The names that do not belong; dotfiles are tool settings and always allowed. */
 export const strangers = (names) => names.filter((name) => !name.startsWith('.') && !allowed.has(name))
 
-// What git ignores (node_modules, dist, …) is made, not kept; an unpacked archive without git has those names too.
+// What git ignores (node_modules, dist, …) is generated; an unpacked archive without git has those names too.
 function namesHere() {
   try {
     const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {

@@ -3,8 +3,8 @@ import { build, loadConfigFromFile } from 'vite'
 import { inProject, root } from './setup/project.mjs'
 
 /**
- * Builds the file that the gateway's threads start from out of the sources, for who runs the gateway without a build: Node
- * reads no TypeScript. Returns its path. `entry` is another file for tests.
+ * Builds the file that the gateway's threads start from out of the sources, for who runs the gateway without a build:
+ * Node reads no TypeScript. Returns its path. `entry` is another file for tests.
  */
 export async function buildWorker(outDir, entry = inProject('src', 'gateway', 'workers', 'worker.ts')) {
   const { config } = await loadConfigFromFile(

@@ -8,7 +8,10 @@ declare global {
   }
 }
 
-/** Installs what the runner calls: one fresh mount of the page, its commit and first paint in ms, its DOM nodes. */
+/**
+ * Installs the runner's entry point: one fresh mount of the page; measures its commit and first paint in ms, and its
+ * DOM nodes.
+ */
 export function installBench(prepare: (count: number) => () => ReactElement): void {
   window.bench = async (count) => {
     const render = prepare(count)

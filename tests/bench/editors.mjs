@@ -1,4 +1,5 @@
-// `npm run bench`, third part: the builder beside other editors. `--rounds 5`, `--sizes 100,1000,5000`, `--only sitewright,puck-virtual`.
+// `npm run bench`, third part: the builder compared with other editors. `--rounds 5`, `--sizes 100,1000,5000`, `--only
+// sitewright,puck-virtual`.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -26,7 +27,7 @@ const out = join(root, '.cache/bench/editors')
 const names = opt.only.split(',')
 const sizes = opt.sizes.split(',').map(Number)
 const rounds = Number(opt.rounds)
-/** Editors that take minutes to open such a page are not asked again and again. */
+/** Editors that take minutes to open such a page are measured only once. */
 const tooSlow = { puck: 1000, craft: 1000 }
 
 if (!existsSync(join(here, 'node_modules'))) execFileSync('npm', ['ci'], { cwd: here, stdio: 'inherit' })
@@ -79,7 +80,7 @@ try {
 }
 print()
 
-/** An editor that breaks on a page has no figures for it; the others go on. */
+/** An editor that breaks on a page has no figures for it; the others continue. */
 async function attempt(name, given) {
   try {
     return await measure(name, given)
@@ -89,7 +90,7 @@ async function attempt(name, given) {
   }
 }
 
-/** One editor on one page, in a context of its own: each act once, as a person does it. */
+/** One editor on one page, in a separate context: each action once, as a person does it. */
 async function measure(name, { url, cookie }) {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -98,7 +99,7 @@ async function measure(name, { url, cookie }) {
   })
   if (cookie) await context.addCookies([cookie, { ...cookie, name: 'lang', value: 'en' }])
   const page = await context.newPage()
-  // What is run until a block can be chosen, what is run in all, and what an editor only brings into the browser's store for later.
+  // Script run until a block can be selected, script run in all, and script only prefetched into the browser's cache.
   const script = { first: 0, all: 0, ahead: 0 }
   let isOpened = false
   const files = []
@@ -115,7 +116,7 @@ async function measure(name, { url, cookie }) {
   })
   try {
     const measured = await acts(page, { name, url }, () => (isOpened = true))
-    // Packed when all is done: beside the opening it would take one of two processors from it.
+    // Compressed at the end: during the opening it would take one of two processors.
     for (const file of await Promise.all(files)) file()
     const { first, ...medians } = measured
     const firsts = Object.fromEntries(Object.entries(first).map(([act, value]) => [`${act}First`, value]))

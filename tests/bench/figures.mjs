@@ -1,4 +1,4 @@
-/** The middle value. */
+/** The median. */
 export function median(values) {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)

@@ -1,5 +1,7 @@
-// Files as they are sent, kept and listed: `node tests/bench/files.mjs [--mebibytes 1024] [--uploads 10] [--items 50000] [--only upload,zip,listing]`, `--verbose`.
-// Everything that is sent stays on the disk until the end: ten uploads of a gibibyte want twelve. After each, `aws s3 cp` sends the same file to the same store, if there is such a program.
+// Sending, storing and listing files: `node tests/bench/files.mjs [--mebibytes 1024] [--uploads 10] [--items 50000]
+// [--only upload,zip,listing]`, `--verbose`.
+// Sent files stay on the disk until the end: ten uploads of a gibibyte need twelve. After each, `aws s3 cp` sends the
+// same file to the same store, if it is installed.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -22,7 +24,7 @@ const given = {
   items: Number(opt.items),
   verbose: opt.verbose,
 }
-/** Known here, so that other programs can sign for the embedded store too. */
+/** Fixed, so that other programs can sign for the embedded store too. */
 const secret = 'the secret of a gateway that is only measured'
 const env = { SESSION_SECRET: secret, STORAGE_QUOTA_PERSON: '200' }
 
@@ -32,7 +34,7 @@ const parts = {
   },
   zip: { measure: async (gateway) => (await import('./files/zip.mjs')).measureZip({ ...given, ...gateway }) },
   listing: {
-    // Rows are put in between two starts: the first makes the tables and the people, and draws thumbnails.
+    // Rows are inserted between two starts: the first creates the tables and people, and makes thumbnails.
     prepare: async (folder) => {
       const { addItems, sendPictures } = await import('./files/many-items.mjs')
       const gateway = await startGateway(folder, env)

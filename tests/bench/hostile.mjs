@@ -1,5 +1,7 @@
-// Hostile inputs against the built gateway on PostgreSQL, each at a gateway that has just been calm: how long its event loop stood still.
-// `node tests/bench/hostile.mjs [--only csv,font,mail,zip,query,page] [--most 100]`. Ends with 1 where an input kept the loop for longer, or was not played.
+// Hostile inputs against the built gateway on PostgreSQL, each at a gateway that has just been calm: how long its event
+// loop stood still.
+// `node tests/bench/hostile.mjs [--only csv,font,mail,zip,query,page] [--most 100]`. Ends with 1 where an input kept
+// the loop for longer, or was not played.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -22,7 +24,10 @@ const chosen = opt.only.split(',').map((name) => {
   if (!input) throw new Error(`No input is called "${name}"; there are ${inputs.map((each) => each.name).join(', ')}.`)
   return input
 })
-/** Health remembers a minute: the gateway is left alone until what came before, such as its start, is forgotten or was short. */
+/**
+ * Health remembers a minute: the gateway is left alone until what came before, such as its start, is forgotten or was
+ * short.
+ */
 const [calmMs, forgottenMs] = [40, 65_000]
 const out = join(fileURLToPath(new URL('../../', import.meta.url)), '.cache/bench')
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))

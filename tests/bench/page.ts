@@ -10,7 +10,10 @@ const words =
 const some = (count: number, from: number) =>
   Array.from({ length: count }, (_, index) => words[(from + index) % words.length]).join(' ')
 
-/** The page that every contestant shows: `count` blocks, by turns heading, text, picture and button, props as parsed. */
+/**
+ * The page that every contestant shows: `count` blocks, alternating heading, text, picture and button, with parsed
+ * props.
+ */
 export function benchBlocks(count: number): BenchBlock[] {
   return Array.from({ length: count }, (_, index) => {
     const id = `b${index}`
@@ -64,7 +67,7 @@ export function rowsOfThree<T>(blocks: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(blocks.length / 3) }, (_, row) => blocks.slice(row * 3, row * 3 + 3))
 }
 
-/** What the kit's parts read from the document; the same for every contestant. */
+/** What the kit's components read from the document; the same for every contestant. */
 export const benchBoot = {
   build: 'bench',
   release: '1',
@@ -112,7 +115,7 @@ const typeOf = {
   button: 'content/button',
 } as const
 
-/** The page as the gateway would have compiled it. */
+/** The page as the gateway would compile it. */
 export function benchTree(count: number): RenderTree {
   const rows = rowsOfThree(benchBlocks(count)).map((blocks, row) => ({
     id: `r${row}`,

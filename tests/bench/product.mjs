@@ -1,4 +1,5 @@
-// `npm run bench`, second half: the product as it is served. `--only bytes,main-thread,lighthouse,throughput,start-up,many-sites`, `--verbose`.
+// `npm run bench`, second half: the product as served. `--only
+// bytes,main-thread,lighthouse,throughput,start-up,many-sites`, `--verbose`.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,7 +24,7 @@ if (Object.keys(dependencies).some((name) => !existsSync(join(here, 'node_module
   execFileSync('npm', ['ci'], { cwd: here, stdio: 'inherit' })
 mkdirSync(out, { recursive: true })
 
-/** Each part is loaded when it is asked for: one that cannot run here does not keep the others from it. */
+/** Each part is loaded on demand, so that one that cannot run here does not block the others. */
 const parts = {
   'start-up': async () => (await import('./product/start-up.mjs')).measureStartUp(given),
   throughput: () =>

@@ -1,4 +1,4 @@
-// `npm run bench`: the same page shown by us and by peers, alternating in one run, medians and ratios.
+// `npm run bench`: the same page in our renderer and in competitors, alternating in one run; medians and ratios.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -51,7 +51,7 @@ measureScript()
 await measureServer()
 print()
 
-/** A fresh page for every mount, contestants by turns, so that a machine that slows down slows all of them. */
+/** A fresh page for every mount, contestants in turn, so that a machine that slows down affects all of them. */
 async function measureBrowser() {
   const { chromium } = await import('playwright')
   const server = createServer((request, response) => {
@@ -118,7 +118,7 @@ function measureScript() {
   }
 }
 
-/** Warm: the tenth render on; each contestant by turns in one process. */
+/** Warm: from the tenth render on; contestants in turn in one process. */
 async function measureServer() {
   const ready = await Promise.all(
     contestants.map(async (name) => {

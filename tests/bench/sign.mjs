@@ -1,6 +1,6 @@
 import { createCipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
 
-/** The four headers of a call (schemas/call-signature), made by hand for a gateway that is asked through `ask(path)`. */
+/** The four headers of a call (schemas/call-signature), made by hand for a gateway called through `ask(path)`. */
 export async function signCall(ask, { method, hostname, path, query = '', body = '' }) {
   const site = JSON.parse((await ask(`/api/getHost?hostname=${hostname}`)).body).hostData.key
   const { id, secret, now } = JSON.parse((await ask('/api/key')).body)

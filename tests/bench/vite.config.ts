@@ -4,7 +4,10 @@ import { defineConfig } from 'vite'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** One contestant, named by CONTESTANT (`editors/…` is an editor), as a production build for the browser or (with --ssr) for Node. Never React's development form. */
+/**
+ * One contestant, named by CONTESTANT (`editors/…` is an editor), as a production build for the browser or (with --ssr)
+ * for Node. Never React's development build.
+ */
 export default defineConfig(({ isSsrBuild }) => {
   const input: Record<string, string> = isSsrBuild
     ? {

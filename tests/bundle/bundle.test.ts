@@ -9,19 +9,25 @@ import { foreignModules, type Manifest, reachableChunks, staticChunks, visitorEn
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const client = join(root, 'dist', 'client')
 
-/** Script of a plain content page: entry, router, data layer, header, menu, footer and the blocks. The page's own share is measured in the browser. */
+/**
+ * Script of a plain content page: entry, router, data layer, header, menu, footer and the blocks. The page's own share
+ * is measured in the browser.
+ */
 const budget = 150_000
 
 const read = (file: string) => readFileSync(join(client, file))
 const brotli = (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
-/** The gateway's own build: its entries and what these share. */
+/** The gateway's own build: its entries and their shared chunks. */
 const gatewayScripts = () =>
   readdirSync(join(root, 'dist', 'gateway'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(join(root, 'dist', 'gateway', file), 'utf8'))
 
-/** Words of the gateway that survive minification. Each must be in the gateway's own build, or its absence here would prove nothing. */
+/**
+ * Strings of the gateway that survive minification. Each must be in the gateway's own build, or its absence here would
+ * prove nothing.
+ */
 const gatewayMarkers = [
   'sitewright_platform',
   'SESSION_SECRET',
@@ -33,25 +39,25 @@ const gatewayMarkers = [
   'app.site',
 ]
 
-describe('the build in dist', () => {
+describe('build in dist', () => {
   const manifest = () => JSON.parse(read('.vite/manifest.json').toString()) as Manifest
   const scripts = () =>
     reachableChunks(manifest())
       .map((key) => manifest()[key]?.file ?? '')
       .filter((file) => file.endsWith('.js'))
 
-  test('has the visitor’s entry, and chunks of blocks behind it', () => {
+  test('has the visitor’s entry, and chunks of blocks loaded by it', () => {
     expect(manifest()[visitorEntry]?.isEntry).toBe(true)
     expect(scripts().length).toBeGreaterThan(staticChunks(manifest()).length)
   })
 
-  test.each(gatewayMarkers)('says "%s" in the gateway and in no script of a visitor', (word) => {
+  test.each(gatewayMarkers)('contains "%s" in the gateway and in no visitor’s script', (word) => {
     expect(gatewayScripts().some((text) => text.includes(word))).toBe(true)
     expect(scripts().filter((file) => read(file).includes(word))).toEqual([])
   })
 
   test.each(['@gateway/', '@editor/', 'src/editor', 'src/gateway', 'SITEWRIGHT_TEST_SECRET'])(
-    'says "%s" in no script of a visitor',
+    'contains "%s" in no visitor’s script',
     (word) => {
       expect(scripts().filter((file) => read(file).includes(word))).toEqual([])
     },
@@ -70,7 +76,7 @@ describe('the build in dist', () => {
   })
 })
 
-describe('a build made with secrets in its environment', () => {
+describe('build with secrets in its environment', () => {
   const secret = 'SITEWRIGHT_TEST_SECRET_b71f'
   let chunks: Rolldown.OutputChunk[] = []
   let visitors: Rolldown.OutputChunk[] = []
@@ -111,13 +117,13 @@ describe('a build made with secrets in its environment', () => {
     expect(foreignModules(modules)).toEqual([])
   })
 
-  test('lets none of them into a script', () => {
+  test('leaks none of them into a script', () => {
     expect(chunks.length).toBeGreaterThan(0)
     expect(chunks.filter((chunk) => chunk.code.includes(secret)).map((chunk) => chunk.fileName)).toEqual([])
   })
 })
 
-/** The same walk as over the manifest, over the chunks themselves. */
+/** The same traversal as over the manifest, over the chunks themselves. */
 function visitorsOf(all: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
   const keyOf = (chunk: Rolldown.OutputChunk) =>
     chunk.facadeModuleId?.replaceAll('\\', '/').replace(root.replaceAll('\\', '/'), '') ?? chunk.fileName

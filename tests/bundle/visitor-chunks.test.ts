@@ -14,11 +14,11 @@ const manifest: Manifest = {
   '_editor-parts.js': { file: 'f.js' },
 }
 
-test('the first load is the entry with all its static imports, around cycles', () => {
+test('loads first the entry with all its static imports, around cycles', () => {
   expect(staticChunks(manifest).toSorted()).toEqual(['_deep.js', '_shared.js', 'src/runtime/client.tsx'])
 })
 
-test('what a visitor can reach has the blocks and not the editor', () => {
+test('reaches the blocks and not the editor for visitors', () => {
   expect(reachableChunks(manifest).toSorted()).toEqual([
     '_deep.js',
     '_shared.js',
@@ -27,12 +27,12 @@ test('what a visitor can reach has the blocks and not the editor', () => {
   ])
 })
 
-test('an editor that is imported statically is part of the first load', () => {
+test('counts a statically imported editor as part of the first load', () => {
   const broken = { ...manifest, '_shared.js': { file: 'b.js', imports: ['src/editor/editor.tsx'] } }
   expect(staticChunks(broken)).toContain('_editor-parts.js')
 })
 
-test('a manifest with a hole is refused', () => {
+test('refuses a manifest with a missing chunk', () => {
   expect(() => staticChunks({ 'src/runtime/client.tsx': { file: 'a.js', imports: ['_gone.js'] } })).toThrow('_gone.js')
 })
 
@@ -48,11 +48,11 @@ test.each([
   'node_modules/@node-rs/argon2/index.js',
   'node_modules/@dnd-kit/core/dist/core.esm.js',
   '__vite-browser-external',
-])('%s may not be in a visitor’s chunk', (module) => {
+])('refuses %s in a visitor’s chunk', (module) => {
   expect(foreignModules([module])).toHaveLength(1)
 })
 
-test('what visitors need is no stranger', () => {
+test('accepts what visitors need', () => {
   expect(
     foreignModules([
       'src/runtime/client.tsx',

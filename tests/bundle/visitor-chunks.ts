@@ -11,16 +11,16 @@ export type Manifest = Record<string, ManifestEntry>
 
 export const visitorEntry = 'src/runtime/client.tsx'
 
-/** What only managers load, and only on demand: the one thing in the client build that is not the visitor's. */
+/** Loaded only by managers, on demand: the only part of the client build that visitors never load. */
 const isManagersOnly = (key: string) =>
   /^src\/editor\/|^src\/registry\/(?:all-)?block-kits|^blocks\/[^/]+\/[^/]+\/editor\b/.test(key)
 
-/** Keys of all that every visitor loads before anything is clicked: the entry and its static imports, to the end. */
+/** Keys of everything that each visitor loads before any click: the entry and its static imports, transitively. */
 export function staticChunks(manifest: Manifest, entry = visitorEntry): string[] {
   return walk(manifest, [entry], (chunk) => chunk.imports ?? [])
 }
 
-/** Keys of all that a visitor can ever load: with the chunks of blocks, without the editor's. */
+/** Keys of everything that a visitor can ever load: including the chunks of blocks, without the editor's. */
 export function reachableChunks(manifest: Manifest, entry = visitorEntry): string[] {
   return walk(manifest, [entry], (chunk) => [
     ...(chunk.imports ?? []),
@@ -45,7 +45,9 @@ function walk(
   return [...seen]
 }
 
-/** Source modules that no visitor's chunk may hold. Module ids as the bundler names them, relative to the checkout. */
+/**
+ * Source modules that no visitor's chunk may contain. Module ids as the bundler names them, relative to the checkout.
+ */
 const foreign: readonly [string, RegExp][] = [
   ['the editor', /^src\/editor\/|^src\/registry\/(?:all-)?block-kits|^blocks\/[^/]+\/[^/]+\/editor\b/],
   ['the gateway', /^src\/gateway\//],
@@ -59,7 +61,7 @@ const foreign: readonly [string, RegExp][] = [
   ['a Node built-in', /__vite-browser-external|^node:/],
 ]
 
-/** A line for each module that stands in a visitor's chunk and must not. */
+/** A line for each forbidden module in a visitor's chunk. */
 export function foreignModules(modules: readonly string[]): string[] {
   return modules.flatMap((module) =>
     foreign.filter(([, pattern]) => pattern.test(module)).map(([what]) => `${what}: ${module}`),

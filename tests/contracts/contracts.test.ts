@@ -10,26 +10,26 @@ import { openGateway, type TestGateway } from '@tests/support/gateway'
 
 const calls = [...collectHandlers().values()].map((handler) => handler.call)
 
-describe.each(calls.map((call) => [call.name, call] as const))('%s', (_name, call) => {
-  it('says what it is for, by example', () => {
+describe.each(calls.map((call) => [call.name, call] as const))('answers as declared: %s', (_name, call) => {
+  it('has an example of its purpose', () => {
     expect(call.summary).toMatch(/^[A-Z].*\.$/s)
     expect(call.examples.length).toBeGreaterThan(0)
     for (const example of call.examples)
       expect(call.input.safeParse(example.input).success, JSON.stringify(example.input)).toBe(true)
   })
 
-  it('stands at an address that no page may take, and names its parameters among its input', () => {
+  it('has an address that no page may take, and declares its parameters as input', () => {
     expect(reservedSegments).toContain(call.path.split('/')[1])
     const { properties = {} } = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' })
     for (const name of pathParams(call.path)) expect(Object.keys(properties)).toContain(name)
   })
 
-  it('refuses what it does not name', () => {
+  it('refuses undeclared input', () => {
     expect(call.input.safeParse({ ...(call.examples[0]?.input as object), notNamed: 'x' }).success).toBe(false)
   })
 })
 
-describe('the examples, asked of a live gateway', () => {
+describe('examples on a live gateway', () => {
   let gateway: TestGateway
   beforeAll(async () => {
     const academy = Object.fromEntries(
@@ -45,13 +45,13 @@ describe('the examples, asked of a live gateway', () => {
         [`${call.name} ${index + 1}: ${example.status ?? 200} to ${example.as ?? 'a guest'}`, call, example] as const,
     ),
   )
-  it.each(examples)('%s', async (_title, call, { input, as = 'guest', status = 200, output }) => {
+  it.each(examples)('answers as declared: %s', async (_title, call, { input, as = 'guest', status = 200, output }) => {
     const answer = await askCall(gateway, call, input as Record<string, unknown>, {
       host: 'academy.localhost',
       ...(await credentials(gateway, { role: as, site: 'academy' })),
     })
     expect(answer.statusCode, answer.body.slice(0, 500)).toBe(status)
-    // Every call may refuse by its role or by its input; what else it answers its contract says.
+    // Every call may refuse by its role or its input; its contract lists all other statuses.
     expect([200, 400, 401, 403, ...(call.errors ?? []).map((error) => error.status)]).toContain(status)
     if (output !== undefined) expect(answer.json()).toMatchObject(output as object)
     if (status !== 200)
@@ -69,7 +69,7 @@ describe('the examples, asked of a live gateway', () => {
   })
 })
 
-describe('a contract and its handler', () => {
+describe('contract and handler', () => {
   const call = defineCall({
     name: 'test/one',
     summary: 'For a test.',
@@ -112,12 +112,12 @@ describe('a contract and its handler', () => {
       { [module]: { handler } },
       'test/one and test/two are both at GET /api/one',
     ],
-  ])('%s keeps the gateway from starting', (_case, contracts, handlers, message) => {
+  ])('prevent the gateway from starting: %s', (_case, contracts, handlers, message) => {
     expect(() => collectHandlers(contracts, handlers)).toThrow(message)
   })
 })
 
-describe('calls that the browser names', () => {
+describe('calls named in the browser', () => {
   const source =
     /callRef<typeof import\('@schemas\/api\/([^']+)'\)\.call>\(\{ method: '(\w+)', path: '([^']+)'(?:, [^}]+)? \}\)/g
   const files = import.meta.glob<string>(['/src/{kit,runtime,editor}/**/*.{ts,tsx}', '/blocks/**/*.{ts,tsx}'], {

@@ -27,7 +27,7 @@ describe('every call named in the browser', () => {
   )
 
   it('is found', () => expect(named.length).toBeGreaterThan(4))
-  it.each(named)('$name in $file is as its contract has it', ({ name, method, path, isBoot, isOnce, query }) => {
+  it.each(named)('matches its contract: $name in $file', ({ name, method, path, isBoot, isOnce, query }) => {
     const call = contracts[`/schemas/api/${name}.ts`]?.call
     expect({ method, path, isBoot, isOnce, query }).toEqual({
       method: call?.method,

@@ -5,9 +5,9 @@ import { collectHandlers } from '@gateway/contracts'
 import { type AuditAct, isAuditAct } from '@schemas/entities/audit'
 import { hasRole } from '@schemas/layout/role'
 
-/** What the record calls that which a call of managers or admins does; `false`: nothing of the site is another afterwards. */
+/** The audited action of each call of managers or admins; `false`: it changes nothing of the site. */
 const acts: Record<string, AuditAct | false> = {
-  // What they are told of is their own.
+  // Their own notifications.
   'account/set-note-mails': false,
   'editor/create': 'create',
   'editor/bring-redirects': 'redirect-bring',
@@ -26,8 +26,8 @@ const acts: Record<string, AuditAct | false> = {
   'editor/revert': 'revert',
   'editor/rollback': 'rollback',
   'editor/save': 'save',
-  // What stands says itself whose it is, and by whom it was settled.
-  // What somebody has read is theirs alone.
+  // A note itself records its author and who resolved it.
+  // What someone has read is private.
   'editor/see-notes': false,
   'editor/set-note': 'note-delete',
   'editor/set-contact': 'site-contact',
@@ -35,7 +35,7 @@ const acts: Record<string, AuditAct | false> = {
   'editor/set-redirect': 'redirect-change',
   'editor/trash': 'trash',
   'editor/unschedule': 'unschedule',
-  // What they note for each other: a note says itself whose it is.
+  // Notes between managers: a note itself records its author.
   'editor/write-note': false,
   'email/send': 'email',
   'form/export': 'form-export',
@@ -52,7 +52,7 @@ const acts: Record<string, AuditAct | false> = {
   'member/set-role': 'member-role',
   'member/set-status': 'member-status',
   'site/add-member': 'member-add',
-  // Nothing is made yet.
+  // Nothing is created yet.
   'site/check-names': false,
   'site/create': 'site-create',
   'site/disable': 'site-disable',
@@ -74,7 +74,7 @@ const acts: Record<string, AuditAct | false> = {
   'theme/trash': 'theme-trash',
   'theme/trash-font': 'font-trash',
   'theme/update-font': 'font-update',
-  // A file is brought, and looked into, before anything is made of it.
+  // A file is imported and inspected before anything is made of it.
   'transfer/bring-upload': false,
   'transfer/preview-import': false,
   'transfer/export-documents': 'export',
@@ -85,7 +85,7 @@ const acts: Record<string, AuditAct | false> = {
   'wallet/decrease': 'wallet-decrease',
   'wallet/increase': 'wallet-increase',
   'wallet/reverse': 'wallet-reverse',
-  // Of files that are not their own; of their own nobody else need know.
+  // For files of others; actions on one's own are private.
   'filemanager/move-folder': 'file-move',
   'filemanager/new-folder': 'file-folder',
   'files/make-folders': 'file-folder',
@@ -108,12 +108,12 @@ const read = new Map<string, string>()
 const textOf = (file: string) =>
   read.get(file) ?? (read.set(file, readFileSync(file, 'utf8')), read.get(file) as string)
 
-/** Where what the operator's calls do is done, behind a service of its own. */
+/** The services that do the work of the operator's calls. */
 const platform = readdirSync(join(root, 'platform'))
   .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
   .map((name) => join(root, 'platform', name))
 
-/** The handler's module and all that it imports of the gateway, but for what every handler goes through. */
+/** The handler's module and all its transitive imports within the gateway, except what every handler goes through. */
 function reached(from: string, found = new Set<string>()): Set<string> {
   if (found.has(from) || from.startsWith(join(root, 'http')) || from.startsWith(join(root, 'db'))) return found
   found.add(from)
@@ -124,22 +124,22 @@ function reached(from: string, found = new Set<string>()): Set<string> {
   return found
 }
 
-describe('the record of changes', () => {
+describe('audit log', () => {
   const ofStaff = contracts.filter(
     ({ method, access, name }) => (method !== 'GET' && hasRole(access, 'manager')) || name === 'form/export',
   )
 
-  it('has a word for every call by which managers and admins change something, or it is said that they change nothing', () => {
+  it('classifies every call by which managers and admins may change something', () => {
     expect(ofStaff.map(({ name }) => name).filter((name) => acts[name] === undefined)).toEqual([])
     expect(Object.keys(acts).filter((name) => !contracts.some((call) => call.name === name))).toEqual([])
   })
 
   it.each(Object.entries(acts).flatMap(([name, act]) => (act ? [[name, act] as const] : [])))(
-    '%s is written down as %s',
+    'records %s as %s',
     (name, act) => {
       expect(isAuditAct(act)).toBe(true)
       const files = [...reached(join(root, 'modules', `${name}.ts`)), ...(name.startsWith('site/') ? platform : [])]
-      // By its name, or by the first word of it before what the call was asked for.
+      // By its name, or by the name's first word in front of an expression.
       const [first] = act.split('-')
       expect(files.some((file) => textOf(file).includes(`'${act}'`) || textOf(file).includes(`\`${first}-\${`))).toBe(
         true,

@@ -10,7 +10,7 @@ import { expect, goTo, isAlive, test } from './test'
 
 // Its own gateway, whose outbox is read.
 test.describe.configure({ mode: 'serial' })
-// What is refused on purpose: a guessable password, a telephone that is none, a page for admins, a session that ended.
+// Refused on purpose: a guessable password, an invalid telephone number, a page for admins, an ended session.
 test.use({
   viewport: { width: 390, height: 844 },
   allowedConsoleErrors: /status of 40[013]|Auth token removed|Session marked as invalid/,
@@ -28,7 +28,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await brokenRules(page)).toEqual([])
 }
 
-test('a person registers, opens the account by mail, forgets the password and chooses another', async ({ page }) => {
+test('registers a person, opens the account by mail, resets a forgotten password', async ({ page }) => {
   await page.context().addCookies([english])
   await goTo(page, address('/user/register?to=/about'))
   await page.getByLabel('First name').fill('Malee')
@@ -62,7 +62,7 @@ test('a person registers, opens the account by mail, forgets the password and ch
   await goTo(page, address('/user/profile'))
   await expect(page.getByLabel('First name')).toHaveValue('Malee')
 
-  // The same from inside: another password, another address, all that is kept of her, and the end of every session.
+  // The same when signed in: another password, another address, her stored data, and the end of every session.
   const security = page.getByRole('form', { name: 'Password' })
   await security.getByLabel('Password now').fill('eleven herons over the delta')
   await security.getByLabel('New password').fill('nine lanterns on the long pier')
@@ -96,7 +96,7 @@ test('a person registers, opens the account by mail, forgets the password and ch
   await expect(page.getByText('malee@elsewhere.example').first()).toBeVisible()
 })
 
-test('a profile is filled in with a Thai address; another device is signed out; members are seen by admins alone', async ({
+test('fills in a profile with a Thai address, signs out another device, and shows members only to admins', async ({
   page,
   browser,
 }) => {
@@ -109,7 +109,7 @@ test('a profile is filled in with a Thai address; another device is signed out; 
   await page.getByRole('textbox', { name: /^Telephone/ }).fill('081 234 5678')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
-  // From the province to the postcode, each in the other language or this one.
+  // From the province to the postcode, each in either language.
   await page.getByLabel('I have an address in Thailand').check()
   await page.getByRole('textbox', { name: /^House number/ }).fill('99/1 Soi Convent')
   for (const [box, typed, chosen] of [
@@ -123,7 +123,7 @@ test('a profile is filled in with a Thai address; another device is signed out; 
     await expect(field).toHaveValue(chosen)
   }
   await expect(page.getByLabel('Postcode', { exact: true })).toHaveValue('10500')
-  // Name and picture change wherever they are shown, at once.
+  // Name and picture change everywhere at once.
   const sign = page.getByRole('banner').locator('summary').filter({ hasText: 'Account of' }).first()
   await page.getByRole('textbox', { name: 'First name' }).fill('Nok')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -169,7 +169,7 @@ test('a profile is filled in with a Thai address; another device is signed out; 
   await expect(desk.getByText('Malee is “Manager” now.')).toBeVisible()
   await admin.close()
 
-  // Whoever wants to leave does so by their own hand.
+  // People delete their own account.
   const leaving = { email: 'malee@elsewhere.example', password: 'nine lanterns on the long pier' }
   await page.context().clearCookies({ name: '_account' })
   await goTo(page, address('/user/login?to=/user/profile'))
@@ -188,7 +188,7 @@ test('a profile is filled in with a Thai address; another device is signed out; 
   ).toBe(401)
 })
 
-test('two hours without a move end the session, with a word before; a move keeps it, and what was being written is kept', async ({
+test('ends an idle session after two hours with a warning; activity keeps it, and unsaved input is kept', async ({
   page,
 }) => {
   const hours = (count: number) => count * 3_600_000
@@ -201,7 +201,7 @@ test('two hours without a move end the session, with a word before; a move keeps
   await page.getByLabel('Subject').fill('Half a thought')
   const watched = (tab: Page) => tab.waitForFunction(() => localStorage.getItem('lastActivity') !== null)
   await watched(page)
-  // All tabs count as one: a move in either is heard in both, and so is that one began to watch.
+  // All tabs count as one: activity in either reaches both, and so does the start of the idle watch in one.
   await page.evaluate(() => localStorage.removeItem('lastActivity'))
   const other = await page.context().newPage()
   await goTo(other, address('/user'))

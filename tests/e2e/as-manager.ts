@@ -3,7 +3,7 @@ import { openSession } from '../support/sessions'
 import { gatewayBase } from '../support/site-url'
 import { expect } from './test'
 
-/** The builder's calls by a manager of a site, as their own session; one that is refused fails the spec. */
+/** The builder's calls by a manager of a site, in a separate session; a refused call fails the spec. */
 export async function asManager(site: string): Promise<<T>(to: string, body: unknown) => Promise<T>> {
   const host = `${site}.localhost`
   const cookie = await openSession(gatewayBase(), site, 'manager')

@@ -6,7 +6,7 @@ import { expect, goTo, test } from './test'
 
 test.use({ role: 'manager', viewport: { width: 1440, height: 900 } })
 
-/** A page of its own, which has its one address again in the end. */
+/** Its own page, which ends with its single address again. */
 const path = '/method'
 const thai = (word: string) => siteUrl('hora', encodeURI(`/${word}`))
 
@@ -19,7 +19,7 @@ async function publish(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Close' }).last().click()
 }
 
-test('a page has an address of its own in Thai: checked while it is typed, led to by links, and left by an old one', async ({
+test('gives a page an own address in Thai: checked during typing, used by links, and redirected from an old one', async ({
   page,
   browser,
 }) => {
@@ -53,7 +53,7 @@ test('a page has an address of its own in Thai: checked while it is typed, led t
     .click()
   await expect(guest.locator('html')).toHaveAttribute('lang', 'en')
   await expect(guest).toHaveURL(`${siteUrl('hora', path)}?lang=en`)
-  // Whoever is sent the Thai address reads Thai.
+  // The Thai address opens the page in Thai for everyone.
   await goTo(guest, thai('วิธีดู'))
   await expect(guest.locator('html')).toHaveAttribute('lang', 'th')
   await goTo(guest, siteUrl('hora', '/faq'))

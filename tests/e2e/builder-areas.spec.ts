@@ -4,7 +4,7 @@ import { expect, test } from './test'
 
 test.use({ role: 'manager', viewport: { width: 1440, height: 900 } })
 
-test('the areas of tabs are filled by mouse and by keyboard alone, the hidden one too', async ({ page }) => {
+test('fills the areas of tabs by mouse and by keyboard alone, including the hidden one', async ({ page }) => {
   const frame = await openBuilder(page, 'market', '/season')
   const content = frame.locator('#canvas-page')
   await page.getByRole('application').focus()
@@ -19,7 +19,7 @@ test('the areas of tabs are filled by mouse and by keyboard alone, the hidden on
   const shownIn = (tab: string) =>
     content.getByRole('tabpanel', { name: tab }).filter({ hasText: 'Words worth repeating.' })
 
-  // By keyboard: the places are walked, each is said, and Escape would leave it.
+  // By keyboard: steps through the drop positions, each is announced, and Escape cancels.
   await page.keyboard.press('Alt+m')
   const bar = page.getByRole('region', { name: /^Moving Quote/ })
   await expect(bar).toBeVisible()
@@ -34,13 +34,13 @@ test('the areas of tabs are filled by mouse and by keyboard alone, the hidden on
   await page.keyboard.press('Enter')
   await expect(shownIn('Second')).toBeVisible()
 
-  // The way to it, each part of which leads there.
+  // The path to it; each part of it is a link.
   const path = page.getByRole('navigation', { name: 'Path to the selection' })
   await expect(path.getByRole('button')).toHaveText([/^Page$/, /./, /^Tabs$/, /^Second$/, /^Row$/, /^Quote$/])
   await path.getByRole('button', { name: 'Second' }).click()
   await expect(page.locator('[data-kind="area"][data-look="chosen"]')).toBeVisible()
 
-  // By mouse: held over the label of a tab its panel opens.
+  // By mouse: dragging over the label of a tab opens its panel.
   const box = async (name: string) =>
     (await content.getByRole('tab', { name }).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const from = await quote.boundingBox()
@@ -56,7 +56,7 @@ test('the areas of tabs are filled by mouse and by keyboard alone, the hidden on
   await page.mouse.up()
   await expect(shownIn('First')).toBeVisible()
 
-  // In the outline each area has its line, and what is held over it goes there.
+  // In the outline each area has a line, and a drag over it drops there.
   await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Outline' }).click()
   const line = page.getByRole('treeitem', { name: /^Second/ })
   await expect(line).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, test } from './test'
 
 test.use({ role: 'manager', viewport: { width: 1440, height: 900 } })
 
-test('a heading is turned into text and wrapped in a card, its words with it, each in a step that is undone', async ({
+test('converts a heading into text and wraps it in a card with its text, each in one undoable step', async ({
   page,
 }) => {
   const frame = await openBuilder(page, 'academy', '/about')

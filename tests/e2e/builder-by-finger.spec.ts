@@ -6,7 +6,7 @@ test.use({ role: 'admin', viewport: { width: 390, height: 844 }, hasTouch: true,
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Settings of the selection' })
 
-/** Its upper and lower edge, and those of the place that it is scrolled in. */
+/** Its upper and lower edge, and those of its scroll container. */
 const edges = (field: Locator) =>
   field.evaluate((element) => {
     const place =
@@ -21,7 +21,9 @@ async function expectTouchTarget(button: Locator): Promise<void> {
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
 }
 
-test('what is typed into the settings stays in sight above the keyboard, whatever comes above it', async ({ page }) => {
+test('keeps what is typed into the settings visible above the on-screen keyboard, whatever appears above it', async ({
+  page,
+}) => {
   const frame = await openBuilder(page, 'academy', '/faq')
   const heading = frame.locator('#canvas-page').getByRole('heading').first()
   const box = await heading.boundingBox()
@@ -30,18 +32,18 @@ test('what is typed into the settings stays in sight above the keyboard, whateve
   await page.getByRole('button', { name: 'Settings of the selection' }).tap()
   const field = panel(page).getByRole('textbox', { name: 'Line above the title', exact: true })
   await field.tap()
-  // What a keyboard leaves of the window.
+  // The window's height above an on-screen keyboard.
   await page.setViewportSize({ width: 390, height: 450 })
   await expect.poll(async () => (await edges(field)).room).toBeGreaterThan(110)
   await expect(field).toBeFocused()
   await expect.poll(async () => Math.min(...Object.values(await edges(field)))).toBeGreaterThanOrEqual(0)
-  // A text that one of the languages lacks is said above the settings.
+  // A text missing in one of the languages is reported above the settings.
   await field.fill('')
   await expect(panel(page).getByRole('list', { name: 'Problems of this part' })).toBeVisible()
   await expect.poll(async () => Math.min(...Object.values(await edges(field)))).toBeGreaterThanOrEqual(0)
 })
 
-test('what is pressed in the settings has room for a finger', async ({ page }) => {
+test('makes touch targets in the settings large enough', async ({ page }) => {
   await openBuilder(page, 'hora', '/consult')
   await page.getByRole('button', { name: 'Settings of the selection' }).tap()
   const pressed = panel(page).getByRole('button', { name: /TH \+ EN|, (TH|EN): |^Remove Share image/ })
@@ -53,7 +55,7 @@ test('what is pressed in the settings has room for a finger', async ({ page }) =
   await expectTouchTarget(outline.getByRole('button', { name: /^Clear/ }))
 })
 
-test('the page is tried in the whole window, without names of keys', async ({ page }) => {
+test('previews the page in the whole window, without key hints', async ({ page }) => {
   await openBuilder(page, 'academy', '/faq')
   await page.getByRole('button', { name: 'Settings of the selection' }).tap()
   await expect(panel(page)).toBeVisible()
@@ -64,7 +66,7 @@ test('the page is tried in the whole window, without names of keys', async ({ pa
   await expect(note.getByText('Esc')).toBeHidden()
 })
 
-test('a page opens in the scheme that its visitors get', async ({ page }) => {
+test('opens a page in the scheme that its visitors get', async ({ page }) => {
   const frame = await openBuilder(page, 'cafe', '/privacy')
   await expect(frame.locator('html')).toHaveAttribute('data-default-scheme', 'dark')
   await expect(frame.locator('html')).toHaveAttribute('data-scheme', 'dark')
@@ -73,7 +75,9 @@ test('a page opens in the scheme that its visitors get', async ({ page }) => {
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 } })
 
-  test('the first steps tell what a finger does, and no keyboard comes over the pictures', async ({ page }) => {
+  test('explains touch gestures in the first steps, without covering the pictures by the keyboard', async ({
+    page,
+  }) => {
     await openBuilder(page, 'hora', '/consult')
     const steps = page.getByRole('complementary', { name: 'First steps' })
     await expect(steps).toContainText('Tap a part to select it.')

@@ -2,17 +2,14 @@ import { openBuilder, write } from './in-builder'
 import { expect, test } from './test'
 import { desk, press, inputMethods, writeBy } from './input-methods'
 
-// What a browser says of requests that found no network.
+// A browser's console errors for requests without a network.
 test.use({ role: 'manager', ...desk, savesData: false, allowedConsoleErrors: /ERR_INTERNET_DISCONNECTED/ })
 
 const status = 'Offline: kept on this device'
-/** Stands over the title, in the same block. */
+/** Above the title, in the same block. */
 const revised = 'Revised 1 September 2026'
 
-test('a connection lost while typing is said, loses nothing, and is made good when it is found again', async ({
-  page,
-  context,
-}) => {
+test('reports a connection lost during typing, loses nothing, and saves when it is back', async ({ page, context }) => {
   const frame = await openBuilder(page, 'hora', '/privacy')
   const canvas = frame.locator('#canvas-page')
   const title = (await canvas.getByRole('heading').first().innerText()).trim()
@@ -32,7 +29,7 @@ test('a connection lost while typing is said, loses nothing, and is made good wh
     await expect(page.getByRole('dialog')).toBeHidden()
   }
 
-  // By itself, without a press of any button.
+  // Automatically, without pressing any button.
   await context.setOffline(false)
   await expect(page.getByText('Draft saved')).toBeVisible()
   const again = await openBuilder(page, 'hora', '/privacy')
@@ -40,15 +37,12 @@ test('a connection lost while typing is said, loses nothing, and is made good wh
     await expect(again.locator('#canvas-page').getByText(text)).toBeVisible()
 })
 
-test('a tab that is closed before anything could be saved gives it back when the page is opened again', async ({
-  page,
-  context,
-}) => {
+test('restores unsaved edits of a closed tab when the page is opened again', async ({ page, context }) => {
   const frame = await openBuilder(page, 'hora', '/faq')
   const canvas = frame.locator('#canvas-page')
   const title = (await canvas.getByRole('heading').first().innerText()).trim()
   const texts = { mouse: title, touch: 'Something else', keyboard: 'Questions' }
-  // What words are written with is on the device by then.
+  // The text editor is on the device by then.
   await expect(page.locator('html[data-parts="fetched"]')).toBeAttached()
   await context.setOffline(true)
   for (const by of inputMethods) await writeBy(by, page, frame, texts[by], `Never sent, by ${by}`)
@@ -67,7 +61,7 @@ test('a tab that is closed before anything could be saved gives it back when the
   for (const by of inputMethods)
     await expect(again.locator('#canvas-page').getByText(`Never sent, by ${by}`)).toBeVisible()
   await expect(next.getByText('Draft saved')).toBeVisible()
-  // With the way back, step by step.
+  // Including undo, step by step.
   for (const by of [...inputMethods].reverse()) {
     await press(by, next.getByRole('button', { name: /^Undo/ }).first())
     await expect(again.locator('#canvas-page').getByText(texts[by], { exact: true }).first()).toBeVisible()

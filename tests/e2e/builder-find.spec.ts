@@ -17,7 +17,7 @@ async function find(page: Page, searchText: string, by = ''): Promise<void> {
   await panel(page).getByLabel('Replace with').fill(by)
 }
 
-/** A page of its own with a heading, in its draft. */
+/** A separate page with a heading, as a draft. */
 async function makePage(page: Page, path: string, title: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Pages' }).click()
   await page.getByRole('button', { name: 'New page' }).click()
@@ -27,9 +27,7 @@ async function makePage(page: Page, path: string, title: string): Promise<void> 
   await page.waitForURL(`**${path}?edit=page:${path}`)
 }
 
-test('words are found where they stand, shown there, and replaced one by one, all at once and back again', async ({
-  page,
-}) => {
+test('finds text, shows it, and replaces it one by one, all at once, and back again', async ({ page }) => {
   const frame = await openBuilder(page, 'cafe', '/branches')
   await find(page, 'café', 'tea house')
   await expect(here(page, /^Here: \d+$/)).toBeVisible()
@@ -39,7 +37,7 @@ test('words are found where they stand, shown there, and replaced one by one, al
   await expect(elsewhere(page).getByRole('listitem').first()).toBeVisible()
   expect(await brokenRules(page, { of: '[aria-label="Find and replace"]' })).toEqual([])
 
-  // The way to one: its block is chosen, in the language of the words, and the field that they are written in has the focus.
+  // Going to a match selects its block, in the language of the text, and focuses the field with the text.
   await found.filter({ hasText: 'Four cafés' }).last().getByRole('button').first().click()
   await expect(frame.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.getByRole('complementary', { name: 'Settings of the selection' })).toContainText('Four cafés')
@@ -57,10 +55,7 @@ test('words are found where they stand, shown there, and replaced one by one, al
   await expect(found).toHaveCount(before - 1)
 })
 
-test('words are replaced on other pages as drafts, but for those that are left out, and taken back', async ({
-  page,
-  browser,
-}) => {
+test('replaces text on other pages as drafts, except those left out, and undoes it', async ({ page, browser }) => {
   await openBuilder(page, 'cafe', '/welcome')
   await makePage(page, '/quokka-one', 'Quokka days')
   await makePage(page, '/quokka-two', 'Quokka nights')
@@ -79,7 +74,7 @@ test('words are replaced on other pages as drafts, but for those that are left o
   await expect(elsewhere(page)).toContainText('Taken back.')
   await expect(elsewhere(page).getByRole('listitem')).toHaveCount(2)
 
-  // Another document opens with the same words looked for.
+  // Another document opens with the same search text.
   await elsewhere(page)
     .getByRole('button', { name: /^Quokka nights/ })
     .click()
@@ -89,7 +84,7 @@ test('words are replaced on other pages as drafts, but for those that are left o
   expect(await readAsGuest(browser, siteUrl('cafe', '/welcome'))).not.toContain('wombat')
 })
 
-test('on a phone words are looked for in the whole width, and the way to them leads to the page', async ({ page }) => {
+test('searches in full width on a phone, and leads to the page from a match', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openBuilder(page, 'cafe', '/branches')
   await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Find and replace' }).click()

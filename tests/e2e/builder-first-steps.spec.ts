@@ -8,7 +8,7 @@ test.use({ role: 'manager', viewport: { width: 1024, height: 768 } })
 for (const language of lookedAtIn('th'))
   test.describe(language, () => {
     test.use({ language })
-    test('the first steps are shown once, take no focus, end with Escape and come back when asked for', async ({
+    test('shows the first steps once, without taking the focus; Escape ends them, and they can be reopened', async ({
       page,
     }) => {
       const name = language === 'th' ? 'เริ่มต้นใช้งาน' : 'First steps'
@@ -24,7 +24,7 @@ for (const language of lookedAtIn('th'))
       await expect(steps.getByRole('button', { name: language === 'th' ? 'เริ่มเลย' : 'Begin' })).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(steps).toBeHidden()
-      // Their button went with them: the next key is the page's.
+      // Their button went with them: the page gets the next key.
       await expect(page.getByRole('application')).toBeFocused()
 
       await openBuilder(page, 'cafe', '/privacy')
@@ -40,7 +40,7 @@ for (const language of lookedAtIn('th'))
     })
   })
 
-/** What of a bar lies over something else of it or beyond the window, by its name. */
+/** Names of a bar's items that overlap others or leave the window. */
 const crowdedIn = (page: Page, bar: string) =>
   page
     .locator(bar)
@@ -74,7 +74,7 @@ const crowdedIn = (page: Page, bar: string) =>
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true })
 
-  test('the first steps lie on nothing that they tell of: the settings are opened, used and put away beside them', async ({
+  test('keeps the first steps off what they explain: the settings open, work and close next to them', async ({
     page,
   }) => {
     await openBuilder(page, 'cafe', '/privacy')
@@ -102,7 +102,7 @@ const areApart = (one: Box, other: Box) =>
   one.y + one.height <= other.y ||
   other.y + other.height <= one.y
 
-test('the page is seen as it will be on another day', async ({ page }) => {
+test('previews the page as of another day', async ({ page }) => {
   const frame = await openBuilder(page, 'cafe', '/branches')
   const title = frame.locator('#canvas-page').getByRole('heading').first()
   await page.getByRole('application').focus()
@@ -128,7 +128,7 @@ test('the page is seen as it will be on another day', async ({ page }) => {
   await expect(title).toBeVisible()
 })
 
-test('a text is written in both languages side by side, on the page and in the settings', async ({ page }) => {
+test('edits a text in both languages side by side, on the page and in the settings', async ({ page }) => {
   const frame = await openBuilder(page, 'cafe', '/beans')
   await page.getByRole('application').focus()
   await page.keyboard.press('/')
@@ -141,7 +141,8 @@ test('a text is written in both languages side by side, on the page and in the s
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('Side by side')
   await page.getByRole('button', { name: 'Write Thai too' }).click()
-  // Who asks for it writes there, and not over what is chosen on the page; by keyboard it goes back and forth, and writing goes on.
+  // Asking for it focuses that field, not the selection on the page; the keyboard switches back and forth, and typing
+  // continues.
   const thai = page.getByRole('textbox', { name: 'The same in Thai' })
   await expect(thai).toBeFocused()
   await page.keyboard.press('Shift+Tab')
@@ -157,7 +158,7 @@ test('a text is written in both languages side by side, on the page and in the s
   await expect(frame.locator('#canvas-page').getByRole('heading', { name: 'Side by side!' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Heading, Thai' })).toHaveValue('เคียงกัน')
 
-  // What is missing is marked at its field, and in the list of problems.
+  // Missing text is marked at its field, and in the list of problems.
   await page.getByRole('textbox', { name: 'Heading, Thai' }).fill('')
   await expect(page.getByRole('textbox', { name: 'Heading, Thai. Not yet written in Thai' })).toBeVisible()
   await page.getByRole('button', { name: /^Show the problems/ }).click()

@@ -46,19 +46,20 @@ async function open(page: Page, site: string, path: string): Promise<Frame> {
 
 const state = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible()
-/** What the gateway sends somebody; a guest without `cookies`. */
+/** The gateway's answer for a person; a guest without `cookies`. */
 const sent = async (site: string, path: string, cookies: Record<string, string> = {}) =>
   (await ask(served.base, `${site}.localhost`, `${path}?lang=en`, { cookies })).text
 const seen = (browser: Browser, path: string) => readAsGuest(browser, address('academy', `${path}?lang=en`))
 
-test('what is planned for a time waits for it', async ({ browser }) => {
+test('publishes a scheduled release only at its time', async ({ browser }) => {
   const { page, context } = await person(browser, 'academy', 'manager')
   const frame = await open(page, 'academy', '/privacy')
   await write(page, frame, 'Privacy policy', 'Privacy, as planned')
   await page.getByRole('button', { name: 'Publish' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('At a time').click()
-  // By the clock of the site, whatever the device's. The field knows minutes; the next one that leaves time to press the button.
+  // In the site's time zone, regardless of the device's. The field has minutes; the next one that leaves time to press
+  // the button.
   const soon = new Date(Math.ceil((Date.now() + 15_000) / 60_000) * 60_000 + 7 * 3_600_000).toISOString().slice(0, 16)
   await dialog.getByLabel('Date and time').fill(soon)
   await dialog.getByRole('button', { name: 'Schedule' }).click()
@@ -67,7 +68,7 @@ test('what is planned for a time waits for it', async ({ browser }) => {
   await context.close()
 })
 
-test('a page is made with an entry in a menu, which visitors see once both are published', async ({ browser }) => {
+test('makes a page with a menu entry, which visitors see once both are published', async ({ browser }) => {
   const { page, context } = await person(browser, 'academy', 'manager')
   await open(page, 'academy', '/teachers')
   await press('mouse', page.getByRole('button', { name: 'Pages' }))
@@ -81,11 +82,11 @@ test('a page is made with an entry in a menu, which visitors see once both are p
   const menu = async () => (await sent('academy', '/about')).includes('Open evening')
   expect(await menu()).toBe(false)
 
-  // The menu's draft has it, behind what it had.
+  // The menu's draft has it, after the existing entries.
   await press('mouse', page.getByRole('button', { name: 'Pages' }))
   await press('mouse', page.getByRole('treeitem', { name: /^Main menu/ }))
   await page.waitForURL('**edit=section:menu-main')
-  // The list is still there to go on from.
+  // The list is still there for the next step.
   await expect(
     page.getByRole('complementary', { name: 'Pages' }).getByRole('treeitem', { name: /^Main menu/ }),
   ).toHaveAttribute('aria-current', 'page')
@@ -109,7 +110,7 @@ test('a page is made with an entry in a menu, which visitors see once both are p
   await context.close()
 })
 
-test('a site that is disabled says so in an open builder, which keeps everything and goes on once it is open again', async ({
+test('reports a disabled site in an open builder, which keeps everything and continues once it is enabled', async ({
   browser,
 }) => {
   const { page, context } = await person(browser, 'studio', 'manager')
@@ -145,10 +146,10 @@ test('a site that is disabled says so in an open builder, which keeps everything
   await context.close()
 })
 
-test('a publish whose gateway is killed leaves all as it was or all as it is to be, and goes on in the same dialog', async ({
+test('publishes completely or not at all when the gateway is killed, and continues in the same dialog', async ({
   browser,
 }) => {
-  // A gateway is started anew for each way.
+  // The gateway restarts for each input method.
   test.slow()
   const { page, context } = await person(browser, 'academy', 'manager')
   let [contact, teachers] = ['Reserve a seat, or ask first', 'The people who read your homework']
@@ -166,7 +167,7 @@ test('a publish whose gateway is killed leaves all as it was or all as it is to 
     ]
     expect(await publishedStates()).toEqual([false, false])
 
-    // Killed while it is answering: sooner or later in its work, which nobody can choose.
+    // Killed while it is answering, at an arbitrary point of its work.
     await page.route(
       '**/api/editor/publish',
       async (route) => {
@@ -190,7 +191,7 @@ test('a publish whose gateway is killed leaves all as it was or all as it is to 
   await context.close()
 })
 
-test('a role has a view of its own: made by mouse, looked at by keys and by finger, and given to nobody else', async ({
+test('makes a view for a role by mouse, previews it by keyboard and by touch, and shows it to no one else', async ({
   browser,
 }) => {
   const { page, context } = await person(browser, 'studio', 'manager')
@@ -211,7 +212,7 @@ test('a role has a view of its own: made by mouse, looked at by keys and by fing
   await expect(canvas.getByText(title)).toBeVisible()
   await seeAs('touch', 'Manager')
   await expect(empty).toBeVisible()
-  // What each looks at is what keys and fingers work on.
+  // Keys and touches act on what each person sees.
   await page.getByRole('application').focus()
   await page.keyboard.press('/')
   await page.getByRole('textbox', { name: 'Which block?' }).fill('quote')
@@ -249,7 +250,7 @@ test('a role has a view of its own: made by mouse, looked at by keys and by fing
   await context.close()
 })
 
-test('a newer page of the theme is taken into a customised one, node by node', async ({ browser }) => {
+test('merges a newer page of the theme into a customised one, node by node', async ({ browser }) => {
   const build = newerBuild({
     'A school that opens at sunset': 'A school for the evening',
     'Three rules': 'Three new rules',
@@ -274,7 +275,7 @@ test('a newer page of the theme is taken into a customised one, node by node', a
     await expect(dialog.getByRole('navigation', { name: 'What differs (2)' })).toContainText('Three new rules')
     await dialog.getByRole('button', { name: 'Update the draft' }).click()
 
-    // What both changed is a person's choice; what only the theme changed comes by itself.
+    // The person decides what changed on both sides; what only the theme changed is merged automatically.
     await expect(dialog).toContainText('Changed here and in the theme')
     await expect(dialog.getByRole('button', { name: 'Use what is chosen' })).toBeDisabled()
     expect(await brokenRules(page, { of: '[role="dialog"]' })).toEqual([])
@@ -284,7 +285,7 @@ test('a newer page of the theme is taken into a customised one, node by node', a
     await expect(canvas.getByText('Our school', { exact: true })).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: 'The theme has a newer version' })).toHaveCount(0)
 
-    // One step back, and forth again; then it is the page's.
+    // Undo and redo; then it is the page's.
     await page.getByRole('button', { name: /^Undo/ }).first().click()
     await expect(canvas.getByText('Three rules', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: /^Redo/ }).click()
@@ -299,8 +300,8 @@ test('a newer page of the theme is taken into a customised one, node by node', a
   }
 })
 
-// The last one, because its time has come by then.
-test('what was planned is there at its time, although the gateway was killed before', async ({ browser }) => {
+// The last test, so that its time has come by then.
+test('publishes a scheduled release in time, although the gateway was killed before', async ({ browser }) => {
   test.setTimeout(120_000)
   await restart()
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })

@@ -5,7 +5,7 @@ import { expect, test } from './test'
 // A page that no other spec edits: it has no versions yet.
 test.use({ role: 'manager', viewport: { width: 1440, height: 900 } })
 
-test('a version is named, looked at beside the draft, and had back in a step that can be undone', async ({ page }) => {
+test('names a version, compares it with the draft, and restores it in one undoable step', async ({ page }) => {
   const frame = await openBuilder(page, 'studio', '/creators')
   const title = (await frame.locator('#canvas-page').getByRole('heading').first().innerText()).trim()
   await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'History' }).click()

@@ -3,7 +3,7 @@ import { siteUrl } from '../support/site-url'
 import { canvasOf, openBuilder, readAsGuest, write } from './in-builder'
 import { expect, test } from './test'
 
-// A page from nothing to what a guest reads in another browser, by each of the three ways in which people work.
+// A page from its creation to what a guest reads in another browser, by each of the three input methods.
 test.use({ role: 'manager', viewport: { width: 1440, height: 900 } })
 
 const canvas = (page: Page) => page.frameLocator('iframe[src$="?canvas"]').first().locator('#canvas-page')
@@ -27,7 +27,7 @@ test('by mouse', async ({ page, browser }) => {
   await page.getByRole('dialog').getByLabel('Title').fill('Spring offer')
   await page.getByRole('dialog').getByRole('button', { name: 'Create and open' }).click()
   const frame = await made(page, '/spring-offer')
-  // What tells a beginner what to do is as large as other words, though the page is shown smaller than it is.
+  // A beginner's hint is as large as other text, though the page is scaled down.
   const shown =
     ((await page.locator('iframe[src$="?canvas"]').first().boundingBox())?.width ?? 0) /
     (await frame.evaluate(() => innerWidth))
@@ -62,7 +62,7 @@ test('by keyboard', async ({ page, browser }) => {
   await openBuilder(page, 'studio', '/about')
   const action = async (name: string) => {
     await page.keyboard.press('ControlOrMeta+k')
-    // At once: what is typed before the list stands there is not lost.
+    // Types at once: text typed before the list appears is not lost.
     await page.keyboard.type(name)
     await expect(page.getByRole('dialog', { name: 'All actions' }).getByRole('option').first()).toHaveText(
       new RegExp(name, 'i'),
@@ -102,7 +102,7 @@ test('by keyboard', async ({ page, browser }) => {
   await isReadByGuests(page, browser, '/autumn-offer', 'Autumn, half the price')
 })
 
-test.describe('by finger', () => {
+test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('on a phone', async ({ page, browser }) => {

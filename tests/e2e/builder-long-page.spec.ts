@@ -41,7 +41,7 @@ const rows = Array.from({ length: rowCount }, (_, at) => ({
   ],
 }))
 
-/** How many of its rows are drawn. */
+/** Number of rendered rows. */
 const drawn = (canvas: Frame) => canvas.locator('#canvas-page .row').count()
 const inSight = async (canvas: Frame, id: string) =>
   canvas.locator(`[data-node="${id}"]`).evaluate((element) => {
@@ -51,7 +51,7 @@ const inSight = async (canvas: Frame, id: string) =>
     return top >= 0 && top < window.innerHeight && bottom > 0
   })
 
-test('a page of hundreds of rows has those in memory that are near, and is worked on like a short one to its end', async ({
+test('renders only the nearby rows of a page with hundreds, and edits it like a short one to its end', async ({
   page,
 }) => {
   const post = await asManager('academy')
@@ -62,19 +62,19 @@ test('a page of hundreds of rows has those in memory that are near, and is worke
   })
   try {
     const canvas = await openBuilder(page, 'academy', path)
-    // What is far away is looked at for problems too, and leaves again.
+    // Distant parts are checked for problems too, and are unloaded again.
     const problems = page.getByRole('complementary', { name: 'Problems' })
     await page.getByRole('button', { name: 'Problems', exact: true }).click()
     const skipped = problems.getByRole('button', { name: /This heading is of level 5/ })
     await expect(skipped).toBeVisible({ timeout: 30_000 })
     await expect.poll(() => drawn(canvas)).toBeLessThan(rowCount / 2)
 
-    // It leads to a part that is not drawn.
+    // The problem leads to a part that is not rendered.
     await skipped.click()
     await expect.poll(() => inSight(canvas, 'b300')).toBe(true)
     await expect(page.locator('[data-look="chosen"]')).toBeVisible()
 
-    // By the wheel no place is without its rows.
+    // With the wheel, no position is without its rows.
     for (const by of [-9000, 4000, -30_000, 60_000]) {
       await page.mouse.move(720, 500)
       await page.mouse.wheel(0, by)
@@ -85,7 +85,7 @@ test('a page of hundreds of rows has those in memory that are near, and is worke
         .toBe(true)
     }
 
-    // The chosen part is changed where it is not in sight, and comes into it with what is taken back.
+    // The selected part changes while out of view, and undo scrolls to it.
     await page.getByRole('radiogroup', { name: 'Heading level' }).getByText('2', { exact: true }).click()
     await expect(skipped).toBeHidden()
     await page.mouse.move(720, 500)
@@ -97,7 +97,7 @@ test('a page of hundreds of rows has those in memory that are near, and is worke
     await expect.poll(() => inSight(canvas, 'b300')).toBe(true)
     await expect(skipped).toBeVisible({ timeout: 30_000 })
 
-    // Without the mouse it goes to the page's end, which nobody has seen yet.
+    // Without the mouse, to the end of the page, which has not been in view yet.
     await page.getByRole('application').focus()
     await page.keyboard.press('Alt+m')
     await expect(page.getByRole('region', { name: /^Moving Heading/ })).toBeVisible()

@@ -6,19 +6,22 @@ import { openBuilder } from './in-builder'
 import { expect, goTo, test } from './test'
 import { choose, desk, press, inputMethodsOf, writeBy } from './input-methods'
 
-// The stale save of the spec of two managers is answered 409, which a browser says aloud.
+// The stale save in the spec of two managers is answered 409, which a browser logs.
 test.use({ role: 'manager', ...desk, allowedConsoleErrors: /status of 409/ })
 
 const saved = (page: Page) => page.getByText('Draft saved')
 const headings = (frame: Frame) => frame.locator('#canvas-page').getByRole('heading').allInnerTexts()
 
-test('two managers on one page: what differs goes together, what both wrote is chosen', async ({ page, context }) => {
-  // Two pages at once, by one way after the other.
+test('merges different changes of two managers on one page, and asks about conflicting ones', async ({
+  page,
+  context,
+}) => {
+  // Two pages at once, with one input method after the other.
   test.slow()
   let frame = await openBuilder(page, 'studio', '/work')
   let [title = ''] = await headings(frame)
   const second = await context.newPage()
-  // The second one hears nothing of the first until the save.
+  // The second one learns nothing of the first until the save.
   await second.route('**/api/editor/presence', (route) => route.abort())
   const other = await openBuilder(second, 'studio', '/work')
   for (const by of inputMethodsOf(0)) {
@@ -40,9 +43,7 @@ test('two managers on one page: what differs goes together, what both wrote is c
   }
 })
 
-test('a manager of another site is refused: by the address, by whatever leads there, and by every call', async ({
-  browser,
-}) => {
+test('refuses a manager of another site: by address, by links, and by every call', async ({ browser }) => {
   const { name, value } = await openSession(gatewayBase(), 'market', 'manager')
   const otherContext = await browser.newContext({ storageState: { cookies: [], origins: [] }, ...desk })
   await otherContext.addCookies([

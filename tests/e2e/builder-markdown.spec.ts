@@ -7,7 +7,7 @@ test.use({ role: 'manager', viewport: { width: 1440, height: 900 } })
 const notes =
   '# Open day\n\nCome on **Saturday**, see [our makers](/makers).\n\n- Tour at ten\n- Lunch at noon\n\n5 * 3 * 2 seats ![map](https://elsewhere.example/map.png) [no](javascript:alert(1))'
 
-test('Markdown that is pasted on a page becomes headings and texts, which a guest reads once they are published', async ({
+test('pastes Markdown as headings and texts, which a guest reads once published', async ({
   page,
   browser,
   context,
@@ -17,7 +17,7 @@ test('Markdown that is pasted on a page becomes headings and texts, which a gues
   await page.evaluate((text) => navigator.clipboard.writeText(text), notes)
   const canvas = frame.locator('#canvas-page')
   await page.getByRole('application').focus()
-  // As it was written, with Shift.
+  // Unformatted, with Shift.
   await page.keyboard.press('ControlOrMeta+Shift+v')
   await expect(canvas.getByText('# Open day')).toBeVisible()
   await page.keyboard.press('ControlOrMeta+z')

@@ -10,7 +10,7 @@ test.use({ role: 'manager' })
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Notes' })
 const open = (page: Page) => panel(page).getByRole('list', { name: 'Open' }).getByRole('listitem')
 
-test('a note is written on a part of the page by keys, answered, found on the canvas and among the pages, settled and deleted', async ({
+test('writes a note on a part of the page by keyboard, answers it, finds it on the canvas and in the list of pages, resolves and deletes it', async ({
   page,
   browser,
 }) => {
@@ -25,7 +25,7 @@ test('a note is written on a part of the page by keys, answered, found on the ca
   await expect(open(page)).toHaveCount(1)
   await expect(open(page)).toContainText('Is this price still right?')
   await expect(panel(page).getByRole('textbox')).toHaveValue('')
-  // Its mark stands on the canvas, its count beside the selection's way, and its sign in the list of pages.
+  // Its mark is on the canvas, its count next to the selection's path, and its sign in the list of pages.
   await expect(page.getByRole('button', { name: /notes 1$/ })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Notes, 1 open' })).toBeVisible()
 
@@ -53,7 +53,7 @@ test('a note is written on a part of the page by keys, answered, found on the ca
   expect(await readAsGuest(browser, siteUrl('studio', '/services'))).not.toContain('price still right')
 })
 
-test('who is mentioned finds the note marked as new wherever they are, is led to it, and answers; the answer comes by itself', async ({
+test('marks a note with a mention as new everywhere, leads to it, and delivers the answer automatically', async ({
   page,
   browser,
 }) => {
@@ -76,7 +76,7 @@ test('who is mentioned finds the note marked as new wherever they are, is led to
   })
   await colleague.addCookies([{ name: 'lang', value: 'en', url: siteUrl('academy', '/') }])
   const second = await colleague.newPage()
-  // Elsewhere they see that there is something for them, and in the list of the whole site what.
+  // On other pages they see that there is something new, and in the list of the whole site what it is.
   await openBuilder(second, 'academy', '/courses')
   await second.getByRole('button', { name: /^Notes, 1 new to you$/ }).click()
   await panel(second).getByText('For me 1').click()
@@ -86,7 +86,7 @@ test('who is mentioned finds the note marked as new wherever they are, is led to
   await expect(second).toHaveURL(/\/privacy\?edit/)
   await expect(open(second).first()).toBeFocused()
   await expect(open(second)).toContainText('New')
-  // Seen, it is not new any more; the address of a mail leads to it all the same.
+  // Once seen, it is not new any more; the address in a mail still leads to it.
   await expect(second.getByRole('button', { name: 'Notes, 1 open', exact: true })).toBeVisible()
   const { notes } = (await (await second.waitForResponse(/\/api\/editor\/notes/)).json()) as { notes: { id: string }[] }
   await openBuilder(second, 'academy', `/privacy?edit=page:/privacy&note=${notes[0]?.id}`)
@@ -99,7 +99,7 @@ test('who is mentioned finds the note marked as new wherever they are, is led to
   await colleague.close()
 })
 
-test('on a phone notes are read and written below the page', async ({ page }) => {
+test('reads and writes notes below the page on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openBuilder(page, 'studio', '/brief')
   await page.getByRole('button', { name: 'Notes', exact: true }).click()

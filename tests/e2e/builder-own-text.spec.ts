@@ -39,10 +39,7 @@ const middleOf = async (frame: Frame, text: string) => {
   if (!box) throw new Error(`"${text}" is not on the canvas.`)
   return { x: box.x + 40, y: box.y + box.height / 2 }
 }
-test('what only one page says in a linked section is written where it stands, by mouse and by keys', async ({
-  page,
-  browser,
-}) => {
+test('edits a page’s own text of a linked section in place, by mouse and by keyboard', async ({ page, browser }) => {
   const post = await asManager('academy')
   const { id, key } = await post<{ id: string; key: string }>('/api/editor/create-section', {
     title: 'Ways to ask',
@@ -63,7 +60,7 @@ test('what only one page says in a linked section is written where it stands, by
     const part = page.locator('[data-look="chosen"][data-kind="part"]')
     const canvas = page.locator('[data-surface="canvas"]')
 
-    // The first press chooses the section, the next one the part of it.
+    // The first press selects the section, the next one the part of it.
     const onHeading = await middleOf(frame, 'Ask us anything')
     await page.mouse.click(onHeading.x, onHeading.y)
     await expect(page.getByRole('button', { name: 'Edit the section' })).toBeVisible()
@@ -77,7 +74,7 @@ test('what only one page says in a linked section is written where it stands, by
     await saved()
     await expect(page.getByRole('textbox', { name: 'Heading', exact: true })).toHaveValue('Ask the academy')
 
-    // By keys: on to the next part, into it, and out again.
+    // By keyboard: on to the next part, into it, and out again.
     await canvas.focus()
     await page.keyboard.press('ArrowDown')
     await expect(page.locator('[data-breadcrumb] [aria-current]')).toHaveText('Text')
@@ -98,7 +95,7 @@ test('what only one page says in a linked section is written where it stands, by
     await expect(frame.locator('#canvas-page').getByText('We answer within a day. On weekdays.')).toBeVisible()
     await saved()
 
-    // What is not marked is the section's, and the way there is offered.
+    // What is not marked belongs to the section, and a link there is offered.
     const onHours = await middleOf(frame, 'Nine to six')
     await page.mouse.dblclick(onHours.x, onHours.y)
     const notice = page.getByRole('alert').filter({ hasText: 'the same on every page' })

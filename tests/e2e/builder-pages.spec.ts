@@ -12,10 +12,7 @@ async function openPanel(page: Page) {
   await expect(line(page, /About Tawan Academy/)).toHaveAttribute('aria-current', 'page')
 }
 
-test('a page is made at an address that is free, moved, put into the trash and taken out again', async ({
-  open,
-  page,
-}) => {
+test('makes a page at a free address, moves it, trashes it and restores it', async ({ open, page }) => {
   await open('academy', '/about?edit')
   await openPanel(page)
   await panel(page).getByRole('button', { name: 'New page' }).click()
@@ -48,10 +45,7 @@ test('a page is made at an address that is free, moved, put into the trash and t
   await expect(page.getByText('This page is in the trash.')).toBeHidden()
 })
 
-test('a page is made from a template that was seen before, and what it proposes gives way to what is typed', async ({
-  open,
-  page,
-}) => {
+test('makes a page from a previewed template, whose suggestions give way to what is typed', async ({ open, page }) => {
   await open('academy', '/about?edit')
   await openPanel(page)
   await panel(page).getByRole('button', { name: 'New page' }).click()
@@ -61,7 +55,7 @@ test('a page is made from a template that was seen before, and what it proposes 
   await expect(dialog.getByLabel('Title')).toHaveValue('Our team')
   await expect(dialog.getByLabel('Address')).toHaveValue('/our-team')
   await dialog.getByLabel('Address').fill('/our-story')
-  // By keys, as any choice of one among several.
+  // By keyboard, like any radio group.
   await dialog.getByRole('radio', { name: 'Team' }).press('ArrowLeft')
   await expect(dialog.getByRole('radio', { name: 'About us', exact: true })).toBeChecked()
   await expect(dialog.getByLabel('Title')).toHaveValue('About us')
@@ -78,12 +72,12 @@ test('a page is made from a template that was seen before, and what it proposes 
   await expect(page.getByRole('banner', { name: 'Builder' })).toContainText('About us')
 })
 
-test('the pages are gone through by keys, and pass axe', async ({ open, page }) => {
+test('operates the list of pages by keyboard, and passes axe', async ({ open, page }) => {
   await open('academy', '/about?edit')
   await openPanel(page)
   await line(page, /About Tawan Academy/).focus()
   const article = line(page, /Article.*\/cms\/page/)
-  // Line by line; what stands between them is the theme's affair.
+  // Line by line; what lies between depends on the theme.
   for (let steps = 0; steps < 6 && !(await article.evaluate((element) => element === document.activeElement)); steps++)
     await page.keyboard.press('ArrowDown')
   await expect(article).toBeFocused()
@@ -98,7 +92,7 @@ test('the pages are gone through by keys, and pass axe', async ({ open, page }) 
   await page.waitForURL(/\?edit=/)
 })
 
-test('the header is edited like a page', async ({ open, page }) => {
+test('edits the header like a page', async ({ open, page }) => {
   await open('academy', '/about?edit')
   await openPanel(page)
   await line(page, /^Header/).click()
@@ -106,7 +100,7 @@ test('the header is edited like a page', async ({ open, page }) => {
   await expect(page.frameLocator('main iframe').locator('main [data-node]').first()).toBeVisible()
 })
 
-test('several pages are chosen by mouse and keys, put into the trash together, brought back, and taken along to be published', async ({
+test('selects several pages by mouse and keyboard, trashes them together, restores them, and publishes them together', async ({
   open,
   page,
 }) => {
@@ -126,7 +120,7 @@ test('several pages are chosen by mouse and keys, put into the trash together, b
   await line(page, /^Batch one/).click()
   await expect(line(page, /^Batch one/)).toBeChecked()
   await expect(panel(page).getByRole('status').filter({ hasText: 'Selected' })).toHaveText('Selected: 1')
-  // With Shift all between; by keys as well.
+  // Shift selects the whole range; also by keyboard.
   await line(page, /^Batch two/).click({ modifiers: ['Shift'] })
   await expect(panel(page).getByRole('status').filter({ hasText: 'Selected' })).toHaveText('Selected: 2')
   await line(page, /^Batch two/).focus()

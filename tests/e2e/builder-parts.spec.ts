@@ -8,15 +8,13 @@ test.use({
   allowedConsoleErrors: /ERR_FAILED|Failed to fetch dynamically imported module/,
 })
 
-test('a part of the builder that does not come leaves a notice in its place, and comes at the second try', async ({
-  page,
-}) => {
+test('shows a notice where a part of the builder fails to load, and loads it on retry', async ({ page }) => {
   let isAway = true
   await page.route(/\/assets\/pages-panel-[^/]+\.js$/, (route) => (isAway ? route.abort() : route.continue()))
   const frame = await openBuilder(page, 'academy', '/contact')
   await page.getByRole('button', { name: 'Pages', exact: true }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeVisible()
-  // The rest goes on.
+  // The rest keeps working.
   await frame.locator('#canvas-page').getByRole('heading').first().click({ force: true })
   await expect(page.getByRole('tab', { name: 'Content' })).toBeVisible()
 
@@ -25,7 +23,7 @@ test('a part of the builder that does not come leaves a notice in its place, and
   await expect(page.getByRole('tree', { name: 'Pages' })).toBeVisible()
 })
 
-test('an action whose file does not come says so, and is done at the second try', async ({ page }) => {
+test('reports an action whose file fails to load, and runs it on retry', async ({ page }) => {
   const file = /\/assets\/add-picture-[^/]+\.js$/
   await page.route(file, (route) => route.abort())
   await openBuilder(page, 'academy', '/contact')
@@ -42,10 +40,10 @@ test('an action whose file does not come says so, and is done at the second try'
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a builder whose first script does not come says so, instead of a white page', async ({ page }) => {
+test('reports a builder whose first script fails to load, instead of a white page', async ({ page }) => {
   const entry = /\/assets\/editor-[^/]+\.js$/
   await page.route(entry, (route) => route.abort())
-  // Nothing of it is alive, which is what other specs wait for.
+  // The builder does not start, so do not wait for it as other specs do.
   await page.goto(siteUrl('academy', '/contact?edit'))
   await expect(page.getByRole('alert')).toContainText('The builder did not load.')
 
@@ -54,9 +52,9 @@ test('a builder whose first script does not come says so, instead of a white pag
   await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible()
 })
 
-test.describe('the theme studio', () => {
+test.describe('theme studio', () => {
   test.use({ role: 'admin' })
-  test('whose file does not come says so, instead of an empty page', async ({ page }) => {
+  test('reports a file that fails to load, instead of an empty page', async ({ page }) => {
     await page.route(/\/assets\/theme-studio-[^/]+\.js$/, (route) => route.abort())
     await goTo(page, siteUrl('academy', '/contact?edit=theme'))
     await expect(page.getByRole('alert')).toContainText('A part of the builder did not load.')

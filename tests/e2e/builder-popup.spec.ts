@@ -8,7 +8,7 @@ test.use({ role: 'manager', viewport: { width: 1440, height: 900 } })
 // A page that no other spec edits.
 const path = '/contact'
 
-test('a manager puts a pop-up on a page with words in it and a button that opens it, and a guest opens and leaves it', async ({
+test('puts a pop-up with text and a button that opens it on a page; a guest opens and closes it', async ({
   page,
   browser,
 }) => {
@@ -22,7 +22,7 @@ test('a manager puts a pop-up on a page with words in it and a button that opens
   await page.getByRole('application').focus()
   await page.keyboard.press('ArrowDown')
   await insert('pop-up')
-  // It is opened for editing where it stands; what is put into it stays in sight with it.
+  // It opens in place for editing; inserted content stays visible in it.
   const strip = content.getByRole('button', { name: 'Something to tell' })
   await expect(strip).toHaveAttribute('aria-expanded', 'true')
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Your first reading')
@@ -34,7 +34,7 @@ test('a manager puts a pop-up on a page with words in it and a button that opens
   await page.keyboard.press('Enter')
   await expect(content.locator('dialog').getByText('Words worth repeating.')).toBeVisible()
 
-  // Another block's button leads to it by its anchor, which is offered.
+  // Another block's button links to it by its anchor, which is suggested.
   await page.getByRole('application').focus()
   for (
     let press = 0;

@@ -9,7 +9,7 @@ test.use({ role: 'manager', viewport: { width: 1440, height: 900 } })
 
 const problems = (page: Page, name = 'Problems') => page.getByRole('complementary', { name })
 
-/** Puts a block of that name at the end of the page, by keyboard. */
+/** Inserts a block of that name at the end of the page, by keyboard. */
 async function insert(page: Page, name: string): Promise<void> {
   await page.getByRole('application').focus()
   await page.keyboard.press('/')
@@ -23,7 +23,9 @@ async function emptyTheLink(page: Page): Promise<void> {
   await link.press('Tab')
 }
 
-test('a problem is seen at its block and in the list, led to, fixed as one step, and undone', async ({ page }) => {
+test('shows a problem at its block and in the list, leads to it, fixes it in one step, and undoes it', async ({
+  page,
+}) => {
   await openBuilder(page, 'cafe', '/about')
   await page.getByRole('button', { name: 'Problems', exact: true }).click()
   await expect(problems(page).getByText('No problems found.')).toBeVisible()
@@ -56,11 +58,11 @@ test('a problem is seen at its block and in the list, led to, fixed as one step,
   await expect(skipped).toBeVisible()
 })
 
-test.describe('what is not on the site', () => {
+test.describe('missing resources of the site', () => {
   // The gateway is asked whether it has the picture.
   test.use({ allowedConsoleErrors: /status of 404/ })
 
-  test('a block pasted from another site is said to lack its picture: at once, at the block and on the canvas', async ({
+  test('reports a missing picture of a block pasted from another site: at once, at the block and on the canvas', async ({
     page,
   }) => {
     await openBuilder(page, 'cafe', '/welcome')
@@ -92,10 +94,7 @@ test.describe('what is not on the site', () => {
   })
 })
 
-test('an error keeps the page from being published, with the way to it; a warning does not', async ({
-  page,
-  browser,
-}) => {
+test('blocks publishing by an error, with a link to it, and not by a warning', async ({ page, browser }) => {
   await openBuilder(page, 'cafe', '/contact')
   await insert(page, 'button')
   await emptyTheLink(page)
@@ -109,7 +108,7 @@ test('an error keeps the page from being published, with the way to it; a warnin
   const link = page.getByRole('combobox', { name: 'Link' })
   await expect(link).toBeFocused()
 
-  // A link that is not finished is a warning alone.
+  // An incomplete link is only a warning.
   await link.fill('#')
   await link.press('Tab')
   await expect(page.getByRole('button', { name: 'Show the problems (warnings 1)' })).toBeVisible()
@@ -122,9 +121,9 @@ test('an error keeps the page from being published, with the way to it; a warnin
 for (const language of lookedAtIn('en'))
   test.describe(language, () => {
     test.use({ language })
-    test('the list of problems and what publishing says of them can be used by everyone', async ({ page }) => {
+    test('makes the list of problems and the publish dialog accessible', async ({ page }) => {
       const th = language === 'th'
-      // A page of its own: what is wrong on it stays.
+      // A separate page: its problems stay.
       const path = `/problems-for-everyone-${language}`
       const post = await asManager('cafe')
       const heading = {
@@ -154,7 +153,7 @@ for (const language of lookedAtIn('en'))
       await link.fill('')
       await link.press('Tab')
       await expect(problems(page, th ? 'ปัญหา' : 'Problems').getByRole('listitem')).toHaveCount(1)
-      // No hint stands open that the pointer asked for.
+      // No tooltip of the pointer stays open.
       await page.mouse.move(700, 500)
       await expect(page.getByRole('tooltip')).toHaveCount(0)
       const broken = () => brokenRules(page, { but: 'iframe' })

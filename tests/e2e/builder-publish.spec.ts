@@ -7,7 +7,7 @@ import { choose, desk, press, inputMethodsOf } from './input-methods'
 
 test.use({ role: 'manager', ...desk })
 
-test('what is written is a guest’s once it is published, no longer once it is rolled back, and can be planned and taken back', async ({
+test('shows a guest edits once they are published, no longer after a rollback, and schedules and cancels a release', async ({
   page,
   browser,
 }) => {
@@ -17,7 +17,7 @@ test('what is written is a guest’s once it is published, no longer once it is 
   await write(page, frame, title, 'Our five teachers')
   expect(await seen()).not.toContain('Our five teachers')
 
-  // Before the draft was saved by itself: publishing saves it.
+  // Before autosave has saved the draft: publishing saves it.
   await page.getByRole('button', { name: 'Publish' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('checkbox', { name: /teachers/ })).toBeChecked()
@@ -32,7 +32,7 @@ test('what is written is a guest’s once it is published, no longer once it is 
   const history = page.getByRole('complementary', { name: 'History' })
   const live = history.getByRole('listitem').filter({ hasText: 'Visitors see this' })
   await expect(live).toContainText('A teacher more')
-  // Back, forth to it again, and back: each step is one of its own, whichever way it is asked for.
+  // Undo, redo, and undo again: each is one step, with any input method.
   const methods = inputMethodsOf(0)
   for (const [step, by] of [...methods, ...methods].slice(0, 3).entries()) {
     await press(by, history.getByRole('button', { name: /^Roll back to no/ }).first())
@@ -44,12 +44,12 @@ test('what is written is a guest’s once it is published, no longer once it is 
   }
   expect(await seen()).not.toContain('Our five teachers')
 
-  // The draft has it still, and can be published anew.
+  // The draft still has it, and can be published again.
   await expect(frame.locator('#canvas-page').getByText('Our five teachers')).toBeVisible()
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(dialog.getByRole('checkbox', { name: /teachers/ })).toBeChecked()
 
-  // At a time that is to come, as long as nobody takes it back.
+  // Scheduled, until someone cancels it.
   await dialog.getByText('At a time').click()
   await dialog.getByLabel('Date and time').fill('2020-01-01T08:00')
   await dialog.getByRole('button', { name: 'Schedule' }).click()

@@ -4,7 +4,7 @@ import { expect, test } from './test'
 
 test.use({ role: 'manager', viewport: { width: 1440, height: 900 } })
 
-test('a ready-made section is dropped by mouse and added by keys, and is taken back whole', async ({ page }) => {
+test('drops a ready-made section by mouse, adds it by keyboard, and undoes it as a whole', async ({ page }) => {
   const frame = await openBuilder(page, 'hora', '/method')
   const onPage = (text: string) => frame.locator('#canvas-page').getByText(text, { exact: true })
   const rows = frame.locator('#canvas-page > .canvas-rows > .row')
@@ -15,7 +15,7 @@ test('a ready-made section is dropped by mouse and added by keys, and is taken b
   await expect(menu).toBeVisible()
   expect(await brokenRules(page, { but: 'iframe' })).toEqual([])
 
-  // Two rows, that come and go together.
+  // Two rows that are inserted and removed together.
   const [from, to] = [await menu.boundingBox(), await rows.first().boundingBox()]
   if (!from || !to) throw new Error('There is nothing to drag, or nowhere to.')
   await page.mouse.move(from.x + 60, from.y + 40)

@@ -5,11 +5,11 @@ import { expect, goTo, test } from './test'
 
 test.use({ role: 'manager' })
 
-test('an address is led to a page at once, gives way to a page that is made there, and is removed and given back; the site’s telephone number changes as fast', async ({
+test('redirects an address to a page at once, gives way to a page made there, and removes and restores the redirect; updates the site’s telephone number as fast', async ({
   page,
   browser,
 }) => {
-  // A manager's way through four dialogs and a publishing, with a guest who looks after each.
+  // A manager's path through four dialogs and a publishing, with a guest who checks after each.
   test.slow()
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] }, locale: 'en-GB' })
   const guest = await context.newPage()
@@ -57,7 +57,8 @@ test('an address is led to a page at once, gives way to a page that is made ther
   await expect(line).toContainText('/services')
   await dialog.getByRole('button', { name: 'Close' }).first().click()
 
-  // What is the whole site's beside it: how it is reached, on the canvas and for visitors without publishing, and back again.
+  // Data of the whole site next to it: its contact data, on the canvas and for visitors without publishing, and back
+  // again.
   await page.getByRole('button', { name: /^Import and export/ }).click()
   await page.getByRole('menuitem', { name: 'Contact details' }).click()
   await dialog.getByLabel('Telephone').fill('02-909-0909 ต่อ 9')

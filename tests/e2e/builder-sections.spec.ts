@@ -7,12 +7,12 @@ test.use({ role: 'manager', viewport: { width: 1440, height: 900 } })
 // Several documents, one after the other.
 test.setTimeout(300_000)
 
-test('what is chosen becomes a section, is used on another page, edited in its own place, and changes on both', async ({
+test('turns a selection into a section, uses it on another page, edits it in its own place, and changes both', async ({
   page,
   browser,
 }) => {
   const saved = () => expect(page.getByText('Draft saved')).toBeVisible()
-  // Each by its name: other specs have drafts of their own on this site.
+  // Each by name: other specs have drafts on this site.
   const publish = async (...documents: RegExp[]) => {
     await page.getByRole('button', { name: 'Publish' }).click()
     const dialog = page.getByRole('dialog')
@@ -26,7 +26,7 @@ test('what is chosen becomes a section, is used on another page, edited in its o
   }
   const frame = await openBuilder(page, 'market', '/delivery')
   const text = 'Open it, look, then pay'
-  // Not the page's title: the other page, which visitors see with it afterwards, has one of its own.
+  // Not the page's title: the other page has a different one, and visitors see both.
   const title = frame.locator('#canvas-page').getByRole('heading', { level: 2, name: text, exact: true })
   await title.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const box = await title.boundingBox()
@@ -37,11 +37,11 @@ test('what is chosen becomes a section, is used on another page, edited in its o
   await dialog.getByLabel('Name').fill('How to receive a box')
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
-  // Here it is a link now, drawn as it was.
+  // Here it is a link now, rendered as before.
   await expect(frame.locator('#canvas-page').getByText(text, { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Edit the section' })).toBeVisible()
   await saved()
-  // Off the button, whose tooltip stands over the page.
+  // Away from the button, whose tooltip covers the page.
   await page.mouse.move(22, 700)
   await expect(page.getByRole('tooltip')).toHaveCount(0)
   expect(await brokenRules(page, { but: 'iframe' })).toEqual([])
@@ -75,7 +75,7 @@ test('what is chosen becomes a section, is used on another page, edited in its o
     expect([seen.includes('One heading for two pages'), seen.includes(text)]).toEqual([true, false])
   }
 
-  // Unlinked on one page, it is that page's own again.
+  // Unlinked on one page, it belongs to that page again.
   const again = await openBuilder(page, 'market', '/faq')
   const shared = again.locator('#canvas-page').getByText('One heading for two pages')
   await shared.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -86,7 +86,7 @@ test('what is chosen becomes a section, is used on another page, edited in its o
   await expect(page.getByRole('button', { name: 'Edit the section' })).toHaveCount(0)
   await expect(again.locator('#canvas-page').getByText('One heading for two pages')).toBeVisible()
 
-  // Put away with a word about who misses it, and had back.
+  // Trashed with a warning about where it is used, and restored.
   await page.locator('[data-section]').getByRole('button', { name: 'Actions for How to receive a box' }).click()
   await page.getByRole('menuitem', { name: 'Move to trash' }).click()
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Delivery' })).toBeVisible()
@@ -95,7 +95,7 @@ test('what is chosen becomes a section, is used on another page, edited in its o
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(page.locator('[data-section]')).toHaveCount(1)
 
-  // Copied where it is linked and pasted on a site that has not got it, it comes as a copy of what stands in it.
+  // Copied where it is linked and pasted on a site without the section, it becomes a copy of its content.
   const first = await openBuilder(page, 'market', '/delivery')
   const there = first.locator('#canvas-page').getByText('One heading for two pages')
   await there.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -116,7 +116,7 @@ test('what is chosen becomes a section, is used on another page, edited in its o
   ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Edit the section' })).toHaveCount(0)
   await saved()
-  // Others begin with the page as it was.
+  // Other tests need the original page.
   await page.keyboard.press('ControlOrMeta+Z')
   await expect(elsewhere.locator('#canvas-page').getByText('One heading for two pages')).toHaveCount(0)
   await saved()

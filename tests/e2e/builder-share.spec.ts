@@ -11,7 +11,7 @@ test.use({
 // Several browsers, one after the other.
 test.slow()
 
-test('a draft is shown to a guest by a link, until the link is ended', async ({ page, browser }) => {
+test('shows a draft to a guest by a link, until the link is revoked', async ({ page, browser }) => {
   const frame = await openBuilder(page, 'market', '/makers')
   const title = (await frame.locator('#canvas-page').getByRole('heading').first().innerText()).trim()
   await write(page, frame, title, 'Makers, a first draft')

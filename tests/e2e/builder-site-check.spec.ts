@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { openBuilder } from './in-builder'
 import { expect, test } from './test'
 
-// The gateway is asked whether it has what links of the demo lead to.
+// The gateway is asked about the targets of the demo's links.
 test.use({ role: 'manager', viewport: { width: 1440, height: 900 }, allowedConsoleErrors: /status of 40[34]/ })
 
 const problems = (page: Page) => page.getByRole('complementary', { name: 'Problems', exact: true })
@@ -12,7 +12,7 @@ const line = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: /^Numbat hours/ }) })
 
-/** Puts a block of that name at the end of the page, by keyboard. */
+/** Inserts a block of that name at the end of the page, by keyboard. */
 async function insert(page: Page, name: string): Promise<void> {
   await page.getByRole('application').focus()
   await page.keyboard.press('/')
@@ -20,7 +20,7 @@ async function insert(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('a dead link and a missing translation of another page are seen, gone to and mended, and the list no longer has them', async ({
+test('finds a dead link and a missing translation of another page, leads to them, and drops them from the list once fixed', async ({
   page,
 }) => {
   await openBuilder(page, 'studio', '/about')
@@ -46,7 +46,7 @@ test('a dead link and a missing translation of another page are seen, gone to an
   await expect(problems(page).getByText(/^Looked through/)).toBeVisible({ timeout: 60_000 })
   expect(await brokenRules(page, { of: '[aria-label="Problems"]' })).toEqual([])
 
-  // The page opens with the field in focus, and the list beside it.
+  // The page opens with the field focused, and the list next to it.
   await line(page)
     .getByRole('button', { name: /There is no page at \/no-such-numbat/ })
     .click()

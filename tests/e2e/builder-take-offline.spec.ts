@@ -7,10 +7,8 @@ import { desk } from './input-methods'
 
 test.use({ role: 'manager', ...desk, allowedConsoleErrors: /status of 40[49]/ })
 
-// A page that no other spec visits: it is not there for a while.
-test('a page is taken offline and put online again, and what is being edited of it stays where it is', async ({
-  page,
-}) => {
+// A page that no other spec visits: it is unavailable for a while.
+test('takes a page offline and online again, while its draft stays open', async ({ page }) => {
   const guest = async () => {
     const { status, body } = await ask(gatewayBase(), 'market.localhost', '/privacy?lang=en')
     return { status, hasDraft: body.includes('Words of tomorrow') }

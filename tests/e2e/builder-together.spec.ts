@@ -5,13 +5,13 @@ import { expect, test } from './test'
 
 test.use({ role: 'manager', viewport: { width: 1440, height: 900 } })
 
-/** A page of its own: other specs edit other ones. */
+/** A separate page: other specs edit other ones. */
 const path = '/about'
 
 // Two browsers at once.
 test.slow()
 
-test('two people on one page see each other, what each holds, and what each has saved', async ({ page, browser }) => {
+test('shows two people on one page each other, their selections and their saves', async ({ page, browser }) => {
   const colleague = await browser.newContext({
     storageState: { cookies: demoSessions().admin, origins: [] },
     viewport: { width: 1440, height: 900 },
@@ -26,7 +26,7 @@ test('two people on one page see each other, what each holds, and what each has 
   await expect(people).toBeVisible()
   await expect(second.getByRole('button', { name: /^On this page too/ })).toBeVisible()
 
-  // The colleague goes to the title: it is marked here, on the canvas and in the outline.
+  // The colleague selects the title: it is marked here, on the canvas and in the outline.
   const title = other.locator('#canvas-page').getByRole('heading').first()
   const text = (await title.innerText()).trim()
   const box = await title.boundingBox()
@@ -44,13 +44,13 @@ test('two people on one page see each other, what each holds, and what each has 
   await expect(page.getByRole('treeitem', { selected: true })).toContainText(/heading|title|hero/i)
   expect(await brokenRules(page, { but: 'iframe' })).toEqual([])
 
-  // What the colleague saves comes by itself, and is nobody's conflict.
+  // The colleague's saves arrive automatically, without a conflict.
   await write(second, other, text, 'Written by a colleague')
   await expect(frame.locator('#canvas-page').getByText('Written by a colleague')).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Draft saved' })).toBeAttached()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  // What is written on top of it is saved without a question.
+  // Edits on top of it are saved without a question.
   await write(page, frame, 'Written by a colleague', 'Written by both')
   await expect(other.locator('#canvas-page').getByText('Written by both')).toBeVisible()
 

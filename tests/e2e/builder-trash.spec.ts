@@ -6,7 +6,7 @@ import { openBuilder } from './in-builder'
 import { expect, goTo, test } from './test'
 import { desk } from './input-methods'
 
-// What is refused, and what is not there any more.
+// Refused calls, and documents that are gone.
 test.use({ role: 'admin', ...desk, allowedConsoleErrors: /status of 40[49]/ })
 
 const seen = async (path: string) => (await ask(gatewayBase(), 'hora.localhost', `${path}?lang=en`)).status
@@ -30,7 +30,7 @@ async function publish(page: Page) {
   await page.keyboard.press('Escape')
 }
 
-test('a page is deleted for good once visitors lost it, and an earlier release that is rolled back to has it again', async ({
+test('deletes a page for good once visitors lost it, and restores it by rolling back to an earlier release', async ({
   page,
 }) => {
   await openBuilder(page, 'hora', '/')
@@ -47,7 +47,7 @@ test('a page is deleted for good once visitors lost it, and an earlier release t
   await openPages(page)
   await act(page, 'Move to trash')
   await expect(page.getByText('This page is in the trash.')).toBeVisible()
-  // Not while visitors have it.
+  // Not while it is live.
   await act(page, 'Delete for good')
   await expect(dialog.getByRole('alert')).toHaveText('Visitors still see this. Publish that it is in the trash first.')
   await page.keyboard.press('Escape')
@@ -58,11 +58,11 @@ test('a page is deleted for good once visitors lost it, and an earlier release t
   await expect(dialog).toContainText('the page /once-upon, with all that is written on it')
   await expect(dialog).toContainText('Whoever rolls back to that shows it to visitors again')
   expect(await brokenRules(page, { of: '[role="dialog"]' })).toEqual([])
-  // By keys: the tick has the focus, and the press is its own.
+  // By keyboard: the checkbox has the focus, and a key press ticks it.
   await expect(dialog.getByRole('checkbox')).toBeFocused()
   await page.keyboard.press('Space')
   await dialog.getByRole('button', { name: 'Delete for good' }).press('Enter')
-  // It was open: the builder goes on at the homepage.
+  // It was open: the builder continues at the homepage.
   await page.waitForURL(/localhost:\d+\/\?edit$/)
   await openPages(page)
   await expect(line(page)).toHaveCount(0)
@@ -85,7 +85,7 @@ test('a page is deleted for good once visitors lost it, and an earlier release t
   await openPages(page)
   await expect(line(page)).toBeVisible()
 
-  // And the other way round it is told what they lose.
+  // Conversely, it says what they lose.
   await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'History' }).click()
   await history
     .getByRole('button', { name: /^Roll back to no/ })

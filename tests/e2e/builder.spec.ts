@@ -4,9 +4,9 @@ import { expect, goTo, test } from './test'
 
 test.use({ role: 'manager', viewport: { width: 1440, height: 900 } })
 
-// Specs run beside each other on one gateway: each that edits has a page of its own.
+// Specs run in parallel on one gateway: each that edits has a separate page.
 
-/** Opens the builder on a page and waits until its canvas stands. */
+/** Opens the builder on a page and waits until its canvas is ready. */
 async function openBuilder(page: Page, path: string, site = 'studio'): Promise<Frame> {
   await goTo(page, siteUrl(site, `${path}${path.includes('?') ? '&' : '?'}edit`))
   const canvas = page.frameLocator('main iframe')
@@ -16,12 +16,12 @@ async function openBuilder(page: Page, path: string, site = 'studio'): Promise<F
   return frame
 }
 
-/** Without it a new context has this spec's own session. */
+/** Without it a new context inherits this spec's session. */
 const nobody = { storageState: { cookies: [], origins: [] } }
 
 const saved = (page: Page): Locator => page.getByText('Draft saved')
 
-/** The middle of a block on the canvas, in the window's px. */
+/** The centre of a block on the canvas, in the window's px. */
 async function middleOf(frame: Frame, text: string): Promise<{ x: number; y: number; top: number; bottom: number }> {
   const element = frame.locator('#canvas-page').getByText(text, { exact: true }).first()
   await element.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -32,10 +32,7 @@ async function middleOf(frame: Frame, text: string): Promise<{ x: number; y: num
 
 const headings = (frame: Frame) => frame.locator('#canvas-page').getByRole('heading').allInnerTexts()
 
-test('is behind a link that only managers see, and its address leads others to the sign-in', async ({
-  page,
-  browser,
-}) => {
+test('shows its link only to managers, and sends others from its address to sign in', async ({ page, browser }) => {
   await goTo(page, siteUrl('studio', '/contact'))
   await page.getByRole('link', { name: 'Edit page' }).click()
   await expect(page.getByRole('application')).toBeVisible()
@@ -50,7 +47,7 @@ test('is behind a link that only managers see, and its address leads others to t
   await guest.close()
 })
 
-test('by mouse: a drag ends with Escape, a block is dragged onto the page, written, undone, and the draft is no visitor’s', async ({
+test('by mouse: cancels a drag with Escape, drags a block onto the page, edits and undoes it, and keeps the draft from visitors', async ({
   page,
   browser,
 }) => {
@@ -60,23 +57,23 @@ test('by mouse: a drag ends with Escape, a block is dragged onto the page, writt
   const before = await frame.locator('#canvas-page').innerText()
   await page.mouse.move(place.x, place.y)
   await page.mouse.down()
-  // It is chosen when it is pressed, and still when the drag is given up.
+  // It is selected on press, and stays so when the drag is cancelled.
   const chosen = page.locator('[data-look="chosen"]')
   await expect(chosen).toHaveAttribute('data-kind', 'block')
   const name = chosen.locator('> span')
   const what = (await name.textContent()) ?? ''
   await page.mouse.move(place.x, place.y + 200, { steps: 10 })
   await page.keyboard.press('Escape')
-  // No hand lets go in the moment in which the other one presses a key.
+  // A person never releases the pointer in the moment of a key press.
   await page.waitForTimeout(120)
   await page.mouse.up()
   expect(await frame.locator('#canvas-page').innerText()).toBe(before)
   await expect(name).toHaveText(what)
-  // A chosen row is held by any block in it; a click chooses the block again.
+  // A selected row is dragged by any block in it; a click selects the block again.
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(chosen).toHaveAttribute('data-kind', 'row')
-  // The drag may have moved the page, and what is chosen by a key is brought into sight.
+  // The drag may have scrolled the page, and a selection by key scrolls into view.
   let again = await middleOf(frame, title)
   await expect(async () => {
     const last = again
@@ -93,7 +90,7 @@ test('by mouse: a drag ends with Escape, a block is dragged onto the page, writt
 
   const source = page.locator('[data-palette="content/heading"]').first()
   await source.hover()
-  // Before it is taken, it is seen as this site shows it.
+  // Before it is used, a preview shows it in this site's theme.
   await expect(
     page
       .locator('[data-block-preview="content/heading"]')
@@ -120,14 +117,14 @@ test('by mouse: a drag ends with Escape, a block is dragged onto the page, writt
   await expect.poll(() => headings(frame)).toContain('Written in place')
   await expect(saved(page)).toBeVisible()
 
-  // Another browser of another person: the draft is not published.
+  // Another person's browser: the draft is not published.
   const guest = await browser.newContext(nobody)
   const visit = await guest.newPage()
   await goTo(visit, siteUrl('studio', '/contact'))
   await expect(visit.getByText('Written in place')).toHaveCount(0)
   await guest.close()
 
-  // The same person comes back: the draft and its history are there.
+  // The same person returns: the draft and its history are there.
   const later = await openBuilder(page, '/contact')
   await expect.poll(() => headings(later)).toContain('Written in place')
   await page.getByRole('button', { name: /^Undo/ }).click()
@@ -136,13 +133,13 @@ test('by mouse: a drag ends with Escape, a block is dragged onto the page, writt
   await expect(saved(page)).toBeVisible()
 })
 
-test.describe('with all tools there', () => {
+test.describe('with all tools loaded', () => {
   test.use({ savesData: false })
 
-  test('by keyboard: a block is added, moved, copied and deleted, and each is said', async ({ page }) => {
+  test('by keyboard: adds, moves, copies and deletes a block, and announces each', async ({ page }) => {
     const frame = await openBuilder(page, '/about')
     const before = await headings(frame)
-    // All tools have come: what says so at the document must not take the page's keys.
+    // All tools are loaded: their mark on the document must not take the page's keys.
     await expect(page.locator('html[data-parts="fetched"]')).toBeAttached()
     await page.getByRole('application').focus()
     await page.keyboard.press('ArrowDown')
@@ -174,7 +171,7 @@ test.describe('with all tools there', () => {
   })
 })
 
-test('what is copied is pasted on another site, with ids of its own; what is no part of a page is refused in words', async ({
+test('pastes a copy on another site with new ids; refuses what is no part of a page with a message', async ({
   page,
   context,
 }) => {
@@ -202,7 +199,7 @@ test('what is copied is pasted on another site, with ids of its own; what is no 
   await page.keyboard.press('ControlOrMeta+v')
   await expect(page.getByText('What was copied cannot be read as a part of a page.')).toBeVisible()
 
-  // Words of another program come with their shape, and nothing else of it.
+  // Text from another program keeps its structure, and nothing else.
   await page.evaluate(() =>
     navigator.clipboard.write([
       new ClipboardItem({
@@ -218,12 +215,12 @@ test('what is copied is pasted on another site, with ids of its own; what is no 
   const pasted = other.locator('#canvas-page .rich-text').filter({ hasText: 'Fees' })
   await expect(pasted.getByRole('heading', { level: 2 })).toHaveText('Fees')
   await expect(pasted.locator('img')).toHaveCount(0)
-  // A table is written on where it stands: Tab goes to the next cell.
+  // A table is edited in place: Tab goes to the next cell.
   await pasted.getByRole('cell', { name: 'Term' }).dblclick({ force: true })
   await expect(other.locator('.canvas-writing')).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.type('1,200')
-  // A page is chosen for a link by the keys alone, and that ends nothing.
+  // Choosing a page for a link by keyboard does not end text editing.
   await page.keyboard.press('Shift+Home')
   await page.keyboard.press('ControlOrMeta+k')
   await expect(page.getByRole('combobox', { name: 'Address' })).toBeFocused()
@@ -238,13 +235,10 @@ test('what is copied is pasted on another site, with ids of its own; what is no 
   await expect(pasted.getByRole('link', { name: '1,200' })).toHaveAttribute('href', '/teachers')
 })
 
-test.describe('by finger', () => {
+test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a block is lifted by a long press and put on the page; a short touch moves the page', async ({
-    page,
-    context,
-  }) => {
+  test('lifts a block by a long press and drops it on the page; a short touch scrolls', async ({ page, context }) => {
     const frame = await openBuilder(page, '/creators')
     const screen = await context.newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
@@ -260,7 +254,7 @@ test.describe('by finger', () => {
     if (!box) throw new Error('The palette does not show the block.')
     const from = { x: box.x + 20, y: box.y + 20 }
     await touch('touchStart', from.x, from.y)
-    // Longer than what tells a press from a scroll.
+    // Longer than the threshold between a press and a scroll.
     await page.waitForTimeout(500)
     await drag(from, { x: 195, y: 240 })
     await touch('touchEnd')

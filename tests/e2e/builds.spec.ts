@@ -1,7 +1,7 @@
 import { siteUrl } from '../support/site-url'
 import { expect, goTo, isAlive, markDocument, test } from './test'
 
-// The worker would answer before the routes that stand here for another build. Who saves data is not asked to look for one.
+// The worker would answer before the routes that imitate another build. With data saving, it does not check for one.
 test.use({
   savesData: false,
   serviceWorkers: 'block',
@@ -9,7 +9,7 @@ test.use({
     /Service Worker registration blocked|net::ERR_FAILED|Failed to load resource|error loading dynamically imported module|Failed to fetch dynamically imported module|Cannot read properties of undefined/,
 })
 
-test('a newer build makes the next navigation a document load, and only one', async ({ page, open }) => {
+test('turns the next navigation into a single document load after a newer build', async ({ page, open }) => {
   await page.route('**/builds/latest.json*', (route) =>
     route.fulfill({ json: { id: 'a-newer-build', timestamp: Date.now() } }),
   )
@@ -23,7 +23,7 @@ test('a newer build makes the next navigation a document load, and only one', as
   await isAlive(page)
   expect(await isSameDocument()).toBe(false)
 
-  // The build that is announced is never served here: the same path must not be loaded again and again.
+  // The announced build is never served here: the same path must not be loaded in a loop.
   await page.waitForResponse((response) => response.url().includes('/builds/latest.json'))
   const isStillSame = await markDocument(page)
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/teachers"]')?.click())
@@ -31,11 +31,12 @@ test('a newer build makes the next navigation a document load, and only one', as
   expect(await isStillSame()).toBe(true)
 })
 
-test('a chunk that fails reloads the page once', async ({ page }) => {
+test('reloads the page once when a chunk fails', async ({ page }) => {
   await goTo(page, siteUrl('academy', '/privacy'))
   let loads = 0
   const lost: string[] = []
-  // What the next page needs beyond this one is gone, as after a deployment; the document that comes then names what is there.
+  // The chunks that the next page needs are gone, as after a deployment; the document that follows names the existing
+  // ones.
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     if (loads > 0) return route.continue()
     lost.push(route.request().url())
@@ -49,13 +50,13 @@ test('a chunk that fails reloads the page once', async ({ page }) => {
   await expect.poll(isSameDocument).toBe(false)
   await isAlive(page)
   expect(lost.length).toBeGreaterThan(0)
-  // The visitor arrives where they went to.
+  // The visitor arrives at the chosen page.
   await expect(page).toHaveURL(siteUrl('academy', '/contact'))
   await expect(page.locator('main h1')).toBeVisible()
   expect(loads).toBe(1)
 })
 
-test('a chunk that stays lost does not load the page for ever, and the page reads', async ({ page }) => {
+test('never reloads in a loop for a lost chunk, and keeps the page readable', async ({ page }) => {
   await goTo(page, siteUrl('academy', '/privacy'))
   let loads = 0
   page.on('request', (request) => request.isNavigationRequest() && request.frame() === page.mainFrame() && (loads += 1))
@@ -69,13 +70,13 @@ test('a chunk that stays lost does not load the page for ever, and the page read
   await go()
   await expect(page).toHaveURL(siteUrl('academy', '/contact'))
   expect(loads).toBe(1)
-  // The document stands as the gateway rendered it.
+  // The document stays as the gateway rendered it.
   await page.waitForTimeout(300)
   expect(loads).toBe(1)
   await expect(page.locator('main h1')).toBeVisible()
 })
 
-test('hovering a link whose chunk is lost disturbs nobody', async ({ page }) => {
+test('ignores a lost chunk while a link is only hovered', async ({ page }) => {
   await goTo(page, siteUrl('academy', '/privacy'))
   const isSameDocument = await markDocument(page)
   const lost: string[] = []

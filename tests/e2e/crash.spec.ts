@@ -27,11 +27,11 @@ const answers = (name: string) => ({
   news: null,
 })
 
-/** Kills the gateway in the middle of what people write, again and again, and holds what it acknowledged against what is there. */
+/** Kills the gateway during people's writes, again and again, and compares what it acknowledged with what is stored. */
 async function killAgainAndAgain(env: Record<string, string>, count: number): Promise<void> {
   let served = await serve({ env })
   const { dataDir } = served
-  /** Since its process began, until it answered that it is ready; and what of it the machine gave to others. */
+  /** From the start of the process until it is ready; and the part of it in which the machine ran others. */
   const readyMs: number[] = []
   const ownMs: number[] = []
   const asks: Ask = async (path, { body, headers = {}, cookie, token, from }) => {
@@ -66,7 +66,7 @@ async function killAgainAndAgain(env: Record<string, string>, count: number): Pr
       website: '',
       seconds: 30,
     }),
-    // A gateway that is there takes what is right.
+    // A running gateway accepts valid requests.
     refused: (heard) => Promise.reject(new Error(`Refused with ${heard.status}: ${heard.text}`)),
   })
   try {
@@ -93,10 +93,12 @@ async function killAgainAndAgain(env: Record<string, string>, count: number): Pr
     }
     const summary = `ready again after ${readyMs.join(', ')} ms, of which its own ${ownMs.join(', ')} ms`
     console.log(`${summary}; ${load.told()}, all there`)
-    // Other tests run beside this one, on two cores: what the machine gave to them while the gateway was ready to run is not its time. What they make
-    // it wait for besides (the disk, the other core's caches) nobody tells, so that of few rounds the median has to do.
+    // Other tests run in parallel on two cores: time that the machine gave to them while the gateway was ready to run
+    // does not count. Other delays
+    // that they cause (the disk, the other core's caches) cannot be measured, so for few rounds only the median is
+    // checked.
     expect(median(ownMs), summary).toBeLessThan(readyWithinMs)
-    // Of many rounds each has to. The clock on the wall tells of the machine and what else it does.
+    // For many rounds each is checked. Wall-clock time depends on the machine and its load.
     if (isFull) expect(Math.max(...ownMs), summary).toBeLessThan(readyWithinMs)
   } finally {
     await served.stop()
@@ -104,14 +106,14 @@ async function killAgainAndAgain(env: Record<string, string>, count: number): Pr
   }
 }
 
-test('what was acknowledged outlives a kill, every time', async () => {
+test('keeps what was acknowledged through every kill', async () => {
   test.setTimeout(60_000 + rounds * 40_000)
   await killAgainAndAgain({ TRUST_PROXY: '127.0.0.1' }, rounds)
 })
 
-// A server of its own, and kills of its own: for the long form.
+// A separate server with its own kills: only in the long form.
 if (isFull)
-  test('and on PostgreSQL', async () => {
+  test('keeps it on PostgreSQL too', async () => {
     test.setTimeout(900_000)
     const server = await startPostgres(['synchronous_commit=on', 'full_page_writes=on'])
     try {
@@ -128,7 +130,7 @@ if (isFull)
     }
   })
 
-/** The ids of all that the manager's list holds. */
+/** The ids of everything in the manager's list. */
 async function stored(served: Served): Promise<Set<string>> {
   const cookie = await openSession(served.base, 'academy', 'manager')
   const session = (await ask(served.base, host, '/account/session', { cookies: { _account: cookie.value } })).json<{

@@ -3,10 +3,10 @@ import type { Locator, Page } from '@playwright/test'
 import { unzip } from '../support/zip'
 import { expect, goTo, test } from './test'
 
-// A name that is taken is told by the gateway; the browser says so too.
+// The gateway refuses a taken name, which the browser logs.
 test.use({ role: 'user', allowedConsoleErrors: /409 \(Conflict\)/ })
 
-// Sara am in two letters and in one, which look alike; four bytes; as long as names get.
+// Sara am as two code points and as one, which look alike; four-byte characters; names of maximum length.
 const decomposed = 'นํ้าตก.txt'
 const composed = 'น้ำตก.txt'
 const emoji = '🎂 งานเลี้ยง.txt'
@@ -16,7 +16,7 @@ const password = 'ต้มยำ 7 ชาม'
 const isFocused = (element: Locator) =>
   element.evaluateAll((found) => found.some((each) => each.contains(document.activeElement)))
 
-/** Goes on by Tab until something has the keys, as whoever has no mouse does. */
+/** Presses Tab until an element has the focus, as people without a mouse do. */
 async function tabTo(page: Page, element: Locator, key = 'Tab'): Promise<void> {
   await expect(element).toBeVisible()
   for (let step = 0; step < 150; step++) {
@@ -31,7 +31,7 @@ async function press(page: Page, element: Locator, key = 'Enter'): Promise<void>
   await page.keyboard.press(key)
 }
 
-/** Does one of the acts of an open menu by the first letters of its name. */
+/** Chooses an item of an open menu by the first letters of its name. */
 async function chooseAct(page: Page, typed: string): Promise<void> {
   await expect(page.getByRole('menu')).toBeVisible()
   await page.keyboard.type(typed)
@@ -44,13 +44,13 @@ async function write(page: Page, field: Locator, text: string): Promise<void> {
   await page.keyboard.insertText(text)
 }
 
-test('by keyboard alone: a folder is made, filled, a name settled, a file moved, shared by a password, taken by a guest, and the link ended', async ({
+test('by keyboard alone: makes and fills a folder, resolves a name, moves a file, shares it with a password, downloads it as a guest, and ends the link', async ({
   page,
   open,
   browser,
 }) => {
   test.slow()
-  // What a browser opens files with by itself cannot be answered here; the way of all others can.
+  // A browser's native file dialog cannot be answered here; the fallback can.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showOpenFilePicker'))
   await open('academy', '/user/filemanager')
   const home = `Keys ${Date.now()} คีย์บอร์ด`
@@ -63,7 +63,7 @@ test('by keyboard alone: a folder is made, filled, a name settled, a file moved,
   await write(page, page.getByLabel('Name of the folder'), home)
   await page.keyboard.press('Enter')
   await expect(page.getByText(`Created new folder: ${home} under Root`)).toBeVisible()
-  // It is the one that is chosen in the list, and so the one that Enter opens.
+  // It is selected in the list, so Enter opens it.
   await expect(inList(home)).toHaveAttribute('aria-selected', 'true')
   await press(page, grid)
   await expect(page.getByText('This folder is empty')).toBeVisible()
@@ -108,7 +108,7 @@ test('by keyboard alone: a folder is made, filled, a name settled, a file moved,
   await press(page, moving.getByRole('button', { name: 'Move to “ปลายทาง”' }))
   await expect(page.getByText(`Moved “${moved}” to ปลายทาง`)).toBeVisible()
 
-  // Up, where the folder that was left is the one that is chosen.
+  // One level up, the folder just left is selected.
   await tabTo(page, grid)
   await page.keyboard.press('Alt+ArrowUp')
   await expect(inList(home)).toHaveAttribute('aria-selected', 'true')

@@ -7,7 +7,7 @@ import { expect, test } from './test'
 
 test.use({ role: 'user' })
 
-// Sara am in one letter and in two, which look alike; four bytes; as long as names get.
+// Sara am as one code point and as two, which look alike; four-byte characters; names of maximum length.
 const thai = 'บันทึกคำถาม.txt'
 const decomposed = 'นํ้าตก.txt'
 const emoji = '🎂 งานเลี้ยง 👨‍👩‍👧.png'
@@ -24,7 +24,7 @@ async function makeFolder(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Create' }).click()
 }
 
-test('files are put into a folder, seen, moved by hand and by keys, renamed, found and taken back', async ({
+test('adds files to a folder, views, drags, moves by keyboard, renames, finds and restores them', async ({
   page,
   open,
 }, info) => {
@@ -61,7 +61,7 @@ test('files are put into a folder, seen, moved by hand and by keys, renamed, fou
   await page.mouse.up()
   await expect(page.getByRole('status').filter({ hasText: '4 items' })).toBeVisible()
 
-  // From the desktop: a whole folder, let go on one of the list.
+  // From the desktop: a whole folder, dropped on one in the list.
   const trip = info.outputPath('ทริป')
   mkdirSync(join(trip, 'วันแรก'), { recursive: true })
   writeFileSync(join(trip, 'วันแรก', '🌊.txt'), 'sea')
@@ -85,7 +85,7 @@ test('files are put into a folder, seen, moved by hand and by keys, renamed, fou
   const packed = readFileSync(await zip.path())
   for (const name of ['วันแรก/🌊.txt', '.txt']) expect(packed.includes(Buffer.from(name))).toBe(true)
 
-  // Cut, opened, pasted: all by keys.
+  // Cut, open, paste: all by keyboard.
   await rowOf(page, '🎂').click()
   await page.keyboard.press('Control+x')
   await page.keyboard.press('Home')
@@ -97,7 +97,7 @@ test('files are put into a folder, seen, moved by hand and by keys, renamed, fou
   page.on('request', (request) => request.url().includes('_payload.json') && loaded.push(request.url()))
   await page.goBack()
   await expect(rowOf(page, 'บันทึกคำถาม')).toBeVisible()
-  // A step among the folders is no navigation: the page stands.
+  // Moving between folders is no navigation: the document stays.
   expect(loaded).toEqual([])
 
   await rowOf(page, 'บันทึกคำถาม').click()
@@ -118,7 +118,7 @@ test('files are put into a folder, seen, moved by hand and by keys, renamed, fou
   await page.getByRole('button', { name: 'Undo' }).last().click()
   await expect(rowOf(page, 'คำตอบ')).toBeVisible()
 
-  // Written in the other way than the name is.
+  // Spelled the other way than the name.
   await page.getByRole('searchbox').fill('น้ำตก')
   await expect(rowOf(page, decomposed.replace('.txt', ''))).toContainText('/ย้ายมา')
   await page.getByRole('searchbox').fill('งานเลี้ยง')
@@ -134,7 +134,7 @@ test('files are put into a folder, seen, moved by hand and by keys, renamed, fou
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a finger opens, rests to choose, and does the rest from the foot of the screen', async ({ page, open }) => {
+  test('opens by tap, selects by long press, and does the rest from the bottom bar', async ({ page, open }) => {
     await open('academy', '/user/filemanager')
     const home = `มือถือ ${Date.now()}`
     await makeFolder(page, home)

@@ -1,6 +1,6 @@
 import { expect, test } from './test'
 
-test('a right-click shows the page’s own menu with the copyright line', async ({ page, open }) => {
+test('shows the page’s own menu with the copyright line on right-click', async ({ page, open }) => {
   await open('academy', '/about')
   await page.locator('main h1').click({ button: 'right' })
   const menu = page.getByRole('menu', { name: 'Page menu' })
@@ -10,7 +10,7 @@ test('a right-click shows the page’s own menu with the copyright line', async 
   await expect(menu).toHaveCount(0)
 })
 
-test('the user info panel tells who visits, with which browser and system', async ({ page, open }) => {
+test('shows the visitor, the browser and the system in the user info panel', async ({ page, open }) => {
   await open('academy')
   const button = page.getByRole('button', { name: 'user info' })
   await button.click()
@@ -21,9 +21,9 @@ test('the user info panel tells who visits, with which browser and system', asyn
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-test.describe('a member’s user info', () => {
+test.describe('user info of a member', () => {
   test.use({ role: 'user' })
-  test('names them', async ({ page, open }) => {
+  test('names the member', async ({ page, open }) => {
     await open('academy')
     const { session } = JSON.parse((await page.locator('#boot').textContent()) ?? '') as {
       session: { firstname: string; lastname: string }
@@ -35,7 +35,7 @@ test.describe('a member’s user info', () => {
   })
 })
 
-test('the button to the top comes after 100 px and leads there', async ({ page, open }) => {
+test('shows the button to the top after 100 px, and scrolls there', async ({ page, open }) => {
   await open('academy', '/faq')
   const button = page.getByRole('button', { name: 'Back to top' })
   await expect(button).toBeHidden()
@@ -46,7 +46,7 @@ test('the button to the top comes after 100 px and leads there', async ({ page, 
   await expect(button).toBeHidden()
 })
 
-test('a gallery opens, goes round by keys, and gives the focus back', async ({ page, open }) => {
+test('opens a gallery, cycles by keyboard, and returns the focus', async ({ page, open }) => {
   await open('academy', '/demo/element')
   const gallery = page
     .locator('main')
@@ -76,7 +76,7 @@ test('a gallery opens, goes round by keys, and gives the focus back', async ({ p
 
 test.describe('when the export fails', () => {
   test.use({ role: 'manager', allowedConsoleErrors: /status of 500/ })
-  test('a toast says so, for 3 seconds, and the button can be pressed again', async ({ page, open }) => {
+  test('shows a toast for 3 seconds, and enables the button again', async ({ page, open }) => {
     await page.route('**/api/form/export*', (route) =>
       route.fulfill({ status: 500, json: { error: { status: 500, message: 'Internal Server Error' } } }),
     )

@@ -16,7 +16,7 @@ import { textsIn, valueAt, type FieldPath } from '../support/text-fields'
 import { expect, isAlive, test } from './test'
 import { testSeed } from '../support/seed'
 
-// A gateway of its own, whose people, site and pages are all called by words that are made to run.
+// Its own gateway, whose people, site and pages all have names that try to run as script.
 test.describe.configure({ mode: 'serial' })
 
 const isFull = process.env.TEST_FULL === '1'
@@ -33,7 +33,10 @@ async function renewTokens(): Promise<void> {
     }>().token
 }
 
-/** Posts come with a site's template and by no call: they are written where they lie, while nobody else has the database. */
+/**
+ * Posts come with a site's template and by no call: they are written directly to the database, while no one else uses
+ * it.
+ */
 async function makePostsStrange(folder: string): Promise<string> {
   const database = await PGlite.create(folder)
   const { rows } = await database.query<{ id: string; slug: string; category: string }>(
@@ -67,7 +70,7 @@ test.beforeAll(async () => {
   postPath = await makePostsStrange(join(dataDir, 'pglite'))
   served = await serve({ dataDir, isBrief: !isFull })
   for (const role of ['user', 'manager', 'admin'] as const) {
-    // Sessions are listed with what their browsers call themselves.
+    // Sessions are listed with their browsers' names.
     const answer = await ask(served.base, host, '/account/signin', {
       method: 'POST',
       body: { email: `${role}@academy.example`, password: demoPassword },
@@ -84,7 +87,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** A call of somebody's, which has to succeed. */
+/** A call by a role; it has to succeed. */
 async function call<T = Record<string, unknown>>(
   role: Role,
   path: string,
@@ -114,7 +117,10 @@ async function open(browser: Browser, role: Role): Promise<Page> {
   return context.newPage()
 }
 
-/** Opens addresses one after the other; what of them is wrong, each with its address. `shows` are words that have to stand there. */
+/**
+ * Opens addresses one after the other; returns the faults, each with its address. `shows` is text that has to be
+ * visible.
+ */
 async function walk(
   browser: Browser,
   role: Role,
@@ -125,7 +131,7 @@ async function walk(
   const wrong: string[] = []
   for (const { path, shows } of addresses) {
     await page.goto(`http://${host}:${served.port}${path}`)
-    // Pages of the gateway's own have no script to wait for.
+    // Pages of the gateway itself have no script to wait for.
     if (!path.startsWith('/email/outbox')) await isAlive(page)
     if (shows !== undefined)
       await expect(page.getByText(shows, { exact: false }).first(), `${path} as ${role}`).toBeAttached()
@@ -135,11 +141,11 @@ async function walk(
   return wrong
 }
 
-test('whatever people call themselves, write and keep is words on every page that shows it', async ({ browser }) => {
+test('shows names, messages and files as plain text on every page', async ({ browser }) => {
   test.setTimeout(isFull ? 1_200_000 : 120_000)
   for (let round = 0; round < (isFull ? 8 : 1); round++) {
     await renewTokens()
-    // Eight times four: each text comes to every place.
+    // Eight times four: each text reaches every field.
     let next = round * 4 + seed
     /** The next one that fits. */
     const strange = (limit = 300) => {
@@ -150,7 +156,7 @@ test('whatever people call themselves, write and keep is words on every page tha
     const profile = async (role: Role) =>
       (await call<{ profile: { userID: string; version: number } }>(role, '/account/profile')).profile
 
-    // Names, of the site too.
+    // Names, including the site's.
     const names: Partial<Record<Role, string>> = {}
     for (const role of ['user', 'manager', 'admin'] as const) {
       names[role] = strange(80)
@@ -177,7 +183,7 @@ test('whatever people call themselves, write and keep is words on every page tha
       tagline: { th: strange(120), en: strange(120) },
     })
 
-    // What they write to each other, and do with each other's money and accounts.
+    // Messages, and changes to each other's wallet and account.
     const [user, manager] = [await profile('user'), await profile('manager')]
     const texts = many(6, 4000)
     for (const body of texts) await call('user', '/api/message/send', { to: manager.userID, id: randomUUID(), body })
@@ -211,9 +217,9 @@ test('whatever people call themselves, write and keep is words on every page tha
       { 'idempotency-key': randomUUID() },
     )
 
-    // What they keep.
+    // Their files.
     const created: string[] = []
-    // Some come out alike of what is made of names, and two folders of one name there are not.
+    // Some become equal when normalised as names, and two folders cannot have the same name.
     for (const name of many(5, 240))
       created.push(
         (
@@ -261,7 +267,7 @@ test('whatever people call themselves, write and keep is words on every page tha
       consent: true,
       news: null,
     })
-    // Twenty of them are heard from one place in a quarter of an hour, and all rounds are from here.
+    // The limit is twenty per address in a quarter of an hour, and all rounds come from here.
     for (const name of many(isFull ? 2 : 4, 80))
       await call('guest', '/api/form/submit', {
         page: '/doa-register-68',
@@ -283,7 +289,7 @@ test('whatever people call themselves, write and keep is words on every page tha
       ...(await walk(browser, 'user', [
         { path: '/user', shows: names.user },
         { path: '/user/profile' },
-        // An address in a message is a link, which says besides that it opens elsewhere.
+        // An address in a message is a link, with a note that it opens elsewhere.
         { path: `/user/message?thread=${thread}`, shows: texts.findLast((text) => !text.includes('://')) },
         { path: '/user/wallet', shows: reasons.at(-1) },
         { path: '/user/qrcode' },
@@ -319,7 +325,7 @@ type Block = {
   examples: { props?: Record<string, unknown>; slots?: unknown }[]
 }
 
-/** A block's example with strange words wherever its schema takes them, and how many those are. */
+/** A block's example with hostile text wherever its schema accepts it, and the number of such texts. */
 function made(
   schema: AnyBlock,
   props: Record<string, unknown>,
@@ -338,7 +344,7 @@ function made(
   return { props: strange, characters }
 }
 
-/** Every text below, of lists each entry's. */
+/** Paths of every text below, including each entry of lists. */
 function leaves(value: unknown, path: FieldPath = []): FieldPath[] {
   if (Array.isArray(value)) return value.flatMap((each, at) => leaves(each, [...path, String(at)]))
   if (value !== null && typeof value === 'object')
@@ -353,9 +359,9 @@ function put(value: unknown, [step, ...rest]: FieldPath, text: string): unknown 
   return { ...(value as Record<string, unknown>), [step]: put(valueAt(value, [step]), rest, text) }
 }
 
-test('every text of every block is words, on its page and in the builder', async ({ browser }) => {
+test('shows every text of every block as plain text, on its page and in the builder', async ({ browser }) => {
   test.setTimeout(isFull ? 1_200_000 : 120_000)
-  // Custom HTML is markup by its own will, in a frame that has nothing of the site's.
+  // Custom HTML is markup on purpose, in a frame without access to the site.
   const blocks = (listBlocks() as Block[]).filter(({ type }) => type !== 'content/custom-html')
   const schemas = new Map<string, AnyBlock>()
   for (const { type } of blocks)

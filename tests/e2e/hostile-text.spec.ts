@@ -12,7 +12,7 @@ const path = '/words-of-strangers'
 
 test.use({ role: 'manager' })
 
-test('words that are made to run are words: on a page, in its builder, in what a form brought', async ({
+test('shows hostile text as plain text: on a page, in its builder, in a form’s submissions', async ({
   page,
   browser,
 }) => {
@@ -70,7 +70,7 @@ test('words that are made to run are words: on a page, in its builder, in what a
     consent: true,
     news: null,
   }
-  // The form is in the guests' view of its page, and the list of what came in the managers'.
+  // The form is in the guests' view of its page, and the list of submissions in the managers'.
   const sent = await ask(gatewayBase(), host, '/api/form/submit', {
     method: 'POST',
     body: { page: '/doa-register-68', block: 'register', answers, key: randomUUID(), website: '', seconds: 30 },

@@ -9,7 +9,7 @@ import { demoPassword, openSession } from '../support/sessions'
 import { canvasOf } from './in-builder'
 import { expect, goTo, test } from './test'
 
-// Its own gateway: what is brought in stands in the lists of every manager, and other specs are managers too.
+// Its own gateway: imports appear in the lists of every manager, and other specs are managers too.
 test.describe.configure({ mode: 'serial' })
 test.use({ viewport: { width: 1024, height: 800 } })
 test.setTimeout(180_000)
@@ -23,7 +23,7 @@ test.afterAll(() => served.remove())
 
 const address = (site: string, path: string) => `http://${site}.localhost:${served.port}${path}`
 
-/** A page of the academy with a picture of its own and a saved section on it. */
+/** A page of the academy with an uploaded picture and a saved section on it. */
 async function makePage(): Promise<void> {
   const host = 'academy.localhost'
   const { session } = JSON.parse(
@@ -109,7 +109,7 @@ const checkAxe = async (page: Page) => {
 
 let file: { name: string; bytes: Buffer }
 
-test('a manager saves a page with its picture and section as one file, from its menu', async ({ browser }) => {
+test('exports a page with its picture and section as one file, from its menu', async ({ browser }) => {
   const { page, context } = await manager(browser, 'academy')
   await openPages(page, 'academy', '/fair?edit=page:/fair')
   await page
@@ -130,7 +130,7 @@ test('a manager saves a page with its picture and section as one file, from its 
   await context.close()
 })
 
-test('a manager of another site looks at it, brings it in, sees it as a draft that visitors do not, and undoes it all', async ({
+test('previews and imports it on another site as a draft hidden from visitors, and undoes the import', async ({
   browser,
 }) => {
   const { page, context } = await manager(browser, 'market')
@@ -138,7 +138,7 @@ test('a manager of another site looks at it, brings it in, sees it as a draft th
   await fromMenu(page, 'Import from a file…')
   const dialog = page.getByRole('dialog')
   await checkAxe(page)
-  // A file of something else is refused in words, and another one can be chosen.
+  // Another kind of file is refused with a message, and another one can be chosen.
   await dialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from('{"notes":[]}') })
@@ -172,7 +172,7 @@ test('a manager of another site looks at it, brings it in, sees it as a draft th
   await expect(canvas.getByText('Nine to six')).toBeVisible()
   await expect(canvas.locator('img').first()).toHaveJSProperty('complete', true)
 
-  // Once more: the same is there, and a copy beside it can be had.
+  // Once more: it exists already, and can be imported as a copy.
   await openPages(page, 'market', '/about?edit')
   await fromMenu(page, 'Import from a file…')
   await dialog
@@ -183,7 +183,7 @@ test('a manager of another site looks at it, brings it in, sees it as a draft th
   await context.close()
 })
 
-test('an import is undone as a whole, and a copy is put at an address that is free', async ({ browser }) => {
+test('undoes an import as a whole, and imports a copy at a free address', async ({ browser }) => {
   const { page, context } = await manager(browser, 'studio')
   await openPages(page, 'studio', '/about?edit')
   await fromMenu(page, 'Import from a file…')
@@ -211,13 +211,13 @@ test('an import is undone as a whole, and a copy is put at an address that is fr
   await context.close()
 })
 
-test('an import is undone later, where the next one begins', async ({ browser }) => {
+test('undoes an import later, where the next one starts', async ({ browser }) => {
   const { page, context } = await manager(browser, 'studio')
   await openPages(page, 'studio', '/about?edit')
   await fromMenu(page, 'Import from a file…')
   const dialog = page.getByRole('dialog')
   const lately = dialog.getByRole('list', { name: 'Imported lately' })
-  // What the last test brought in and took back.
+  // The last test's import, which was undone.
   await expect(lately.getByRole('listitem').filter({ hasText: 'undone' })).toHaveCount(1)
   await dialog
     .locator('input[type=file]')
@@ -242,7 +242,7 @@ test('an import is undone later, where the next one begins', async ({ browser })
   await context.close()
 })
 
-test('an admin saves the whole site, by the list of all actions and without the mouse', async ({ browser }) => {
+test('exports the whole site as an admin, from the list of all actions and without the mouse', async ({ browser }) => {
   const { page, context } = await manager(browser, 'academy', 'admin')
   await goTo(page, address('academy', '/about?edit'))
   await canvasOf(page)

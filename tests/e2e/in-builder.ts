@@ -2,7 +2,7 @@ import type { Browser, Frame, Page } from '@playwright/test'
 import { siteUrl } from '../support/site-url'
 import { expect, goTo } from './test'
 
-/** Opens the builder on a page of a site and waits until its canvas stands. */
+/** Opens the builder on a page of a site and waits until its canvas is ready. */
 export async function openBuilder(page: Page, site: string, path: string): Promise<Frame> {
   await goTo(page, siteUrl(site, path.includes('?') ? path : `${path}?edit`))
   return canvasOf(page)
@@ -21,7 +21,7 @@ export async function canvasOf(page: Page): Promise<Frame> {
   return frame
 }
 
-/** Writes other words where `old` stands on the canvas, as a person does: twice on it, all of it, the new words. */
+/** Replaces the text `old` on the canvas, as a person does: double click, select all, type. */
 export async function write(page: Page, frame: Frame, old: string, text: string): Promise<void> {
   const element = frame.locator('#canvas-page').getByText(old, { exact: true }).first()
   await element.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -35,7 +35,7 @@ export async function write(page: Page, frame: Frame, old: string, text: string)
   await expect(frame.locator('#canvas-page').getByText(text, { exact: true }).first()).toBeVisible()
 }
 
-/** What somebody who is not signed in reads at an address, in a browser of their own. */
+/** What an anonymous visitor reads at an address, in a separate browser. */
 export async function readAsGuest(browser: Browser, url: string): Promise<string> {
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] }, locale: 'en-GB' })
   const page = await context.newPage()

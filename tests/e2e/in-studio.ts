@@ -3,12 +3,12 @@ import type { Served } from '../support/serve'
 import { openSession } from '../support/sessions'
 import { expect, goTo } from './test'
 
-/** What specs of the theme studio do on a gateway of their own, which is there once they run. */
+/** What specs of the theme studio do on their own gateway, which exists once they run. */
 export function studioOf(served: () => Served) {
   const address = (path: string) => `http://academy.localhost:${served().port}${path}`
   return {
     address,
-    /** A browser of its own, signed in or nobody's. */
+    /** A separate browser, signed in or anonymous. */
     visitor: async (
       browser: Browser,
       role?: 'manager' | 'admin',

@@ -3,29 +3,30 @@ import { write } from './in-builder'
 import { expect } from './test'
 import { testSeed } from '../support/seed'
 
-/** The ways in which people work. */
+/** Input methods. */
 export const inputMethods = ['mouse', 'touch', 'keyboard'] as const
 type InputMethod = (typeof inputMethods)[number]
 
-/** A desk whose screen can be touched: one opened builder takes all ways. */
+/** A desktop with a touch screen: one opened builder accepts all input methods. */
 export const desk = { viewport: { width: 1440, height: 900 }, hasTouch: true } as const
 
 /**
- * The ways of a journey that takes seconds by each: the mouse's and one other's, so that journeys of which one has another `turn` meet
- * all between them, and all in the full run. TEST_SEED turns them round. Of one that takes longest `count` is 1, and the other way alone.
+ * The input methods for a long scenario: the mouse and one other, so that scenarios with different `turn` cover all
+ * together, and all in the full run. TEST_SEED rotates them. For the longest scenarios `count` is 1, which leaves only
+ * the other one.
  */
 export function inputMethodsOf(turn: 0 | 1, count: 1 | 2 = 2): readonly InputMethod[] {
   if (process.env.TEST_FULL === '1') return inputMethods
   return (['mouse', (testSeed + turn) % 2 ? 'touch' : 'keyboard'] as const).slice(-count)
 }
 
-/** A button, a link or the entry of a menu, pressed as people do. */
+/** Presses a button, a link or a menu item, as people do. */
 export async function press(by: InputMethod, what: Locator): Promise<void> {
   if (by === 'mouse') return what.click()
   if (by === 'touch') return what.tap()
   await what.waitFor()
   if (await what.evaluate((each) => each.closest('[role="menu"]') !== null)) await arrowTo(what)
-  // A dialog that opens takes the focus when it is drawn, and may do so behind what is asked here.
+  // An opening dialog takes the focus when it is rendered, possibly after the focus call here.
   else
     await expect(async () => {
       await what.focus()
@@ -35,13 +36,13 @@ export async function press(by: InputMethod, what: Locator): Promise<void> {
   await what.page().keyboard.press('Enter')
 }
 
-/** In a menu arrows lead from entry to entry. */
+/** Arrow keys move through a menu. */
 async function arrowTo(what: Locator): Promise<void> {
   const isFocused = () => what.evaluate((each) => each === document.activeElement)
   for (let step = 0; step < 20 && !(await isFocused()); step++) await what.page().keyboard.press('ArrowDown')
 }
 
-/** One of some radio buttons or a check box; a pointer presses its words. */
+/** A radio button or checkbox; a pointer presses its label. */
 export async function choose(by: InputMethod, what: Locator): Promise<void> {
   if (by === 'keyboard') {
     await what.focus()
@@ -53,10 +54,13 @@ export async function choose(by: InputMethod, what: Locator): Promise<void> {
   await expect(what).toBeChecked()
 }
 
-/** What is being written on the canvas. */
+/** The text being edited on the canvas. */
 const editedText = '[data-writing], .canvas-writing'
 
-/** Writes other words where `old` stands on the canvas: with a pointer twice on it, by keys from the top of the page down to its block, of which it is the first text. */
+/**
+ * Replaces the text `old` on the canvas: with a pointer by a double press, by keyboard from the top of the page down to
+ * its block, whose first text it is.
+ */
 export async function writeBy(
   by: InputMethod,
   page: Page,
@@ -74,7 +78,7 @@ export async function writeBy(
   await expect(frame.locator('#canvas-page').getByText(replacement, { exact: true }).first()).toBeVisible()
 }
 
-/** Two taps as a hand makes them, by their own clock: sent together, they are a pair on a machine of any speed. */
+/** Two taps with their own timestamps: sent together, they count as a double tap on a machine of any speed. */
 async function tapTwice(page: Page, frame: Frame, text: Locator): Promise<void> {
   await text.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const box = await text.boundingBox()
@@ -95,11 +99,11 @@ async function tapTwice(page: Page, frame: Frame, text: Locator): Promise<void> 
   await expect(frame.locator(editedText).first()).toBeVisible()
 }
 
-/** Chooses the block of a text by arrows and begins to write. */
+/** Selects the block of a text by arrow keys and starts editing. */
 async function walkTo(page: Page, text: Locator): Promise<void> {
   await page.getByRole('application').focus()
   const chosen = page.locator('[data-look="chosen"]')
-  // From nothing chosen it is known how many parts stand before it.
+  // From no selection, the number of parts before it is known.
   for (let step = 0; step < 9 && (await chosen.count()) > 0; step++) await page.keyboard.press('Escape')
   const before = await text.evaluate((each) =>
     [...document.querySelectorAll('#canvas-page [data-node]')].indexOf(each.closest('[data-kind="block"]') as Element),

@@ -1,7 +1,7 @@
 import { siteUrl } from '../support/site-url'
 import { expect, isAlive, markDocument, test } from './test'
 
-test('another language is a document of its own, and is kept', async ({ page, open, context }) => {
+test('loads another language as a new document, and remembers it', async ({ page, open, context }) => {
   await open('academy', '/about')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   const isSameDocument = await markDocument(page)
@@ -16,13 +16,17 @@ test('another language is a document of its own, and is kept', async ({ page, op
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
 })
 
-test('an address says its language before the cookie does', async ({ page, open }) => {
+test('prefers an address’s language to the cookie', async ({ page, open }) => {
   await open('market', '/about?lang=th')
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
   expect(await page.locator('link[rel="alternate"][hreflang="en"]').getAttribute('href')).toContain('lang=en')
 })
 
-test('the scheme follows its switch, is kept, and is there before the first paint', async ({ page, open, context }) => {
+test('follows the scheme switch, remembers it, and applies it before the first paint', async ({
+  page,
+  open,
+  context,
+}) => {
   await open('academy')
   const root = page.locator('html')
   const groundOf = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -35,7 +39,7 @@ test('the scheme follows its switch, is kept, and is there before the first pain
   expect(await groundOf()).not.toBe(before)
   expect((await context.cookies(siteUrl('academy'))).find(({ name }) => name === 'scheme')?.value).toBe('dark')
 
-  // Everything the parser meets before <body> has run; nothing was painted yet.
+  // Everything the parser meets before <body> has run; nothing is painted yet.
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
       if (!document.body) return
@@ -49,7 +53,7 @@ test('the scheme follows its switch, is kept, and is there before the first pain
   await expect(root).toHaveAttribute('data-scheme', 'dark')
 })
 
-test('without a choice the device decides', async ({ page, open }) => {
+test('follows the device without a choice', async ({ page, open }) => {
   const groundOf = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   await page.emulateMedia({ colorScheme: 'light' })
   await open('academy')

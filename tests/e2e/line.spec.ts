@@ -5,7 +5,7 @@ import { serve, type Served } from '../support/serve'
 import { openSession } from '../support/sessions'
 import { expect, goTo, test } from './test'
 
-// Its own gateway, which knows a provider.
+// Its own gateway, with a configured provider.
 test.describe.configure({ mode: 'serial' })
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -26,14 +26,11 @@ test.afterAll(async () => {
 const address = (path: string) => `http://academy.localhost:${served.port}${path}`
 const english = { name: 'lang', value: 'en', domain: 'academy.localhost', path: '/' }
 
-test('LINE is linked on the profile, opens the account from then on, and is taken away again', async ({
-  page,
-  browser,
-}) => {
+test('links LINE on the profile, signs in with it, and unlinks it', async ({ page, browser }) => {
   await page.context().addCookies([english, await openSession(served.base, 'academy', 'user')])
   await goTo(page, address('/user/profile'))
   const own = page.getByRole('region', { name: 'Linked accounts' })
-  // Left at the provider: nothing happened, and the way back is there.
+  // Cancelled at the provider: nothing happened, and the page can be used again.
   await own.getByRole('button', { name: 'Link' }).click()
   await page.getByRole('link', { name: 'Go back' }).click()
   await expect(page.getByText('The sign-in was left at LINE. Nothing happened.')).toBeVisible()
@@ -65,7 +62,7 @@ test('LINE is linked on the profile, opens the account from then on, and is take
   await expect(own.getByRole('button', { name: 'Link' })).toBeVisible()
 })
 
-test('comes by LINE, proves an address, and gets in by the mail in the browser that asked', async ({
+test('signs up with LINE, verifies an address, and opens the account by mail in the requesting browser', async ({
   page,
   browser,
 }) => {

@@ -7,7 +7,7 @@ const localUrl = () => gatewayBase().replace('127.0.0.1', 'localhost')
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Local host panel' })
 const field = (page: Page) => panel(page).getByRole('combobox', { name: 'Search hosts' })
 
-test('shows which host stands here, and all others', async ({ page }) => {
+test('shows the current host, and all others', async ({ page }) => {
   await goTo(page, localUrl())
   await expect(panel(page)).toContainText('academy.localhost')
   await expect(panel(page)).toContainText(`${demoSites.length} hosts`)
@@ -15,7 +15,7 @@ test('shows which host stands here, and all others', async ({ page }) => {
   await expect(panel(page).getByRole('option')).toHaveCount(demoSites.length)
 })
 
-test('finds a host by typing, shows its site, keeps it, and resets', async ({ page, context }) => {
+test('finds a host by typing, shows its site, remembers it, and resets', async ({ page, context }) => {
   await goTo(page, localUrl())
   await field(page).fill('talad')
   await expect(panel(page).getByRole('option')).toHaveCount(1)
@@ -35,7 +35,7 @@ test('finds a host by typing, shows its site, keeps it, and resets', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'academy')
 })
 
-test('closes to a button, stays closed, and opens again', async ({ page }) => {
+test('collapses to a button, stays collapsed, and opens again', async ({ page }) => {
   await goTo(page, localUrl())
   await panel(page).getByRole('button', { name: 'Close' }).click()
   await expect(panel(page)).toHaveCount(0)
@@ -47,7 +47,7 @@ test('closes to a button, stays closed, and opens again', async ({ page }) => {
 
 test.describe('its console', () => {
   test.use({ allowedConsoleErrors: /Nobody catches this/ })
-  test('shows what was logged, and what nobody caught', async ({ page }) => {
+  test('shows log entries and uncaught errors', async ({ page }) => {
     await goTo(page, localUrl())
     await expect(panel(page)).toBeVisible()
     await page.evaluate(() => {
@@ -62,7 +62,7 @@ test.describe('its console', () => {
   })
 })
 
-test('is on local hosts alone', async ({ page, open }) => {
+test('appears only on local hosts', async ({ page, open }) => {
   await open('academy')
   await expect(panel(page)).toHaveCount(0)
   await page.context().addCookies([{ name: 'hostOverride', value: 'market.localhost', url: siteUrl('academy') }])

@@ -6,21 +6,21 @@ import { asManager } from './as-manager'
 import { openBuilder } from './in-builder'
 import { expect, goTo, test } from './test'
 
-// The recorder of a failed test reads the pictures of this device; the page's own policy rightly forbids it.
+// The recorder of a failed test reads local pictures, which the page's own policy rightly forbids.
 const ofRecorder = /Connecting to 'blob:/
 test.use({ role: 'manager', viewport: { width: 1440, height: 900 }, allowedConsoleErrors: ofRecorder })
 
-// Specs run beside each other: those that save have a page of their own.
+// Specs run in parallel: those that save have separate pages.
 const pictureOn = (frame: Frame, node = 'picture-c1-b1'): Locator => frame.locator(`[data-node="${node}"] img`).first()
 
-/** Opens the picker for the picture of a page, as a person does. */
+/** Opens the picker for a page's picture, as a person does. */
 async function openPicker(page: Page, frame: Frame, node?: string): Promise<Locator> {
   const picture = pictureOn(frame, node)
   await picture.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const box = await picture.boundingBox()
   if (!box) throw new Error('The picture is not on the canvas.')
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-  // The page has a picture of its own, whose settings stand there until those of what is chosen have come.
+  // The page has its own picture, whose settings are shown until those of the selection have loaded.
   await expect(page.locator('[data-inspector]').getByRole('tab', { name: 'Style' })).toBeVisible()
   await page
     .getByRole('button', { name: /^Change/ })
@@ -34,7 +34,7 @@ async function openPicker(page: Page, frame: Frame, node?: string): Promise<Loca
 const file = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await makePicture() })
 const isWhole = async (page: Page) => expect(await brokenRules(page, { of: '[role="dialog"]' })).toEqual([])
 
-/** Gives the page a file from outside, by the event that a drop or a paste is. */
+/** Gives the page an external file, by a drop or paste event. */
 async function giveFile(
   page: Page,
   target: Locator,
@@ -62,10 +62,10 @@ async function giveFile(
     )
 }
 
-test('a picture is sent, said, cut, put on the page and published; a guest sees it', async ({ page, browser }) => {
+test('uploads a picture, describes, crops, inserts and publishes it; a guest sees it', async ({ page, browser }) => {
   const frame = await openBuilder(page, 'hora', '/about')
   const dialog = await openPicker(page, frame)
-  // The picker opens where the picture of the field is: with the theme's.
+  // The picker opens at the field's current picture: in the theme's.
   await expect(dialog.getByRole('option', { selected: true })).toHaveAttribute('data-asset', 'observatory')
   await dialog.locator('input[type="file"]').setInputFiles(await file('กล้องดูดาว.jpg'))
   const sent = dialog.getByRole('option', { name: /กล้องดูดาว/ })
@@ -110,9 +110,7 @@ test('a picture is sent, said, cut, put on the page and published; a guest sees 
 test.describe('when the connection breaks', () => {
   test.use({ allowedConsoleErrors: new RegExp(`${ofRecorder.source}|ERR_FAILED|Failed to load resource`) })
 
-  test('a file that was dropped says that there is no answer and is sent again by itself; a pasted one follows', async ({
-    page,
-  }) => {
+  test('reports a dropped file without an answer and resends it automatically, then a pasted one', async ({ page }) => {
     const frame = await openBuilder(page, 'hora', '/about')
     const dialog = await openPicker(page, frame)
     await page.route('**/_store/files/**', (route) => route.abort())
@@ -133,7 +131,7 @@ test.describe('when the connection breaks', () => {
   })
 })
 
-test('by keyboard alone: found, chosen, thrown away, brought back', async ({ page }) => {
+test('by keyboard alone: finds, chooses, trashes and restores', async ({ page }) => {
   const frame = await openBuilder(page, 'cafe', '/wholesale')
   const dialog = await openPicker(page, frame, 'w-price-c2-b1')
   await dialog.locator('input[type="file"]').setInputFiles(await file('lonely-star.jpg'))
@@ -142,7 +140,7 @@ test('by keyboard alone: found, chosen, thrown away, brought back', async ({ pag
   await dialog.getByRole('textbox', { name: 'Search names and words' }).focus()
   await page.keyboard.type('lonely')
   await expect(dialog.getByRole('option')).toHaveCount(1)
-  // Past the button that clears the search, and the one that uploads.
+  // Past the buttons to clear the search and to upload.
   for (
     let step = 0;
     step < 6 &&
@@ -172,7 +170,7 @@ test('by keyboard alone: found, chosen, thrown away, brought back', async ({ pag
   await expect(pictureOn(frame, 'w-price-c2-b1')).toHaveAttribute('src', /\/_store\/public\/cafe\//)
 })
 
-test('of several that are sent at once one is chosen', async ({ page }) => {
+test('chooses one of several uploaded at once', async ({ page }) => {
   const frame = await openBuilder(page, 'hora', '/about')
   const dialog = await openPicker(page, frame)
   await dialog.locator('input[type="file"]').setInputFiles([await file('dusk.jpg'), await file('dawn.jpg')])
@@ -180,7 +178,7 @@ test('of several that are sent at once one is chosen', async ({ page }) => {
   await expect(dialog.getByRole('option', { selected: true, name: /dusk|dawn/ })).toHaveCount(1)
 })
 
-test('pictures of a gallery are sent and chosen at once, in the order of the files', async ({ page }) => {
+test('uploads and chooses several gallery pictures at once, in the order of the files', async ({ page }) => {
   const path = '/photos-at-once'
   const post = await asManager('cafe')
   const gallery = {
@@ -205,7 +203,7 @@ test('pictures of a gallery are sent and chosen at once, in the order of the fil
   for (const key of ['ArrowDown', 'Enter', 'Enter']) await page.keyboard.press(key)
   await page.getByRole('button', { name: 'Add to Pictures' }).click()
   const dialog = page.getByRole('dialog', { name: 'Choose pictures' })
-  // Some come sooner than others.
+  // Some arrive sooner than others.
   const names = ['one.jpg', 'two.jpg', 'three.jpg']
   const rest = await Promise.all(names.slice(1).map(file))
   await dialog
@@ -224,7 +222,7 @@ test('pictures of a gallery are sent and chosen at once, in the order of the fil
   await page.keyboard.press('ControlOrMeta+Z')
   await expect(frame.locator('[data-node="photos"] img')).toHaveCount(2)
 
-  // What is dropped on the gallery goes into it, and is marked as a whole before.
+  // A file dropped on the gallery is added to it; the whole gallery is highlighted before.
   const box = await pictureOn(frame, 'photos').boundingBox()
   if (!box) throw new Error('The gallery is not on the canvas.')
   const [canvas, middle] = [
@@ -240,7 +238,7 @@ test('pictures of a gallery are sent and chosen at once, in the order of the fil
   await expect(page.locator('[data-inspector] [data-fold]').filter({ hasText: '.jpg' })).toHaveText(['four.jpg'])
 })
 
-test('what is no picture says so, and nothing breaks', async ({ page }) => {
+test('reports a file that is no picture, and breaks nothing', async ({ page }) => {
   const frame = await openBuilder(page, 'hora', '/about')
   const dialog = await openPicker(page, frame)
   await dialog.locator('input[type="file"]').setInputFiles([
@@ -265,7 +263,7 @@ test('what is no picture says so, and nothing breaks', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a picture of the theme is chosen by touch, its list and its details one after the other', async ({ page }) => {
+  test('chooses a picture of the theme by touch, its list and its details one after the other', async ({ page }) => {
     const frame = await openBuilder(page, 'hora', '/consult')
     const portrait = pictureOn(frame, 'kongphop-c1-b1')
     await portrait.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -279,12 +277,12 @@ test.describe('on a phone', () => {
       .first()
       .tap()
     const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
-    // Another one is wanted: the list comes first, and what the field has is marked in it.
+    // To change it, the list opens first, with the field's value marked in it.
     await dialog.getByRole('option', { selected: true }).tap()
     await expect(dialog.getByRole('button', { name: 'Back to the list' })).toBeVisible()
     await isWhole(page)
     await dialog.getByRole('button', { name: 'Back to the list' }).tap()
-    // What took the place of the other has the focus: a keyboard is on a phone's table too.
+    // The replaced view gets the focus: keyboards are used with phones too.
     await expect(dialog.locator('[data-asset]:focus')).toBeVisible()
     await dialog.getByRole('option', { name: /observatory/ }).tap()
     await expect(dialog.getByRole('button', { name: 'Back to the list' })).toBeFocused()

@@ -4,8 +4,8 @@ import { expect, goTo, test } from './test'
 
 test.use({ role: 'user', allowedConsoleErrors: /net::ERR_FAILED/ })
 
-test('two people write with each other, live, and what was not sent is sent again', async ({ page, open, browser }) => {
-  // The one who is written to looks at another page.
+test('delivers messages between two people live, and resends unsent ones', async ({ page, open, browser }) => {
+  // The recipient is on another page.
   const context = await browser.newContext({
     storageState: { cookies: [await openSession(gatewayBase(), 'hora', 'admin')], origins: [] },
   })
@@ -41,7 +41,7 @@ test('two people write with each other, live, and what was not sent is sent agai
   await expect(inbox.getByRole('log').getByText('It will not take long.')).toBeVisible()
   await inbox.getByLabel('Your message').fill('At ten: https://example.com/map')
   await inbox.getByRole('button', { name: 'Send' }).click()
-  // Nothing was loaded anew here.
+  // Nothing was reloaded here.
   await expect(messages.getByRole('log').getByRole('link', { name: /example\.com\/map/ })).toBeVisible()
 
   await page.route('**/api/message/send', (route) => route.abort())
@@ -53,7 +53,7 @@ test('two people write with each other, live, and what was not sent is sent agai
   await expect(inbox.getByRole('log').getByText('See you then')).toHaveCount(1)
   await expect(messages.getByText('Not sent.')).toHaveCount(0)
 
-  // The menu's link leads out of the conversation, though it is the page that is open.
+  // The menu's link leaves the conversation, though it leads to the page that is already open.
   await menu.click()
   await admin
     .getByRole('banner')
@@ -63,7 +63,7 @@ test('two people write with each other, live, and what was not sent is sent agai
   await expect(admin).not.toHaveURL(/thread=/)
   await inbox.getByRole('button', { name: /See you then/ }).click()
 
-  // On a phone one of both is there at a time.
+  // On a phone only one of both is visible at a time.
   await admin.setViewportSize({ width: 390, height: 844 })
   await expect(inbox.getByRole('list', { name: 'Conversations' })).toBeHidden()
   await inbox.getByRole('button', { name: 'All conversations' }).click()

@@ -14,7 +14,7 @@ const payloadsOf = (page: Page) => {
 }
 const menuLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
 
-test('a link brings the next page in one request, with its title, and the focus moves to it', async ({
+test('loads the next page of a link in one request, with its title, and moves the focus to it', async ({
   page,
   open,
 }) => {
@@ -31,7 +31,7 @@ test('a link brings the next page in one request, with its title, and the focus 
   expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(siteUrl('academy', '/teachers?lang=en'))
 })
 
-test('hovering fetches ahead, and the click takes what came', async ({ page, open }) => {
+test('prefetches on hover, and uses it on click', async ({ page, open }) => {
   await open('academy')
   const payloads = payloadsOf(page)
   const arrived = page.waitForResponse((response) => response.url().endsWith('/teachers/_payload.json'))
@@ -42,10 +42,10 @@ test('hovering fetches ahead, and the click takes what came', async ({ page, ope
   expect(payloads).toEqual(['/teachers/_payload.json'])
 })
 
-test.describe('where no page comes', () => {
+test.describe('when no page arrives', () => {
   test.use({ allowedConsoleErrors: /429|Too many/ })
 
-  test('what the gateway says instead is read, and the next page has its own title and the focus', async ({
+  test('shows the gateway’s message instead, and gives the next page its title and the focus', async ({
     page,
     open,
   }) => {
@@ -68,14 +68,14 @@ test.describe('where no page comes', () => {
   })
 })
 
-test('an address that names a part of a page takes the focus there', async ({ page, open }) => {
+test('moves the focus to the part of a page named in the address', async ({ page, open }) => {
   await open('cafe')
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href$="/menu#espresso"]')?.click())
   await expect(page).toHaveURL(/#espresso$/)
   await expect(page.locator('#espresso')).toBeFocused()
 })
 
-test('what was begun in a form is not carried to the form of another page', async ({ page, open }) => {
+test('keeps a form’s input out of the form of another page', async ({ page, open }) => {
   await open('hora', '/contact')
   const first = page.locator('main form').getByRole('textbox').first()
   await first.fill('Begun here')
@@ -84,7 +84,7 @@ test('what was begun in a form is not carried to the form of another page', asyn
   await expect(first).toHaveValue('')
 })
 
-test('going back restores the place on the page and the title', async ({ page, open }) => {
+test('restores scroll position and title when going back', async ({ page, open }) => {
   await open('academy', '/faq')
   const title = await page.title()
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
@@ -97,7 +97,7 @@ test('going back restores the place on the page and the title', async ({ page, o
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
 })
 
-test('each page brings its own rules: it looks the same by link and by address', async ({ page, open }) => {
+test('applies each page’s own rules: the same by link and by address', async ({ page, open }) => {
   const columns = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('main .grid')]
@@ -112,7 +112,7 @@ test('each page brings its own rules: it looks the same by link and by address',
   expect(await columns()).toBe(byAddress)
 })
 
-test('the skip link leads past the header', async ({ page, open }) => {
+test('skips the header by the skip link', async ({ page, open }) => {
   await open('academy')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -120,17 +120,17 @@ test('the skip link leads past the header', async ({ page, open }) => {
   await expect(page.locator('main')).toBeFocused()
 })
 
-test.describe('an address that leads nowhere', () => {
+test.describe('unknown address', () => {
   test.use({ allowedConsoleErrors: /status of 404/ })
 
-  test('is said so, with the address, by the gateway', async ({ page, open }) => {
+  test('is reported by the gateway, with the address', async ({ page, open }) => {
     const response = await open('market', '/no/such/page')
     expect(response?.status()).toBe(404)
     await expect(page.locator('main h1')).toContainText('404')
     await expect(page.locator('main')).toContainText('Page Not Found: /no/such/page')
   })
 
-  test('is said so by a navigation too, without a document load, and leads home', async ({ page, open }) => {
+  test('is reported by a navigation too, without a document load, with a link home', async ({ page, open }) => {
     await open('market')
     const isSameDocument = await markDocument(page)
     await page.evaluate(() => {
@@ -145,11 +145,11 @@ test.describe('an address that leads nowhere', () => {
   })
 })
 
-test('a block that breaks in the browser leaves the page standing', async ({ browser }) => {
+test('keeps the page when a block throws in the browser', async ({ browser }) => {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
   await page.route('**/teachers/_payload.json', async (route) => {
-    // Node resolves no *.localhost, so that the route's own fetch would not arrive.
+    // Node resolves no *.localhost, so the route's own fetch would fail.
     const answer = await ask(gatewayBase(), 'academy.localhost', '/teachers/_payload.json?lang=en')
     const payload = answer.json<{
       tree: { rows: { cells: { blocks: { type: string; props: Record<string, unknown> }[] }[] }[] }

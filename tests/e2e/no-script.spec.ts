@@ -16,7 +16,7 @@ for (const site of demoSites)
     await expect(page.locator('main h1')).toBeVisible()
   })
 
-test('on a phone the menu opens without JavaScript', async ({ page }) => {
+test('opens the menu on a phone without JavaScript', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(siteUrl('academy'))
   const links = page.locator(
@@ -25,7 +25,7 @@ test('on a phone the menu opens without JavaScript', async ({ page }) => {
   expect(await links.count()).toBeGreaterThan(0)
 })
 
-test('forms say that they need it, and keep what is typed out of the address', async ({ page }) => {
+test('requires scripts for forms, and keeps input out of the address', async ({ page }) => {
   await page.goto(siteUrl('academy', '/doa-register-68'))
   await expect(page.locator('main form noscript p')).toContainText('This form needs JavaScript to be sent.')
   await expect(page.locator('main form noscript p')).toBeVisible()
@@ -36,7 +36,7 @@ test('forms say that they need it, and keep what is typed out of the address', a
   expect(page.url()).not.toContain('secret-word')
 })
 
-test('the other language and the account are plain links', async ({ page }) => {
+test('links to the other language and the account as plain links', async ({ page }) => {
   await page.goto(siteUrl('academy', '/about'))
   await page.locator('header.site-header').getByRole('link', { name: 'ไทย' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')

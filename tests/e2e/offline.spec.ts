@@ -2,7 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { serve, type Served } from '../support/serve'
 import { expect, goTo, isAlive, test } from './test'
 
-// A gateway of its own, because being offline is the gateway being away: the browser's own switch does not reach a worker's requests.
+// Its own gateway, because being offline means that the gateway is away: the browser's offline mode does not reach a
+// worker's requests.
 let served: Served
 test.beforeAll(async () => {
   served = await serve({ isBrief: true })
@@ -12,7 +13,7 @@ test.use({ allowedConsoleErrors: /net::ERR_|Failed to fetch|Failed to load resou
 
 const url = (path: string) => `http://academy.localhost:${served.port}${path}`
 
-/** Until the worker has taken the page over. */
+/** Waits until the worker controls the page. */
 async function underWorker(page: Page) {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
@@ -29,7 +30,10 @@ async function whileAway(context: BrowserContext, work: () => Promise<void>) {
   await work()
 }
 
-test('a page seen before reads offline; another shows the shell and comes by itself', async ({ page, context }) => {
+test('reads a visited page offline; another shows the shell and loads automatically when back online', async ({
+  page,
+  context,
+}) => {
   await goTo(page, url('/'))
   await underWorker(page)
   await goTo(page, url('/'))
@@ -38,7 +42,7 @@ test('a page seen before reads offline; another shows the shell and comes by its
   await whileAway(context, async () => {
     await goTo(page, url('/about'))
     expect(await page.locator('main').innerText()).toBe(text)
-    // By a link too, which asks for less than the document.
+    // Also by a link, which requests less than the document.
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/"]')?.click())
     await expect(page).toHaveURL(url('/'))
     await isAlive(page)

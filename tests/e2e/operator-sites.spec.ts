@@ -16,7 +16,7 @@ test.afterAll(() => served.remove())
 
 const address = (site: string, path: string) => `http://${site}.localhost:${served.port}${path}`
 
-/** A browser of its own, signed in or nobody's. */
+/** A separate browser, signed in or anonymous. */
 async function visitor(
   browser: Browser,
   {
@@ -39,7 +39,7 @@ async function visitor(
 
 const secret = { email: 'nok@riverside.example', password: '' }
 
-test('an admin of the operator makes a site from a template, and a guest sees it at its address at once', async ({
+test('makes a site from a template as an admin of the operator, and shows it to a guest at its address at once', async ({
   browser,
 }) => {
   const [{ page, context }, guest] = [await visitor(browser, { role: 'admin' }), await visitor(browser)]
@@ -57,7 +57,7 @@ test('an admin of the operator makes a site from a template, and a guest sees it
     .click()
   await page.getByRole('button', { name: 'Next' }).click()
 
-  // Each field says what is wrong with it, before and after the gateway is asked.
+  // Each field shows its fault, before and after the gateway is asked.
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByText('A site needs a name in each of its languages.')).toHaveCount(2)
   await page.getByLabel('Name in Thai').fill('ริมน้ำคาเฟ่')
@@ -69,7 +69,7 @@ test('an admin of the operator makes a site from a template, and a guest sees it
   await page.getByLabel('Host name 1').fill('cafe.localhost')
   await page.getByLabel('Key').fill('cafe')
   await page.getByRole('button', { name: 'Next' }).click()
-  // What others have is told at this step, all at once.
+  // Conflicts with other sites are reported at this step, all at once.
   await expect(page.getByText('There is a site of this key already.')).toBeVisible()
   await expect(page.getByText('“Rimklong Roasters” answers at this name already.')).toBeVisible()
   await page.getByLabel('Key').fill('riverside')
@@ -91,7 +91,7 @@ test('an admin of the operator makes a site from a template, and a guest sees it
   await Promise.all([context.close(), guest.context.close()])
 })
 
-test('gives someone an account and a role, which the person has from the next step on', async ({ browser }) => {
+test('gives someone an account and a role, effective from the next navigation', async ({ browser }) => {
   const { page, context } = await visitor(browser, { role: 'admin' })
   await goTo(page, address('academy', '/about?edit=sites:riverside#members'))
   await page.getByRole('button', { name: 'Add a member' }).click()
@@ -117,7 +117,7 @@ test('gives someone an account and a role, which the person has from the next st
   await page.getByRole('combobox', { name: 'Role of Mali' }).click()
   await page.getByRole('option', { name: 'Manager' }).click()
   await expect(page.getByText('Mali is Manager now.')).toBeVisible()
-  // The page that stands open follows the role with the next step: header and all are a manager's.
+  // The open page follows the new role with the next navigation: the header and everything else are a manager's.
   await expect(member.page.getByRole('link', { name: 'Edit page' })).toHaveCount(0)
   await member.page.getByRole('banner').getByRole('link', { name: 'Beans', exact: true }).click()
   await expect(member.page).toHaveURL(address('riverside', '/beans'))
@@ -125,7 +125,7 @@ test('gives someone an account and a role, which the person has from the next st
   await goTo(member.page, address('riverside', '/?edit'))
   await expect(member.page.getByRole('banner', { name: 'Builder' })).toBeVisible()
 
-  // The last admin stays one.
+  // The last admin cannot be demoted.
   await page.getByRole('combobox', { name: 'Role of Nok' }).click()
   await page.getByRole('option', { name: 'User' }).click()
   await expect(page.getByText('A site keeps at least one admin who can sign in.')).toBeVisible()
@@ -133,7 +133,7 @@ test('gives someone an account and a role, which the person has from the next st
   await Promise.all([context.close(), member.context.close()])
 })
 
-test('changes host names and settings, and finds what was done in the audit trail', async ({ browser }) => {
+test('changes host names and settings, and lists the changes in the audit log', async ({ browser }) => {
   const { page, context } = await visitor(browser, { role: 'admin' })
   await goTo(page, address('academy', '/about?edit=sites:riverside'))
   await page.getByLabel('Name in English').fill('Riverside House')
@@ -166,7 +166,7 @@ test('changes host names and settings, and finds what was done in the audit trai
   await context.close()
 })
 
-test('disables the site, whose visitors are told so, and enables it again', async ({ browser }) => {
+test('disables the site with a message to its visitors, and enables it again', async ({ browser }) => {
   const [{ page, context }, guest] = [await visitor(browser, { role: 'admin' }), await visitor(browser)]
   await goTo(page, address('academy', '/about?edit=sites:riverside'))
   await page.getByRole('tab', { name: 'Danger zone' }).click()
@@ -190,7 +190,7 @@ test('disables the site, whose visitors are told so, and enables it again', asyn
   await Promise.all([context.close(), guest.context.close()])
 })
 
-test('is for admins of the operator’s site: its managers and another site’s admins get the page’s builder', async ({
+test('admits only admins of the operator’s site: its managers and another site’s admins get the page’s builder', async ({
   browser,
 }) => {
   for (const who of [
@@ -206,7 +206,7 @@ test('is for admins of the operator’s site: its managers and another site’s 
   }
 })
 
-// Between them both languages, both widths and every part of the screen.
+// Together they cover both languages, both widths and every part of the screen.
 const variants = [
   { language: 'en', width: 390, places: ['sites', 'sites-new'], tabs: [0, 1, 5] },
   { language: 'th', width: 1024, places: ['sites'], tabs: [2, 3, 4, 6, 7] },

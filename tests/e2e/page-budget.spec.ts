@@ -5,7 +5,7 @@ import { siteUrl } from '../support/site-url'
 /** Script of a plain content page until it is idle, brotli as served. */
 const scriptBudget = 150_000
 
-test('a content page loads little script, and nothing but its HTML, styles, fonts and pictures before it is seen', async ({
+test('loads little script for a content page, and only its HTML, styles, fonts and pictures before it is visible', async ({
   browser,
 }) => {
   const load = await loadPage(browser, siteUrl('academy', '/about'))
@@ -19,7 +19,7 @@ test('a content page loads little script, and nothing but its HTML, styles, font
   const early = load.requests.filter(({ beforePaint }) => beforePaint).map(({ type }) => type)
   expect(early.filter((type) => type === 'document')).toHaveLength(1)
   expect(early.filter((type) => !['document', 'stylesheet', 'font', 'image', 'script'].includes(type))).toEqual([])
-  // Whatever is asked for later, the page's own data came with its HTML.
+  // The page's own data came with its HTML, whatever is requested later.
   expect(
     load.requests.filter(({ url, type }) => type === 'data' && /_payload\.json|^\/(?:api|account)\//.test(url)),
   ).toEqual([])

@@ -6,8 +6,8 @@ import { desk } from './input-methods'
 
 test.use({ role: 'manager', ...desk, allowedConsoleErrors: /status of 403/ })
 
-// A page that no other spec visits: it asks for a while.
-test('a manager sets a password, and a guest is asked for it, with script and without', async ({ page, browser }) => {
+// A page that no other spec visits: it has a password for a while.
+test('sets a password as a manager, and asks a guest for it, with and without script', async ({ page, browser }) => {
   const address = siteUrl('hora', '/privacy?lang=en')
   await openBuilder(page, 'hora', '/privacy')
   const group = page.getByRole('group', { name: 'Password' })

@@ -6,7 +6,7 @@ import { expect, goTo, test } from './test'
 
 const send = (page: Page) => page.locator('main').getByRole('button', { name: 'Send the registration' }).click()
 
-/** Fills in all that the form asks of someone who grows nothing and comes on their own. */
+/** Fills in everything required of someone who grows nothing and comes alone. */
 async function fillIn(page: Page, name: string) {
   const form = page.locator('main form')
   await form.getByLabel(/^Title/).selectOption({ index: 1 })
@@ -19,10 +19,10 @@ async function fillIn(page: Page, name: string) {
   await form.getByLabel(/You may store and use/).check()
 }
 
-/** A person that no other test knows. */
+/** A person unknown to other tests. */
 const someone = () => `Somchai ${Math.random().toString(36).slice(2, 10)}`
 
-/** Registers someone, taking the time that a person needs at least. */
+/** Registers someone, taking the minimum time of a person. */
 async function register(page: Page, name: string) {
   await goTo(page, siteUrl('academy', '/doa-register-68'))
   const opened = Date.now()
@@ -32,7 +32,7 @@ async function register(page: Page, name: string) {
   await expect(page.getByRole('heading', { name: 'Your registration arrived' })).toBeVisible()
 }
 
-test('what is missing is named, one by one, and leads to its field', async ({ page, open }) => {
+test('names each missing answer, and links to its field', async ({ page, open }) => {
   await open('academy', '/doa-register-68')
   const calls: string[] = []
   page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()))
@@ -49,21 +49,24 @@ test('what is missing is named, one by one, and leads to its field', async ({ pa
   expect(calls).toEqual([])
 })
 
-test('a question that follows another comes and goes with it', async ({ page, open }) => {
+test('shows and hides a dependent question with its condition', async ({ page, open }) => {
   await open('academy', '/doa-register-68')
   await expect(page.getByLabel(/About how large is your plot/)).toHaveCount(0)
   await page.locator('main').getByLabel('Yes', { exact: true }).check()
   await expect(page.getByLabel(/About how large is your plot/)).toBeVisible()
 })
 
-test('what was filled in outlives a reload of the page', async ({ page, open }) => {
+test('keeps the input through a reload of the page', async ({ page, open }) => {
   await open('academy', '/doa-register-68')
   await page.getByLabel(/^Full name/).fill('Malee Kept')
   await page.reload()
   await expect(page.getByLabel(/^Full name/)).toHaveValue('Malee Kept')
 })
 
-test('a visitor registers; a manager finds it, opens it, moves it on and exports it', async ({ page, browser }) => {
+test('registers a visitor; a manager finds the answer, opens it, changes its status and exports it', async ({
+  page,
+  browser,
+}) => {
   const name = someone()
   await register(page, name)
   await expect(page.locator('main')).toContainText(/Your reference: [0-9A-F]{8}/)
@@ -97,7 +100,7 @@ test('a visitor registers; a manager finds it, opens it, moves it on and exports
 
 test.describe('two managers at the same answer', () => {
   test.use({ allowedConsoleErrors: /status of 409/ })
-  test('the later one is told, and then sees how it stands', async ({ page, browser }) => {
+  test('reports a conflict to the later one, who then sees the current status', async ({ page, browser }) => {
     const name = someone()
     await register(page, name)
     const open = async () => {
@@ -105,7 +108,7 @@ test.describe('two managers at the same answer', () => {
       await context.addCookies([await openSession(gatewayBase(), 'academy', 'manager')])
       const manager = await context.newPage()
       await goTo(manager, siteUrl('academy', '/doa-register-68?lang=en'))
-      // Found before anything is changed: what comes later would show how it stands already.
+      // Awaited before anything is changed: a later answer would already show the change.
       const found = manager.waitForResponse(
         (answer) => answer.url().includes('/api/form/submissions?') && answer.url().includes('q='),
       )
@@ -115,7 +118,7 @@ test.describe('two managers at the same answer', () => {
       return { context, dialog: manager.getByRole('dialog', { name }) }
     }
     const [first, second] = [await open(), await open()]
-    // Not `check`: the mark moves when the gateway has said yes.
+    // Not `check`: the box is ticked only after the gateway has confirmed.
     await first.dialog.getByLabel('Done').click()
     await expect(first.dialog.getByText('The state is now “Done”.')).toBeAttached()
     await second.dialog.getByLabel('Seen').click()
@@ -126,7 +129,7 @@ test.describe('two managers at the same answer', () => {
   })
 })
 
-test('a visitor sees the form, and nothing of what others sent', async ({ page, open }) => {
+test('shows a visitor the form, and nothing of others’ answers', async ({ page, open }) => {
   await open('academy', '/doa-register-68')
   await expect(page.locator('main form')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { siteUrl } from '../support/site-url'
 import { expect, markDocument, test } from './test'
 
-test('words typed in the header lead to what the site has', async ({ page, open }) => {
+test('finds the site’s content for text typed in the header', async ({ page, open }) => {
   await open('academy')
   const isSameDocument = await markDocument(page)
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
@@ -22,7 +22,7 @@ test('finds Thai words inside sentences', async ({ page, open }) => {
   expect(await page.locator('main li a, main article a').count()).toBeGreaterThan(0)
 })
 
-test('says so when nothing is found', async ({ page, open }) => {
+test('reports when nothing is found', async ({ page, open }) => {
   await open('academy', '/search?q=zzzzqqqq')
   await expect(page.locator('main')).toContainText('No results found.')
 })

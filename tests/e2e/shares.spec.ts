@@ -13,7 +13,7 @@ const site = 'academy'
 const host = `${site}.localhost`
 const password = 'ต้มยำ 7 ชาม'
 
-/** A person's files, made by the calls that their screens make. */
+/** A person's files, made by the calls of the real screens. */
 async function filesOf({ value, domain }: Cookie) {
   const { token } = (await ask(gatewayBase(), domain, '/account/session', { cookies: { _account: value } })).json<{
     token: string
@@ -54,10 +54,10 @@ async function filesOf({ value, domain }: Cookie) {
 const userOf = () => demoSessions().user.find((cookie) => cookie.domain === host) as Cookie
 const isWhole = async (page: Page) => expect(await brokenRules(page)).toEqual([])
 
-test.describe('a shared folder', () => {
+test.describe('shared folder', () => {
   test.use({ role: 'user', viewport: { width: 1280, height: 900 } })
 
-  test('gets a password from its owner, shows nothing before it, and leaves as a zip by a phone', async ({
+  test('asks for its owner’s password, shows nothing before it, and downloads as a zip on a phone', async ({
     page,
     open,
     browser,
@@ -127,7 +127,7 @@ test.describe('a shared folder', () => {
     await expect(dialog.getByText('Downloaded as zip')).toBeVisible()
   })
 
-  test('takes what visitors send, also after a reload, and ends when its owner says so', async ({ browser }, info) => {
+  test('accepts visitors’ uploads, also after a reload, and ends when its owner says so', async ({ browser }, info) => {
     const files = await filesOf(userOf())
     const top = await files.folder(`ส่งการบ้าน ${crypto.randomUUID().slice(0, 6)}`)
     const { address, id } = await files.share(top, { permissions: { read: true, create: true } })
@@ -144,14 +144,14 @@ test.describe('a shared folder', () => {
     await choose(note)
     await expect(line('การบ้าน.txt')).toContainText('Uploaded')
     await expect(guest.getByRole('button', { name: 'การบ้าน.txt', exact: true })).toBeVisible()
-    // The second part hangs until the page is left; what came of the first is not sent again.
+    // The second part hangs until the page is left; what arrived of the first is not sent again.
     const sent: string[] = []
     guest.on(
       'requestfinished',
       (request) =>
         request.method() === 'PUT' && sent.push(new URL(request.url()).searchParams.get('partNumber') ?? 'whole'),
     )
-    // Not by taking the route away, which lets go what hangs in it before the page is left.
+    // Not by removing the route, which would release the hanging request before the page is left.
     let isCut = true
     await guest.route(/partNumber=2/, (route) => (isCut ? undefined : route.continue()))
     await choose(large)
@@ -172,7 +172,7 @@ test.describe('a shared folder', () => {
   })
 })
 
-test('what is shared is for everyone on every site: a folder and a file, one by day and one by night', async ({
+test('passes axe for shares on every site: a folder and a file, one in the light and one in the dark scheme', async ({
   browser,
 }) => {
   test.setTimeout(180_000)
@@ -191,7 +191,7 @@ test('what is shared is for everyone on every site: a folder and a file, one by 
       for (const colorScheme of process.env.TEST_FULL === '1'
         ? (['light', 'dark'] as const)
         : ([(at + nth) % 2 === 0 ? 'light' : 'dark'] as const)) {
-        // Opened in it: what is looked at while colours change has neither.
+        // Colours are switched first: an element checked during the transition has neither scheme's.
         await guest.emulateMedia({ colorScheme })
         await goTo(guest, address)
         await expect(guest.getByText('ภาพ.jpg').first()).toBeVisible()

@@ -12,7 +12,7 @@ async function signedIn(browser: Browser, role: 'user' | 'admin'): Promise<Page>
   return context.newPage()
 }
 
-test('a phone that is signed in lets a browser in by its code', async ({ page, open, browser }) => {
+test('signs a browser in by a code from a signed-in phone', async ({ page, open, browser }) => {
   const started = page.waitForResponse((answer) => answer.url().endsWith('/account/qr/start'))
   await open('academy', `/user/login?to=${encodeURIComponent('/about')}`)
   await page.getByRole('button', { name: 'Show the QR code' }).click()
@@ -34,9 +34,9 @@ test('a phone that is signed in lets a browser in by its code', async ({ page, o
   await phone.context().close()
 })
 
-test.describe('a link that was used', () => {
+test.describe('used link', () => {
   test.use({ allowedConsoleErrors: /status of 410/ })
-  test('an admin’s link opens a member’s account, which says so on every page until it ends, and once', async ({
+  test('opens a member’s account by an admin’s link once, with a notice on every page until it ends', async ({
     page,
     browser,
   }) => {
@@ -57,7 +57,7 @@ test.describe('a link that was used', () => {
     await goTo(page, siteUrl('academy', '/about'))
     await banner.getByRole('button', { name: 'End' }).click()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
-    // Once: pressed again it says that it is over, and whoever pressed stays a guest.
+    // Once: pressed again it says that it has been used, and the visitor stays a guest.
     await goTo(page, link)
     await page.getByRole('button', { name: 'Begin' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'This link cannot be used' })).toBeVisible()

@@ -10,7 +10,7 @@ async function fillIn(page: Page, email: string, password: string) {
   await form.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-/** Where else than in memory a text stands that its page was given: what the browser keeps, what elements say of themselves, addresses. */
+/** Places outside memory that contain a text given to the page: browser storage, attributes, addresses. */
 const placesWith = (page: Page, text: string) =>
   page.evaluate((wanted) => {
     const entriesOf = (storage: Storage) =>
@@ -36,7 +36,7 @@ const placesWith = (page: Page, text: string) =>
     return Object.entries(places).flatMap(([place, content]) => (content.includes(wanted) ? [place] : []))
   }, text)
 
-test('signs in from a page, comes back to it, and signs out', async ({ page, open, context }) => {
+test('signs in from a page, returns to it, and signs out', async ({ page, open, context }) => {
   await open('academy', '/about')
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(siteUrl('academy', `/user/login?to=${encodeURIComponent('/about')}`))
@@ -45,7 +45,7 @@ test('signs in from a page, comes back to it, and signs out', async ({ page, ope
   await isAlive(page)
   const cookie = (await context.cookies(siteUrl('academy'))).find(({ name }) => name === '_account')
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
-  // The account token came with the document and with what signed in; it is nowhere but in memory.
+  // The account token came with the document and with the sign-in; it is only in memory.
   const { token } = await page.evaluate(
     () => (JSON.parse(document.getElementById('boot')?.textContent ?? '') as { session: { token: string } }).session,
   )
@@ -62,9 +62,9 @@ test('signs in from a page, comes back to it, and signs out', async ({ page, ope
   expect((await context.cookies(siteUrl('academy'))).find(({ name }) => name === '_account')).toBeUndefined()
 })
 
-test.describe('a wrong password', () => {
+test.describe('wrong password', () => {
   test.use({ allowedConsoleErrors: /status of 401/ })
-  test('is said in words at the form, and what was written stays', async ({ page, open }) => {
+  test('is reported at the form, and the input stays', async ({ page, open }) => {
     await open('market', '/user/login')
     await fillIn(page, 'user@market.example', 'not-the-password')
     await expect(
@@ -76,7 +76,7 @@ test.describe('a wrong password', () => {
   })
 })
 
-test('empty fields are named before anything is sent', async ({ page, open }) => {
+test('reports empty fields before anything is sent', async ({ page, open }) => {
   await open('market', '/user/login')
   const calls: string[] = []
   page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()))
@@ -86,7 +86,7 @@ test('empty fields are named before anything is sent', async ({ page, open }) =>
   expect(calls).toEqual([])
 })
 
-test('a page for admins sends a guest to sign in and brings the admin back', async ({ page, open }) => {
+test('sends a guest to sign in from a page for admins, and returns the admin to it', async ({ page, open }) => {
   await open('studio', '/config')
   await expect(page).toHaveURL(siteUrl('studio', `/user/login?to=${encodeURIComponent('/config')}`))
   await fillIn(page, 'admin@studio.example', demoPassword)
@@ -94,7 +94,7 @@ test('a page for admins sends a guest to sign in and brings the admin back', asy
   await expect(page.locator('main h1')).toBeVisible()
 })
 
-test('the organisation’s own door leads to its dashboard, and back to what was asked for', async ({
+test('leads from the organisation’s entrance to its dashboard, and back to the requested page', async ({
   page,
   open,
   context,
@@ -110,23 +110,23 @@ test('the organisation’s own door leads to its dashboard, and back to what was
   await expect(page).toHaveURL(siteUrl('cafe', '/cluster/filemanager'))
 })
 
-test('a way back that leads elsewhere is not taken', async ({ page, open }) => {
+test('ignores a return address that leads elsewhere', async ({ page, open }) => {
   await open('academy', `/user/login?to=${encodeURIComponent('//evil.example/')}`)
   await fillIn(page, 'user@academy.example', demoPassword)
   await expect.poll(() => new URL(page.url()).pathname).not.toBe('/user/login')
   expect(new URL(page.url()).host).toBe(new URL(siteUrl('academy')).host)
 })
 
-test('a session of one site is none at another', async ({ page, context }) => {
+test('never accepts a session of one site at another', async ({ page, context }) => {
   const cookie = await openSession(gatewayBase(), 'academy', 'admin')
   await context.addCookies([{ ...cookie, domain: 'market.localhost' }])
   await page.goto(siteUrl('market', '/config'))
   await expect(page).toHaveURL(/\/user\/login/)
 })
 
-test.describe('a member', () => {
+test.describe('member', () => {
   test.use({ role: 'user', allowedConsoleErrors: /status of 403/ })
-  test('is told that the configuration is for admins', async ({ page, open }) => {
+  test('learns that the configuration is for admins', async ({ page, open }) => {
     const response = await open('academy', '/config')
     expect(response?.status()).toBe(403)
     await expect(page.locator('main h1')).toContainText('403')
@@ -134,7 +134,7 @@ test.describe('a member', () => {
   })
 })
 
-test.describe('an admin', () => {
+test.describe('admin', () => {
   test.use({ role: 'admin' })
   test('sees the site’s configuration', async ({ page, open }) => {
     await open('hora', '/config')
@@ -143,7 +143,7 @@ test.describe('an admin', () => {
   })
 })
 
-test('each role sees its own view of a page', async ({ browser }) => {
+test('shows each role its own view of a page', async ({ browser }) => {
   const seen = new Set<string>()
   for (const role of ['guest', 'user', 'manager', 'admin'] as const) {
     const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
@@ -157,7 +157,7 @@ test('each role sees its own view of a page', async ({ browser }) => {
   expect(seen.size).toBe(4)
 })
 
-test('every site has its three demo people', async () => {
+test('has three demo people on every site', async () => {
   for (const site of demoSites)
     for (const role of ['user', 'manager', 'admin'] as const)
       expect((await openSession(gatewayBase(), site, role)).value).toContain('.')

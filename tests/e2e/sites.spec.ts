@@ -20,7 +20,7 @@ test.describe('in Thai', () => {
     })
 })
 
-test('the five sites look like five brands', async ({ page, open }) => {
+test('gives the five sites five distinct brands', async ({ page, open }) => {
   const appearances = new Set<string>()
   for (const site of demoSites) {
     await open(site)
@@ -35,7 +35,7 @@ test('the five sites look like five brands', async ({ page, open }) => {
   expect(appearances.size).toBe(demoSites.length)
 })
 
-test('the café’s front door leads everyone to its dashboard, and a member sees another view of it', async ({
+test('leads everyone from the café’s homepage to its dashboard, with another view for a member', async ({
   page,
   open,
   context,
@@ -49,7 +49,7 @@ test('the café’s front door leads everyone to its dashboard, and a member see
   expect(await page.locator('main').innerText()).not.toBe(asGuest)
 })
 
-test.describe('a host that no site claims', () => {
+test.describe('unclaimed host', () => {
   test.use({ allowedConsoleErrors: /status of 404/ })
   test('gets a clear page in both languages', async ({ page }) => {
     const response = await page.goto(siteUrl('nobody'))
@@ -60,14 +60,14 @@ test.describe('a host that no site claims', () => {
   })
 })
 
-test('the fullscreen page has neither header nor footer', async ({ page, open }) => {
+test('shows neither header nor footer on the fullscreen page', async ({ page, open }) => {
   await open('academy', '/custom')
   await expect(page.locator('header.site-header, footer.site-footer')).toHaveCount(0)
   await expect(page.locator('main[data-frame="fullscreen"] iframe')).toBeVisible()
   await expect(page.getByRole('button', { name: 'user info' })).toHaveCount(0)
 })
 
-test('the author’s code in its frame reaches nothing of the site', async ({ page, open }) => {
+test('isolates the author’s code in its frame from the site', async ({ page, open }) => {
   await open('academy', '/custom')
   const inFrame = page.frameLocator('main iframe').locator('body')
   expect(await inFrame.evaluate(() => origin)).toBe('null')

@@ -8,7 +8,7 @@ test.use({ role: 'manager', viewport: { width: 1440, height: 900 }, savesData: f
 // A page that no other spec edits.
 const path = '/faq'
 
-test('a manager puts a table of contents on a page, sees it follow the headings, and a guest without scripts goes by it', async ({
+test('adds a table of contents, which follows the headings; a guest uses it without scripts', async ({
   page,
   browser,
 }) => {

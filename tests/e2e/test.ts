@@ -8,32 +8,36 @@ export { expect }
 
 type Options = {
   language: Locale
-  /** Who visits: signed in at every demo site, in a session that all specs share. Specs that end one make their own. */
+  /**
+   * The visitor's role: signed in at every demo site, in a session shared by all specs. Specs that end one make their
+   * own.
+   */
   role: Role
-  /** What the browser may complain of in this spec, because the spec brings it about. Anything else fails it. */
+  /** Console errors that this spec causes on purpose. Any other error fails it. */
   allowedConsoleErrors: RegExp | undefined
   /**
-   * Whether its browsers save data, so that the builder brings its tools as they are wanted and not all beforehand, which takes as long as it
-   * takes to open it. Specs for which that has to have been done (the connection is lost, all tools are there) say no; nobody does in the full run.
+   * Whether its browsers ask to save data, so that the builder loads its tools on demand and not all in advance, which
+   * takes as long as opening it. Specs that need them loaded (lost connection, all tools present) set false; in the
+   * full run it is always off.
    */
   savesData: boolean
 }
 type Open = (site: string, path?: string) => Promise<Response | null>
 
 /**
- * The languages that a look at a whole screen is made in: one of them, so that the screens between them meet both, and both in the full run. What
- * differs between them is words, and that none is missing is tested where they are kept.
+ * The languages of a check of a whole screen: one of them, so that all screens together cover both, and both in the
+ * full run. They differ only in messages, whose completeness is tested elsewhere.
  */
 export const lookedAtIn = (language: Locale): readonly Locale[] =>
   process.env.TEST_FULL === '1' ? locales : [language]
 
-/** A visitor in a browser of their own. Whatever the browser complains of fails the spec. */
+/** A visitor in a separate browser. Any console error of the browser fails the spec. */
 export const test = base.extend<Options & { open: Open; complaints: string[]; saving: void }>({
   language: ['en', { option: true }],
   role: ['guest', { option: true }],
   allowedConsoleErrors: [undefined, { option: true }],
   savesData: [process.env.TEST_FULL !== '1', { option: true }],
-  // The first of all that is set up: a spec's own browsers and those that it opens besides are alike.
+  // Set up first, so that a spec's own browsers and those it opens later are alike.
   saving: [
     async ({ browser, savesData }, give) => {
       const newContext = browser.newContext.bind(browser)
@@ -69,7 +73,7 @@ export const test = base.extend<Options & { open: Open; complaints: string[]; sa
   open: async ({ page }, give) => give(async (site, path) => goTo(page, siteUrl(site, path))),
 })
 
-/** Opens an address and waits until the page answers to clicks. */
+/** Opens an address and waits until the page reacts to clicks. */
 export async function goTo(page: Page, url: string): Promise<Response | null> {
   const response = await page.goto(url)
   await isAlive(page)
@@ -80,13 +84,15 @@ export function isAlive(page: Page): Promise<void> {
   return page.locator('html[data-ready="true"]').waitFor({ state: 'attached' })
 }
 
-/** A mark that a document load wipes away: what is still there was reached without one. Asked while one is under way, it is gone already. */
+/**
+ * Sets a mark that a document load removes: if it is still there, no load happened. During a load it counts as removed.
+ */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''))
   return () => page.evaluate(() => document.documentElement.hasAttribute('data-mark')).catch(() => false)
 }
 
-/** Runs in every page, before all else: the browser says that its person saves data. */
+/** Runs in every page before all else: the browser reports the data-saver setting. */
 function saveData(): void {
   const { connection } = navigator as Navigator & { connection?: object }
   if (connection) Object.defineProperty(Object.getPrototypeOf(connection), 'saveData', { get: () => true })

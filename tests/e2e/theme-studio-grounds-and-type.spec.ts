@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 test.afterAll(() => served.remove())
 const { address, visitor, openStudio } = studioOf(() => served)
 
-/** A real family under the Open Font Licence, in the files that its makers cut it into. */
+/** A real family under the Open Font Licence, in its makers' subset files. */
 const fontFile = (script: 'thai' | 'latin') =>
   fileURLToPath(new URL(`../../themes/academy/assets/fonts/ibm-plex-sans-thai-${script}-400.woff2`, import.meta.url))
 const openFonts = async (page: Page) => {
@@ -34,7 +34,7 @@ const publish = async (page: Page) => {
 }
 const groundOf = (element: Element) => getComputedStyle(element, '::before').backgroundImage
 
-test('an admin uploads a family, is told what it lacks, sees it in the preview and publishes it; a guest reads it', async ({
+test('uploads a font family, reports what it lacks, previews and publishes it; a guest sees it', async ({
   browser,
 }) => {
   const [{ page, context }, guest] = [await visitor(browser, 'admin'), await visitor(browser)]
@@ -52,7 +52,7 @@ test('an admin uploads a family, is told what it lacks, sees it in the preview a
   await dialog.getByRole('button', { name: 'Take sly.woff2 off the list' }).click()
 
   await dialog.locator('input[type=file]').setInputFiles(fontFile('latin'))
-  // Its own name is one that comes with the app.
+  // Its own name belongs to a family that comes with the app.
   const card = dialog.getByRole('region', { name: 'IBM Plex Sans Thai 2' })
   await expect(card.getByText('This family lacks Thai letters')).toBeVisible()
   await dialog.locator('input[type=file]').setInputFiles(fontFile('thai'))
@@ -98,7 +98,7 @@ test('an admin uploads a family, is told what it lacks, sees it in the preview a
     )
     .toBeGreaterThan(0)
 
-  // A file can go, the last one cannot while it is read; what goes can be had back.
+  // A file can be removed, the last one not while it is in use; a removed one can be restored.
   const again = await openFonts(page)
   const files = again.getByRole('list', { name: 'Files of Harbour' }).getByRole('listitem')
   await again.getByRole('button', { name: /^Move ibm-plex-sans-thai-latin.* to the trash/ }).click()
@@ -110,7 +110,7 @@ test('an admin uploads a family, is told what it lacks, sees it in the preview a
   await Promise.all([context.close(), guest.context.close()])
 })
 
-test('a theme goes to another site as one file, with its letters', async ({ browser }) => {
+test('exports a theme to another site as one file, with its fonts', async ({ browser }) => {
   const { page, context } = await visitor(browser, 'admin')
   await openStudio(page)
   await page.getByRole('button', { name: 'Themes', exact: true }).click()
@@ -121,7 +121,7 @@ test('a theme goes to another site as one file, with its letters', async ({ brow
     page.getByRole('menuitem', { name: 'Save as a file' }).click(),
   ])
   expect(file.suggestedFilename()).toBe('academy.theme.zip')
-  // Here it is what visitors see.
+  // Here it is live.
   await page.locator('input[type=file]').setInputFiles(await file.path())
   await expect(page.getByText('The theme in the file is what visitors see here already.')).toBeVisible()
 
@@ -148,9 +148,7 @@ test('a theme goes to another site as one file, with its letters', async ({ brow
   await context.close()
 })
 
-test('the pages beside the controls are seen as any role and in any language, and lead to one another', async ({
-  browser,
-}) => {
+test('previews pages as any role and in any language, and follows their links', async ({ browser }) => {
   const { page, context } = await visitor(browser, 'admin')
   await openStudio(page)
   const root = preview(page).locator('html')
@@ -165,7 +163,7 @@ test('the pages beside the controls are seen as any role and in any language, an
   await page.getByRole('button', { name: /^Language of the page/ }).click()
   await page.getByRole('menuitem', { name: 'ไทย' }).click()
   await expect(root).toHaveAttribute('lang', 'th')
-  // The admin's own language is as it was.
+  // The admin's own language is unchanged.
   expect((await context.cookies()).find(({ name }) => name === 'lang')?.value).toBe('en')
   await preview(page).getByRole('navigation').getByRole('link', { name: 'บทความ' }).first().click()
   await expect(page.locator('iframe[title="The page in this theme"]')).not.toHaveAttribute('src', /^\/about/)
@@ -174,9 +172,7 @@ test('the pages beside the controls are seen as any role and in any language, an
   await context.close()
 })
 
-test('a ground behind every page is a colour, a gradient or a picture, with one of its own in dark', async ({
-  browser,
-}) => {
+test('sets a page background as a colour, a gradient or a picture, with another one in dark', async ({ browser }) => {
   const [{ page, context }, guest] = [await visitor(browser, 'admin'), await visitor(browser)]
   await openStudio(page)
   const body = preview(page).locator('body')

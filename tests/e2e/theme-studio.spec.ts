@@ -25,7 +25,7 @@ async function pickBrand(page: Page, hex: string): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-test('an admin changes the brand colour beside a page, shares it, and publishes it with the page’s draft; a guest in another browser sees both', async ({
+test('changes the brand colour next to a page, shares it, and publishes it with the page’s draft; a guest in another browser sees both', async ({
   browser,
 }) => {
   const [{ page, context }, guest] = [await visitor(browser, 'admin'), await visitor(browser)]
@@ -61,7 +61,7 @@ test('an admin changes the brand colour beside a page, shares it, and publishes 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByRole('checkbox', { name: 'About Tawan Academy' }).check()
   await expect(page.getByText('No pair of colours gets harder to read than it is now.')).toBeVisible()
-  // The pages are being looked at meanwhile; nobody publishes without knowing.
+  // The pages are being checked meanwhile; publishing needs an explicit decision.
   await page.getByRole('button', { name: 'Publish now' }).click()
   await expect(page.getByText('Tick this to publish all the same.')).toBeVisible()
   await page.getByRole('checkbox', { name: /^Publish although/ }).check()
@@ -76,7 +76,7 @@ test('an admin changes the brand colour beside a page, shares it, and publishes 
   await Promise.all([context.close(), guest.context.close()])
 })
 
-test('every change is undone and done again by button and by key, and is there after a reload', async ({ browser }) => {
+test('undoes and redoes every change by button and keyboard, and keeps it through a reload', async ({ browser }) => {
   const { page, context } = await visitor(browser, 'admin')
   await openStudio(page)
   const root = preview(page).locator('html')
@@ -98,9 +98,7 @@ test('every change is undone and done again by button and by key, and is there a
   await context.close()
 })
 
-test('words that could not be read are told, fixed, and refused when they are published all the same', async ({
-  browser,
-}) => {
+test('reports and fixes unreadable text, and refuses to publish it', async ({ browser }) => {
   const { page, context } = await visitor(browser, 'admin')
   await openStudio(page)
   await page.getByRole('button', { name: /^Secondary text, light/ }).click()
@@ -121,9 +119,7 @@ test('words that could not be read are told, fixed, and refused when they are pu
   await context.close()
 })
 
-test('what sticks out or gets harder to read on the site’s pages is listed before it is published', async ({
-  browser,
-}) => {
+test('lists overflow and worse contrast on the site’s pages before publishing', async ({ browser }) => {
   test.setTimeout(120_000)
   const { page, context } = await visitor(browser, 'admin')
   await openStudio(page)
@@ -143,9 +139,7 @@ test('what sticks out or gets harder to read on the site’s pages is listed bef
   await context.close()
 })
 
-test('a theme is made from another, worn by no one until it is published, kept as a file and put into the trash', async ({
-  browser,
-}) => {
+test('makes a theme from another, keeps it unpublished, exports it and trashes it', async ({ browser }) => {
   const { page, context } = await visitor(browser, 'admin')
   await openStudio(page)
   await page.getByRole('button', { name: 'Themes', exact: true }).click()
@@ -170,7 +164,7 @@ test('a theme is made from another, worn by no one until it is published, kept a
   await expect(page.getByRole('button', { name: 'Brand colour: #0369a1' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Themes', exact: true }).click()
-  // A second one of the name can be told from the first, here and where it is renamed.
+  // A second one with the name can be distinguished from the first, here and where it is renamed.
   await expect(page.getByLabel('In English')).toHaveValue('Songkran feast 2')
   await page.getByLabel('In English').fill('Songkran Feast')
   await expect(
@@ -184,9 +178,7 @@ test('a theme is made from another, worn by no one until it is published, kept a
   await context.close()
 })
 
-test('two admins on one theme: what they change apart fits together, and of the same one chooses', async ({
-  browser,
-}) => {
+test('merges different changes of two admins on one theme, and asks about conflicting ones', async ({ browser }) => {
   const [one, two] = [await visitor(browser, 'admin'), await visitor(browser, 'admin')]
   await openStudio(one.page)
   await openStudio(two.page)
@@ -210,7 +202,7 @@ test('two admins on one theme: what they change apart fits together, and of the 
   await Promise.all([one.context.close(), two.context.close()])
 })
 
-test('is for admins: a manager gets the page’s builder, a guest the page', async ({ browser }) => {
+test('admits only admins: a manager gets the page’s builder, a guest the page', async ({ browser }) => {
   const [manager, guest] = [await visitor(browser, 'manager'), await visitor(browser)]
   await goTo(manager.page, address('/about?edit=theme'))
   await expect(manager.page.getByRole('banner', { name: 'Builder' })).toBeVisible()

@@ -3,11 +3,11 @@ import { brokenRules } from '@tests/support/axe'
 import type { Page, Route, TestInfo } from '@playwright/test'
 import { expect, isAlive, test } from './test'
 
-// Names that are taken, connections that are cut: the browser tells of both.
+// Taken names, cut connections: the browser logs both.
 test.use({ role: 'user', allowedConsoleErrors: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ })
 
 const part = 5_242_880
-/** What a file's way takes on a busy machine. */
+/** Longest time for a file to arrive on a busy machine. */
 const arrives = { timeout: 30_000 }
 const whole = async (page: Page, of: string) => expect(await brokenRules(page, { of })).toEqual([])
 const choose = (page: Page, files: string | string[]) =>
@@ -21,7 +21,7 @@ function makeFile(info: TestInfo, name: string, bytes: number): string {
   return path
 }
 
-/** A folder of the spec's own: specs run beside each other, as the same person. */
+/** A separate folder: specs run in parallel, as the same person. */
 async function newFolder(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'New folder' }).click()
   const dialog = page.getByRole('dialog', { name: 'New folder' })
@@ -30,7 +30,7 @@ async function newFolder(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('radio', { name })).toBeChecked()
 }
 
-test('a file waits for a connection, is paused, and goes on after a reload with the parts that the store has', async ({
+test('waits for a connection, pauses, and resumes an upload after a reload with the parts in the store', async ({
   page,
   open,
   context,
@@ -63,7 +63,7 @@ test('a file waits for a connection, is paused, and goes on after a reload with 
   await row(page, 'ภาพยนตร์.mp4').getByRole('button', { name: 'Go on: ภาพยนตร์.mp4' }).click()
   await expect.poll(() => hanging.length).toBe(4)
 
-  // The browser tells of them a moment later, and of none any more once the page is gone.
+  // The browser reports them a moment later, and none any more once the page is gone.
   await expect.poll(() => parts.toSorted()).toEqual(['1', '2'])
   const confirmDialog = page.waitForEvent('dialog')
   const reloaded = page.reload()
@@ -85,7 +85,7 @@ test('a file waits for a connection, is paused, and goes on after a reload with 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a folder comes with its folders, taken names are asked for, the dock follows to other pages, and what is cancelled is gone', async ({
+  test('uploads a folder with its subfolders, asks about taken names, keeps the dock on other pages, and drops cancelled files', async ({
     page,
     open,
   }, info) => {
@@ -111,7 +111,7 @@ test.describe('on a phone', () => {
     await row(page, 'one.txt').getByRole('button', { name: 'Skip' }).click()
     await expect(row(page, 'one.txt')).toContainText('Skipped')
     await row(page, 'two.txt').getByRole('button', { name: 'Keep both' }).click()
-    // It is shown by the name that it has now.
+    // It is shown under its current name.
     await expect(row(page, 'two (1).txt')).toContainText('Uploaded', arrives)
     await expect(page.getByRole('region', { name: /^Newest/ })).toContainText('two (1).txt')
 

@@ -4,7 +4,7 @@ import { expect, goTo, test } from './test'
 
 test.use({ role: 'admin' })
 
-test('an admin adds money with a reason, and its owner finds it on a phone', async ({ page, open, browser }) => {
+test('adds money with a reason as an admin, and shows it to its owner on a phone', async ({ page, open, browser }) => {
   await open('studio', '/user/wallet')
   const desk = page.getByRole('region', { name: 'Members’ wallets' })
   await desk.getByLabel('Find a member').fill('user@studio')
@@ -42,7 +42,7 @@ test('an admin adds money with a reason, and its owner finds it on a phone', asy
   await wallet.getByRole('searchbox', { name: 'Search transactions' }).fill('nothing is called that')
   await wallet.getByRole('button', { name: 'Show all' }).click()
   await expect(wallet.getByRole('listitem').first()).toBeVisible()
-  // What members of the staff see of others is not there.
+  // What staff see of other members is not there.
   await expect(owner.getByText('Members’ wallets')).toHaveCount(0)
   await context.close()
 })

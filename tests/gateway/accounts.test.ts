@@ -21,7 +21,7 @@ const post = (
 ) => ask(gateway, path, { cookie: 'lang=en', ...options, body })
 const rowsOf = (result: unknown) => (result as { rows: Record<string, unknown>[] }).rows
 
-/** The mails to an address, newest first; what was asked for is written first. */
+/** The mails to an address, newest first; queued ones are written first. */
 async function mailsTo(email: string) {
   await gateway.mail.writeQueued()
   const all = await gateway.database.db.select().from(mail)
@@ -32,7 +32,7 @@ async function tokenMailedTo(email: string, name = 'token'): Promise<string> {
   return new RegExp(`[?&]${name}=([\\w-]+)`).exec(newest?.plain ?? '')?.[1] ?? ''
 }
 let networks = 0
-/** Each from elsewhere: many from one network are refused. */
+/** Each from another address: many from one network are refused. */
 const register = (email: string, more: Record<string, unknown> = {}) =>
   post(
     '/account/register',
@@ -47,7 +47,7 @@ const register = (email: string, more: Record<string, unknown> = {}) =>
     { from: `198.51.100.${++networks}` },
   )
 
-/** Somebody new with an account of their own. */
+/** A new person with an account. */
 async function openAccount(email: string): Promise<{ token: string; userID: string; cookie: string }> {
   await register(email)
   const opened = await post('/account/activate', { token: await tokenMailedTo(email), password: strong })
@@ -56,7 +56,7 @@ async function openAccount(email: string): Promise<{ token: string; userID: stri
     cookie: `_account=${opened.cookies[0]?.value ?? ''}`,
   }
 }
-/** Has something happen once the next password was found right, while the call that came with it is still under way. */
+/** Runs something after the next password was accepted, while its call is still running. */
 function onceJudged(happening: () => Promise<unknown>): void {
   const { limits } = gateway.services
   const { clear } = limits
@@ -67,8 +67,8 @@ function onceJudged(happening: () => Promise<unknown>): void {
   }
 }
 
-describe('registering', () => {
-  it('opens an account by the mail’s link, in the browser that asked', async () => {
+describe('registration', () => {
+  it('opens an account by the mail’s link, in the requesting browser', async () => {
     expect((await register('new@alpha.example', { to: '/posts' })).json()).toEqual({ status: true })
     const token = await tokenMailedTo('new@alpha.example')
     const opened = await post('/account/activate', { token, browser: 'the-browser-that-asked-0001' })
@@ -84,7 +84,7 @@ describe('registering', () => {
     ).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
-  it('asks for the password where another browser opens the link: who was registered by a stranger opens nothing of theirs', async () => {
+  it('asks for the password when another browser opens the link: a stranger’s registration gives access to nothing', async () => {
     await register('elsewhere@alpha.example')
     const token = await tokenMailedTo('elsewhere@alpha.example')
     expect((await post('/account/activate', { token })).json().error).toMatchObject({
@@ -95,7 +95,7 @@ describe('registering', () => {
     expect((await post('/account/activate', { token, password: strong })).json().session.role).toBe('user')
   })
 
-  it('says the same for an address that has an account, and tells its owner alone', async () => {
+  it('answers the same for an existing address, and notifies only its owner', async () => {
     const known = await register('user@alpha.example')
     const fresh = await register('fresh@alpha.example')
     expect([known.statusCode, known.body]).toEqual([fresh.statusCode, fresh.body])
@@ -103,7 +103,7 @@ describe('registering', () => {
     expect((await post('/account/signin', { email: 'user@alpha.example', password: strong })).statusCode).toBe(401)
   })
 
-  it('opens the account as it was asked for last, when one address was asked for twice', async () => {
+  it('opens the account as last requested, when one address was requested twice', async () => {
     await register('twice@alpha.example', {
       password: 'the stranger had this idea',
       firstname: 'Stranger',
@@ -120,7 +120,7 @@ describe('registering', () => {
     )
   })
 
-  it('refuses a password that is short, common, or the person’s own words, at its field', async () => {
+  it('refuses a password that is short, common, or based on the person’s own data, at its field', async () => {
     for (const password of ['short', 'password123', 'malee.jaidee', 'iloveyou', '12345678901'])
       expect(
         Object.keys((await register('weak@alpha.example', { password })).json().error?.fields ?? {}),
@@ -129,7 +129,7 @@ describe('registering', () => {
     expect(await mailsTo('weak@alpha.example')).toEqual([])
   })
 
-  it('fills no mailbox: of many askings some are sent, and the last that was sent opens', async () => {
+  it('sends only some mails of many requests, and the last one sent opens the account', async () => {
     for (let tries = 0; tries < 7; tries++)
       expect((await register('often@alpha.example')).json()).toEqual({ status: true })
     expect(await mailsTo('often@alpha.example')).toHaveLength(4)
@@ -166,7 +166,7 @@ describe('registering', () => {
 })
 
 describe('recovery', () => {
-  it('says the same for known and unknown addresses, and sends one mail', async () => {
+  it('answers the same for known and unknown addresses, and sends one mail', async () => {
     const [known, unknown] = [
       await post('/account/recover', { email: 'manager@alpha.example' }),
       await post('/account/recover', { email: 'nobody@alpha.example' }),
@@ -177,7 +177,7 @@ describe('recovery', () => {
     ])
   })
 
-  it('is not lost where the gateway dies behind its answer: what was asked for is written down, for every address alike', async () => {
+  it('survives a gateway that dies after its answer: requests are stored, for every address alike', async () => {
     const queuedMail = async (email: string) => {
       expect((await post('/account/recover', { email })).json()).toEqual({ status: true })
       return (await gateway.database.db.select().from(mail))
@@ -186,7 +186,7 @@ describe('recovery', () => {
     }
     const [known, unknown] = [await queuedMail('user@alpha.example'), await queuedMail('no-one@alpha.example')]
     expect([known.length, known]).toEqual([1, unknown])
-    // Nobody else's gateway has to be told: whoever sends mail finds it.
+    // Other gateways need no notification: the sender finds it in the database.
     await gateway.mail.runDue()
     const rows = (await gateway.database.db.select().from(mail)).filter(({ to }) => /(?:user|no-one)@alpha/.test(to))
     expect([
@@ -195,7 +195,7 @@ describe('recovery', () => {
     ]).toEqual([[], 1])
   })
 
-  it('gives its owner an address without the name of whoever registered with it', async () => {
+  it('gives its owner an address without the name of the person who registered with it', async () => {
     await register('mine@alpha.example', { firstname: 'Stranger', lastname: 'Danger' })
     expect((await mailsTo('mine@alpha.example'))[0]?.purpose).toBe('activate')
     expect(
@@ -218,7 +218,7 @@ describe('recovery', () => {
     ).toMatchObject({ firstname: '', lastname: '' })
   })
 
-  it('ends all sessions, and a refused password leaves the link as it is', async () => {
+  it('ends all sessions, and keeps the link after a refused password', async () => {
     await register('forgets@alpha.example')
     const opened = await post('/account/activate', {
       token: await tokenMailedTo('forgets@alpha.example'),
@@ -237,7 +237,7 @@ describe('recovery', () => {
     expect((await post('/account/signin', { email: 'forgets@alpha.example', password: strong })).statusCode).toBe(401)
   })
 
-  it('forgives what was mistyped before, also among what its address tried at', async () => {
+  it('clears earlier failed attempts, also those counted for its address', async () => {
     const here = { from: '203.0.113.77' }
     const address = 'mistypes@alpha.example'
     await register(address)
@@ -260,7 +260,7 @@ describe('recovery', () => {
     ).toEqual([{ count: 0 }])
   })
 
-  it('ends after half an hour, and an earlier link with a later one', async () => {
+  it('expires after half an hour, and ends an earlier link with a later one', async () => {
     await post('/account/recover', { email: 'admin@beta.example' }, { host: 'beta.localhost' })
     const earlier = await tokenMailedTo('admin@beta.example')
     await post('/account/recover', { email: 'admin@beta.example' }, { host: 'beta.localhost' })
@@ -278,7 +278,7 @@ describe('recovery', () => {
     ).toBe(410)
   })
 
-  it('leaves the link that was mailed last open, however often others ask for one', async () => {
+  it('keeps the last mailed link valid, however often others request one', async () => {
     for (let tries = 0; tries < 6; tries++)
       expect(
         (await post('/account/recover', { email: 'manager@gamma.example' }, { host: 'gamma.localhost' })).json(),
@@ -295,7 +295,7 @@ describe('recovery', () => {
     ).toBe(200)
   })
 
-  it('keeps no token that a reader of the database could use', async () => {
+  it('stores no token that a reader of the database could use', async () => {
     await post('/account/recover', { email: 'user@beta.example' }, { host: 'beta.localhost' })
     const token = await tokenMailedTo('user@beta.example')
     expect(token).toMatch(/^[\w-]{43}$/)
@@ -306,8 +306,8 @@ describe('recovery', () => {
   })
 })
 
-describe('a session', () => {
-  it('ends two hours after the person was there, however much is asked meanwhile', async () => {
+describe('session', () => {
+  it('ends two hours after the last activity, however many requests follow', async () => {
     const { cookie, token } = await signIn(gateway, 'user')
     const agoBy = (interval: string) =>
       gateway.database.db.execute(
@@ -353,7 +353,7 @@ describe('a session', () => {
     expect((await ask(gateway, '/account/sessions', { token: here.token })).statusCode).toBe(401)
   })
 
-  it('that was over by itself is neither counted nor written down as ended by another', async () => {
+  it('is neither counted nor audited as ended by another when it had expired', async () => {
     const [here] = [
       await signIn(gateway, 'manager'),
       await signIn(gateway, 'manager'),
@@ -373,7 +373,7 @@ describe('a session', () => {
     ).toEqual([{ revoked_at: null, ended_as: null }])
   })
 
-  it('of another person cannot be ended', async () => {
+  it('cannot be ended by another person', async () => {
     const [manager, user] = [await signIn(gateway, 'manager'), await signIn(gateway, 'user')]
     const sid = (JSON.parse(Buffer.from(user.cookie.split('.')[1] ?? '', 'base64url').toString()) as { sid: string })
       .sid
@@ -381,7 +381,7 @@ describe('a session', () => {
     expect((await ask(gateway, '/account/session', { cookie: user.cookie })).json().role).toBe('user')
   })
 
-  it('does not begin with a password that was replaced while it was judged, nor in an account that was closed', async () => {
+  it('never starts with a password replaced during its check, nor in a closed account', async () => {
     const signInDuring = (email: string, happening: ReturnType<typeof sql>) => {
       onceJudged(() => gateway.database.db.execute(happening))
       return post('/account/signin', { email, password: strong })
@@ -431,7 +431,7 @@ describe('a session', () => {
     expect((await post('/account/qr/collect', second)).statusCode).toBe(410)
   })
 
-  it('on a new kind of device is told by mail', async () => {
+  it('is notified by mail on a new kind of device', async () => {
     const sign = (agent: string) =>
       ask(gateway, '/account/signin', {
         body: { email: 'admin@alpha.example', password: 'sitewright-demo' },
@@ -453,7 +453,7 @@ describe('a session', () => {
   })
 })
 
-describe('guessing', () => {
+describe('password guessing', () => {
   it('is locked for longer each time', async () => {
     const sign = () =>
       post(
@@ -479,7 +479,7 @@ describe('guessing', () => {
   }, 20_000)
 })
 
-describe('a profile', () => {
+describe('profile', () => {
   const profileOf = async (token: string) =>
     (
       await ask(
@@ -497,7 +497,7 @@ describe('a profile', () => {
     address: null,
   }
 
-  it('is saved by whoever read it last; a stale save is shown what there is', async () => {
+  it('is saved only with the latest version; a stale save gets the current one', async () => {
     const { token } = await signIn(gateway, 'user')
     const { version } = await profileOf(token)
     expect((await post('/account/update-profile', { version, ...fields }, { token })).json().profile).toMatchObject({
@@ -512,7 +512,7 @@ describe('a profile', () => {
     expect([stale.statusCode, stale.json().error.details.profile.firstname]).toEqual([409, 'Usa'])
   })
 
-  it('names each field that is wrong', async () => {
+  it('names each invalid field', async () => {
     const { token } = await signIn(gateway, 'user')
     const answer = await post(
       '/account/update-profile',
@@ -522,7 +522,7 @@ describe('a profile', () => {
     expect(Object.keys(answer.json().error.fields).sort()).toEqual(['firstname', 'phone', 'timeZone'])
   })
 
-  it('takes an address of Thailand alone, and says at each part of it what to choose', async () => {
+  it('accepts only an address in Thailand, and says at each part what to choose', async () => {
     const { token } = await signIn(gateway, 'user')
     const { version } = await profileOf(token)
     const save = (address: object) => post('/account/update-profile', { version, ...fields, address }, { token })
@@ -542,7 +542,7 @@ describe('a profile', () => {
     ).toBe(200)
   })
 
-  it('has another password only for whoever knows the one there is, and ends other sessions', async () => {
+  it('changes the password only with the current one, and ends other sessions', async () => {
     await register('changes@alpha.example')
     const opened = await post('/account/activate', {
       token: await tokenMailedTo('changes@alpha.example'),
@@ -569,14 +569,14 @@ describe('a profile', () => {
         )
       ).json(),
     ).toEqual({ ended: 1 })
-    // Whoever has their name open meanwhile saves it still.
+    // A person who has their name open meanwhile can still save it.
     expect((await profileOf(token)).version).toBe(version)
     expect(
       (await ask(gateway, '/account/session', { cookie: `_account=${other.cookies[0]?.value ?? ''}` })).json().role,
     ).toBe('guest')
   })
 
-  it('keeps the password that a reset gave it while another was being judged, and the session that the reset opened', async () => {
+  it('keeps the password of a reset during another one’s check, and the session that the reset opened', async () => {
     const own = await openAccount('resets@alpha.example')
     await post('/account/recover', { email: 'resets@alpha.example' })
     const link = await tokenMailedTo('resets@alpha.example')
@@ -602,7 +602,7 @@ describe('a profile', () => {
     expect((await mailsTo('resets@alpha.example')).filter(({ purpose }) => purpose === 'changed')).toHaveLength(1)
   })
 
-  it('is not closed by a password that was replaced while it was judged, and is closed once where that is asked twice', async () => {
+  it('is not closed by a password replaced during its check, and only once for two requests', async () => {
     const own = await openAccount('stays@alpha.example')
     onceJudged(() =>
       gateway.database.db.execute(
@@ -631,7 +631,7 @@ describe('a profile', () => {
     expect((await mailsTo('twice-closed@alpha.example')).map(({ purpose }) => purpose)).toEqual(['deleted'])
   })
 
-  it('has another address once the mail there is answered; the old one hears of it', async () => {
+  it('changes its address once the mail there is confirmed; the old one is notified', async () => {
     await register('moves@alpha.example')
     const { token } = (
       await post('/account/activate', { token: await tokenMailedTo('moves@alpha.example'), password: strong })
@@ -646,7 +646,7 @@ describe('a profile', () => {
     expect((await post('/account/signin', { email: 'moved@alpha.example', password: strong })).statusCode).toBe(200)
   })
 
-  it('is exported whole, and leaves nothing of the person when the account is closed', async () => {
+  it('is exported completely, and leaves nothing of the person when the account is closed', async () => {
     await register('leaves@alpha.example')
     const { token } = (
       await post('/account/activate', { token: await tokenMailedTo('leaves@alpha.example'), password: strong })
@@ -681,7 +681,7 @@ describe('a profile', () => {
       ),
     )
     expect(JSON.stringify(left)).not.toMatch(/leaves@|Malee|Jaidee|argon2/)
-    // The word that it is closed is the one mail, and gone once it went.
+    // The message that it is closed is the only mail, and is deleted after sending.
     const written = async () =>
       JSON.stringify([
         await gateway.database.db.select().from(mail),
@@ -695,7 +695,7 @@ describe('a profile', () => {
     await gateway.mail.runDue()
     expect(await written()).not.toMatch(/leav(?:es|ing)@|argon2/)
     expect((await post('/account/signin', { email: 'leaves@alpha.example', password: strong })).statusCode).toBe(401)
-    // The address may come back as somebody new.
+    // The address may register again as a new person.
     await register('leaves@alpha.example', { firstname: 'Again' })
     expect(
       (await post('/account/activate', { token: await tokenMailedTo('leaves@alpha.example'), password: strong })).json()
@@ -703,7 +703,7 @@ describe('a profile', () => {
     ).toBe('Again')
   })
 
-  it('holds up nobody else while it is cleared, but for who else stops being an admin', async () => {
+  it('blocks no one while it is deleted, except another admin who is being demoted', async () => {
     const held = async (role: 'user' | 'admin') => {
       const email = `clears-${role}@alpha.example`
       const own = await openAccount(email)
@@ -717,7 +717,7 @@ describe('a profile', () => {
     expect([await held('user'), await held('admin')]).toEqual([0, 1])
   })
 
-  it('takes nothing more that its person was still writing', async () => {
+  it('accepts nothing more that its person was still writing', async () => {
     const writer = await openAccount('writes@alpha.example')
     const [manager] = rowsOf(
       await gateway.database.db.execute(
@@ -749,7 +749,7 @@ describe('a profile', () => {
     ).toEqual([])
   })
 
-  it('may have an address that somebody registered and never proved, but not one that an admin has invited', async () => {
+  it('may take an address registered but never verified, but not one invited by an admin', async () => {
     await register('squatted@alpha.example')
     const stale = await tokenMailedTo('squatted@alpha.example')
     const admin = await signIn(gateway, 'admin')
@@ -767,7 +767,7 @@ describe('a profile', () => {
         status: true,
       })
     expect((await mailsTo('expected@alpha.example')).map(({ purpose }) => purpose)).toEqual(['known', 'invite'])
-    // The operator is an admin's equal: whom they gave a role has that hand in the account.
+    // The operator is an admin's equal: giving a role leaves the operator with control of the account.
     await register('noticed@alpha.example')
     await gateway.mail.writeQueued()
     const [noticed] = rowsOf(
@@ -789,7 +789,7 @@ describe('a profile', () => {
     expect((await post('/account/signin', { email: 'owner@alpha.example', password: strong })).statusCode).toBe(401)
   })
 
-  it('takes no mail along that its person wrote as staff, or that staff wrote to its address: it was acknowledged', async () => {
+  it('keeps acknowledged mail that its person wrote as staff, or that staff wrote to its address', async () => {
     const staff = await openAccount('parting-manager@alpha.example')
     await gateway.database.db.execute(sql`UPDATE person SET role = 'manager' WHERE id = ${staff.userID}`)
     const write = (to: string, token: string) =>
@@ -812,7 +812,7 @@ describe('a profile', () => {
       ).statusCode,
     ).toBe(200)
     expect(await mailsTo('customer@else.example')).toMatchObject([{ status: 'waiting', personId: null }])
-    // Somebody registered with an address; its owner, whom staff have just written to, proves it.
+    // Someone registered with an address; its owner, whom staff have just written to, verifies it.
     await register('proven-later@alpha.example')
     await gateway.mail.writeQueued()
     const { token } = await signIn(gateway, 'manager')
@@ -830,7 +830,7 @@ describe('a profile', () => {
     expect((await mailsTo('proven-later@alpha.example')).map(({ purpose, status }) => [purpose, status])).toEqual([
       ['staff', 'waiting'],
     ])
-    // It goes, and leaves nothing of an address that was forgotten.
+    // It is sent, and leaves nothing of a forgotten address.
     await gateway.mail.runDue()
     expect([
       (await mailsTo('customer@else.example')).map(({ status }) => status),
@@ -838,7 +838,7 @@ describe('a profile', () => {
     ]).toEqual([['sent'], []])
   })
 
-  it('is not closed while there is money in it, which is told as money is', async () => {
+  it('is not closed while there is money in it, which is reported as an amount', async () => {
     await register('rich@alpha.example')
     const { token, userID } = (
       await post('/account/activate', { token: await tokenMailedTo('rich@alpha.example'), password: strong })
@@ -865,7 +865,7 @@ describe('a profile', () => {
     ])
   })
 
-  it('of the last admin cannot be closed', async () => {
+  it('cannot be closed for the last admin', async () => {
     const { token } = await signIn(gateway, 'admin', 'gamma')
     const answer = await post(
       '/account/delete-account',
@@ -879,8 +879,8 @@ describe('a profile', () => {
   })
 })
 
-describe('what was asked for and came to nothing', () => {
-  it('goes: registrations that nobody proved, and what was counted of strangers; but not whom an admin has had a hand in', async () => {
+describe('abandoned requests', () => {
+  it('are purged: unverified registrations and strangers’ counters, but not accounts an admin has touched', async () => {
     const admin = await signIn(gateway, 'admin')
     for (const email of ['invented@alpha.example', 'late@alpha.example', 'recent@alpha.example']) await register(email)
     await gateway.mail.writeQueued()
@@ -916,9 +916,9 @@ describe('what was asked for and came to nothing', () => {
   })
 })
 
-describe('what is asked too often', () => {
+describe('rate limits', () => {
   const from = '203.0.113.77'
-  /** As if it had been asked so often already. */
+  /** As after that many requests. */
   const insertAttempts = (subject: string, count: number) =>
     gateway.database.db.execute(
       sql`INSERT INTO attempt (site_id, subject, window_start, count) VALUES ('alpha', ${subject}, now(), ${count}) ON CONFLICT (site_id, subject) DO UPDATE SET count = ${count}, window_start = now()`,
@@ -938,7 +938,7 @@ describe('what is asked too often', () => {
     ],
     ['a link into an account', 'bypass', 30, '/account/bypass', { slug: 'no-such-link-is-known-here' }, 410],
     ['a code', 'qr', 300, '/account/qr/start', {}, 200],
-  ])('is refused to a network: %s', async (_what, subject, limit, path, body, status) => {
+  ])('refuse a network: %s', async (_what, subject, limit, path, body, status) => {
     await insertAttempts(`${subject}:${from}`, limit - 1)
     const answers = [
       await post(path, body, { from }),
@@ -948,7 +948,7 @@ describe('what is asked too often', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([status, 429, status])
   })
 
-  it('is refused at a link that a password is guessed for, and at a screen that stands open', async () => {
+  it('refuse guesses of a link’s password, and at an open screen', async () => {
     await register('guessed-link@alpha.example')
     const link = await tokenMailedTo('guessed-link@alpha.example')
     const open = (password: string) => post('/account/activate', { token: link, password })
@@ -974,7 +974,7 @@ describe('what is asked too often', () => {
       expect((await post(path, body, { token, from: '203.0.113.79' })).statusCode, path).toBe(429)
   })
 
-  it('whatever it is: twelve hundred requests a minute are heard of an address', async () => {
+  it('allow twelve hundred requests of any kind a minute from an address', async () => {
     const askOnce = () =>
       gateway.app.inject({ url: '/api/health', headers: { host: 'alpha.localhost' }, remoteAddress: '203.0.113.80' })
     let heard = 0
@@ -984,8 +984,8 @@ describe('what is asked too often', () => {
   })
 })
 
-describe('what is mine', () => {
-  it('is told in figures: money, unread messages, devices, answers, and what the profile lacks', async () => {
+describe('account overview', () => {
+  it('shows money, unread messages, devices, answers, and missing profile fields', async () => {
     const { token, userID } = await openAccount('figures@alpha.example')
     const overview = async () => (await ask(gateway, '/account/overview', { token })).json<Record<string, unknown>>()
     const begun = { balance: 0, unread: 0, devices: 1, answers: 0, lacks: ['picture', 'phone', 'address'] }
@@ -1036,14 +1036,14 @@ describe('what is mine', () => {
       answers: 1,
       lacks: ['picture', 'address'],
     })
-    // Somebody else's are somebody else's.
+    // Another person's are separate.
     const other = await openAccount('no-figures@alpha.example')
     expect((await ask(gateway, '/account/overview', { token: other.token })).json()).toMatchObject(begun)
   })
 })
 
 describe('members', () => {
-  it('are found, invited, given roles and closed by admins; what they hold ends at once', async () => {
+  it('are found, invited, given roles and closed by admins; their sessions end at once', async () => {
     const { token } = await signIn(gateway, 'admin')
     const { member } = (
       await post(
@@ -1064,7 +1064,7 @@ describe('members', () => {
     })
     await post('/api/member/set-status', { id: member.id, status: 'disabled' }, { token })
     expect((await ask(gateway, '/account/session', { cookie })).json().role).toBe('guest')
-    // Whoever knows the password is told; to anybody else it is an account like any other, or none.
+    // A person who knows the password gets the reason; for others it looks like any other account, or none.
     expect((await post('/account/signin', { email: 'invited@alpha.example', password: strong })).statusCode).toBe(409)
     expect(
       (await post('/account/signin', { email: 'invited@alpha.example', password: 'another one altogether' }))
@@ -1078,7 +1078,7 @@ describe('members', () => {
     expect(acts).toEqual(['member-invite', 'member-role', 'member-status'])
   })
 
-  it('without a password are invited while they wait, with the day that the letter says, and recover afterwards', async () => {
+  it('are invited without a password while they wait, until the day in the mail, and recover afterwards', async () => {
     const { token } = await signIn(gateway, 'admin')
     const { member } = (
       await post(
@@ -1104,7 +1104,7 @@ describe('members', () => {
     expect([(await mailsTo('again@alpha.example'))[0]?.purpose, await minutes()]).toEqual(['recover', 30])
   })
 
-  it('were there when they were, not when an admin acted in their name', async () => {
+  it('count as active by their own visits, not by an admin’s impersonation', async () => {
     const { token } = await signIn(gateway, 'admin')
     const { member } = (
       await post(
@@ -1123,7 +1123,7 @@ describe('members', () => {
     )
   })
 
-  it('have roles that follow one from another, however many give them at once', async () => {
+  it('change roles one after another, however many change them at once', async () => {
     const { token } = await signIn(gateway, 'admin')
     const { member } = (
       await post(
@@ -1144,7 +1144,7 @@ describe('members', () => {
       ),
     ) as { was: string; role: string }[]
     const [now] = rowsOf(await gateway.database.db.execute(sql`SELECT role FROM person WHERE id = ${member.id}`))
-    // Each step begins where another ended: the first at the invitation's role, the last at the one that is held.
+    // Each step starts where another ended: the first at the invitation's role, the last at the current one.
     for (const role of ['user', 'manager', 'admin'])
       expect([
         role,
@@ -1152,7 +1152,7 @@ describe('members', () => {
       ]).toEqual([role, Number(role === now?.role) - Number(role === 'user')])
   })
 
-  it('keep one admin, also when two take each other’s role at once', async () => {
+  it('keep one admin, also when two demote each other at once', async () => {
     const [first] = rowsOf(
       await gateway.database.db.execute(
         sql`SELECT id FROM person WHERE site_id = 'beta' AND email = 'admin@beta.example'`,

@@ -86,7 +86,8 @@ beforeAll(async () => {
   url = await createDatabase(inject('postgresUrl'))
   all = new Client({ connectionString: url })
   await all.connect()
-  // As rented databases have it. The gateway's own roles are there already, made for another database of the server; who makes roles inherits nothing of them.
+  // As rented databases have it. The gateway's own roles are there already, made for another database of the server;
+  // who makes roles inherits nothing of them.
   await all.query(`CREATE ROLE ${login} LOGIN NOSUPERUSER NOBYPASSRLS CREATEROLE`)
   await all.query(`GRANT sitewright_site, sitewright_platform TO ${login} WITH ADMIN OPTION, INHERIT FALSE`)
   await all.query(`ALTER DATABASE ${new URL(url).pathname.slice(1)} OWNER TO ${login}`)

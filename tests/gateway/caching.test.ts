@@ -12,7 +12,7 @@ afterAll(() => gateway.close())
 const shared = 'public, max-age=0, must-revalidate'
 const caching = async (path: string, options = {}) => (await ask(gateway, path, options)).headers['cache-control']
 
-describe('what is kept', () => {
+describe('response cache', () => {
   it('is kept apart by site, language, host and kind, and by nothing that changes no answer', async () => {
     const tags = new Map<string, unknown>()
     const variants = [
@@ -46,14 +46,14 @@ describe('what is kept', () => {
     expect((await ask(gateway, '/roles?a=1')).headers.etag).toBe(plain)
   })
 
-  it('is never an answer made for a person, whatever the cookie is worth', async () => {
+  it('never holds an answer made for a person, whatever the cookie is worth', async () => {
     const { cookie } = await signIn(gateway, 'manager')
     for (const options of [{ cookie }, { cookie: '_account=nonsense' }, { cookie: '_account=' }])
       expect(await caching('/roles', options)).toBe('private, no-store')
     expect((await ask(gateway, '/roles')).body).toContain('Guest view')
   })
 
-  it('is of one owner when it sets a cookie', async () => {
+  it('is private when an answer sets a cookie', async () => {
     expect(await caching('/roles?lang=en')).toBe('private, no-cache')
     const again = await ask(gateway, '/roles?lang=en')
     expect(again.headers['cache-control']).toBe('private, no-cache')
@@ -63,7 +63,7 @@ describe('what is kept', () => {
     expect(await caching('/roles?lang=en', { cookie: 'lang=en' })).toBe(shared)
   })
 
-  it('is known again by a tag that a proxy weakened, among others', async () => {
+  it('recognises a tag weakened by a proxy, among others', async () => {
     await ask(gateway, '/roles')
     const { etag } = (await ask(gateway, '/roles')).headers
     for (const header of [`"other", ${String(etag)}`, String(etag).replace('W/', '')])
@@ -85,7 +85,7 @@ describe('what is kept', () => {
 })
 
 describe('HEAD', () => {
-  it('answers as GET does, without a body', async () => {
+  it('answers like GET, without a body', async () => {
     await ask(gateway, '/lower')
     const [get, head] = [await ask(gateway, '/lower'), await ask(gateway, '/lower', { method: 'HEAD' })]
     expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', get.headers.etag])
@@ -93,8 +93,8 @@ describe('HEAD', () => {
   })
 })
 
-describe('packing', () => {
-  it('is the same text for all who ask at once', async () => {
+describe('compression', () => {
+  it('gives the same text to all concurrent requests', async () => {
     const plain = await ask(gateway, '/year/2027')
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => ask(gateway, '/year/2027', { headers: { 'accept-encoding': 'gzip' } })),

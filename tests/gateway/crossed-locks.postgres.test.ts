@@ -49,15 +49,15 @@ function gate(): { open: () => void; opened: Promise<void> } {
   return { open: () => open(), opened }
 }
 
-describe('planned releases of one site', () => {
-  it('are made in their order, also by several gateways at once', async () => {
+describe('scheduled releases of one site', () => {
+  it('are made in order, also by several gateways at once', async () => {
     const plan = (id: string, hours: number) =>
       rows(
         sql`INSERT INTO publication (site_id, id, changes, note, due_at) VALUES ('alpha', ${id}, '[{"key": "page:/lower", "version": 1, "gone": true}]', ${id}, now() - ${hours} * interval '1 hour')`,
       )
     await plan('first', 2)
     await plan('second', 1)
-    // As a gateway that makes the first one.
+    // As a gateway that creates the first one.
     const meanwhile = await gateway.database.db.transaction(async (tx) => {
       await rows(sql`SELECT id FROM publication WHERE id = 'first' FOR UPDATE`, tx)
       return gateway.planned.runDue()
@@ -70,10 +70,10 @@ describe('planned releases of one site', () => {
   })
 })
 
-it('a theme that is planned at this moment does not go into the trash', async () => {
+it('prevent trashing a theme that is being scheduled', async () => {
   const themeCall = (call: string, body: object) => ask(gateway, `/api/theme/${call}`, { token: admin, body })
   expect((await themeCall('create', { name: 'feast', title: 'Feast', from: 'default' })).statusCode).toBe(200)
-  // As whoever plans it: with the site held, so that nobody else publishes.
+  // Like scheduling: with the site locked, so that no one else publishes.
   const trashed = await gateway.database.db.transaction(async (tx) => {
     await rows(sql`SELECT site_id FROM site WHERE site_id = 'alpha' FOR UPDATE`, tx)
     const request = themeCall('trash', { name: 'feast' })
@@ -87,20 +87,20 @@ it('a theme that is planned at this moment does not go into the trash', async ()
   expect((await trashed.asked).statusCode).toBe(409)
 })
 
-it('a page that one opens while another closes it is for visitors as it is edited', async () => {
+it('show a page opened and closed concurrently as its draft has it', async () => {
   const { token } = await signIn(gateway, 'manager')
   const key = 'page:/roles'
   const set = (open: 'never' | null) =>
     ask(gateway, '/api/editor/open-page', { token, body: { pages: [{ key, open }] } })
   const seen = async () => (await ask(gateway, '/roles')).statusCode
   expect((await set('never')).statusCode).toBe(200)
-  // From here on the gateway knows the site without asking.
+  // From here on the gateway has the site cached.
   expect(await seen()).toBe(404)
   const site = await gateway.services.sites.byHost('alpha.localhost')
   if (!site) throw new Error('There is no site.')
   const { asked: request } = await gateway.database.db.transaction(async (tx) => {
     await rows(sql`LOCK TABLE site IN ACCESS EXCLUSIVE MODE`, tx)
-    // It reads what is edited, and waits to read what visitors have.
+    // It reads the draft, and waits to read the live page.
     const closing = set('never')
     await untilOneWaits()
     await rows(sql`SELECT set_config('role', 'sitewright_site', true), set_config('app.site', 'alpha', true)`, tx)
@@ -118,9 +118,9 @@ it('a page that one opens while another closes it is for visitors as it is edite
   expect([documents.find((each) => each.key === key)?.open, await seen()]).toEqual(['never', 404])
 })
 
-describe('a wallet that several make at once', () => {
-  it('is waited for with no other account held, so that nobody waits in a ring', async () => {
-    // The site's side is there already.
+describe('wallet created concurrently', () => {
+  it('is waited for without locking another account, so that no deadlock arises', async () => {
+    // The site's side exists already.
     await withSite(gateway.database, 'alpha', (tx) => change(tx, people.manager, 'cash'))
     const [made, looked] = [gate(), gate()]
     const first = withSite(gateway.database, 'alpha', async (tx) => {
@@ -131,7 +131,7 @@ describe('a wallet that several make at once', () => {
     await made.opened
     const second = withSite(gateway.database, 'alpha', (tx) => change(tx, people.user, 'cash'))
     await untilOneWaits()
-    // Throws where the second, which waits for the wallet, has the site's account in its hands.
+    // Throws where the second transaction, which waits for the wallet, holds the site's account.
     const seen = await withSite(gateway.database, 'alpha', (tx) =>
       rows(sql`SELECT id FROM wallet_account WHERE id = 'cash' FOR UPDATE NOWAIT`, tx),
     ).finally(looked.open)
@@ -141,7 +141,7 @@ describe('a wallet that several make at once', () => {
     expect(await ledgerFaults(gateway.database)).toEqual([])
   })
 
-  it('is made once, and by nobody in vain', async () => {
+  it('is created once, and by no one in vain', async () => {
     const newcomers = await rows<{ id: string }>(
       sql`INSERT INTO person (site_id, id, email) SELECT 'alpha', gen_random_uuid()::text, 'newcomer-' || n || '@alpha.example' FROM generate_series(1, 10) AS n RETURNING id`,
     )
@@ -157,9 +157,9 @@ describe('a wallet that several make at once', () => {
   })
 })
 
-describe('money that is moved while another takes the same locks the other way round', () => {
+describe('transfer with locks in the opposite order', () => {
   it(
-    'is moved once, although the database ends the transaction as the victim of a deadlock',
+    'moves money once, although the database ends the transaction as a deadlock victim',
     { timeout: 30_000 },
     async () => {
       const before = await held(gateway.database, people.user)
@@ -170,7 +170,8 @@ describe('money that is moved while another takes the same locks the other way r
         rows(sql`SELECT 1 FROM wallet_account WHERE id = ${account?.id} FOR UPDATE`, tx)
       const holds = gate()
       const other = gateway.database.db.transaction(async (tx) => {
-        // Who looks for deadlocks is who ends. This one does not, so that it comes through only because the other was ended.
+        // The transaction that looks for deadlocks is the one ended. This one does not look, so that it succeeds only
+        // because the other was ended.
         await tx.execute(sql`SELECT set_config('deadlock_timeout', '1min', true)`)
         await lock(tx, last)
         holds.open()
@@ -191,7 +192,7 @@ describe('money that is moved while another takes the same locks the other way r
     },
   )
 
-  it('is refused as busy, and not as a failure, where there is no end of it', async () => {
+  it('is refused as busy, and not as a failure, when deadlocks never end', async () => {
     const before = await held(gateway.database, people.user)
     await gateway.database
       .script(`CREATE FUNCTION never_done() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'of the test' USING ERRCODE = 'deadlock_detected'; END $$;

@@ -12,36 +12,36 @@ afterAll(() => gateway.close())
 
 const text = async (path: string, options = {}) => (await ask(gateway, path, options)).body
 
-describe('which site', () => {
-  it('is found by each of its host names', async () => {
+describe('site lookup', () => {
+  it('finds a site by each of its host names', async () => {
     for (const host of ['alpha.localhost', 'www.alpha.localhost'])
       expect(await text('/', { host })).toContain('ไซต์ alpha')
     expect(await text('/', { host: 'beta.localhost' })).toContain('ไซต์ beta')
   })
 
-  it('is the operator’s on a local host, or the one that the override names', async () => {
+  it('gives the operator’s site on a local host, or the one in the override', async () => {
     expect(await text('/', { host: 'localhost' })).toContain('ไซต์ alpha')
     expect(await text('/', { host: 'localhost', cookie: 'hostOverride=beta.localhost' })).toContain('ไซต์ beta')
   })
 
-  it('cannot be overridden on a host that a site claims', async () => {
+  it('ignores the override on a host that a site claims', async () => {
     expect(await text('/', { host: 'alpha.localhost', cookie: 'hostOverride=beta.localhost' })).toContain('ไซต์ alpha')
   })
 
-  it('is said to be missing for a host that nobody claims, without an echo of markup', async () => {
+  it('reports an unclaimed host, without echoing markup', async () => {
     const answer = await ask(gateway, '/', { host: 'nobody.example' })
     expect(answer.statusCode).toBe(404)
     expect(answer.body).toContain('No site answers to the host name <code>nobody.example</code>')
   })
 
-  it('gives the list of hosts on local hosts alone', async () => {
+  it('lists hosts on local hosts only', async () => {
     const local = await ask(gateway, '/api/getHost?hostname=localhost', { host: 'localhost' })
     expect(local.json().hosts.length).toBeGreaterThan(3)
     const site = await ask(gateway, '/api/getHost?hostname=alpha.localhost')
     expect(site.json()).toMatchObject({ hosts: [], hostData: { siteName: 'ไซต์ alpha', spaceId: 'alpha' } })
   })
 
-  it('has no local hosts at all in production', async () => {
+  it('has no local hosts in production', async () => {
     const production = await openGateway({ env: productionEnv })
     expect((await ask(production, '/', { host: 'localhost' })).statusCode).toBe(404)
     expect((await ask(production, '/', { host: 'gateway.example.com' })).body).toContain('ไซต์ alpha')
@@ -49,8 +49,8 @@ describe('which site', () => {
   })
 })
 
-describe('which page', () => {
-  it('says what is missing, with its address', async () => {
+describe('page lookup', () => {
+  it('reports a missing page, with its address', async () => {
     const answer = await ask(gateway, '/no/such/page')
     expect(answer.statusCode).toBe(404)
     expect(answer.body).toContain('Page Not Found: /no/such/page')
@@ -67,7 +67,7 @@ describe('which page', () => {
     expect(await text('/year/now')).toContain('This year')
   })
 
-  it('sends / of a site with a cluster to its dashboard', async () => {
+  it('redirects / of a site with a cluster to its dashboard', async () => {
     const answer = await ask(gateway, '/', { host: 'gamma.localhost' })
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/cluster/user/dashboard'])
   })
@@ -85,7 +85,7 @@ describe('which page', () => {
     ])
   })
 
-  it('tells a signed-in person without the role that they may not', async () => {
+  it('refuses a signed-in person without the role', async () => {
     const { cookie } = await signIn(gateway, 'user')
     expect((await ask(gateway, '/staff', { cookie })).statusCode).toBe(403)
     const admin = await signIn(gateway, 'admin')
@@ -104,7 +104,7 @@ describe('which page', () => {
     expect(await text('/lower', await signIn(gateway, 'admin'))).toContain('Staff')
   })
 
-  it('name whose they are in answers to navigations, and follow a role that changes', async () => {
+  it('names the viewer in answers to navigations, and follows a changed role', async () => {
     const viewerOf = async (options: Parameters<typeof ask>[2] = {}, path = '/roles') =>
       (await ask(gateway, `${path}/_payload.json`, options)).json<Payload>().viewer
     const [admin, user] = [await signIn(gateway, 'admin'), await signIn(gateway, 'user')]
@@ -117,7 +117,7 @@ describe('which page', () => {
       { role: 'guest' },
       { role: 'guest' },
     ])
-    // The page is remembered for its role; whose answer it is, is not.
+    // The page is cached per role; the viewer of the answer is not.
     for (const each of [user, admin, user])
       expect((await viewerOf({ cookie: each.cookie }))?.userID === userID).toBe(each === user)
     expect(await viewerOf({ cookie: user.cookie }, '/members')).toEqual({ role, userID })
@@ -127,13 +127,13 @@ describe('which page', () => {
     expect(await viewerOf({ cookie: user.cookie })).toEqual({ role: 'manager', userID })
     expect((await become('user')).statusCode).toBe(200)
     expect(await viewerOf({ cookie: user.cookie })).toEqual({ role: 'user', userID })
-    // Looked at as somebody else, it is theirs, as the document is.
+    // Viewed as another role, the payload has that viewer, like the document.
     expect(
       (await ask(gateway, '/roles/_payload.json?as=guest', { cookie: admin.cookie })).json<Payload>().viewer,
     ).toEqual({ role: 'guest' })
   })
 
-  it('are shown to managers as a lower role sees them, in any language, with nothing kept of it', async () => {
+  it('shows managers a page as a lower role, in any language, without caching it', async () => {
     const [admin, manager, user] = [
       await signIn(gateway, 'admin'),
       await signIn(gateway, 'manager'),
@@ -151,7 +151,7 @@ describe('which page', () => {
     expect(asGuest.body).toContain('<html lang="en"')
     expect([asGuest.headers['set-cookie'], asGuest.headers['cache-control']]).toEqual([undefined, 'private, no-store'])
     expect((await ask(gateway, '/members?as=guest', admin)).statusCode).toBe(302)
-    // Nobody rises by it.
+    // It cannot raise a role.
     expect(await text('/roles?as=admin', manager)).toContain('Manager view')
     expect(await text('/roles?as=guest', user)).toContain('User view')
     expect(await text('/roles?as=admin')).toContain('Guest view')
@@ -167,7 +167,7 @@ describe('which page', () => {
     expect(await text('/hidden', await signIn(gateway, 'manager'))).toContain('SECRET-FOR-STAFF')
   })
 
-  it('speaks the language of ?lang, then of the cookie, then the site’s first', async () => {
+  it('uses the language of ?lang, then of the cookie, then the site’s first', async () => {
     expect(await text('/')).toContain('<html lang="th"')
     expect(await text('/', { cookie: 'lang=en' })).toContain('>Home<')
     const response = await ask(gateway, '/?lang=en')
@@ -177,8 +177,8 @@ describe('which page', () => {
   })
 })
 
-describe('a broken block', () => {
-  it('leaves the page standing, quiet for visitors and exact for managers', async () => {
+describe('broken block', () => {
+  it('keeps the page, without details for visitors and with the reason for managers', async () => {
     const visitor = await text('/broken-block')
     expect(visitor).toContain('Before')
     expect(visitor).toContain('After')
@@ -192,8 +192,8 @@ describe('a broken block', () => {
   })
 })
 
-describe('the document', () => {
-  it('escapes hostile text everywhere it stands', async () => {
+describe('document', () => {
+  it('escapes hostile text everywhere', async () => {
     const body = await text('/hostile')
     expect(body).not.toContain('<script>alert(1)')
     expect(body).toContain('&lt;/script&gt;')
@@ -228,7 +228,7 @@ describe('the document', () => {
     )
   })
 
-  it('is sent whole in every encoding', async () => {
+  it('is sent complete in every encoding', async () => {
     const plain = await ask(gateway, '/roles')
     for (let round = 0; round < 2; round++) {
       const packed = await ask(gateway, '/roles', { headers: { 'accept-encoding': 'gzip;q=0, br' } })
@@ -237,7 +237,7 @@ describe('the document', () => {
     }
   })
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     await ask(gateway, '/roles')
     const first = await ask(gateway, '/roles')
     const again = await ask(gateway, '/roles', { headers: { 'if-none-match': String(first.headers.etag) } })
@@ -245,8 +245,8 @@ describe('the document', () => {
   })
 })
 
-describe('sharing', () => {
-  it('never stores an answer to a request that carries a session, nor shows it to another', async () => {
+describe('cache sharing', () => {
+  it('never stores an answer to a request with a session, nor shows it to another', async () => {
     const people = await Promise.all((['user', 'manager', 'admin'] as const).map((role) => signIn(gateway, role)))
     for (const path of ['/roles', '/roles/_payload.json']) {
       const answers = await Promise.all([{}, ...people, {}, ...people].map((options) => ask(gateway, path, options)))
@@ -261,7 +261,7 @@ describe('sharing', () => {
     }
   })
 
-  it('keeps sites apart under the same address', async () => {
+  it('separates sites under the same address', async () => {
     const [alpha, beta] = await Promise.all([text('/roles'), text('/roles', { host: 'beta.localhost' })])
     expect(alpha).toContain('ไซต์ alpha')
     expect(alpha).not.toContain('ไซต์ beta')
@@ -274,7 +274,7 @@ describe('sharing', () => {
 })
 
 describe('files of a site', () => {
-  it('name its pages, but none behind a sign-in', async () => {
+  it('list its pages, but none behind a sign-in', async () => {
     const map = await text('/sitemap.xml')
     expect(map).toContain('<loc>http://alpha.localhost:5001/year/2026</loc>')
     expect(map).not.toMatch(/members|staff|_error/)

@@ -10,12 +10,12 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-describe('a server that drops its connections', () => {
-  it('ends the work under way, and neither the process nor the work after it', async () => {
+describe('server that drops its connections', () => {
+  it('ends the running work, and neither the process nor later work', async () => {
     const dropped = withSite(database, 'alpha', async (tx) => {
       const { rows } = (await tx.execute(sql`SELECT pg_backend_pid() AS pid`)) as unknown as { rows: { pid: number }[] }
       await database.db.execute(sql`SELECT pg_terminate_backend(${rows[0]?.pid ?? 0})`)
-      // The connection ends while nobody waits for an answer on it.
+      // The connection ends while it is idle.
       await new Promise((resolve) => setTimeout(resolve, 200))
       return tx.execute(sql`SELECT 1`)
     })
@@ -30,14 +30,14 @@ describe('a server that drops its connections', () => {
     await new Promise((resolve) => setTimeout(resolve, 200))
     expect(await withSite(database, 'alpha', () => Promise.resolve('works'))).toBe('works')
   })
-  it('that ended before a transaction began are given back, more often than there are connections', async () => {
+  it('returns connections that ended before a transaction, more often than the pool has connections', async () => {
     const all = (work: string) =>
       Promise.allSettled(
         Array.from({ length: 10 }, () => withSite(database, 'alpha', (tx) => tx.execute(sql.raw(work)))),
       )
     for (let round = 0; round < 4; round++) {
       await all('SELECT pg_sleep(0.05)')
-      // Whoever begins on a connection that stands idle meets its end.
+      // A statement started on an idle connection meets its end.
       const ending = database.db.execute(
         sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
       )

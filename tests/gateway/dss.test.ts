@@ -48,7 +48,7 @@ const callService = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: 
   })
 
 describe('calls to the decision support service', () => {
-  it('go to its address alone, by any method, in the name of the organisation and with nothing of the person', async () => {
+  it('go only to its address, by any method, in the name of the organisation and without the person’s data', async () => {
     expect((await callService('GET', 'reports%2F1?query=year%3D2026')).json()).toEqual({
       success: true,
       data: { a: 1 },

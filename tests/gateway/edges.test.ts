@@ -9,18 +9,18 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-describe('a redirect', () => {
+describe('redirect', () => {
   it.each([
     ['//evil.example/x', '/evil.example/x'],
     ['///evil.example', '/evil.example'],
     ['http://evil.example/year//2026', '/year/2026'],
     ['/year/2026/?to=//evil.example', '/year/2026?to=//evil.example'],
-  ])('of %s stays on this host', async (url, location) => {
+  ])('stays on this host for %s', async (url, location) => {
     const answer = await ask(gateway, url)
     expect([answer.statusCode, answer.headers.location]).toEqual([308, location])
   })
 
-  it('to sign-in names a path of this site, however the page was asked for', async () => {
+  it('to sign-in names a path of this site, however the page was requested', async () => {
     for (const path of [
       '/members',
       '/members/_payload.json',
@@ -34,8 +34,8 @@ describe('a redirect', () => {
   })
 })
 
-describe('an address that cannot be', () => {
-  it.each(['/%E0%A4%A', '/%', '/year/%ff'])('%s is refused as closed as all others', async (path) => {
+describe('invalid address', () => {
+  it.each(['/%E0%A4%A', '/%', '/year/%ff'])('is refused with the same protections as all others: %s', async (path) => {
     const answer = await ask(gateway, path)
     expect([400, 404]).toContain(answer.statusCode)
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
@@ -50,7 +50,7 @@ describe('an address that cannot be', () => {
     '/_store/public/x',
     '/assets/nothing.js',
     '/builds/nothing',
-  ])('%s is no page, and says so as calls do', async (path) => {
+  ])('is no page, and answers like a call: %s', async (path) => {
     const answer = await ask(gateway, path)
     expect([answer.statusCode, answer.json().error.status]).toEqual([404, 404])
     expect(answer.headers['cache-control']).not.toMatch(/public|immutable/)
@@ -61,13 +61,13 @@ describe('an address that cannot be', () => {
     '/assets/%252e%252e%252fpackage.json',
     '/assets/..%5c..%5cpackage.json',
     '/assets//etc/passwd',
-  ])('%s leads out of no folder', async (path) => {
+  ])('leads out of no folder: %s', async (path) => {
     const answer = await ask(gateway, path)
     expect(answer.statusCode).toBeGreaterThanOrEqual(300)
     expect(answer.body).not.toMatch(/"dependencies"|root:/)
   })
 
-  it('of another method is none either', async () => {
+  it('is refused for another method too', async () => {
     for (const method of ['PUT', 'POST'] as const) {
       const answer = await ask(gateway, '/roles', { method })
       expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store'])
@@ -75,8 +75,8 @@ describe('an address that cannot be', () => {
   })
 })
 
-describe('a file of the build', () => {
-  it('comes packed to who takes it, for ever, and closed', async () => {
+describe('file of the build', () => {
+  it('is sent compressed, immutable and protected', async () => {
     const script = /src="(\/assets\/[^"]+\.js)"/.exec((await ask(gateway, '/')).body)?.[1] ?? ''
     const plain = await ask(gateway, script, { headers: { 'accept-encoding': 'identity' } })
     const packed = await ask(gateway, script, { headers: { 'accept-encoding': 'br' } })
@@ -101,7 +101,7 @@ describe('a file of the build', () => {
     ])
   })
 
-  it('comes in parts to who plays it', async () => {
+  it('is sent in ranges to players', async () => {
     const film = readdirSync('dist/client/assets').find((name) => name.endsWith('.mp4')) ?? ''
     const whole = await ask(gateway, `/assets/${film}`, { headers: { 'accept-encoding': 'br' } })
     expect([whole.headers['content-type'], whole.headers['accept-ranges']]).toEqual(['video/mp4', 'bytes'])
@@ -113,7 +113,7 @@ describe('a file of the build', () => {
     expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${size}`])
   })
 
-  it('has a type, whichever it is', async () => {
+  it('has a type for every file', async () => {
     const names = readdirSync('dist/client/assets').filter((name) => !/\.(?:br|gz)$/.test(name))
     const one = new Map(names.map((name) => [extname(name), name]))
     expect(one.size).toBeGreaterThan(5)
@@ -122,8 +122,8 @@ describe('a file of the build', () => {
   })
 })
 
-describe('a call', () => {
-  it('that changes something is refused to a neighbour’s page', async () => {
+describe('call', () => {
+  it('refuses a change requested by another site’s page', async () => {
     const body = { email: 'user@alpha.example', password: 'sitewright-demo' }
     for (const site of ['cross-site', 'same-site'])
       expect((await ask(gateway, '/account/signin', { body, headers: { 'sec-fetch-site': site } })).statusCode).toBe(
@@ -134,7 +134,7 @@ describe('a call', () => {
     ).toBe(200)
   })
 
-  it('takes the row that its address names, and secrets from the body alone', async () => {
+  it('takes the row from its address, and secrets only from the body', async () => {
     expect((await ask(gateway, '/api/space/alpha?spaceId=beta')).json()).toMatchObject({ id: 'alpha' })
     expect(
       (await ask(gateway, '/account/signin?email=user@alpha.example&password=sitewright-demo', { body: {} }))
@@ -142,7 +142,7 @@ describe('a call', () => {
     ).toBe(400)
   })
 
-  it('refuses what is too large, repeated, or no JSON, in words', async () => {
+  it('refuses what is too large, repeated, or no JSON, with a message', async () => {
     expect(
       (await ask(gateway, '/account/signin', { body: { email: 'x'.repeat(1_100_000), password: 'x' } })).statusCode,
     ).toBe(413)
@@ -160,7 +160,7 @@ describe('a call', () => {
     expect(hostile.statusCode).toBe(400)
   })
 
-  it('takes no text that the database has no place for, and does not fail of it', async () => {
+  it('refuses text that the database cannot store, without failing', async () => {
     const { token } = await signIn(gateway, 'admin')
     const theme = {
       kind: 'sitewright-theme',
@@ -178,7 +178,7 @@ describe('a call', () => {
     expect(gateway.log).toEqual([])
   })
 
-  it('that fails inside tells its number and keeps the reason', async () => {
+  it('returns its request id on an internal failure, and hides the reason', async () => {
     const { cookie } = await signIn(gateway, 'user')
     const { services } = gateway
     const { withSite } = services

@@ -18,17 +18,17 @@ const part = (html: string, id: string) => {
 const editor = async (path: string, options: Parameters<typeof ask>[2] = manager) =>
   (await ask(gateway, path, options)).body
 
-describe('the builder’s document', () => {
-  it('brings what the builder would ask for first', async () => {
+describe('builder’s document', () => {
+  it('contains what the builder would request first', async () => {
     const html = await editor('/roles?edit')
-    // What visitors see beside it is asked for by whoever compares the two.
+    // The live content is requested only for a comparison.
     const { live, ...stored } = (await ask(gateway, '/api/editor/document?key=page%3A%2Froles', manager)).json()
     expect(live).toEqual(stored.content)
     expect(part(html, 'opened')).toEqual(stored)
     expect(part(html, 'payload')).toMatchObject({ path: '/roles', pattern: '/roles', tree: null })
   })
 
-  it('says of the page’s place what visitors’ documents say', async () => {
+  it('describes the page’s address like visitors’ documents', async () => {
     // An address with a query is looked up with the data of its page.
     const [plain, looked] = await Promise.all(
       ['/roles?edit', '/roles?edit&x=1'].map(async (path) => part(await editor(path), 'payload')),
@@ -37,7 +37,7 @@ describe('the builder’s document', () => {
     expect(looked).toMatchObject({ query: { x: '1' } })
   })
 
-  it('brings the document that is named, and none for a screen that has none', async () => {
+  it('contains the requested document, and none for a screen without one', async () => {
     expect(part(await editor('/roles?edit=slot:header'), 'opened')).toMatchObject({ key: 'slot:header' })
     expect(part(await editor('/year/2026?edit'), 'opened')).toMatchObject({ key: 'page:/year/{year}' })
     expect(part(await editor('/roles?edit=theme'), 'opened')).toBeUndefined()
@@ -56,7 +56,7 @@ describe('the builder’s document', () => {
     expect(part(await editor('/roles?edit=page:/no-such-page'), 'opened')).toBeUndefined()
   })
 
-  it('begins with all that guests get around a page, beside what is the manager’s', async () => {
+  it('contains the whole frame that guests get, next to the manager’s', async () => {
     const [own, guest] = [
       part(await editor('/roles?edit'), 'boot') as unknown as Boot,
       part(await editor('/', {}), 'boot') as unknown as Boot,
@@ -69,14 +69,14 @@ describe('the builder’s document', () => {
     expect(own.guests?.routes).toHaveLength(routes.length)
   })
 
-  it('is for nobody else', async () => {
+  it('is refused to all others', async () => {
     for (const options of [{}, await signIn(gateway, 'user'), await signIn(gateway, 'manager', 'beta')]) {
       const html = await editor('/roles?edit', { ...options, host: 'alpha.localhost' })
       expect([part(html, 'opened'), html.includes('data-editor')]).toEqual([undefined, false])
     }
   })
 
-  it('leads whoever is signed out to the sign-in, and from there back; whoever may not edit is told', async () => {
+  it('sends signed-out people to sign in and back; refuses those who may not edit', async () => {
     for (const query of ['?edit', '?edit=page:/no-such-page', '?edit=theme']) {
       const { statusCode, headers } = await ask(gateway, `/roles${query}`)
       const led = new URL(String(headers.location), 'http://site')
@@ -87,7 +87,7 @@ describe('the builder’s document', () => {
         'no-store',
       ])
     }
-    // The key to a draft goes along nowhere; all else comes back as it was written.
+    // A draft's token is never carried along; all else is returned as written.
     for (const [query, after] of [
       ['?edit&preview=abc', '?edit'],
       ['?preview=abc&edit=page:/x', '?edit=page:/x'],
@@ -109,7 +109,7 @@ describe('the builder’s document', () => {
     expect((await ask(gateway, '/roles?canvas')).statusCode).toBe(200)
   })
 
-  it('names the scripts of the page’s blocks ahead, all of which are there', async () => {
+  it('preloads the scripts of the page’s blocks, all of which exist', async () => {
     const html = await editor('/roles?edit')
     const scripts = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, href]) => href ?? '')
     expect(scripts.length).toBeGreaterThan(3)
@@ -121,8 +121,8 @@ describe('the builder’s document', () => {
   })
 })
 
-describe('the builder’s style sheets', () => {
-  it('are those of its panels too; only those of blocks, which the canvas has, are left out', async () => {
+describe('builder’s style sheets', () => {
+  it('include those of its panels; only those of blocks, which the canvas has, are left out', async () => {
     const html = await editor('/roles?edit')
     const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"( disabled)?>/g)].map(
       ([, href = '', disabled]) => ({ href, isOn: disabled === undefined }),
@@ -136,13 +136,13 @@ describe('the builder’s style sheets', () => {
   })
 })
 
-describe('the canvas’ style sheet', () => {
-  it('has the rules of every block, is kept for good and packed for who takes it', async () => {
+describe('canvas style sheet', () => {
+  it('has the rules of every block, is immutable, and compressed where accepted', async () => {
     const [, href = ''] = /<link rel="stylesheet" href="([^"]+)">/.exec(await editor('/roles?canvas')) ?? []
     const plain = await ask(gateway, href)
     expect([plain.statusCode, plain.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8'])
     expect(plain.headers['cache-control']).toContain('immutable')
-    // Those of the site's pages and many more.
+    // The site's own pages, and many more.
     expect(new Set(plain.body.match(/\.view-module__[\w-]+/g)).size).toBeGreaterThan(300)
     for (const [encoding, unpack] of [
       ['br', brotliDecompressSync],
@@ -156,14 +156,14 @@ describe('the canvas’ style sheet', () => {
   })
 })
 
-describe('what is made for one person', () => {
+describe('answer for one person', () => {
   it.each(['/roles?edit', '/roles?canvas', '/api/editor/document?key=page%3A%2Froles'])(
-    'is packed for who takes it: %s',
+    'is compressed where accepted: %s',
     async (path) => {
       const plain = await ask(gateway, path, manager)
       const packed = await ask(gateway, path, { ...manager, headers: { 'accept-encoding': 'br' } })
       expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([undefined, 'br'])
-      // Nonces and request times are each answer's own.
+      // Nonces and request times differ in every answer.
       expect(brotliDecompressSync(packed.rawPayload).toString().slice(0, 40)).toBe(plain.body.slice(0, 40))
       expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
       expect([packed.headers['cache-control'], packed.headers['content-type']]).toEqual([

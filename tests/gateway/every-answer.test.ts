@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
 
-/** Asked through a proxy at this machine, which says how the visitor came. */
+/** Requested through a proxy on this machine, which says how the visitor connected. */
 let gateway: TestGateway
 let port = 0
 beforeAll(async () => {
@@ -22,17 +22,17 @@ const always = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** What an answer lacks, in words. */
+/** The missing protections of an answer, as messages. */
 function lacks(headers: Headers, isSecure: boolean): string[] {
   const header = (name: string) => [headers[name] ?? ''].flat().join('; ')
   const policy = header('content-security-policy')
   const rule = (name: string) => policy.split(/;\s*/).find((each) => each.startsWith(`${name} `)) ?? ''
   const mayRun = rule('script-src') !== '' && !/'none'/.test(rule('script-src'))
-  // A frame without the site's origin may run what it likes: there is nothing to take.
+  // A frame without the site's origin may run anything: there is nothing to steal.
   const isSandbox =
     /(?:^|; )sandbox(?! allow-same-origin)/.test(policy) && !rule('sandbox').includes('allow-same-origin')
   return [
-    // A frame that is somebody's own markup tells nobody where it stands.
+    // A frame with a person's own markup must not reveal its location.
     ...Object.entries(always).flatMap(([name, value]) =>
       header(name) === value || (isSandbox && header(name) === 'no-referrer') ? [] : [`${name} is "${header(name)}"`],
     ),
@@ -73,8 +73,8 @@ const through = (scheme: string) => ({
   headers: { 'x-forwarded-proto': scheme, 'x-forwarded-host': 'alpha.localhost' },
 })
 
-describe.each(schemes)('over %s', (scheme, isSecure) => {
-  it('every route answers closed, whatever the method', { timeout: 60_000 }, async () => {
+describe.each(schemes)('streamed over %s', (scheme, isSecure) => {
+  it('protects every route, whatever the method', { timeout: 60_000 }, async () => {
     const faults: string[] = []
     for (const { url, methods } of gateway.routes)
       for (const method of new Set([...methods, 'HEAD', 'OPTIONS', 'DELETE'])) {
@@ -94,7 +94,7 @@ describe.each(schemes)('over %s', (scheme, isSecure) => {
     expect(gateway.routes.length).toBeGreaterThan(100)
   })
 
-  it('so do pages of all kinds, redirects, refusals and failures', async () => {
+  it('protects pages of all kinds, redirects, refusals and failures', async () => {
     const { cookie, token } = await signIn(gateway, 'manager')
     const answers: [string, number, Headers][] = []
     const add = async (path: string, options: Parameters<typeof ask>[2] = {}) => {
@@ -144,8 +144,8 @@ describe.each(schemes)('over %s', (scheme, isSecure) => {
   })
 })
 
-describe.each(schemes)('over %s', (scheme, isSecure) => {
-  it('so do answers that go out as they are made: files, zips, exports, framed documents', async () => {
+describe.each(schemes)('streamed over %s', (scheme, isSecure) => {
+  it('protects streamed answers: files, zips, exports, framed documents', async () => {
     const [user, manager] = [await signIn(gateway, 'user'), await signIn(gateway, 'manager')]
     const get = async (path: string, options: Parameters<typeof ask>[2] = {}) => {
       const answer = await ask(gateway, path, { ...through(scheme), ...options })
@@ -205,7 +205,7 @@ describe.each(schemes)('over %s', (scheme, isSecure) => {
   })
 })
 
-it('a page names what may run on it by hash or nonce, and the rest is closed', async () => {
+it('allows scripts on a page by hash or nonce, and nothing else', async () => {
   const { cookie } = await signIn(gateway, 'manager')
   for (const options of [{}, { cookie }]) {
     const policy = String((await ask(gateway, '/', options)).headers['content-security-policy'])
@@ -221,11 +221,11 @@ it('a page names what may run on it by hash or nonce, and the rest is closed', a
   }
 })
 
-describe('a body', () => {
+describe('body', () => {
   const post = (body: string) =>
     ask(gateway, '/account/signin', { body, headers: { 'content-type': 'application/json' } })
 
-  it('that is nested too deep is refused before anyone walks through it', async () => {
+  it('is refused when nested too deep, before anything walks through it', async () => {
     for (const [open, close] of [
       ['[', ']'],
       ['{"a":', '}'],
@@ -237,7 +237,7 @@ describe('a body', () => {
       ])
       expect((await post(open.repeat(400_000 / open.length))).statusCode).toBe(400)
     }
-    // Brackets in words are words.
+    // Brackets in text are plain text.
     expect(
       (await post(JSON.stringify({ email: '['.repeat(5000), password: '"{[\\"' }))).json<{
         error: { fields?: object }
@@ -249,7 +249,7 @@ describe('a body', () => {
   })
 })
 
-/** What a raw connection is answered, until it is closed. */
+/** The answer on a raw connection, until it is closed. */
 function raw(parts: readonly string[], everyMs = 100): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1')
@@ -280,15 +280,15 @@ const headersOf = (answer: string): Headers =>
   )
 const head = 'POST /account/signin HTTP/1.1\r\nhost: alpha.localhost\r\n'
 
-describe('a client that takes its time', () => {
-  it('over its headers is told so and left', async () => {
-    // One header after the other, for as long as it likes.
+describe('slow client', () => {
+  it('is cut off over its headers with a message', async () => {
+    // Headers without end.
     const answer = await raw([head, ...Array.from({ length: 200 }, (_, at) => `x-slow-${at}: 1\r\n`)])
     expect(answer).toContain('HTTP/1.1 408 Request Timeout')
     expect(lacks(headersOf(answer), false)).toEqual([])
   })
 
-  it('over its body is left', async () => {
+  it('is cut off over its body', async () => {
     const answer = await raw([
       `${head}content-type: application/json\r\ncontent-length: 1000\r\n\r\n{`,
       ...Array.from({ length: 200 }, () => ' '),
@@ -301,7 +301,7 @@ describe('a client that takes its time', () => {
     expect(chunked).not.toContain('200 OK')
   })
 
-  it('over its answer is left, and nothing more is read for it', async () => {
+  it('is cut off over its answer, and nothing more is read for it', async () => {
     const { store } = gateway.services
     const { read } = store
     const body = new Readable({ read: () => void body.push(Buffer.alloc(65_536)) })
@@ -317,7 +317,7 @@ describe('a client that takes its time', () => {
     store.read = read
   })
 
-  it('holds nobody else up', async () => {
+  it('blocks no one else', async () => {
     const slow = Array.from({ length: 100 }, () => raw([head]))
     const answer = await raw(['GET /api/health HTTP/1.1\r\nhost: alpha.localhost\r\nconnection: close\r\n\r\n'], 1)
     expect(answer).toContain('HTTP/1.1 200 OK')
@@ -325,13 +325,13 @@ describe('a client that takes its time', () => {
   })
 })
 
-describe('what is no request', () => {
+describe('invalid request', () => {
   it.each([
     ['no HTTP', 'HELLO\r\n\r\n', 400],
     ['two lengths', `${head}content-length: 2\r\ncontent-length: 3\r\n\r\n{}`, 400],
     ['a length and chunks', `${head}content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n{}`, 400],
     ['a header without end', `${head}x-long: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
-  ])('%s is refused as closed as all else', async (_what, text, status) => {
+  ])('is refused with all protections: %s', async (_what, text, status) => {
     const answer = await raw([text], 1)
     expect(answer).toContain(`HTTP/1.1 ${status} `)
     expect(lacks(headersOf(answer), false)).toEqual([])

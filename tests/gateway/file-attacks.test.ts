@@ -49,7 +49,7 @@ const linked = async (id: string, how: 'preview' | 'save') => {
   }
 }
 
-describe('names', { timeout: 60_000 }, () => {
+describe('file names', { timeout: 60_000 }, () => {
   it.each([
     ['../../../etc/passwd', '..-..-..-etc-passwd'],
     ['..', 'file'],
@@ -61,7 +61,7 @@ describe('names', { timeout: 60_000 }, () => {
     ['half \uD83D emoji.txt', 'half  emoji.txt'],
     ['👨‍👩‍👧 ครอบครัว.txt', '👨‍👩‍👧 ครอบครัว.txt'],
     ['🦊🧁.txt', '🦊🧁.txt'],
-  ])('%j is kept as %j and means no place', async (sent, stored) => {
+  ])('stores %j as %j, never as a location', async (sent, stored) => {
     const made = await send(sent, 'x', { parent: 'mine' })
     expect([made.name, made.path]).toEqual([stored, '/'])
     const { headers } = await callAsUser(downloadCall, { id: made._id })
@@ -77,7 +77,7 @@ describe('names', { timeout: 60_000 }, () => {
     await withSite(gateway.database, 'alpha', (db) => db.delete(item).where(eq(item.id, made._id)))
   })
 
-  it('of folders that a file comes in are no way up, and not endless', async () => {
+  it('refuses parent references and endless depth in a file’s folders', async () => {
     const { upload: opened } = (
       await callAsUser(startCall, { name: 'x.txt', size: 1, folders: '../../..//./A\u202E/B' })
     ).json<{ upload: UploadState }>()
@@ -93,7 +93,7 @@ describe('names', { timeout: 60_000 }, () => {
     expect(deep.statusCode).toBe(409)
   })
 
-  it('of 255 letters are kept with their ending, and one name is one name in all its spellings', async () => {
+  it('keeps 255 letters with the extension, and treats all spellings as one name', async () => {
     const long = await send(`${'น้ำ'.repeat(200)}.pdf`, 'x')
     expect([long.name.length <= 255, long.name.endsWith('.pdf'), long.name.isWellFormed()]).toEqual([true, true, true])
     const emoji = await send(`${'🦊'.repeat(200)}.txt`, 'x')
@@ -105,7 +105,7 @@ describe('names', { timeout: 60_000 }, () => {
   })
 })
 
-describe('what is sent', { timeout: 60_000 }, () => {
+describe('uploaded content', { timeout: 60_000 }, () => {
   it.each([
     ['a page', 'x.html', '<!doctype html><script>alert(document.cookie)</script>'],
     ['a page called a picture', 'cat.png', '<html><body onload=alert(1)>'],
@@ -113,7 +113,7 @@ describe('what is sent', { timeout: 60_000 }, () => {
     ['a page behind the beginning of a picture', 'gif.html', 'GIF89a/*<script>alert(1)</script>*/=1;'],
     ['a script behind the beginning of a PDF', 'doc.js', '%PDF-1.4\n<script>alert(1)</script>'],
     ['XML with a style sheet', 'x.xml', '<?xml version="1.0"?><?xml-stylesheet href="x.xsl"?><x/>'],
-  ])('%s runs at no address', async (_what, name, text) => {
+  ])('runs %s at no address', async (_what, name, text) => {
     for (const mode of ['private', 'public'] as const) {
       const made = await send(`${mode} ${name}`, text, { mode, type: 'image/png' })
       const answers = [
@@ -138,7 +138,7 @@ describe('what is sent', { timeout: 60_000 }, () => {
     }
   })
 
-  it('from a store elsewhere, which cannot say so, whatever could run leaves under our policy and by no address of that store', async () => {
+  it('leaves a separate store, which cannot set headers, only under our policy if it could run', async () => {
     const elsewhere = await openElsewhere()
     const other = await openGateway({ env: elsewhere.env })
     try {
@@ -161,7 +161,7 @@ describe('what is sent', { timeout: 60_000 }, () => {
           expect(String(headers['content-security-policy'])).toContain('sandbox')
         }
       }
-      // So does what is saved; what cannot run is saved from the store itself, and only if it is there.
+      // So is a download; a type that cannot run is downloaded from the store itself, and only if it exists.
       const saved = async (id: string) => askCall(other, saveCall, { id }, who)
       const page = await sendTo(other, 'y.html', Buffer.from('<!doctype html><script>alert(1)</script>'))
       expect((await saved(page._id)).json()).toMatchObject({
@@ -182,7 +182,7 @@ describe('what is sent', { timeout: 60_000 }, () => {
           ?.storageKey ?? '',
       )
       expect((await saved(zip._id)).statusCode).toBe(410)
-      // What only ever is a picture comes from the store itself.
+      // A type that is always a picture comes from the store itself.
       const picture = await sendTo(other, 'a.png', await makePicture({ format: 'png' }))
       expect(
         (await askCall(other, linkCall, { id: picture._id, for: 'preview' }, who)).json<{ address: string }>().address,
@@ -193,14 +193,14 @@ describe('what is sent', { timeout: 60_000 }, () => {
     }
   })
 
-  it('a picture of a billion pixels is a file without a thumbnail, and takes no memory', async () => {
+  it('stores a picture of a billion pixels without a thumbnail, and without using memory', async () => {
     const before = process.memoryUsage().rss
     const made = await send('bomb.png', pixelBomb(60_000, 20_000))
     expect(made).toMatchObject({ kind: 'picture', thumbnail: null, dimensions: null })
     expect(process.memoryUsage().rss - before).toBeLessThan(300_000_000)
   })
 
-  it('pictures that wait for their turn do not wait in memory', async () => {
+  it('keeps waiting pictures out of memory', async () => {
     const picture = await makePicture({ width: 60, height: 40 })
     const ids = await Promise.all(
       [1, 2, 3, 4].map(async (at) => {
@@ -219,7 +219,7 @@ describe('what is sent', { timeout: 60_000 }, () => {
     let go = () => {}
     const gate = new Promise<void>((resolve) => (go = resolve))
     let taken = 0
-    // What is read whole is a picture in memory; the first of them takes its time.
+    // Only pictures are read whole into memory; the first read is slow.
     const spy = vi.spyOn(store, 'read').mockImplementation(async (key, range) => {
       if (range) return read(key, range)
       taken++
@@ -241,7 +241,7 @@ describe('what is sent', { timeout: 60_000 }, () => {
     copies.mockRestore()
   })
 
-  it('a picture that cannot be drawn anew is nobody else’s: it may say where it was taken', async () => {
+  it('hides a picture that cannot be re-encoded from others: it may contain its location', async () => {
     const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.from('SECRET-PLACE')])
     for (const [name, bytes] of [
       ['phone.heic', heic],
@@ -262,7 +262,7 @@ describe('what is sent', { timeout: 60_000 }, () => {
     }
   })
 
-  it('is refused where more, less or something else comes than was said', async () => {
+  it('refuses more, less or other bytes than announced', async () => {
     const { upload: opened, single } = (await callAsUser(startCall, { name: 'small.txt', size: 3 })).json<{
       upload: UploadState
       single: { address: string; headers: Record<string, string> }
@@ -277,7 +277,7 @@ describe('what is sent', { timeout: 60_000 }, () => {
     await expect(putFile(gateway, big.id, Buffer.alloc(1000), { only: [1] })).rejects.toThrow('403')
   })
 
-  it('cannot be changed by the address that it came by', async () => {
+  it('cannot be changed by its upload address', async () => {
     const { upload: opened, single } = (await callAsUser(startCall, { name: 'fixed.txt', size: 5 })).json<{
       upload: UploadState
       single: { address: string; headers: Record<string, string> }
@@ -290,7 +290,7 @@ describe('what is sent', { timeout: 60_000 }, () => {
 })
 
 describe('addresses and ids', { timeout: 60_000 }, () => {
-  it('a private file’s address is refused once it is over, changed, or another host’s', async () => {
+  it('refuse a private file’s address once it is expired, altered, or used on another host', async () => {
     const made = await send('secret.txt', 'secret')
     const { address } = await linked(made._id, 'save')
     const url = new URL(address)
@@ -311,7 +311,7 @@ describe('addresses and ids', { timeout: 60_000 }, () => {
     expect((await asks(url.pathname.replace('/files/', '/public/'))).statusCode).toBe(404)
   })
 
-  it('every address of something private ends by itself: what was linked elsewhere shows nothing any more', async () => {
+  it('let every private address expire: an old embedded one shows nothing any more', async () => {
     const picture = await send('photo.png', await makePicture({ format: 'png' }), { type: 'image/png' })
     const { single } = (await callAsUser(startCall, { name: 'late.txt', size: 5 })).json<{
       single: { address: string; headers: Record<string, string> }
@@ -359,7 +359,7 @@ describe('addresses and ids', { timeout: 60_000 }, () => {
       ])
   })
 
-  it('another site’s folder, item and upload are nothing here', async () => {
+  it('hide another site’s folder, item and upload', async () => {
     const other = await credentials(gateway, { role: 'user', site: 'beta' })
     const otherFolder = (
       await askCall(
@@ -383,7 +383,7 @@ describe('addresses and ids', { timeout: 60_000 }, () => {
       expect([call.name, (await callAsUser(call, input)).statusCode]).toEqual([call.name, 404])
   })
 
-  it('an upload is its sender’s alone, and over after a day', async () => {
+  it('keep an upload to its sender, and end it after a day', async () => {
     const { upload: opened } = (await callAsUser(startCall, { name: 'x.txt', size: 1, parent: 'organisation' })).json<{
       upload: UploadState
     }>()
@@ -401,7 +401,7 @@ describe('addresses and ids', { timeout: 60_000 }, () => {
   })
 })
 
-/** A PNG of one colour that says it is enormous, in some kilobytes. */
+/** A PNG of one colour that claims enormous dimensions, in a few kilobytes. */
 function pixelBomb(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])

@@ -63,7 +63,7 @@ const opened = async (input: Record<string, unknown>) => {
 }
 const rows = () => inAlpha((db) => db.select().from(item))
 
-/** What the database keeps count of, where it differs from what there is. */
+/** Differences between the database's counters and the actual rows. */
 async function counterFaults(): Promise<unknown[]> {
   return inAlpha(async (db) => {
     const found = await db.execute(sql`
@@ -76,13 +76,13 @@ async function counterFaults(): Promise<unknown[]> {
   })
 }
 
-describe('at once', { timeout: 60_000 }, () => {
+describe('concurrent operations', { timeout: 60_000 }, () => {
   afterEach(async () => {
     const found = await counterFaults()
     if (found.length > 0) throw new Error(`The database counts otherwise: ${JSON.stringify(found)}`)
   })
 
-  it('two uploads that fit one by one and not together: one is begun', async () => {
+  it('start one of two uploads that fit only separately', async () => {
     const answers = await Promise.all(
       [1, 2, 3].map((each) => callAsUser(startCall, { name: `${each}.bin`, size: 600_000 })),
     )
@@ -90,7 +90,7 @@ describe('at once', { timeout: 60_000 }, () => {
   })
 
   it.each(['two people, into the organisation', 'a link and its owner'])(
-    'what two have sent and does not fit together (%s): one is a file, the other is told that there is no room',
+    'make one of two sent files that do not fit together (%s): the other learns that there is no space',
     async (senders) => {
       const isLink = senders.startsWith('a link')
       const other = isLink ? {} : await credentials(gateway, { role: 'manager', site: 'alpha' })
@@ -101,7 +101,7 @@ describe('at once', { timeout: 60_000 }, () => {
         : undefined
       const agreed = () =>
         reconcileSite(gateway.services, 'alpha', { repair: false, verify: true, now: Date.now() + 48 * 3_600_000 })
-      // Objects that the tests before this one left behind, without their rows.
+      // Objects left over by earlier tests, without rows.
       const { strays } = await agreed()
       const begin = async (
         size: number,
@@ -134,7 +134,7 @@ describe('at once', { timeout: 60_000 }, () => {
       expect((await rows()).filter((row) => row.kind === 'file').map((row) => [row.id, row.size])).toEqual([
         [retained.id, retained.size],
       ])
-      // Asked once more, it fits no better; its bytes wait for room until it is given up, or its day is over.
+      // Calling again does not help; its bytes wait for space until it is cancelled, or a day has passed.
       expect((await finish[late]?.())?.statusCode).toBe(413)
       expect(await agreed()).toMatchObject({ strays, lost: [], damaged: [], misplaced: [], redrawn: [], uploads: [] })
       await inAlpha((db) =>
@@ -150,7 +150,7 @@ describe('at once', { timeout: 60_000 }, () => {
   )
 
   it.each(['two people, into the organisation', 'one person'])(
-    'what was sent of two uploads keeps neither from its end, but the younger one (%s)',
+    'never let sent parts of two uploads block both, only the younger one (%s)',
     async (senders) => {
       const isAlone = senders === 'one person'
       const other = isAlone ? user : await credentials(gateway, { role: 'manager', site: 'alpha' })
@@ -164,7 +164,7 @@ describe('at once', { timeout: 60_000 }, () => {
         expect(answer.statusCode, answer.body).toBe(200)
         return answer.json<{ upload: UploadState }>().upload.id
       }
-      // What is silent holds what has come of it, and is gone on with after that.
+      // A silent upload keeps what it has received, and can be continued.
       const silent = (id: string, arrived: number) =>
         inAlpha((db) =>
           db
@@ -182,13 +182,13 @@ describe('at once', { timeout: 60_000 }, () => {
       const goOn = async (id: string, who: typeof user) =>
         (await askCall(gateway, signCall, { id, numbers: [1] }, who)).statusCode
       expect([await goOn(first, other), await goOn(second, user), await goOn(first, other)]).toEqual([200, 413, 200])
-      // Who is gone stops nobody.
+      // An abandoned one blocks no one.
       await silent(first, 550_000)
       expect(await goOn(second, user)).toBe(200)
     },
   )
 
-  it('an upload that ends while somebody waits for the turn to go on with it is none', async () => {
+  it('refuse to continue an upload that ends while a request waits for its turn', async () => {
     const { upload: made } = (await callAsUser(startCall, { name: 'a.txt', size: 5 })).json<{ upload: UploadState }>()
     const [row] = await inAlpha((db) => db.select().from(upload).where(eq(upload.id, made.id)))
     const goOn = () => inAlpha((db) => extendUpload(db, gateway.services.settings, 'en', row as UploadRow))
@@ -201,7 +201,7 @@ describe('at once', { timeout: 60_000 }, () => {
     expect(await goOn()).toBeUndefined()
   })
 
-  it('two folders that are moved into each other: one moves', async () => {
+  it('move one of two folders that are moved into each other', async () => {
     for (let round = 0; round < 3; round++) {
       const [a, b] = [await folder(`A${round}`), await folder(`B${round}`)]
       const answers = await Promise.all([
@@ -213,7 +213,7 @@ describe('at once', { timeout: 60_000 }, () => {
     expect(faults(await rows())).toEqual([])
   })
 
-  it('uploads of one name: one has it, or each its own, as was asked for', async () => {
+  it('give one of two uploads the name, or each its own, as requested', async () => {
     const uploads = await Promise.all([opened({ name: 'a.txt', size: 5 }), opened({ name: 'a.txt', size: 5 })])
     expect(
       (await Promise.all(uploads.map((id) => callAsUser(finishCall, { id }))))
@@ -225,14 +225,14 @@ describe('at once', { timeout: 60_000 }, () => {
     expect((await rows()).map((row) => row.name).toSorted()).toEqual(['a.txt', 'b (1).txt', 'b (2).txt', 'b.txt'])
   })
 
-  it('one folder made twice by two uploads into it is one folder', async () => {
+  it('make one folder for two uploads into the same new one', async () => {
     await Promise.all(
       [1, 2, 3].map((each) => callAsUser(startCall, { name: `${each}.txt`, size: 5, folders: 'Trip/Day 1' })),
     )
     expect((await rows()).map((row) => row.name).toSorted()).toEqual(['Day 1', 'Trip'])
   })
 
-  it('a folder that goes while a file comes into it: the file is there, in the root or with the folder', async () => {
+  it('keep a file that arrives in a folder being removed: in the root or with the folder', async () => {
     const parent = await folder('Going')
     const id = await opened({ name: 'coming.txt', size: 5, parent })
     const [finished] = await Promise.all([callAsUser(finishCall, { id }), callAsUser(trashCall, { ids: [parent] })])
@@ -242,7 +242,7 @@ describe('at once', { timeout: 60_000 }, () => {
     expect(faults(await rows())).toEqual([])
   })
 
-  it('an upload that two gateways finish, because one took long, is one file, and both say so', async () => {
+  it('make one file of an upload that two gateways finish, and both say so', async () => {
     const id = await opened({ name: 'slow.txt', size: 5 })
     const { store } = gateway.services
     const { copy } = store
@@ -273,7 +273,7 @@ describe('at once', { timeout: 60_000 }, () => {
     for (const key of all.flatMap(objectsOf)) expect(await store.head(key)).toBeDefined()
   })
 
-  it('a file that is finished and cancelled is one of both, whole', async () => {
+  it('either finish or cancel a file, completely', async () => {
     for (let round = 0; round < 4; round++) {
       const id = await opened({ name: `${round}.txt`, size: 5 })
       const [finished, cancelled] = await Promise.all([callAsUser(finishCall, { id }), callAsUser(cancelCall, { id })])
@@ -289,8 +289,8 @@ describe('at once', { timeout: 60_000 }, () => {
   })
 })
 
-describe('an answer of the database that is lost after the commit', { timeout: 60_000 }, () => {
-  /** The first transaction after which `isWritten` holds is committed, and whoever began it is told that it failed. */
+describe('database answer lost after the commit', { timeout: 60_000 }, () => {
+  /** The first transaction after which `isWritten` holds is committed, but its caller gets a failure. */
   function losing(isWritten: (row: typeof item.$inferSelect | undefined) => boolean, id: string) {
     const real = gateway.services.withSite
     let lost = 0
@@ -363,7 +363,7 @@ function faults(all: readonly (typeof item.$inferSelect)[]): string[] {
 }
 
 it(
-  'whatever is moved, renamed, put into the trash, taken out and removed: a tree it is, and all of it can be reached',
+  'keeps a reachable tree whatever is moved, renamed, trashed, restored and removed',
   { timeout: 120_000 },
   async () => {
     const step = fc.record({
@@ -396,7 +396,7 @@ it(
             else if (act === 'restore') await restoreItems(doing, [id])
             else await purgeItems(doing, [id])
           }).catch((error: unknown) => {
-            // Refusals are words; a database that refuses is a fault.
+            // Refusals are messages; a refusal by the database is a bug.
             if (!(error instanceof CallError)) throw error
           })
           const all = await rows()

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => client.close())
 
-it('what was there before files had roots is the library’s, with its names, kinds and trash', async () => {
+it('puts files from before roots existed into the library, with names, kinds and trash', async () => {
   const theme = JSON.stringify(
     Object.fromEntries(
       ['homepage', 'header', 'subheader', 'footer', 'dashboard', 'checkout'].map((slot) => [slot, 'default']),

@@ -60,7 +60,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 beforeEach(async () => {
-  // Each test has empty roots, and nothing in the store.
+  // Each test has empty roots, and an empty store.
   await withSite(gateway.database, 'alpha', async (db) => {
     const gone = await db.delete(item).returning()
     await addStrays(
@@ -100,7 +100,7 @@ const list = async (input: Record<string, unknown> = {}, role: Who = 'user') =>
 const names = async (input: Record<string, unknown> = {}, role: Who = 'user') =>
   (await list(input, role)).items.map((each) => each.name)
 
-/** What the store holds and no row knows, and what rows name and the store does not hold. */
+/** Objects without a row, and rows without an object. */
 async function unaccounted() {
   const rows = await withSite(gateway.database, 'alpha', async (db) => ({
     items: await db.select().from(item),
@@ -117,7 +117,7 @@ async function unaccounted() {
 }
 
 describe('folders and files', { timeout: 60_000 }, () => {
-  it('are listed folders first, as people count, in any order and any part', async () => {
+  it('are listed folders first, in natural order, in any sorting and any part', async () => {
     const trips = await folder('Trips')
     await folder('เอกสาร')
     for (const name of ['page 10.txt', 'page 9.txt', 'Page 1.txt']) await send(name, name.repeat(10))
@@ -141,7 +141,7 @@ describe('folders and files', { timeout: 60_000 }, () => {
     })
   })
 
-  it('are made with nothing in them, as files bring theirs, once', async () => {
+  it('are made empty, like those of uploaded files, once', async () => {
     const paths = ['ทริป/วันแรก', 'ทริป/วันที่สอง', 'Empty']
     const [first, second] = [
       await done<{ ids: string[] }>(makeFoldersCall, { paths }),
@@ -155,7 +155,7 @@ describe('folders and files', { timeout: 60_000 }, () => {
     expect((await callAs(makeFoldersCall, { paths: ['b'], parent: 'media' })).statusCode).toBe(404)
   })
 
-  it('are led to by the beginning of a name, in the list’s own order, from a place of it on and round its end', async () => {
+  it('are found by a prefix, in the list’s own order, from an index on and around its end', async () => {
     await folder('Pages')
     for (const name of ['page 10.txt', 'page 9.txt', 'Page 1.txt', '50%_off.txt']) await send(name, name.repeat(10))
     const seek = async (starts: string, from = 0, more: object = {}) =>
@@ -171,11 +171,11 @@ describe('folders and files', { timeout: 60_000 }, () => {
     expect(await seek('page', 0, { sort: 'size', direction: 'down', kinds: 'text' })).toBe(
       (await names({ sort: 'size', direction: 'down', kinds: 'text' })).indexOf('page 10.txt'),
     )
-    // What stands for anything in a pattern stands for itself.
+    // Wildcards of a pattern match only themselves.
     expect([await seek('%'), await seek('_'), await seek('age'), await seek('zz')]).toEqual([null, null, null, null])
   })
 
-  it('keep one name to one sibling, however it is written, and are found by each way of writing it', async () => {
+  it('have unique names among siblings in all spellings, and are found by each spelling', async () => {
     await folder('ภาพน้ำ'.normalize('NFC'))
     expect((await callAs(newFolderCall, { name: 'ภาพ\u0e19\u0e4d\u0e49\u0e32' })).statusCode).toBe(409)
     for (const q of ['น้ำ', '\u0e19\u0e4d\u0e49\u0e32']) expect(await names({ q })).toEqual(['ภาพน้ำ'])
@@ -185,7 +185,7 @@ describe('folders and files', { timeout: 60_000 }, () => {
     expect([again.statusCode, again.json().error.message]).toEqual([409, 'มีโฟลเดอร์ชื่อนี้อยู่แล้ว'])
   })
 
-  it('are moved, copied, renamed, put into the trash and taken out of it, with words as agreed', async () => {
+  it('are moved, copied, renamed, trashed and restored, with the specified messages', async () => {
     const made = await done<{ message: string; folderID: string }>(newFolderCall, { name: 'A', parentName: 'Home' })
     expect(made.message).toBe('Created new folder: A under Home')
     const file = await send('one.txt', 'one', { parent: made.folderID })
@@ -214,7 +214,7 @@ describe('folders and files', { timeout: 60_000 }, () => {
     expect(await done(deleteCall, { itemId: other })).toEqual({ status: true, message: 'Folder deleted successfully' })
     expect(await names()).toEqual(['B (1)'])
     expect(await names({ trashed: true })).toEqual(['B', 'two.txt'])
-    // Its folder lies in the trash itself: it comes back to the root.
+    // Its folder is itself in the trash: it is restored to the root.
     expect((await done<{ items: FileItem[] }>(restoreCall, { ids: [file._id] })).items).toMatchObject([
       { name: 'two.txt', parent: 'mine', trashedAt: null },
     ])
@@ -233,7 +233,7 @@ describe('folders and files', { timeout: 60_000 }, () => {
     ])
   })
 
-  it('are no files to whoever takes a folder for one, and stay', async () => {
+  it('refuse an operation for the wrong type, and stay', async () => {
     const id = await folder('No file')
     const refused = await callAs(deleteCall, { itemId: id, type: 'file' })
     expect([refused.statusCode, refused.json<{ error: { message: string } }>().error.message]).toEqual([
@@ -256,7 +256,7 @@ describe('folders and files', { timeout: 60_000 }, () => {
     await done(trashCall, { ids: [alone._id] })
     await done(trashCall, { ids: [trips] })
     await done(purgeCall, { ids: [trips] })
-    // What was put into the trash by itself is still there, and finds its way back.
+    // What was trashed separately is still there, and can be restored.
     expect((await done<{ items: FileItem[] }>(restoreCall, { ids: [alone._id] })).items).toMatchObject([
       { name: 'alone.txt', parent: 'mine' },
     ])
@@ -267,7 +267,7 @@ describe('folders and files', { timeout: 60_000 }, () => {
     expect(await withSite(gateway.database, 'alpha', (db) => db.select().from(item))).toEqual([])
   })
 
-  it('stay when a page may show them once more, with the folder that they went to the trash with', async () => {
+  it('stay when a page may show them again, with the folder they were trashed with', async () => {
     const album = await folder('Album', 'media', 'manager')
     const inner = await folder('Inner', album, 'manager')
     const photo = await send('remembered.jpg', await makePicture({ width: 60, height: 40 }), {
@@ -299,7 +299,7 @@ describe('folders and files', { timeout: 60_000 }, () => {
     expect(await unaccounted()).toEqual({ objects: [], rows: [] })
   })
 
-  it('are cleared away though one of them cannot be, at this site and at others', async () => {
+  it('are purged though one of them cannot be, at this site and at others', async () => {
     const [stuck, free] = [await send('stuck.txt'), await send('free.txt')]
     await done(trashCall, { ids: [stuck._id, free._id] })
     const remote = await sendTo(gateway, 'theirs.txt', Buffer.from('x'), { site: 'beta' })
@@ -329,7 +329,7 @@ describe('folders and files', { timeout: 60_000 }, () => {
     ).toEqual([stuck._id])
   })
 
-  it('leave the trash some hundred at a time, so that nobody waits for all of it', async () => {
+  it('leave the trash some hundred at a time, so that no one waits for all', async () => {
     const owner = (await send('mine.txt'))._id
     await withSite(gateway.database, 'alpha', async (db) => {
       const [row] = await db.select().from(item).where(eq(item.id, owner))
@@ -367,14 +367,14 @@ describe('folders and files', { timeout: 60_000 }, () => {
     ).toBe(450)
   })
 
-  it('are cleared away however many there are, those first that have waited longest', async () => {
+  it('are purged however many there are, the longest waiting first', async () => {
     const keys = Array.from({ length: 1100 }, (_, at) => `alpha/2026/11/left/${at}.txt`)
     await withSite(gateway.database, 'alpha', (db) => addStrays(db, 'alpha', keys, new Date()))
     expect(await gateway.services.clearLeftovers()).toBe(keys.length)
     expect(await withSite(gateway.database, 'alpha', (db) => db.select().from(strayObject))).toEqual([])
   })
 
-  it('are hashed when nobody waits, one that is gone keeping nothing else: no hash, and no clearing', async () => {
+  it('are hashed in idle time, and a missing one blocks neither hashes nor purging', async () => {
     const [gone, trashed, whole] = [await send('gone.txt'), await send('trashed.txt'), await send('whole.txt')]
     await done(trashCall, { ids: [trashed._id] })
     const rows = await withSite(gateway.database, 'alpha', (db) => db.update(item).set({ checksum: null }).returning())
@@ -397,7 +397,7 @@ describe('folders and files', { timeout: 60_000 }, () => {
     ])
   })
 
-  it('go with their folder where both were chosen', async () => {
+  it('are moved with their folder where both were chosen', async () => {
     const [from, to] = [await folder('From'), await folder('To')]
     const inner = await folder('Inner', from)
     const file = await send('in.txt', 'in', { parent: inner })
@@ -406,7 +406,7 @@ describe('folders and files', { timeout: 60_000 }, () => {
     const moved = await done<{ items: FileItem[] }>(moveCall, { ids: [file._id, from], to, conflict: 'keep-both' })
     expect(moved.items.map((each) => each.name)).toEqual(['From (1)'])
     expect(await names({ parent: inner })).toEqual(['in.txt'])
-    // Into the library and out of it, too.
+    // Also into the library and out of it.
     const album = await folder('Album', 'mine', 'manager')
     const photo = await send('photo.jpg', await makePicture({ width: 60, height: 40 }), {
       parent: album,
@@ -423,7 +423,7 @@ describe('folders and files', { timeout: 60_000 }, () => {
     }
   })
 
-  it('ask what to do where a name is taken, for each file, and one that is skipped stops no other', async () => {
+  it('ask about a taken name for each file, and a skipped one stops no other', async () => {
     const to = await folder('To')
     const ids: string[] = []
     for (const name of ['ask.txt', 'both.txt', 'replace.txt', 'skip.txt', 'free.txt']) {
@@ -448,7 +448,7 @@ describe('folders and files', { timeout: 60_000 }, () => {
 })
 
 describe('uploads', { timeout: 60_000 }, () => {
-  it('come by one request where one part takes them, and are what their bytes are', async () => {
+  it('need one request where one part is enough, and get their type from their bytes', async () => {
     const photo = await send('IMG_1.png', await makePicture({ width: 1200, height: 600, orientation: 6 }))
     expect(photo).toMatchObject({
       name: 'IMG_1.png',
@@ -461,7 +461,7 @@ describe('uploads', { timeout: 60_000 }, () => {
     })
     const thumbnail = await ask(gateway, photo.thumbnail as string)
     expect([thumbnail.statusCode, thumbnail.headers['content-type']]).toEqual([200, 'image/webp'])
-    // The same address until it is soon over, so that a browser need not load it again.
+    // The same address until it is about to expire, so that a browser need not load it again.
     expect((await list()).items[0]?.thumbnail).toBe(photo.thumbnail)
     expect(await send('broken.jpg', Buffer.from([0xff, 0xd8, 0xff, 1, 2, 3]))).toMatchObject({
       kind: 'picture',
@@ -482,7 +482,7 @@ describe('uploads', { timeout: 60_000 }, () => {
     expect(
       await send('for pages.jpg', await makePicture({ width: 600, height: 300 }), { parent: 'media', role: 'manager' }),
     ).toMatchObject({ mode: 'public', drive: 'media' })
-    // The file manager says of every file that it is private.
+    // The file manager requests every file as private.
     const shown = await send('asked for as private.jpg', await makePicture({ width: 600, height: 300 }), {
       parent: 'media',
       role: 'manager',
@@ -494,7 +494,7 @@ describe('uploads', { timeout: 60_000 }, () => {
     expect(await unaccounted()).toEqual({ objects: [], rows: [] })
   })
 
-  it('come in parts where they are larger, go on where they stopped, and are whole', async () => {
+  it('come in parts where they are larger, resume where they stopped, and are complete', async () => {
     const bytes = randomBytes(11_000_000)
     const { upload: opened } = await done<{ upload: { id: string; partSize: number; partCount: number } }>(startCall, {
       name: 'film.bin',
@@ -516,7 +516,7 @@ describe('uploads', { timeout: 60_000 }, () => {
     const sent = all.map(({ number, etag }) => ({ number, etag }))
     const made = await done<FileItem>(finishCall, { id: opened.id, parts: sent })
     expect(made).toMatchObject({ name: 'film.bin', size: bytes.length, path: '/Trip/Day 1' })
-    // Asked again, because an answer was lost.
+    // Called again, because an answer was lost.
     expect(await done<FileItem>(finishCall, { id: opened.id, parts: sent })).toMatchObject({ _id: made._id })
     const { checksum } = await done<{ checksum: string }>(itemCall, { id: made._id })
     expect(checksum).toBe(createHash('sha256').update(bytes).digest('hex'))
@@ -525,7 +525,7 @@ describe('uploads', { timeout: 60_000 }, () => {
     expect(await unaccounted()).toEqual({ objects: [], rows: [] })
   })
 
-  it('lie under keys that nobody chose, by site and month, and are tagged with site, owner and mode', async () => {
+  it('get generated keys by site and month, and tags for site, owner and mode', async () => {
     const { meta } = gateway.services.store as LocalStore
     const small = await send('../../chosen.txt', 'small')
     const large = await send('film.mp4', randomBytes(6_000_000), { parent: 'organisation' })
@@ -541,7 +541,7 @@ describe('uploads', { timeout: 60_000 }, () => {
     }
   })
 
-  it('are refused where a name is taken, and settled as the person chooses, also when it was taken meanwhile', async () => {
+  it('are refused for a taken name, and resolved by the person’s choice, also when it was taken meanwhile', async () => {
     const first = await send('a.txt', 'first')
     const refused = await callAs(startCall, { name: 'A.TXT', size: 3 })
     expect([refused.statusCode, refused.json().error.details.item.name]).toEqual([409, 'a.txt'])
@@ -566,7 +566,7 @@ describe('uploads', { timeout: 60_000 }, () => {
     expect(await unaccounted()).toEqual({ objects: [], rows: [] })
   })
 
-  it('are cancelled, and then nothing of them stays', async () => {
+  it('leave nothing when they are cancelled', async () => {
     const { upload: opened } = await done<{ upload: { id: string } }>(startCall, { name: 'film.bin', size: 11_000_000 })
     await putFile(gateway, opened.id, randomBytes(11_000_000), { only: [1] })
     await done(cancelCall, { id: opened.id })
@@ -584,7 +584,7 @@ describe('uploads', { timeout: 60_000 }, () => {
       'S3 configuration is not available.',
     ],
   ])(
-    'wait where the store %s: it is said so, and they go on when it is not',
+    'wait where the store %s: the message says so, and they continue afterwards',
     async (_how, failure, status, message) => {
       const { store } = gateway.services
       const { copy, startUpload } = store
@@ -606,7 +606,7 @@ describe('uploads', { timeout: 60_000 }, () => {
     },
   )
 
-  it('are finished by the seed’s call, which takes nothing of what it is told of the bytes', async () => {
+  it('are finished by the seed’s call, which ignores the declared bytes', async () => {
     const opened = await done<{ upload: { id: string }; single: { address: string } }>(startCall, {
       name: 'x',
       size: 5,
@@ -625,11 +625,12 @@ describe('uploads', { timeout: 60_000 }, () => {
     })
   })
 
-  it('count what they will weigh from the beginning', async () => {
+  it('count their full size from the start', async () => {
     const quota = Math.floor(0.05 * 1024 ** 3)
     expect(await done(usageCall, {})).toMatchObject({ used: 0, quota })
     const named = { name: 'film.bin', size: quota - 100, named: crypto.randomUUID() }
-    // Whoever did not hear the answer asks again, and holds the room once; by the same name it is given up.
+    // A client that missed the answer calls again, and reserves the space once; the upload can be cancelled by the same
+    // name.
     const twice = await Promise.all([
       done<{ upload: { id: string } }>(startCall, named),
       done<{ upload: { id: string } }>(startCall, named),
@@ -644,14 +645,14 @@ describe('uploads', { timeout: 60_000 }, () => {
     await done(startCall, { name: 'more.bin', size: 101 })
   })
 
-  it('hold the room for it while something comes, and then what has come', async () => {
+  it('reserve space while data arrives, and then what has arrived', async () => {
     const quota = Math.floor(0.05 * 1024 ** 3)
     const { upload: opened } = await done<{ upload: { id: string } }>(startCall, { name: 'big.bin', size: quota })
     await putFile(gateway, opened.id, Buffer.alloc(quota), { only: [1, 2] })
     const held = async () => (await done<{ used: number }>(usageCall, {})).used
     expect(await held()).toBe(quota)
     await withSite(gateway.database, 'alpha', (db) => db.update(upload).set({ heldUntil: new Date(0) }))
-    // Nobody has looked yet.
+    // No cleanup has run yet.
     expect(await held()).toBe(quota)
     await gateway.services.clearLeftovers()
     expect(await held()).toBe(2 * 5_242_880)
@@ -660,12 +661,12 @@ describe('uploads', { timeout: 60_000 }, () => {
       size: quota - 3 * 5_242_880,
     })
     await done(cancelCall, { id: other.id })
-    // It goes on where it stood.
+    // It continues where it stopped.
     await putFile(gateway, opened.id, Buffer.alloc(quota), { only: [3] })
     expect(await held()).toBe(quota)
   })
 
-  it('get no more addresses than there is room for, however long they were silent', async () => {
+  it('get no more addresses than there is space for, however long they were silent', async () => {
     const quota = Math.floor(0.05 * 1024 ** 3)
     const silent = async () => {
       await withSite(gateway.database, 'alpha', (db) => db.update(upload).set({ heldUntil: new Date(0) }))
@@ -677,24 +678,24 @@ describe('uploads', { timeout: 60_000 }, () => {
     await silent()
     expect((await callAs(signPartsCall, { id: one.id, numbers: [1] })).statusCode).toBe(200)
     expect((await callAs(signPartsCall, { id: other.id, numbers: [1] })).statusCode).toBe(413)
-    // With room again it goes on.
+    // With free space it continues.
     await done(cancelCall, { id: one.id })
     expect((await callAs(signPartsCall, { id: other.id, numbers: [1] })).statusCode).toBe(200)
   })
 
-  it('by others count as far as they have come, also while they go on', async () => {
+  it('by others count as far as they have arrived, also when resumed', async () => {
     const quota = Math.floor(0.05 * 1024 ** 3)
     const inOrganisation = async (role: 'user' | 'manager', size: number) =>
       callAs(startCall, { name: `${role}.bin`, size, parent: 'organisation' }, role)
     const begun = (await inOrganisation('user', quota)).json() as { upload: { id: string } }
     await putFile(gateway, begun.upload.id, Buffer.alloc(quota), { only: [1, 2, 3, 4, 5, 6, 7, 8] })
     await gateway.services.clearLeftovers()
-    // Two parts of room are left; what was only announced keeps a half of what is left from nobody.
+    // Space for two parts is left; a mere announcement blocks at most half of the rest.
     expect((await inOrganisation('manager', Math.floor(quota / 2))).statusCode).toBe(413)
     expect((await inOrganisation('manager', 5_242_880)).statusCode).toBe(200)
   })
 
-  it('are not without end where an address outlives its upload', async () => {
+  it('are limited where an address outlives its upload', async () => {
     const quota = Math.floor(0.05 * 1024 ** 3)
     const size = 5_000_000
     for (let sent = 0; sent + size <= quota; sent += size)
@@ -708,39 +709,35 @@ describe('uploads', { timeout: 60_000 }, () => {
   })
 })
 
-it(
-  'what staff do with the files of all is in the site’s record, and what they do with their own is not',
-  { timeout: 60_000 },
-  async () => {
-    const since = new Date()
-    const [mine, shared] = [
-      await send('mine.txt', 'mine', { role: 'manager' }),
-      await send('all.txt', 'all', { parent: 'organisation', role: 'manager' }),
-    ]
-    const into = await folder('For all', 'organisation', 'manager')
-    for (const { _id } of [mine, shared]) {
-      await done(renameCall, { itemId: _id, newName: `${_id}.txt` }, 'manager')
-      await done(setModeCall, { id: _id, mode: 'public' }, 'manager')
-    }
-    await done(moveCall, { ids: [shared._id], to: into }, 'manager')
-    await done(copyCall, { ids: [shared._id], to: 'organisation' }, 'manager')
-    const rows = await withSite(gateway.database, 'alpha', (db) => db.select().from(audit).where(gte(audit.at, since)))
-    expect(rows.map(({ action }) => action).toSorted()).toEqual([
-      'file-copy',
-      'file-folder',
-      'file-mode',
-      'file-move',
-      'file-rename',
-      'upload',
-    ])
-    expect(rows.find(({ action }) => action === 'file-move')).toMatchObject({
-      subject: `item:${shared._id}`,
-      after: { place: 'For all' },
-    })
-  },
-)
+it('are audited for staff with everyone’s files, not with their own', { timeout: 60_000 }, async () => {
+  const since = new Date()
+  const [mine, shared] = [
+    await send('mine.txt', 'mine', { role: 'manager' }),
+    await send('all.txt', 'all', { parent: 'organisation', role: 'manager' }),
+  ]
+  const into = await folder('For all', 'organisation', 'manager')
+  for (const { _id } of [mine, shared]) {
+    await done(renameCall, { itemId: _id, newName: `${_id}.txt` }, 'manager')
+    await done(setModeCall, { id: _id, mode: 'public' }, 'manager')
+  }
+  await done(moveCall, { ids: [shared._id], to: into }, 'manager')
+  await done(copyCall, { ids: [shared._id], to: 'organisation' }, 'manager')
+  const rows = await withSite(gateway.database, 'alpha', (db) => db.select().from(audit).where(gte(audit.at, since)))
+  expect(rows.map(({ action }) => action).toSorted()).toEqual([
+    'file-copy',
+    'file-folder',
+    'file-mode',
+    'file-move',
+    'file-rename',
+    'upload',
+  ])
+  expect(rows.find(({ action }) => action === 'file-move')).toMatchObject({
+    subject: `item:${shared._id}`,
+    after: { place: 'For all' },
+  })
+})
 
-describe('what the browser saves by itself', { timeout: 60_000 }, () => {
+describe('browser download', { timeout: 60_000 }, () => {
   const ticketRow = async (ticket: string) =>
     (
       await withSite(gateway.database, 'alpha', (db) =>
@@ -753,11 +750,11 @@ describe('what the browser saves by itself', { timeout: 60_000 }, () => {
   const state = async (address: string, role: Who = 'user') =>
     (await callAs(savedCall, { ticket: address.split('/').at(-1) ?? '' }, role)).json<{ state?: string }>().state
 
-  it('is told of to its page: waiting, gone to its end, or broken off', async () => {
+  it('is reported to its page: waiting, complete, or broken off', async () => {
     const file = await send('ไฟล์.txt', 'all of it')
     const { address, name } = await done<{ address: string; name: string }>(saveCall, { id: file._id })
     expect([name, await state(address)]).toEqual(['ไฟล์.txt', 'waiting'])
-    // Whoever else has the address learns nothing by it.
+    // Another holder of the address learns nothing from it.
     expect(await state(address, 'manager')).toBeUndefined()
     const answer = await ask(gateway, address, {})
     expect([answer.body, answer.headers['content-disposition']]).toEqual([
@@ -772,7 +769,8 @@ describe('what the browser saves by itself', { timeout: 60_000 }, () => {
       .mockRejectedValueOnce(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
     expect((await ask(gateway, broken.address, {})).statusCode).toBe(503)
     read.mockRestore()
-    // Whoever hands a download on, or lost the line, asks anew in a moment: nothing failed until then, nor while another answer is being sent.
+    // A download manager, or a client with a lost connection, asks again in a moment: nothing has failed until then,
+    // nor while another answer is being sent.
     const ticket = broken.address.split('/').at(-1) ?? ''
     await vi.waitFor(async () => expect((await ticketRow(ticket))?.failedAt).toBeInstanceOf(Date))
     expect(await state(broken.address)).toBe('begun')
@@ -791,12 +789,12 @@ describe('what the browser saves by itself', { timeout: 60_000 }, () => {
     expect(await state(broken.address)).toBe('begun')
     await inAlpha((db) => recordEnd(db, ticket, 'part'))
     expect(await state(broken.address)).toBe('failed')
-    // Begun anew, it is well.
+    // Restarted, it is fine.
     expect((await ask(gateway, broken.address, {})).statusCode).toBe(200)
     await vi.waitFor(async () => expect(await state(broken.address)).toBe('ended'))
   })
 
-  it('has failed where the gateway that sent it is gone, and is no longer begun for ever', async () => {
+  it('fails when its gateway is gone, and is not restarted forever', async () => {
     const file = await send('left.bin', Buffer.alloc(17 * 1024 ** 2, 'x'))
     const { address } = await done<{ address: string }>(saveCall, { id: file._id })
     const ticket = address.split('/').at(-1) ?? ''
@@ -808,20 +806,21 @@ describe('what the browser saves by itself', { timeout: 60_000 }, () => {
           .set(set)
           .where(eq(fileTicket.tokenHash, hashToken(ticket))),
       )
-    // As one that was killed leaves it: counted, and not heard of any more.
+    // As a killed one leaves it: counted, and silent since.
     const ago = () => new Date(Date.now() - 60_000)
     await change({ begun: 1 })
     await inAlpha((db) => recordStart(db, ticket))
     expect(await state(address)).toBe('begun')
     await change({ aliveUntil: ago() })
     expect(await state(address)).toBe('failed')
-    // Asked anew of another it goes on, and what was left is not counted; that breaks off as well.
+    // Requested again from another gateway it continues, and the abandoned one does not count; that one breaks off as
+    // well.
     await inAlpha((db) => recordStart(db, ticket))
     expect([(await ticketRow(ticket))?.underWay, await state(address)]).toEqual([1, 'begun'])
     await inAlpha((db) => recordEnd(db, ticket, 'broken'))
     await change({ failedAt: ago() })
     expect(await state(address)).toBe('failed')
-    // While one is sent its gateway says so.
+    // A gateway that is sending one reports so.
     const { store } = gateway.services
     const read = vi.spyOn(store, 'read').mockImplementationOnce(async (...wanted) => {
       await change({ aliveUntil: new Date(Date.now() + 60_000) })
@@ -833,7 +832,7 @@ describe('what the browser saves by itself', { timeout: 60_000 }, () => {
     await vi.waitFor(async () => expect(await state(address)).toBe('ended'))
   })
 
-  it('is not begun by a question about its headers', async () => {
+  it('is not started by a HEAD request', async () => {
     const file = await send('asked.txt', 'all of it')
     const { address } = await done<{ address: string }>(saveCall, { id: file._id })
     await gateway.app.inject({ method: 'HEAD', url: address, headers: { host: 'alpha.localhost' } })
@@ -841,7 +840,7 @@ describe('what the browser saves by itself', { timeout: 60_000 }, () => {
     expect([row?.begun, row?.underWay, row?.endedAt, await state(address)]).toEqual([0, 0, null, 'waiting'])
   })
 
-  it('is whole when its last part was sent, and not before', async () => {
+  it('is complete when its last part was sent, and not before', async () => {
     const file = await send('parts.txt', '0123456789')
     const { address } = await done<{ address: string }>(saveCall, { id: file._id })
     expect((await ask(gateway, address, { headers: { range: 'bytes=0-4' } })).body).toBe('01234')
@@ -851,8 +850,8 @@ describe('what the browser saves by itself', { timeout: 60_000 }, () => {
   })
 })
 
-describe('who sees what', { timeout: 60_000 }, () => {
-  it('a person’s own files are nobody else’s, the organisation’s everybody’s to read, the library the managers’', async () => {
+describe('file access', { timeout: 60_000 }, () => {
+  it('keeps personal files private, the organisation’s readable to all, the library to managers', async () => {
     const own = await send('own.txt', 'own')
     const shared = await send('shared.txt', 'shared', { parent: 'organisation' })
     for (const role of ['manager', 'admin'] as const) {
@@ -873,17 +872,17 @@ describe('who sees what', { timeout: 60_000 }, () => {
     await done(renameCall, { itemId: shared._id, newName: 'renamed.txt' }, 'manager')
     expect(await names({ parent: 'organisation' })).toEqual(['of staff.txt', 'renamed.txt'])
     expect((await callAs(listCall, { parent: 'media' })).statusCode).toBe(404)
-    // A folder goes with nothing of others in it.
+    // A folder may be trashed only without files of others in it.
     const mixed = await folder('Mixed', 'organisation')
     await send('theirs.txt', 'x', { parent: mixed, role: 'manager' })
     expect((await callAs(trashCall, { ids: [mixed] })).statusCode).toBe(409)
     await done(trashCall, { ids: [mixed] }, 'manager')
-    // Nor is it removed with what is theirs, once a manager has put it into the trash.
+    // Nor can it be deleted with their files, after a manager has trashed it.
     expect((await callAs(purgeCall, { ids: [mixed] })).statusCode).toBe(409)
     await done(purgeCall, { ids: [mixed] }, 'manager')
   })
 
-  it('a batch with one foreign id does nothing and says what an unknown one does', async () => {
+  it('refuses a batch with one foreign id like one with an unknown id', async () => {
     const own = await send('own.txt', 'own')
     const to = await folder('To')
     const foreign = randomUUID()
@@ -923,7 +922,7 @@ describe('who sees what', { timeout: 60_000 }, () => {
     await gateway.database.db.delete(item).where(and(eq(item.siteId, 'beta'), eq(item.id, foreign)))
   })
 
-  it('without a token nobody is answered, and the public one reads what is public and nothing else', async () => {
+  it('refuses calls without a token, and gives the public token only public files', async () => {
     const token = `public.${(await gateway.services.sites.byId('alpha'))?.publicKey ?? ''}`
     const secret = await send('secret.txt', 'secret', { parent: 'organisation' })
     const open = await send('open.txt', 'open', { parent: 'organisation', mode: 'public' })
@@ -961,7 +960,7 @@ describe('who sees what', { timeout: 60_000 }, () => {
         .results.map((each: FileItem) => each.name)
         .toSorted(),
     ).toEqual(['open.txt', 'within.txt'])
-    // Nor of the folders that a file lies in.
+    // Nor of the folders that contain a file.
     const results = (await guest(searchCall, { query: 'within', drive: 'organisation' }, { token })).json<{
       results: FileItem[]
     }>().results
@@ -978,12 +977,12 @@ describe('who sees what', { timeout: 60_000 }, () => {
     ] as [AnyCall, Record<string, unknown>][])
       expect((await guest(call, input, { token })).statusCode).toBe(401)
     expect((await guest(listParentCall, { parent: 'mine' }, { token })).statusCode).toBe(404)
-    // Of a picture nobody learns where it was taken.
+    // A picture never reveals where it was taken.
     expect((await guest(downloadCall, { id: photo._id }, { token })).rawPayload.includes('SECRET-PLACE')).toBe(false)
     expect((await callAs(downloadCall, { id: photo._id })).rawPayload.includes('SECRET-PLACE')).toBe(true)
   })
 
-  it('a file that turns private is at no address that it had', async () => {
+  it('ends every former address of a file that turns private', async () => {
     const file = await send('open.txt', 'open', { mode: 'public' })
     const photo = await send('open.jpg', await makePicture({ width: 600, height: 400 }), { mode: 'public' })
     const addresses = [file.url as string, photo.url as string, photo.thumbnail as string]
@@ -997,7 +996,7 @@ describe('who sees what', { timeout: 60_000 }, () => {
     expect(await unaccounted()).toEqual({ objects: [], rows: [] })
   })
 
-  it('a file in the trash is at no address that it had, and is at one again when it comes back', async () => {
+  it('ends every address of a trashed file, and gives one again on restore', async () => {
     const place = await folder('Open')
     const file = await send('open.txt', 'open', { parent: place, mode: 'public' })
     const photo = await send('open.jpg', await makePicture({ width: 600, height: 400 }), {
@@ -1020,14 +1019,14 @@ describe('who sees what', { timeout: 60_000 }, () => {
     expect(await unaccounted()).toEqual({ objects: [], rows: [] })
   })
 
-  it('of as many files as a folder holds, none stays at its address in the trash, and each gets one again', async () => {
+  it('does so for as many files as a folder holds', async () => {
     const place = await folder('Many')
     const many = Array.from({ length: 220 }, (_, at) => ({
       id: randomUUID(),
       storageKey: `public/alpha/2026/11/many/${at}.txt`,
       name: `${at}.txt`,
     }))
-    // More than somebody waits for; that of the others nothing is there does not matter to who looks for them.
+    // More than the caller waits for; missing thumbnails of the others do not affect a caller who requests only those.
     const [waitedFor, others] = [many.slice(0, 24), many.slice(24)]
     for (const { storageKey } of waitedFor)
       await gateway.services.store.put(storageKey, Buffer.from('x'), { type: 'text/plain', size: 1 })
@@ -1073,7 +1072,7 @@ describe('who sees what', { timeout: 60_000 }, () => {
     )
   })
 
-  it('into the library and out of it files go with what pages want of them', async () => {
+  it('adapts files moved into the library and out of it to what pages need', async () => {
     const photo = await send('photo.jpg', await makePicture({ width: 700, height: 400 }), { role: 'manager' })
     expect(
       (await done<{ items: FileItem[] }>(moveCall, { ids: [photo._id], to: 'media' }, 'manager')).items,

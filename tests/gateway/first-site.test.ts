@@ -35,13 +35,13 @@ const make = (more: Partial<typeof wanted> = {}) => {
   )
 }
 
-it('says in words what cannot be, and makes nothing', async () => {
+it('reports invalid input, and makes nothing', async () => {
   await expect(make({ hosts: ['not a host'] })).rejects.toThrow('Only letters, digits and hyphens')
   await expect(make({ template: 'pack:none' })).rejects.toThrow('There is no such template.')
   await expect(make({ admin: { ...wanted.admin, email: 'nobody' } })).rejects.toThrow('admin.email')
 })
 
-it('makes the operator’s site of an empty database and its first admin, who makes further sites; and only once', async () => {
+it('makes the operator’s site and its first admin in an empty database, who makes further sites; and only once', async () => {
   const { host, email, password } = await make()
   expect([host, email]).toEqual(['www.example.org', 'nok@example.org'])
   const answer = await ask(gateway, '/account/signin', { host, body: { email, password } })

@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 let sender = 0
-/** From another address each time, unless one is named. */
+/** From another address each time, unless one is given. */
 const submit = (
   answers: Record<string, unknown>,
   { from = `198.51.100.${++sender}`, ...more }: { from?: string; [name: string]: unknown } = {},
@@ -52,8 +52,8 @@ const stored = async (id: string) =>
     )) as unknown as { rows: unknown[] }
   ).rows
 
-describe('a form', () => {
-  it('is stored once for one key, and a key is good for one filling-in', async () => {
+describe('form', () => {
+  it('is stored once per key, and a key is valid for one submission', async () => {
     const key = randomUUID()
     const answers = await Promise.all([1, 2, 3].map(() => submit({ name: 'สมชาย' }, { key })))
     expect(answers.map((answer) => [answer.statusCode, answer.json().id])).toEqual([1, 2, 3].map(() => [200, key]))
@@ -61,15 +61,15 @@ describe('a form', () => {
     expect((await submit({ name: 'Someone else' }, { key })).statusCode).toBe(409)
   })
 
-  it('is not there for who does not see it', async () => {
+  it('is hidden from those who may not see it', async () => {
     expect((await submit({ name: 'A' }, { block: 'staff' })).statusCode).toBe(404)
     expect((await submit({ name: 'A' }, { block: 'own' })).statusCode).toBe(404)
     expect((await submit({ name: 'A' }, { page: '/roles' })).statusCode).toBe(404)
   })
 })
 
-describe('an author’s own HTML', () => {
-  it('comes in a sandbox of its own, with nothing of the site', async () => {
+describe('author’s own HTML', () => {
+  it('is served in a sandbox, with nothing of the site', async () => {
     const { cookie } = await signIn(gateway, 'user')
     const answer = await ask(gateway, '/api/cms/frame?path=/ask&block=own&lang=en', { cookie })
     const policy = String(answer.headers['content-security-policy'])
@@ -86,7 +86,7 @@ describe('an author’s own HTML', () => {
     expect(answer.body).not.toMatch(/stylesheet|--c-bg|pk_|Usa/)
   })
 
-  it('is there for the page and block that hold it, and for who may see them', async () => {
+  it('is served only for the page and block that hold it, and to those who may see them', async () => {
     for (const query of [
       'path=/ask&block=ask',
       'path=/roles&block=own',

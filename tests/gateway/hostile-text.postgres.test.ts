@@ -21,13 +21,13 @@ afterAll(() => gateway.close())
 
 const isFull = process.env.TEST_FULL === '1'
 const seed = testSeed
-/** Of the long form, which asks some 130,000 times. */
+/** For the long form, which makes some 130,000 calls. */
 const timeoutMs = isFull ? 3_600_000 : 300_000
 
 describe('hostile text', () => {
   const calls = [...collectHandlers().values()].map((handler) => handler.call)
   const exampleOf = (call: AnyCall) => call.examples.find((each) => each.as === call.access) ?? call.examples[0]
-  /** Every field that takes text, also where a contract says nothing of what comes: there the text of its example. */
+  /** Every field that accepts text, also where a contract allows anything: there the text fields of its example. */
   const fieldsOf = (call: AnyCall): FieldPath[] =>
     inputFields(call).flatMap(({ path, kind }) =>
       kind === 'text'
@@ -36,7 +36,10 @@ describe('hostile text', () => {
           ? [path, ...call.examples.flatMap(({ input }) => textsIn(valueAt(input, path), path))]
           : [],
     )
-  /** Whether the contract takes the text there. What it refuses is refused before anything else is looked at, by the one handle of all calls. */
+  /**
+   * Whether the contract accepts the text there. Refusal by contract comes before everything else, in the one handler
+   * of all calls.
+   */
   const takes = (call: AnyCall, path: FieldPath) => (text: string) =>
     call.input.safeParse(storable(withText(exampleOf(call)?.input, path, text))).success
 
@@ -50,12 +53,13 @@ describe('hostile text', () => {
   }
 
   it(
-    'in any field of any call is taken or refused as its contract says, and fails nothing',
+    'is accepted or refused by contract in any field of any call, without a failure',
     { timeout: timeoutMs },
     async () => {
       const failed: string[] = []
       let fields = 0
-      // Nobody has met these yet where they are taken: the first field that takes one gets it, so that each run sends the whole list.
+      // Texts not yet sent where they are accepted: the first accepting field gets each, so that each run sends the
+      // whole list.
       const left = new Set(hostileStrings)
       const requests: { call: AnyCall; path: FieldPath; text: string; isTaken: boolean }[] = []
       for (const call of calls)
@@ -64,7 +68,7 @@ describe('hostile text', () => {
           const isTaken = takes(call, path)
           const chosen = isFull ? hostileStrings.filter(isTaken) : first(left, 3, isTaken)
           for (const text of chosen) left.delete(text)
-          // Some that others have met, and one that is refused.
+          // Some that were sent before, and one that is refused.
           const from = [...hostileStrings.slice((fields * 7 + seed) % hostileStrings.length), ...hostileStrings].slice(
             0,
             40,
@@ -86,7 +90,7 @@ describe('hostile text', () => {
       const signedIn = new Map<string, { at: number; who: Awaited<ReturnType<typeof credentials>> }>()
       const whoFor = async (role: Role, isNew: boolean) => {
         const known = signedIn.get(role)
-        // An account token lives for five minutes.
+        // An account token is valid for five minutes.
         if (!isNew && known && Date.now() - known.at < 120_000) return known.who
         const who = await credentials(gateway, { role, site: 'alpha' })
         signedIn.set(role, { at: Date.now(), who })
@@ -97,9 +101,9 @@ describe('hostile text', () => {
         const askAs = async (isNew: boolean) =>
           askCall(gateway, call, input, { ...(await whoFor(call.access, isNew)), from: elsewhere() })
         let answer = await askAs(false)
-        // Some calls end the session that they came by.
+        // Some calls end their own session.
         if (answer.statusCode === 401 && call.access !== 'guest') answer = await askAs(true)
-        // A path's parameter that is empty is another path.
+        // An empty path parameter makes another path.
         const isOther = call.path.includes(`{${path.join('.')}}`)
         const { error } = answer.headers['content-type']?.toString().includes('json')
           ? answer.json<{ error?: { message?: unknown } | string | null }>()
@@ -110,7 +114,7 @@ describe('hostile text', () => {
             `${call.name} ${path.join('.')} = ${JSON.stringify(text.slice(0, 40))}: ${answer.statusCode} ${answer.body.slice(0, 100)}, and the contract ${isTaken ? 'takes' : 'refuses'} it`,
           )
       }
-      // A few at a time: most of an asking is waiting.
+      // A few at a time: most of a call is waiting.
       await Promise.all(
         Array.from({ length: isFull ? 4 : 1 }, async () => {
           for (let next = requests.pop(); next; next = requests.pop()) await send(next)
@@ -122,20 +126,20 @@ describe('hostile text', () => {
   )
 
   it(
-    'that is kept is read where people read it as it was written, or as its contract spells it',
+    'is shown unchanged, or as its contract normalises it, wherever it is stored',
     { timeout: timeoutMs },
     async () => {
       const places = await storedTexts(gateway)
       const faults: string[] = []
       const unsaved: string[] = []
       const met = new Set<string>()
-      // A third of them in the short form, another one with each seed.
+      // A third of them in the short form, a different third with each seed.
       const chosen = isFull ? hostileStrings : hostileStrings.filter((_text, index) => index % 3 === seed % 3)
       for (const [at, text] of chosen.entries()) {
-        // What is counted by the quarter of an hour is not what is looked at.
+        // The limits per quarter of an hour are not under test.
         if (at % (isFull ? 10 : 50) === 0) await gateway.database.db.execute(sql`DELETE FROM attempt`)
         let isStored = false
-        // Each text in the next place that takes it; in all of them in the long form.
+        // Each text in the next field that accepts it; in all of them in the long form.
         const from = (at + seed) % places.length
         for (const place of [...places.slice(from), ...places.slice(0, from)]) {
           const taken = place.taken(text)
@@ -152,13 +156,13 @@ describe('hostile text', () => {
       }
       expect(faults).toEqual([])
       expect([...met].toSorted()).toEqual(places.map(({ name }) => name).toSorted())
-      // Nobody keeps nothing.
+      // Only empty text may be stored nowhere.
       expect(unsaved.filter((text) => (storable(text) as string).trim() !== '')).toEqual([])
       expect(gateway.log.filter((line) => (line.level as number) >= 50)).toEqual([])
     },
   )
 
-  it('on a page comes back as it was written, and makes no markup of its own', { timeout: 60_000 }, async () => {
+  it('is returned unchanged on a page, and makes no markup', { timeout: 60_000 }, async () => {
     const { token } = await signIn(gateway, 'manager')
     const texts = hostileStrings.filter((text) => text.trim() !== '')
     const content = {
@@ -182,7 +186,7 @@ describe('hostile text', () => {
     expect(shown).toEqual(texts.map((text) => storable(text)))
     const { body } = await ask(gateway, '/words')
     const plain = (await ask(gateway, '/roles')).body
-    // Of every kind of element that could run anything, the page has as many as a page without such words.
+    // The page has as many elements of every kind that could run something as a page without such text.
     for (const tag of [
       'script',
       'iframe',
@@ -197,56 +201,50 @@ describe('hostile text', () => {
       'input',
     ])
       expect([tag, body.split(`<${tag}`).length]).toEqual([tag, plain.split(`<${tag}`).length])
-    // Quoted values are values; what stands between them are names.
+    // Quoted values are values; the rest are names.
     expect(body.replaceAll(/"[^"]*"/g, '')).not.toMatch(/<[a-z][^<>]*\son(?:error|load|focus|click)=/i)
   })
 
-  it(
-    'in the answers of a form comes back as it was sent, and as words in its export',
-    { timeout: 60_000 },
-    async () => {
-      const { token } = await signIn(gateway, 'manager')
-      const many = hostileStrings
-        .filter((text) => text.trim() !== '' && text.length <= 200)
-        .map((text) => storable(text) as string)
-      const names = Array.from({ length: 50 }, (_, at) => `f${at}`)
-      const form = {
-        type: 'form/form',
-        id: 'words',
-        version: 1,
-        props: { form: 'words', fields: names.map((name) => ({ kind: 'text', name, label: name, required: false })) },
-      }
-      const content = { format: 1, path: '/words-form', title: 'Words', views: { guest: { rows: [row(form)] } } }
-      expect(
-        (await ask(gateway, '/api/editor/create', { token, body: { path: '/words-form', title: 'Words', content } }))
-          .statusCode,
-      ).toBe(200)
-      expect(
-        (await ask(gateway, '/api/editor/publish', { token, body: { keys: ['page:/words-form'] } })).statusCode,
-      ).toBe(200)
-      const written: Record<string, string>[] = []
-      for (let at = 0; at < many.length; at += names.length) {
-        const answers = Object.fromEntries(names.map((name, index) => [name, many[at + index] ?? '']))
-        const answer = await ask(gateway, '/api/form/submit', {
-          from: elsewhere(),
-          body: { page: '/words-form', block: 'words', answers, key: crypto.randomUUID(), seconds: 60 },
-        })
-        expect([answer.statusCode, answer.body.slice(0, 500)]).toEqual([200, expect.any(String)])
-        written.push(answers)
-      }
-      const { items } = (await ask(gateway, '/api/form/submissions?form=words&limit=100', { token })).json<{
-        items: { answers: { name: string; value: string | null }[] }[]
-      }>()
-      const summaryOf = (answers: Record<string, string | null>) =>
-        JSON.stringify(names.map((name) => (answers[name] ?? '').trim()))
-      expect(
-        items
-          .map(({ answers }) => summaryOf(Object.fromEntries(answers.map(({ name, value }) => [name, value]))))
-          .sort(),
-      ).toEqual(written.map(summaryOf).sort())
-      const csv = (await ask(gateway, '/api/form/export?form=words', { token })).body
-      // A table program must not take a cell for a formula.
-      expect(csv).not.toMatch(/(?:^|,)"?[=@][A-Z]/m)
-    },
-  )
+  it('is returned unchanged in a form’s answers, and as text in the export', { timeout: 60_000 }, async () => {
+    const { token } = await signIn(gateway, 'manager')
+    const many = hostileStrings
+      .filter((text) => text.trim() !== '' && text.length <= 200)
+      .map((text) => storable(text) as string)
+    const names = Array.from({ length: 50 }, (_, at) => `f${at}`)
+    const form = {
+      type: 'form/form',
+      id: 'words',
+      version: 1,
+      props: { form: 'words', fields: names.map((name) => ({ kind: 'text', name, label: name, required: false })) },
+    }
+    const content = { format: 1, path: '/words-form', title: 'Words', views: { guest: { rows: [row(form)] } } }
+    expect(
+      (await ask(gateway, '/api/editor/create', { token, body: { path: '/words-form', title: 'Words', content } }))
+        .statusCode,
+    ).toBe(200)
+    expect(
+      (await ask(gateway, '/api/editor/publish', { token, body: { keys: ['page:/words-form'] } })).statusCode,
+    ).toBe(200)
+    const written: Record<string, string>[] = []
+    for (let at = 0; at < many.length; at += names.length) {
+      const answers = Object.fromEntries(names.map((name, index) => [name, many[at + index] ?? '']))
+      const answer = await ask(gateway, '/api/form/submit', {
+        from: elsewhere(),
+        body: { page: '/words-form', block: 'words', answers, key: crypto.randomUUID(), seconds: 60 },
+      })
+      expect([answer.statusCode, answer.body.slice(0, 500)]).toEqual([200, expect.any(String)])
+      written.push(answers)
+    }
+    const { items } = (await ask(gateway, '/api/form/submissions?form=words&limit=100', { token })).json<{
+      items: { answers: { name: string; value: string | null }[] }[]
+    }>()
+    const summaryOf = (answers: Record<string, string | null>) =>
+      JSON.stringify(names.map((name) => (answers[name] ?? '').trim()))
+    expect(
+      items.map(({ answers }) => summaryOf(Object.fromEntries(answers.map(({ name, value }) => [name, value])))).sort(),
+    ).toEqual(written.map(summaryOf).sort())
+    const csv = (await ask(gateway, '/api/form/export?form=words', { token })).body
+    // A spreadsheet must not take a cell for a formula.
+    expect(csv).not.toMatch(/(?:^|,)"?[=@][A-Z]/m)
+  })
 })

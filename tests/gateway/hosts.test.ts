@@ -3,7 +3,7 @@ import { ask, openGateway, productionEnv, signIn, type TestGateway } from '@test
 
 const canonicalOf = (body: string) => /<link rel="canonical" href="([^"]*)">/.exec(body)?.[1]
 
-describe('a host name', () => {
+describe('host name', () => {
   let gateway: TestGateway
   beforeAll(async () => {
     gateway = await openGateway()
@@ -11,7 +11,7 @@ describe('a host name', () => {
   afterAll(() => gateway.close())
 
   it.each(['ALPHA.localhost', 'alpha.localhost.', 'Alpha.LocalHost.:5001'])(
-    'is the same however it is spelt: %s',
+    'is the same in any spelling: %s',
     async (host) => {
       const answer = await ask(gateway, '/year/2026', { host })
       expect(answer.statusCode).toBe(200)
@@ -27,7 +27,7 @@ describe('a host name', () => {
     'alpha.localhost/x:1',
     '"><script>:1',
     'x@alpha.localhost:1',
-  ])('that is none finds no site and breaks nothing: %s', async (host) => {
+  ])('finds no site and breaks nothing when invalid: %s', async (host) => {
     for (const path of ['/', '/_payload.json', '/sitemap.xml', '/api/space/alpha']) {
       const answer = await ask(gateway, path, { headers: { host } })
       expect(answer.statusCode, path).toBe(404)
@@ -36,7 +36,7 @@ describe('a host name', () => {
     expect((await ask(gateway, '/api/health', { headers: { host } })).statusCode).toBe(200)
   })
 
-  it('is local for loopback addresses too, and for nothing that looks like one', async () => {
+  it('is local for loopback addresses too, and for nothing that resembles one', async () => {
     for (const host of ['[::1]:5001', '127.0.0.1:5001', '127.1.2.3:5001'])
       expect(
         (await ask(gateway, '/api/getHost?hostname=beta.localhost', { host })).json().hosts.length,
@@ -46,7 +46,7 @@ describe('a host name', () => {
       expect((await ask(gateway, '/api/getHost?hostname=beta.localhost', { host })).json().hosts, host).toEqual([])
   })
 
-  it('is not what a visitor’s own headers say', async () => {
+  it('ignores a visitor’s own headers', async () => {
     const answer = await ask(gateway, '/year/2026', {
       headers: { 'x-forwarded-host': 'beta.localhost', 'x-forwarded-proto': 'https', 'x-forwarded-for': '10.0.0.1' },
     })
@@ -55,7 +55,7 @@ describe('a host name', () => {
     expect(answer.headers['strict-transport-security']).toBeUndefined()
   })
 
-  it('gives the same site object under each, so that its pages are compiled once', async () => {
+  it('gives the same site object under each name, so that its pages are compiled once', async () => {
     const { sites } = gateway.services
     const [first, second, third] = [
       await sites.byHost('alpha.localhost'),
@@ -68,8 +68,8 @@ describe('a host name', () => {
   })
 })
 
-describe('a proxy', () => {
-  it('is believed when it is named, and nobody else is', async () => {
+describe('proxy', () => {
+  it('is trusted only when it is configured', async () => {
     const gateway = await openGateway({ env: { TRUST_PROXY: '10.0.0.0/8' } })
     const headers = { 'x-forwarded-host': 'beta.localhost', 'x-forwarded-proto': 'https', host: 'inside:80' }
     const trusted = await ask(gateway, '/year/2026', { headers, from: '10.1.2.3' })
@@ -80,7 +80,7 @@ describe('a proxy', () => {
   })
 })
 
-describe('a gateway that faces the world', () => {
+describe('public gateway', () => {
   it('takes scheme and port of its links from GATEWAY_ORIGIN, and marks its cookies secure behind a silent proxy', async () => {
     const gateway = await openGateway({ env: productionEnv })
     const answer = await ask(gateway, '/year/2026?lang=en', { host: 'alpha.localhost:6666' })
@@ -94,7 +94,7 @@ describe('a gateway that faces the world', () => {
     await gateway.close()
   })
 
-  it('does not open to the demo password, although the database once held demo data', async () => {
+  it('refuses the demo password, although the database once held demo data', async () => {
     const { SEED_DEMO: _seeded, ...env } = productionEnv
     const before = await openGateway()
     await signIn(before, 'admin')

@@ -25,7 +25,7 @@ const call = defineCall({
 
 let gateway: TestGateway
 let context: CallContext
-/** What the handler waits for with its work done. */
+/** The handler waits for it after its work is done. */
 let gate: Promise<unknown> = Promise.resolve()
 const handler = handle(call, async ({ input, tx, site }) => {
   const counted = await tx((db) =>
@@ -84,15 +84,15 @@ beforeAll(async () => {
 beforeEach(() => gateway.database.script(`DELETE FROM attempt; DELETE FROM idempotency`))
 afterAll(() => gateway.close())
 
-describe('an act with a key', () => {
-  it('is done once, and whoever asks again is given the same answer', async () => {
+describe('call with an idempotency key', () => {
+  it('runs once, and gives a repeated request the same answer', async () => {
     const key = randomUUID()
     expect([await count({ by: 2, text: 'a' }, key), await count({ text: 'a', by: 2 }, key), await counted()]).toEqual([
       2, 2, 2,
     ])
   })
 
-  it('is another act for another person, and for another key', async () => {
+  it('runs again for another person, and for another key', async () => {
     const key = randomUUID()
     expect([
       await count({ by: 1 }, key),
@@ -101,23 +101,23 @@ describe('an act with a key', () => {
     ]).toEqual([1, 2, 3])
   })
 
-  it('is refused when the key named something else', async () => {
+  it('is refused when the key was used for another input', async () => {
     const key = randomUUID()
     expect([await count({ by: 1 }, key), await count({ by: 2 }, key), await counted()]).toEqual([1, 409, 1])
   })
 
-  it('leaves the key free when it is refused, and nothing of itself', async () => {
+  it('leaves the key free when it is refused, and no trace', async () => {
     const key = randomUUID()
     expect([await count({ by: -1 }, key), await counted(), await count({ by: 5 }, key)]).toEqual([409, 0, 5])
   })
 
-  it.each([undefined, 'short', 'x'.repeat(101), `${'x'.repeat(20)} ก`])('needs a key that is one: %s', async (key) => {
+  it.each([undefined, 'short', 'x'.repeat(101), `${'x'.repeat(20)} ก`])('needs a valid key: %s', async (key) => {
     expect([await count({ by: 1 }, key), await counted()]).toEqual([400, 0])
   })
 
-  it('that needs none asks for none', async () => expect(await count({ by: 0 })).toBe(0))
+  it('needs no key where it is not required', async () => expect(await count({ by: 0 })).toBe(0))
 
-  it('asked by many at once is done by one, and the others wait for its answer', async () => {
+  it('runs once for concurrent requests, and the others wait for its answer', async () => {
     const key = randomUUID()
     let open = () => {}
     gate = new Promise<void>((resolve) => (open = resolve))
@@ -127,7 +127,7 @@ describe('an act with a key', () => {
     expect(await counted()).toBe(3)
   })
 
-  it('goes to one that waits when the one at work is refused', async () => {
+  it('passes to a waiting request when the running one is refused', async () => {
     const key = randomUUID()
     let open = () => {}
     gate = new Promise<void>((resolve) => (open = resolve))
@@ -137,7 +137,7 @@ describe('an act with a key', () => {
   })
 })
 
-it('forgets acts after a day, some with each new one', async () => {
+it('purges keys after a day, some with each new one', async () => {
   const key = randomUUID()
   await count({ by: 1 }, key)
   await gateway.database.script(`UPDATE idempotency SET created_at = now() - interval '23 hours'`)

@@ -18,12 +18,12 @@ const state = async () => {
   return rows[0]
 }
 
-/** Lets a publish come to its last statement but one, and ends its connection there. */
-it('leaves the old release when its connection dies in the middle, and the next one works', async () => {
+/** Lets a publish reach its last statement but one, and ends its connection there. */
+it('keeps the old release when its connection dies halfway, and the next one works', async () => {
   await work.write('page:/lower', 'New words')
   const before = await state()
   const killed = await gateway.database.db.transaction(async (holder) => {
-    // The audit comes last; whoever writes to it waits here, with the release and its number written.
+    // The audit comes last; writers to it wait here, with the release and its number written.
     await holder.execute(sql`LOCK TABLE audit IN EXCLUSIVE MODE`)
     const publishing = work.post('publish', { keys: 'all' })
     for (let tries = 0; ; tries++) {
@@ -45,7 +45,7 @@ it('leaves the old release when its connection dies in the middle, and the next 
   expect((await work.visit('/lower')).body).toContain('New words')
 })
 
-it('leaves a planned release to the next gateway', async () => {
+it('leaves a scheduled release to the next gateway', async () => {
   await work.write('page:/roles', 'Planned words')
   const { scheduled } = (
     await work.post('publish', { keys: 'all', at: new Date(Date.now() + 3_600_000).toISOString() })
@@ -63,7 +63,7 @@ it('leaves a planned release to the next gateway', async () => {
         sql`SELECT pid FROM pg_locks WHERE relation = 'audit'::regclass AND NOT granted`,
       )) as unknown as Rows
       if (!rows[0]) continue
-      // Meanwhile the plan is taken: another gateway passes it by.
+      // Meanwhile the plan is claimed: another gateway skips it.
       expect(await gateway.planned.runDue()).toBe(0)
       await gateway.database.db.execute(sql`SELECT pg_terminate_backend(${rows[0].pid ?? 0})`)
       break

@@ -9,7 +9,8 @@ import { makers } from '../isolation/rows'
 
 const rounds = process.env.TEST_FULL === '1' ? 50 : 5
 
-// A server of its own, which writes what it acknowledges: the system keeps that when a process is killed, and only a power cut would need fsync.
+// A separate server that writes what it acknowledges: the system keeps that when a process is killed, and only a power
+// cut would need fsync.
 let server: Postgres
 let gateway: TestGateway
 beforeAll(async () => {
@@ -64,10 +65,13 @@ it(
         await new Promise((resolve) => setTimeout(resolve, 20))
       },
     })
-    /** From when the server took connections again: until the gateway said that it is ready, and until it took a write. */
+    /**
+     * From the moment when the server accepts connections again: until the gateway reports ready, and until it accepts
+     * a write.
+     */
     const readyMs: number[] = []
     const backMs: number[] = []
-    /** What of the longer one was this process's own: not while the machine ran others instead. */
+    /** This process's own share of the longer one: without the time in which the machine ran others. */
     const ownMs: number[] = []
     for (let round = 0; round < rounds; round++) {
       let isOver = false
@@ -79,7 +83,7 @@ it(
       await server.kill()
       const refusedBefore = refused.length
       await until(() => refused.length > refusedBefore)
-      // Meanwhile pages that were shown before are shown, and calls say why they cannot be answered.
+      // Meanwhile cached pages are shown, and calls say why they cannot be answered.
       const page = await ask(gateway, '/')
       expect([page.statusCode, page.body.includes('หน้าแรก')]).toEqual([200, true])
       expect(
@@ -114,13 +118,13 @@ it(
         `lost in round ${round + 1}, after ${load.told()}`,
       ).toEqual([])
     }
-    // Who was refused was told so in words of both languages, and when to come again.
+    // Refusals have a message in both languages, and a time to retry.
     expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]))
     expect(
       refused.filter(({ message, retry }) => !/เชื่อมต่อข้อมูลไม่ได้.*cannot reach its data/.test(message) || retry !== '5'),
     ).toEqual([])
-    // It takes some milliseconds. A machine that does other things beside makes seconds of one round or another, so that of few rounds the median has to do;
-    // of many all but a tenth, and each but for what this process waited while the machine ran others.
+    // It takes some milliseconds. A busy machine makes seconds of some rounds, so for few rounds the median is checked;
+    // for many, all but a tenth, and each without the time this process waited while the machine ran others.
     const summary = `ready again after ${readyMs.join(', ')} ms, writing again after ${backMs.join(', ')} ms, both of its own after ${ownMs.join(', ')} ms`
     for (const times of [readyMs, backMs]) {
       expect(median(times), summary).toBeLessThan(readyWithinMs)

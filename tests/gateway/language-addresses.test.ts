@@ -57,7 +57,7 @@ const location = async (path: string, options = {}) => {
   return [answer.statusCode, answer.headers.location]
 }
 
-describe('an address of one language', () => {
+describe('address in one language', () => {
   it('shows the page in that language, whatever the visitor reads elsewhere, and keeps to it', async () => {
     const answer = await ask(gateway, thai, english)
     expect([answer.statusCode, langOf(answer.body), answer.cookies]).toEqual([
@@ -72,11 +72,11 @@ describe('an address of one language', () => {
       [expect.objectContaining({ name: 'lang', value: 'en' })],
     ])
     expect((await ask(gateway, thai)).cookies).toEqual([])
-    // Kept for the next visitor in each language by itself.
+    // Cached for the next visitor in each language separately.
     for (const options of [{}, english]) expect(langOf((await ask(gateway, thai, options)).body)).toBe('th')
   })
 
-  it('is led to from the page’s path by whoever reads it, with the query', async () => {
+  it('is the redirect target of the page’s path for its readers, with the query', async () => {
     expect(await location('/about?x=1')).toEqual([302, `${thai}?x=1`])
     expect(await location('/about', english)).toEqual([200, undefined])
     expect(await location('/about?lang=th', english)).toEqual([302, thai])
@@ -92,7 +92,7 @@ describe('an address of one language', () => {
     expect(await location('/%E0%A4%A')).toEqual([400, undefined])
   })
 
-  it('is a running document’s in its own language', async () => {
+  it('is used in a running document’s own language', async () => {
     expect(await payloadOf(thai)).toMatchObject({ pattern: '/about', path: '/about', addresses: { th: thai } })
     expect(await payloadOf(thai, english)).toMatchObject({ redirect: '/about', tree: null })
     expect(await payloadOf('/about')).toMatchObject({ redirect: thai })
@@ -104,7 +104,7 @@ describe('an address of one language', () => {
     })
   })
 
-  it('is told to search engines, with the other language’s', async () => {
+  it('is announced to search engines, with the other language’s', async () => {
     expect(hrefs((await ask(gateway, thai)).body)).toEqual([
       `canonical ${home}${thai}`,
       `th ${home}${thai}`,
@@ -122,11 +122,11 @@ describe('an address of one language', () => {
     expect(map).toContain(`<url><loc>${home}/team?lang=en</loc>`)
   })
 
-  it('is what links and the language switch lead to', async () => {
+  it('is the target of links and the language switch', async () => {
     const th = (await ask(gateway, '/links')).body
     expect(th).toContain(`href="${thai}?a=1#b"`)
     expect(th).toContain(`href="${encodeURI('/ข่าว/today')}"`)
-    // Another page's, although whoever sees the link may not open it.
+    // Another page's, although the visitor who sees the link may not open it.
     expect(th).toContain('href="/news/archive"')
     const en = (await ask(gateway, '/links', english)).body
     expect(en).toContain('href="/about?a=1#b"')
@@ -136,7 +136,7 @@ describe('an address of one language', () => {
     expect(switched).toContain('<a href="/about?lang=en" lang="en"')
   })
 
-  it('opens the builder at the page, in the language of whoever builds', async () => {
+  it('opens the builder at the page, in the manager’s language', async () => {
     for (const address of [thai, '/about', '/latest/today']) {
       const answer = await ask(gateway, `${address}?edit`, { cookie: `${work.manager.cookie}; lang=th` })
       expect([answer.statusCode, langOf(answer.body)]).toEqual([200, 'th'])
@@ -146,7 +146,7 @@ describe('an address of one language', () => {
     expect(await work.entry('page:/about')).toMatchObject({ paths: { th: '/เกี่ยวกับเรา' } })
   })
 
-  it('travels in what the document knows, and in no other site', async () => {
+  it('is included in the document, and in no other site', async () => {
     const boot = JSON.parse(
       /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec((await ask(gateway, '/links')).body)?.[1] ??
         '',
@@ -162,8 +162,8 @@ describe('an address of one language', () => {
   })
 })
 
-describe('giving another one', () => {
-  it('leads from the old one, in its language', async () => {
+describe('changing an address', () => {
+  it('redirects from the old one, in its language', async () => {
     await work.post('create', { path: '/history', title: 'History' })
     await give('page:/history', { th: '/ประวัติ', en: '/our-history' })
     await publish(['page:/history'])
@@ -183,7 +183,7 @@ describe('giving another one', () => {
     expect(await location(encodeURI('/ความเป็นมา'))).toEqual([404, undefined])
   })
 
-  it('is shown by a preview link before visitors have it', async () => {
+  it('shows the new one by a preview link before visitors have it', async () => {
     await give('page:/team', { en: '/the-team' })
     const { address } = (await work.post('preview-link', { keys: ['page:/team'], hours: 1 })).json<{
       address: string
@@ -196,7 +196,7 @@ describe('giving another one', () => {
     await give('page:/team', undefined)
   })
 
-  it('belongs to one page, and is refused in words before visitors see it', async () => {
+  it('belongs to one page, and is refused with a message before publishing', async () => {
     const tries: [Record<string, string>, string, string][] = [
       [{ th: '/about' }, 'taken', 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว: /about (/about)'],
       [{ en: '/เกี่ยวกับเรา' }, 'taken', 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว: /เกี่ยวกับเรา (/about)'],

@@ -22,7 +22,7 @@ const form = {
   },
 }
 
-/** A mail server of our own that keeps what it is given, or answers as it is told. */
+/** A mail server of our own that stores what it gets, or answers as configured. */
 async function openSmtp(port: number) {
   const received: string[] = []
   let refusal: number | undefined
@@ -76,7 +76,7 @@ describe('mail', () => {
   beforeEach(() => gateway.database.db.execute(sql`DELETE FROM mail`))
   const rows = () => gateway.database.db.select().from(mail)
 
-  it('goes to the mail server as text and HTML, in the language of its reader', async () => {
+  it('is sent to the mail server as text and HTML, in its reader’s language', async () => {
     await gateway.database.db.execute(
       sql`UPDATE person SET locale = 'th', firstname = 'สมชาย "โจ๊ก"' WHERE email = 'user@alpha.example'`,
     )
@@ -94,7 +94,7 @@ describe('mail', () => {
     expect((await rows())[0]).toMatchObject({ status: 'sent', attempts: 1, plain: '', html: '' })
   })
 
-  it('of a form goes to each who is told of its answers, with the visitor alone to reply to, and leaves no line', async () => {
+  it('of a form goes to each recipient, with the visitor as reply address, and leaves no record', async () => {
     const { token } = await signIn(gateway, 'manager')
     const { version } = (await ask(gateway, '/api/form/notice?form=contact', { token })).json<{ version: string }>()
     await ask(gateway, '/api/form/set-notice', {
@@ -134,7 +134,7 @@ describe('mail', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('waits for a server that is away, and goes once it is back', async () => {
+  it('waits for an unavailable server, and is sent once it is back', async () => {
     await smtp.close()
     await recover(gateway, 'manager@alpha.example')
     expect(await gateway.mail.runDue()).toBe(0)
@@ -148,10 +148,10 @@ describe('mail', () => {
     expect(smtp.received).toHaveLength(1)
   })
 
-  it('begins the time of its link when it goes, however long it waited, and does not go when another link took its place', async () => {
+  it('starts its link’s lifetime on sending, however long it waited, and is dropped when another link replaced it', async () => {
     await recover(gateway, 'user@beta.example')
     await gateway.mail.writeQueued()
-    // As after an hour in which the server was away.
+    // As after an hour without the mail server.
     await gateway.database.db.execute(
       sql`UPDATE one_time_token SET expires_at = now() - interval '30 minutes' WHERE purpose = 'recover' AND revoked_at IS NULL AND used_at IS NULL`,
     )
@@ -173,7 +173,7 @@ describe('mail', () => {
     expect((await rows()).map(({ status }) => status).toSorted()).toEqual(['failed', 'sent'])
   })
 
-  it('of accounts goes before what staff write, and one alone finds out that the server is away', async () => {
+  it('of accounts is sent before staff’s, and only one detects an unavailable server', async () => {
     await gateway.database.db.execute(
       sql`INSERT INTO mail (site_id, id, purpose, "from", "to", subject, plain, due_at) SELECT 'alpha', 'staff-' || n, 'staff', 'a@a.example', 'b@b.example', 'To many', 'Words', now() - interval '1 hour' FROM generate_series(1, 3) AS n`,
     )
@@ -189,7 +189,7 @@ describe('mail', () => {
     expect((await PostalMime.parse(smtp.received[0] ?? '')).to?.[0]?.address).toBe('manager@beta.example')
   })
 
-  it('is given up at once where the address is refused for good, and tried again where it is refused for now', async () => {
+  it('is given up at once on a permanent refusal, and retried on a temporary one', async () => {
     smtp.refuse(550)
     await recover(gateway, 'admin@alpha.example')
     await gateway.mail.runDue()
@@ -202,14 +202,14 @@ describe('mail', () => {
     smtp.refuse()
   })
 
-  it('is sent once although two gateways look at the same moment', async () => {
+  it('is sent once although two gateways check at the same moment', async () => {
     await recover(gateway, 'user@alpha.example')
     const before = smtp.received.length
     const sent = await Promise.all([gateway.mail.runDue(), gateway.mail.runDue()])
     expect([sent[0] + sent[1], smtp.received.length - before]).toEqual([1, 1])
   })
 
-  it('shows no outbox where it really goes out', async () => {
+  it('shows no outbox when it is really sent', async () => {
     expect((await ask(gateway, '/email/outbox')).statusCode).toBe(404)
   })
 })
@@ -221,7 +221,7 @@ describe('without a mail server', () => {
   })
   afterAll(() => gateway.close())
 
-  it('mail is put into a folder that this machine alone can look into', async () => {
+  it('writes mail to a folder that only this machine can read', async () => {
     await recover(gateway, 'user@alpha.example')
     await gateway.mail.runDue()
     const folder = join(gateway.services.settings.dataDir, 'outbox')
@@ -234,7 +234,7 @@ describe('without a mail server', () => {
     expect(shown.headers['content-security-policy']).toContain("default-src 'none'")
     expect((await ask(gateway, `${address}/html`)).headers['content-security-policy']).toContain('sandbox')
     expect((await ask(gateway, '/email/outbox/..%2F..%2Fetc')).statusCode).toBe(404)
-    // In the language that is asked for, or was chosen before.
+    // In the requested language, or the one chosen before.
     const title = async (at: string, cookie = '') =>
       /<html lang="(.*?)">.*<h1>(.*?)<\/h1>/.exec((await ask(gateway, at, { cookie })).body)?.slice(1)
     expect([

@@ -22,7 +22,7 @@ import { ask, openGateway, type TestGateway } from '@tests/support/gateway'
 const noStore = 'S3 configuration is not available.'
 const file = randomUUID()
 
-/** Says of everything that there is no such bucket, as stores do. */
+/** Answers like a store without such a bucket. */
 const bucketless = createServer((request, response) => {
   response.writeHead(404, { 'content-type': 'application/xml' })
   response.end(
@@ -36,10 +36,10 @@ beforeAll(() => new Promise<void>((resolve) => void bucketless.listen(0, '127.0.
 afterAll(() => new Promise<void>((resolve) => void bucketless.close(() => resolve())))
 
 describe.each([
-  // Nobody may listen at the first port there is.
+  // No one may listen at the lowest port.
   ['that does not answer', () => 1],
   ['without its bucket', () => portOf(bucketless)],
-])('a store %s', (_how, port) => {
+])('store %s', (_how, port) => {
   let gateway: TestGateway
   let user: Awaited<ReturnType<typeof credentials>>
   beforeAll(async () => {
@@ -82,14 +82,14 @@ describe.each([
     ['downloading', downloadCall, () => ({ id: file })],
     ['copying', copyCall, () => ({ ids: [file], to: 'mine' })],
     ['another mode', setModeCall, () => ({ id: file, mode: 'public' })],
-  ])('is said of in the specification’s words: %s', { timeout: 60_000 }, async (_what, call, input) => {
+  ])('is reported in the specification’s words: %s', { timeout: 60_000 }, async (_what, call, input) => {
     const answer = await callAsUser(call, input())
     expect([answer.statusCode, answer.json<{ error?: { message: string } }>().error?.message]).toEqual([503, noStore])
     // And the contract says so.
     expect(call.errors).toContainEqual({ status: 503, message: noStore })
   })
 
-  it('keeps nothing else from working', { timeout: 60_000 }, async () => {
+  it('blocks nothing else', { timeout: 60_000 }, async () => {
     expect((await ask(gateway, '/')).statusCode).toBe(200)
     expect((await callAsUser(newFolderCall, { name: 'โฟลเดอร์', parent: 'mine' })).statusCode).toBe(200)
     expect((await callAsUser(renameCall, { itemId: file, newName: 'ใหม่.txt' })).statusCode).toBe(200)

@@ -32,8 +32,8 @@ const as = (role: string, call: AnyCall, input: Record<string, unknown>) =>
 const avatarOf = (bytes: Buffer) =>
   sendOther(gateway, { purpose: 'avatar', name: 'me.webp', type: 'image/webp' }, bytes, who.user)
 
-describe('a person’s picture', () => {
-  it('is sent as all files are, drawn anew as a square, and the same when it is asked for again', async () => {
+describe('profile picture', () => {
+  it('is uploaded like any file, redrawn as a square, and the same when called again', async () => {
     const id = await avatarOf(await makePicture({ width: 600, height: 300 }))
     const seen: string[] = []
     for (let attempt = 0; attempt < 2; attempt++) {
@@ -48,7 +48,7 @@ describe('a person’s picture', () => {
       expect(width).toBe(height)
       seen.push(avatar)
     }
-    // The one before is cleared away; none of it is a file of theirs.
+    // The previous one is cleaned up; none of it is a file of theirs.
     await gateway.services.clearLeftovers()
     expect((await ask(gateway, seen[0] as string)).statusCode).toBe(404)
     expect((await as('user', usageCall, {})).json()).toMatchObject({ used: 0, files: 0 })
@@ -56,7 +56,7 @@ describe('a person’s picture', () => {
     expect((await as('user', avatarCall, { upload: null })).json()).toEqual({ avatar: null })
   })
 
-  it('is nothing but a picture, and nobody else’s', async () => {
+  it('is only a picture, and hidden from others', async () => {
     for (const bytes of [
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
       Buffer.from('<!doctype html>'),
@@ -65,7 +65,7 @@ describe('a person’s picture', () => {
       expect((await as('user', avatarCall, { upload: await avatarOf(bytes) })).statusCode).toBe(422)
     const id = await avatarOf(await makePicture())
     expect((await as('manager', avatarCall, { upload: id })).statusCode).toBe(404)
-    // What was begun as one thing becomes no other, in neither direction.
+    // An upload with one purpose cannot be used for another, in either direction.
     for (const [call, input] of [
       [finishCall, { id }],
       [fontCall, { id }],
@@ -82,7 +82,7 @@ describe('a person’s picture', () => {
     expect((await as('user', avatarCall, { upload: file._id })).statusCode).toBe(404)
   })
 
-  it('is refused before it is sent when it is too large, and does not fill the store', async () => {
+  it('is refused before sending when it is too large, and does not fill the store', async () => {
     const begin = (size: number) =>
       as('user', startCall, { purpose: 'avatar', name: 'me.webp', size, type: 'image/webp' })
     expect((await begin(5_242_881)).statusCode).toBe(422)
@@ -93,8 +93,8 @@ describe('a person’s picture', () => {
   })
 })
 
-describe('an import', () => {
-  it('comes in parts where it is large, and is looked at when they are one', async () => {
+describe('import', () => {
+  it('comes in parts where it is large, and is previewed once they are joined', async () => {
     const bytes = randomBytes(6_000_000)
     const { upload: opened, single } = (
       await as('manager', startCall, { purpose: 'import', name: 'site.zip', size: bytes.length })
@@ -102,7 +102,7 @@ describe('an import', () => {
     expect([opened.partCount, opened.parent, single]).toEqual([2, '', undefined])
     expect((await as('manager', previewCall, { id: opened.id })).statusCode).toBe(409)
     expect((await as('manager', joinCall, { id: opened.id, parts: [{ number: 1, etag: '"a"' }] })).statusCode).toBe(409)
-    // Only whoever sends it can join or cancel it.
+    // Only its sender can join or cancel it.
     for (const call of [joinCall, cancelCall])
       expect(
         (await as('admin', call, { id: opened.id, parts: [{ number: 1, etag: '"a"' }] })).statusCode,
@@ -111,9 +111,9 @@ describe('an import', () => {
     expect(await gateway.services.store.listUploads('incoming/alpha/')).toEqual([])
 
     const id = await sendOther(gateway, { purpose: 'import', name: 'site.zip' }, bytes, who.manager)
-    // All of it was read: it is no export.
+    // It was read completely: it is no export.
     expect((await as('manager', previewCall, { id })).statusCode).toBe(422)
-    // Joined twice it is the same.
+    // Joining twice gives the same result.
     expect(
       (await as('manager', joinCall, { id, parts: [1, 2].map((number) => ({ number, etag: '"a"' })) })).statusCode,
     ).toBe(200)

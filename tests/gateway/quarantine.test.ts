@@ -27,8 +27,8 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-describe('a block that throws on the server', () => {
-  it('stands as a notice; the blocks beside it and the page stand as ever', async () => {
+describe('block that throws on the server', () => {
+  it('becomes a notice; the other blocks and the page stay', async () => {
     const answer = await ask(gateway, '/throws')
     expect(answer.statusCode).toBe(200)
     const shown = answer.body.slice(0, answer.body.indexOf('id="boot"'))
@@ -37,7 +37,7 @@ describe('a block that throws on the server', () => {
     expect(shown).not.toContain('thrown on purpose')
   })
 
-  it('is hydrated as it was rendered: boot and payload carry the notice', async () => {
+  it('is hydrated as rendered: boot and payload carry the notice', async () => {
     const { body } = await ask(gateway, '/throws?again')
     const read = (id: string) => JSON.parse(new RegExp(`id="${id}">(.*?)</script>`).exec(body)?.[1] ?? '') as unknown
     expect(JSON.stringify(read('payload'))).toContain(
@@ -48,7 +48,7 @@ describe('a block that throws on the server', () => {
     )
   })
 
-  it('is named in the log, with its page and what was thrown', () => {
+  it('is logged with its page and the error', () => {
     for (const block of ['bad-one', 'bad-foot'])
       expect(gateway.log).toContainEqual(
         expect.objectContaining({
@@ -60,7 +60,7 @@ describe('a block that throws on the server', () => {
       )
   })
 
-  it('leaves the policy true to the text that was sent', async () => {
+  it('keeps the policy in line with the text that was sent', async () => {
     const { body, headers } = await ask(gateway, '/throws')
     const style = /<style>(.*?)<\/style>/s.exec(body)?.[1] ?? ''
     expect(headers['content-security-policy']).toContain(
@@ -68,21 +68,21 @@ describe('a block that throws on the server', () => {
     )
   })
 
-  it('is not looked for again by every visitor', async () => {
+  it('is not checked again for every visitor', async () => {
     await ask(gateway, '/throws?kept')
     const before = renders
     expect((await ask(gateway, '/throws?kept')).body).toContain('data-block-problem="threw"')
     expect(renders).toBe(before)
   })
 
-  it('tells a manager where it is', async () => {
+  it('shows a manager its position', async () => {
     const { body } = await ask(gateway, '/throws', await signIn(gateway, 'manager'))
     expect(body).toContain('#bad-one')
   })
 })
 
-describe('a page that cannot be rendered at all', () => {
-  it('says so, and is tried anew for the next visitor', async () => {
+describe('page that cannot be rendered', () => {
+  it('shows an error, and is rendered again for the next visitor', async () => {
     let fails = true
     const shaky = await openGateway({
       renderPage: (boot, payload) => (fails ? Promise.reject(new Error('no renderer')) : renderPage(boot, payload)),

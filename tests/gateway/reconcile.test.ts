@@ -22,13 +22,13 @@ const reconcile = (options: { repair?: boolean; verify?: boolean; now?: number }
 const rowOf = (id: string) =>
   withSite(gateway.database, 'alpha', async (db) => (await db.select().from(item).where(eq(item.id, id)))[0])
 
-it('finds nothing where all is as it should be', { timeout: 60_000 }, async () => {
+it('finds nothing when all is consistent', { timeout: 60_000 }, async () => {
   await sendTo(gateway, 'photo.jpg', await makePicture({ width: 700, height: 400 }))
   await sendTo(gateway, 'public.txt', Buffer.from('public'), { mode: 'public' })
   expect(await reconcile({ verify: true })).toMatchObject({ site: 'alpha', items: 2, objects: 4, ...agree })
 })
 
-it('finds what was broken on purpose, tells it without touching it, and heals it', { timeout: 120_000 }, async () => {
+it('finds deliberate damage, reports it without changes, and repairs it', { timeout: 120_000 }, async () => {
   const { store } = gateway.services
   const [photo, lost, whole, damaged] = await Promise.all([
     sendTo(gateway, 'broken photo.jpg', await makePicture({ width: 800, height: 500 })),
@@ -56,7 +56,7 @@ it('finds what was broken on purpose, tells it without touching it, and heals it
     sorted: 1,
   }
   expect(await reconcile({ repair: false, verify: true })).toMatchObject(found)
-  // What is young may be on its way.
+  // A recent object may belong to a running upload.
   expect(await reconcile({ repair: false, now: Date.now() })).toMatchObject({ strays: [], uploads: [] })
   expect((await rowOf(lost._id))?.trashedAt).toBeNull()
   expect(await reconcile({ verify: true })).toMatchObject(found)
@@ -73,11 +73,11 @@ it('finds what was broken on purpose, tells it without touching it, and heals it
   expect((await rowOf(lost._id))?.trashedAt).not.toBeNull()
   const now = await rowOf(whole._id)
   expect([now?.checksum?.length, now?.sortKey]).toEqual([64, 'whole.txt\u0001'])
-  // What is lost or damaged stays told, for as long as it is so.
+  // Loss and damage are reported as long as they last.
   expect(await reconcile({ verify: true })).toMatchObject({ ...agree, lost: [lost._id], damaged: [damaged._id] })
 })
 
-it('makes public what an older gateway took for pages as private', { timeout: 60_000 }, async () => {
+it('makes public what an older gateway stored as private for pages', { timeout: 60_000 }, async () => {
   const taken = await sendTo(gateway, 'for pages.jpg', await makePicture({ width: 60, height: 40 }), {
     parent: 'organisation',
   })
@@ -95,39 +95,35 @@ it('makes public what an older gateway took for pages as private', { timeout: 60
   expect((await reconcile()).misplaced).toEqual([])
 })
 
-it(
-  'takes from the public what an older gateway left there undrawn, with what a camera wrote into it',
-  { timeout: 60_000 },
-  async () => {
-    const { store } = gateway.services
-    const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.from('WHERE-IT-WAS-TAKEN')])
-    const left = await sendTo(gateway, 'from a phone.heic', heic)
-    const open = 'public/alpha/2026/11/left/1.heic'
-    await store.put(open, heic, { type: 'image/heic', size: heic.length })
-    await withSite(gateway.database, 'alpha', (db) =>
-      db.update(item).set({ mode: 'public', storageKey: open }).where(eq(item.id, left._id)),
-    )
-    expect((await reconcile()).misplaced).toEqual([left._id])
-    const now = await rowOf(left._id)
-    expect([now?.mode, now?.storageKey?.startsWith('public/'), await store.head(open)]).toEqual([
-      'private',
-      false,
-      undefined,
-    ])
-    // The same of one whose small pictures were lost and cannot be made again, and of one that comes back from the trash.
-    await withSite(gateway.database, 'alpha', (db) =>
-      db.update(item).set({ mode: 'public' }).where(eq(item.id, left._id)),
-    )
-    expect((await reconcile()).misplaced).toEqual([left._id])
-    expect([(await rowOf(left._id))?.mode, (await rowOf(left._id))?.storageKey?.startsWith('public/')]).toEqual([
-      'private',
-      false,
-    ])
-    expect((await reconcile()).misplaced).toEqual([])
-  },
-)
+it('removes public originals with camera metadata that an older gateway left', { timeout: 60_000 }, async () => {
+  const { store } = gateway.services
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.from('WHERE-IT-WAS-TAKEN')])
+  const left = await sendTo(gateway, 'from a phone.heic', heic)
+  const open = 'public/alpha/2026/11/left/1.heic'
+  await store.put(open, heic, { type: 'image/heic', size: heic.length })
+  await withSite(gateway.database, 'alpha', (db) =>
+    db.update(item).set({ mode: 'public', storageKey: open }).where(eq(item.id, left._id)),
+  )
+  expect((await reconcile()).misplaced).toEqual([left._id])
+  const now = await rowOf(left._id)
+  expect([now?.mode, now?.storageKey?.startsWith('public/'), await store.head(open)]).toEqual([
+    'private',
+    false,
+    undefined,
+  ])
+  // The same for one whose thumbnails were lost and cannot be made again, and for one restored from the trash.
+  await withSite(gateway.database, 'alpha', (db) =>
+    db.update(item).set({ mode: 'public' }).where(eq(item.id, left._id)),
+  )
+  expect((await reconcile()).misplaced).toEqual([left._id])
+  expect([(await rowOf(left._id))?.mode, (await rowOf(left._id))?.storageKey?.startsWith('public/')]).toEqual([
+    'private',
+    false,
+  ])
+  expect((await reconcile()).misplaced).toEqual([])
+})
 
-it('concludes nothing from a store that has nothing at all', { timeout: 60_000 }, async () => {
+it('concludes nothing from an empty store', { timeout: 60_000 }, async () => {
   const folder = join(gateway.services.settings.dataDir, 'store', 'files')
   rmSync(folder, { recursive: true })
   const before = await withSite(gateway.database, 'alpha', (db) =>
@@ -142,7 +138,7 @@ it('concludes nothing from a store that has nothing at all', { timeout: 60_000 }
   ).toEqual(before)
 })
 
-it('is done for a site by whoever asks first in six hours, a gateway that was started anew too', async () => {
+it('runs once in six hours for a site, on the first request, also after a restart', async () => {
   const stored = await sendTo(gateway, 'round.txt', Buffer.from('round'))
   const sorts = async () => {
     await withSite(gateway.database, 'alpha', (db) =>
@@ -158,7 +154,7 @@ it('is done for a site by whoever asks first in six hours, a gateway that was st
   expect([await sorts(), await sorts()]).toEqual([true, false])
 })
 
-it('takes what all sites keep under a common beginning for no site’s, whatever a site is called', async () => {
+it('assigns objects under a common prefix to no site, whatever a site’s name', async () => {
   const { store, withSite: scoped } = gateway.services
   await store.put('public/beta/2026/11/theirs/1.txt', Buffer.from('theirs'), { type: 'text/plain', size: 6 })
   await store.startUpload('public/beta/2026/11/coming/1.bin', { type: 'application/octet-stream' })

@@ -10,7 +10,7 @@ import type { BlockTypes } from '@schemas/layout/prepare'
 import { heading, page, row } from '@tests/fixtures/sites'
 import { openGateway, type TestGateway } from '@tests/support/gateway'
 
-/** A build in which headings are at version 3: their level became a word, and then a note went. */
+/** A build with headings at version 3: their level became a word, then a note was removed. */
 const newer = defineBlock({
   version: 3,
   props: () => z.object({ words: z.string(), size: z.enum(['large', 'small']) }),
@@ -48,7 +48,7 @@ beforeAll(async () => {
   await db.execute(
     sql`UPDATE release SET content = ${JSON.stringify({ pages, slots: { header: { format: 1, rows: [row(old('Header'))] } } })}::jsonb WHERE site_id = 'alpha' AND no = 1`,
   )
-  // An older release that holds the same page and one of its own.
+  // An older release with the same page and another one.
   await db.execute(
     sql`INSERT INTO release (site_id, no, content) VALUES ('alpha', 2, ${JSON.stringify({ pages })}::jsonb)`,
   )
@@ -71,7 +71,7 @@ beforeAll(async () => {
       { key: 'page:/leaving', version: 1, gone: true },
     ])}::jsonb, now() + interval '1 day')`,
   )
-  // Of another site, which is closed: what is stored there comes back one day.
+  // For another site, which is closed: its stored documents may be used again.
   await db.execute(
     sql`INSERT INTO draft (site_id, document, content, version) VALUES ('beta', 'page:/of-beta', ${document('/of-beta', old('Beta'))}::jsonb, 1)`,
   )
@@ -89,8 +89,8 @@ async function rehearse(given: BlockTypes) {
   return { found, total }
 }
 
-describe('a rehearsal', () => {
-  it('tells of every stored document what would change, fail or be lost, and where', async () => {
+describe('rehearsal', () => {
+  it('reports for every stored document what would change, fail or be lost, and where', async () => {
     const { found, total } = await rehearse(types)
     const alpha = (found.alpha ?? []).map(
       ({ where, no, key, ...rest }) => [`${where}${no ?? ''} ${key}`, rest] as const,
@@ -125,7 +125,8 @@ describe('a rehearsal', () => {
       fails: [],
       lost: [{ path: 'views.guest.rows.0.cells.0.blocks.0.slots.below', type: 'content/heading' }],
     })
-    // What an older release holds too is told once, and a version that is the draft is the draft.
+    // A document that an older release also holds is reported once, and a version equal to the draft counts as the
+    // draft.
     expect(alpha.map(([name]) => name)).toHaveLength(7)
     expect(found.beta).toMatchObject([{ where: 'draft', key: 'page:/of-beta', changes: [{ from: 1, to: 3 }] }])
     expect(total).toMatchObject({ failed: expect.any(Number), lost: 3 })
@@ -141,7 +142,7 @@ describe('a rehearsal', () => {
     expect((await state()).rows).toEqual(before)
   })
 
-  it('finds nothing to do where the build is the one that wrote it', async () => {
+  it('finds nothing to do for the build that wrote it', async () => {
     const { found } = await rehearse(blockTypes)
     expect(
       Object.values(found)
@@ -171,10 +172,10 @@ describe('a rehearsal', () => {
   })
 })
 
-describe('a build that starts', () => {
+describe('starting build', () => {
   const warned = () => gateway.log.filter((line) => String(line.msg).startsWith('This build was rehearsed'))
 
-  it('is rehearsed once for each site, and says what does not fit without holding anything up', async () => {
+  it('is rehearsed once per site, and reports problems without delaying the start', async () => {
     await gateway.rehearse(types)
     expect(warned()).toMatchObject([
       { failed: expect.any(Number), lost: 3, msg: expect.stringContaining('npm run rehearse') },
@@ -197,7 +198,7 @@ describe('a build that starts', () => {
     expect((await gateway.app.inject({ url: '/api/health' })).statusCode).toBe(200)
   })
 
-  it('is rehearsed anew where another build starts, or a site is new to it', async () => {
+  it('is rehearsed again when another build starts, or for a new site', async () => {
     const log = { info: () => {}, warn: () => {}, error: () => {} } as unknown as Parameters<typeof rehearseNewBuild>[2]
     expect(await rehearseNewBuild({ database: gateway.database, types }, 'another', log)).toMatchObject({
       documents: 8,

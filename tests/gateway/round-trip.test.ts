@@ -27,7 +27,7 @@ const post = async (call: string, body: object) => {
 }
 const indexOf = async (keys: string[], of: typeof alpha) => (await readExport(await of.exported({ keys }))).index
 
-/** What a file says, with its uploads called by what they are and not by what a site calls them. */
+/** A file's content, with uploads identified by their bytes and not by a site's names. */
 function plain({ documents, uploads }: ExportFile) {
   const called = (text: string) =>
     uploads.reduce((all, { name, sha256 }) => all.replaceAll(name, `upload ${sha256}`), text)
@@ -37,7 +37,7 @@ function plain({ documents, uploads }: ExportFile) {
   }
 }
 
-it('whatever pages hold, it is the same in the other site', async () => {
+it('keeps any pages equal on the other site', async () => {
   let count = 0
   await fc.assert(
     fc.asyncProperty(fc.array(arbitraryPage, { minLength: 1, maxLength: 8 }), async (pages) => {
@@ -55,7 +55,7 @@ it('whatever pages hold, it is the same in the other site', async () => {
   )
 }, 60_000)
 
-it('pages with their sections and uploads come back as they went, from site to site', async () => {
+it('keeps pages with their sections and uploads equal from site to site', async () => {
   const shown = await sendPicture(gateway, await makePicture({ left: '#2b6cb0' }), { name: 'one.jpg', role: 'admin' })
   const other = await sendPicture(gateway, await makePicture({ left: '#b7791f', format: 'png' }), {
     name: 'two.png',
@@ -87,7 +87,7 @@ it('pages with their sections and uploads come back as they went, from site to s
   await beta.bringIn(went.rawPayload)
   const there = await beta.exported({ keys: [key] })
   expect(plain((await readExport(there)).index)).toEqual(plain((await readExport(went)).index))
-  // Brought a second time it is there already: nothing to make, nothing to send.
+  // Imported a second time it exists already: nothing to make, nothing to send.
   const again = await beta.plan(await beta.send(there.rawPayload))
   expect(again.documents.map(({ state }) => state)).toEqual(['same', 'same'])
   expect(again.uploads.map(({ state }) => state)).toEqual(['here', 'here'])

@@ -12,10 +12,13 @@ import { openTestDatabase } from '@tests/support/database'
 let database: Database
 const rowsOf = (result: unknown) => (result as { rows: Record<string, unknown>[] }).rows
 
-/** A rule that lets through what is the site's own and, of that, perhaps less. */
+/** A rule that allows only the site's own rows, or fewer. */
 const own = (rule: string) => `(${rule} ~ '^\\(+site_id = current_site\\(\\)\\)' AND ${rule} !~ ' OR ')`
 
-/** Tables without forced row-level security, without a policy, or with one that would let a site's own role see or write more than what is the site's: policies add up. */
+/**
+ * Tables without forced row-level security, without a policy, or with one that would let a site's role see or write
+ * more than its own rows: policies add up.
+ */
 async function unguardedTables(db: Db, schema = 'public'): Promise<unknown[]> {
   const found = await db.execute(sql`
     WITH rules AS (
@@ -32,7 +35,10 @@ async function unguardedTables(db: Db, schema = 'public'): Promise<unknown[]> {
   return rowsOf(found).map((each) => each.name)
 }
 
-/** Tables that the statement reads or changes while row-level security is forced on them, so that their owner finds nothing there. */
+/**
+ * Tables that the statement reads or changes while row-level security is forced on them, so that their owner finds
+ * nothing there.
+ */
 async function hiddenTables(db: Db, statement: string): Promise<string[]> {
   const plan = JSON.stringify(rowsOf(await db.execute(sql.raw(`EXPLAIN (FORMAT JSON) ${statement}`))))
   const named = new Set([...plan.matchAll(/"Relation Name":\s*"([^"]+)"/g)].map(([, table = '']) => table))
@@ -44,7 +50,7 @@ async function hiddenTables(db: Db, statement: string): Promise<string[]> {
   return forced.map(({ name }) => String(name)).filter((name) => named.has(name))
 }
 
-/** An owner that is no superuser but may make roles, as databases that are rented have it; those of the gateway are there already. */
+/** An owner that is no superuser but may create roles, as in hosted databases; the gateway's roles exist already. */
 async function newOwner(db: Db): Promise<string> {
   await db.execute(sql`CREATE ROLE migration_test NOSUPERUSER NOBYPASSRLS CREATEROLE`)
   await db.execute(sql`GRANT sitewright_site, sitewright_platform TO migration_test WITH ADMIN OPTION`)
@@ -90,10 +96,10 @@ describe('row-level security', () => {
     expect(await unguardedTables(database.db)).toEqual([])
   })
 
-  it('keeps no migration from the rows that it reads and changes, whoever owns the tables', async () => {
+  it('lets every migration see the rows that it reads and changes, regardless of the tables’ owner', async () => {
     const blind: string[] = []
     await rolledBack(async (tx) => {
-      // All of them from the first on, in a place of their own.
+      // All of them from the first on, in a separate schema.
       const owner = await newOwner(tx)
       await tx.execute(sql.raw(`CREATE SCHEMA migrated AUTHORIZATION ${owner}`))
       await tx.execute(sql`SET LOCAL search_path TO migrated`)
@@ -103,7 +109,7 @@ describe('row-level security', () => {
       )
       for (const { name, text } of migrations)
         for (const statement of statements(text)) {
-          // What a body does by itself is not seen from outside.
+          // What a DO body does is not visible from outside.
           if (/^DO\b/i.test(statement))
             expect(statement, name).not.toMatch(/^\s*(?:UPDATE|DELETE FROM|INSERT INTO|MERGE)\b/im)
           for (const table of /^(?:UPDATE|DELETE|INSERT|MERGE|WITH|SELECT)\b/i.test(statement)
@@ -118,7 +124,7 @@ describe('row-level security', () => {
     expect(blind).toEqual([])
   })
 
-  it('keeps no later migration from what an earlier one could not reach', async () => {
+  it('lets later migrations see what an earlier one could not reach', async () => {
     const text = migrations.find(({ name }) => name === '0150-proven-before')?.text ?? ''
     await rolledBack(async (tx) => {
       const here = { siteId: 'alpha', passwordHash: null, emailVerifiedAt: null }
@@ -157,7 +163,7 @@ describe('row-level security', () => {
     })
   })
 
-  it('would be missed if one policy were dropped', async () => {
+  it('is reported as missing if one policy were dropped', async () => {
     await rolledBack(async (tx) => {
       await tx.execute(sql`DROP POLICY own_site ON person`)
       expect(await unguardedTables(tx)).toEqual(['person'])
@@ -174,7 +180,7 @@ describe('row-level security', () => {
       'one that shows its own or more',
       "ALTER POLICY own_site ON person USING (site_id = current_site() OR status = 'active')",
     ],
-  ])('would be missed if there were %s', async (_title, statement) => {
+  ])('is reported as missing if there were %s', async (_title, statement) => {
     await rolledBack(async (tx) => {
       await tx.execute(sql.raw(statement))
       expect(await unguardedTables(tx)).toEqual(['person'])
@@ -201,7 +207,7 @@ describe('row-level security', () => {
     expect(other?.firstname).toBe('')
   })
 
-  it('sees nothing at all where no site is set', async () => {
+  it('shows nothing where no site is set', async () => {
     const seen = await database.db.transaction(async (tx) => {
       await tx.execute(sql`SELECT set_config('role', 'sitewright_site', true)`)
       return tx.select().from(person)
@@ -218,8 +224,8 @@ describe('row-level security', () => {
   })
 })
 
-describe('the audit', () => {
-  it('is written by its site and not rewritten: what a save changed may go on for minutes, and nothing else of any entry', async () => {
+describe('audit log', () => {
+  it('is written by its site and never rewritten: only a save’s entry may be extended for minutes', async () => {
     const entry = (action: 'save' | 'member-role') => ({
       siteId: 'alpha',
       id: randomUUID(),
@@ -253,7 +259,7 @@ describe('migrations', () => {
     expect(await migrate(database)).toEqual([])
   })
 
-  it('are what the typed tables say', async () => {
+  it('match the typed tables', async () => {
     const columns = rowsOf(
       await database.db.execute(
         sql`SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> 'sitewright_migration'`,

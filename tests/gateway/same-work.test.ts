@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
 import { withStatements } from '@tests/support/statements'
 
-// That an answer takes as long for an address which is known as for one which is not, no clock can prove. What can be seen: for each the same is done.
+// No clock can prove that an answer takes equally long for a known and an unknown address. The test checks that the
+// same work is done for each.
 
 let gateway: TestGateway
 const addresses = {
@@ -15,7 +16,7 @@ const addresses = {
 }
 beforeAll(async () => {
   gateway = await openGateway()
-  // What stands for a password where there is none is made once.
+  // The dummy hash for accounts without a password is made once.
   await signIn(gateway, 'user')
   for (const status of ['active', 'pending', 'disabled'] as const)
     await gateway.database.db.execute(
@@ -26,10 +27,10 @@ afterAll(() => gateway.close())
 
 const statementsOf = (work: () => Promise<{ statusCode: number; body: string }>) =>
   withStatements(async () => {
-    // What every request asks first, and remembers for a second.
+    // The lookup that every request makes first, and caches for a second.
     gateway.services.sites.forget()
     let hashes = 0
-    // A password is hashed beside this thread, by work that has no name of its own; all of Node's is called something.
+    // Password hashing runs off this thread, in async work without a type name; all of Node's own has one.
     const counter = createHook({ init: (_id, type) => void (hashes += type === 'undefined' ? 1 : 0) }).enable()
     const { statusCode, body } = await work().finally(() => counter.disable())
     return { status: statusCode, body: body.replace(/"requestId":"[^"]*"/, ''), hashes }
@@ -46,9 +47,9 @@ it.each([
   ['/account/resend-activation', {}, 200, 0],
   ['/account/register', registration, 200, 1],
   ['/account/signin', { password: 'a wrong password' }, 401, 1],
-] as const)('%s does the same for every address', async (path, more, status, hashes) => {
+] as const)('does the same work for every address: %s', async (path, more, status, hashes) => {
   const seen = []
-  // Each from elsewhere: what is counted of a network is not what is asked here.
+  // Each from another address: network limits are not under test here.
   for (const [at, email] of Object.values(addresses).entries())
     seen.push(
       await statementsOf(() =>
@@ -60,11 +61,11 @@ it.each([
   for (const each of seen) expect(each).toEqual(seen[0])
 })
 
-it('a change of address does the same, whoever has the other one', async () => {
+it('does the same work for a change of address, whether or not the new one is taken', async () => {
   const { token } = await signIn(gateway, 'manager')
   const change = (email: string) =>
     ask(gateway, '/account/change-email', { token, body: { email, password: 'sitewright-demo' } })
-  // The first from a network clears up what is counted there.
+  // The first from a network cleans up its counters.
   await change('first@alpha.example')
   const seen = []
   for (const email of Object.values(addresses)) seen.push(await statementsOf(() => change(email)))

@@ -6,7 +6,7 @@ import { signedHeaders } from '@tests/support/sign'
 const first = 'the first secret of the tests long enough 0123456789'
 const next = 'the next secret of the tests, long enough: 9876543210'
 
-// A gateway that is still started with the old secret, one that knows both, and one that knows the new one alone, on one database.
+// A gateway started with the old secret, one that knows both, and one that knows only the new one, on one database.
 let before: TestGateway
 let both: TestGateway
 let after: TestGateway
@@ -23,7 +23,7 @@ afterAll(async () => {
 const roleSeen = async (gateway: TestGateway, cookie = '') =>
   (await ask(gateway, '/account/session', { cookie })).json<{ role: string }>().role
 
-it('people stay signed in while the secret is replaced, and until the old one is taken away', async () => {
+it('keeps people signed in during the rotation, until the old secret is removed', async () => {
   const { cookie, token } = await signIn(before, 'user')
   expect([await roleSeen(before, cookie), await roleSeen(both, cookie), await roleSeen(after, cookie)]).toEqual([
     'user',
@@ -32,7 +32,7 @@ it('people stay signed in while the secret is replaced, and until the old one is
   ])
   expect((await ask(both, '/account/sessions', { token })).statusCode).toBe(200)
   expect((await ask(after, '/account/sessions', { token })).statusCode).toBe(401)
-  // Whoever signs in meanwhile keeps the session.
+  // A person who signs in meanwhile keeps the session.
   const signedIn = await ask(both, '/account/signin', {
     body: { email: 'manager@alpha.example', password: 'sitewright-demo' },
   })
@@ -44,7 +44,7 @@ it('people stay signed in while the secret is replaced, and until the old one is
   ])
 })
 
-it('open pages go on with the keys of calls that they have', async () => {
+it('lets open pages continue with their call keys', async () => {
   const siteKey = (await before.services.sites.byId('alpha'))?.publicKey ?? ''
   const sendBy = async (gateway: TestGateway, key: CallKey) => {
     const headers = await signedHeaders(
@@ -62,7 +62,7 @@ it('open pages go on with the keys of calls that they have', async () => {
   ]).toEqual([200, 200, 200, 403])
 })
 
-it('an upload that was begun before can be sent after', async () => {
+it('accepts an upload that was started before the rotation', async () => {
   const { token } = await signIn(before, 'manager')
   const started = (
     await ask(before, '/api/files/start-upload', { token, body: { name: 'a.txt', size: 5, type: 'text/plain' } })

@@ -18,14 +18,14 @@ const roleSeen = async (cookie: string, host = 'alpha.localhost') =>
 const secret = new TextEncoder().encode('a secret of the tests, long enough: 0123456789')
 
 describe('signing in', () => {
-  it('says the same for a wrong password and for an unknown address', async () => {
+  it('answers the same for a wrong password and for an unknown address', async () => {
     const wrong = await ask(gateway, '/account/signin', { body: { email: 'user@alpha.example', password: 'nope' } })
     const unknown = await ask(gateway, '/account/signin', { body: { email: 'nobody@alpha.example', password: 'nope' } })
     expect([wrong.statusCode, unknown.statusCode]).toEqual([401, 401])
     expect(wrong.json().error.message).toBe(unknown.json().error.message)
   })
 
-  it('sets a cookie that scripts cannot read, and hands an account token out', async () => {
+  it('sets a cookie that scripts cannot read, and issues an account token', async () => {
     const answer = await ask(gateway, '/account/signin', {
       body: { email: ' USER@alpha.example ', password: 'sitewright-demo' },
     })
@@ -33,7 +33,7 @@ describe('signing in', () => {
     expect(answer.json().session).toMatchObject({ role: 'user', firstname: 'Usa', tokenSeconds: 300 })
   })
 
-  it('names the field that is wrong, in the visitor’s language', async () => {
+  it('names the invalid field, in the visitor’s language', async () => {
     const answer = await ask(gateway, '/account/signin', {
       cookie: 'lang=en',
       body: { email: 'not an address', password: 'x' },
@@ -42,7 +42,7 @@ describe('signing in', () => {
     expect(Object.keys(answer.json().error.fields)).toEqual(['email'])
   })
 
-  it('stops a guesser after ten tries, and locks nobody out who signs in from elsewhere', async () => {
+  it('stops a guesser after ten attempts, and locks out no one who signs in from elsewhere', async () => {
     const sign = (password: string, from: string) =>
       ask(gateway, '/account/signin', {
         host: 'beta.localhost',
@@ -56,7 +56,7 @@ describe('signing in', () => {
     expect(await sign('sitewright-demo', '203.0.113.2')).toBe(200)
   })
 
-  it('hears an address’ first tries however many guess from everywhere, and no more of them', async () => {
+  it('allows the first attempts of an address however many guess from everywhere, and no more', async () => {
     await gateway.database.db.execute(
       sql`INSERT INTO attempt (site_id, subject, window_start, count) VALUES ('beta', 'signin:user@beta.example', now(), 5000)`,
     )
@@ -92,7 +92,7 @@ describe('signing in', () => {
     expect(statuses.slice(30)).toEqual([429, 429])
   }, 60_000)
 
-  it('hears a class that signs in together behind one address, also beside one who guesses at a password', async () => {
+  it('lets a class sign in together behind one address, also next to a guesser', async () => {
     const from = '203.0.113.9'
     const sign = (email: string, password: string) =>
       ask(gateway, '/account/signin', { host: 'gamma.localhost', from, body: { email, password } }).then(
@@ -102,7 +102,7 @@ describe('signing in', () => {
     const statuses: number[] = []
     for (let pupil = 0; pupil < 32; pupil++) statuses.push(await sign('user@gamma.example', 'sitewright-demo'))
     expect(statuses).toEqual(Array<number>(32).fill(200))
-    // Nobody buys guesses by a password that they know: each right one takes back what it has counted itself.
+    // A known password gains no extra guesses: a right one removes only what it has counted itself.
     await Promise.all(Array.from({ length: 5 }, () => sign('user@gamma.example', 'sitewright-demo')))
     expect(
       (
@@ -113,7 +113,7 @@ describe('signing in', () => {
     ).toEqual([{ count: 1 }])
   }, 60_000)
 
-  it('hears a class that signs in in the same moment', async () => {
+  it('lets a class sign in in the same moment', async () => {
     await gateway.database.db.execute(
       sql`INSERT INTO person (site_id, id, email, password_hash, role) SELECT site_id, 'pupil-' || n, 'pupil' || n || '@gamma.example', password_hash, 'user' FROM person, generate_series(1, 36) AS n WHERE email = 'user@gamma.example'`,
     )
@@ -127,7 +127,7 @@ describe('signing in', () => {
     expect(answers.map((answer) => answer.statusCode)).toEqual(Array<number>(36).fill(200))
   }, 60_000)
 
-  it('forgets what was counted once its window is over', async () => {
+  it('resets counters after their window', async () => {
     await gateway.database.db.execute(
       sql`INSERT INTO attempt (site_id, subject, window_start, count) SELECT 'gamma', 'signin:stranger' || n, now() - interval '1 hour', 9 FROM generate_series(1, 15) AS n`,
     )
@@ -142,7 +142,7 @@ describe('signing in', () => {
     expect((left as unknown as { rows: unknown[] }).rows).toEqual([{ n: 0 }])
   })
 
-  it('takes JSON alone', async () => {
+  it('accepts only JSON', async () => {
     const form = await ask(gateway, '/account/signin', {
       body: 'email=user@alpha.example' as unknown as object,
       headers: { 'content-type': 'text/plain' },
@@ -151,7 +151,7 @@ describe('signing in', () => {
   })
 })
 
-describe('a session', () => {
+describe('session', () => {
   it('ends at once for every holder when its person signs out', async () => {
     const { cookie, token } = await signIn(gateway, 'user')
     expect(await roleSeen(cookie)).toBe('user')
@@ -159,13 +159,13 @@ describe('a session', () => {
     expect(await roleSeen(cookie)).toBe('guest')
   })
 
-  it('ends by its cookie alone when the account token ended before', async () => {
+  it('ends by its cookie alone when the account token had expired', async () => {
     const { cookie } = await signIn(gateway, 'user')
     await ask(gateway, '/account/signout', { cookie, body: {} })
     expect(await roleSeen(cookie)).toBe('guest')
   })
 
-  it('is a new one at each sign-in, and the browser’s last one ends', async () => {
+  it('is new at each sign-in, and ends the browser’s last one', async () => {
     const first = await signIn(gateway, 'user')
     const answer = await ask(gateway, '/account/signin', {
       cookie: first.cookie,
@@ -176,7 +176,7 @@ describe('a session', () => {
     expect(await roleSeen(first.cookie)).toBe('guest')
   })
 
-  it('counts although the clocks of two gateways differ by some seconds', async () => {
+  it('is valid although the clocks of two gateways differ by some seconds', async () => {
     const { cookie } = await signIn(gateway, 'user')
     const { sid } = JSON.parse(Buffer.from(cookie.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }
     const { sub } = JSON.parse(Buffer.from(cookie.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }
@@ -193,7 +193,7 @@ describe('a session', () => {
     expect(await roleSeen(`_account=${await from(600)}`)).toBe('guest')
   })
 
-  it('counts on its own site only', async () => {
+  it('is valid only on its own site', async () => {
     const { cookie } = await signIn(gateway, 'admin')
     expect(await roleSeen(cookie, 'beta.localhost')).toBe('guest')
   })
@@ -214,7 +214,7 @@ describe('a session', () => {
       expect(await roleSeen(`_account=${forged}`), forged).toBe('guest')
   })
 
-  it('that is none is a guest’s with a line in the log, which holds nothing of the token', async () => {
+  it('is a guest’s when invalid, with a log line without the token', async () => {
     const lines: unknown[][] = []
     const log = { info: (...line: unknown[]) => void lines.push(line) } as unknown as Log
     const { withSite } = gateway.services
@@ -241,7 +241,7 @@ describe('a session', () => {
     expect(lines.at(-1)).toEqual([{ site: 'alpha', kind: 'session' }, 'A session has ended; its bearer is a guest.'])
   })
 
-  it('does not let a cookie do what needs the account token', async () => {
+  it('refuses a cookie where the account token is needed', async () => {
     const { cookie, token } = await signIn(gateway, 'user')
     const key = (await ask(gateway, '/api/getHost?hostname=alpha.localhost')).json().hostData.key as string
     expect((await ask(gateway, `/account/profile?key=${key}`, { cookie })).json().error.message).toBe('No token found')
@@ -252,7 +252,7 @@ describe('a session', () => {
     expect((await ask(gateway, '/account/profile?key=other', { token })).json().error.message).toBe('Invalid session')
   })
 
-  it('fails the load when a verified token names a role that does not exist', async () => {
+  it('fails the request when a verified token names a role that does not exist', async () => {
     const token = await new SignJWT({ sid: 'x', role: 'emperor' })
       .setProtectedHeader({ alg: 'HS256', typ: 'session+jwt' })
       .setSubject('p')

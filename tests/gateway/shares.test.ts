@@ -57,7 +57,7 @@ const mine = (call: AnyCall, input: Record<string, unknown>) =>
 const addressOf = async (call: AnyCall, input: Record<string, unknown>) =>
   (await guest(call, input)).json<{ address: string }>().address
 
-/** A shared folder with a picture and a folder in it, and a file that lies beside it. */
+/** A shared folder with a picture and a folder in it, and a file next to it. */
 async function tree(name: string) {
   const top = await owner.folder(name)
   const inner = await owner.folder('ข้างใน', top)
@@ -67,7 +67,7 @@ async function tree(name: string) {
   return { top, inner, picture, deep, beside: sibling }
 }
 
-describe('a link without a password', () => {
+describe('link without a password', () => {
   let made: Awaited<ReturnType<typeof tree>>
   let share: Share
   beforeAll(async () => {
@@ -75,7 +75,7 @@ describe('a link without a password', () => {
     share = await owner.share(made.top, { label: 'สำหรับลูกค้า' })
   })
 
-  it('opens what is shared by its code, and tells nothing of where it lies', async () => {
+  it('opens what is shared by its code, and hides its location', async () => {
     expect(share).toMatchObject({
       state: 'active',
       isPassword: false,
@@ -96,7 +96,7 @@ describe('a link without a password', () => {
       expect(answer.body).not.toContain(secret)
   })
 
-  it('lists folders within it, searches in it, and gives its files', async () => {
+  it('lists folders within it, searches in it, and serves its files', async () => {
     const listed = (await guest(folder, { code: share.code })).json<{ items: SharedItem[]; total: number }>()
     expect([listed.total, listed.items.map((each) => [each.name, each.parent])]).toEqual([
       2,
@@ -132,7 +132,7 @@ describe('a link without a password', () => {
     ])
   })
 
-  it('shows pictures by addresses of their own, and files in ranges', async () => {
+  it('serves pictures by separate addresses, and files in ranges', async () => {
     const [picture] = (await guest(folder, { code: share.code }))
       .json<{ items: SharedItem[] }>()
       .items.filter((each) => each.kind === 'picture')
@@ -153,7 +153,7 @@ describe('a link without a password', () => {
     ])
   })
 
-  it('gives the folder, or a choice of it, as a zip under Thai names', async () => {
+  it('gives the folder, or a selection of it, as a zip with Thai names', async () => {
     const whole = await fetchAs(gateway, await addressOf(zip, { code: share.code }))
     expect([whole.statusCode, whole.headers['content-type'], Number(whole.headers['content-length'])]).toEqual([
       200,
@@ -173,12 +173,12 @@ describe('a link without a password', () => {
     expect((await unzip(seeds.rawPayload)).size).toBe(2)
   })
 
-  it('is known to the item, to its owner alone, and to the list of links', async () => {
+  it('is shown with the item only to its owner, and in the list of links', async () => {
     const own = (await mine(ofItem, { itemId: made.top })).json<{ share: Share }>()
     expect(own.share.code).toBe(share.code)
     expect((await mine(list, {})).json<{ shares: Share[] }>().shares.map((each) => each.id)).toContain(share.id)
     const manager = await sharing(gateway, 'manager')
-    // Staff have no eyes for what a person keeps for themselves.
+    // Staff cannot see a person's private files.
     for (const [call, input] of [
       [ofItem, { itemId: made.top }],
       [log, { id: share.id }],
@@ -190,7 +190,7 @@ describe('a link without a password', () => {
     expect((await mine(list, { whose: 'site' })).statusCode).toBe(403)
   })
 
-  it('is told to whoever made it for as long as they may change what it opens', async () => {
+  it('is shown to its maker while they may change what it opens', async () => {
     const common = await owner.folder('ของส่วนกลาง', 'organisation')
     const { code } = await owner.share(common)
     const codes = async () => (await mine(list, {})).json<{ shares: Share[] }>().shares.map((each) => each.code)
@@ -204,7 +204,7 @@ describe('a link without a password', () => {
     expect((await mine(list, {})).body).not.toContain(code)
   })
 
-  it('writes down who came and what they took', async () => {
+  it('records visitors and what they took', async () => {
     await guest(external, { share_code: share.code }, '203.0.113.9')
     await guest(external, { share_code: share.code }, '203.0.113.9')
     const { entries } = (await mine(log, { id: share.id })).json<{
@@ -220,7 +220,7 @@ describe('a link without a password', () => {
   })
 })
 
-describe('nothing outside of what is shared', () => {
+describe('nothing outside of a share', () => {
   let made: Awaited<ReturnType<typeof tree>>
   let share: Share
   beforeAll(async () => {
@@ -228,7 +228,7 @@ describe('nothing outside of what is shared', () => {
     share = await owner.share(made.top)
   })
 
-  /** Every way in which a link gives something of an item. */
+  /** Every call by which a link gives access to an item. */
   const accessPaths = (code: string, id: string): [string, AnyCall, Record<string, unknown>][] => [
     ['list', folder, { code, folder: id }],
     ['search', searchExternal, { query: 'x', fixedParentId: id, share_code: code }],
@@ -241,7 +241,7 @@ describe('nothing outside of what is shared', () => {
   ]
 
   it.each(['beside', 'the folder above', 'in the trash', 'of a neighbour', 'of nobody', 'root names'])(
-    'is had by the code: %s',
+    'is reachable by the code: %s',
     async (which) => {
       const sibling = await owner.folder(`พี่น้อง ${which}`)
       const hidden = await owner.file(`${which}.txt`, 'secret', which === 'in the trash' ? made.top : sibling)
@@ -264,7 +264,7 @@ describe('nothing outside of what is shared', () => {
     },
   )
 
-  it('is had by an address that was made before a file was moved out', async () => {
+  it('is reachable by an address made before a file was moved out', async () => {
     const file = await owner.file('moves.txt', 'inside', made.top)
     const before = await addressOf(link, { code: share.code, item: file._id, for: 'preview' })
     const packed = await addressOf(zip, { code: share.code, items: [file._id] })
@@ -273,7 +273,7 @@ describe('nothing outside of what is shared', () => {
     for (const address of [before, packed]) expect((await fetchAs(gateway, address)).statusCode).toBe(404)
   })
 
-  it('is had at another site by the same code', async () => {
+  it('is reachable at another site by the same code', async () => {
     const answer = await askCall(gateway, external, { share_code: share.code }, { host: 'beta.localhost' })
     expect([answer.statusCode, answer.json<{ error: { message: string } }>().error.message]).toEqual([
       404,
@@ -282,7 +282,7 @@ describe('nothing outside of what is shared', () => {
   })
 })
 
-describe('a link with a password', () => {
+describe('link with a password', () => {
   let made: Awaited<ReturnType<typeof tree>>
   let share: Share
   beforeEach(async () => {
@@ -295,7 +295,7 @@ describe('a link with a password', () => {
   const opened = async (password = 'กุ้งเผา 9') =>
     (await guest(unlock, { code: share.code, password })).json<{ visit: string }>().visit
 
-  it('shows nothing before it is right, on every way in', async () => {
+  it('shows nothing without the right one, by every call', async () => {
     const first = await guest(external, { share_code: share.code })
     expect(first.json()).toEqual({ status: true, message: '', data: { isPassword: true, isLocked: true } })
     const { code } = share
@@ -315,7 +315,7 @@ describe('a link with a password', () => {
     }
   })
 
-  it('opens with the right one alone, for this link alone', async () => {
+  it('opens only with the right one, for this link alone', async () => {
     const wrong = await guest(unlock, { code: share.code, password: 'กุ้งเผา' })
     const unknown = await guest(unlock, { code: 'AAAAAAAAAAAAAAAAAAAAAAAA', password: 'กุ้งเผา 9' })
     const plain = (body: string) => body.replace(/"requestId":"[^"]*"/, '')
@@ -338,20 +338,20 @@ describe('a link with a password', () => {
       expect((await guest(folder, { code: share.code, visit: forged })).statusCode).toBe(403)
   })
 
-  it('ends visits, and what they began, when it is changed', async () => {
+  it('ends visits and their downloads when it is changed', async () => {
     const visit = await opened()
     const address = await addressOf(link, { code: share.code, item: made.deep._id, for: 'save', visit })
     await owner.share(made.top, { isPassword: true, sharePassword: 'ปูนึ่ง 10' })
     expect((await guest(folder, { code: share.code, visit })).statusCode).toBe(403)
     expect((await fetchAs(gateway, address)).statusCode).toBe(404)
-    // What is not said stays: a new label ends nobody's visit.
+    // Fields that are not sent stay: a new label ends no visit.
     const again = await opened('ปูนึ่ง 10')
     await owner.share(made.top, { label: 'new' })
     expect((await guest(folder, { code: share.code, visit: again })).statusCode).toBe(200)
     await owner.share(made.top, { isPassword: true, sharePassword: 'กุ้งเผา 9' })
   })
 
-  it('is not guessed: tries are counted by code and address, and nobody else is locked out', async () => {
+  it('limits guesses by code and address, and locks out no one else', async () => {
     for (let tries = 0; tries < 10; tries++)
       expect((await guest(unlock, { code: share.code, password: `guess ${tries}` }, '198.51.100.7')).statusCode).toBe(
         403,
@@ -365,7 +365,7 @@ describe('a link with a password', () => {
     expect(entries.find((each) => each.act === 'refused' && each.address === '198.51.100.7')?.times).toBe(10)
   })
 
-  it('is kept as a hash, and asked for where it is missing', async () => {
+  it('is stored as a hash, and requested where it is missing', async () => {
     const [row] = await gateway.database.db.select().from(shareTable).where(eq(shareTable.id, share.id))
     expect(row?.passwordHash).toMatch(/^\$argon2id\$/)
     const bare = await owner.setShare({ itemId: made.inner, isShare: true, isPassword: true })
@@ -376,7 +376,7 @@ describe('a link with a password', () => {
   })
 })
 
-/** Begins to take what an address gives, and the rest of it when it is asked for. */
+/** Starts to read an address, and the rest on demand. */
 async function takeSlowly(address: string) {
   const answer = await new Promise<IncomingMessage>((resolve, reject) =>
     get(address, { headers: { host: 'alpha.localhost' } }, resolve).on('error', reject),
@@ -397,7 +397,7 @@ async function takeSlowly(address: string) {
   }
 }
 
-describe('a link ends', () => {
+describe('end of a link', () => {
   let made: Awaited<ReturnType<typeof tree>>
   beforeAll(async () => {
     made = await tree('จบ')
@@ -411,7 +411,7 @@ describe('a link ends', () => {
     return [answer.statusCode, answer.json<{ error?: { message: string } }>().error?.message]
   }
 
-  it('by its time: addresses that were given before are nothing any more', async () => {
+  it('comes with its expiry: earlier addresses stop working', async () => {
     const { share } = await fresh({ shareExpire: new Date(Date.now() + 3_600_000).toISOString() })
     const addresses = [
       await addressOf(link, { code: share.code, for: 'preview' }),
@@ -429,13 +429,13 @@ describe('a link ends', () => {
     ).toBe(400)
   })
 
-  it('when it is revoked, in the words of one that never was, and for good', async () => {
+  it('comes with revocation, for good, with the message of an unknown link', async () => {
     const { file, share } = await fresh()
     const addresses = [
       await addressOf(link, { code: share.code, for: 'preview' }),
       await addressOf(link, { code: share.code, for: 'save' }),
     ]
-    // In the middle of a download: what was sent was sent, the rest of it is not given.
+    // In the middle of a download: what was sent was sent, the rest is refused.
     for (const address of addresses) expect((await fetchAs(gateway, address, { range: 'bytes=0-2' })).body).toBe('con')
     expect((await mine(revoke, { id: share.id })).json()).toMatchObject({ state: 'revoked' })
     for (const address of addresses)
@@ -448,31 +448,27 @@ describe('a link ends', () => {
     expect((await guest(external, { share_code: reissued.code })).statusCode).toBe(200)
   })
 
-  it(
-    'in the middle of what is being taken by it: the rest of a file, or of a zip, does not come',
-    { timeout: 60_000 },
-    async () => {
-      const { file, share } = await fresh()
-      const { store } = gateway.services
-      const [row] = await gateway.database.db.select().from(item).where(eq(item.id, file._id))
-      const sizes = 96 * 1024 ** 2
-      await store.put(row?.storageKey ?? '', Buffer.alloc(sizes, 7), { type: 'text/plain', size: sizes })
-      await gateway.database.db.update(item).set({ size: sizes }).where(eq(item.id, file._id))
-      const origin = await gateway.app.listen({ port: 0, host: '127.0.0.1' })
-      const addresses = [
-        await addressOf(link, { code: share.code, for: 'save' }),
-        await addressOf(zip, { code: share.code }),
-      ]
-      const taken = await Promise.all(addresses.map((address) => takeSlowly(`${origin}${address}`)))
-      expect((await mine(revoke, { id: share.id })).statusCode).toBe(200)
-      for (const { rest } of taken) {
-        const { bytes, isWhole } = await rest()
-        expect([isWhole, bytes < sizes]).toEqual([false, true])
-      }
-    },
-  )
+  it('stops running downloads: the rest of a file or a zip does not come', { timeout: 60_000 }, async () => {
+    const { file, share } = await fresh()
+    const { store } = gateway.services
+    const [row] = await gateway.database.db.select().from(item).where(eq(item.id, file._id))
+    const sizes = 96 * 1024 ** 2
+    await store.put(row?.storageKey ?? '', Buffer.alloc(sizes, 7), { type: 'text/plain', size: sizes })
+    await gateway.database.db.update(item).set({ size: sizes }).where(eq(item.id, file._id))
+    const origin = await gateway.app.listen({ port: 0, host: '127.0.0.1' })
+    const addresses = [
+      await addressOf(link, { code: share.code, for: 'save' }),
+      await addressOf(zip, { code: share.code }),
+    ]
+    const taken = await Promise.all(addresses.map((address) => takeSlowly(`${origin}${address}`)))
+    expect((await mine(revoke, { id: share.id })).statusCode).toBe(200)
+    for (const { rest } of taken) {
+      const { bytes, isWhole } = await rest()
+      expect([isWhole, bytes < sizes]).toEqual([false, true])
+    }
+  })
 
-  it('by a new code, and is only asleep while it is off', async () => {
+  it('comes with a new code, while switching it off only suspends it', async () => {
     const { file, share } = await fresh()
     await owner.setShare({ itemId: file._id, isShare: false })
     expect((await readStatus(share.code))[0]).toBe(404)
@@ -482,7 +478,7 @@ describe('a link ends', () => {
     expect((await guest(external, { share_code: other.code })).statusCode).toBe(200)
   })
 
-  it('with the file in the trash, and with an owner who may not be here any more', async () => {
+  it('comes with trashing the file, and with disabling its owner', async () => {
     const { file, share } = await fresh()
     await mine(trash, { ids: [file._id] })
     expect((await readStatus(share.code))[0]).toBe(404)
@@ -492,17 +488,17 @@ describe('a link ends', () => {
     await gateway.database.db.update(person).set({ status: 'active' }).where(eq(person.email, 'user@alpha.example'))
   })
 
-  it('after so many downloads, however many ask at once', async () => {
+  it('comes after the allowed downloads, however many concurrent requests', async () => {
     const { share } = await fresh({ downloadsAllowed: 3 })
     const requests = await Promise.all(Array.from({ length: 12 }, () => guest(link, { code: share.code, for: 'save' })))
     const granted = requests.filter((answer) => answer.statusCode === 200)
     expect([granted.length, requests.filter((answer) => answer.statusCode === 410).length]).toEqual([3, 9])
-    // What was counted is had, in one go or in parts; a fourth beginning of it is somebody else's.
+    // A counted download may be started three times, and continued in parts; a fourth start is refused.
     const address = granted[0]?.json<{ address: string }>().address ?? ''
     for (let begun = 0; begun < 3; begun++) expect((await fetchAs(gateway, address)).body).toBe('content')
     expect((await fetchAs(gateway, address, { range: 'bytes=3-' })).body).toBe('tent')
     expect((await fetchAs(gateway, address)).statusCode).toBe(404)
-    // In whatever words the whole is asked for.
+    // However the whole is requested.
     const headerSets: Record<string, string>[] = [
       { range: 'bytes=00-' },
       { range: 'bytes=x' },
@@ -513,11 +509,11 @@ describe('a link ends', () => {
       expect([headers, (await fetchAs(gateway, address, headers)).statusCode]).toEqual([headers, 404])
     const { etag } = (await fetchAs(gateway, address, { range: 'bytes=3-' })).headers
     expect((await fetchAs(gateway, address, { range: 'bytes=3-', 'if-range': String(etag) })).body).toBe('tent')
-    // What was begun in time goes on when the address is over, and nothing begins by it.
+    // A download started in time continues after the address expires, and no new one starts.
     await gateway.database.db.execute(sql`UPDATE file_ticket SET begun = 1, expires_at = now() - interval '1 minute'`)
     expect((await fetchAs(gateway, address, { range: 'bytes=3-' })).body).toBe('tent')
     expect((await fetchAs(gateway, address)).statusCode).toBe(404)
-    // As often as lines break, and not for ever: else the limit would be of the first byte alone.
+    // As often as connections break, but not forever: otherwise the limit would cover only the first byte.
     const statuses: number[] = []
     for (let again = 0; again < 70; again++)
       statuses.push((await fetchAs(gateway, address, { range: 'bytes=1-' })).statusCode)
@@ -534,7 +530,7 @@ describe('a link ends', () => {
   })
 })
 
-it('is changed by whoever saw how it stands, and by nobody who saw it before another’s change', async () => {
+it('requires the latest version for changes to a link', async () => {
   const itemId = (await owner.file('two people.txt', 'two'))._id
   const { version } = await owner.share(itemId)
   const both = await Promise.all([
@@ -547,7 +543,7 @@ it('is changed by whoever saw how it stands, and by nobody who saw it before ano
     both.find(({ statusCode }) => statusCode === 409)?.json<{ error: { details: unknown } }>().error.details,
   ).toEqual({ share: now })
   await mine(revoke, { id: now.id })
-  // A form that was open all the while makes no new link of one that is revoked.
+  // A form that was open meanwhile must not recreate a revoked link.
   expect((await owner.setShare({ itemId, isShare: true, version: now.version, label: 'x' })).statusCode).toBe(409)
   expect((await mine(ofItem, { itemId })).json<{ share: Share }>().share).toMatchObject({
     state: 'revoked',
@@ -556,7 +552,7 @@ it('is changed by whoever saw how it stands, and by nobody who saw it before ano
   })
 })
 
-it('gives the seed’s words for a code that is missing', async () => {
+it('gives the seed’s message for a missing code', async () => {
   const answer = await guest(external, {})
   expect([answer.statusCode, answer.json<{ error: { message: string } }>().error.message]).toEqual([
     400,
@@ -569,8 +565,8 @@ it('gives the seed’s words for a code that is missing', async () => {
   })
 })
 
-describe('a zip for oneself', () => {
-  it('holds what was chosen, numbers what has one name, and is nobody else’s', async () => {
+describe('own zip', () => {
+  it('contains the selection, numbers equal names, and belongs to its maker', async () => {
     const [first, second] = [await owner.folder('หนึ่ง'), await owner.folder('สอง')]
     const files = [await owner.file('รายงาน.txt', 'one', first), await owner.file('รายงาน.txt', 'two', second)]
     const empty = await owner.folder('ว่าง', first)
@@ -585,17 +581,17 @@ describe('a zip for oneself', () => {
         ['ว่าง/', ''],
       ]),
     )
-    // The folder and what lies in it are there once.
+    // A folder and its content are included only once.
     const once = await mine(ownZip, { ids: [first, files[0]?._id ?? ''] })
     expect(once.json()).toMatchObject({ files: 1 })
     const manager = await sharing(gateway, 'manager')
     expect((await askCall(gateway, ownZip, { ids: [first] }, manager.who)).statusCode).toBe(404)
     expect((await fetchAs(gateway, address, {}, 'beta.localhost')).statusCode).toBe(404)
-    // The account that it was made for may not be here any more.
+    // The account that it was made for may have been disabled.
     await gateway.database.db.update(person).set({ status: 'disabled' }).where(eq(person.email, 'user@alpha.example'))
     expect((await fetchAs(gateway, address)).statusCode).toBe(404)
     await gateway.database.db.update(person).set({ status: 'active' }).where(eq(person.email, 'user@alpha.example'))
-    // Nor may the session that asked for it: it ends with that one, and with no other.
+    // It also ends with the session that requested it, and with no other.
     const there = await signIn(gateway, 'user')
     const otherAddress = (await askCall(gateway, ownZip, { ids: [first] }, { token: there.token })).json<{
       address: string
@@ -608,12 +604,12 @@ describe('a zip for oneself', () => {
   })
 })
 
-describe('a link that takes files', () => {
-  it('lets visitors put files in, as whose folder it is, and nothing else', async () => {
+describe('upload link', () => {
+  it('lets visitors add files on behalf of the folder’s owner, and nothing else', async () => {
     const top = await owner.folder('กล่องรับไฟล์')
     const share = await owner.share(top, { permissions: { read: false, create: true } })
     const { code } = share
-    // Whoever may only put in sees nothing of what there is.
+    // An upload-only visitor sees nothing of the content.
     await owner.file('ของเดิม.txt', 'mine', top)
     for (const [call, input] of [
       [folder, { code }],
@@ -629,12 +625,12 @@ describe('a link that takes files', () => {
     }>()
     expect(upload.parent).toBe(code)
     await putBytes(gateway, single.address, single.headers, Buffer.from('hello'))
-    // By another link, or none, it does not go on.
+    // It cannot be continued by another link, or none.
     const other = await owner.share(await owner.folder('อีกกล่อง'), { permissions: { create: true } })
     expect((await guest(finishUpload, { code: other.code, id: upload.id })).statusCode).toBe(404)
     for (const call of [uploadState, cancelUpload])
       expect((await guest(call, { code: other.code, id: upload.id })).statusCode).toBe(404)
-    // Nor by the one link what its owner sends.
+    // Nor can the link continue its owner's uploads.
     const own = (await mine(startOwn, { parent: top, name: 'own.txt', size: 1 })).json<{ upload: { id: string } }>()
       .upload.id
     for (const [call, input] of [
@@ -649,7 +645,7 @@ describe('a link that takes files', () => {
       partCount: 1,
       parts: [{ number: 1, size: 5 }],
     })
-    // Whoever did not hear of the end asks again: it is one file.
+    // A client that missed the answer calls again: it is one file.
     for (let round = 0; round < 2; round++)
       expect((await guest(finishUpload, { code, id: upload.id })).json()).toEqual({ name: 'ของเดิม (1).txt', size: 5 })
     expect((await guest(finishUpload, { code: other.code, id: upload.id })).statusCode).toBe(404)
@@ -664,7 +660,7 @@ describe('a link that takes files', () => {
     expect((await guest(startUpload, { code, name: 'late.txt', size: 1 })).statusCode).toBe(403)
   })
 
-  it('says of permissions that open nothing that they do, and keeps them', async () => {
+  it('reports permissions without effect, and stores them', async () => {
     const top = await owner.folder('สิทธิ์')
     const response = await owner.setShare({
       itemId: top,
@@ -685,7 +681,7 @@ describe('a link that takes files', () => {
   it.each([
     ['is moved out of it', (inner: string) => mine(moveFolder, { itemId: inner, newParentId: 'mine' })],
     ['is put into the trash', (inner: string) => mine(trash, { ids: [inner] })],
-  ])('keeps what comes within it when the folder that it was for %s meanwhile', async (how, go) => {
+  ])('keeps uploads when their folder %s meanwhile', async (how, go) => {
     const top = await owner.folder(`Box that ${how}`)
     const inner = await owner.folder(`In that ${how}`, top)
     const { code } = await owner.share(top, { permissions: { create: true } })
@@ -700,7 +696,7 @@ describe('a link that takes files', () => {
     expect(row?.parentId).toBe(top)
   })
 
-  it('does not keep its owner from their own room, and holds none when it ends', async () => {
+  it('never takes its owner’s space, and reserves none after its end', async () => {
     const top = await owner.folder('ที่ว่าง')
     const { code, id } = await owner.share(top, { permissions: { create: true }, label: 'ลูกค้า' })
     const { used, quota } = (await mine(usage, {})).json<{ used: number; quota: number }>()
@@ -725,7 +721,7 @@ describe('a link that takes files', () => {
     expect(await gateway.services.store.listUploads('alpha/')).toEqual([])
   })
 
-  it('that is revoked takes none, also while one is being finished', async () => {
+  it('accepts nothing once revoked, even for an upload being finished', async () => {
     const top = await owner.folder('ปิดรับ')
     const { code, id } = await owner.share(top, { permissions: { create: true } })
     const { upload, single } = (await guest(startUpload, { code, name: 'too late.txt', size: 4 })).json<{
@@ -751,7 +747,7 @@ describe('a link that takes files', () => {
     expect(await gateway.database.db.select().from(item).where(eq(item.id, upload.id))).toEqual([])
   })
 
-  it('is what the history of a file tells, and not that its owner sent it', async () => {
+  it('is named in a file’s history instead of its owner', async () => {
     const top = await owner.folder('ประวัติ')
     const { code } = await owner.share(top, { permissions: { create: true }, label: 'ลูกค้า' })
     const { upload, single } = (await guest(startUpload, { code, name: 'from.txt', size: 4 })).json<{
@@ -765,7 +761,7 @@ describe('a link that takes files', () => {
     ])
   })
 
-  it('tells in the history of what it opens that it was made, made anew and revoked, once each', async () => {
+  it('appears in its target’s history when made, renewed and revoked, once each', async () => {
     const file = await owner.file('ประวัติลิงก์.txt', 'x')
     const { id } = await owner.share(file._id)
     for (const call of [reset, revoke, revoke]) expect((await mine(call, { id })).statusCode).toBe(200)
@@ -773,7 +769,7 @@ describe('a link that takes files', () => {
     expect(history.filter(({ act }) => act === 'share').map(({ to }) => to)).toEqual(['revoked', 'reset', 'on'])
   })
 
-  it('takes folders with nothing in them from visitors, and tells nothing of those that are there', async () => {
+  it('accepts empty folders from visitors, and hides existing ones', async () => {
     const top = await owner.folder('กล่องโฟลเดอร์')
     const { code } = await owner.share(top, { permissions: { read: false, create: true } })
     for (let round = 0; round < 2; round++)
@@ -789,14 +785,14 @@ describe('a link that takes files', () => {
     expect((await guest(makeFolders, { code, paths: ['b'] })).statusCode).toBe(403)
   })
 
-  it('takes a bounded number of folders from visitors, by call and by day, and holds up nobody for long', async () => {
+  it('limits visitors’ folders by call and by day, and delays no one', async () => {
     const top = await owner.folder('กล่องลึก')
     const { id, code } = await owner.share(top, { permissions: { create: true } })
     const deep = 'b/'.repeat(59)
     expect(
       (await guest(makeFolders, { code, paths: Array.from({ length: 200 }, (_, at) => `a${at}/${deep}`) })).statusCode,
     ).toBe(400)
-    // Each turn is a transaction: what came before one that is refused is there.
+    // Each batch is a transaction: those before a refused one are stored.
     expect(
       (await guest(makeFolders, { code, paths: [...Array.from({ length: 21 }, (_, at) => `${at}`), `${deep}c`] }))
         .statusCode,
@@ -816,7 +812,7 @@ describe('a link that takes files', () => {
     expect([(await sent('two more')).statusCode, (await sent('one more')).statusCode]).toEqual([429, 200])
   })
 
-  it('tells nobody that a file has the name of a folder that a visitor makes', async () => {
+  it('hides that a file has the name of a visitor’s new folder', async () => {
     const top = await owner.folder('กล่องชื่อซ้ำ')
     await owner.file('x.txt', 'secret', top)
     const { code } = await owner.share(top, { permissions: { read: false, create: true } })
@@ -840,7 +836,7 @@ describe('a link that takes files', () => {
     expect(there).toHaveLength(3)
   })
 
-  it('tells of the folders that visitors made, and not that their owner made them', async () => {
+  it('attributes visitors’ folders to them, not to the owner', async () => {
     const top = await owner.folder('ประวัติโฟลเดอร์')
     const { id, code } = await owner.share(top, { permissions: { create: true }, label: 'ลูกค้า' })
     await guest(makeFolders, { code, paths: ['ทริป'] })
@@ -853,7 +849,7 @@ describe('a link that takes files', () => {
     ])
   })
 
-  it('takes nothing, and tells nothing of what is on its way, before its password is right or beside its folder', async () => {
+  it('accepts and shows nothing before its password is right, or outside its folder', async () => {
     const top = await owner.folder('กล่องลับ')
     const sibling = await owner.folder('ข้างกล่องลับ')
     const { code } = await owner.share(top, {
@@ -892,7 +888,7 @@ describe('a link that takes files', () => {
     expect((await guest(finishUpload, { code, visit, id })).json()).toEqual({ name: 'a.txt', size: 5 })
   })
 
-  it('is none in the media library, whose files pages show', async () => {
+  it('is refused for the media library, whose files pages show', async () => {
     const manager = await sharing(gateway, 'manager')
     const share = await manager.share(await manager.folder('ภาพหน้าเว็บ', 'media'), { permissions: { create: true } })
     expect((await guest(startUpload, { code: share.code, name: 'a.txt', size: 1 })).statusCode).toBe(403)

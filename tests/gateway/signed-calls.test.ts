@@ -25,13 +25,13 @@ const post = { method: 'POST', hostname: 'alpha.localhost', path: '/account/sign
 const read = { method: 'GET', hostname: 'alpha.localhost', path: '/account/profile', query: 'key=some' }
 const newKey = (site = 'alpha') => gateway.services.callKeys.issue(site)
 
-/** Signs one call, by now at the gateway unless the test says otherwise. */
+/** Signs one call, with the gateway's current time unless the test says otherwise. */
 const sign = (call: typeof post | typeof read, key: Pick<CallKey, 'id' | 'secret'> = newKey(), now = Date.now()) =>
   signCall(call, { siteKey, id: key.id, secret: key.secret, now })
 
 type Sent = { method?: 'GET' | 'POST'; path?: string; body?: string; host?: string }
 
-/** Sends a call with exactly these headers. What it was signed as need not be what it is. */
+/** Sends a call with exactly these headers. The signed call may differ from the sent one. */
 async function send(
   headers: Record<string, string>,
   { method = 'POST', path = '/account/signout', body = '{}', host = 'alpha.localhost' }: Sent = {},
@@ -48,17 +48,17 @@ async function send(
 }
 const reading = { method: 'GET', path: '/account/profile?key=some' } as const
 const taken = { status: 200, fault: undefined, message: undefined }
-/** The profile is a guest's to ask for: what it says then is its own. */
+/** Guests may call profile: its answer is then its own. */
 const takenRead = { status: 401, fault: undefined, message: 'No token found' }
 
-describe('a signed call', () => {
-  it('is taken as it was signed', async () => {
+describe('signed call', () => {
+  it('is accepted as signed', async () => {
     expect(await send(await sign(post))).toEqual(taken)
     expect(await send(await sign(read), reading)).toEqual(takenRead)
   })
 
   it.each(['client-token-key', 'x-content-key', 'x-content-token', 'x-content-sign'])(
-    'is refused without %s, and says that a header is missing',
+    'is refused without %s, with the reason that a header is missing',
     async (name) => {
       const { [name]: _gone, ...headers } = await sign(post)
       expect(await send(headers, { path: '/account/signout?lang=en' })).toEqual({
@@ -87,11 +87,11 @@ describe('a signed call', () => {
   })
 
   it.each(['x-content-token', 'x-content-sign'] as const)(
-    'is refused when one character of %s is another',
+    'is refused when one character of %s differs',
     async (name) => {
       const headers = await sign(post)
       const value = headers[name] ?? ''
-      // The last character holds bits that no byte is made of.
+      // The last character has bits that belong to no byte.
       for (let at = 0; at < value.length - 1; at += 5) {
         const other = value[at] === 'A' ? 'B' : 'A'
         expect(
@@ -102,7 +102,7 @@ describe('a signed call', () => {
     },
   )
 
-  it('is refused at another site, whatever of it is changed to fit', async () => {
+  it('is refused at another site, whatever of it is adapted', async () => {
     const beta = (await gateway.services.sites.byId('beta'))?.publicKey ?? ''
     const headers = await sign(post)
     expect(await send(headers, { host: 'beta.localhost' })).toMatchObject({ status: 403, fault: 'site' })
@@ -114,7 +114,7 @@ describe('a signed call', () => {
     expect(await send(await sign(post, ofBeta))).toMatchObject({ status: 403, fault: 'altered' })
   })
 
-  it('is refused 61 seconds off the gateway’s clock, and taken 59 seconds off', async () => {
+  it('is refused 61 seconds off the gateway’s clock, and accepted 59 seconds off', async () => {
     const now = Date.now()
     vi.useFakeTimers({ now, toFake: ['Date'] })
     for (const seconds of [-59, 59])
@@ -131,7 +131,7 @@ describe('a signed call', () => {
       })
   })
 
-  it('is refused once its key has ended, or was made by nobody', async () => {
+  it('is refused once its key has expired, or for an unknown key', async () => {
     const key = newKey()
     const now = Date.now()
     vi.useFakeTimers({ now: now + 3_590_000, toFake: ['Date'] })
@@ -152,7 +152,7 @@ describe('a signed call', () => {
       })
   })
 
-  it('holds to the vectors that the browser’s half is held to', async () => {
+  it('matches the vectors that the browser’s code is tested with', async () => {
     vi.useFakeTimers({ now: vectorSigner.now + 20_000, toFake: ['Date'] })
     for (const { call, token, sign: signature } of vectors) {
       const headers = {
@@ -173,7 +173,7 @@ describe('a signed call', () => {
   })
 })
 
-describe('the number of a call', () => {
+describe('nonce of a call', () => {
   const count = async () =>
     (
       (await gateway.database.db.execute(sql`SELECT count(*)::int AS n FROM call_nonce`)) as unknown as {
@@ -181,7 +181,7 @@ describe('the number of a call', () => {
       }
     ).rows[0]?.n ?? 0
 
-  it('lets a write come once, however often it is sent at the same time', async () => {
+  it('accepts a write once, however often it is sent concurrently', async () => {
     const headers = await sign(post)
     const answers = await Promise.all(Array.from({ length: 12 }, () => send(headers)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -191,14 +191,14 @@ describe('the number of a call', () => {
     expect(await send(headers)).toMatchObject({ status: 403, fault: 'replayed' })
   })
 
-  it('is taken by a write that was refused for another reason, too', async () => {
+  it('is used up by a write that was refused for another reason, too', async () => {
     const call = { ...post, path: '/api/editor/save' }
     const headers = await sign(call)
     expect(await send(headers, { path: '/api/editor/save' })).toMatchObject({ status: 401 })
     expect(await send(headers, { path: '/api/editor/save' })).toMatchObject({ status: 403, fault: 'replayed' })
   })
 
-  it('is kept of writes alone, and of none that was not signed', async () => {
+  it('is stored only for writes, and for no unsigned call', async () => {
     const before = await count()
     const headers = await sign(read)
     expect([await send(headers, reading), await send(headers, reading)]).toEqual([takenRead, takenRead])
@@ -207,7 +207,7 @@ describe('the number of a call', () => {
     expect(await count()).toBe(before)
   })
 
-  it('is forgotten some time after nobody could send it again', async () => {
+  it('is purged some time after it could be replayed', async () => {
     await gateway.database.db.execute(sql`DELETE FROM call_nonce`)
     await gateway.database.db.execute(
       sql`INSERT INTO call_nonce (site_id, nonce, ends_at) SELECT 'alpha', 'old ' || n, now() - interval '1 hour' FROM generate_series(1, 20) AS n`,
@@ -216,7 +216,7 @@ describe('the number of a call', () => {
     expect(await count()).toBe(12)
   })
 
-  it('is its site’s own', async () => {
+  it('belongs to its site', async () => {
     const before = await count()
     expect((await ask(gateway, '/account/signout', { host: 'beta.localhost', body: {} })).statusCode).toBe(200)
     expect(
@@ -225,8 +225,8 @@ describe('the number of a call', () => {
   })
 })
 
-describe('a key', () => {
-  it('comes by a boot call, and with the document of whoever is signed in; never with one that visitors share', async () => {
+describe('call key', () => {
+  it('comes by a boot call, and with a signed-in person’s document; never with a shared one', async () => {
     const { cookie } = await signIn(gateway, 'user')
     const own = await ask(gateway, '/', { cookie })
     const shared = await ask(gateway, '/')
@@ -239,15 +239,15 @@ describe('a key', () => {
     expect(key.seconds).toBe(3600)
   })
 
-  it('is another one each time', () => {
+  it('differs each time', () => {
     expect(new Set(Array.from({ length: 20 }, () => newKey().secret)).size).toBe(20)
   })
 })
 
-describe('the exceptions', () => {
+describe('unsigned exceptions', () => {
   const calls = [...collectHandlers().values()].map((handler) => handler.call)
 
-  it('are the calls that their contracts call boot, or that browsers follow by themselves, each with a reason', () => {
+  it('are boot calls by contract, or followed by browsers themselves, each with a reason', () => {
     expect(Object.keys(unsignedCalls).sort()).toEqual(
       calls
         .filter((call) => call.boot || call.answer === 'redirect')
@@ -256,14 +256,14 @@ describe('the exceptions', () => {
     )
   })
 
-  it('beside calls are these routes and no others', () => {
+  it('include exactly these routes besides calls', () => {
     const ofCalls = new Set(calls.map((call) => call.path.replace(/\{(\w+)\}/g, ':$1')))
     const served = new Set(gateway.routes.map((route) => route.url))
     expect([...served].filter((url) => !ofCalls.has(url)).sort()).toEqual([...unsignedRoutes].sort())
     expect([...ofCalls].filter((url) => !served.has(url))).toEqual([])
   })
 
-  it('aside, every call is refused without a signature, whoever asks', async () => {
+  it('cover no other call: all are refused without a signature, for everyone', async () => {
     const { token, cookie } = await signIn(gateway, 'admin')
     for (const call of calls) {
       const path = call.path.replace(/\{(\w+)\}/g, () => randomUUID())

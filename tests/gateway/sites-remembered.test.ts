@@ -11,11 +11,11 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-it('what was being read of a site while something was published is not remembered after it', async () => {
+it('caches nothing that was being read of a site during a publish', async () => {
   let held: Promise<unknown> | undefined
   let release = () => {}
   const { db } = gateway.database
-  // Answers what it found only when it is let go: a database that is slow at that moment.
+  // Returns its result only when released: a database that is slow at that moment.
   const slow = {
     ...gateway.database,
     db: new Proxy(db, {

@@ -50,8 +50,8 @@ const errorOf = (answer: { json: () => unknown }) => (answer.json() as Failed).e
 const signInAt = (host: string, email: string, password: string) =>
   ask(gateway, '/account/signin', { host, body: { email, password } })
 
-describe('a new site', () => {
-  it('answers at its host at once, and its first admin signs in with the password that was told once', async () => {
+describe('new site', () => {
+  it('answers at its host at once, and its first admin signs in with the password shown once', async () => {
     expect((await ask(gateway, '/', { host: 'bakery.localhost' })).statusCode).toBe(404)
     const made = await make('bakery')
     expect(made).toMatchObject({
@@ -149,25 +149,25 @@ describe('a new site', () => {
       'admin.email',
       expect.any(String),
     ],
-  ])('with %s is refused at the field', async (_case, extra, status, field, message) => {
+  ])('is refused at the field with %s', async (_case, extra, status, field, message) => {
     const answer = await post('create', wanted('refused', extra))
     expect([answer.statusCode, errorOf(answer).fields]).toEqual([status, { [field]: message }])
     expect((await get('document?id=refused')).statusCode).toBe(404)
   })
 
-  it('is refused in Thai for who reads Thai', async () => {
+  it('is refused in Thai for readers of Thai', async () => {
     expect(errorOf(await post('create', wanted('refused', { hosts: ['beta.localhost'] }), 'lang=th')).fields).toEqual({
       'hosts.0': 'เว็บไซต์ “ไซต์ beta” ใช้ชื่อนี้อยู่แล้ว',
     })
   })
 
-  it('is told of a key and a name that are taken at once, so that nobody puts one right to be told of the other', async () => {
+  it('reports a taken key and a taken name together', async () => {
     expect(
       errorOf(await post('create', wanted('beta', { hosts: ['fresh.localhost', 'beta.localhost'] }))).fields,
     ).toEqual({ id: 'There is a site of this key already.', 'hosts.1': '“Site beta” answers at this name already.' })
   })
 
-  it('is told what is wrong with key and names before anything else is asked for, as making it would, and is not made by that', async () => {
+  it('checks key and names in advance like its creation, without creating it', async () => {
     const checked = async (id: string, hosts: string[]) => post('check-names', { id, hosts })
     expect((await checked('not-yet', ['not-yet.localhost'])).json()).toEqual({ status: true })
     expect((await get('document?id=not-yet')).statusCode).toBe(404)
@@ -191,7 +191,7 @@ describe('a new site', () => {
     ).not.toBe(200)
   })
 
-  it('of two with the same host or key at once is made once, and the other is told at the field', async () => {
+  it('is created once for two with the same host or key, and the other fails at the field', async () => {
     const host = await Promise.all(
       ['race-a', 'race-b'].map((id) => post('create', wanted(id, { hosts: ['race.localhost'] }))),
     )
@@ -206,7 +206,7 @@ describe('a new site', () => {
     expect(second && errorOf(second).fields).toEqual({ id: 'There is a site of this key already.' })
   })
 
-  it('in another script has its name as people write it', async () => {
+  it('shows a name in another script as people write it', async () => {
     await make('thai', { hosts: ['ร้านขนม.ไทย'] })
     expect((await open('thai')).hosts[0]).toMatchObject({
       hostname: 'xn--22c9bb6ag4guh.xn--o3cw4h',
@@ -215,7 +215,7 @@ describe('a new site', () => {
     expect((await ask(gateway, '/', { host: 'xn--22c9bb6ag4guh.xn--o3cw4h' })).statusCode).toBe(200)
   })
 
-  it('in production has no name of this machine, of a tunnel or of the gateway', async () => {
+  it('refuses names of this machine, of a tunnel or of the gateway in production', async () => {
     const world = await openGateway({ env: { ...productionEnv, TUNNEL_HOSTS: 'tunnel.example.net' } })
     const admin = (await signIn(world, 'admin')).token
     const answers = await Promise.all(
@@ -237,8 +237,8 @@ describe('a new site', () => {
   })
 })
 
-describe('a template', () => {
-  it('is each pack, and each site that is there', async () => {
+describe('template', () => {
+  it('exists for each pack, and each existing site', async () => {
     const { templates } = (await get('templates')).json<{
       templates: { id: string; kind: string; look: object; pages: number }[]
     }>()
@@ -251,7 +251,7 @@ describe('a template', () => {
     expect(templates.map((each) => each.id)).toEqual(expect.arrayContaining(['site:alpha', 'site:beta']))
   })
 
-  it('of a pack brings its menus and posts, under the new site’s name', async () => {
+  it('copies a pack’s menus and posts, under the new site’s name', async () => {
     const themes = {
       ...fixtureThemes,
       '/themes/rye/theme.json': JSON.stringify({
@@ -318,7 +318,7 @@ describe('a template', () => {
       theme: { homepage: 'rye' },
       space: { id: 'loaf', name: { en: 'New loaf' }, menus: { main: [{ label: 'Bread' }] } },
     })
-    // How it is reached, and whose it is, was never said of the new site.
+    // Contact data and owner of the new site were never given.
     expect(made?.space).toMatchObject({ contact: {} })
     expect([made?.space.announcement, made?.space.copyright]).toEqual([undefined, undefined])
     expect(
@@ -327,7 +327,7 @@ describe('a template', () => {
     await other.close()
   })
 
-  it('of a site brings its release, posts and pictures, and nothing of its people and their answers', async () => {
+  it('copies a site’s release, posts and pictures, and nothing of its people and their answers', async () => {
     const picture = await sendPicture(gateway, await makePicture())
     const document = JSON.parse(
       page('/only-here', {
@@ -368,7 +368,7 @@ describe('a template', () => {
       releases: [[1, ['pages']]],
       drafts: [],
     })
-    // What was copied is the new site's: nothing waits to be cleared away.
+    // The copies belong to the new site: nothing waits for cleanup.
     expect(
       await gateway.database.db.execute(
         sql`SELECT count(*)::int AS count FROM stray_object WHERE storage_key LIKE '%copied/%'`,
@@ -376,7 +376,7 @@ describe('a template', () => {
     ).toMatchObject({ rows: [{ count: 0 }] })
   })
 
-  it('whose pictures cannot be had makes no site, and leaves nothing behind but what is cleared away', async () => {
+  it('creates no site when its pictures are unavailable, and leaves only what is purged', async () => {
     const picture = await sendPicture(gateway, await makePicture())
     const keys = await gateway.database.db.execute(sql`SELECT storage_key AS key FROM item WHERE id = ${picture.id}`)
     await gateway.services.store.remove((keys as unknown as { rows: { key: string }[] }).rows[0]?.key ?? '')
@@ -396,8 +396,8 @@ describe('a template', () => {
   })
 })
 
-describe('the host names of a site', () => {
-  it('are changed as a whole, and answer at once', async () => {
+describe('site host names and settings', () => {
+  it('change host names as a whole, effective at once', async () => {
     await make('moving')
     const changed = await post('set-hosts', {
       id: 'moving',
@@ -426,7 +426,7 @@ describe('the host names of a site', () => {
     expect((await open('moving')).hosts.map((each) => each.hostname)).toEqual(['moved.localhost'])
   })
 
-  it('go to one of two sites that want one at once, and two that exchange theirs do not wait for each other for ever', async () => {
+  it('give a host to one of two sites that request it, and never deadlock on a swap', async () => {
     await make('left-site')
     await make('right-site')
     const both = await Promise.all(
@@ -443,7 +443,7 @@ describe('the host names of a site', () => {
     for (const answer of exchange) expect([200, 409]).toContain(answer.statusCode)
   })
 
-  it('lose the one by which their admin came only when that is said', async () => {
+  it('remove the caller’s own host name only when that is confirmed', async () => {
     const { hosts, version: first } = await open('alpha')
     let version = first
     const change = async (names: string[], extra: object = {}, host = 'alpha.localhost') => {
@@ -466,7 +466,8 @@ describe('the host names of a site', () => {
     ])
     expect((await change(['renamed.localhost'], { givesUp: 'other.localhost' })).statusCode).toBe(422)
     expect((await open('alpha')).hosts).toEqual(hosts)
-    // Another name of the list may go without a word, and this machine's own leads here whatever the list says.
+    // Another name of the list may be removed without confirmation, and this machine's own always works, regardless of
+    // the list.
     expect((await change(['alpha.localhost', 'spare.localhost'])).statusCode).toBe(200)
     expect((await change(['alpha.localhost'])).statusCode).toBe(200)
     expect((await change(['renamed.localhost'], {}, 'localhost')).statusCode).toBe(200)
@@ -477,7 +478,7 @@ describe('the host names of a site', () => {
     ]).toEqual([200, before])
   })
 
-  it('and its settings are saved by who has read the newest', async () => {
+  it('are saved only with the latest version', async () => {
     await make('settled')
     const settings = {
       id: 'settled',
@@ -504,7 +505,7 @@ describe('the host names of a site', () => {
     expect((await gateway.services.sites.byId('settled'))?.publicKey).toBe(stored?.publicKey)
   })
 
-  it('opens whatever its services were before addresses were judged, so that they can be mended', async () => {
+  it('open with services older than the address check, so that they can be corrected', async () => {
     await make('older')
     await gateway.database.db
       .update(tables.site)
@@ -513,7 +514,7 @@ describe('the host names of a site', () => {
     expect(await open('older')).toMatchObject({ services: { log: 'https://log_host/' } })
   })
 
-  it('its pages may ask the services that its settings name, and no others', async () => {
+  it('let the site’s pages call the configured services, and no others', async () => {
     await make('served')
     const host = 'served.localhost'
     const settings = {
@@ -556,13 +557,13 @@ describe('the host names of a site', () => {
     expect(await readDocument()).toEqual({
       asks: "connect-src 'self' https://count.example https://ip.example https://geo.example http://localhost:9000",
       runs: "script-src 'self' https://count.example",
-      // As a browser spells it, and so as the document's policy for scripts compares it.
+      // In the browser's spelling, which the document's script policy uses for comparison.
       named: 'https://count.example/',
       clientData: { ip: services.ip, location: services.location },
       remoteLog: services.log,
       analytics: { src: services.analytics },
     })
-    // A save that says nothing of them leaves them, and so does one that is refused.
+    // A save without them leaves them, and so does a refused one.
     expect((await post('update', { ...settings, version: 2 })).statusCode).toBe(200)
     const refused = await post('update', {
       ...settings,
@@ -590,7 +591,7 @@ describe('the host names of a site', () => {
         .json<{ entries: { after: object }[] }>()
         .entries.find(({ after }) => 'services' in after)?.after,
     ).toMatchObject({ services })
-    // One that names some of them, as a window does that knows no others, leaves those that it does not name; what is blank it takes away.
+    // A save with some of them, as from an older window, leaves the others; a blank one is removed.
     expect(
       (
         await post('update', {
@@ -612,7 +613,7 @@ describe('the host names of a site', () => {
     expect([await readDocument(), (await open('served')).services]).toEqual([none, {}])
   })
 
-  it('its key and its public key cannot be changed, by the platform neither', async () => {
+  it('never change key and public key, even for the platform', async () => {
     for (const column of ['site_id', 'public_key'])
       for (const role of ['sitewright_platform', 'sitewright_site'])
         await expect(
@@ -627,8 +628,8 @@ describe('the host names of a site', () => {
   })
 })
 
-describe('a disabled site', () => {
-  it('says so on every page, ends its sessions, and comes back as it was', async () => {
+describe('disabled site', () => {
+  it('shows a notice on every page, ends its sessions, and is restored unchanged', async () => {
     const { password } = await make('closing')
     const host = 'closing.localhost'
     const signed = await signInAt(host, 'owner@closing.example', password)
@@ -648,7 +649,7 @@ describe('a disabled site', () => {
       expect.objectContaining({ message: 'This site is closed at the moment', details: { closed: true } }),
     ])
     expect(await open('closing')).toMatchObject({ status: 'disabled', disabledAt: expect.any(String) })
-    // Asked twice it is disabled once.
+    // Called twice it is disabled once.
     await post('disable', { id: 'closing' })
     expect(
       (await get('audit?id=closing')).json<{ entries: { action: string }[] }>().entries.map((each) => each.action),
@@ -664,7 +665,7 @@ describe('a disabled site', () => {
     expect([refused.statusCode, errorOf(refused).message]).toEqual([409, 'The operator’s own site cannot be disabled.'])
   })
 
-  it('begins no session for who signs in at that moment', async () => {
+  it('starts no session for a concurrent sign-in', async () => {
     const { password } = await make('late')
     const [signed] = await Promise.all([
       signInAt('late.localhost', 'owner@late.example', password),
@@ -679,8 +680,8 @@ describe('a disabled site', () => {
   })
 })
 
-describe('the icon of a site', () => {
-  it('is drawn anew as a square, served at the site’s own address, and goes back to the theme’s', async () => {
+describe('site icon', () => {
+  it('is redrawn as a square, served at the site’s own address, and reset to the theme’s', async () => {
     await make('marked')
     const host = 'marked.localhost'
     const picture = (await makePicture({ width: 300, height: 120, format: 'png' })).toString('base64')
@@ -705,7 +706,7 @@ describe('the icon of a site', () => {
     expect((await get('document?id=marked')).json()).toMatchObject({
       icon: expect.stringMatching(/^data:image\/png;base64,/),
     })
-    // The copy of a site has its icon, as a file of its own.
+    // The copy of a site has its icon, as a separate file.
     await make('marked-copy', { template: 'site:marked' })
     expect((await ask(gateway, href as string, { host: 'marked-copy.localhost' })).headers['content-type']).toBe(
       'image/png',
@@ -718,19 +719,19 @@ describe('the icon of a site', () => {
   it.each([
     ['words', Buffer.from('<svg onload="alert(1)"/>')],
     ['half a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])],
-  ])('is no %s', async (_case, bytes) => {
+  ])('refuses %s', async (_case, bytes) => {
     const refused = await post('set-icon', { id: 'beta', picture: bytes.toString('base64') })
     expect([refused.statusCode, Object.keys(errorOf(refused).fields ?? {})]).toEqual([422, ['picture']])
   })
 })
 
-describe('the members of a site', () => {
+describe('members of a site', () => {
   const members = async (id: string, q = '') =>
     (await get(`members?id=${id}&q=${encodeURIComponent(q)}`)).json<{
       members: { id: string; email: string; role: string; status: string; lastActiveAt?: string }[]
     }>().members
 
-  it('are found, given accounts and roles, which hold from their next step on', async () => {
+  it('are found, given accounts and roles, which apply from their next navigation', async () => {
     await make('team')
     const added = await post('add-member', {
       id: 'team',
@@ -774,7 +775,7 @@ describe('the members of a site', () => {
     expect((await signInAt('team.localhost', 'mali@team.example', reset.password)).statusCode).toBe(200)
   })
 
-  it('hold no link any more when they get another password, or are closed', async () => {
+  it('lose their links when they get another password, or are closed', async () => {
     await make('links')
     const host = 'links.localhost'
     const account = (call: string, body: object, by?: string) =>
@@ -789,7 +790,7 @@ describe('the members of a site', () => {
     }
     const idOf = async (email: string) => (await members('links', email))[0]?.id
 
-    // Somebody who knows the password has asked for an address of theirs before the operator hears of it.
+    // A person who knows the password requested another address before the operator hears of it.
     const { member, password } = (
       await post('add-member', {
         id: 'links',
@@ -807,7 +808,7 @@ describe('the members of a site', () => {
     expect((await post('reset-password', { id: 'links', person: member.id })).statusCode).toBe(200)
     expect((await account('confirm-email', { token: taking })).statusCode).toBe(410)
 
-    // Whoever was closed while the first mail waited stays closed.
+    // An account closed while the first mail waited stays closed.
     const strong = 'quiet river under seven bridges'
     for (const email of ['closed@links.example', 'waits@links.example'])
       await account('register', { email, password: strong, firstname: 'Malee', lastname: '' })
@@ -818,7 +819,7 @@ describe('the members of a site', () => {
     expect((await account('activate', { token: first, password: strong })).statusCode).toBe(410)
     expect((await members('links', 'closed@'))[0]?.status).toBe('disabled')
 
-    // A password that is handed out opens an account that waited.
+    // A password handed out by the operator activates a pending account.
     const resetResult = (await post('reset-password', { id: 'links', person: await idOf('waits@') })).json<{
       password: string
     }>()
@@ -826,7 +827,7 @@ describe('the members of a site', () => {
     expect((await signInAt(host, 'waits@links.example', resetResult.password)).statusCode).toBe(200)
   })
 
-  it('keep one admin who can sign in, also when the last two are taken away at once', async () => {
+  it('keep one admin who can sign in, also when the last two are removed at once', async () => {
     await make('pair')
     const { member } = (
       await post('add-member', { id: 'pair', email: 'two@pair.example', firstname: 'Two', lastname: '', role: 'admin' })
@@ -840,7 +841,7 @@ describe('the members of a site', () => {
     expect((await members('pair')).filter((each) => each.role === 'admin' && each.status === 'active')).toHaveLength(1)
   })
 
-  it('of another site are nobody here', async () => {
+  it('of another site are unknown here', async () => {
     await make('apart')
     const [other] = await members('beta')
     for (const [call, body] of [
@@ -853,7 +854,7 @@ describe('the members of a site', () => {
   })
 })
 
-it('lists the sites with what is looked for, page by page', async () => {
+it('lists matching sites, page by page', async () => {
   const ids: string[] = []
   for (let cursor = ''; ;) {
     const answer = (await get(`list?limit=3${cursor && `&cursor=${cursor}`}`)).json<{
@@ -878,7 +879,7 @@ it('lists the sites with what is looked for, page by page', async () => {
   ])
 })
 
-it('is written down for the operator with its person, and for the site’s own admins, from what to what', async () => {
+it('audits changes for the operator with the person, and for the site’s own admins, with before and after', async () => {
   await make('noted')
   await post('set-hosts', { id: 'noted', version: 1, hosts: ['noted-2.localhost'] })
   const { entries } = (await get('audit?id=noted')).json<{
@@ -900,12 +901,12 @@ it('is written down for the operator with its person, and for the site’s own a
       .toSorted((a, b) => a.localeCompare(b)),
   ).toEqual(['site-create by null, Ada Three', 'site-hosts by null, Ada Three'])
   expect(JSON.stringify(entries)).not.toMatch(/password|passwordHash/)
-  // The operator's record is of many sites: each act names its own.
+  // The operator's audit log covers many sites: each entry names its own.
   const { name } = (await withSite(gateway.database, 'noted', (tx) => tx.select().from(tables.site)))[0] ?? {}
   expect(entries.map(({ after }) => (after as { site: unknown }).site)).toEqual([name, name])
 })
 
-it('shows no site a row of another: whatever is made, each site’s role sees its own alone', async () => {
+it('shows no site a row of another, whatever is created', async () => {
   await make('separate', { template: 'site:alpha' })
   for (const id of ['alpha', 'separate']) {
     const seen = await withSite(gateway.database, id, async (tx) => {
@@ -931,7 +932,7 @@ it('shows no site a row of another: whatever is made, each site’s role sees it
   }
 })
 
-it('is for admins of the operator’s site: all others are refused, at every site', async () => {
+it('refuses all but admins of the operator’s site, at every site', async () => {
   const calls = [
     ['list'],
     ['templates'],

@@ -23,8 +23,8 @@ const send = (more: object = {}, who = token, key = randomUUID()) =>
 const fieldsOf = (answer: Awaited<ReturnType<typeof send>>) =>
   Object.keys(answer.json<{ error: { fields: object } }>().error.fields)
 
-describe('mail of staff', () => {
-  it('goes out in the site’s name, its markup cleaned, its files along', async () => {
+describe('staff mail', () => {
+  it('is sent in the site’s name, with sanitised markup and its attachments', async () => {
     const attachments = [{ name: 'receipt.txt', type: 'text/plain', content: Buffer.from('ใบเสร็จ').toString('base64') }]
     const answer = await send({
       html: '<p onclick="x()">It is <script>alert(1)</script><b>on its way</b>.</p>',
@@ -49,7 +49,7 @@ describe('mail of staff', () => {
     expect(letter).toContain('Subject: Your order')
   })
 
-  it('goes once, however often it is sent because the answer was lost', async () => {
+  it('is sent once, however often it is repeated because the answer was lost', async () => {
     const key = randomUUID()
     const letter = { subject: 'Said once' }
     const first = await send(letter, token, key)
@@ -74,7 +74,7 @@ describe('mail of staff', () => {
     expect(fieldsOf(answer)).toEqual([field])
   })
 
-  it('that cannot be written down is said to have failed, in both languages, and for the log alone why', async () => {
+  it('reports failure in both languages when it cannot be stored, with the reason only in the log', async () => {
     await gateway.database.db.execute(`ALTER TABLE mail ADD CONSTRAINT never_written CHECK (subject <> 'Never')`)
     for (const [language, message] of [
       ['en', 'Failed to send email'],
@@ -97,7 +97,7 @@ describe('mail of staff', () => {
     expect((await gateway.database.db.select().from(mail)).filter(({ subject }) => subject === 'Never')).toEqual([])
   })
 
-  it('is for staff, and not without end', async () => {
+  it('is limited, and for staff only', async () => {
     expect((await send({}, (await signIn(gateway, 'user')).token)).statusCode).toBe(403)
     await gateway.database.db.execute(`UPDATE attempt SET count = 400 WHERE site_id = 'alpha' AND subject = 'email:'`)
     expect((await send()).statusCode).toBe(429)

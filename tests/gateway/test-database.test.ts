@@ -19,7 +19,7 @@ test('runs on the engine that the project names', () => {
   expect(first.engine).toBe(process.env.TEST_DATABASE === 'pglite' ? 'pglite' : 'postgresql')
 })
 
-test('comes migrated, and each test file has its own', async () => {
+test('comes migrated, separately for each test file', async () => {
   expect(await count(first, 'sitewright_migration')).toBeGreaterThan(0)
   await first.script('CREATE TABLE mine (n int)')
   expect(await count(first, 'mine')).toBe(0)

@@ -47,8 +47,8 @@ async function release(content: object): Promise<void> {
 const html = async (path = '/', host = 'alpha.localhost', options = {}) =>
   (await ask(gateway, path, { host, ...options })).body
 
-describe('a release with a look of its own', () => {
-  it('shows on every page, in both schemes and in the frame’s words, and on no other site', async () => {
+describe('release with a theme', () => {
+  it('shows on every page, in both schemes and in the frame, and on no other site', async () => {
     const before = await html()
     await release({
       tokens: appearance({
@@ -82,7 +82,7 @@ describe('a release with a look of its own', () => {
     expect((await ask(gateway, '/manifest.webmanifest')).json()).toMatchObject({ background_color: '#fff4e0' })
   })
 
-  it('shows its ground behind every page and on the canvas, with the picture that the site uploaded', async () => {
+  it('shows its background behind every page and on the canvas, with the site’s uploaded picture', async () => {
     const id = '11111111-1111-4111-8111-111111111111'
     const files = [
       { key: 'public/alpha/paper-960.webp', type: 'image/webp', width: 960 },
@@ -136,7 +136,7 @@ describe('a release with a look of its own', () => {
     expect(await html('/', 'beta.localhost')).not.toContain('body::before')
   })
 
-  it('brings the families that it names, from whichever pack has them', async () => {
+  it('loads its font families, from whichever pack has them', async () => {
     const fonts = JSON.stringify({
       faces: [{ family: 'Owl Sans', file: 'fonts/owl.woff2', weight: 400, style: 'normal', unicodeRange: 'U+0-FF' }],
       fallbacks: [
@@ -161,7 +161,7 @@ describe('a release with a look of its own', () => {
     expect(shown).toContain('font-family:"Owl Sans Fallback";src:local("Arial")')
   })
 
-  it('on another pack has that pack’s pages and frame, but for the slots that another gives', async () => {
+  it('uses another pack’s pages and frame, except for slots of a third one', async () => {
     await release({ tokens: appearance({ pack: 'night' }) })
     const home = await html()
     expect(home).toContain('Night home')
@@ -183,14 +183,14 @@ describe('a release with a look of its own', () => {
     ['rules of its own', appearance({ overrides: { picks: { brand: 'red;}body{display:none' } } })],
     ['a family that would end its string', appearance({ overrides: { fonts: { body: { family: 'A"};b' } } } })],
     ['a length of script', appearance({ overrides: { radii: { s: 'expression(1)' } } })],
-  ])('that is %s leaves the theme as it is', async (_case, tokens) => {
+  ])('leaves the default theme when it is %s', async (_case, tokens) => {
     const styles = async () => (await html()).split('</style>')[0]
     const before = await styles()
     await release({ tokens })
     expect(await styles()).toBe(before)
   })
 
-  it('on a pack that is gone looks like the default', async () => {
+  it('falls back to the default for a missing pack', async () => {
     await release({ tokens: appearance({ pack: 'no-such-pack', overrides: { picks: { accent: '#123456' } } }) })
     const shown = await html()
     expect(shown).toContain('#123456')

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 it(
-  'a call whose statement waits too long is told to come again, and one that forgets its transaction holds nobody up',
+  'tells a call whose statement waits too long to retry, and stops an abandoned transaction from blocking others',
   { timeout: 120_000 },
   async () => {
     const user = await credentials(gateway, { role: 'user', site: 'alpha' })
@@ -24,7 +24,7 @@ it(
       address: null,
       version: 1,
     }
-    // Somebody holds the row, and does nothing more.
+    // A transaction holds the row, and does nothing more.
     const idle = withSite(gateway.database, 'alpha', async (tx) => {
       await tx.execute(sql`SELECT 1 FROM person WHERE email = 'user@alpha.example' FOR UPDATE`)
       await new Promise((resolve) => setTimeout(resolve, idleTransactionTimeoutMs + 5000))

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-it('every transaction of a site has the database’s own clocks', async () => {
+it('gives every transaction of a site the database’s own time limits', async () => {
   const read = await withSite(gateway.database, 'alpha', (tx) =>
     tx.execute(
       sql`SELECT current_setting('statement_timeout') AS statement, current_setting('idle_in_transaction_session_timeout') AS idle`,

@@ -26,8 +26,8 @@ const subjects = async () => {
   return (found as unknown as { rows: { subject: string }[] }).rows.map((row) => row.subject)
 }
 
-describe('one transaction for parallel flows', () => {
-  it('keeps what stands beside a flow that fails, and undoes what that one did', async () => {
+describe('transaction shared by parallel flows', () => {
+  it('keeps the work of other flows when one fails, and undoes the failed one’s', async () => {
     const outcomes = await shareSite(database, 'alpha', () =>
       Promise.allSettled([
         insert('first', 1),
@@ -67,7 +67,7 @@ describe('one transaction for parallel flows', () => {
     )
   })
 
-  it('is one site’s, and begins in no other', async () => {
+  it('belongs to one site, and starts in no other', async () => {
     await expect(
       shareSite(database, 'alpha', () => withSite(database, 'beta', () => Promise.resolve())),
     ).rejects.toThrow(/beta/)
@@ -76,7 +76,7 @@ describe('one transaction for parallel flows', () => {
     ).rejects.toThrow(/inside/)
   })
 
-  it('leaves nothing of itself to what comes after', async () => {
+  it('leaves no state behind', async () => {
     await shareSite(database, 'alpha', () => Promise.resolve())
     const after = await Promise.all(
       ['alpha', 'beta'].map((site) => withSite(database, site, (tx) => tx.execute(sql`SELECT current_site() AS site`))),
@@ -93,9 +93,9 @@ describe('one transaction for parallel flows', () => {
   })
 })
 
-describe('a transaction that the database undoes because of others', () => {
+describe('transaction aborted because of others', () => {
   const raise = (code: string) => sql.raw(`DO $$ BEGIN RAISE EXCEPTION 'of the test' USING ERRCODE = '${code}'; END $$`)
-  /** Fails with the code so many times; resolves to how often it was begun. */
+  /** Fails with the code that many times; resolves to the number of attempts. */
   const work = async (code: string, failures: number) => {
     let begun = 0
     const done = await withSite(database, 'alpha', async (tx) => {
@@ -111,24 +111,24 @@ describe('a transaction that the database undoes because of others', () => {
     return { done, begun }
   }
 
-  it.each(['40001', '40P01'])('is begun again, and leaves what it did once: %s', async (code) => {
+  it.each(['40001', '40P01'])('is retried, and takes effect once: %s', async (code) => {
     expect(await work(code, 2)).toEqual({ done: true, begun: 3 })
     expect((await subjects()).filter((subject) => subject === `${code} 2`)).toHaveLength(1)
   })
-  it('is not begun for ever', async () => {
+  it('is not retried forever', async () => {
     expect(await work('40001', 100)).toEqual({ done: false, begun: 4 })
     expect(await subjects()).not.toContain('40001 100')
   })
-  it('is not begun again for any other reason', async () => {
+  it('is not retried for any other reason', async () => {
     expect(await work('23505', 1)).toEqual({ done: false, begun: 1 })
   })
 })
 
-describe('two gateways that start at once', () => {
-  it('apply each migration once to an empty database', async () => {
+describe('migrations by two starting gateways', () => {
+  it('run once each on an empty database', async () => {
     await database.script('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
     const applied = await Promise.all([migrate(database), migrate(database), migrate(database)])
-    // Who does which is for the lock to say.
+    // The lock decides which one does it.
     expect(applied.flat().sort()).toEqual(migrations.map(({ name }) => name))
   })
 })

@@ -7,8 +7,8 @@ import { fixtureSites, fixtureThemes, heading, page, row } from '../fixtures/sit
 let gateway: TestGateway
 afterEach(() => gateway.close())
 
-describe('a broken theme', () => {
-  it('harms itself alone: its site shows the parent’s pages, others theirs', async () => {
+describe('broken theme', () => {
+  it('affects only itself: its site shows the parent’s pages, others theirs', async () => {
     const slots = JSON.stringify(
       Object.fromEntries(
         ['homepage', 'header', 'subheader', 'footer', 'dashboard', 'checkout'].map((name) => [name, 'torn']),
@@ -33,8 +33,8 @@ describe('a broken theme', () => {
   })
 })
 
-describe('a layout of 10 MB', () => {
-  it('is refused with its reason in the log, and the page beside it stands', async () => {
+describe('layout of 10 MB', () => {
+  it('is refused with its reason in the log, without affecting other pages', async () => {
     const rows = Array.from({ length: 12_000 }, () => row(heading('x'.repeat(700))))
     gateway = await openGateway({
       themes: { ...fixtureThemes, '/themes/default/pages/huge.json': page('/huge', { guest: rows }) },
@@ -46,8 +46,8 @@ describe('a layout of 10 MB', () => {
   })
 })
 
-describe('a database that goes away', () => {
-  it('leaves shown pages standing, says so elsewhere, and health tells', async () => {
+describe('database that goes away', () => {
+  it('keeps cached pages, reports failure elsewhere, and makes health fail', async () => {
     gateway = await openGateway()
     expect((await ask(gateway, '/roles')).statusCode).toBe(200)
     const { database } = gateway
@@ -69,8 +69,8 @@ describe('a database that goes away', () => {
   })
 })
 
-describe('a database that hangs', () => {
-  it('holds shown pages up for half a second once, and not at every visit', async () => {
+describe('database that hangs', () => {
+  it('delays cached pages by half a second once, and not at every visit', async () => {
     gateway = await openGateway()
     await ask(gateway, '/roles')
     await ask(gateway, '/roles')
@@ -85,8 +85,8 @@ describe('a database that hangs', () => {
   })
 })
 
-describe('two gateways that start at once on one database', () => {
-  it('make its sites once, and both serve them', async () => {
+describe('two gateways started at once on one database', () => {
+  it('create its sites once, and both serve them', async () => {
     const database = await openTestDatabase()
     const [first, second] = await Promise.all([openGateway({ database }), openGateway({ database })])
     gateway = first

@@ -14,17 +14,20 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-/** The embedded database has one connection for all. */
+/** The embedded database has a single connection. */
 const clients = process.env.TEST_DATABASE === 'pglite' ? 16 : 64
 const actsEach = 4
 
 type Act = { key: string; path: string; token: string; body: Record<string, unknown>; change: number }
 type Answer = { status: number; body: string }
 
-/** Sends an act over a socket of its own. `cut`: the socket is torn so long after the request was written (ms), whatever was answered by then. */
+/**
+ * Sends an act over a separate socket. `cut`: the socket is destroyed so long after the request was written (ms),
+ * answered or not.
+ */
 async function send(agent: Agent, { key, path, token, body }: Act, cut?: number): Promise<Answer | 'cut'> {
   const text = JSON.stringify(body)
-  // As from a browser, each sending is signed anew, under the same key.
+  // As from a browser, each attempt is signed again, under the same key.
   const signature = await signatureOf(gateway, { method: 'POST', hostname: 'alpha.localhost', url: path, body: text })
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -72,7 +75,7 @@ it(`does each act once for ${clients} clients that share keys and lose answers`,
   const total = clients * actsEach
   const acts = Array.from({ length: Math.ceil(total * 0.7) }, (_, at): Act => {
     const amount = 1 + at
-    // Both sides of the same two accounts, and the owner among them.
+    // Both sides of the same two accounts, and the owner too.
     if (at % 3 === 0)
       return {
         key: randomUUID(),
@@ -90,7 +93,7 @@ it(`does each act once for ${clients} clients that share keys and lose answers`,
       change: mode === 'increase' ? amount : -amount,
     }
   })
-  // The rest repeats keys of others, spread so that they meet.
+  // The rest repeats keys of others, spread so that they collide.
   const requests = Array.from({ length: total }, (_, at) => acts[(at * 7) % acts.length] as Act)
   const heard = new Map<string, Set<string>>()
   let cuts = 0
@@ -98,7 +101,7 @@ it(`does each act once for ${clients} clients that share keys and lose answers`,
     Array.from({ length: clients }, async (_, client) => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 })
       for (const [at, act] of requests.slice(client * actsEach, (client + 1) * actsEach).entries()) {
-        // Every second act loses its answer at first, somewhere between the request and the end of the answer.
+        // Every second act first loses its answer, somewhere between the request and the end of the answer.
         if ((client + at) % 2 === 0 && (await send(agent, act, (client * 5) % 40)) === 'cut') cuts += 1
         const answer = await send(agent, act)
         expect(answer).toMatchObject({ status: 200 })
@@ -108,7 +111,7 @@ it(`does each act once for ${clients} clients that share keys and lose answers`,
     }),
   )
   expect(cuts).toBeGreaterThan(clients / 4)
-  // All who asked under one key were told the same.
+  // All requests under one key got the same answer.
   expect([...heard.values()].filter((answers) => answers.size !== 1)).toEqual([])
   const done = acts.filter((act) => heard.has(act.key))
   expect(done.length).toBe(acts.length)

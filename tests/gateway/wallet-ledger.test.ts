@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-/** An account token lives for five minutes, and many runs take longer. */
+/** An account token is valid for five minutes, and many runs take longer. */
 async function signAllIn(): Promise<void> {
   if (Date.now() - signedInAt < 120_000) return
   const one = async (role: 'user' | 'manager' | 'admin') => {
@@ -75,7 +75,7 @@ const world: WalletWorld = {
   faults: () => ledgerFaults(gateway.database),
 }
 
-/** A transaction that ends in the middle, in several ways. */
+/** A transaction that ends halfway, in several ways. */
 const crash = (act: NewAct, how: 'throws' | 'dies' | 'lies' | 'writes half'): Command => ({
   check: () => true,
   toString: () => `Crash(${how})`,
@@ -83,7 +83,7 @@ const crash = (act: NewAct, how: 'throws' | 'dies' | 'lies' | 'writes half'): Co
     const person = who[act.owner].id
     const work = withSite(gateway.database, 'alpha', async (tx) => {
       await changeWallet(tx, { site: 'alpha', person, amount: act.amount, against: 'cash', kind: 'payment' })
-      // Only a server of its own has a connection that can die.
+      // Only a separate server has a connection that can die.
       if (how === 'dies' && gateway.database.engine === 'postgresql')
         await tx.execute(sql`SELECT pg_terminate_backend(pg_backend_pid())`)
       if (how === 'lies') await tx.execute(sql`UPDATE wallet_account SET balance = balance + 1 WHERE id = ${person}`)
@@ -110,7 +110,7 @@ const commands = fc.commands(
 const runs = process.env.TEST_FULL === '1' ? 150 : 15
 
 it(
-  'holds whatever is done, at once, again, and in transactions that fail',
+  'stays consistent through concurrent, repeated and failing transactions',
   { timeout: 60_000 + runs * 8000 },
   async () => {
     await fc.assert(
@@ -139,7 +139,7 @@ it.each([
   ['a transfer taken away', sql`DELETE FROM wallet_transfer`],
   ['a wallet taken away', sql`DELETE FROM wallet_account`],
   ['a wallet of somebody else', sql`UPDATE wallet_account SET person_id = NULL`],
-])('is refused by the database itself: %s', async (_case, statement) => {
+])('is protected by the database itself: %s', async (_case, statement) => {
   await withSite(gateway.database, 'alpha', (tx) =>
     changeWallet(tx, { site: 'alpha', person: who.user.id, amount: 100, against: 'cash', kind: 'payment' }),
   )

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Role } from '@schemas/layout/role'
 import { type Ids, qrSecret as secret } from './make-rows'
 
-/** Calls that take rows away, or need such as others do not, have some of their own: by the maker's name; of a call with several fields, by the field. */
+/**
+ * Calls that delete rows, or need special ones, get rows of their own: by the maker's name; for a call with several
+ * fields, by the field.
+ */
 export const ownRows: Record<string, string> = {
   'editor/publish keys[]': 'document_to_publish',
   'filemanager/delete': 'item_to_trash',
@@ -27,24 +30,27 @@ export const ownRows: Record<string, string> = {
   'transfer/export-documents': 'document_to_export',
 }
 
-/** Fields that are for fewer than their call is. */
+/** Fields that need a higher role than their call. */
 export const requiredRole: Record<string, Role> = {
   'editor/preview-link theme': 'admin',
   'editor/publish theme.name': 'admin',
 }
 
-/** What ends more than it names is asked when all else was. */
+/** Called last, because it ends more than it names. */
 export const calledLast = new Set(['account/end-sessions'])
 
-/** Fields that are asked with another kind of rows as well. */
+/** Fields that are also called with another kind of rows. */
 export const extraResources: Record<string, readonly string[]> = { 'media/item id': ['item_named_there'] }
 
-/** What a call needs beside its resource's id, where its first example would not find the row; of a call with several fields, by the field. */
+/**
+ * Further inputs of a call besides its resource's id, where its first example would not find the row; for a call with
+ * several fields, by the field.
+ */
 export const extraInputs: Record<string, (ids: Record<string, Ids>) => Record<string, unknown>> = {
   'account/qr-collect': () => ({ secret }),
   'account/qr-poll': () => ({ secret }),
   'cms/frame': () => ({ block: 'frame1' }),
-  // Refused where the page is found: its next caller is to find it too.
+  // Refused after the page is found, so that the next caller finds it too.
   'editor/rename': () => ({ path: '/api/elsewhere' }),
   'editor/create': () => ({ path: `/copy-${randomUUID()}` }),
   'editor/preview-link theme': () => ({ keys: [] }),
@@ -60,10 +66,10 @@ export const extraInputs: Record<string, (ids: Record<string, Ids>) => Record<st
   'files/move to': (ids) => ({ ids: [ids.item_to_move?.own] }),
   'files/watermark image': (ids) => ({ id: ids.item?.own, text: undefined }),
   'message/send to': () => ({ id: randomUUID() }),
-  // What is kept of the own one, so that no version is asked for: of the others something would be another.
+  // The same as the own stored notice, so that no version is required; for the others it would be a change.
   'form/set-notice': () => ({ notice: { addresses: ['desk@alpha.example'], isOn: true } }),
   'form/submit': () => ({ block: 'form1', answers: { name: 'Someone' }, key: randomUUID(), seconds: 60 }),
-  // Other answers than the own row's, which is so found.
+  // Other answers than the own row's, which is thereby found.
   'form/submit key': (ids) => ({
     page: ids.page?.own,
     block: 'form1',
@@ -89,5 +95,8 @@ export const extraInputs: Record<string, (ids: Record<string, Ids>) => Record<st
   'theme/save overrides.fonts.heading.family': () => ({ name: 'default', base: 7 }),
 }
 
-/** Fields that name what the caller makes: an id that is known here to nobody makes a row, and so must another site's. Only what kind of answer it is can be compared, and that the own is found. */
+/**
+ * Fields that name what the caller creates: an unknown id creates a row, and so must another site's. Only the kind of
+ * answer can be compared, and that the own one is found.
+ */
 export const makesRows = new Set(['form/submit key', 'message/send id'])

@@ -51,13 +51,16 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 const calls = () => [...collectHandlers().values()].map(({ call }) => call)
-/** A session of the manager's that the admin acts in. Anew each time: some calls end the one that they are called with. */
+/**
+ * The manager's session that the admin impersonates. A new one each time: some calls end the session they are called
+ * with.
+ */
 const inTheirName = () => credentials(gateway, { role: 'manager', site: 'alpha' }, ids.admin)
 const messages = [impersonatorRefused('th').message, impersonatorRefused('en').message]
 const isPersonal = ({ name, access }: AnyCall) =>
   access !== 'guest' && access !== 'admin' && /^(?:account|email|member|message|wallet)\//.test(name)
 
-/** What an admin may do there in somebody's name: to look, to keep the profile in order, and to leave. A call that stands in neither list fails. */
+/** What an impersonating admin may do: view, maintain the profile, and leave. A call missing from both lists fails. */
 const open = [
   'account/activity',
   'account/card',
@@ -90,13 +93,13 @@ const closed = [
   'wallet/adjust',
   'wallet/decrease',
 ]
-/** What the contract's example does not say. */
+/** Inputs that the contract's example lacks. */
 const inputs: Record<string, () => Record<string, unknown>> = {
   'account/wallet': () => ({ key, mode: 'decrease', amount: 100 }),
   'message/updates': () => ({ since: 0, seconds: 0 }),
 }
 
-it('what is a person’s alone stays theirs when an admin acts in their name', { timeout: 60_000 }, async () => {
+it('keeps personal data from an impersonating admin', { timeout: 60_000 }, async () => {
   const answers: Record<string, string[]> = { refused: [], answered: [] }
   for (const call of calls().filter(isPersonal)) {
     const example =
@@ -117,7 +120,7 @@ it('what is a person’s alone stays theirs when an admin acts in their name', {
   })
 })
 
-it('their wallet may be looked at, and no more, by whichever mode', async () => {
+it('lets an impersonating admin view the wallet and change nothing, by any mode', async () => {
   const call = calls().find(({ name }) => name === 'account/wallet') as AnyCall
   const ask = async (input: object) => (await askCall(gateway, call, { key, ...input }, await inTheirName())).statusCode
   expect(await ask({ mode: 'get' })).toBe(200)
@@ -125,7 +128,7 @@ it('their wallet may be looked at, and no more, by whichever mode', async () => 
     expect([mode, await ask({ mode, amount: 100, reason: 'In their name' })]).toEqual([mode, 403])
 })
 
-it('their own files are not there, whatever is asked and however', { timeout: 60_000 }, async () => {
+it('hides personal files from an impersonating admin in every call', { timeout: 60_000 }, async () => {
   const seenBy = async (who: { cookie?: string; token?: string }) => {
     const seen: string[] = []
     for (const call of calls().filter(
@@ -151,7 +154,7 @@ it('their own files are not there, whatever is asked and however', { timeout: 60
     }
     return [...new Set(seen)]
   }
-  // They themselves see them by these, so that not seeing them says something.
+  // The person sees them by these calls, which makes the admin's not seeing them meaningful.
   expect(await seenBy(await credentials(gateway, { role: 'manager', site: 'alpha' }))).toEqual(
     expect.arrayContaining([
       'files/item',

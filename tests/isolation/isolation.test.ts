@@ -21,10 +21,10 @@ import { testSeed } from '@tests/support/seed'
 
 let gateway: TestGateway
 const ids: Record<string, Ids> = {}
-/** Two sites with rows of every kind that nobody has touched. */
+/** Two sites with untouched rows of every kind. */
 const begin = async () => {
   gateway = await openGateway()
-  // LINE itself is asked nothing: what is looked at comes before it.
+  // LINE itself is not called: the checks come before it.
   gateway.services.line = {
     begin: () => Promise.resolve({ url: 'https://line.example/', nonce: 'n', verifier: 'v' }),
     finish: () => Promise.reject(new Error('LINE is not there.')),
@@ -40,30 +40,33 @@ afterAll(() => gateway.close())
 const isFull = process.env.TEST_FULL === '1'
 const seed = testSeed
 const isEmbedded = process.env.TEST_DATABASE === 'pglite'
-// The calls are the same on both databases and so are the policies: the embedded one is asked a quarter of them, other ones with another TEST_SEED, the server the rest, and each of them all in `test:full`.
+// Calls and policies are the same on both databases: the embedded one gets a quarter of the calls, a different one per
+// TEST_SEED, the server the rest, and each gets all in `test:full`.
 const isIncluded = (at: number) => isFull || (at % 4 === seed % 4) === isEmbedded
-/** Of a list that `test:full` goes through whole, the next few: others with another TEST_SEED, and on the other database. */
+/**
+ * The next few of a list that `test:full` covers completely: different ones per TEST_SEED, and on the other database.
+ */
 const someOf = <T>(all: readonly T[], count: number): T[] =>
   isFull
     ? [...all]
     : all.filter((_each, at) => (at - (2 * seed + Number(isEmbedded)) * count + 1000 * all.length) % all.length < count)
 const calls = [...collectHandlers().values()].map(({ call }) => call)
 
-describe('every text that a call takes', () => {
+describe('every text input of a call', () => {
   it('is declared by its contract as naming a row, or known to name none', () => {
     expect(calls.flatMap((call) => unknownFields(call).map((field) => `${call.name} ${field}`))).toEqual([])
   })
 
-  it('is declared where it stands, and what is said of others is said of some', () => {
+  it('is declared at the right field, and no list entry is stale', () => {
     expect(calls.flatMap((call) => unknownPaths(call).map((field) => `${call.name} ${field}`))).toEqual([])
     expect(staleEntries(calls)).toEqual([])
   })
 
-  it('would be missed if a contract declared one less', () => {
+  it('is reported if a contract declares one less', () => {
     for (const call of calls.filter(({ resources }) => resources))
       for (const field of Object.keys(call.resources ?? {})) {
         const { [field]: _field, ...others } = call.resources ?? {}
-        // What lies in a field that takes whatever comes is not told by any schema; the field itself is on the list.
+        // No schema describes the content of a field that accepts anything; the field itself is on the list.
         if (field.startsWith('calls[].input.') || field.startsWith('file.')) continue
         expect(unknownFields({ ...call, resources: others }), `${call.name} ${field}`).toEqual([field])
       }
@@ -78,7 +81,7 @@ it(
   },
 )
 
-it('gives another site’s page as one that does not exist', async () => {
+it('hides another site’s page like one that does not exist', async () => {
   const [foreign, unknown] = [await ask(gateway, '/of-beta'), await ask(gateway, '/of-nobody')]
   expect([(await ask(gateway, '/of-alpha')).statusCode, foreign.statusCode, unknown.statusCode]).toEqual([
     200, 404, 404,
@@ -86,7 +89,7 @@ it('gives another site’s page as one that does not exist', async () => {
   expect(foreign.body.replaceAll('/of-beta', '')).toBe(unknown.body.replaceAll('/of-nobody', ''))
 })
 
-it('holds for the calls of the operator: at another site they answer nobody', async () => {
+it('holds for the operator’s calls: at another site they answer no one', async () => {
   const ofOperator = calls.filter((call) => call.operator)
   expect(ofOperator.length).toBeGreaterThan(10)
   for (const call of ofOperator)
@@ -104,8 +107,8 @@ it('holds for the calls of the operator: at another site they answer nobody', as
     }
 })
 
-/** What another site has for a key of an act, as a new one: the one act is done, and nothing of the other is told. */
-it('takes another site’s key of an act as a new one', async () => {
+/** Another site's idempotency key counts as a new one: the act is done, and nothing of the other site's is revealed. */
+it('treats another site’s idempotency key as a new one', async () => {
   const call = calls.find(({ name }) => name === 'wallet/increase')
   if (!call) throw new Error('There is no such call.')
   const admin = await credentials(gateway, { role: 'admin', site: 'alpha' })
@@ -131,58 +134,57 @@ it('takes another site’s key of an act as a new one', async () => {
   ])
 })
 
-it(
-  'documents that name what is another site’s show what they would show of nobody’s',
-  { timeout: 60_000 },
-  async () => {
-    const { token } = await credentials(gateway, { role: 'admin', site: 'alpha' })
-    const sectionOf = (site: string) => `section-of-${site}`
-    const rows = (text: string) => [row(heading(text))]
-    for (const site of ['alpha', 'beta'])
-      await gateway.database.db.execute(
-        sql`UPDATE release SET content = content || ${JSON.stringify({ sections: { [sectionOf(site)]: { format: 1, title: 'A section', rows: rows(`Of ${site}`) } } })}::jsonb WHERE site_id = ${site} AND no = (SELECT release_no FROM site WHERE site_id = ${site})`,
-      )
-    gateway.services.sites.forget()
-    const image = (id: string) => ({
-      type: 'content/image',
-      version: 1,
-      props: { image: { asset: `item-${id}`, alt: 'A picture' } },
-    })
-    const shown = async (name: string, item: string, section: string) => {
-      const path = `/names-${name}`
-      const content = {
-        format: 1,
-        path,
-        title: 'Names',
-        views: { guest: { rows: [row(image(item)), row({ type: 'site/section', version: 1, props: { section } })] } },
-      }
-      const made = await ask(gateway, '/api/editor/create', { token, body: { path, title: 'Names', content } })
-      const linked = await ask(gateway, '/api/editor/preview-link', {
-        token,
-        body: { keys: [`page:${path}`], hours: 1 },
-      })
-      const seen = await ask(gateway, linked.json<{ address: string }>().address.replace('?', '/_payload.json?'))
-      const { tree } = seen.json<{ tree: unknown }>()
-      // Ids of nodes are each document's own.
-      const text = JSON.stringify(tree, (key, value: unknown) => (key === 'id' ? undefined : value))
-      return {
-        status: [made.statusCode, linked.statusCode, seen.statusCode],
-        tree: plainBody(plainBody(text, item), section),
-      }
+it('shows documents that name another site’s rows as if the rows did not exist', { timeout: 60_000 }, async () => {
+  const { token } = await credentials(gateway, { role: 'admin', site: 'alpha' })
+  const sectionOf = (site: string) => `section-of-${site}`
+  const rows = (text: string) => [row(heading(text))]
+  for (const site of ['alpha', 'beta'])
+    await gateway.database.db.execute(
+      sql`UPDATE release SET content = content || ${JSON.stringify({ sections: { [sectionOf(site)]: { format: 1, title: 'A section', rows: rows(`Of ${site}`) } } })}::jsonb WHERE site_id = ${site} AND no = (SELECT release_no FROM site WHERE site_id = ${site})`,
+    )
+  gateway.services.sites.forget()
+  const image = (id: string) => ({
+    type: 'content/image',
+    version: 1,
+    props: { image: { asset: `item-${id}`, alt: 'A picture' } },
+  })
+  const shown = async (name: string, item: string, section: string) => {
+    const path = `/names-${name}`
+    const content = {
+      format: 1,
+      path,
+      title: 'Names',
+      views: { guest: { rows: [row(image(item)), row({ type: 'site/section', version: 1, props: { section } })] } },
     }
-    const item = ids.item as Ids
-    const [own, foreign, unknown] = [
-      await shown('own', item.own, sectionOf('alpha')),
-      await shown('foreign', item.foreign, sectionOf('beta')),
-      await shown('unknown', item.unknown, sectionOf('nobody')),
-    ]
-    expect(own.tree).toContain('Of alpha')
-    expect(foreign).toEqual(unknown)
-    expect(foreign.tree).not.toBe(own.tree)
-  },
-)
+    const made = await ask(gateway, '/api/editor/create', { token, body: { path, title: 'Names', content } })
+    const linked = await ask(gateway, '/api/editor/preview-link', {
+      token,
+      body: { keys: [`page:${path}`], hours: 1 },
+    })
+    const seen = await ask(gateway, linked.json<{ address: string }>().address.replace('?', '/_payload.json?'))
+    const { tree } = seen.json<{ tree: unknown }>()
+    // Node ids belong to each document.
+    const text = JSON.stringify(tree, (key, value: unknown) => (key === 'id' ? undefined : value))
+    return {
+      status: [made.statusCode, linked.statusCode, seen.statusCode],
+      tree: plainBody(plainBody(text, item), section),
+    }
+  }
+  const item = ids.item as Ids
+  const [own, foreign, unknown] = [
+    await shown('own', item.own, sectionOf('alpha')),
+    await shown('foreign', item.foreign, sectionOf('beta')),
+    await shown('unknown', item.unknown, sectionOf('nobody')),
+  ]
+  expect(own.tree).toContain('Of alpha')
+  expect(foreign).toEqual(unknown)
+  expect(foreign.tree).not.toBe(own.tree)
+})
 
-/** Tables of which a call shows another site's row as soon as their own policy lets it through: its id is found, it stands in a list, or beside alpha's own of the same id. */
+/**
+ * Tables of which a call shows another site's row as soon as their own policy lets it through: its id is found, it is
+ * in a list, or next to alpha's own of the same id.
+ */
 const shownBy: Record<string, string> = {
   post: 'cms/post',
   form_submission: 'form/set-status',
@@ -212,7 +214,10 @@ const shownBy: Record<string, string> = {
   site_host: 'api/site-config',
   wallet_account: 'wallet/read',
 }
-/** Tables whose rows a call reaches through those of others: their policies stop it too, so that all of them have to go before it shows anything, and each one stops it alone. */
+/**
+ * Tables whose rows a call reaches through those of others: their policies stop it too, so all of them must be open
+ * before it shows anything, and each one alone stops it.
+ */
 const shownWith: Record<string, { call: string; behind: string[] }> = {
   share: { call: 'share/revoke', behind: ['item'] },
   thread_member: { call: 'message/thread', behind: ['thread'] },
@@ -222,7 +227,11 @@ const shownWith: Record<string, { call: string; behind: string[] }> = {
   wallet_entry: { call: 'wallet/read', behind: ['wallet_transfer'] },
   wallet_transfer: { call: 'wallet/read', behind: ['wallet_entry'] },
 }
-/** Tables of which no call tells anything, whatever their policies let through: what is counted, remembered and on its way, by keys that the gateway makes or that name their site; passwords, which are looked up for pages of the site alone; and what each person has read, which is asked for by their own id. */
+/**
+ * Tables that no call shows, whatever their policies let through: counters, caches and queues, by keys that the gateway
+ * makes or that name their site; passwords, which are looked up only for the site's pages; and what each person has
+ * read, which is queried by their own id.
+ */
 const shownByNone = [
   'attempt',
   'call_nonce',
@@ -235,30 +244,30 @@ const shownByNone = [
   'stray_object',
 ]
 
-/** Kinds of rows that are one person's alone. */
+/** Kinds of rows that belong to one person. */
 const ownedKinds = ['thread', 'session', 'file_upload', 'own_ticket', 'upload_to_cancel']
 
-describe('the matrix', () => {
-  // The walk through all calls uses up what it asks for.
+describe('isolation matrix', () => {
+  // A run through all calls uses up rows.
   beforeAll(async () => {
     await gateway.close()
     await begin()
   })
-  /** What the matrix says while alpha sees all rows of some tables. */
+  /** The matrix's result while alpha sees all rows of some tables. */
   const whileOpen = async (tables: readonly string[], check: () => Promise<string[]>) => {
     const { db } = gateway.database
     const [began] = (
       (await db.execute(sql`SELECT clock_timestamp()::text AS at`)) as unknown as { rows: { at: string }[] }
     ).rows
     const violations = await withOpenPolicies(gateway, tables, check)
-    // Acts on what was another site's are nobody's history.
+    // Audit entries about another site's rows belong to no one's history.
     await db.execute(sql`DELETE FROM audit WHERE site_id = 'alpha' AND at >= ${began?.at}::timestamptz`)
     return violations.join('\n')
   }
   const again = async (...kinds: string[]) => {
     for (const kind of kinds) ids[kind] = (await makers[kind]?.(gateway.database)) as Ids
   }
-  /** What a look uses up is made again for the next one. */
+  /** Rows that a check uses up are made again for the next one. */
   const used: Record<string, string[]> = {
     'editor/remove-redirect': ['redirect'],
     'editor/end-preview': ['preview'],
@@ -283,14 +292,14 @@ describe('the matrix', () => {
           return tx.execute(sql.raw(`SELECT count(*)::int AS count FROM ${table} WHERE site_id <> 'alpha'`))
         })) as unknown as { rows: { count: number }[] }
       ).rows
-      // A table without row-level security is no longer among those that are kept apart: that is what is told of it.
+      // A table without row-level security is no longer among the guarded ones; that is reported.
       const left = await guardedTables(gateway.database)
       await gateway.database.script(`ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY`)
       expect([table, left.includes(table), (seen?.count ?? 0) > 0]).toEqual([table, false, true])
     }
   })
 
-  it('knows of every table which call would show its rows', async () => {
+  it('knows for every table which call would show its rows', async () => {
     expect([...Object.keys(shownBy), ...Object.keys(shownWith), ...shownByNone].toSorted()).toEqual(
       await guardedTables(gateway.database),
     )
@@ -310,7 +319,7 @@ describe('the matrix', () => {
   )
 
   it.each(someOf(Object.entries(shownWith), 1))(
-    'fails by a call when the policy of %s goes with those of the tables that it stands behind',
+    'fails by a call when the policies of %s and of the tables in front of it are gone',
     { timeout: 120_000 },
     async (table, { call, behind }) => {
       // Each of them stops it alone.
@@ -325,9 +334,9 @@ describe('the matrix', () => {
     },
   )
 
-  // Every call once more, which is for the long form.
+  // Every call once more, only in the long form.
   it.each(isFull ? [{ tables: shownByNone }] : [])(
-    'finds nothing by any call when the policies of $tables are gone, of which none tells',
+    'finds nothing by any call when the policies of $tables are gone, because no call shows them',
     { timeout: 600_000 },
     async ({ tables }) => {
       const found = await whileOpen(tables, async () => {
@@ -339,7 +348,7 @@ describe('the matrix', () => {
     },
   )
 
-  /** Has the one handle of a call told another session than whose it is. */
+  /** Gives a call's handler another session than the caller's. */
   const instead = async (name: string, session: (own: Session) => Session) => {
     const handler = collectHandlers().get(name) as Handler
     const { run } = handler
@@ -356,7 +365,7 @@ describe('the matrix', () => {
       calls.filter(({ access }) => access !== 'guest').map(({ name }) => name),
       6,
     ),
-  )('fails when nobody guards the role of %s', { timeout: 60_000 }, async (name) => {
+  )('fails without the role check of %s', { timeout: 60_000 }, async (name) => {
     const { token = '' } = await credentials(gateway, { role: 'admin', site: 'alpha' })
     const admin = await readSession({
       kind: 'account',
@@ -378,7 +387,7 @@ describe('the matrix', () => {
     }),
   )
   it.each(someOf(owned, 3))(
-    'fails when nobody asks whose it is that %s names as %s',
+    'fails without the owner check of the rows that %s names as %s',
     { timeout: 60_000 },
     async (name, field, kind) => {
       await again(kind)
@@ -397,7 +406,7 @@ describe('the matrix', () => {
     },
   )
 
-  it('fails when nobody guards a page', async () => {
+  it('fails without a page’s role check', async () => {
     const pages = (await pagesOf(gateway)).filter(({ access }) => access !== 'guest')
     expect(pages.map(({ pattern }) => pattern)).toEqual(['/members', '/staff'])
     for (const [at, { page, access }] of pages.entries()) {
@@ -409,7 +418,7 @@ describe('the matrix', () => {
     expect(await violationsOfPages(gateway, pages)).toEqual([])
   })
 
-  it('fails for a new kind of row that it has no maker for', async () => {
+  it('fails for a new kind of row without a maker', async () => {
     const { post: _post, ...others } = ids
     expect(await findViolations(gateway, others, 'cms/post')).toEqual([
       'cms/post slug: tests/isolation/rows.ts makes no rows of "post"',

@@ -9,8 +9,9 @@ import { nameFields } from '@gateway/files/names'
 import { page, row } from '../fixtures/sites'
 
 /**
- * An id of a row of the asked site, one of another site, and one of nobody; where not all who may call find a row, also that of somebody, or something,
- * else at the asked site, and who would find it. `beside`: what else the call needs for this very row. `toldBy`: the calls that tell the foreign one to everybody by right.
+ * An id of a row of the called site, one of another site, and an unknown one. Where not every permitted caller finds a
+ * row: also another person's or another item's id at the called site, and who would find it. `extras`: further inputs
+ * for this row. `shownBy`: the calls that show the foreign one to everyone on purpose.
  */
 export type Ids = {
   own: string
@@ -26,7 +27,7 @@ export const newIds = (): Ids => ({ own: randomUUID(), foreign: randomUUID(), un
 export const browser = 'the-browser-that-asked-0001'
 /** Of the browser that shows every code of the matrix. */
 export const qrSecret = randomBytes(32).toString('base64url')
-/** What is kept of a code on a screen. */
+/** Stored data of a code on a screen. */
 export const qrData = (state: string) => ({
   state,
   secretHash: hashToken(qrSecret),
@@ -55,7 +56,7 @@ export async function makeFiles(
   return ids
 }
 
-/** Uploads of the demo user: nobody else knows of them. */
+/** Uploads of the demo user, invisible to others. */
 export async function makeFileUploads(database: Database): Promise<Ids> {
   const { db } = database
   const other = await newPerson(database, 'alpha')
@@ -100,7 +101,7 @@ export async function makeFileUploads(database: Database): Promise<Ids> {
   return ids
 }
 
-/** What becomes no file, of the demo admin or another. */
+/** Uploads for other purposes than files, of the demo admin or another. */
 export async function makeOtherUploads(
   { db }: Database,
   purpose: 'import' | 'font' | 'avatar',
@@ -130,7 +131,9 @@ export async function makeOtherUploads(
   return ids
 }
 
-/** A link to a folder of the organisation, which staff may change. Its rows' ids, or the codes that open them. */
+/**
+ * A link to a folder of the organisation, which staff may change. Returns its rows' ids, or the codes that open them.
+ */
 export async function makeShares(database: Database, named: 'id' | 'code'): Promise<Ids> {
   const folders = await makeFiles(database, {
     kind: 'folder',
@@ -154,7 +157,10 @@ export async function makeShares(database: Database, named: 'id' | 'code'): Prom
   return ids
 }
 
-/** What two folders that are shared hold, each at its site, and what lies beside them. Made once for a database: several kinds speak of the same. */
+/**
+ * The content of two shared folders, one at each site, and items next to them. Made once per database: several kinds
+ * use the same.
+ */
 type SharedWorld = { codes: Ids; folders: Ids; uploads: Ids; toCancel: Ids }
 const sharedWorlds = new WeakMap<Database, Promise<SharedWorld>>()
 export function sharedWorld(database: Database): Promise<SharedWorld> {
@@ -231,7 +237,7 @@ async function makeSharedWorld(database: Database): Promise<SharedWorld> {
   return world
 }
 
-/** Tokens that were given out, each at its site: what is kept of each is its hash. */
+/** Issued tokens, one at each site; only their hashes are stored. */
 export async function makeTokens(
   database: Database,
   purpose: TokenPurpose,
@@ -273,7 +279,7 @@ export async function makePeople({ db }: Database): Promise<Ids> {
   return ids
 }
 
-/** Somebody new at a site, whom nothing else of the matrix needs. */
+/** A new person at a site, needed by nothing else of the matrix. */
 export async function newPerson(
   { db }: Database,
   siteId: string,
@@ -343,7 +349,10 @@ export async function makeFonts({ db }: Database, name: string): Promise<Ids> {
   return { own: family('alpha'), foreign: family('beta'), unknown: family('nobody') }
 }
 
-/** Whoever asks at alpha has a twin at beta, whose id is the same: what is kept from the one is not kept by whose it is, but by its site. */
+/**
+ * Every caller of alpha gets a twin at beta with the same id: then only the site, not the owner, protects rows from
+ * each other.
+ */
 export async function makeTwins(database: Database): Promise<void> {
   for (const role of ['user', 'manager', 'admin'])
     await database.db

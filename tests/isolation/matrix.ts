@@ -16,7 +16,10 @@ import type { Ids } from './make-rows'
 const isFull = process.env.TEST_FULL === '1'
 const refusals = [refusalMessages.signIn, refusalMessages.forbidden].flatMap((message) => Object.values(message))
 
-/** Asks alpha every call as everyone, every page and every table; tells each answer that crosses a line. `ids` by kind; `isAsked` tells which calls, by their place. */
+/**
+ * Sends alpha every call as everyone, opens every page and checks every table; reports each answer that crosses a
+ * boundary. `ids` by kind; `isIncluded` selects calls by index.
+ */
 export async function findViolations(
   gateway: TestGateway,
   ids: Record<string, Ids>,
@@ -36,10 +39,13 @@ export async function findViolations(
   return violations
 }
 
-/** Lists that name new things by words and nothing that there is: what is made differs by its id each time. */
+/** Lists of names for new things, not of existing ones: what is created differs by its id each time. */
 const wordLists = new Set(['files/make-folders paths.0', 'share/make-folders paths.0'])
 
-/** Every table with rows of another site shows alpha's role none of them. One where the other site has no row proves nothing, and is told. */
+/**
+ * Alpha's role sees no row of another site in any table. A table without rows of the other site proves nothing, and is
+ * reported.
+ */
 export async function violationsOfTables(
   { database }: Pick<TestGateway, 'database'>,
   only?: string,
@@ -56,7 +62,7 @@ export async function violationsOfTables(
   return violations
 }
 
-/** The tables that a policy keeps apart by site. */
+/** The tables with a site policy. */
 export async function guardedTables({ db }: TestGateway['database']): Promise<string[]> {
   const found = (await db.execute(
     sql`SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relrowsecurity AND relnamespace = 'public'::regnamespace ORDER BY relname`,
@@ -65,12 +71,12 @@ export async function guardedTables({ db }: TestGateway['database']): Promise<st
 }
 
 /**
- * What reads, and what takes a batch: another site's id in any field that names no row by itself (a filter, a search, a cursor, one of a list)
- * answers as an id of nobody. The lowest role that may ask is enough, since the site is what counts.
+ * Reads and batch calls: another site's id in any field that names no row (a filter, a search, a cursor, one of a list)
+ * answers like an unknown id. The lowest permitted role is sufficient, since the site matters.
  */
 async function violationsOfFields(gateway: TestGateway, call: AnyCall, ids: Record<string, Ids>): Promise<string[]> {
   const violations: string[] = []
-  // Admins of the operator's site ask of other sites by right.
+  // Admins of the operator's site may query other sites.
   if (call.operator) return violations
   const declared = new Set(Object.keys(call.resources ?? {}).map((field) => pathTo(field).join('.')))
   const fields = textFields(call).filter(
@@ -81,10 +87,10 @@ async function violationsOfFields(gateway: TestGateway, call: AnyCall, ids: Reco
   )
   const example = call.examples.find((each) => each.as === call.access) ?? call.examples[0]
   const who = fields.length > 0 ? await credentials(gateway, { role: call.access, site: 'alpha' }) : {}
-  // A number of one or two digits means something in every field that takes numbers, and nobody's row.
-  // What is told by right is found by right.
+  // A number of one or two digits is meaningful in every numeric field, and identifies no row.
+  // What is public by design is found by design.
   const kinds = Object.entries(ids).filter(([, { foreign, shownBy }]) => foreign.length > 2 && shownBy !== 'all')
-  // The next kinds for each field, so that all of them come to many; all to all is for `test:full`.
+  // The next kinds for each field, so that all fields together cover many; the full product only in `test:full`.
   const perField = isFull ? kinds.length : 2
   for (const [at, path] of fields.entries())
     for (const [kind, { foreign }] of kinds.filter(
@@ -106,7 +112,7 @@ async function violationsOfFields(gateway: TestGateway, call: AnyCall, ids: Reco
   return violations
 }
 
-/** As everyone: once for each field that names a row, or once at all. */
+/** As everyone: once for each field that names a row, or once in all. */
 async function violationsOfCall(gateway: TestGateway, call: AnyCall, ids: Record<string, Ids>): Promise<string[]> {
   const fields = Object.entries(call.resources ?? {})
   if (fields.length === 0) return violationsOfField(gateway, call, ids)
@@ -149,7 +155,7 @@ async function violationsOfField(
         values.length === 0
           ? base
           : withText(base, isBatch ? pathTo(field).slice(0, -1) : pathTo(field), isBatch ? values : values[0])
-      // A session each time: some calls end the one that they are called with.
+      // A new session each time: some calls end the one they are called with.
       const answer = await askCall(gateway, call, input as Record<string, unknown>, {
         ...(await credentials(gateway, caller)),
         from: elsewhere(),
@@ -158,7 +164,7 @@ async function violationsOfField(
     }
     const may = hasRole(roleOnAlpha(caller), requiredRole[title] ?? call.access)
     if (known && isBatch && (may || isFull)) {
-      // Own ones with a foreign one among them: before the own alone, which has to be there still.
+      // A foreign id among own ones: before the own one alone, which must still exist.
       const [foreign, unknown] = [await answerTo(known.own, known.foreign), await answerTo(known.own, known.unknown)]
       if (foreign.status !== unknown.status || foreign.body !== unknown.body)
         violations.push(
@@ -170,7 +176,7 @@ async function violationsOfField(
     if (may && isRefused) violations.push(`${who}: refused with ${own.status}`)
     if (!may && ((!isRefused && !makesRows.has(title)) || own.status !== (roleOnAlpha(caller) === 'guest' ? 401 : 403)))
       violations.push(`${who}: answered ${own.status}`)
-    // Lists hold rows of their site alone.
+    // Lists hold only rows of their site.
     const seen = Object.values(ids)
       .filter(
         ({ foreign, shownBy }) =>
@@ -179,7 +185,7 @@ async function violationsOfField(
       .map(({ foreign }) => foreign)
     if (seen.length > 0) violations.push(`${who}: shows ${seen.join(', ')} of another site`)
     if (own.status >= 500) violations.push(`${who}: failed with ${own.status}`)
-    // Who was refused before any id was looked at is refused whatever it is: that each is says `test:full`.
+    // A call refused before any id was looked at is refused for every id: `test:full` checks each.
     if (!known || (isRefused && !isFull)) continue
     const [foreign, unknown] = [await answerTo(known.foreign), await answerTo(known.unknown)]
     if (foreign.status !== unknown.status || foreign.body !== unknown.body)
@@ -190,7 +196,7 @@ async function violationsOfField(
     if (others.status !== unknown.status || others.body !== unknown.body)
       violations.push(`${who}: an id of somebody else here answers ${others.status}, an unknown one ${unknown.status}`)
   }
-  // Where nobody finds the own row, that nobody finds a foreign one proves nothing.
+  // Where no one finds the own row, not finding a foreign one proves nothing.
   if (known && !isFound)
     violations.push(
       `${title}: nobody finds its own row; tests/isolation/call-inputs.ts may have to say what the call needs beside the id`,
@@ -198,10 +204,10 @@ async function violationsOfField(
   return violations
 }
 
-/** An id of nobody that looks like this one: a field may take ids that begin with a letter alone. */
+/** An unknown id that looks like this one: a field may accept only ids that begin with a letter. */
 const almost = (id: string) => id.slice(0, -1) + (id.endsWith('0') ? '1' : '0')
 
-/** The answer without what differs anyway: its number and the id that was asked for. */
+/** The answer without its variable parts: its request id and the id in the input. */
 export function plainBody(body: string, id: string | undefined): string {
   const same = body.replace(/"requestId":"[^"]*"/, '')
   return id === undefined ? same : same.replaceAll(id, '{id}')

@@ -1,27 +1,30 @@
 import type { AnyCall } from '@schemas/call'
 import { type Field, inputFields, type FieldPath } from '@tests/support/text-fields'
 
-/** The way to an input as `resources` of a contract spells it: `keys[]` steps into a list. */
+/** The path to an input as `resources` of a contract writes it: `keys[]` steps into a list. */
 export const pathTo = (field: string): FieldPath => field.replaceAll('[]', '.0').split('.')
-/** The same of a way, the names in a record being `some`. */
+/** The text of a path, with `some` for the names in a record. */
 const pathText = ({ path, kind }: Field): string =>
   path.join('.').replaceAll(/\.0(?=\.|$)/g, '[]') + (kind === 'keys' ? '{}' : '')
 
-/** What its schema already says is no id: an address of mail, a day, a moment, bytes. */
+/** Formats that cannot be an id: e-mail address, day, moment, bytes. */
 const formats = new Set(['email', 'date', 'date-time', 'base64'])
 
-/** Fields that name no row, wherever they stand, by their own names. Whoever gives an id one of these names hides it: they are words that no id is called by. */
+/**
+ * Fields that never name a row, by name. An id field with one of these names would be missed: they are names that no id
+ * has.
+ */
 const terms = new Set(
   [
-    // What people write.
+    // Content.
     'title title.th title.en alt alt.th alt.en name.th name.en tagline.th tagline.en body note reason label text plain html answers.some answers.some[] newName parentName website',
-    // Who they are.
+    // Personal data.
     'email firstname lastname admin.firstname admin.lastname phone timeZone address.line current password sharePassword confirm',
-    // What is looked for, and how: a place in a list is held against the list's own order.
+    // Searches and filters: a cursor is compared with the list's own order.
     'q query cursor starts kinds trashed unused untold case category tag',
-    // How the site itself is reached.
+    // The site's contact data.
     'contact.phone contact.email contact.line contact.address contact.address.th contact.address.en contact.hours[].days contact.hours[].days.th contact.hours[].days.en contact.hours[].time contact.hours[].time.th contact.hours[].time.en contact.social[].network contact.social[].to',
-    // What something looks like or weighs.
+    // Appearance and sizes.
     'overrides.picks.brand overrides.picks.accent overrides.picks.neutral overrides.colors.some.light overrides.colors.some.dark overrides.background.color overrides.background.gradient.stops[].color',
     'overrides.background.dark.color overrides.background.dark.gradient.stops[].color overrides.radii.s overrides.radii.m overrides.radii.l overrides.radii.button overrides.radii.image overrides.widths.text overrides.widths.content overrides.widths.wide',
     'overrides.background.image.alt overrides.background.image.alt.th overrides.background.image.alt.en overrides.background.dark.image.alt overrides.background.dark.image.alt.th overrides.background.dark.image.alt.en',
@@ -29,7 +32,7 @@ const terms = new Set(
   ].flatMap((names) => names.split(' ')),
 )
 
-/** Fields of single calls, or of all of an area, that look like ids and name no row of a site. Why not stands behind each. */
+/** Fields of single calls, or of an area, that look like ids and name no row of a site, each with the reason. */
 export const exempt: Record<string, string> = {
   'account/* browser': 'a word that the asking browser made up; it is held against the token’s own',
   'account/* secret': 'the other half of a code, held against the code’s own',
@@ -140,7 +143,7 @@ const entriesFor = (call: AnyCall, field: string) => [
   `${call.name.split('/')[0] ?? ''}/* ${field}`,
 ]
 
-/** Fields of a call's input of which nobody knows whether they name a row: neither the contract, nor their schema, nor the lists above. */
+/** Fields of a call's input that may name a row: neither the contract, nor their schema, nor the lists above say. */
 export function unknownFields(call: AnyCall): string[] {
   const declared = new Set(Object.keys(call.resources ?? {}))
   return inputFields(call)
@@ -154,7 +157,7 @@ export function unknownFields(call: AnyCall): string[] {
     )
 }
 
-/** Entries of the list that speak of no call's field any more. */
+/** Entries of the list that match no call's field any more. */
 export function staleEntries(calls: readonly AnyCall[]): string[] {
   const used = new Set(
     calls.flatMap((call) =>
@@ -167,7 +170,7 @@ export function staleEntries(calls: readonly AnyCall[]): string[] {
   return Object.keys(exempt).filter((entry) => !used.has(entry))
 }
 
-/** Declared ways that no input has. What lies in a field that takes whatever comes is the example's to show. */
+/** Declared paths that no input has. The content of a field that accepts anything is checked in the example. */
 export function unknownPaths(call: AnyCall): string[] {
   const fields = inputFields(call)
   const known = new Set(fields.map(pathText))

@@ -5,14 +5,14 @@ import { credentials, type Caller } from '@tests/support/caller'
 import { ask, type TestGateway } from '@tests/support/gateway'
 import type { Ids } from './make-rows'
 
-/** Everybody who asks: of alpha, where they ask, and of beta, where they are somebody. */
+/** All callers: of alpha, the called site, and of beta. */
 export const callers: Caller[] = ['alpha', 'beta'].flatMap((site) =>
   roles.filter((role) => role !== 'guest' || site === 'alpha').map((role) => ({ role, site })),
 )
-/** Who a caller is on alpha: another site's account is nobody there. */
+/** A caller's role on alpha: another site's account is a guest there. */
 export const roleOnAlpha = ({ role, site }: Caller): Role => (site === 'alpha' ? role : 'guest')
 
-/** What an address of alpha shows somebody: the page's payload, which holds all that the page is made of. */
+/** The payload of an address of alpha, which holds everything the page is made of. */
 async function payloadOf(
   gateway: TestGateway,
   address: string,
@@ -33,7 +33,9 @@ async function payloadOf(
   }
 }
 
-/** Alpha's pages by pattern, as its gateway reads them. What each asks for is told before anything of it can be taken away. */
+/**
+ * Alpha's pages by pattern, as its gateway reads them. Their access rules are recorded before a test can remove any.
+ */
 export async function pagesOf(gateway: TestGateway): Promise<{ pattern: string; page: Page; access: Role }[]> {
   const site = await gateway.services.sites.byId('alpha')
   if (!site) throw new Error('alpha is missing')
@@ -46,14 +48,17 @@ export async function pagesOf(gateway: TestGateway): Promise<{ pattern: string; 
 
 type VisitedPage = Pick<Awaited<ReturnType<typeof pagesOf>>[0], 'pattern' | 'page' | 'access'>
 
-/** Asks pages as everyone of both sites: who may see one sees it, who may not is sent to sign in or refused. At a port of its own an answer is made anew, and none that is kept is changed. */
+/**
+ * Asks pages as everyone of both sites: who may see one sees it, who may not is sent to sign in or refused. At a port
+ * of its own an answer is made anew, and none that is kept is changed.
+ */
 export async function violationsOfPages(
   gateway: TestGateway,
   requested?: readonly VisitedPage[],
   host?: string,
 ): Promise<string[]> {
   const violations: string[] = []
-  // A session of each is enough: no page ends one.
+  // One session each is enough: no page ends one.
   const sessions = await Promise.all(
     callers.map(async (caller) => ({ caller, ...(await credentials(gateway, caller)) })),
   )
@@ -64,7 +69,7 @@ export async function violationsOfPages(
       const role = roleOnAlpha(caller)
       const { status, redirect } = await payloadOf(gateway, address, cookie, host)
       const isToSignIn = redirect !== undefined && /^\/(?:cluster\/)?user\/login\?to=/.test(redirect)
-      // What a page with parameters shows may not be there; whether one may look is said first.
+      // The content of a page with parameters may be missing; access is decided first.
       const isSeen = !isToSignIn && (status === 200 || (status === 404 && address !== pattern))
       const isRight = hasRole(role, access) ? isSeen : role === 'guest' ? isToSignIn : status === 403
       if (!isRight)
@@ -76,7 +81,7 @@ export async function violationsOfPages(
   return violations
 }
 
-/** The names in an address's query that blocks of pages read on the server, and those that they read in the browser. */
+/** The query parameters that blocks of pages read on the server, and those they read in the browser. */
 const schemas = import.meta.glob<string>('/blocks/*/*/schema.ts', { eager: true, query: '?raw', import: 'default' })
 export const queryNames = [
   ...new Set([
@@ -93,7 +98,10 @@ export const queryNames = [
   ]),
 ].sort()
 
-/** Puts ids into an address's parameters and query: another site's shows what nobody's would, and nothing of another site is on any page. `kindsOf` chooses what is asked of the page at that place. */
+/**
+ * Puts ids into an address's parameters and query: another site's shows the same as an unknown one, and nothing of
+ * another site is on any page. `kindsOf` chooses the kinds for the page at that index.
+ */
 export async function violationsOfParameters(
   gateway: TestGateway,
   ids: Record<string, Ids>,
@@ -117,7 +125,7 @@ export async function violationsOfParameters(
         ...(params.length > 0
           ? [fillPath(pattern, Object.fromEntries(params.map((name) => [name, encodeURIComponent(id)])))]
           : [`${pattern}?${new URLSearchParams(queryNames.map((name) => [name, id]))}`]),
-        // A post stands at its own word below its category's.
+        // A post's slug comes after its category's.
         ...(params.length === 2
           ? [fillPath(pattern, { [params[0] ?? '']: 'news', [params[1] ?? '']: encodeURIComponent(id) })]
           : []),
@@ -144,7 +152,7 @@ export async function violationsOfParameters(
   return violations
 }
 
-/** The text without the id, however often an address has spelt it anew. */
+/** The text without the id, however often an address has encoded it again. */
 function without(body: string, id: string): string {
   const spellings = [
     id,

@@ -3,7 +3,10 @@ import type { TestGateway } from '@tests/support/gateway'
 
 type Policy = { table: string; name: string; seen: string | null; written: string | null }
 
-/** What `look` finds while a site's own role is shown, and may write, the rows of all sites in some tables: as if their policies had been forgotten. */
+/**
+ * The result of `check` while a site's own role may see and write the rows of all sites in some tables, as if their
+ * policies were missing.
+ */
 export async function withOpenPolicies<T>(
   { database }: Pick<TestGateway, 'database'>,
   tables: readonly string[],

@@ -58,7 +58,7 @@ import {
 
 /**
  * Rows of every kind that a contract's `resources` name, in alpha and in beta. A new kind needs its maker here: the
- * matrix says so. A maker's rows differ in nothing but their site.
+ * matrix reports it. A maker's rows differ only in their site.
  */
 export const makers: Record<string, (database: Database) => Promise<Ids>> = {
   bypass: async ({ db }) => {
@@ -146,7 +146,7 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
         }),
       { browser },
     ),
-  // Asked for in another browser, which is told so: LINE itself is asked nothing.
+  // Started in another browser, which is reported: LINE itself is not called.
   line_away: (database) =>
     makeTokens(
       database,
@@ -179,7 +179,7 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
     const of = (id: string) => keys.find((each) => each.id === id)?.key ?? ''
     return { own: of('alpha'), foreign: of('beta'), unknown: `pk_${randomUUID().replaceAll('-', '')}` }
   },
-  // A count of beta's alone, where alpha has none.
+  // A number that exists only at beta.
   beyond: () => Promise.resolve({ own: '1', foreign: String(beyond), unknown: String(beyond + 1) }),
   site_file: async (database) => {
     const { own, foreign, unknown } = await makeOtherUploads(database, 'import')
@@ -301,7 +301,7 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
       })
     return ids
   },
-  // Whom a note may name: somebody else who edits the site.
+  // A person whom a note may mention: another editor of the site.
   colleague: async (database) => {
     const ids = newIds()
     for (const [siteId, id] of [
@@ -338,7 +338,7 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
       })
     return { own: 'of-alpha', foreign: 'of-beta', unknown: 'of-nobody' }
   },
-  // Between the demo user and manager; nobody else of the site finds it.
+  // Between the demo user and manager; no one else of the site finds it.
   thread: async (database) => {
     const write = (site: string) =>
       withSite(database, site, async (tx) => {
@@ -366,12 +366,12 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
       owner: two[0] ?? '',
     }
   },
-  // Of the threads that were made just now.
+  // Of the threads just made.
   message: async (database) => {
     const { db } = database
     const first = async (siteId: string) =>
       (await db.select({ id: message.id }).from(message).where(eq(message.siteId, siteId)).limit(1))[0]?.id ?? ''
-    // An id that is sent makes a message, as another site's must: from then on it is alpha's as well.
+    // A sent id creates a message, and so must another site's: from then on it is alpha's as well.
     return {
       own: await first('alpha'),
       foreign: await first('beta'),
@@ -417,7 +417,7 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
       })
     return ids
   },
-  // Three of alpha's own: what beta's documents and settings name is as what nobody names.
+  // Three of alpha's own: an id named in beta's documents and settings counts as named by no one.
   item_named_there: async ({ db }) => {
     const ids: Ids = { ...newIds(), shownBy: 'all' }
     const createdAt = new Date('2026-01-01T00:00:00Z')
@@ -447,7 +447,7 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
       .where(eq(sites.siteId, 'beta'))
     return ids
   },
-  // A folder of the organisation, which everybody of the site sees.
+  // A folder of the organisation, visible to everyone of the site.
   folder: (database) =>
     makeFiles(database, { kind: 'folder', drive: 'organisation', fileKind: 'folder', name: 'Folder' }),
   library_folder: (database) =>
@@ -468,7 +468,7 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
   upload_to_cancel: (database) => makeFileUploads(database),
   share: (database) => makeShares(database, 'id'),
   share_code: (database) => makeShares(database, 'code'),
-  // Of a zip of a shared folder with nothing in it; as often as the matrix asks.
+  // Of a zip of an empty shared folder; valid for as many requests as the matrix makes.
   file_ticket: async (database) => {
     const shares = await makeShares(database, 'id')
     const ids: Ids = { own: randomUUID(), foreign: randomUUID(), unknown: randomUUID() }
@@ -493,7 +493,7 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
     }
     return ids
   },
-  // Of something that a person has asked for themselves: whose it is counts too.
+  // For a person's own item: the owner matters too.
   own_ticket: async (database) => {
     const owner = await newPerson(database, 'alpha')
     const ids: Ids = { ...newIds(), others: randomUUID(), owner }
@@ -557,7 +557,7 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
   },
   person: (database) => makePeople(database),
   other_person: (database) => makePeople(database),
-  // A session of the demo user: of all callers it is theirs to end.
+  // A session of the demo user: only they may end it, of all callers.
   session: async (database) => {
     const { db } = database
     const owner = await newPerson(database, 'alpha')
@@ -593,13 +593,13 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
     return { own: 'look-of-alpha', foreign: 'look-of-beta', unknown: 'look-of-nobody' }
   },
   form_submission: (database) => makeSubmissions(database),
-  // Of a filling-in that is sent again, or by another site's key, which makes one here too.
+  // Of a repeated submission, or one by another site's key, which also creates one here.
   submission_to_make: async (database) => ({ ...(await makeSubmissions(database)), shownBy: 'all' }),
 }
 
 /**
- * Rows at beta of the tables that no kind has a maker for, so that there is something to be kept from alpha in each. What an answer might show
- * of them holds a word by which the matrix would know it.
+ * Rows at beta of the tables that no kind has a maker for, so that each has something to hide from alpha. Visible texts
+ * contain a word by which the matrix recognises them.
  */
 export async function makeRest(database: Database, ids: Record<string, Ids>): Promise<Ids> {
   const { db } = database
@@ -659,14 +659,17 @@ export async function makeRest(database: Database, ids: Record<string, Ids>): Pr
   await db.insert(strayObject).values({ siteId, storageKey: word, dueAt: new Date('2999-01-01T00:00:00Z') })
   await db.insert(siteHost).values({ siteId, hostname: `${word}.localhost` })
   await makeTwinRows(database, ids, word)
-  // Where the gateway is looked at on a local host, it says by which names its sites answer.
+  // On a local host, the gateway lists the names of its sites.
   return { own: randomUUID(), foreign: word, unknown: randomUUID(), shownBy: ['api/get-host'] }
 }
 
-/** Satang and counts by which an answer that takes them from beta is known. */
+/** Satang and counts that reveal an answer with beta's data. */
 const beyond = 918_273_645
 
-/** Rows at beta that hang from ids of alpha's own: what alpha's own row is told with would show them, if it were not for their site. */
+/**
+ * Rows at beta that refer to ids of alpha's own: the details of alpha's row would include them if only their site did
+ * not differ.
+ */
 async function makeTwinRows(database: Database, ids: Record<string, Ids>, word: string): Promise<void> {
   const { db } = database
   const siteId = 'beta'

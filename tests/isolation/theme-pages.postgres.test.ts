@@ -8,7 +8,8 @@ import { withOpenPolicies } from './policies'
 import { makeRest, makers } from './rows'
 import { testSeed } from '@tests/support/seed'
 
-// The product's own pages, on two small sites that take one pack after the other: rows of every kind are there, and nothing else is.
+// The product's own pages, on two small sites that use one pack after the other: with rows of every kind, and nothing
+// else.
 let gateway: TestGateway
 const ids: Record<string, Ids> = {}
 beforeAll(async () => {
@@ -36,7 +37,7 @@ async function packPages(pack: string) {
   return pagesOf(gateway)
 }
 
-/** Pages that only this pack has; those of the default pack are every site's, and are asked on one of them. */
+/** Pages that only this pack has; those of the default pack are on every site, and are checked on one of them. */
 async function pagesToAsk(pack: string) {
   const pages = await packPages(pack)
   if (isFull || packs.indexOf(pack) === seed % packs.length) return pages
@@ -47,28 +48,32 @@ async function pagesToAsk(pack: string) {
   )
 }
 
-describe.each(packs)('the pages of %s', (pack) => {
-  it('open for whom they are, whoever asks, of either site', { timeout: 300_000 }, async () => {
+describe.each(packs)('pages of %s', (pack) => {
+  it('open for their permitted roles, for callers of either site', { timeout: 300_000 }, async () => {
     const pages = await pagesToAsk(pack)
     expect(pages.length).toBeGreaterThan(0)
     expect(await violationsOfPages(gateway, pages)).toEqual([])
   })
 
-  it('show another site’s id as nobody’s, in their parameters and their query', { timeout: 600_000 }, async () => {
-    const pages = await pagesToAsk(pack)
-    const kinds = Object.keys(ids)
-    // The next kinds for each page; all to all is for `test:full`.
-    const kindsOf = (at: number) =>
-      isFull ? kinds : [0, 1].map((next) => kinds[(at * 2 + next + seed + pack.length) % kinds.length] ?? '')
-    expect(await violationsOfParameters(gateway, ids, pages, kindsOf)).toEqual([])
-  })
+  it(
+    'show another site’s id like an unknown one, in their parameters and their query',
+    { timeout: 600_000 },
+    async () => {
+      const pages = await pagesToAsk(pack)
+      const kinds = Object.keys(ids)
+      // The next kinds for each page; the full product only in `test:full`.
+      const kindsOf = (at: number) =>
+        isFull ? kinds : [0, 1].map((next) => kinds[(at * 2 + next + seed + pack.length) % kinds.length] ?? '')
+      expect(await violationsOfParameters(gateway, ids, pages, kindsOf)).toEqual([])
+    },
+  )
 })
 
-it('the names that pages are asked with are those that blocks read', () => {
+it('covers all query parameters that blocks read', () => {
   expect(queryNames).toEqual(expect.arrayContaining(['area', 'code', 'person', 'q', 'subject', 'tag', 'who']))
 })
 
-it('a page that nobody guards is told of', { timeout: 120_000 }, async () => {
+it('reports a page without a role check', { timeout: 120_000 }, async () => {
   const pages = (await packPages(packs[0] ?? '')).filter(({ access }) => access !== 'guest')
   expect(pages.length).toBeGreaterThan(15)
   const requested = isFull ? pages : pages.filter((_page, at) => at % 6 === seed % 6)
@@ -81,7 +86,7 @@ it('a page that nobody guards is told of', { timeout: 120_000 }, async () => {
   }
 })
 
-it('a page that asks for a parameter by whatever site’s rows there are is told of', { timeout: 120_000 }, async () => {
+it('reports a page that finds a parameter in any site’s rows', { timeout: 120_000 }, async () => {
   const pages = (await packPages(packs[0] ?? '')).filter(({ pattern }) => pattern === '/{page}/{post}')
   expect(pages).toHaveLength(1)
   const violations = await withOpenPolicies(gateway, ['post'], () =>

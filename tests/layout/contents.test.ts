@@ -70,7 +70,7 @@ const listed = (rows: readonly RenderRow[], id = 'toc') => {
 }
 const linesOf = (rows: readonly RenderRow[]) => listed(rows)?.map(({ level, text, id }) => `${level} ${text} #${id}`)
 
-/** Every id that links can lead to. */
+/** Every id that links can target. */
 function idsOf(rows: readonly RenderRow[]): string[] {
   const inText = (value: unknown): string[] => {
     if (value === null || typeof value !== 'object') return []
@@ -93,8 +93,8 @@ function idsOf(rows: readonly RenderRow[]): string[] {
     .filter(Boolean)
 }
 
-describe('the list of a page’s headings', () => {
-  it('has those of blocks, of texts and of what stands in areas, in the order in which they are read', () => {
+describe('table of contents', () => {
+  it('lists headings of blocks, texts and areas, in reading order', () => {
     const tabs = {
       id: 'tabs',
       type: 'content/tabs',
@@ -129,18 +129,18 @@ describe('the list of a page’s headings', () => {
     ])
   })
 
-  it('ends at the level that its block says', () => {
+  it('ends at its block’s level', () => {
     const { rows } = compiled([row('r', [contents(2), heading('a', 'One'), heading('b', 'Below', {}, 3)])])
     expect(linesOf(rows)).toEqual(['2 One #one'])
   })
 
-  it('names ids in the words of the language that is read, and keeps Thai whole', () => {
+  it('makes ids from the text in the page’s language, and keeps Thai complete', () => {
     const rows = [row('r', [contents(), heading('a', { en: 'Fees & payment', th: 'ค่าเรียน และการชำระเงิน' })])]
     expect(linesOf(compiled(rows, 'guest', 'th').rows)).toEqual(['2 ค่าเรียน และการชำระเงิน #ค่าเรียน-และการชำระเงิน'])
     expect(linesOf(compiled(rows).rows)).toEqual(['2 Fees & payment #fees-payment'])
   })
 
-  it('leaves what somebody has called a place as it is, and numbers what is made of words', () => {
+  it('keeps chosen anchors, and numbers generated ones', () => {
     const { rows } = compiled([
       row('r', [
         contents(),
@@ -161,7 +161,7 @@ describe('the list of a page’s headings', () => {
     ])
   })
 
-  it('leads to a heading whose anchor another part has before it', () => {
+  it('links to a heading whose anchor an earlier part already has', () => {
     const { rows } = compiled([
       row('r', [contents()], { anchor: 'here' }),
       row('s', [heading('a', 'Here', { anchor: 'here' })]),
@@ -170,14 +170,14 @@ describe('the list of a page’s headings', () => {
     expect(idsOf(rows)).toEqual(['here', 'here-2'])
   })
 
-  it('takes no id that a block makes of its own', () => {
+  it('uses no id that a block derives itself', () => {
     const { rows } = compiled([
       row('r', [contents(), heading('faq', 'FAQ title'), heading('b', 'FAQ'), heading('c', 'TOC')]),
     ])
     expect(linesOf(rows)).toEqual(['2 FAQ title #part-faq-title', '2 FAQ #faq', '2 TOC #toc-2'])
   })
 
-  it('says nothing of what its reader does not get', () => {
+  it('omits what its reader does not get', () => {
     const hidden = [
       heading('staff', 'For staff', { shown: { roles: ['manager', 'admin'] } }),
       heading('thai', 'In Thai', { shown: { locales: ['th'] } }),
@@ -195,7 +195,7 @@ describe('the list of a page’s headings', () => {
     expect(linesOf(compiled(rows, 'manager').rows)).toEqual(['2 Open to all #open-to-all', '2 For staff #for-staff'])
   })
 
-  it('hides a line on every device on which its heading is hidden, itself or with what it stands in', () => {
+  it('hides a line on every device on which its heading is hidden, directly or by an ancestor', () => {
     const { rows, css } = compiled([
       row('r', [contents(), heading('a', 'Here'), heading('b', 'Not on phones', { visible: { mobile: false } })], {
         visible: { tablet: false },
@@ -205,7 +205,7 @@ describe('the list of a page’s headings', () => {
     expect(css).toContain('.hide-mobile{display:none')
   })
 
-  it('lists what a post has to say by the ids that it came with', () => {
+  it('lists a post’s headings by their existing ids', () => {
     const read = readPage({
       format: 1,
       path: '/',
@@ -240,12 +240,12 @@ describe('the list of a page’s headings', () => {
     expect(linesOf(tree.rows)).toEqual(['2 Part one #part-one-2', '2 Part one #part-one'])
   })
 
-  it('changes nothing of a page that has no such block', () => {
+  it('changes nothing of a page without such a block', () => {
     const { rows } = compiled([row('r', [heading('a', 'One'), rich('t', richHeading('Two'))])])
     expect(JSON.stringify(rows)).not.toMatch(/"anchor"|"id":"two"/)
   })
 
-  it('leads every line to one place, whatever a page is called and holds', () => {
+  it('links every line to a unique target, whatever the page holds', () => {
     const text = fc.constantFrom(
       'One',
       'one!',

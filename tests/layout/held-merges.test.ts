@@ -37,12 +37,12 @@ const base = flatten({
   },
 })
 
-/** An admin locks one part of the page, or makes a block one that is kept to them. */
+/** An admin locks one part of the page, or makes a block admins-only. */
 function held(page: FlatPage, pick: number): FlatPage {
   const ids = [...page.nodes.keys()]
   const id = ids[pick % ids.length]
   const isBlock = id !== undefined && page.nodes.get(id)?.kind === 'block'
-  // What is locked already is neither locked again nor changed.
+  // A part that is already locked is neither locked again nor changed.
   if (id === undefined || heldFrom(page, 'manager')?.(id) === 'all') return page
   return applied(
     page,
@@ -56,7 +56,7 @@ function held(page: FlatPage, pick: number): FlatPage {
 
 registerAllBlockKits()
 
-it('what a manager made while an admin locked parts of the page can be saved, whatever was locked, and nothing typed goes unsaid', () => {
+it('saves a manager’s edits after an admin locked parts of the page, and reports every overridden one', () => {
   fc.assert(
     fc.property(
       arbitrarySteps(6),

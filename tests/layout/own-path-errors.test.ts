@@ -47,7 +47,7 @@ it.each([
   [{ en: '/api/x' }, 'en', 'keeps'],
   [{ en: '/me/{x}' }, 'en', 'no parts'],
   [{ th: '/ร้าน/{sku}', en: '/a/{b}' }, 'en', '{sku}', '/shop/{sku}'],
-])('%j is refused in words', (paths, language, message, path = '/me') => {
+])('refuses %j with a message', (paths, language, message, path = '/me') => {
   const found = check(paths, path)
   expect(found).toMatchObject([
     { level: 'error', path: ['paths', language], words: { en: expect.stringContaining(message) } },
@@ -63,11 +63,11 @@ it.each([
   [{ th: '/Me', en: '/ME' }],
   [{ th: '/หาย' }],
   [{ th: '/ฉัน', en: '/ฉัน' }],
-])('%j may be', (paths) => {
+])('accepts %j', (paths) => {
   expect(check(paths)).toEqual([])
 })
 
-it('keeps what visitors have for the page that has it, and names who would lose it', () => {
+it('keeps a published address for its page, and names the one that would lose it', () => {
   const all = [
     { path: '/a', own: { th: '/x' } },
     { path: '/b', own: { th: '/x' } },
@@ -87,7 +87,7 @@ it('keeps what visitors have for the page that has it, and names who would lose 
     ),
   ).toMatchObject([{ key: 'page:/c', code: 'taken', message: expect.stringContaining('/a') }])
   expect(addressProblems(all, ['page:/c'], 'en')).toEqual([])
-  // Letter case tells what visitors have apart.
+  // Letter case distinguishes published addresses.
   expect(
     addressProblems(
       [

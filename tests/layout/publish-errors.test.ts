@@ -48,7 +48,7 @@ const document = (blocks: readonly BlockInput[]) => ({
   },
 })
 
-/** The nodes at which the builder finds errors, and those for which the gateway refuses to publish. */
+/** The nodes where the builder finds errors, and those for which the gateway refuses to publish. */
 function errorsOf(content: unknown): { builder: string[]; gateway: string[] } {
   const read = readDocument('page:/page', content)
   if (!read) throw new Error('The page cannot be read.')
@@ -61,7 +61,7 @@ function errorsOf(content: unknown): { builder: string[]; gateway: string[] } {
   }
 }
 
-/** The value with one thing in it taken away or made another, as a hand in the inspector might. */
+/** The value with one part removed or changed, as an edit in the inspector might. */
 function spoil(value: unknown, picks: readonly number[], as: unknown): unknown {
   const [pick = 0, ...rest] = picks
   if (Array.isArray(value) && value.length > 0)
@@ -74,7 +74,7 @@ function spoil(value: unknown, picks: readonly number[], as: unknown): unknown {
   return { ...value, [key]: rest.length > 0 ? spoil((value as Record<string, unknown>)[key], rest, as) : as }
 }
 
-it('the builder and the gateway call the same things errors', () => {
+it('finds the same errors in the builder and the gateway', () => {
   const cases = blockExamples.map(({ type, example }) => ({ type, props: example.props as unknown }))
   expect(errorsOf(document(cases))).toEqual({ builder: [], gateway: [] })
   let spoiled = 0
@@ -94,7 +94,7 @@ it('the builder and the gateway call the same things errors', () => {
   expect(spoiled).toBeGreaterThan(100)
 })
 
-it('both refuse blocks that are unknown, newer or not to be read, and links in rich text without an address', () => {
+it('refuses unknown, newer and unreadable blocks, and rich-text links without an address, on both sides', () => {
   const rich = {
     type: 'doc',
     content: [
@@ -114,7 +114,7 @@ it('both refuse blocks that are unknown, newer or not to be read, and links in r
   expect(builder).toEqual(gateway)
 })
 
-it('neither refuses a link without an address that a page says of its own in a section: the section’s stands in its place', () => {
+it('accepts an own link without an address in a section on both sides: the section’s is used', () => {
   const rich = {
     type: 'doc',
     content: [
@@ -137,7 +137,7 @@ it('neither refuses a link without an address that a page says of its own in a s
   ).toEqual({ builder: [], gateway: [] })
 })
 
-it('both refuse a form that can be drawn and whose fields do not fit each other, and say the same of it', () => {
+it('refuses a form with inconsistent fields on both sides, with the same message', () => {
   const fields = [
     { kind: 'text', name: 'area', label: 'Area', showWhen: { field: 'grows', is: 'yes' } },
     { kind: 'text', name: 'grows', label: 'Grows?' },

@@ -20,7 +20,7 @@ const context: CompileContext = {
 
 const valid = () => JSON.parse(page('/p', { guest: [row(heading('One'), heading('Two'))] })) as Record<string, unknown>
 
-describe('reading a page', () => {
+describe('readPage', () => {
   it('never throws, whatever the JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), (json) => {
@@ -66,7 +66,7 @@ describe('reading a page', () => {
     )
   })
 
-  it('knows the grounds of a row, and leaves out what is none without the row', () => {
+  it('reads backgrounds of rows, and leaves out an invalid one but keeps the row', () => {
     const read = readPage(
       JSON.parse(
         page('/p', {
@@ -82,11 +82,11 @@ describe('reading a page', () => {
     expect(read.problems.map(({ path }) => path)).toEqual([['views', 'guest', 'rows', 1, 'ground']])
     const { rows } = compileRows(read.value.views.guest?.rows ?? [], context).tree
     expect(rows.map(({ ground }) => ground)).toEqual(['brand', undefined, undefined])
-    // What was made before there were grounds is drawn as it was.
+    // Documents older than backgrounds render as before.
     expect(rows[2]).not.toHaveProperty('ground')
   })
 
-  it('knows the entrances of rows, columns and blocks and the grounds of columns, and leaves out what is none', () => {
+  it('reads entrances of rows, columns and blocks and backgrounds of columns, and leaves out invalid ones', () => {
     const source = row(heading('One'))
     const read = readPage(
       JSON.parse(
@@ -112,7 +112,7 @@ describe('reading a page', () => {
     })
   })
 
-  it('keeps an unreadable block whole beside its problem', () => {
+  it('keeps an unreadable block unchanged next to its problem', () => {
     const broken = { id: 'b9', type: 'content/heading', version: 'three', extra: { kept: [1, 2] } }
     const document = valid() as { views: { guest: { rows: { cells: { blocks: unknown[] }[] }[] } } }
     document.views.guest.rows[0]?.cells[0]?.blocks.push(broken)
@@ -125,7 +125,7 @@ describe('reading a page', () => {
     })
   })
 
-  it('gives hostile keys nowhere to land', () => {
+  it('never lets hostile keys reach a prototype', () => {
     const hostile = JSON.parse(
       '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"views":{"guest":{"rows":[{"id":"r","__proto__":{"polluted":1},"cells":[{"id":"c","blocks":[{"id":"b","type":"content/heading","version":1,"props":{"__proto__":{"polluted":1},"text":"x"}}]}]}]}}}',
     ) as object
@@ -134,7 +134,7 @@ describe('reading a page', () => {
     expect(JSON.stringify(read)).not.toContain('polluted')
   })
 
-  it('gives every node an id of its own', () => {
+  it('gives every node a unique id', () => {
     const twin = row(heading('x'))
     const read = readPage({ ...valid(), views: { guest: { rows: [twin, twin, twin] } } })
     const ids = read.ok
@@ -146,14 +146,14 @@ describe('reading a page', () => {
     expect(new Set(ids).size).toBe(9)
   })
 
-  it('finds one, however ids were chosen to be taken', () => {
+  it('finds a free id, however existing ones were chosen', () => {
     const long = 'a'.repeat(56)
     const rows = [long, `${long}-3`, 'b', long, long, `${long}-4`].map((id) => ({ id, cells: [] }))
     const read = readPage({ ...valid(), views: { guest: { rows } } })
     expect(new Set(read.ok ? read.value.views.guest?.rows.map(({ id }) => id) : []).size).toBe(rows.length)
   })
 
-  it('names the bound that a document is over', () => {
+  it('names the limit that a document exceeds', () => {
     const many = Array.from({ length: limits.nodes }, (_, index) => ({
       id: `r${index}`,
       cells: [{ id: `c${index}`, blocks: [] }],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-it('no schema refuses in words of one language alone', () => {
+it('gives every refusal of a schema a message in both languages', () => {
   const files = import.meta.glob<string>(['/schemas/**/*.ts', '/blocks/*/*/schema.ts', '!/schemas/layout/refuse.ts'], {
     eager: true,
     query: '?raw',

@@ -1,8 +1,9 @@
 /**
- * Runs in the page: scrolls through it so that lazy pictures load, waits for pictures, fonts and animations, and goes back
- * to the top. Resolves even when something never loads: what is missing then is for the assertions to say. Tells whether the
- * browser draws: without a GPU the tiles of a very long page now and then wait for each other for ever, and nothing of what
- * is to come with a frame, such as a lazy picture, comes any more. A page that was scrolled through at this width stays at its top.
+ * Runs in the page: scrolls through it so that lazy pictures load, waits for pictures, fonts and animations, and
+ * returns to the top. Resolves even when something never loads: the assertions report what is missing. Returns whether
+ * the browser renders: without a GPU the tiles of a very long page sometimes wait for each other forever, and nothing
+ * that needs a frame, such as a lazy picture, loads any more. A page already scrolled through at this width stays at
+ * its top.
  */
 export async function loadAndSettle(wasHere: boolean): Promise<boolean> {
   const within = (work: Promise<unknown>, ms: number) =>
@@ -10,7 +11,7 @@ export async function loadAndSettle(wasHere: boolean): Promise<boolean> {
   // On a busy machine a frame of such a page may take seconds.
   let draws = true
   const frame = async () => {
-    // The task after a frame's callbacks comes when the frame has been laid out and what watches the window has been told.
+    // The task after a frame's callbacks runs after layout and after observers of the window were notified.
     const drawn = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0, true)))
     if (draws) draws = (await within(drawn, 10_000)) === true
   }
@@ -25,7 +26,7 @@ export async function loadAndSettle(wasHere: boolean): Promise<boolean> {
     if (!draws) return false
   }
   const isComing = (image: HTMLImageElement) => image.checkVisibility() && !image.complete
-  // Pictures beside the window's edge, in a carousel, are waited for too.
+  // Also waits for pictures beyond the window's edge, in a carousel.
   for (const image of [...document.images].filter(isComing)) {
     image.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     await frame()

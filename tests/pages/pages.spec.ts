@@ -32,7 +32,7 @@ const test = base.extend<object, { visiting: Visiting }>({
   ],
 })
 
-/** A browser hangs by itself once in some hundred visits; one that hangs twice on a page does so because of the page. */
+/** A browser hangs once in some hundred visits; one that hangs twice on a page does so because of the page. */
 async function checkTwice<T>(info: TestInfo, check: () => Promise<T>): Promise<T> {
   try {
     return await check()
@@ -55,7 +55,8 @@ for (const page of pages) {
     ...(process.env.TEST_SEED ? { seed: process.env.TEST_SEED } : {}),
     full: process.env.TEST_FULL === '1',
   }
-  // What comes from the default pack is the same on every site but for its theme. The page of all blocks takes as long as ten others: it is seen on one site, as its plan begins.
+  // Pages of the default pack differ between sites only in their theme. The page of all blocks takes as long as ten
+  // others: it is visited on one site, with the first variant of its plan.
   const { shared } = page
   const visits = !shared
     ? planVisits({ key: page.name, ...options })

@@ -11,8 +11,8 @@ const met = (visits: Visit[]): Met[] =>
   visits.flatMap(({ variants, ...visit }) => variants.map((variant) => ({ ...visit, ...variant })))
 const allowedRoles = fc.shuffledSubarray([...roles], { minLength: 1 })
 
-describe('a page’s visits', () => {
-  test('are one for a page of one site, which looks at it in both schemes, on a phone and at a larger width', () => {
+describe('planned visits', () => {
+  test('are one for a page of one site, in both schemes, on a phone and at a larger width', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), allowedRoles, (key, seed, allowed) => {
         const visits = planVisits({ key, seed, allowed })
@@ -26,7 +26,7 @@ describe('a page’s visits', () => {
     )
   })
 
-  test('of one page that several sites share are one on one site', () => {
+  test('are one on one site for a page that several sites share', () => {
     fc.assert(
       fc.property(fc.string(), allowedRoles, fc.integer({ min: 2, max: 7 }), (key, allowed, of) => {
         const bySite = Array.from({ length: of }, (_, at) => planVisits({ key, allowed, shared: { at, of } }))
@@ -37,7 +37,7 @@ describe('a page’s visits', () => {
     )
   })
 
-  test('of one page that several sites share come to every role of it, with one seed or another', () => {
+  test('cover every role of a shared page over the seeds', () => {
     const seen = Array.from({ length: 40 }, (_, seed) =>
       Array.from({ length: 5 }, (_each, at) =>
         planVisits({ key: '/shared', seed: String(seed), allowed: roles, shared: { at, of: 5 } }),
@@ -46,7 +46,7 @@ describe('a page’s visits', () => {
     expect(new Set(seen.map(({ role }) => role)).size).toBe(roles.length)
   })
 
-  test('of pages that several sites share come to every site, in about equal parts', () => {
+  test('spread shared pages over the sites in about equal parts', () => {
     const bySite = Array.from({ length: 5 }, (_, at) =>
       Array.from(
         { length: 40 },
@@ -56,14 +56,14 @@ describe('a page’s visits', () => {
     expect(Math.min(...bySite)).toBeGreaterThan(3)
   })
 
-  test('are the same again for the same page and seed, and others for another', () => {
+  test('are the same for the same page and seed, and differ for another', () => {
     const plan = (key: string, seed: string) => JSON.stringify(planVisits({ key, seed, allowed: roles }))
     expect(plan('academy /about', '1')).toBe(plan('academy /about', '1'))
     const others = Array.from({ length: 20 }, (_, at) => plan('academy /about', String(at)))
     expect(new Set(others).size).toBeGreaterThan(10)
   })
 
-  test('meet every pair of values over the pages of a site', () => {
+  test('cover every pair of values over the pages of a site', () => {
     const visits = Array.from({ length: 40 }, (_, at) => met(planVisits({ key: `/page-${at}`, allowed: roles }))).flat()
     for (const one of names)
       for (const other of names.slice(names.indexOf(one) + 1))
@@ -85,5 +85,5 @@ describe('a page’s visits', () => {
       )
   })
 
-  test('are none for a page that nobody may open', () => expect(planVisits({ key: '/', allowed: [] })).toEqual([]))
+  test('are none for a page that no one may open', () => expect(planVisits({ key: '/', allowed: [] })).toEqual([]))
 })

@@ -5,13 +5,16 @@ export const schemes = ['light', 'dark'] as const
 export const widths = [390, 820, 1440] as const
 
 export type Variant = { width: (typeof widths)[number]; scheme: (typeof schemes)[number] }
-/** One opening of a page: as its first look says, then resized and turned into its other looks. The rules of axe judge the first of each scheme. */
+/**
+ * One opening of a page in its first variant, then resized and switched to the others. Axe checks the first variant of
+ * each scheme.
+ */
 export type Visit = { role: Role; locale: Locale; variants: readonly [Variant, ...Variant[]] }
 type Plan = {
-  /** Names the page, and so decides its combinations. */ key: string
+  /** Identifies the page, and thereby decides its combinations. */ key: string
   /** Who may open the page. */ allowed: readonly Role[]
-  /** Another seed combines otherwise. */ seed?: string
-  /** One page that several sites show shares its plan among them: which of them this is, of how many. */ shared?: {
+  /** Another seed gives other combinations. */ seed?: string
+  /** Sites that show the same page share its plan: the index of this one, and their number. */ shared?: {
     at: number
     of: number
   }
@@ -19,9 +22,10 @@ type Plan = {
 }
 
 /**
- * The visits that a page gets. A page of one site: one, with a look on a phone and one at a larger width, of opposite schemes, with role, language
- * and order by the page's own seed, so that over the pages of a site all pairs occur. One that sites share: the same on one of them, which
- * differs from page to page and from seed to seed. The same page and seed always give the same plan; the full run makes every combination on every site.
+ * The visits of a page. A page of one site gets one visit, with a variant on a phone and one at a larger width, in
+ * opposite schemes; role, language and order depend on the page's seed, so that all pages of a site together cover all
+ * pairs. A shared page gets the same on one of its sites, which varies with page and seed. The same page and seed
+ * always give the same plan; the full run makes every combination on every site.
  */
 export function planVisits({ key, allowed, seed = '1', full = false, shared = { at: 0, of: 1 } }: Plan): Visit[] {
   if (allowed.length === 0) return []

@@ -11,7 +11,7 @@ type ServedRoute = {
   document: string
 }
 
-/** One page to visit: what it is called in the plan and the report, its address, and what each role gets there. */
+/** One page to visit: its name in the plan and the report, its address, and the expected status for each role. */
 export type VisitedPage = {
   name: string
   site: string
@@ -19,7 +19,7 @@ export type VisitedPage = {
   status: number
   allowed: readonly Role[]
   refused: readonly Role[]
-  /** Sites that show the same document share one plan of visits: which of them this is, of how many. */ shared?: {
+  /** Sites that show the same document share one plan of visits: the index of this one, and their number. */ shared?: {
     key: string
     at: number
     of: number
@@ -27,7 +27,7 @@ export type VisitedPage = {
   /** Shows every block with all its examples, one below the other. */ repeats: boolean
 }
 
-/** Every page that the demo sites of the build serve, each at its sample address, and each site's error page. */
+/** Every page that the build's demo sites serve, each at its sample address, and each site's error page. */
 export async function visitedPages(): Promise<VisitedPage[]> {
   const file = fileURLToPath(new URL('../../dist/gateway/routes.js', import.meta.url))
   const { listRoutes } = (await import(pathToFileURL(file).href)) as { listRoutes: () => ServedRoute[] }

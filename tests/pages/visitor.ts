@@ -7,10 +7,10 @@ import type { VisitedPage } from './visited-pages'
 /** Longer than any step of a visit takes on a busy machine (ms). */
 const stepMs = 60_000
 
-/** The browser did not come back from a step of a visit: it hangs, or the page keeps it busy for ever. */
+/** The browser did not return from a step of a visit: it hangs, or the page keeps it busy forever. */
 export class BrowserHangs extends Error {}
 
-/** One open page for all visits of a role: sign-in, code and pictures are then loaded once, as a returning visitor has them. */
+/** One open page for all visits of a role: sign-in, code and pictures load once, as for a returning visitor. */
 export class Visitor {
   private constructor(
     private readonly newContext: () => Promise<BrowserContext>,
@@ -21,7 +21,10 @@ export class Visitor {
     return new Visitor(newContext, await openPage(newContext))
   }
 
-  /** Opens the address as the visit says, lets everything on it load, and tells what is wrong with it at each look, a line each. */
+  /**
+   * Opens the address according to the visit, waits until everything has loaded, and returns the problems of each
+   * variant, a line each.
+   */
   async problems(
     url: string,
     { locale, variants }: Visit,
@@ -51,7 +54,7 @@ export class Visitor {
       const met: Variant[] = []
       for (const { width, scheme } of variants) {
         await this.resize(width)
-        // As the product itself does when a visitor chooses one.
+        // As the product does when a visitor chooses one.
         await this.step(
           'turning the scheme',
           page.evaluate((chosen) => (document.documentElement.dataset.scheme = chosen), scheme),
@@ -74,14 +77,14 @@ export class Visitor {
     }
   }
 
-  /** Ends what the page still loads and moves, which is nothing to the next visit and takes time from everyone's. */
+  /** Stops loading and animations, which do not matter to the next visit and take time from all. */
   async leave(): Promise<void> {
     await this.step('leaving', this.page.goto('about:blank')).catch((error: unknown) => {
       if (!(error instanceof BrowserHangs)) throw error
     })
   }
 
-  /** Says in what the browser hangs when it does not come back. Its process is given up then: what is opened next is opened in another. */
+  /** Reports the step in which the browser hangs. Its process is then abandoned: the next page opens in another. */
   private async step<T>(what: string, work: Promise<T>): Promise<T> {
     let timer: ReturnType<typeof setTimeout> | undefined
     const late = new Promise<never>((_resolve, reject) => {
@@ -162,23 +165,26 @@ async function openPage(newContext: () => Promise<BrowserContext>): Promise<Page
   return context.newPage()
 }
 
-/** Rules that a page breaks by showing one block many times: each header, menu or sign-in is right where it stands alone. A page's title block is one more h1 there. */
+/**
+ * Rules that a page breaks by showing one block many times: each header, menu or sign-in is correct alone. A page's
+ * title block adds another h1 there.
+ */
 const rulesOfOnePart = new Set(['landmark-unique', 'heading-order'])
 
-/** What the browser complains of while the page is open. */
+/** Collects the browser's complaints while the page is open. */
 function listen(page: Page, origin: string, status: number) {
   const problems: string[] = []
   const onConsole = (message: ConsoleMessage) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
-    // Chromium says so of every document that is not there; that this one should not be is tested.
+    // Chromium reports every missing document; that this one should be missing is tested.
     if (status >= 400 && message.text().includes(`status of ${status}`) && message.location().url === page.url()) return
-    // The checker of rules speaks to every frame; one in a sandbox has no origin to be spoken to.
+    // Axe messages every frame; a sandboxed one has no origin to receive them.
     if (/'postMessage' on 'DOMWindow'.*recipient window's origin \('null'\)/.test(message.text())) return
     problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
   }
   const onError = (error: Error) => void problems.push(`uncaught: ${error.stack ?? error.message}`)
   const onFailure = (request: Request) => {
-    // A browser ends the download of a film or a sound by itself once it has enough of it.
+    // A browser cancels the download of media once it has buffered enough.
     const hasEnough = request.resourceType() === 'media' && request.failure()?.errorText === 'net::ERR_ABORTED'
     if (request.url().startsWith(origin) && !hasEnough)
       problems.push(`request failed: ${request.failure()?.errorText ?? ''} ${request.url()}`)

@@ -4,7 +4,7 @@ import { headScript } from '@gateway/pages/head-script'
 const counts = 'https://count.example/a.js'
 afterEach(() => document.body.replaceChildren())
 
-/** A document of ours as far as its first script goes, under the rule that its policy has. */
+/** One of our documents up to its first script, under the rule of its policy. */
 async function openDocument(): Promise<Window & typeof globalThis> {
   const html = `<!doctype html><html data-analytics="${counts}"><head><meta http-equiv="Content-Security-Policy" content="require-trusted-types-for 'script'"><script>${headScript}</script></head><body></body></html>`
   const frame = document.createElement('iframe')
@@ -17,7 +17,7 @@ async function openDocument(): Promise<Window & typeof globalThis> {
   return frame.contentWindow as Window & typeof globalThis
 }
 
-it('lets no words become markup, and no text a script', async () => {
+it('lets no text become markup or a script', async () => {
   const page = await openDocument()
   const { body } = page.document
   const insertions: (() => unknown)[] = [
@@ -33,12 +33,12 @@ it('lets no words become markup, and no text a script', async () => {
   expect(() => (script.text = '1')).toThrow('Script text is refused.')
   expect(() => page.eval('1')).toThrow()
   expect(body.children).toHaveLength(0)
-  // What is no markup is words.
+  // Text that is no markup stays text.
   body.innerHTML = 'a > b & c'
   expect(body.textContent).toBe('a > b & c')
 })
 
-it('takes scripts from its own origin, and the one that counts visits', async () => {
+it('accepts scripts from its own origin, and the analytics script', async () => {
   const page = await openDocument()
   const script = page.document.createElement('script')
   for (const address of [

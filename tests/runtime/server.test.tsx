@@ -118,7 +118,7 @@ describe('server rendering', () => {
     )
   })
 
-  it('survives good examples bent out of shape', async () => {
+  it('survives malformed variants of good examples', async () => {
     const examples = blockExamples.map(({ type, example }) => ({ type, props: example.props }))
     await fc.assert(
       fc.asyncProperty(
@@ -137,7 +137,7 @@ describe('server rendering', () => {
     )
   })
 
-  it('quarantines the block that throws, inside another one too, and names it', async () => {
+  it('quarantines and names a throwing block, inside another one too', async () => {
     registerView('test/throws', () => {
       throw new Error('on purpose')
     })

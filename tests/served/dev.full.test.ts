@@ -43,7 +43,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('a page comes rendered, styled, and with Vite’s client in its entry', async () => {
+test('sends a page rendered, styled, and with Vite’s client in its entry', async () => {
   const page = await ask(base, 'academy.localhost', '/')
   expect(page.status).toBe(200)
   expect(page.text).toMatch(/<main[^>]*>[\s\S]*\p{Script=Thai}/u)
@@ -53,18 +53,18 @@ test('a page comes rendered, styled, and with Vite’s client in its entry', asy
   expect(entry.text).toContain('/src/runtime/client.tsx')
 })
 
-test('views are served from source, ready to be replaced while they run', async () => {
+test('serves views from source, with hot replacement', async () => {
   const view = await ask(base, 'academy.localhost', '/blocks/content/heading/view.tsx')
   expect(view.headers['content-type']).toContain('javascript')
   expect(view.text).toContain('import.meta.hot')
 })
 
-test('settings, data and history of the checkout are nobody’s business', async () => {
+test('hides settings, data and history of the checkout', async () => {
   for (const path of ['/.git/HEAD', '/.cache/dev/client/.vite/manifest.json', '/.env', '/.data/session-secret'])
     expect((await ask(base, 'academy.localhost', path)).status, path).toBeGreaterThanOrEqual(400)
 })
 
-test('it ends at SIGTERM', async () => {
+test('ends at SIGTERM', async () => {
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
   expect(await ended).toBe(0)

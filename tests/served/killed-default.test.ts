@@ -9,8 +9,9 @@ import { type StoredFile, type Sent, serveKillable } from '../support/killable'
 import { makePicture } from '../support/picture'
 import { testSeed } from '../support/seed'
 
-// The default deployment, whose database and store end with the process. What it does is seen in its folder alone, so a kill comes at about a moment:
-// many rounds meet each of them.
+// The default deployment, whose database and store end with the process. Its work is visible only in its folder, so a
+// kill comes at an approximate moment:
+// many rounds cover each of them.
 
 const isLong = process.env.TEST_FULL === '1'
 const rounds = isLong ? 12 : 1
@@ -24,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => gateway.remove())
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-/** A folder may go while it is read. */
+/** A folder may disappear while it is read. */
 const filesIn = (name: string): string[] => {
   try {
     return existsSync(join(store, name)) ? readdirSync(join(store, name), { recursive: true, encoding: 'utf8' }) : []
@@ -34,7 +35,7 @@ const filesIn = (name: string): string[] => {
 }
 const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0
 
-/** Does something, and kills the gateway `late` ms behind the moment at which it is so far. */
+/** Starts something, and kills the gateway `late` ms after the moment at which `isSoFar` holds. */
 async function killedWhen<T>(step: string, isSoFar: () => boolean, late: number, act: () => Promise<T>): Promise<T> {
   let isOver = false
   const watch = async () => {
@@ -49,7 +50,7 @@ async function killedWhen<T>(step: string, isSoFar: () => boolean, late: number,
   return done
 }
 
-/** An object that was not there before and is called so. */
+/** A new object with a matching name. */
 function appears(name: RegExp): () => boolean {
   const before = new Set(filesIn('files'))
   return () => filesIn('files').some((each) => name.test(each) && !before.has(each))
@@ -81,10 +82,10 @@ const halfPut: Sent['put'] = (address, headers, bytes) =>
 /** How often a gateway was killed in the middle of a request. */
 let halves = 0
 
-/** A file that goes in parts. */
+/** A file that is sent in parts. */
 const parts = () => randomBytes(6_000_000)
 
-/** Bytes of what is on its way. */
+/** Bytes of running uploads. */
 const written = () =>
   ['incoming', 'uploads']
     .flatMap((name) => filesIn(name).map((each) => sizeOf(join(store, name, each))))
@@ -92,14 +93,14 @@ const written = () =>
 
 type Round = {
   round: number
-  /** How long behind its moment a kill comes (ms). */ late: number
+  /** Delay of a kill after its moment (ms). */ late: number
   /** Names a file of this round. */ name: (label: string) => string
 }
 
 const small = ({ name, round }: Round, label: string) =>
   gateway.send({ name: `${name(label)}.txt`, bytes: Buffer.from(`small, in round ${round}`) })
 
-/** What is done while the gateway is killed; each gives what it has to have kept. */
+/** Actions during which the gateway is killed; each returns what must be stored afterwards. */
 const everyStep: ((round: Round) => Promise<StoredFile[]>)[] = [
   async ({ name }) => [
     await gateway.send({ name: name('while a whole file comes.bin'), bytes: randomBytes(3_000_000), put: halfPut }),
@@ -147,20 +148,20 @@ const everyStep: ((round: Round) => Promise<StoredFile[]>)[] = [
     const removing = gateway.call('POST', '/api/files/purge', { ids: [item._id] })
     await pause(round.late)
     await gateway.kill()
-    // Purged a moment before, or now.
+    // Purged before the kill, or now.
     expect([200, 404]).toContain((await removing).status)
     expect((await gateway.call('GET', `/api/files/item/${item._id}`)).status).toBe(404)
     return []
   },
 ]
 
-/** A kill costs a start: the short form takes every fourth, others with other values of TEST_SEED. */
+/** A kill costs a start: the short form takes every fourth, other ones with other values of TEST_SEED. */
 const steps = everyStep.filter((_step, at) => isLong || at % 4 === testSeed % 4)
-/** Of which so many are killed in the middle of a request. */
+/** Number of those killed in the middle of a request. */
 const halved = everyStep.slice(0, 2).filter((step) => steps.includes(step)).length
 
 it(
-  'the default deployment, killed in any step of an upload, or of what is done with a file, loses nothing that it acknowledged, and has each file once',
+  'keeps everything acknowledged, and each file once, when the default deployment is killed in any step of an upload or file operation',
   { timeout: 120_000 + rounds * 240_000 },
   async () => {
     const stored: StoredFile[] = []
@@ -172,7 +173,7 @@ it(
     expect(halves).toBe(halved * rounds)
     await gateway.checkKept(stored)
     await gateway.checkAgreement()
-    // The command says the same, of every site, and ends well.
+    // The command reports the same for every site, and ends successfully.
     const failures: string[] = []
     const { runReconcile } = (await import(
       pathToFileURL(join(process.cwd(), 'dist/gateway/reconcile.js')).href

@@ -18,10 +18,10 @@ const folder = mkdtempSync(join(tmpdir(), 'sitewright-killed-'))
 type StoreRequest = { method: string; url: string; headers: Record<string, unknown> }
 type When = (moment: 'before' | 'behind', request: StoreRequest) => boolean
 
-/** Stands beside the gateway, as a store elsewhere would, and sees each request of it. */
+/** A separate store next to the gateway, which sees each request of it. */
 let store: FastifyInstance
 let gateway: Awaited<ReturnType<typeof serveKillable>>
-/** Asked of each request of the gateway, before it is answered and behind it: true kills the gateway there. */
+/** Called for each request of the gateway, before and after its answer: true kills the gateway there. */
 let isTime: When | undefined
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ beforeAll(async () => {
     STORAGE_ACCESS_KEY: 'tests',
     STORAGE_SECRET_KEY: 'secret',
   })
-  // The demo sites' files: a first start that was copied had them put into a store of its own.
+  // The demo sites' files: the copied first start had put them into its embedded store.
   cpSync(join(gateway.dataDir, 'store'), folder, { recursive: true })
 }, 120_000)
 afterAll(async () => {
@@ -98,7 +98,7 @@ const everyUploadStep: [string, 'bin' | 'jpg' | 'txt', When][] = [
     before(({ method, url }) => method === 'DELETE' && url.includes('incoming')),
   ],
 ]
-/** A kill costs a start: the short form is killed in every fifth, others with other values of TEST_SEED. */
+/** A kill costs a start: the short form kills in every fifth, other ones with other values of TEST_SEED. */
 const uploadSteps = everyUploadStep.filter((_step, at) => isLong || at % 5 === testSeed % 5)
 
 const bytesFor = {
@@ -107,16 +107,16 @@ const bytesFor = {
   txt: () => randomBytes(40).toString('hex'),
 }
 
-/** Does something while which the gateway is killed. */
+/** Does something during which the gateway is killed. */
 async function killed<T>(step: string, when: When, act: () => Promise<T>): Promise<T> {
   isTime = when
   const done = await act()
-  // What follows an answer comes when somebody has it.
+  // Work after the response runs only once the response has been received.
   await vi.waitFor(() => expect(isTime, `no gateway was killed ${step}`).toBeUndefined(), { timeout: 20_000 })
   return done
 }
 
-/** What is done with a file. The default deployment is killed in it in the short form too. */
+/** Operations on a file. The default deployment is killed during them in the short form too. */
 async function actsKilled(round: number): Promise<StoredFile[]> {
   const { item, bytes } = await gateway.send({
     name: `${round} of many acts.txt`,
@@ -146,7 +146,7 @@ async function actsKilled(round: number): Promise<StoredFile[]> {
   )
   const purging = gateway.call('POST', '/api/files/purge', { ids: [doomed.item._id] })
   await gateway.kill()
-  // Purged a moment before, or now.
+  // Purged before the kill, or now.
   expect([200, 404]).toContain((await purging).status)
   await gateway.kill()
   // Its object leaves the store with the next start.
@@ -160,7 +160,7 @@ async function actsKilled(round: number): Promise<StoredFile[]> {
 }
 
 it(
-  'a gateway that is killed in any step of an upload, or of what is done with a file, loses nothing that it acknowledged, and has each file once',
+  'keeps everything acknowledged, and each file once, when a gateway is killed in any step of an upload or file operation',
   { timeout: 180_000 + rounds * 240_000 },
   async () => {
     const stored: StoredFile[] = []
@@ -175,7 +175,7 @@ it(
       const name = `${round} replaced.bin`
       const first = await gateway.send({ name, bytes: Buffer.from('the first of its name') })
       await gateway.done('POST', '/api/files/set-mode', { id: first.item._id, mode: 'public' })
-      // The new row is there, the old file is to leave its address, and nobody has been answered.
+      // The new row exists, the old file is about to leave its address, and no answer was sent.
       stored.push(
         await killed('when the row of a file in parts is written', before(isCopy), () =>
           gateway.send({ name, bytes: randomBytes(6_000_000) }, 'replace'),

@@ -14,7 +14,7 @@ import { held, ledgerFaults } from '../support/wallets'
 const host = 'academy.localhost'
 const secret = 'a1b2c3d4e5f6a7b8c9d0e1f2a3b4c5d6'
 
-// A whole gateway on a server that writes what it acknowledges: both are ended in the middle of what is asked of them.
+// A whole gateway on a server that writes what it acknowledges: both are killed in the middle of requests.
 let server: Postgres
 let served: Served
 let remove: () => Promise<void>
@@ -52,7 +52,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** An account token lives for five minutes; the session behind it outlives the gateway. */
+/** An account token is valid for five minutes; the session behind it outlives the gateway. */
 async function renewTokens(): Promise<void> {
   for (const each of Object.values(who))
     each.token = (await ask(served.base, host, '/account/session', { cookies: { _account: each.cookie } })).json<{
@@ -61,7 +61,7 @@ async function renewTokens(): Promise<void> {
 }
 
 let requestCount = 0
-/** What came of asking; nothing, where the gateway went before it answered, or said that it cannot now. */
+/** The answer of a call; undefined where the gateway was killed before it answered, or refused temporarily. */
 async function post(path: string, role: string, name: string, body: unknown): Promise<Answer> {
   const count = requestCount++
   const headers = {
@@ -75,7 +75,7 @@ async function post(path: string, role: string, name: string, body: unknown): Pr
     : { status: answer.status, ...answer.json<object>() }
 }
 
-/** Asked again until somebody answers: a gateway that is without its database says so for a moment. */
+/** Retried until there is an answer: a gateway without its database refuses for a moment. */
 async function heard(asks: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 0; ; tries++) {
     const answer = await asks()
@@ -122,13 +122,17 @@ const commands = fc.commands(
   { maxCommands: 12 },
 )
 
-it('the wallet is what was answered, whenever the gateway or its server is killed', { timeout: 600_000 }, async () => {
-  await fc.assert(
-    fc.asyncProperty(commands, async (each) => {
-      await renewTokens()
-      const model = await modelOf(world)
-      await fc.asyncModelRun(() => ({ model, real: world }), each)
-    }),
-    { numRuns: 20, endOnFailure: true },
-  )
-})
+it(
+  'keeps the wallet equal to the answers, whenever the gateway or its server is killed',
+  { timeout: 600_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(commands, async (each) => {
+        await renewTokens()
+        const model = await modelOf(world)
+        await fc.asyncModelRun(() => ({ model, real: world }), each)
+      }),
+      { numRuns: 20, endOnFailure: true },
+    )
+  },
+)

@@ -25,9 +25,9 @@ function rehearse(): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => child.once('exit', (code) => resolve({ code, output })))
 }
 
-// Four times an embedded database is opened.
+// Opens an embedded database four times.
 test(
-  'npm run rehearse holds off while a gateway has the folder, then reports, and fails when something stored does not fit',
+  'runs npm run rehearse only without a running gateway, reports, and fails when a stored document does not fit',
   { timeout: 180_000 },
   async () => {
     expect(await rehearse()).toMatchObject({ code: 1, said: expect.stringContaining('is in use by process') })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.remove())
 
-/** Starts a gateway that must not come up; resolves to its exit code and what it said. */
+/** Starts a gateway that must fail; resolves to its exit code and output. */
 async function failedStart(options: Parameters<typeof launch>[0]) {
   const started = await launch(options)
   const code = await started.exit
@@ -23,14 +23,14 @@ async function failedStart(options: Parameters<typeof launch>[0]) {
   return { code, said: started.log.join('\n') }
 }
 
-describe('a start on an empty folder', () => {
-  test('is ready, and says which sites it serves', async () => {
+describe('start on an empty folder', () => {
+  test('becomes ready, and lists the sites it serves', async () => {
     const health = await ask(running.base, 'localhost', '/api/health')
     expect(health.json()).toMatchObject({ live: true, ready: true, database: 'pglite' })
     expect(running.log.join('\n')).toContain(`http://academy.localhost:${running.port}`)
   })
 
-  // The café's front door leads to its cluster's dashboard.
+  // The café's homepage redirects to its cluster's dashboard.
   test.each([
     ['academy', 200],
     ['market', 200],
@@ -43,8 +43,8 @@ describe('a start on an empty folder', () => {
   })
 })
 
-describe('a start that cannot be', () => {
-  test('names the taken port and the remedy, without a stack', async () => {
+describe('impossible start', () => {
+  test('names the taken port and the fix, without a stack', async () => {
     const { code, said: output } = await failedStart({ port: running.port })
     expect(code).toBe(1)
     expect(output).toContain(`Port ${running.port} is taken`)
@@ -63,7 +63,7 @@ describe('a start that cannot be', () => {
     expect(output.trim().split('\n')).toHaveLength(1)
   })
 
-  test('names a folder that another gateway holds, and harms it not', async () => {
+  test('names a folder that another gateway uses, and leaves it unharmed', async () => {
     const { code, said: output } = await failedStart({ dataDir: running.dataDir })
     expect(code).toBe(1)
     expect(output).toContain(`in use by process ${running.pid}`)
@@ -83,8 +83,8 @@ describe('a start that cannot be', () => {
   })
 })
 
-describe('a start in production', () => {
-  test('makes no demo data, and knows no local host', async () => {
+describe('start in production', () => {
+  test('makes no demo data, and has no local host', async () => {
     const env = {
       NODE_ENV: 'production',
       SESSION_SECRET: secret,
@@ -100,24 +100,24 @@ describe('a start in production', () => {
   })
 })
 
-describe('an address as only a socket can send it', () => {
+describe('address that only a raw socket can send', () => {
   test.each([
     ['/\\evil.example/', 308, '/evil.example'],
     ['//evil.example/', 308, '/evil.example'],
     ['/assets/../../package.json', 404, undefined],
     ['/assets/%2e%2e/%2e%2e/package.json', 404, undefined],
-  ])('%s stays here', async (path, status, location) => {
+  ])('stays here: %s', async (path, status, location) => {
     const answer = await ask(running.base, 'academy.localhost', path)
     expect([answer.status, answer.headers.location]).toEqual([status, location])
     expect(answer.text).not.toContain('"dependencies"')
   })
 })
 
-describe('the end', () => {
+describe('shutdown', () => {
   const siteConfig = (served: Served) =>
     ask(served.base, 'academy.localhost', '/api/getHost?hostname=academy.localhost').then((answer) => answer.text)
 
-  test('at SIGTERM waits for an answer that is under way; the same folder starts again with what it held, by a kill too', async () => {
+  test('waits at SIGTERM for a running answer; the same folder starts again with its data, also after a kill', async () => {
     const first = await serve()
     const before = await siteConfig(first)
     const body = JSON.stringify({ email: 'nobody@academy.example', password: 'wrong-password' })
@@ -150,7 +150,7 @@ describe('the end', () => {
     await first.remove()
   })
 
-  test('of a visitor in the middle of a page harms nobody', async () => {
+  test('affects no one else when a visitor leaves in the middle of a page', async () => {
     const before = running.log.length
     for (let times = 0; times < 5; times++)
       await new Promise<void>((resolve) => {

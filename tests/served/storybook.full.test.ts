@@ -55,7 +55,7 @@ afterAll(async () => {
 const storyIds = () =>
   Object.keys((JSON.parse(readFileSync(join(out, 'index.json'), 'utf8')) as { entries: object }).entries)
 
-test('every example is a story', () => {
+test('has a story for every example', () => {
   const examples = readdirSync(join(root, 'blocks'), { recursive: true, encoding: 'utf8' })
     .map((path) => /^([^/]+)\/([^/]+)\/examples\/([^/]+)\.json$/.exec(path.replaceAll('\\', '/')))
     .flatMap((match) => (match ? [`${match[1]}-${match[2]}--${match[3]}`] : []))
@@ -63,7 +63,7 @@ test('every example is a story', () => {
   expect(storyIds().toSorted()).toEqual(examples.toSorted())
 })
 
-test('every story draws its block and throws nothing', async () => {
+test('renders every story’s block without an error', async () => {
   const page = await browser.newPage({ viewport: { width: 1000, height: 700 } })
   const wrong: string[] = []
   for (const id of storyIds()) {

@@ -13,7 +13,7 @@ import { key } from './embedded-store'
 const folder = mkdtempSync(join(tmpdir(), 'sitewright-busy-'))
 let app: FastifyInstance
 let store: Awaited<ReturnType<typeof openS3Store>>
-/** As many requests more are asked to come later. */
+/** Number of requests that are told to retry later. */
 let refusals = 0
 let requests = 0
 
@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('a store that asks for fewer requests is asked again, later each time', async () => {
+it('retries with growing delays when a store asks for fewer requests', async () => {
   refusals = 2
   await store.put('one', Buffer.from('first'), { type: 'text/plain', size: 5 })
   expect(requests).toBe(3)
@@ -53,18 +53,14 @@ it('a store that asks for fewer requests is asked again, later each time', async
   await store.abortUpload('parts', uploadId)
 })
 
-it(
-  'one that goes on asking is said to be busy, which is no reason to give an upload up',
-  { timeout: 60_000 },
-  async () => {
-    refusals = 1000
-    requests = 0
-    const failure = await store.head('one').catch((error: unknown) => error)
-    refusals = 0
-    expect(requests).toBe(6)
-    expect(storeProblem(failure, 'en')).toMatchObject({
-      status: 503,
-      message: 'The storage has too much to do right now. Please try again in a moment.',
-    })
-  },
-)
+it('reports a store that keeps asking as busy, without giving up an upload', { timeout: 60_000 }, async () => {
+  refusals = 1000
+  requests = 0
+  const failure = await store.head('one').catch((error: unknown) => error)
+  refusals = 0
+  expect(requests).toBe(6)
+  expect(storeProblem(failure, 'en')).toMatchObject({
+    status: 503,
+    message: 'The storage has too much to do right now. Please try again in a moment.',
+  })
+})

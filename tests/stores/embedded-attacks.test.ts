@@ -16,7 +16,7 @@ const ask = (wanted: Parameters<typeof signedRequest>[1]) => signedRequest(embed
 const put = (path: string, body: Buffer | string = 'x', headers: Record<string, string> = {}) =>
   ask({ method: 'PUT', path, body, headers })
 
-describe('names of objects', () => {
+describe('object names', () => {
   it('never lead out of the store, however they are written', async () => {
     for (const path of [
       '/../../x',
@@ -36,7 +36,7 @@ describe('names of objects', () => {
     expect((await embedded.local.list('')).map((each) => each.key)).toContain('../../x')
   })
 
-  it('hold no NUL, at most 1024 bytes, and nothing that is no text', async () => {
+  it('are valid text without NUL, of at most 1024 bytes', async () => {
     expect((await put('/a%00b')).code).toBe('InvalidArgument')
     expect((await put(`/${'a'.repeat(1025)}`)).code).toBe('KeyTooLongError')
     expect((await put(`/${encodeURIComponent('ก'.repeat(342))}`)).code).toBe('KeyTooLongError')
@@ -45,7 +45,7 @@ describe('names of objects', () => {
     expect((await plainRequest(url, path)).status).toBeGreaterThanOrEqual(400)
   })
 
-  it('come back from a list as they were, line ends and markup too', async () => {
+  it('are listed unchanged, including line ends and markup', async () => {
     const name = 'odd/\n\r\t<&>"\' %20+.txt'
     expect((await put(`/odd/${encodeURIComponent(name.slice(4)).replaceAll("'", '%27')}`)).status).toBe(200)
     expect((await embedded.local.list('odd/')).map((each) => each.key)).toEqual([name])
@@ -55,7 +55,7 @@ describe('names of objects', () => {
 })
 
 describe('signatures', () => {
-  it('in the header and in the address at once are refused', async () => {
+  it('are refused in the header and in the address at once', async () => {
     await put('/both')
     const address = new URL(
       await embedded.local.presignDownload('both', {
@@ -74,7 +74,7 @@ describe('signatures', () => {
     expect((await plainRequest(address, address.pathname + address.search)).status).toBe(200)
   })
 
-  it('cover every header that steers the store', async () => {
+  it('cover every header that controls the store', async () => {
     await put('/theirs', 'theirs')
     for (const name of ['x-amz-copy-source', 'x-amz-tagging', 'x-amz-acl'])
       expect((await ask({ method: 'PUT', path: '/mine', unsigned: { [name]: '/files/theirs' } })).code).toBe(
@@ -82,7 +82,7 @@ describe('signatures', () => {
       )
   })
 
-  it('of an address keep nothing that the browser adds', async () => {
+  it('of an address ignore what the browser adds', async () => {
     const { address, headers } = await embedded.local.presignUpload('added', {
       type: 'image/svg+xml',
       size: 6,
@@ -120,8 +120,8 @@ describe('signatures', () => {
   })
 })
 
-describe('what is sent', () => {
-  it('only saves a drawing and keeps it in a sandbox, whatever the address asks for', async () => {
+describe('sent objects', () => {
+  it('download an SVG, sandboxed, whatever the address requests', async () => {
     await put('/drawing', '<svg/>', { 'content-type': 'image/svg+xml', 'content-disposition': 'inline' })
     for (const query of [
       {},
@@ -141,7 +141,7 @@ describe('what is sent', () => {
     )
   })
 
-  it('may be read by pages of other origins, with what a signature allows', async () => {
+  it('may be read by pages of other origins, as far as a signature allows', async () => {
     const preflight = await fetch(`${embedded.origin}/_store/files/any`, {
       method: 'OPTIONS',
       headers: {
@@ -162,7 +162,7 @@ describe('what is sent', () => {
 })
 
 describe('bodies', () => {
-  it('in XML are read by a reader that knows no tricks', async () => {
+  it('in XML are read by a parser without entities or other extensions', async () => {
     await put('/tags')
     const send = (body: string, query: Record<string, string> = { tagging: '' }) =>
       ask({
@@ -198,7 +198,7 @@ describe('bodies', () => {
     expect((await send(`<Tagging>${'x'.repeat(40_000)}</Tagging>`)).code).toBe('MaxMessageLengthExceeded')
   })
 
-  describe('in chunks', () => {
+  describe('chunked bodies', () => {
     const body = randomBytes(150_000)
     const pieces = [body.subarray(0, 65_536), body.subarray(65_536, 131_072), body.subarray(131_072), Buffer.alloc(0)]
     const sum = (bytes: Buffer) => {
@@ -241,7 +241,7 @@ describe('bodies', () => {
     const etag = `"${createHash('md5').update(body).digest('hex')}"`
     const turned = (piece: Buffer) => Buffer.from(piece.map((byte) => byte ^ 1))
 
-    it('are put together when every signature holds', async () => {
+    it('are joined when every signature is valid', async () => {
       expect((await send('STREAMING-AWS4-HMAC-SHA256-PAYLOAD', (seed) => signedBody(seed, undefined))).status).toBe(200)
       expect(await stored()).toBe(etag)
       expect((await embedded.local.meta('chunked'))?.headers).toBeUndefined()
@@ -284,7 +284,7 @@ describe('bodies', () => {
       expect(await stored()).toBe(before)
     })
 
-    it('bring a checksum behind them, signed or not', async () => {
+    it('have a trailing checksum, signed or not', async () => {
       const trailer = { 'x-amz-trailer': 'x-amz-checksum-crc32' }
       const [right, wrong] = [sum(body), sum(turned(body))].map((value) => `x-amz-checksum-crc32:${value}`)
       expect(
@@ -322,7 +322,7 @@ describe('bodies', () => {
     })
   })
 
-  it('that all but stop are given up', async () => {
+  it('are given up when they almost stall', async () => {
     const hasty = await openEmbedded({ timeoutMs: 300 })
     try {
       const { address } = await hasty.local.presignUpload('slow', {
@@ -349,7 +349,7 @@ describe('bodies', () => {
   })
 })
 
-/** A path as the signature wants it, whose dots and slashes stay as they are written. */
+/** A path as the signature needs it, with its dots and slashes unchanged. */
 const encodeSlashes = (path: string) => path.replaceAll('\\', '%5C').replaceAll('%2f', '%2F').replaceAll('%2e', '.')
 
 function raw(path: string): { url: URL; path: string } {

@@ -19,8 +19,8 @@ afterAll(() => embedded.close())
 const put = (name: string, body: Buffer | string, store = embedded.local) =>
   store.put(name, Buffer.from(body), { type: 'text/plain', size: Buffer.byteLength(body) })
 
-describe('what is on the disk', () => {
-  it('is nothing any more when an object is removed', async () => {
+describe('disk content', () => {
+  it('is empty after an object is removed', async () => {
     const before = embedded.files().length
     await put('gone/deep/down/one', 'x')
     await embedded.local.remove('gone/deep/down/one')
@@ -48,7 +48,7 @@ describe('what is on the disk', () => {
     expect((await embedded.local.head('half'))?.size).toBe(5)
   })
 
-  it('is the newest object with its tags, however both came at once', async () => {
+  it('is the newest object with its tags for concurrent writes', async () => {
     await put('tagged', 'old')
     await Promise.all([
       embedded.local.tag('tagged', { a: '1' }),
@@ -61,7 +61,7 @@ describe('what is on the disk', () => {
     expect(await embedded.local.head('tagged')).toBeUndefined()
   })
 
-  it('is no folder of an upload that was aborted while its part came', async () => {
+  it('has no folder of an upload aborted while its part arrived', async () => {
     const uploadId = await embedded.local.startUpload('late', { type: 'text/plain' })
     async function* body() {
       yield Buffer.from('be')
@@ -72,7 +72,7 @@ describe('what is on the disk', () => {
     expect(readdirSync(join(embedded.folder, 'uploads'))).toEqual([])
   })
 
-  it('completes an upload once, for all who complete it at the same time', async () => {
+  it('has one completed upload for all concurrent completions', async () => {
     const uploadId = await embedded.local.startUpload('twice', { type: 'text/plain' })
     const { md5 = '' } =
       (await embedded.local.uploads.writePart('twice', uploadId, 1, Buffer.from('abc'), { size: 3 })) ?? {}
@@ -95,7 +95,7 @@ describe('parts of an upload', () => {
     return found && buffer(found.body)
   }
 
-  it('of one length are written once: the object is the file that they came into', async () => {
+  it('are written once when of equal length: the object is the file they arrived in', async () => {
     const uploadId = await embedded.local.startUpload('p', { type: 'video/mp4' })
     const whole = bytes.subarray(0, leastPartBytes)
     const sent = await Promise.all(
@@ -113,7 +113,7 @@ describe('parts of an upload', () => {
     )
   })
 
-  it('stay what was acknowledged while another is sent in their place and fails', async () => {
+  it('stay as acknowledged while a replacement is sent and fails', async () => {
     const uploadId = await embedded.local.startUpload('p', { type: 'video/mp4' })
     const sent = [
       await send(embedded.local, uploadId, 1, bytes),
@@ -127,8 +127,9 @@ describe('parts of an upload', () => {
     expect((await readAll(embedded.local))?.equals(Buffer.concat([bytes, bytes.subarray(1)]))).toBe(true)
   })
 
-  // Lengths that differ, parts that come again, all at once, fail or come after a new start: whatever was acknowledged last is the object.
-  it('make the object that was acknowledged, in whatever way they came', { timeout: 300_000 }, async () => {
+  // Different lengths, parts that are repeated, concurrent, failing, or sent after a restart: the last acknowledged
+  // state is the object.
+  it('form the acknowledged object, in whatever order they came', { timeout: 300_000 }, async () => {
     const act = fc.record({
       number: fc.integer({ min: 1, max: 3 }),
       length: fc.constantFrom(leastPartBytes, leastPartBytes + 1, leastPartBytes + 2),
@@ -182,7 +183,7 @@ describe('parts of an upload', () => {
   })
 })
 
-// What a killed process leaves is what is on the disk at that moment: each is brought about, and opened anew.
+// A killed process leaves exactly the current state of the disk: each state is created, and reopened.
 describe('after the process was killed', () => {
   const part = randomBytes(leastPartBytes)
   const last = Buffer.from('the last part')
@@ -220,7 +221,7 @@ describe('after the process was killed', () => {
     'it was being put together',
     'the object was in its place',
     'its parts were being removed',
-  ] as const)('when %s, the upload is completed again and nothing else is left', async (at) => {
+  ] as const)('completes the upload again and leaves nothing else when %s', async (at) => {
     const { store, folder, uploadId, sent } = await killed(at)
     expect(readdirSync(folder)).not.toContain('incoming')
     await store.completeUpload('big', uploadId, sent)

@@ -14,15 +14,15 @@ export type Embedded = {
   folder: string
   origin: string
   settings: StorageSettings
-  /** All files of the store, so that a test sees what is left behind. */
+  /** All files of the store, so that a test can see leftovers. */
   files: () => string[]
   close: () => Promise<void>
 }
 
-/** The embedded store in a folder of its own, over http. */
+/** The embedded store in a separate folder, over http. */
 export async function openEmbedded(options: { timeoutMs?: number } = {}): Promise<Embedded> {
   const outer = mkdtempSync(join(tmpdir(), 'sitewright-store-'))
-  // Below a folder of its own, so that a test sees what gets out of it.
+  // In a nested folder, so that a test sees what escapes from it.
   const folder = join(outer, 'store')
   mkdirSync(folder)
   const local = await openLocalStore(folder, key)

@@ -4,14 +4,17 @@ import { buffer } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { leastPartBytes, type ObjectStore, RangeRefused, UploadRefused } from '@gateway/storage/object-store'
 
-/** Copies in parts begin here in tests, where five gibibytes would take long: more than one part, and less than what is copied. */
+/**
+ * Copies are split from this size on in tests, where five gibibytes would take long: more than one part, and less than
+ * what is copied.
+ */
 export const copying = { most: leastPartBytes + 1, partBytes: leastPartBytes }
 
 export type Engine = {
   store: () => ObjectStore
-  /** The origin that a browser would be at. */
+  /** The origin of a browser. */
   origin: () => string
-  /** What a store keeps of an object's tags; none where the store knows no tags. */
+  /** The stored tags of an object; absent where the store does not support tags. */
   tagsOf?: (key: string) => Promise<Record<string, string> | undefined>
 }
 
@@ -21,11 +24,11 @@ const send = async (address: string, headers: Record<string, string>, body: Buff
   return { status: answer.status, text: await answer.text(), etag: answer.headers.get('etag') ?? '' }
 }
 
-/** What the gateway relies on, whichever engine keeps the files. */
+/** What the gateway relies on, for every storage engine. */
 export function engineBattery(title: string, { store: engine, origin, tagsOf }: Engine): void {
   describe(title, () => {
     const bytes = randomBytes(300_000)
-    /** A part that need not be the last. */
+    /** A part that is large enough not to be the last. */
     const part = randomBytes(leastPartBytes)
     const put = (name: string, body: Buffer | Readable = bytes, size = bytes.length) =>
       engine().put(name, body, { type: 'image/png', size })
@@ -49,7 +52,7 @@ export function engineBattery(title: string, { store: engine, origin, tagsOf }: 
         (error: unknown) => (error instanceof UploadRefused ? error.code : error),
       )
 
-    it('gives back what was put, from memory and from a stream', async () => {
+    it('returns what was put, from memory and from a stream', async () => {
       await put('a/memory.png')
       await put('a/stream.png', Readable.from([bytes.subarray(0, 1000), bytes.subarray(1000)]))
       for (const name of ['a/memory.png', 'a/stream.png']) {
@@ -62,7 +65,7 @@ export function engineBattery(title: string, { store: engine, origin, tagsOf }: 
       }
     })
 
-    it('keeps names apart that a file system would mix up', async () => {
+    it('distinguishes names that a file system would confuse', async () => {
       const names = [
         'n/a',
         'n/A',
@@ -88,11 +91,11 @@ export function engineBattery(title: string, { store: engine, origin, tagsOf }: 
       const before = await engine().read('r/one')
       await put('r/one', Buffer.from('shorter'), 7)
       expect((await readAll('r/one'))?.toString()).toBe('shorter')
-      // Who began to read the old one gets it to its end.
+      // A reader of the old object gets it to its end.
       expect(before && (await buffer(before.body)).equals(bytes)).toBe(true)
     })
 
-    it('reads a part', async () => {
+    it('reads a range', async () => {
       await put('part')
       const read = async (range: { start: number; end?: number } | { last: number }) => {
         const found = await engine().read('part', range)
@@ -109,12 +112,12 @@ export function engineBattery(title: string, { store: engine, origin, tagsOf }: 
       await expect(engine().read('part', { start: 300_000 })).rejects.toThrow(RangeRefused)
     })
 
-    it('holds an empty object', async () => {
+    it('stores an empty object', async () => {
       await put('empty', Buffer.alloc(0), 0)
       expect((await readAll('empty'))?.length).toBe(0)
     })
 
-    it('knows nothing of what is not there', async () => {
+    it('reports missing objects', async () => {
       expect(await engine().head('no/such')).toBeUndefined()
       expect(await engine().read('no/such')).toBeUndefined()
       expect(await engine().list('no/such')).toEqual([])
@@ -143,8 +146,8 @@ export function engineBattery(title: string, { store: engine, origin, tagsOf }: 
       }
     })
 
-    it('copies what one request does not take, and what it copied before goes on being read', async () => {
-      // Of five gibibytes elsewhere: the engine was opened with a smaller limit.
+    it('copies objects too large for one request, while earlier copies are being read', async () => {
+      // Five gibibytes in production: the engine was opened with a smaller limit.
       const large = Buffer.concat([part, part, bytes])
       await put('large/from', large, large.length)
       await put('large/to')
@@ -156,7 +159,7 @@ export function engineBattery(title: string, { store: engine, origin, tagsOf }: 
       expect((await engine().listUploads('large/')).length).toBe(0)
     })
 
-    it('lists by the bytes of the keys, piece by piece', async () => {
+    it('lists by the bytes of the keys, page by page', async () => {
       const names = ['l/ก', 'l/a', 'l/a-', 'l/a/1', 'l/a/2', 'l/a0', 'l/B', 'l/￿', 'l/🦜', 'm/x']
       await Promise.all(names.map((name) => put(name, Buffer.from(name), Buffer.byteLength(name))))
       const expected = names
@@ -174,17 +177,17 @@ export function engineBattery(title: string, { store: engine, origin, tagsOf }: 
       expect(Math.abs(Date.now() - (first?.modifiedAt.getTime() ?? 0))).toBeLessThan(600_000)
     })
 
-    describe('an address for one upload', () => {
+    describe('upload address', () => {
       const presigned = (name: string, size = bytes.length) =>
         engine().presignUpload(name, { type: 'image/png', size, seconds: 60, origin: origin() })
 
-      it('takes the file that it was made for', async () => {
+      it('accepts the file that it was made for', async () => {
         const { address, headers } = await presigned('up/ไฟล์ 1.png')
         expect((await send(address, headers, bytes)).status).toBe(200)
         expect((await readAll('up/ไฟล์ 1.png'))?.equals(bytes)).toBe(true)
       })
 
-      it('takes nothing else: another size, type, key or verb', async () => {
+      it('refuses another size, type, key or verb', async () => {
         const { address, headers } = await presigned('up/two.png')
         expect((await send(address, headers, bytes.subarray(1))).text).toContain('SignatureDoesNotMatch')
         expect((await send(address, { 'content-type': 'text/html' }, bytes)).text).toContain('SignatureDoesNotMatch')
@@ -197,10 +200,10 @@ export function engineBattery(title: string, { store: engine, origin, tagsOf }: 
       })
     })
 
-    describe('an address for one download', () => {
+    describe('download address', () => {
       const name = 'รายงาน "ปี" 2569 🦜.png'
 
-      it('gives the file under its name, until its time is over', async () => {
+      it('serves the file under its name, until it expires', async () => {
         await put('down/one')
         const params = { seconds: 60, origin: origin(), disposition: 'inline' as const, name, type: 'image/png' }
         const short = engine().presignDownload('down/one', { ...params, seconds: 1 })
@@ -217,7 +220,7 @@ export function engineBattery(title: string, { store: engine, origin, tagsOf }: 
         await expect.poll(async () => (await fetch(await short)).status, { timeout: 20_000, interval: 500 }).toBe(403)
       })
 
-      it('only saves what could run script', async () => {
+      it('only downloads what could run script', async () => {
         await put('down/drawing')
         const answer = await fetch(
           await engine().presignDownload('down/drawing', {
@@ -235,7 +238,7 @@ export function engineBattery(title: string, { store: engine, origin, tagsOf }: 
         await answer.arrayBuffer()
       })
 
-      it('holds for nothing else', async () => {
+      it('is valid for nothing else', async () => {
         await put('down/two')
         const address = await engine().presignDownload('down/one', {
           seconds: 60,
@@ -249,15 +252,15 @@ export function engineBattery(title: string, { store: engine, origin, tagsOf }: 
       })
     })
 
-    describe('an upload in parts', () => {
-      // Two engines may stand before one store.
+    describe('multipart upload', () => {
+      // Two engines may share one store.
       const parts = `parts-${randomBytes(4).toString('hex')}`
 
-      it('makes an object of its parts, whole and at once', async () => {
+      it('makes an object of its parts, completely and at once', async () => {
         const key = `${parts}/ใหญ่.bin`
         await put(key, Buffer.from('before'), 6)
         const uploadId = await engine().startUpload(key, { type: 'video/mp4' })
-        // A part that comes again replaces the one before; the order in which they come is nobody's business.
+        // A repeated part replaces the one before; their order does not matter.
         await sendPart(key, uploadId, 3, Buffer.from('replaced'))
         const sent = await Promise.all([
           sendPart(key, uploadId, 3, bytes),
@@ -287,7 +290,7 @@ export function engineBattery(title: string, { store: engine, origin, tagsOf }: 
         })
         expect((await readAll(key))?.equals(Buffer.concat([part, part, bytes]))).toBe(true)
         expect(await engine().listUploads(`${parts}/`)).toEqual([])
-        // Whoever did not hear that it was completed may complete it again.
+        // A client that missed the completion may complete again.
         expect(
           await engine().completeUpload(
             key,
@@ -297,7 +300,7 @@ export function engineBattery(title: string, { store: engine, origin, tagsOf }: 
         ).toBe(etag)
       })
 
-      it('stays as it is when its parts make no object', async () => {
+      it('stays unchanged when its parts make no object', async () => {
         const key = `${parts}/refused`
         const uploadId = await engine().startUpload(key, { type: 'video/mp4' })
         const [one, two, three] = [
@@ -316,7 +319,7 @@ export function engineBattery(title: string, { store: engine, origin, tagsOf }: 
         expect((await readAll(key))?.equals(Buffer.concat([part, bytes]))).toBe(true)
       })
 
-      it('takes only the part that an address was made for', async () => {
+      it('accepts only the part that an address was made for', async () => {
         const key = `${parts}/signed`
         const uploadId = await engine().startUpload(key, { type: 'video/mp4' })
         const { address } = await engine().presignPart(key, uploadId, 1, {
@@ -333,7 +336,7 @@ export function engineBattery(title: string, { store: engine, origin, tagsOf }: 
         await engine().abortUpload(key, uploadId)
       })
 
-      it('is gone when it is aborted, and again', async () => {
+      it('is gone when it is aborted, also repeatedly', async () => {
         const key = `${parts}/aborted`
         const uploadId = await engine().startUpload(key, { type: 'video/mp4' })
         const sent = await sendPart(key, uploadId, 1, bytes)

@@ -12,13 +12,14 @@ const diskBytes = 16 * mebibyte
 
 let work: string
 let store: RunningStore
-/** Makes room by hand, as whoever runs the machine would. */
+/** Frees space by hand, as an administrator would. */
 let freeSpace: () => Promise<unknown>
 beforeAll(async () => {
   work = mkdtempSync(join(tmpdir(), 'sitewright-full-'))
   const program = await buildStore(work)
   const folder = join(work, 'disk')
-  // A disk of its own, where this machine lets one be made; elsewhere files that may not be longer, which fails in the same place with another word.
+  // A separate disk, where this machine allows mounting one; elsewhere a limit on file sizes, which fails in the same
+  // place with another error.
   const mayMount =
     spawnSync('unshare', ['-rm', 'sh', '-c', `mkdir -p ${folder} && mount -t tmpfs -o size=1m tmpfs ${folder}`])
       .status === 0
@@ -40,7 +41,7 @@ const put = (path: string, body: Buffer | string, method = 'PUT', query: Record<
   store.ask({ method, path, body, query })
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-it('a full disk is said to be full, harms nothing that is there, and takes what waits when there is room again', async () => {
+it('reports a full disk, harms nothing stored, and accepts waiting data when there is space again', async () => {
   const stored = randomBytes(100_000)
   const part = randomBytes(leastPartBytes)
   const rest = randomBytes(4 * mebibyte)

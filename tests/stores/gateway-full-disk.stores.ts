@@ -7,10 +7,10 @@ import type { FileItem, UploadState } from '@schemas/entities/file-item'
 import { ask } from '../support/hosts'
 import { serveKillable } from '../support/killable'
 
-// The default deployment: database and files on one disk, which somebody else fills.
+// The default deployment: database and files on one disk, which others fill.
 
 const disk = mkdtempSync(join(tmpdir(), 'sitewright-disk-'))
-/** A disk of its own in the place of its folder; not every machine lets one be made. */
+/** A separate disk mounted over its folder; not every machine allows it. */
 const by = [
   'unshare',
   '-rm',
@@ -21,7 +21,7 @@ const by = [
 ]
 
 let gateway: Awaited<ReturnType<typeof serveKillable>>
-/** Its folder, as it sees it. */
+/** Its folder, as the process sees it. */
 let folder: string
 beforeAll(async () => {
   gateway = await serveKillable({}, by)
@@ -40,7 +40,7 @@ function fill(): void {
 }
 
 it(
-  'a full disk is said in words, loses nothing that was acknowledged, and is over when there is room again',
+  'reports a full disk with a message, loses nothing acknowledged, and recovers when there is space again',
   { timeout: 120_000 },
   async () => {
     const pid = gateway.pid()
@@ -82,7 +82,7 @@ it(
       }
       expect(tries).toBeLessThan(500)
     }
-    // Who only looks is served.
+    // Reading still works.
     expect(await list()).toEqual([...before, ...names].toSorted())
     expect((await ask(gateway.base(), 'academy.localhost', '/')).status).toBe(200)
 

@@ -22,11 +22,11 @@ const part = randomBytes(leastPartBytes)
 const last = randomBytes(100_000)
 const whole = sha256(Buffer.concat([part, last]))
 
-/** What may be under way when the process is killed, each begun and answered or not. */
+/** What may be running when the process is killed, each started and answered or not. */
 const steps = ['an object', 'the beginning of an upload', 'a part', 'the completion', 'the abortion'] as const
 
 it.each(steps)(
-  'a store that is killed during %s has all that it acknowledged, and nothing by half',
+  'keeps everything acknowledged, and nothing by half, when a store is killed during %s',
   { timeout: 600_000 },
   async (step) => {
     for (let round = 0; round < rounds; round++) {
@@ -66,7 +66,7 @@ it.each(steps)(
         () => true,
         () => false,
       )
-      // Somewhere in the work: each takes from next to nothing to some tens of milliseconds.
+      // At a random point: each takes from almost nothing to some tens of milliseconds.
       await pause(Math.random() * (step === 'the completion' || step === 'a part' || step === 'an object' ? 40 : 6))
       await killStore(store)
       const isAcknowledged = await answered

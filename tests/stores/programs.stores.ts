@@ -6,7 +6,8 @@ import { dirname, join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serve, type Served } from '../support/serve'
 
-// The programs that people and scripts use (`run.mjs` says which are there), against the gateway as it is built, by the key that its secret makes.
+// The programs that people and scripts use (`run.mjs` says which are installed), against the built gateway, with the
+// key derived from its secret.
 const secret = 'the secret of a gateway that programs are tried against'
 const secretKey = createHmac('sha256', secret).update('object store').digest('base64url')
 
@@ -24,9 +25,9 @@ afterAll(async () => {
 type Program = {
   name: string
   env?: () => Record<string, string>
-  /** How the program writes the place of a key. */
+  /** How the program writes a key's location. */
   at: (key: string) => string
-  /** Arguments before those of the act. */
+  /** Arguments before those of the operation. */
   base: () => string[]
   acts: Record<'put' | 'get' | 'list' | 'copy' | 'remove' | 'up' | 'down', (from: string, to: string) => string[]>
 }
@@ -153,7 +154,7 @@ for (const { name, env = () => ({}), at, base, acts } of programs.filter((progra
       await run('remove', at(`${name}/large.bin`))
     })
 
-    it('keeps a folder the same on both sides', async () => {
+    it('synchronises a folder in both directions', async () => {
       write('folder/รูป/หนึ่ง 🦜.png', randomBytes(70_000))
       write('folder/empty', '')
       write('folder/deep/down/a&b.txt', 'a')

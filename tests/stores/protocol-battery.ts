@@ -8,10 +8,10 @@ import type { StorageSettings } from '@gateway/settings'
 import { leastPartBytes } from '@gateway/storage/object-store'
 import { plainRequest, signedRequest } from './signed-request'
 
-/** What a store may lack without being no store of this protocol; each has been seen to be refused or passed over there. */
+/** Optional features of the protocol that a store may lack; each has been seen refused or ignored somewhere. */
 export type Lack = 'checksums' | 'conditional puts' | 'tags'
 
-/** The protocol itself, by the AWS client and by requests made by hand. */
+/** The protocol itself, with the AWS client and with hand-made requests. */
 export function protocolBattery(title: string, settings: () => StorageSettings, lacks: readonly Lack[] = []): void {
   const has = (what: Lack) => !lacks.includes(what)
   describe(title, () => {
@@ -20,7 +20,7 @@ export function protocolBattery(title: string, settings: () => StorageSettings, 
     let client: sdk.S3Client
     const clientBy = (credentials: { accessKeyId: string; secretAccessKey: string }) => {
       const { endpoint, region } = settings()
-      // Checksums as the client has them by itself, where the store knows them.
+      // The client's default checksums, where the store supports them.
       const made = new sdk.S3Client({
         endpoint,
         region,
@@ -31,7 +31,7 @@ export function protocolBattery(title: string, settings: () => StorageSettings, 
           ? {}
           : { requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' }),
       })
-      // Older stores want the MD5 of a list of keys, which newer clients leave to newer checksums.
+      // Older stores require the MD5 of a list of keys; newer clients send newer checksums instead.
       made.middlewareStack.add(
         (next) => (args) => {
           const { body, query, headers } = args.request as {
@@ -80,7 +80,7 @@ export function protocolBattery(title: string, settings: () => StorageSettings, 
       )
     })
 
-    it('keeps what an object is told to keep', async () => {
+    it('stores an object’s metadata', async () => {
       await put('kept', {
         ContentType: 'image/png',
         CacheControl: 'max-age=60',
@@ -100,7 +100,7 @@ export function protocolBattery(title: string, settings: () => StorageSettings, 
       expect(await name(client.send(new sdk.GetObjectCommand(at('no/such'))))).toBe('NoSuchKey')
     })
 
-    it('sends parts of an object', async () => {
+    it('sends ranges of an object', async () => {
       await put('ranged')
       const part = async (range: string) => {
         const { status, headers } = await ask({ path: '/ranged', headers: { range } })
@@ -137,7 +137,7 @@ export function protocolBattery(title: string, settings: () => StorageSettings, 
         expect((await readAll('once')).toString()).toBe('newer')
       })
 
-      it('lets exactly one of many make a key at once', async () => {
+      it('lets exactly one of many concurrent writers create a key', async () => {
         const answers = await Promise.all(
           Array.from({ length: 8 }, (_, each) => failure(put('race', { IfNoneMatch: '*', Body: `writer ${each}` }))),
         )
@@ -148,7 +148,7 @@ export function protocolBattery(title: string, settings: () => StorageSettings, 
       })
     }
 
-    it('copies with what the source keeps, or with something else', async () => {
+    it('copies with the source’s metadata, or with other metadata', async () => {
       await put('source ก', { ContentType: 'image/png', Metadata: { owner: 'alpha' } })
       const CopySource = `${settings().bucket}/${encodeURIComponent('source ก')}`
       const copy = (Key: string, params: Partial<sdk.CopyObjectCommandInput> = {}) =>
@@ -167,7 +167,7 @@ export function protocolBattery(title: string, settings: () => StorageSettings, 
       expect(await failure(copy('nothing', { CopySource: `${settings().bucket}/no/such` }))).toBe(404)
     })
 
-    it('lists by folder and piece by piece, in both versions', async () => {
+    it('lists by folder and page by page, in both versions', async () => {
       const Bucket = settings().bucket
       for (const key of ['list/b', 'list/a/1', 'list/a/2', 'list/c ก&<.txt', 'list/d/1']) await put(key, { Body: key })
       const byFolder = await client.send(new sdk.ListObjectsV2Command({ Bucket, Prefix: 'list/', Delimiter: '/' }))
@@ -226,7 +226,7 @@ export function protocolBattery(title: string, settings: () => StorageSettings, 
       await client.send(new sdk.DeleteObjectCommand(at('gone/never')))
     })
 
-    it('makes an object of parts that are in the store already', async () => {
+    it('makes an object from parts copied within the store', async () => {
       const large = randomBytes(leastPartBytes + 1000)
       await put('whole', { Body: large })
       const { UploadId } = await client.send(
@@ -267,7 +267,7 @@ export function protocolBattery(title: string, settings: () => StorageSettings, 
     })
 
     if (has('tags'))
-      it('tags, and gives tags back', async () => {
+      it('sets and returns tags', async () => {
         await put('tags', { Tagging: 'site=alpha&kind=a%26b' })
         const tagsOf = async () => (await client.send(new sdk.GetObjectTaggingCommand(at('tags')))).TagSet
         expect(await tagsOf()).toEqual([
@@ -283,7 +283,7 @@ export function protocolBattery(title: string, settings: () => StorageSettings, 
       })
 
     if (has('checksums'))
-      it('checks every checksum that there is, and gives it back', async () => {
+      it('verifies every kind of checksum, and returns it', async () => {
         for (const ChecksumAlgorithm of ['CRC32', 'CRC32C', 'SHA1', 'SHA256'] as const) {
           const sent = await put(`sum/${ChecksumAlgorithm}`, { ChecksumAlgorithm })
           const value = sent[`Checksum${ChecksumAlgorithm}`]
@@ -295,7 +295,7 @@ export function protocolBattery(title: string, settings: () => StorageSettings, 
           await buffer(read.Body as Readable)
           expect(read[`Checksum${ChecksumAlgorithm}`]).toBe(value)
         }
-        // "123456789" is what such sums are published for.
+        // "123456789" is the published test input of these checksums.
         for (const [algorithm, hex] of [
           ['crc32', 'cbf43926'],
           ['crc32c', 'e3069283'],
@@ -314,7 +314,7 @@ export function protocolBattery(title: string, settings: () => StorageSettings, 
       })
 
     if (has('checksums'))
-      it('sums up the parts of an upload, each or the whole', async () => {
+      it('computes checksums of a multipart upload, per part or over all', async () => {
         const parts = [randomBytes(leastPartBytes), bytes]
         for (const [ChecksumAlgorithm, ChecksumType] of [
           ['SHA256', 'COMPOSITE'],
@@ -342,12 +342,12 @@ export function protocolBattery(title: string, settings: () => StorageSettings, 
             .update(Buffer.concat(parts.map((each) => createHash('sha256').update(each).digest())))
             .digest('base64')
           if (ChecksumAlgorithm === 'SHA256') expect(done.ChecksumSHA256).toBe(`${composite}-2`)
-          // Of a sum over all bytes the client makes sure itself.
+          // The client itself verifies a checksum over all bytes.
           expect((await readAll(key.Key, { ChecksumMode: 'ENABLED' })).equals(Buffer.concat(parts))).toBe(true)
         }
       })
 
-    it('answers an address that names other headers, signed with it', async () => {
+    it('answers an address with signed response headers', async () => {
       await put('named', { ContentType: 'image/png' })
       const address = await getSignedUrl(
         client,
@@ -366,8 +366,8 @@ export function protocolBattery(title: string, settings: () => StorageSettings, 
       ).toEqual(['application/pdf', 'no-cache', 'inline; filename="a.pdf"'])
     })
 
-    describe('refuses', () => {
-      it('who does not sign, or signs with another secret or in another name', async () => {
+    describe('refused requests', () => {
+      it('include unsigned ones, and those with another secret or name', async () => {
         await put('secret')
         const { endpoint, bucket, accessKey, secretKey } = settings()
         for (const method of ['GET', 'HEAD', 'PUT', 'DELETE'])
@@ -384,7 +384,7 @@ export function protocolBattery(title: string, settings: () => StorageSettings, 
         expect(secretKey).not.toBe('another')
       })
 
-      it('what was signed for something else', async () => {
+      it('include a signature made for something else', async () => {
         const signed = await ask({ path: '/secret', unsigned: { 'x-amz-date': '20200101T000000Z' } })
         expect(signed.status).toBe(403)
         const address = new URL(await getSignedUrl(client, new sdk.GetObjectCommand(at('secret')), { expiresIn: 60 }))
@@ -400,7 +400,7 @@ export function protocolBattery(title: string, settings: () => StorageSettings, 
         expect((await fetch(address, { method: 'DELETE' })).status).toBe(403)
       })
 
-      it('what was signed too long ago, or by a clock that is wrong', async () => {
+      it('include an expired signature, or one by a wrong clock', async () => {
         for (const minutes of [-20, 20])
           expect((await ask({ path: '/secret', at: new Date(Date.now() + minutes * 60_000) })).status).toBe(403)
         const old = await getSignedUrl(client, new sdk.GetObjectCommand(at('secret')), {
@@ -410,7 +410,7 @@ export function protocolBattery(title: string, settings: () => StorageSettings, 
         expect((await fetch(old)).status).toBe(403)
       })
 
-      it('what is not as its hash or length says', async () => {
+      it('include a body that differs from its hash or length', async () => {
         expect((await ask({ method: 'PUT', path: '/hash', body: 'abc', payload: '0'.repeat(64) })).status).toBe(400)
         expect(
           (
@@ -425,7 +425,7 @@ export function protocolBattery(title: string, settings: () => StorageSettings, 
         expect((await ask({ path: '/hash' })).status).toBe(404)
       })
 
-      it('an upload that nobody began', async () => {
+      it('include an unknown upload', async () => {
         for (const UploadId of ['no-such-upload', '../../etc', '0'.repeat(32)]) {
           expect(
             await name(client.send(new sdk.UploadPartCommand({ ...at('u'), UploadId, PartNumber: 1, Body: 'x' }))),
@@ -444,7 +444,7 @@ export function protocolBattery(title: string, settings: () => StorageSettings, 
         }
       })
 
-      it('a number of parts that there cannot be', async () => {
+      it('include an impossible number of parts', async () => {
         const { UploadId } = await client.send(new sdk.CreateMultipartUploadCommand(at('numbers')))
         for (const PartNumber of [0, 10_001])
           expect(

@@ -1,5 +1,5 @@
-// The battery of all stores, and the programs that people use, against the embedded one: `npm run test:stores`.
-// What this machine lacks is named and not run.
+// The battery of all stores, and common programs, against the embedded store: `npm run test:stores`.
+// What this machine lacks is listed and skipped.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -5,17 +5,17 @@ import type { StorageSettings } from '@gateway/settings'
 
 type Wanted = {
   method?: string
-  /** Behind the bucket, escaped as it is to be sent. */
+  /** After the bucket, already escaped. */
   path?: string
   query?: Record<string, string>
   headers?: Record<string, string>
   body?: Buffer | string
-  /** What is signed in place of the body's SHA-256. */
+  /** Signed in place of the body's SHA-256. */
   payload?: string
   at?: Date
-  /** Sent beside what is signed. */
+  /** Sent without being signed. */
   unsigned?: Record<string, string>
-  /** Makes the body by the request's signature, for bodies whose chunks are signed on from it. */
+  /** Makes the body from the request's signature, for bodies whose chunks continue its signing chain. */
   sign?: (seed: { signature: string; date: string; scope: string; secret: Buffer }) => Buffer
 }
 
@@ -30,7 +30,10 @@ export type Answer = {
 export const hmac = (key: Buffer | string, data: string) => createHmac('sha256', key).update(data).digest()
 export const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest('hex')
 
-/** A request by Signature Version 4, written from its description and not by the code that it tests. Nothing tidies its path. */
+/**
+ * A request with Signature Version 4, written from its specification and not from the code under test. Its path is
+ * never normalised.
+ */
 export function signedRequest(
   { endpoint, bucket, region, accessKey, secretKey }: StorageSettings,
   wanted: Wanted,
@@ -71,7 +74,7 @@ export function signedRequest(
   })
 }
 
-/** As it is: without a signature of its own. */
+/** Unchanged: without a signature. */
 export function plainRequest(
   url: URL,
   path: string,

@@ -6,7 +6,7 @@ import { storeProblem } from '@gateway/files/store-problem'
 import { openS3Store } from '@gateway/storage/s3-store'
 import { key } from './embedded-store'
 
-/** Far more than fits between a store and somebody who reads none of it. */
+/** Far more than the buffers between a store and a client that reads nothing. */
 const size = 64 * 1024 * 1024
 const page = (keys: string[], next: string) =>
   `<?xml version="1.0"?><ListBucketResult>${keys.map((each) => `<Contents><Key>${each}</Key><Size>1</Size><LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents>`).join('')}<IsTruncated>${next !== ''}</IsTruncated>${next ? `<NextContinuationToken>${next}</NextContinuationToken>` : ''}</ListBucketResult>`
@@ -43,7 +43,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-it('a store that takes what is asked and never answers is given up, and said to be busy', async () => {
+it('gives up a store that accepts a request and never answers, and reports it as busy', async () => {
   const hurried = await openS3Store(settings, {
     tries: 2,
     waits: { connect: 1000, small: 100, silent: 100, reader: 100 },
@@ -62,7 +62,7 @@ it('a store that takes what is asked and never answers is given up, and said to 
   hurried.close()
 })
 
-it('many who read slowly keep nothing else from the store', async () => {
+it('serves others while many read slowly', async () => {
   const bodies = await Promise.all(
     Array.from({ length: 60 }, async (_, reader) => (await store.read(`film ${reader}`))?.body as Readable),
   )
@@ -70,7 +70,7 @@ it('many who read slowly keep nothing else from the store', async () => {
   for (const body of bodies) body.on('error', () => {}).destroy()
 })
 
-it('a list that comes short is asked for what is left of it', async () => {
+it('continues a list that was returned incomplete', async () => {
   expect((await store.list('')).map((each) => each.key)).toEqual(['a', 'b', 'c'])
   expect((await store.list('', { limit: 2 })).map((each) => each.key)).toEqual(['a', 'b'])
 })

@@ -2,7 +2,9 @@ import { fastify } from 'fastify'
 import { registerObjectStore } from '@gateway/http/object-store'
 import { openLocalStore } from '@gateway/storage/local-store'
 
-/** The embedded store alone, in a process that can be killed. Its folder is the first argument; what it prints is its origin. */
+/**
+ * The embedded store alone, in a process that can be killed. Its folder is the first argument; it prints its origin.
+ */
 const app = fastify()
 registerObjectStore(
   app,

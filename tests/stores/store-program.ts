@@ -6,7 +6,7 @@ import { build } from 'vite'
 import { key } from './embedded-store'
 import { signedRequest } from './signed-request'
 
-/** Makes a program of the embedded store in a folder, for a process that something may happen to. */
+/** Builds a program of the embedded store in a folder, for a process that may be killed. */
 export async function buildStore(folder: string): Promise<string> {
   await build({
     configFile: false,

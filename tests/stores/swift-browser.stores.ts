@@ -39,7 +39,7 @@ afterAll(async () => {
 })
 
 it(
-  'a browser sends a file in parts to a store of another origin, by addresses alone, which is whole there',
+  'uploads in parts from a browser to a store of another origin, by addresses alone',
   { timeout: 180_000 },
   async () => {
     const base = `http://academy.localhost:${served.port}`

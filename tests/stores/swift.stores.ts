@@ -4,7 +4,7 @@ import { copying, engineBattery } from './engine-battery'
 import { type Lack, protocolBattery } from './protocol-battery'
 import { startSwift } from './swift'
 
-/** Each of these Swift refuses with NotImplemented, or passes over. */
+/** Swift refuses each of these with NotImplemented, or ignores it. */
 const notKnown: Lack[] = ['checksums', 'conditional puts', 'tags']
 
 let swift: Awaited<ReturnType<typeof startSwift>>

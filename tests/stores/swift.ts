@@ -9,7 +9,7 @@ const disk = 'disk'
 const secret = 'a-secret-of-the-tests'
 const layers = ['account', 'container', 'object'] as const
 
-/** Starts an OpenStack Swift of one disk whose proxy speaks the S3 protocol, with one bucket in it. */
+/** Starts an OpenStack Swift with one disk whose proxy supports the S3 protocol, with one bucket in it. */
 export async function startSwift(): Promise<{ settings: StorageSettings; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'sitewright-swift-'))
   const started: ChildProcess[] = []
@@ -88,7 +88,7 @@ pipeline = ${layer}-server
 use = egg:swift#${layer}
 `
 
-/** As Swift's own handbook puts the S3 protocol together with its smallest sign-in. */
+/** As in Swift's own manual: the S3 protocol with its simplest authentication. */
 const proxyConf = (folder: string, port: number, memory: number) => `${common(folder, port)}
 [pipeline:main]
 pipeline = healthcheck cache s3api tempauth bulk slo dlo proxy-server

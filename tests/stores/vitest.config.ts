@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** The battery of all stores, with what wants programs that not every machine has: `npm run test:stores`. */
+/** The battery of all stores, including what needs programs that not every machine has: `npm run test:stores`. */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   resolve: { tsconfigPaths: true },

@@ -14,7 +14,7 @@ import {
 
 type Visit = (field: Field, path: PropPath) => void
 
-/** Asks something of every field of a block, each once, with its path. */
+/** Visits every field of a block, each once, with its path. */
 export function visitFields(type: string, visit: Visit): void {
   const definition = blockDefinition(type)
   if (!definition) throw new Error(`There is no ${type}.`)
@@ -34,7 +34,7 @@ export function visitFields(type: string, visit: Visit): void {
 
 function expectBoth(text: LocalisedText | undefined, about: string): void {
   expect(text, about).toBeDefined()
-  // One word for both languages is the name of a thing: a ratio, a provider.
+  // A single text for both languages is a proper name: a ratio, a provider.
   if (typeof text === 'string') return expect(text, about).not.toBe('')
   expect(text?.en, about).toMatch(/\S/)
   expect(text?.th, about).toMatch(/[\u0E00-\u0E7F]|^[A-Z]+$/)

@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
 
-/** Far beyond what linear work takes on a slow machine, and far below what a pattern takes that backtracks exponentially. */
+/**
+ * Far beyond what linear work takes on a slow machine, and far below what a pattern takes that backtracks
+ * exponentially.
+ */
 const limitMs = 10_000
 
 export type BoundedRun = {
@@ -29,7 +32,10 @@ process.on('message', async ({ name, args }) => {
 
 type Message = { isStarted: true } | { value: unknown }
 
-/** Makes a module's exports callable in a process that is killed when its work does not end. `path` is from the root of the repository. */
+/**
+ * Makes a module's exports callable in a process that is killed when its work does not end. `path` is from the root of
+ * the repository.
+ */
 export async function boundedRun(path: string): Promise<BoundedRun> {
   const built = (await build({
     root: fileURLToPath(new URL('../../', import.meta.url)),

@@ -11,7 +11,10 @@ import { ask, testSecret, type TestGateway } from './gateway'
 
 export type Caller = { role: Role; site: string }
 
-/** Cookie and account token of a new session of a demo person, without the cost of a sign-in. A guest has none. `actedBy`: an admin's id, who acts in the person's name. */
+/**
+ * Cookie and account token of a new session of a demo person, without the cost of a sign-in. A guest has none.
+ * `actedBy`: the id of an admin who impersonates the person.
+ */
 export async function credentials(
   { database }: TestGateway,
   { role, site }: Caller,
@@ -33,7 +36,7 @@ export async function credentials(
   })
 }
 
-/** Asks a call as its contract says: parameters in the path, the rest in the query or the body. */
+/** Calls according to its contract: parameters in the path, the rest in the query or the body. */
 export async function askCall(
   gateway: TestGateway,
   call: AnyCall,
@@ -48,13 +51,13 @@ export async function askCall(
   const path = call.path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const value = rest[name]
     delete rest[name]
-    // No address holds half a letter.
+    // No address can contain half a surrogate pair.
     return encodeURIComponent(String(value).toWellFormed())
   })
   const inQuery = Object.entries(rest).filter(([name]) => call.method === 'GET' || call.query?.includes(name))
   const query = new URLSearchParams(inQuery.map(([name, value]): [string, string] => [name, String(value)]))
   for (const [name] of inQuery) delete rest[name]
-  // Each asking is an act of its own, unless the test names it.
+  // Each call gets its own idempotency key, unless the test names one.
   const headers = { ...(call.idempotent ? { 'idempotency-key': randomUUID() } : {}), ...extraHeaders }
   return ask(gateway, query.size > 0 ? `${path}?${query}` : path, {
     host,

@@ -12,8 +12,8 @@ declare module 'vitest' {
 }
 
 /**
- * A migrated, empty database of the test file's own, on the engine of the running project (gateway-pglite, gateway-postgres).
- * `close` also removes it.
+ * A migrated, empty database for the test file, on the engine of the running project (gateway-pglite,
+ * gateway-postgres). `close` also removes it.
  */
 export async function openTestDatabase(): Promise<Database> {
   if (process.env.TEST_DATABASE === 'pglite') return fromPglite(await openPgliteImage(inject('pgliteImage')))
@@ -28,7 +28,7 @@ export async function openTestDatabase(): Promise<Database> {
   }
 }
 
-/** The address of a migrated, empty database on real PostgreSQL, for what starts a whole gateway. */
+/** The address of a migrated, empty database on real PostgreSQL, for tests that start a whole gateway. */
 export function createTestDatabaseUrl(): Promise<string> {
   if (process.env.TEST_DATABASE !== 'postgres')
     throw new Error('A PostgreSQL is there in the project gateway-postgres only.')

@@ -30,13 +30,13 @@ type Entry = {
   title: unknown
 }
 
-/** The content with one more heading at its end. */
+/** The content with another heading at its end. */
 export const adding = (content: Content, text: string, more: Record<string, unknown> = {}): Content => ({
   ...content,
   views: { ...content.views, guest: { rows: [...content.views.guest.rows, row(heading(text, more))] } },
 })
 
-/** A manager and an admin of alpha at work: the builder's calls, as they ask them. */
+/** A manager and an admin of alpha: the builder's calls, as they make them. */
 export async function editing(gateway: TestGateway) {
   const [manager, admin] = [await signIn(gateway, 'manager'), await signIn(gateway, 'admin')]
   const get = (path: string, who: Partial<Person> = manager, options: { host?: string; cookie?: string } = {}) =>
@@ -56,20 +56,20 @@ export async function editing(gateway: TestGateway) {
   ) => post('save', { key, base, content, ...extra }, who)
   const list = async (who?: Person) => (await get('/api/editor/pages', who)).json<{ documents: Entry[] }>().documents
   const entry = async (key: string) => (await list()).find((each) => each.key === key)
-  /** Adds a heading to what is being edited and saves it. */
+  /** Adds a heading to the draft and saves it. */
   const write = async (key: string, text: string) => {
     const { version, content } = await open(key)
     const answer = await save(key, version, adding(content, text))
     if (answer.statusCode !== 200) throw new Error(`${key} was not saved: ${answer.body}`)
     return answer.json<{ version: number }>().version
   }
-  /** What a guest gets at an address. */
+  /** A guest's answer at an address. */
   const visit = (path: string) => ask(gateway, path)
   return { manager, admin, get, post, open, save, list, entry, write, visit }
 }
 export type Editing = Awaited<ReturnType<typeof editing>>
 
-/** A gateway of its own, and they at work there. */
+/** The same on a separate gateway. */
 export async function openEditing(
   ...args: Parameters<typeof openGateway>
 ): Promise<{ gateway: TestGateway; work: Editing }> {

@@ -15,23 +15,26 @@ type Held = {
 }
 type Answer = { status: number; body: unknown }
 
-/** A gateway's calls of uploads and the store behind them, in the browser's own process: what tests of the queue send to. Install with `vi.stubGlobal`. */
+/**
+ * A gateway's upload calls and the store behind them, in the browser's own process: the target for tests of the queue.
+ * Install with `vi.stubGlobal`.
+ */
 export class FakeStore {
   readonly uploads = new Map<string, Held>()
-  /** Names that siblings have. */
+  /** Names taken by siblings. */
   readonly names = new Set<string>()
   readonly calls: string[] = []
-  /** Every PUT that was answered well, as `name#part`. */
+  /** Every successful PUT, as `name#part`. */
   readonly puts: string[] = []
   maxAtOnce = 0
   private atOnce = 0
-  /** Answers of PUTs that are yet to come: a status, 0 for none. By default all is well. */
+  /** The status of a coming PUT, 0 for none. By default all succeed. */
   refuse: (name: string, part: number) => number | undefined = () => undefined
   refuseCall: (path: string) => Answer | undefined = () => undefined
-  /** Of calls that are done and whose answer does not come. */
+  /** For calls that succeed but whose answer is lost. */
   loseAnswer: (path: string) => boolean = () => false
   withEtag = true
-  /** Folders that were made for themselves. */
+  /** Folders made by separate calls. */
   readonly folders: string[] = []
   /** Every PUT waits for it. */
   gate: Promise<void> = Promise.resolve()
@@ -179,10 +182,10 @@ export class FakeStore {
     return { status: 200, body: item }
   }
 
-  /** Stands in for the browser's XMLHttpRequest. */
+  /** Replaces the browser's XMLHttpRequest. */
   readonly request = requestTo(this)
 
-  /** A PUT that has begun. */
+  /** A PUT that has started. */
   async take(
     address: string,
     body: Blob,

@@ -21,7 +21,7 @@ type Sent = {
   site?: string
 }
 
-/** A session for each who sends something: making one takes longer than the sending does. */
+/** One session per sender: making a session takes longer than sending. */
 const known = new WeakMap<TestGateway, Map<string, ReturnType<typeof credentials>>>()
 
 async function done<T>(
@@ -42,7 +42,9 @@ async function done<T>(
   return answer.json<T>()
 }
 
-/** Puts as a browser would: to the gateway in this process, or over the network to a store elsewhere. Gives the ETag. */
+/**
+ * PUTs as a browser would: to the gateway in this process, or over the network to a separate store. Returns the ETag.
+ */
 export async function putTo(
   gateway: TestGateway,
   { address, headers }: { address: string; headers: Record<string, string> },
@@ -64,7 +66,7 @@ export async function putTo(
   return String(answer.headers.etag)
 }
 
-/** Puts the parts of an upload, all or some, and gives them with their ETags. */
+/** PUTs the parts of an upload, all or some, and returns them with their ETags. */
 export async function putFile(
   gateway: TestGateway,
   id: string,
@@ -106,7 +108,10 @@ export async function sendTo(
   return done<FileItem>(gateway, finishCall, { id: upload.id, parts: upload.partCount > 1 ? parts : [] }, role, site)
 }
 
-/** Puts what becomes no file to where it goes, in parts where it is large, and gives its upload's id, for the call that makes something of it. */
+/**
+ * PUTs an upload for another purpose than a file, in parts where it is large, and returns the upload's id, for the call
+ * that uses it.
+ */
 export async function sendOther(
   gateway: TestGateway,
   { purpose, name, type = '' }: { purpose: 'avatar' | 'font' | 'import'; name: string; type?: string },

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url'
 
 const cacheFolder = fileURLToPath(new URL('../../test-results/first-start/', import.meta.url))
 
-/** What decides what a first start makes. */
+/** Settings that affect a first start. */
 const decisive = ['DATABASE_URL', 'APP_ENV', 'NODE_ENV', 'SEED_DEMO', 'OPERATOR_SITE', 'SESSION_SECRET']
 export const isUsualStart = (env: Record<string, string>): boolean => !decisive.some((name) => name in env)
 
 /**
- * Fills `folder` with what a build's first start leaves: the migrated database and the demo sites. Made once, by `start` in a folder of its
- * own, and copied from then on, because most tests are about what comes afterwards.
+ * Fills `folder` with the result of a build's first start: the migrated database and the demo sites. Made once, by
+ * `start` in a separate folder, and copied from then on, because most tests are about what follows.
  */
 export async function fillAsFirstStart(
   folder: string,

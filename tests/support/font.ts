@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import type { FontTable, FontTables } from '@gateway/fonts/font-tables'
 
 const folder = new URL('../../themes/academy/assets/fonts/', import.meta.url)
-/** A real family under the Open Font Licence, in the two files per weight that its makers cut it into. */
+/** A real family under the Open Font Licence, in its makers' two files per weight. */
 export const plexFile = (script: 'thai' | 'latin', weight: 400 | 600 = 400): Buffer =>
   readFileSync(new URL(`ibm-plex-sans-thai-${script}-${weight}.woff2`, folder))
 
-/** Tables as a TrueType file has them. Outlines that WOFF2 stores rearranged become empty ones. */
+/** Tables in a TrueType file. Outlines that WOFF2 stores transformed become empty. */
 export function asTrueType({ flavor, tables }: FontTables): Buffer {
   const glyphs = (tables.find(({ tag }) => tag === 'maxp') as FontTable).bytes.readUInt16BE(4)
   const plain = tables.map(({ tag, bytes }) => ({
@@ -30,13 +30,13 @@ export function asTrueType({ flavor, tables }: FontTables): Buffer {
   ])
 }
 
-/** The font with another table in the place of one of its own. */
+/** The font with one of its tables replaced. */
 export const withTable = ({ flavor, tables }: FontTables, tag: string, bytes: Buffer): FontTables => ({
   flavor,
   tables: tables.map((table) => (table.tag === tag ? { ...table, bytes, size: bytes.length } : table)),
 })
 
-/** A name table that says nothing but a family, in English. */
+/** A name table with only a family, in English. */
 export function nameTable(family: string): Buffer {
   const encodedFamily = Buffer.from(family, 'utf16le').swap16()
   const head = Buffer.alloc(18)

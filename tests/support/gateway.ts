@@ -15,14 +15,14 @@ import { isCall, signedHeaders, type Signer } from './sign'
 
 export type TestGateway = Gateway & {
   database: Database
-  /** What was logged at `warn` or worse. */
+  /** Log entries at `warn` or worse. */
   log: Record<string, unknown>[]
-  /** Every route of the server, as it is registered. */
+  /** Every registered route of the server. */
   routes: { url: string; methods: string[] }[]
   close: () => Promise<void>
 }
 
-/** What the tests' gateways sign with. */
+/** Signing secret of the tests' gateways. */
 export const testSecret = 'a secret of the tests, long enough: 0123456789'
 
 /** Jobs run as the sources have them now, whatever lies in dist. */
@@ -40,7 +40,7 @@ type Options = {
   renderPage?: RenderPage
 }
 
-/** What a gateway that faces the world is told, and demo sites all the same. */
+/** Settings of a public gateway, with demo sites all the same. */
 export const productionEnv = {
   APP_ENV: 'production',
   GATEWAY_ORIGIN: 'https://gateway.example.com',
@@ -48,7 +48,9 @@ export const productionEnv = {
   SEED_DEMO: '1',
 }
 
-/** A whole gateway in this process on the running project's database, with two small sites, asked through `app.inject`. */
+/**
+ * A whole gateway in this process on the running project's database, with two small sites, called through `app.inject`.
+ */
 export async function openGateway({
   workerEntry = sourceWorker,
   mostWork,
@@ -93,7 +95,8 @@ export async function openGateway({
       await gateway.app.close()
       await opened.close()
       rmSync(dataDir, { recursive: true, force: true })
-      // Whatever a test has a gateway do, no query of it runs outside a scope: on the embedded database, which everybody is superuser of, nothing else would tell.
+      // Whatever a test has a gateway do, no query of it runs outside a scope: on the embedded database, which
+      // everybody is superuser of, nothing else would tell.
       if (strays.length > 0)
         throw new Error(`${strays.length} queries of the gateway ran outside a scope. The first: ${strays[0]}`)
     },
@@ -101,7 +104,7 @@ export async function openGateway({
 }
 
 type RequestOptions = {
-  /** Sent without the four headers of a call, or with what `headers` has of them. */
+  /** Sent without the four headers of a call, or with those in `headers`. */
   unsigned?: boolean
   host?: string
   cookie?: string
@@ -109,11 +112,11 @@ type RequestOptions = {
   headers?: Record<string, string>
   body?: unknown
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
-  /** The address that the connection comes from. */
+  /** The client address of the connection. */
   from?: string
 }
 
-/** Asks as a browser on `host` would: calls are signed. */
+/** Sends a request like a browser on `host`: calls are signed. */
 export async function ask(
   gateway: TestGateway,
   path: string,
@@ -148,18 +151,18 @@ export async function ask(
     },
     ...(payload === undefined ? {} : { payload }),
   })
-  // What follows an answer is there when a test looks for it.
+  // Work after the response is complete when a test checks its effect.
   await gateway.services.afterResponse.idle()
   return answer
 }
 
-/** As `inject` writes it, which spells addresses as browsers do. */
+/** As `inject` writes it, which spells addresses like browsers. */
 function onTheWire(path: string): string {
   const { pathname, search } = new URL(path, 'http://gateway')
   return pathname + search
 }
 
-/** The four headers of one call, for tests that send it by themselves. */
+/** The four headers of one call, for tests that send it themselves. */
 export async function signatureOf(
   gateway: TestGateway,
   call: Parameters<typeof signedHeaders>[1],
@@ -168,7 +171,7 @@ export async function signatureOf(
   return signedHeaders(await signerOf(gateway, call.hostname, cookie), call)
 }
 
-/** What a page of the host would sign with; nothing, where no site is. */
+/** The signing key of a page on the host; undefined where there is no site. */
 async function signerOf(
   { services: { sites, callKeys, settings } }: TestGateway,
   hostname: string,

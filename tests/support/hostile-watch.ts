@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Everything that would tell of words that ran, or became markup: a dialog, a mark on the document, a request to elsewhere, elements that nobody of ours made, a policy that had to stop them. */
+/**
+ * Everything that reveals text that ran, or became markup: a dialog, a mark on the document, a request to another host,
+ * unknown elements, a policy violation.
+ */
 export function watchForMarkup(page: Page): () => Promise<string[]> {
   const messages: string[] = []
   page.on('dialog', (dialog) => {
@@ -26,7 +29,7 @@ export function watchForMarkup(page: Page): () => Promise<string[]> {
             'img[src="x"], [onerror], [onload], [onfocus], script:not([src]):not([type]):not(head script), iframe[srcdoc], base, a[href^="javascript"], meta[http-equiv="refresh"]',
           ),
         ]
-          // What has the document's nonce is of our own making.
+          // What has the document's nonce is ours.
           .filter((element) => !(element instanceof HTMLScriptElement && element.nonce !== ''))
           .map((element) => `an element: ${element.outerHTML.slice(0, 120)}`),
       ])

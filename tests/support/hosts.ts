@@ -12,14 +12,14 @@ export type Answer = {
 export type Ask = {
   method?: string
   headers?: Record<string, string>
-  /** A string or bytes go as they are; anything else as JSON. */
+  /** Strings and bytes are sent unchanged; anything else as JSON. */
   body?: unknown
   /** Cookies by name. */
   cookies?: Record<string, string>
   timeout?: number
 }
 
-/** One request, as `sendTo` does it; calls are signed as a page would, with a key of the gateway's. */
+/** One request, made with `sendTo`; calls are signed like a page's, with a key of the gateway. */
 export async function ask(base: string, host: string, path: string, options: Ask = {}): Promise<Answer> {
   if (!isCall(path) || unsigned.test(path)) return sendTo(base, host, path, options)
   const { method = 'GET', body, headers } = options
@@ -35,7 +35,7 @@ export async function ask(base: string, host: string, path: string, options: Ask
         ...headers,
       },
     })
-    // Another gateway may stand at the same port by now.
+    // Another gateway may use the same port by now.
     if (answer.status !== 403 || tries > 0 || !answer.text.includes('"signature"')) return answer
     signers.delete(name)
   }
@@ -44,7 +44,7 @@ export async function ask(base: string, host: string, path: string, options: Ask
 const unsigned = /^\/api\/(?:health|getHost|key)\b|^\/account\/session\b/
 const signers = new Map<string, Signer>()
 
-/** What a page of the host would sign with; nothing, where no site is. */
+/** The signing key of a page on the host; undefined where there is no site. */
 async function askSigner(base: string, host: string, { cookies, timeout }: Ask): Promise<Signer | undefined> {
   const requestOptions = { ...(cookies ? { cookies } : {}), ...(timeout ? { timeout } : {}) }
   const [site, key] = [
@@ -60,8 +60,8 @@ async function askSigner(base: string, host: string, { cookies, timeout }: Ask):
 }
 
 /**
- * One request to the server at `base` in the name of `host`. Node does not resolve `*.localhost` and `fetch` drops a Host header,
- * so that with either of them every test would meet the default site. Redirects are answers, not followed.
+ * One request to the server at `base` under the host name `host`. Node does not resolve `*.localhost` and `fetch` drops
+ * a Host header, so with either of them every test would reach the default site. Redirects are returned, not followed.
  */
 function sendTo(
   base: string,

@@ -12,18 +12,21 @@ import { openSession } from './sessions'
 const site = 'academy'
 const host = `${site}.localhost`
 
-/** Puts bytes at an address and gives the status. */
+/** PUTs bytes to an address and returns the status. */
 type Put = (address: string, headers: Record<string, string>, bytes: Buffer) => Promise<number>
-export type Sent = { name: string; bytes: Buffer; /** How the first request with bytes goes. */ put?: Put }
+export type Sent = { name: string; bytes: Buffer; /** How the first request with bytes is sent. */ put?: Put }
 export type StoredFile = { item: FileItem; bytes: Buffer }
 
-/** A gateway that a test kills, and that is started again by whoever asks it next: a member of the academy, over and over until they are answered. */
+/**
+ * A gateway that a test kills, and that the next caller restarts: a member of the academy, who retries until there is
+ * an answer.
+ */
 export async function serveKillable(env: Record<string, string> = {}, command: readonly string[] = []) {
   let served: Served = await serve({ env, by: command, isBrief: true })
   const { dataDir, remove } = served
   let session: { cookie: string; token: string; until: number } | undefined
 
-  /** A session outlives the gateway; its token is of five minutes. */
+  /** A session outlives the gateway; its token is valid for five minutes. */
   async function tokenNow(): Promise<string> {
     if (!session || session.until < Date.now()) {
       const cookie = session?.cookie ?? (await openSession(served.base, site, 'user')).value
@@ -58,14 +61,14 @@ export async function serveKillable(env: Record<string, string> = {}, command: r
     }
   }
 
-  /** The same of what is to be done. */
+  /** The same, and the call has to succeed. */
   async function done<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
     const { status, answer } = await call<T>(method, path, body)
     expect(status, `${path}: ${JSON.stringify(answer)}`).toBe(200)
     return answer
   }
 
-  /** Bytes to the store. What a killed gateway left unanswered is sent again. */
+  /** PUTs bytes to the store. Requests that a killed gateway left unanswered are sent again. */
   async function put(
     address: string,
     headers: Record<string, string>,
@@ -79,7 +82,7 @@ export async function serveKillable(env: Record<string, string> = {}, command: r
     expect(status).toBe(200)
   }
 
-  /** Sends a file as the queue does, which begins again where it stopped. Gives what was acknowledged. */
+  /** Sends a file as the queue does, which resumes where it stopped. Returns what was acknowledged. */
   async function send(file: Sent, conflict: 'keep-both' | 'replace' = 'keep-both'): Promise<StoredFile> {
     const { upload, single } = await done<{
       upload: UploadState
@@ -107,7 +110,7 @@ export async function serveKillable(env: Record<string, string> = {}, command: r
     return { item: await done<FileItem>('POST', '/api/files/finish-upload', { id: upload.id }), bytes: file.bytes }
   }
 
-  /** Each acknowledged file is there once, and its bytes are those that were sent. */
+  /** Each acknowledged file exists exactly once, with the bytes that were sent. */
   async function checkStored(stored: readonly StoredFile[]): Promise<void> {
     for (const { item, bytes } of stored) {
       const { checksum, item: found } = await done<{ checksum: string; item: FileItem }>(
@@ -116,19 +119,22 @@ export async function serveKillable(env: Record<string, string> = {}, command: r
       )
       expect([found.name, checksum]).toEqual([item.name, createHash('sha256').update(bytes).digest('hex')])
       const { address } = await done<{ address: string }>('POST', '/api/files/link', { id: item._id, for: 'save' })
-      // By the store's address, or by ours where the store's could not say how it is to be treated.
+      // By the store's address, or by ours where the store cannot send the required headers.
       const answer = address.startsWith('/') ? await ask(served.base, host, address) : await askStore(address)
       expect(createHash('sha256').update(answer.body).digest('hex'), `what is stored of ${item.name}`).toBe(checksum)
     }
     const { items } = await done<{ items: FileItem[] }>('GET', '/api/files/list?kinds=other,text,picture&limit=500')
-    // A second of it would be called "(1)".
+    // A duplicate would be named "(1)".
     for (const { item } of stored)
       expect(
         items.filter((each) => each.name.startsWith(item.name.replace(/\.\w+$/, ''))).map((each) => each.name),
       ).toEqual([item.name])
   }
 
-  /** Ends the gateway; then rows and objects are held against each other as some hours later, when nothing is on its way any more. */
+  /**
+   * Stops the gateway; then compares rows and objects with each other as if some hours later, when nothing is running
+   * any more.
+   */
   async function checkAgreement(): Promise<void> {
     await served.stop()
     const troubled = await withData({ DATA_DIR: dataDir, ...env }, async ({ database, store }) => {
@@ -161,10 +167,10 @@ export async function serveKillable(env: Record<string, string> = {}, command: r
   }
 }
 
-/** Objects of less than six hours may be on their way. */
+/** Objects younger than six hours may belong to a running upload. */
 const laterMs = 7 * 3_600_000
 
-/** Its host is named in the request alone: Node resolves no `*.localhost`. */
+/** Its host is named only in the request: Node resolves no `*.localhost`. */
 function askStore(address: string, options: Ask = {}) {
   const { origin, host: at, port } = new URL(address)
   return ask(`http://127.0.0.1:${port}`, at, address.slice(origin.length), options)

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 type FetchInput = Parameters<typeof fetch>[0]
 
-/** Answers what the library asks: one file that stands in it, beside no folder, and that nothing uses. A site that is asked for its pages has none. */
+/** Answers the library's calls: a single file, no folders, no uses. The list of the site's pages is empty. */
 export function answerLibrary(item: Record<string, unknown>): void {
   const answers = {
     '/media/list': { items: [item] },

@@ -11,7 +11,7 @@ import type { TestGateway } from './gateway'
 
 type Sent = { name?: string; type?: string; role?: 'manager' | 'admin' | 'user' }
 
-/** Sends a file as the picker does: asks for an address, puts the bytes there, and says that it is done. */
+/** Sends a file as the picker does: requests an address, PUTs the bytes there, and reports that it is done. */
 export async function sendFile(
   gateway: TestGateway,
   bytes: Buffer,
@@ -43,7 +43,7 @@ export async function sendPicture(gateway: TestGateway, bytes: Buffer, options: 
     .item
 }
 
-/** Puts as a browser would: to the gateway in this process, or over the network to a store elsewhere. */
+/** PUTs as a browser would: to the gateway in this process, or over the network to a separate store. */
 export async function putBytes(
   gateway: TestGateway,
   address: string,

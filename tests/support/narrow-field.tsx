@@ -4,7 +4,7 @@ import { Chrome } from '@editor/ui/chrome'
 import { BootProvider } from '@kit/boot'
 import type { Boot } from '@schemas/boot'
 
-/** A field of the settings in Thai, as narrow as it stands there and with room at its left, where what it unfolds comes out. */
+/** A field of the settings in Thai, at its real narrow width and with space to its left, where its popup opens. */
 export function drawField(field: ReactNode): Root {
   const holder = document.body.appendChild(document.createElement('div'))
   holder.style.cssText = 'margin-inline-start: 290px; inline-size: 180px'

@@ -4,16 +4,19 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** A build whose themes say other words: what an installation starts after its theme's pages were worked on. `main` is its gateway. */
+/**
+ * A build whose themes have other texts: what an installation starts after its theme's pages were edited. `main` is its
+ * gateway.
+ */
 export function newerBuild(replacements: Readonly<Record<string, string>>): { main: string; remove: () => void } {
-  // Below the project, so that it finds the packages.
+  // Inside the project, so that it finds the packages.
   mkdirSync(join(root, 'test-results'), { recursive: true })
   const folder = mkdtempSync(join(root, 'test-results', 'newer-build-'))
   const gateway = join(folder, 'gateway')
   cpSync(join(root, 'dist', 'gateway'), gateway, { recursive: true })
   for (const part of ['client', 'server']) symlinkSync(join(root, 'dist', part), join(folder, part))
   const assets = join(gateway, 'assets')
-  // The themes are in whatever file the build put them into.
+  // The themes may be in any file of the build.
   const left = new Set(Object.keys(replacements))
   for (const file of readdirSync(assets).filter((name) => name.endsWith('.js'))) {
     const before = readFileSync(join(assets, file), 'utf8')

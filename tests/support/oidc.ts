@@ -9,7 +9,10 @@ export type Account = { name?: string; email?: string }
 export type OpenIdProvider = {
   /** For the settings of a gateway. */
   env: Record<string, string>
-  /** Walks the address that the gateway gave as a browser would, as somebody with this subject; resolves to where the provider sends them back. */
+  /**
+   * Follows the gateway's address as a browser would, as a person with this subject; resolves to the address the
+   * provider redirects to.
+   */
   visit: (address: string, subject: string) => Promise<URL>
   close: () => Promise<void>
 }
@@ -17,8 +20,8 @@ export type OpenIdProvider = {
 type Options = { accounts: Record<string, Account>; redirectUri: string; algorithm?: 'HS256' | 'RS256' }
 
 /**
- * A real OpenID provider on a port of this machine. Whoever comes by `visit` signs in without being asked; a browser is shown a page to choose
- * an account on, or to go back without one. Tokens are signed as LINE signs its own, or by a key.
+ * A real OpenID provider on a local port. `visit` signs in without a question; a browser gets a page to choose an
+ * account, or to cancel. Tokens are signed like LINE's own, or by a key.
  */
 export async function openProvider({ accounts, redirectUri, algorithm = 'HS256' }: Options): Promise<OpenIdProvider> {
   const server = createServer()

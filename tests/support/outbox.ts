@@ -3,7 +3,9 @@ import { join } from 'node:path'
 
 export type Letter = { to: string; subject: string; plain: string }
 
-/** The newest mail to an address in a gateway's outbox, once it is there; with `subject` the newest that is called so. */
+/**
+ * The newest mail to an address in a gateway's outbox, once it is there; with `subject`, the newest with that subject.
+ */
 export async function mailTo({ dataDir }: { dataDir: string }, email: string, subject?: string): Promise<Letter> {
   const folder = join(dataDir, 'outbox')
   for (let tries = 0; tries < 150; tries += 1) {
@@ -20,5 +22,5 @@ export async function mailTo({ dataDir }: { dataDir: string }, email: string, su
   throw new Error(`No mail to ${email}${subject === undefined ? '' : ` called “${subject}”`} has come.`)
 }
 
-/** The first link of a letter. */
+/** The first link of a mail. */
 export const linkOf = ({ plain }: Pick<Letter, 'plain'>): string => /http:\/\/\S+/.exec(plain)?.[0] ?? ''

@@ -23,7 +23,7 @@ export const pageAt = (path: string, more: Partial<DocumentEntry> = {}): Documen
   ...more,
 })
 
-/** The panel of pages as whoever has this session sees it, beside the homepage. What the gateway answers is the test's. */
+/** The panel of pages for a session, next to the homepage. The test provides the gateway's answers. */
 export function drawPages(session: object): Root {
   setUi({ locale: 'en' })
   const boot = {

@@ -3,7 +3,10 @@ import { PGlite } from '@electric-sql/pglite'
 import { migrate } from '@gateway/db/migrate'
 import { fromPglite } from '@gateway/db/open'
 
-/** Boots a PGlite once, migrates it and keeps its image in `file`: a cold start costs seconds, a copy of the image a third of one. */
+/**
+ * Boots a PGlite once, migrates it and stores its image in `file`: a cold start takes seconds, a copy of the image a
+ * third of one.
+ */
 export async function makePgliteImage(file: string): Promise<void> {
   const client = await PGlite.create()
   await migrate(await fromPglite(client))
@@ -12,7 +15,7 @@ export async function makePgliteImage(file: string): Promise<void> {
   await client.close()
 }
 
-/** A migrated PGlite of one's own, in memory. */
+/** A separate migrated PGlite, in memory. */
 export function openPgliteImage(file: string): Promise<PGlite> {
   return PGlite.create({ loadDataDir: new Blob([readFileSync(file)]) })
 }

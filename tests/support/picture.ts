@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A small picture with something to see in it: the left half of the first colour, the right of the second. */
+/** A small picture with visible content: the left half in the first colour, the right in the second. */
 export async function makePicture({
   width = 600,
   height = 400,

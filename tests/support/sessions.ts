@@ -8,12 +8,12 @@ type SignedRole = Exclude<Role, 'guest'>
 const sessionsName = 'SITEWRIGHT_TEST_SESSIONS'
 export const demoPassword = 'sitewright-demo'
 
-/** The demo sites by their ids, as the theme packs hold them. */
+/** Ids of the demo sites in the theme packs. */
 export const demoSites: readonly string[] = readdirSync(fileURLToPath(new URL('../../themes', import.meta.url)))
   .filter((name) => name !== 'default')
   .sort()
 
-/** Signs a demo person in and gives the session's cookie, as a browser would hold it. */
+/** Signs a demo person in and returns the session's cookie, as a browser would have it. */
 export async function openSession(base: string, site: string, role: SignedRole): Promise<Cookie> {
   const answer = await ask(base, `${site}.localhost`, '/account/signin', {
     method: 'POST',
@@ -36,7 +36,7 @@ export async function openSession(base: string, site: string, role: SignedRole):
   }
 }
 
-/** The status of a call by whoever has the session's cookie. */
+/** The status of a call with a session's cookie. */
 export async function statusOf(
   base: string,
   { domain, value }: Pick<Cookie, 'domain' | 'value'>,
@@ -54,7 +54,7 @@ export async function openDemoSessions(base: string): Promise<void> {
   const sessions: Record<Role, Cookie[]> = { guest: [], user: [], manager: [], admin: [] }
   for (const role of ['user', 'manager', 'admin'] as const)
     sessions[role] = await Promise.all(demoSites.map((site) => openSession(base, site, role)))
-  // The environment is all that Playwright's workers get of its set-up.
+  // Playwright's workers get only the environment from its setup.
   process.env[sessionsName] = JSON.stringify(sessions)
 }
 

@@ -11,7 +11,7 @@ import { putBytes } from './media'
 
 type Who = { cookie?: string; token?: string }
 
-/** A person of alpha with files of their own, and what they do with them. */
+/** A person of alpha with files, and their operations on them. */
 export async function sharing(gateway: TestGateway, role: 'user' | 'manager' | 'admin' = 'user', site = 'alpha') {
   const who: Who = await credentials(gateway, { role, site })
   const host = `${site}.localhost`
@@ -48,7 +48,7 @@ export async function sharing(gateway: TestGateway, role: 'user' | 'manager' | '
   }
 }
 
-/** What a browser gets at an address that it opens by itself: without a signature or an account. */
+/** A browser's answer at an address that it opens directly: without a signature or an account. */
 export const fetchAs = (
   gateway: TestGateway,
   address: string,

@@ -1,14 +1,14 @@
 import { signCall } from '@kit/signing/sign-call'
 
-/** What a page signs with: the site's public key, and a key that boot brought. */
+/** The signing key of a page: the site's public key, and a key from boot. */
 export type Signer = { siteKey: string; id: string; secret: string }
 
 type Sent = { method: string; hostname: string; url: string; body?: string | undefined }
 
-/** Whether an address is a call's: these are signed, and pages and files are not. */
+/** Whether an address is a call's: calls are signed, pages and files are not. */
 export const isCall = (url: string): boolean => /^\/(?:api|account|filemanager|dss|email)\//.test(url)
 
-/** The four headers of a call, by the product's own client code. */
+/** The four headers of a call, made by the product's own client code. */
 export async function signedHeaders(
   signer: Signer | undefined,
   { method, hostname, url, body }: Sent,

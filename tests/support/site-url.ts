@@ -1,4 +1,4 @@
-/** The address of a page of a demo site on the gateway that the specs run against. Chromium resolves *.localhost by itself. */
+/** The address of a page of a demo site on the gateway under test. Chromium resolves *.localhost natively. */
 export function siteUrl(site: string, path = '/'): string {
   return `http://${site}.localhost:${gatewayPort()}${path}`
 }

@@ -2,7 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { NoopLogger } from 'drizzle-orm/logger'
 import { vi } from 'vitest'
 
-/** What `work` answers, and the statements that it asked of the database, in their order; what others ask meanwhile is not among them. */
+/**
+ * The result of `work`, and the statements that it sent to the database, in order; those of concurrent work are left
+ * out.
+ */
 export async function withStatements<T>(work: () => Promise<T>): Promise<{ answer: T; statements: string[] }> {
   const own = new AsyncLocalStorage<string[]>()
   const spy = vi

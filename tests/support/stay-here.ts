@@ -1,5 +1,6 @@
-// A document that goes to another address takes the whole run along. What does so on purpose (a save that was waited for long enough, a link)
-// stays where it is: steps within the document and downloads are as ever.
+// A document that navigates away takes the whole test run with it. Intended navigation (after a save that took too
+// long, by a link)
+// is cancelled; navigation within the document and downloads work as usual.
 window.navigation.addEventListener('navigate', (event) => {
   if (event.cancelable && !event.destination.sameDocument && event.downloadRequest === null) event.preventDefault()
 })

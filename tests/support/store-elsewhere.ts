@@ -5,7 +5,10 @@ import { fastify } from 'fastify'
 import { registerObjectStore } from '@gateway/http/object-store'
 import { openLocalStore } from '@gateway/storage/local-store'
 
-/** A store that stands beside the gateway and is spoken to as any of its protocol: what a gateway has to be told of it, and its end. */
+/**
+ * A separate store next to the gateway, used through the protocol: returns the gateway's settings for it, and a
+ * function to end it.
+ */
 export async function openElsewhere() {
   const folder = mkdtempSync(join(tmpdir(), 'sitewright-elsewhere-'))
   const app = fastify()

@@ -14,20 +14,20 @@ import { valueAt, type FieldPath, withText } from './text-fields'
 
 type Json = Record<string, unknown>
 type Answer = { status: number; json: Json }
-/** One place where people's words are kept and shown again: the call and field that they come in by, and where they are read. */
+/** One place where people's text is stored and shown again: the call and field that take it, and where it is read. */
 type StoredText = {
   call: string
   path: FieldPath
   as: Role
-  /** The rest of the input, for one writing. */
+  /** The rest of the input, for one write. */
   input: () => Promise<Json>
-  /** What stands there afterwards; `answer` is the writing's, `input` what was written. */
+  /** The stored text; `answer` is the write's, `input` what was written. */
   read: (answer: Json, input: Json) => Promise<unknown>
-  /** What else than the contract changes a text, or has it refused. */
+  /** Normalisation or refusal of a text beyond the contract. */
   normalise?: (text: string) => string
 }
 
-/** Every kind of text that a call keeps for others to read. */
+/** Every kind of text that a call stores for others to read. */
 export async function storedTexts(gateway: TestGateway) {
   const { db } = gateway.database
   const calls = new Map([...collectHandlers().values()].map(({ call }) => [call.name, call]))
@@ -40,7 +40,7 @@ export async function storedTexts(gateway: TestGateway) {
     const answer = await askCall(gateway, callOf(name), input, { ...(await signedIn(role)), from: elsewhere() })
     return { status: answer.statusCode, json: answer.json<Json>() }
   }
-  /** An account token lives for five minutes. */
+  /** An account token is valid for five minutes. */
   const signed = new Map<Role, { at: number; who: Awaited<ReturnType<typeof credentials>> }>()
   const signedIn = async (role: Role) => {
     const known = signed.get(role)
@@ -81,7 +81,7 @@ export async function storedTexts(gateway: TestGateway) {
     String((await get('filemanager/new-folder', { name: randomUUID(), parent: 'organisation' }, 'admin')).folderID)
   const named = await folder()
   const sharedFolder = await folder()
-  // Two releases that differ, so that either can be gone back to.
+  // Two different releases, so that either can be rolled back to.
   const made = await callAs(
     'editor/create',
     {
@@ -122,13 +122,13 @@ export async function storedTexts(gateway: TestGateway) {
       (await get('wallet/increase', { person: idOf('user'), amount: 1, reason: 'To be reversed' }, 'admin'))
         .transaction,
     )
-  /** An input of a change that takes 1 out, which is put in before. */
+  /** An input of a change that takes 1 out, which is paid in first. */
   const funded = async (input: Json) => increased().then(() => ({ ...input, amount: 1 }))
   const newestReason = async () =>
     listed<{ reason: string }>(
       (await get('account/wallet', { key: siteKey, mode: 'get', limit: 1 }, 'user')).transactions,
     )[0]?.reason
-  /** What a letter holds until it goes. */
+  /** The content of a mail until it is sent. */
   const letter = async (id: string, field: string) =>
     ((await db.execute(sql`SELECT subject, plain FROM mail WHERE id = ${id}`)) as unknown as { rows: Json[] })
       .rows[0]?.[field]
@@ -245,7 +245,7 @@ export async function storedTexts(gateway: TestGateway) {
       call: 'editor/rollback',
       path: ['note'],
       as: 'admin',
-      // What visitors see already cannot be gone back to: the one and the other in turn.
+      // The live release cannot be rolled back to: alternates between the two.
       input: async () => ({
         no: ((await releases())[0]?.no ?? 0) % 2 === (newest?.no ?? 0) % 2 ? before?.no : newest?.no,
       }),
@@ -318,12 +318,12 @@ export async function storedTexts(gateway: TestGateway) {
     },
   ]
 
-  /** Of any writing: whether a text is taken does not hang on the rest. */
+  /** From any write: whether a text is accepted does not depend on the rest. */
   const samples = new Map<StoredText, Json>()
   for (const place of fields) samples.set(place, await place.input())
   return fields.map((place) => ({
     name: `${place.call} ${place.path.join('.')}`,
-    /** What of a text the contract takes; undefined where it refuses it. Nothing but room is no text. */
+    /** The text as the contract accepts it; undefined where it is refused. White space alone is no text. */
     taken: (text: string): string | undefined => {
       const parsed = callOf(place.call).input.safeParse(storable(withText(samples.get(place), place.path, text)))
       const value = parsed.success ? valueAt(parsed.data, place.path) : undefined

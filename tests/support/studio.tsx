@@ -7,7 +7,10 @@ import { BootProvider } from '@kit/boot'
 import { queryClient } from '@kit/use-call'
 import type { Boot } from '@schemas/boot'
 
-/** Draws a part of the theme studio as an admin has it. Gives what takes it away again, with all that was asked and stubbed. */
+/**
+ * Renders a part of the theme studio as an admin has it. Returns a function that removes it, together with all requests
+ * and stubs.
+ */
 export function drawInStudio(
   studio: Partial<Record<keyof Studio, unknown>>,
   part: ReactNode,

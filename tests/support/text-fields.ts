@@ -3,20 +3,23 @@ import type { AnyCall } from '@schemas/call'
 
 type Json = Record<string, unknown>
 
-/** The way to a field of an input; `0` steps into a list, `some` into a record. */
+/** The path to a field of an input; `0` steps into a list, `some` into a record. */
 export type FieldPath = readonly string[]
 
-/** A field that takes text, and the format that its schema knows it by. `open`: its schema takes whatever comes; `keys`: the names in a record, which the caller makes. */
+/**
+ * A field that accepts text, and its schema's format. `open`: its schema accepts anything; `keys`: the names in a
+ * record, which the caller chooses.
+ */
 export type Field = { path: FieldPath; format?: string; kind: 'text' | 'open' | 'keys' }
 
-/** Every field of a call's input that takes text, as its contract says; of unions, every branch. */
+/** Every text field of a call's input, according to its contract; for unions, of every branch. */
 export function textFields(call: AnyCall): FieldPath[] {
   return inputFields(call)
     .filter(({ kind }) => kind === 'text')
     .map(({ path }) => path)
 }
 
-/** Those, and the ones in which text may come because nothing is said of them. */
+/** Those, and the fields in which text is possible because their schema is open. */
 export function inputFields(call: AnyCall): Field[] {
   const schema = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any', cycles: 'ref', reused: 'inline' })
   return [...new Map(fieldsIn(schema).map((field) => [`${field.kind} ${field.path.join('.')}`, field])).values()]
@@ -57,23 +60,23 @@ function fieldsIn(schema: unknown, path: FieldPath = []): Field[] {
   ]
 }
 
-/** Every place in a value where text stands, below `way`. */
+/** Paths of all texts in a value, below `path`. */
 export function textsIn(value: unknown, path: FieldPath = []): FieldPath[] {
   if (typeof value === 'string') return [path]
-  // A list by its first, which is as much as `withText` reaches.
+  // A list by its first entry, which is all that `withText` reaches.
   if (Array.isArray(value)) return value.length > 0 ? textsIn(value[0], [...path, '0']) : []
   return value !== null && typeof value === 'object'
     ? Object.entries(value).flatMap(([name, each]) => textsIn(each, [...path, name]))
     : []
 }
 
-/** What stands there in a value. */
+/** The value at a path. */
 export function valueAt(value: unknown, [name, ...rest]: FieldPath): unknown {
   if (name === undefined) return value
   return value !== null && typeof value === 'object' ? valueAt((value as Json)[name], rest) : undefined
 }
 
-/** The value with `text` in that field, or whatever else is to stand there. */
+/** The value with `text`, or any other value, at that path. */
 export function withText(value: unknown, [name, ...rest]: FieldPath, text: unknown): unknown {
   if (name === undefined) return text
   if (name === '0') return [withText(Array.isArray(value) ? value[0] : undefined, rest, text)]

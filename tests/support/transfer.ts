@@ -15,7 +15,7 @@ import { unzip } from './zip'
 type Role = 'manager' | 'admin' | 'user'
 type Choose = (entry: ImportEntry) => { choice: ImportEntry['choices'][number]; path?: string }
 
-/** Somebody of a site who exports and imports, as the builder's screens do it. */
+/** A person of a site who exports and imports, as the builder's screens do it. */
 export async function transferring(gateway: TestGateway, site = 'alpha', role: Role = 'manager') {
   const who = { ...(await credentials(gateway, { role, site })), host: `${site}.localhost` }
   const exported = (input: InputOf<typeof exportCall>) => askCall(gateway, exportCall, input, who)
@@ -30,7 +30,10 @@ export async function transferring(gateway: TestGateway, site = 'alpha', role: R
   const importFile = (id: string, file: string) => askCall(gateway, bringCall, { id, file }, who)
   const run = (input: InputOf<typeof importCall>) => askCall(gateway, importCall, input, who)
   const undo = (id: string) => askCall(gateway, undoCall, { id }, who)
-  /** All of it: sent, looked at, uploads brought, imported by what the plan proposes or `choose` says. */
+  /**
+   * The whole import: sends the file, reads the plan, imports the uploads, and imports the plan's defaults or what
+   * `choose` returns.
+   */
   const importArchive = async (
     bytes: Buffer,
     {
@@ -57,7 +60,7 @@ export async function transferring(gateway: TestGateway, site = 'alpha', role: R
   return { who, exported, exportedSite, send, preview, plan, bring: importFile, run, undo, bringIn: importArchive }
 }
 
-/** What an answer holds, whether it came as an archive or alone: the index, and the uploads by their names in it. */
+/** The content of an answer, an archive or a plain file: the index, and the uploads by their names in it. */
 export async function readExport(answer: {
   rawPayload: Buffer
 }): Promise<{ index: ExportFile; files: Map<string, Buffer> }> {

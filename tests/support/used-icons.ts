@@ -6,12 +6,13 @@ import type { Plugin } from 'vite'
 const barrel = /@tabler\/icons-react\/dist\/esm\/tabler-icons-react\.mjs$/
 
 /**
- * The icon package as this tree uses it. Whole, its six thousand icons are 4.5 MB of script, which a development server cannot
- * shake and the document of every test file would read anew. `folders` (absolute) are where sources stand.
+ * The icon package reduced to the icons this tree uses. The whole package is 4.5 MB of script with six thousand icons,
+ * which a development server cannot tree-shake and every test file's document would load again. `folders` (absolute)
+ * contain the sources.
  */
 export function usedIcons(folders: readonly string[]): Plugin {
   const used = new Set(folders.flatMap(iconsIn))
-  // The bundled packages are kept under the names of the plugins: another icon must be another name.
+  // Bundled packages are cached by the plugins' names: other icons need another name.
   const name = `sitewright-used-icons-${createHash('sha256')
     .update([...used].sort().join())
     .digest('hex')
@@ -21,7 +22,7 @@ export function usedIcons(folders: readonly string[]): Plugin {
   return { name, config: () => ({ optimizeDeps: { rolldownOptions: { plugins: [{ name, load }] } } }) }
 }
 
-/** All that is named like an icon in a file that imports some. */
+/** All names that look like an icon's in a file that imports some. */
 function iconsIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))

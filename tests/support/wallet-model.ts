@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 
 export type Owner = 'user' | 'manager'
-/** One act, as it is asked for. `asOwner`: by the owner's own call. */
+/** One requested act. `asOwner`: by the owner's own call. */
 export type Act = {
   key: string
   owner: Owner
@@ -11,17 +11,17 @@ export type Act = {
   amount: number
   asOwner: boolean
 }
-/** `status` 0: whoever asked was told nothing, or that it could not be done now. */
+/** `status` 0: the caller got no answer, or a temporary refusal. */
 export type Answer = { status: number; balance?: number; transaction?: string }
 export type Model = { balances: Record<Owner, number>; done: { act: Act; answer: Answer }[]; reversed: Set<string> }
 
-/** What the model is held against. */
+/** The system that the model is compared with. */
 export type WalletWorld = {
   change: (act: Act) => Promise<Answer>
-  /** The status of the answer. */
+  /** Resolves to the status of the answer. */
   reverse: (transaction: string) => Promise<number>
   balance: (owner: Owner) => Promise<number>
-  /** What is wrong with the ledger. */
+  /** Faults of the ledger. */
   faults: () => Promise<unknown[]>
 }
 
@@ -29,7 +29,7 @@ export type Command = fc.AsyncCommand<Model, WalletWorld>
 export type NewAct = Omit<Act, 'key'>
 
 export const change = ({ mode, amount }: NewAct) => (mode === 'decrease' ? -amount : amount)
-/** A member may only lower. */
+/** A member may only decrease. */
 const mayDo = (act: NewAct) => !act.asOwner || change(act) < 0
 
 export async function agrees(model: Model, world: WalletWorld): Promise<void> {
@@ -37,7 +37,7 @@ export async function agrees(model: Model, world: WalletWorld): Promise<void> {
   for (const owner of ['user', 'manager'] as const) expect(await world.balance(owner)).toBe(model.balances[owner])
 }
 
-/** A model of what there is. */
+/** A model of the current state. */
 export async function modelOf(world: WalletWorld): Promise<Model> {
   return {
     balances: { user: await world.balance('user'), manager: await world.balance('manager') },
@@ -66,7 +66,7 @@ const one = (input: NewAct): Command =>
     await agrees(model, world)
   })
 
-/** The same keys once more: what was done is not done again, and what was refused may be done now. */
+/** Repeats the same keys: what was done is not done again, and what was refused may be done now. */
 const again = (at: number): Command =>
   command(
     `Again(${at})`,
@@ -100,12 +100,14 @@ const reverse = (at: number): Command =>
     (model) => model.done.some(({ answer }) => answer.transaction),
   )
 
-/** Takes down what was answered to acts that were asked at once, some of them more than once: whatever order they came in, what was answered is what was done. */
+/**
+ * Records the answers to concurrent acts, some of them repeated: in any order, the answers must match what was done.
+ */
 export function recordOutcomes(model: Model, acts: readonly Act[], answersTo: (act: Act) => readonly Answer[]): void {
   for (const act of acts) {
     const answers = answersTo(act)
     for (const { status } of answers) expect([0, 200, mayDo(act) ? 409 : 403]).toContain(status)
-    // Refused the first time, the key was free for the second; done once, it is done for all.
+    // A refusal leaves the key free for the second try; once done, it is done for all.
     const done = answers.filter(({ status }) => status === 200)
     for (const other of done) expect(other).toEqual(done[0])
     const [first] = done
@@ -129,7 +131,10 @@ const together = (newActs: readonly NewAct[]): Command =>
     await agrees(model, world)
   })
 
-/** Acts at once, something that ends before all are answered, and all of them once more under their keys: nothing that was acknowledged is lost, and nothing is done twice. */
+/**
+ * Concurrent acts, an interruption before all are answered, and all of them again under their keys: no acknowledged act
+ * is lost, and none is done twice.
+ */
 export const interrupted = (
   name: string,
   newActs: readonly NewAct[],
@@ -153,10 +158,10 @@ export const newAct: fc.Arbitrary<NewAct> = fc
     amount: fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 100_000 })),
     asOwner: fc.boolean(),
   })
-  // Half of what is put right goes down.
+  // Half of the corrections are negative.
   .map((each) => (each.mode === 'adjust' && each.amount % 2 === 1 ? { ...each, amount: -each.amount } : each))
 
-/** Whatever may be done with wallets, as commands. */
+/** All possible actions on wallets, as commands. */
 export const walletCommands: fc.Arbitrary<Command>[] = [
   newAct.map(one),
   newAct.map((each) => one({ ...each, amount: Math.abs(each.amount), mode: 'increase', asOwner: false })),

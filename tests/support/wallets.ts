@@ -3,7 +3,7 @@ import type { Database } from '@gateway/db/open'
 
 type Rows<T> = { rows: T[] }
 
-/** What is wrong with a site's ledger, as the tables themselves tell: nothing, whatever was done to it. */
+/** Faults in a site's ledger according to the tables; must always be empty. */
 export async function ledgerFaults({ db }: Database): Promise<unknown[]> {
   const found = await db.execute(sql`
     SELECT 'a transfer does not sum to zero' AS fault, transfer_id AS at FROM wallet_entry GROUP BY site_id, transfer_id HAVING sum(amount) <> 0 OR count(*) < 2
@@ -15,7 +15,7 @@ export async function ledgerFaults({ db }: Database): Promise<unknown[]> {
   return (found as unknown as Rows<unknown>).rows
 }
 
-/** What a person of a site has, and in how many transactions. */
+/** A person's balance, and the number of transactions. */
 export async function held({ db }: Database, person: string): Promise<{ balance: number; entries: number }> {
   const found = await db.execute(
     sql`SELECT balance::float8 AS balance, last_no::int AS entries FROM wallet_account WHERE person_id = ${person}`,

@@ -6,7 +6,10 @@ import { buildWorker } from '../../src/tools/worker-build.mjs'
 const cache = fileURLToPath(new URL('../../.cache/', import.meta.url))
 const prefix = 'test-worker-'
 
-/** The file that threads start from, built when it is asked for first: of the gateway's sources, or of a test's own `entry`. */
+/**
+ * The file that threads start from, built when it is asked for first: of the gateway's sources, or of a test's own
+ * `entry`.
+ */
 export function workerOf(entry?: string): () => Promise<string> {
   let building: Promise<string> | undefined
   return () => {

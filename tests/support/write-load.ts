@@ -9,7 +9,7 @@ type RequestOptions = {
   token?: string
   from: string
 }
-/** How the load asks. Undefined: whoever was asked went before it answered. */
+/** How the load sends requests. Undefined: the server was gone before it answered. */
 export type Ask = (path: string, options: RequestOptions) => Promise<Heard | undefined>
 
 type Options = {
@@ -18,21 +18,22 @@ type Options = {
   site: string
   siteKey: string
   password: string
-  /** What is sent to a form of the site, beside its key. */
+  /** The input for a form of the site, without its key. */
   form: (name: string) => Record<string, unknown>
-  /** Is told of what was answered otherwise than it should be, and waits before the next try. */
+  /** Called for an unexpected answer; waits before the next try. */
   refused: (heard: Heard) => Promise<void>
 }
 
 /**
- * People who send forms, move money and sign in and out, until `isOver` or whoever answers them is gone; and what of it was acknowledged, to be
- * held against what is there afterwards. What got no answer is asked once more under its key, as a browser would.
+ * People who send forms, move money and sign in and out, until `isOver` or the server is gone; records what was
+ * acknowledged, to be compared with the state afterwards. A request without an answer is repeated under its key, as in
+ * a browser.
  */
 export function writeLoad({ ask, site, siteKey, password, form, refused }: Options) {
   const forms: string[] = []
   const transfers: { key: string; amount: number; text: string }[] = []
   const sessions: { cookie: string; isOver: boolean }[] = []
-  /** Of money: asked for, and nobody knows whether it was done. */
+  /** Transfers with an unknown outcome. */
   const open: { key: string; amount: number }[] = []
   let checked = { transfers: 0, sessions: 0 }
   let moved = 0
@@ -102,7 +103,7 @@ export function writeLoad({ ask, site, siteKey, password, form, refused }: Optio
         await refused(found)
         continue
       }
-      // Every other one is ended again, whichever round it is.
+      // Every other one is ended again, in every round.
       if (sessions.length % 2 === 0) {
         sessions.push({ cookie: found.cookie, isOver: false })
         continue
@@ -114,7 +115,7 @@ export function writeLoad({ ask, site, siteKey, password, form, refused }: Optio
         body: {},
       })
       if (!heard) return
-      // Where it was refused, nobody knows how it stands with this one.
+      // After a refusal, the state of this one is unknown.
       if (heard.status === 200) sessions.push({ cookie: found.cookie, isOver: true })
       else await refused(heard)
     }
@@ -128,7 +129,7 @@ export function writeLoad({ ask, site, siteKey, password, form, refused }: Optio
     count: () => forms.length + transfers.length + sessions.length,
     told: () => `${forms.length} forms, ${transfers.length} transfers and ${sessions.length} sessions acknowledged`,
     forms,
-    /** Signs in who writes, anew for each round: an account token lives for five minutes. */
+    /** Signs the people in again for each round: an account token is valid for five minutes. */
     begin: async (): Promise<void> => {
       for (const role of ['admin', 'user']) {
         const found = await signIn(role)
@@ -147,10 +148,10 @@ export function writeLoad({ ask, site, siteKey, password, form, refused }: Optio
         comeAndGo(isOver),
       ])
     },
-    /** What is not as it was acknowledged. `kept` are the ids of all forms that are there. */
+    /** Acknowledged writes that are missing. `confirmed` are the ids of all stored forms. */
     lost: async (confirmed: ReadonlySet<string>): Promise<string[]> => {
       const faults = forms.filter((key) => !confirmed.has(key)).map((key) => `the form ${key} is gone`)
-      // The last round's one by one; all before them are in the sum.
+      // The last round's one by one; all before them are included in the sum.
       for (const { key, amount, text } of transfers.slice(checked.transfers)) {
         const heard = await increase(key, amount)
         if (heard?.status !== 200 || heard.text !== text)

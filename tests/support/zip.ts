@@ -3,12 +3,12 @@ import type { Readable } from 'node:stream'
 import { fromBufferPromise } from 'yauzl'
 import { ZipFile } from 'yazl'
 
-/** An archive of these files. Names are taken as they are, whatever they lead to. */
+/** An archive of these files. Names are used unchanged, wherever they lead. */
 export async function zip(files: Record<string, Buffer | string>): Promise<Buffer> {
   const made = new ZipFile()
   const odd = new Map<string, string>()
   for (const [name, body] of Object.entries(files)) {
-    // The writer refuses names that lead elsewhere: they are put in afterwards, as long as they were.
+    // The library refuses unsafe names: they are patched in afterwards, with equal length.
     const safe = /\.\.|^\/|\\/.test(name) ? 'x'.repeat(name.length) : name
     if (safe !== name) odd.set(safe, name)
     made.addBuffer(Buffer.from(body), safe)

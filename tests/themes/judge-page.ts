@@ -58,7 +58,7 @@ const boot: Boot = {
   assets: {},
 }
 
-/** A theme's picture as a page would have it, under an address that nobody asks. */
+/** A theme's picture as a page would have it, under an address that is never requested. */
 export const assetsOf =
   (theme: string, locale: 'th' | 'en') =>
   (name: string): Asset | undefined => {
@@ -71,7 +71,7 @@ export const assetsOf =
 type Levels = { level: number; hasWords: boolean }[]
 const drawn = new Map<unknown, Promise<Levels>>()
 
-/** The levels of a page's headings as visitors get them, in their order. */
+/** The heading levels of a page as visitors get them, in order. */
 export function headingsOf(content: unknown): Promise<Levels> {
   const known = drawn.get(content) ?? draw(content)
   drawn.set(content, known)
@@ -112,7 +112,7 @@ async function draw(content: unknown): Promise<Levels> {
 
 const isLost = () => false
 
-/** What the builder tells of a page whose headings are these, on a site with pages at these paths. */
+/** The builder's problems for a page with these headings, on a site with pages at these paths. */
 export function problemsOf(
   page: FlatPage,
   headings: readonly Heading[],

@@ -49,7 +49,7 @@ const overrides: fc.Arbitrary<ThemeOverrides> = fc.record(
 ) as fc.Arbitrary<ThemeOverrides>
 
 describe('changes of a theme', () => {
-  it('of its picks can be read in both schemes, whatever was picked', () => {
+  it('keep picks readable in both schemes, whatever was picked', () => {
     fc.assert(
       fc.property(fc.constantFrom(...packs), picks, (pack, own) => {
         expect(unreadablePairs(applyOverrides(pack, { picks: own }))).toEqual([])
@@ -58,7 +58,7 @@ describe('changes of a theme', () => {
     )
   })
 
-  it('of a ground can be read when it is clearly bright or clearly dark, whichever the scheme; between the two the pairs that cannot are told', () => {
+  it('keep clearly light or dark backgrounds readable in either scheme; in between, unreadable pairs are reported', () => {
     const clear = hex.filter((color) => wcagContrast(color, '#000000') > 14 || wcagContrast(color, '#ffffff') > 14)
     fc.assert(
       fc.property(fc.constantFrom(...packs), clear, clear, picks, (pack, light, dark, own) => {
@@ -75,7 +75,7 @@ describe('changes of a theme', () => {
     ).toContain('text')
   })
 
-  it('are a theme again, whose rules are custom properties and nothing else', () => {
+  it('make a valid theme, whose rules are only custom properties', () => {
     fc.assert(
       fc.property(fc.constantFrom(...packs), overrides, (pack, own) => {
         expect(themeOverrides.safeParse(own).error).toBeUndefined()
@@ -84,7 +84,7 @@ describe('changes of a theme', () => {
         expect(themeCss(theme)).toMatch(
           /^:root\{color-scheme:(?:light dark|light|dark);(?:--[a-z0-9-]+:[^;{}<]+;?)+\}:root,:is\(\.row,\.cell\)\[data-ground\],:is\(\.row,\.cell\)\[data-ground\] \[data-ground\]:not\(\[data-ground=plain\]\)\{(?:--c-[a-z-]+:[^;{}<]+;?)+\}\.cell\[data-ground=plain\]\{color-scheme:(?:light dark|light|dark)\}(?::root\[data-scheme=(?:light|dark)\],\[data-scheme=(?:light|dark)\] \.cell\[data-ground=plain\]\{color-scheme:(?:light|dark)\}){2}$/,
         )
-        // What was asked for is what stands there, whatever else was made anew.
+        // The requested values are kept, whatever else was derived again.
         for (const [token, pair] of Object.entries(own.colors ?? {}))
           expect(themeColors(theme)[token as 'bg']).toMatchObject(pair)
         expect(theme.picks).toMatchObject(own.picks ?? {})
@@ -93,11 +93,11 @@ describe('changes of a theme', () => {
     )
   })
 
-  it('that change nothing leave the theme as it is', () => {
+  it('leave the theme unchanged when they change nothing', () => {
     for (const pack of packs) expect(themeCss(applyOverrides(pack, { picks: { ...pack.picks } }))).toBe(themeCss(pack))
   })
 
-  it('join: one after the other is the same as both at once', () => {
+  it('merge: one after the other equals both at once', () => {
     fc.assert(
       fc.property(overrides, overrides, overrides, (one, two, three) => {
         expect(joinOverrides(joinOverrides(one, two), three)).toEqual(joinOverrides(one, joinOverrides(two, three)))
@@ -108,17 +108,17 @@ describe('changes of a theme', () => {
   })
 })
 
-describe('a brand colour of a site', () => {
+describe('brand colour of a site', () => {
   const theme = applyOverrides(academy, { picks: { brand: '#0b7a4b' } })
 
-  it('takes the place of what the pack states of its own brand, and leaves its grounds', () => {
+  it('replaces the pack’s own brand colours, and keeps its backgrounds', () => {
     const [was, now] = [themeColors(academy), themeColors(theme)]
     expect(now.brand.light).toBe('#0b7a4b')
     expect(now.brandSoft).not.toEqual(was.brandSoft)
     expect([now.bg, now.surface, now.accent]).toEqual([was.bg, was.surface, was.accent])
   })
 
-  it('on a ground of the site makes the theme’s own inks anew only where they cannot be read', () => {
+  it('derives the theme’s own text colours again on the site’s background only where they are unreadable', () => {
     const dark = applyOverrides(academy, { colors: { bg: { light: '#101018' } } })
     expect(themeColors(dark).text.light).not.toBe(themeColors(academy).text.light)
     expect(themeColors(dark).text.dark).toBe(themeColors(academy).text.dark)
@@ -127,11 +127,11 @@ describe('a brand colour of a site', () => {
 })
 
 describe('contrast', () => {
-  it('holds for every pack as it is', () => {
+  it('is sufficient in every unchanged pack', () => {
     for (const pack of packs) expect(contrastPairs(pack).filter(({ ratio, needed }) => ratio < needed)).toEqual([])
   })
 
-  it('says which pairs a change makes worse, and from what to what', () => {
+  it('reports the pairs that a change makes worse, with both ratios', () => {
     const worse = worsePairs(academy, applyOverrides(academy, { colors: { soft: { light: '#c8c2b4' } } }))
     expect(worse.map(({ ink, ground, scheme }) => `${ink} ${ground} ${scheme}`)).toEqual([
       'soft bg light',

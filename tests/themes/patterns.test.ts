@@ -18,13 +18,14 @@ const themes = readThemes(themeFiles)
 const siteOf = (homepage: string) => ({ theme: { homepage } }) as unknown as Site
 const rowsOf = (content: unknown) => (isRecord(content) ? (content.rows as unknown[]) : [])
 
-/** Texts that somebody reads and that are the same in all languages: figures and prices may be, words may not. */
+/** Visible texts that are the same in all languages: allowed for numbers and prices, not for words. */
 function textsOfOneLanguage(content: unknown): string[] {
   const found: string[] = []
   walk(content, (node, path) => {
     for (const key of ['title', 'text', 'label', 'name', 'quote', 'eyebrow', 'intro', 'note', 'caption', 'address']) {
       const text = node[key]
-      // What machines read, a field's name, is no text of a person's; nor are the leaves of rich text, which stand below their language.
+      // Machine-read texts, such as a field's name, are excluded; so are the leaves of rich text, which are below their
+      // language.
       if (
         typeof text === 'string' &&
         /\p{L}/u.test(text) &&
@@ -37,13 +38,13 @@ function textsOfOneLanguage(content: unknown): string[] {
   return found
 }
 
-/** Of films the packs have none but the sample, of which the manager is rightly told until it is another. */
+/** The packs have only the sample film, and the manager is rightly warned until it is replaced. */
 const fresh = (type: string) => (type === 'content/video' ? undefined : blockEditor(type))
 
-describe.each(themes.names())('the ready-made sections of theme %s', (theme) => {
+describe.each(themes.names())('ready-made sections of theme %s', (theme) => {
   const patterns = themes.readyMade(theme)
 
-  it('are there in every category, each under a name of its own, and a manager may put any on a page', () => {
+  it('exist in every category with unique names, and a manager may insert any', () => {
     expect(patterns.length).toBeGreaterThanOrEqual(24)
     expect(new Set(patterns.map(({ category }) => category))).toEqual(new Set(patternCategories))
     for (const locale of locales) expect(new Set(patterns.map(({ title }) => title[locale])).size).toBe(patterns.length)
@@ -51,7 +52,7 @@ describe.each(themes.names())('the ready-made sections of theme %s', (theme) => 
   })
 
   test.each(patterns)(
-    '$id reads whole, in both languages, with pictures that are there, and the builder knows nothing wrong with it',
+    '$id is read completely, in both languages, with existing pictures, and without a problem in the builder',
     async ({ id, content }) => {
       const rows = rowsOf(content)
       expect(rows.length).toBeGreaterThan(0)
@@ -65,11 +66,11 @@ describe.each(themes.names())('the ready-made sections of theme %s', (theme) => 
           themes.chain(theme).some(({ assets }) => assets[name]),
           name,
         ).toBe(true)
-      // No place of a page: what is put in has none. The first page is there on every site.
+      // No anchors of a page: the page it is inserted into has none. The homepage exists on every site.
       for (const link of internalLinks(content))
         expect(link === '/' || themes.page(theme, link) !== undefined, link).toBe(true)
 
-      // On a page that has its main heading, unless it brings one.
+      // On a page with a main heading, unless the section has one.
       const title = {
         id: 'title',
         cells: [
@@ -105,7 +106,7 @@ describe.each(themes.names())('the ready-made sections of theme %s', (theme) => 
   )
 })
 
-describe('a pack with ready-made sections of its own', () => {
+describe('pack with its own ready-made sections', () => {
   const file = (id: string, content: object, pattern: object = {}) => ({
     [`/themes/cafe/patterns/${id}.json`]: JSON.stringify({
       format: 1,
@@ -117,7 +118,7 @@ describe('a pack with ready-made sections of its own', () => {
     rows: [{ id: 'r', cells: [{ id: 'c', blocks: [{ id: 'b', version: 1, ...block }] }] }],
   })
 
-  it('offers them before those it is lent, and in the place of those of their name', () => {
+  it('offers them before inherited ones, and replaces those with the same name', () => {
     const read = readThemes({
       ...themeFiles,
       ...file('beans', { rows: [] }, { order: 2 }),
@@ -131,7 +132,7 @@ describe('a pack with ready-made sections of its own', () => {
     expect(read.readyMade('studio')).toEqual(themes.readyMade('default'))
   })
 
-  it('loses what says nothing of itself, and offers nobody what cannot be read or what their role may not make', () => {
+  it('drops those without metadata, and hides unreadable ones and those above a role', () => {
     const read = readThemes({
       ...themeFiles,
       '/themes/cafe/patterns/bare.json': '{ "format": 1, "rows": [] }',

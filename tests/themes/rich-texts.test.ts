@@ -14,10 +14,12 @@ function treesIn(value: unknown): RichTree[] {
     : Object.values(value).flatMap(treesIn)
 }
 
-/** As the editor would save it after a key. */
+/** As the editor would save it after a key press. */
 const written = (tree: RichTree): RichTree | undefined => fromEditor(inEditor(tree))
 
-/** Without what says nothing: an empty piece of text, a list that begins with one. */
+/**
+ * Without insignificant parts: empty text nodes, empty attributes and content, an ordered list's default start of 1.
+ */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((each) => !(isRecord(each) && each.text === '')).map(plain)
   if (!isRecord(value)) return value
@@ -34,8 +36,8 @@ function plain(value: unknown): unknown {
   )
 }
 
-describe('the editor of rich text', () => {
-  it('gives every text of the themes back as it got it: tables, pictures and addresses of headings too', () => {
+describe('rich-text editor', () => {
+  it('returns every text of the themes unchanged, including tables, pictures and heading anchors', () => {
     const kinds = new Set<string>()
     for (const [file, content] of files) {
       for (const tree of treesIn(content)) {
@@ -46,7 +48,7 @@ describe('the editor of rich text', () => {
     expect([...kinds]).toEqual(expect.arrayContaining(['table', 'heading', 'orderedList']))
   })
 
-  it('keeps what a tree may have and no theme has', () => {
+  it('keeps nodes that a tree may have and no theme has', () => {
     const tree: RichTree = {
       type: 'doc',
       content: [
@@ -61,7 +63,7 @@ describe('the editor of rich text', () => {
       ],
     }
     expect(written(tree)).toEqual(tree)
-    // Words that stand in a cell at once have a paragraph from then on.
+    // Text directly in a cell is wrapped in a paragraph from then on.
     const cells = (content: RichTree['content']): RichTree => ({
       type: 'doc',
       content: [

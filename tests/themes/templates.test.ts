@@ -12,19 +12,19 @@ beforeAll(registerAllBlockKits)
 
 const themes = readThemes(themeFiles)
 const siteOf = (homepage: string) => ({ theme: { homepage } }) as unknown as Site
-/** A template's pictures are samples on purpose, and told of as such until they are others. */
+/** A template's pictures are placeholders on purpose, and are reported as such until they are replaced. */
 const fresh = () => undefined
 
-describe.each(themes.names())('the templates of theme %s', (theme) => {
+describe.each(themes.names())('templates of theme %s', (theme) => {
   const templates = themes.templates(theme)
 
-  it('are there, each under a name of its own, and a manager may make a page from any', () => {
+  it('exist with unique names, and a manager may use any', () => {
     expect(templates.length).toBeGreaterThanOrEqual(8)
     expect(listTemplates({ site: siteOf(theme), themes, role: 'manager' })).toEqual(templates)
   })
 
-  // Pictures that a pack has under the name of a lent one bring words of their own.
-  test.each(templates)('$id has no problem that the builder knows of, in either language', async ({ content }) => {
+  // Pictures that a pack has under the name of an inherited one have their own alternative text.
+  test.each(templates)('$id has no problem in the builder, in either language', async ({ content }) => {
     const read = readDocument('page:', content)
     if (!read) throw new Error('not a page')
     expect(read.problems).toEqual([])
@@ -36,7 +36,7 @@ describe.each(themes.names())('the templates of theme %s', (theme) => {
   })
 })
 
-describe('a pack with templates of its own', () => {
+describe('pack with its own templates', () => {
   const own = (id: string, title: string, order?: number) => ({
     [`/themes/cafe/templates/${id}.json`]: JSON.stringify({
       format: 1,
@@ -56,7 +56,7 @@ describe('a pack with templates of its own', () => {
     return { problems: read.problems, of: (theme: string) => read.templates(theme).map(({ title }) => title.en) }
   }
 
-  it('offers them before those it is lent, in their order, and in the place of those of their name', () => {
+  it('offers them before inherited ones, in order, and replaces those with the same name', () => {
     const { problems, of } = titles({
       ...own('menu', 'Menu', 2),
       ...own('tasting', 'Tasting', 1),
@@ -73,7 +73,7 @@ describe('a pack with templates of its own', () => {
     expect(of('studio')).toEqual(lent)
   })
 
-  it('loses what says nothing of itself, and no other', () => {
+  it('drops those without metadata, and no others', () => {
     const { problems, of } = titles({
       ...own('menu', 'Menu'),
       '/themes/cafe/templates/bare.json': '{ "format": 1, "path": "/x", "title": "x", "views": {} }',
@@ -86,7 +86,7 @@ describe('a pack with templates of its own', () => {
     expect(of('cafe')).toHaveLength(themes.templates('default').length + 1)
   })
 
-  it('offers nobody what cannot be read or what their role may not make', () => {
+  it('hides unreadable ones and those above a role', () => {
     const page = (id: string, block: object) => ({
       [`/themes/cafe/templates/${id}.json`]: JSON.stringify({
         format: 1,

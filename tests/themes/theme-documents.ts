@@ -1,6 +1,6 @@
 import { isRecord } from '@schemas/layout/json'
 
-/** Calls `seen` for every object below `value`, with the names and indexes that lead to it. */
+/** Calls `seen` for every object below `value`, with the path of names and indexes to it. */
 export function walk(value: unknown, seen: (node: Record<string, unknown>, path: string) => void, path = ''): void {
   if (Array.isArray(value)) for (const [index, entry] of value.entries()) walk(entry, seen, `${path}.${index}`)
   else if (isRecord(value)) {
@@ -9,7 +9,7 @@ export function walk(value: unknown, seen: (node: Record<string, unknown>, path:
   }
 }
 
-/** Texts by language that lack one or leave it empty. */
+/** Localised texts with a missing or empty language. */
 export function halfTranslated(document: unknown): string[] {
   const found: string[] = []
   walk(document, (node, path) => {
@@ -20,7 +20,7 @@ export function halfTranslated(document: unknown): string[] {
   return found
 }
 
-/** Same-site addresses that a document leads to, wherever they stand: links, menus, and marks in rich text. */
+/** Same-site addresses that a document links to, in links, menus, and marks in rich text. */
 export function internalLinks(document: unknown): string[] {
   const found: string[] = []
   walk(document, (node) => {
@@ -51,7 +51,7 @@ export function nodeIds(document: unknown): string[] {
   return found
 }
 
-/** Places of a page that an address may name after `#`: anchors, the keys of tabs, and headings of a text that say so. */
+/** Targets on a page for an address's `#`: anchors, the keys of tabs, and headings in rich text that have one. */
 export function anchors(document: unknown): Set<string> {
   const found = new Set<string>()
   walk(document, (node) => {
@@ -61,7 +61,7 @@ export function anchors(document: unknown): Set<string> {
   return found
 }
 
-/** Levels of the headings that blocks with a `level` state, in the order of the document. */
+/** The explicit levels of blocks' headings, in the order of the document. */
 export function statedLevels(view: unknown): number[] {
   const found: number[] = []
   walk(view, (node) => {

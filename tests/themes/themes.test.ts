@@ -16,20 +16,20 @@ import { anchors, assetNames, halfTranslated, internalLinks, nodeIds, statedLeve
 
 const themes = readThemes(themeFiles)
 const types = { definition: blockDefinition, migrations: blockMigrations }
-/** Addresses that a slot of the theme stands for. */
+/** Addresses that a slot of the theme serves. */
 const slotPages: Record<string, ThemeSlot | undefined> = {
   '/': 'homepage',
   '/user/dashboard': 'dashboard',
   '/cluster/user/dashboard': 'dashboard',
 }
-/** Made from every block's examples, which are written each for itself: it reads and prepares, and has a test of its own. */
+/** Made from every block's independent examples: it is read and prepared here, and has a separate test. */
 const gallery = '/themes/default/pages/demo/element.json'
 const parsed = (files: Record<string, string>, pattern: RegExp) =>
   Object.keys(files)
     .filter((file) => pattern.test(file))
     .map((file) => ({ file, json: JSON.parse(files[file] as string) as Record<string, unknown> }))
 
-test('every file of every pack is read', () => {
+test('reads every file of every pack', () => {
   expect(themes.problems).toEqual([])
 })
 
@@ -57,13 +57,13 @@ describe.each(themes.names())('theme %s', (name) => {
     expect(themeFields.safeParse(theme?.json).error).toBeUndefined()
   })
 
-  test.each(pages)('$file reads without a problem', ({ json }) => {
+  test.each(pages)('$file is read as a slot without a problem', ({ json }) => {
     const read = readPage(json)
     expect(read.problems).toEqual([])
     expect(read.ok).toBe(true)
   })
 
-  test.each(slots)('$file reads without a problem', ({ json }) => {
+  test.each(slots)('$file is read as a slot without a problem', ({ json }) => {
     const read = readSlot(json)
     expect(read.problems).toEqual([])
     expect(read.ok).toBe(true)

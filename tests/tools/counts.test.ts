@@ -19,18 +19,18 @@ const playwright = (
   errors,
 })
 
-test('passed and failed are what the runner says', () => {
+test('counts passed and failed tests like the runner', () => {
   expect(countVitest(vitest({ passed: 7 }), 0)).toEqual({ passed: 7, failed: 0 })
   expect(countVitest(vitest({ passed: 7, failed: 2 }), 1)).toEqual({ passed: 7, failed: 2 })
   expect(countPlaywright(playwright({ expected: 5, unexpected: 1 }), 1)).toEqual({ passed: 5, failed: 1 })
 })
 
-test('skipped, planned and flaky tests have failed', () => {
+test('counts skipped, planned and flaky tests as failed', () => {
   expect(countVitest(vitest({ passed: 7, pending: 1, todo: 1 }), 0)).toEqual({ passed: 7, failed: 2 })
   expect(countPlaywright(playwright({ expected: 5, skipped: 1, flaky: 1 }), 0)).toEqual({ passed: 5, failed: 2 })
 })
 
-test('no test at all, no report or an unexplained exit is a failure', () => {
+test('counts no test, no report or an unexplained exit as a failure', () => {
   expect(countVitest(vitest({ passed: 0 }), 0)).toEqual({ passed: 0, failed: 1 })
   expect(countVitest(undefined, 1)).toEqual({ passed: 0, failed: 1 })
   expect(countVitest(vitest({ passed: 7 }), 1)).toEqual({ passed: 7, failed: 1 })
@@ -38,7 +38,7 @@ test('no test at all, no report or an unexplained exit is a failure', () => {
   expect(countPlaywright(playwright({ expected: 0 }), 0)).toEqual({ passed: 0, failed: 1 })
 })
 
-test('a file that does not load is a failure, and so is a run-wide error', () => {
+test('counts a file that does not load, and a run-wide error, as a failure', () => {
   expect(
     countVitest(vitest({ passed: 7 }, [{ name: 'a.test.ts', status: 'failed', assertionResults: [] }]), 1),
   ).toEqual({ passed: 7, failed: 1 })
@@ -48,7 +48,7 @@ test('a file that does not load is a failure, and so is a run-wide error', () =>
   })
 })
 
-test('skipped tests are named', () => {
+test('names skipped tests', () => {
   const report = vitest({ passed: 1, pending: 1 }, [
     {
       name: 'a.test.ts',
@@ -62,7 +62,7 @@ test('skipped tests are named', () => {
   expect(skippedVitest(report)).toEqual(['a.test.ts: y'])
 })
 
-test('what failed in the browser is named with its place and the beginning of why', () => {
+test('names failures in the browser with location and first lines', () => {
   const spec = (status: string, message?: string) => ({
     title: status,
     file: 'e2e/a.spec.ts',

@@ -14,36 +14,39 @@ const lock = {
   },
 }
 
-test('a whole lock has no problems', () => {
+test('accepts a complete lock', () => {
   expect(lockProblems(manifest, lock)).toEqual([])
 })
 
-test('a missing platform is named with who wants it', () => {
+test('names a missing platform and its dependant', () => {
   const { 'node_modules/a-linux': _, ...packages } = lock.packages
   expect(lockProblems(manifest, { packages })).toEqual([
     'a-linux is missing from the lock (wanted by node_modules/a 1.0.0)',
   ])
 })
 
-test('a package that was taken out although another one wants it is named', () => {
+test('names a removed package that another one needs', () => {
   const { 'node_modules/c': _, ...packages } = lock.packages
   expect(lockProblems(manifest, { packages })).toEqual([
     'c is missing from the lock (wanted by node_modules/b 2.0.0-beta.17)',
   ])
 })
 
-test.each(['^1.0.0', '~1.0.0', '1.x', 'latest', 'file:../a', 'git+ssh://example/a'])('%s is no pin', (version) => {
-  const loose = { ...manifest, dependencies: { a: version } }
-  expect(lockProblems(loose, { packages: { ...lock.packages, '': loose } })).toEqual([
-    `a is not pinned to one version: ${version}`,
-  ])
-})
+test.each(['^1.0.0', '~1.0.0', '1.x', 'latest', 'file:../a', 'git+ssh://example/a'])(
+  'refuses %s as a pin',
+  (version) => {
+    const loose = { ...manifest, dependencies: { a: version } }
+    expect(lockProblems(loose, { packages: { ...lock.packages, '': loose } })).toEqual([
+      `a is not pinned to one version: ${version}`,
+    ])
+  },
+)
 
-test('a manifest that has gone on without its lock is named', () => {
+test('names a manifest that differs from its lock', () => {
   expect(lockProblems({ ...manifest, dependencies: { a: '1.0.1', c: '3.0.0' } }, lock)).toHaveLength(2)
 })
 
-test('only what is agreed stands at the top level, and settings of tools', () => {
+test('allows only agreed files and tool settings at the top level', () => {
   expect(strangers(['package.json', 'src', '.storybook', 'README.md', 'utils.js', 'docs'])).toEqual([
     'utils.js',
     'docs',

@@ -18,7 +18,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const resolve = createRequire(import.meta.url).resolve
 const bin = (name: string, ...parts: string[]) => join(dirname(resolve(`${name}/package.json`)), ...parts)
 
-// A copy of the checkout, so that what is scaffolded meets the real types, walls and rules.
+// A copy of the checkout, so that the scaffolded code meets the real types, walls and rules.
 const copy = mkdtempSync(join(tmpdir(), 'sitewright-new-'))
 const at = (path: string) => join(copy, path)
 const json = <T>(path: string) => JSON.parse(readFileSync(at(path), 'utf8')) as T
@@ -65,8 +65,8 @@ beforeAll(() => {
 }, 180_000)
 afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000)
 
-describe('what was made', () => {
-  // With what it imports, and not the whole project once more.
+describe('generated code', () => {
+  // With its imports, and without checking the whole project again.
   test.each([
     ['tsconfig.json', ['blocks/demo', 'schemas/api/demo']],
     ['src/gateway/tsconfig.json', ['modules/demo', 'main.ts', '../../schemas/api/demo']],
@@ -116,7 +116,7 @@ describe('what was made', () => {
     }
   })
 
-  test('is a theme of its own name with a home page', () => {
+  test('is a theme with its own name and a homepage', () => {
     expect(themeFields.safeParse(json('themes/harbour/theme.json'))).toMatchObject({
       success: true,
       data: { name: 'harbour', parent: 'default' },
@@ -127,14 +127,14 @@ describe('what was made', () => {
     })
   })
 
-  test('is a call whose name and path are its file’s', async () => {
+  test('is a call whose name and path match its file', async () => {
     const { call } = (await import(/* @vite-ignore */ at('schemas/api/demo/list-flags.ts'))) as { call: AnyCall }
     expect(call).toMatchObject({ name: 'demo/list-flags', path: '/api/demo/list-flags' })
     expect(call.input.safeParse(call.examples?.[0]?.input).success).toBe(true)
   })
 })
 
-describe('what is refused, without a stack and without a file', () => {
+describe('refused names, without a stack and without a file', () => {
   test.each([
     [['block', 'flag'], 'has 1 part'],
     [['block', 'demo/Flag'], 'kebab-case'],
@@ -146,14 +146,14 @@ describe('what is refused, without a stack and without a file', () => {
     [['theme', 'harbour'], 'is there already'],
     [['widget', 'x'], 'Usage'],
     [[], 'Usage'],
-  ])('npm run new %j', (args, message) => {
+  ])('refuses npm run new %j', (args, message) => {
     const { code, said: output } = scaffold(...args)
     expect(code).toBe(1)
     expect(output).toContain(message)
     expect(output).not.toMatch(/\n\s+at /)
   })
 
-  test('a taken name changes nothing', () => {
+  test('changes nothing for a taken name', () => {
     writeFileSync(at('blocks/demo/signal-flag/schema.ts'), 'mine')
     rmSync(at('blocks/demo/signal-flag/view.tsx'))
     scaffold('block', 'demo/signal-flag')
@@ -162,7 +162,7 @@ describe('what is refused, without a stack and without a file', () => {
   })
 })
 
-test('the reserved segments are those of the gateway', async () => {
+test('reserves the same segments as the gateway', async () => {
   const tool = (await import(/* @vite-ignore */ at('src/tools/new/page.mjs'))) as { reservedSegments: string[] }
   expect(tool.reservedSegments).toEqual([...reservedSegments])
 })

@@ -16,12 +16,12 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-// Each test starts several processes, beside whatever else the machine does.
+// Each test starts several processes, on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 })
 
 const tools = fileURLToPath(new URL('../../src/tools/', import.meta.url))
 
-// A checkout in small: the real set-up script, with an npm and a vite that only note that they were called.
+// A minimal checkout: the real setup script, with an npm and a vite that only record their calls.
 let checkout: string
 const at = (...parts: string[]) => join(checkout, ...parts)
 const calls = () => (existsSync(at('calls')) ? readFileSync(at('calls'), 'utf8').trim().split('\n') : [])
@@ -80,28 +80,28 @@ function setUp(...wanted: string[]) {
   return { code: status, said: stdout + stderr }
 }
 
-test('a fresh checkout is installed and built, and a second start does nothing', () => {
+test('installs and builds a fresh checkout, and does nothing on a second start', () => {
   expect(setUp('build').said).toMatch(/✓ packages installed[\s\S]*✓ built/)
   expect(calls()).toEqual(['ci --include=dev --no-audit --no-fund --loglevel=error', 'vite build --app production'])
   expect(setUp('build')).toEqual({ code: 0, said: '' })
   expect(calls()).toHaveLength(2)
 })
 
-test('only a changed lock installs again', () => {
+test('installs again only for a changed lock', () => {
   setUp()
   write('package-lock.json', lock('1.0.1'))
   setUp()
   expect(calls()).toHaveLength(2)
 })
 
-test('packages that someone installed by hand are taken as they are', () => {
+test('accepts packages that someone installed by hand', () => {
   setUp()
   rmSync(at('node_modules/.sitewright-stamp'))
   setUp()
   expect(calls()).toHaveLength(1)
 })
 
-test('a changed source builds again; a touched one, a test or a tool does not', () => {
+test('builds again for a changed source, not for a touched one, a test or a tool', () => {
   setUp('build')
   utimesSync(at('src/kit/link.tsx'), new Date(), new Date(Date.now() + 5000))
   write('src/kit/link.test.tsx', 'test')
@@ -116,7 +116,7 @@ test('a changed source builds again; a touched one, a test or a tool does not', 
   expect(calls()).toHaveLength(4)
 })
 
-test('a failed install says what to do, without a stack', () => {
+test('explains a failed install, without a stack', () => {
   write('npm-fails', '')
   const { code, said: output } = setUp('build')
   expect(code).toBe(1)
@@ -126,7 +126,7 @@ test('a failed install says what to do, without a stack', () => {
   expect(calls()).toHaveLength(1)
 })
 
-test('a failed build shows what the builder said and is tried again', () => {
+test('shows the output of a failed build and retries it', () => {
   write('vite-fails', '')
   const { code, said: output } = setUp('build')
   expect(code).toBe(1)
@@ -135,7 +135,7 @@ test('a failed build shows what the builder said and is tried again', () => {
   expect(setUp('build').code).toBe(0)
 })
 
-test('two starts at once install and build once', async () => {
+test('installs and builds once for two concurrent starts', async () => {
   const env = { ...process.env, npm_execpath: at('npm-cli.js') }
   const start = () =>
     new Promise<number | null>((resolve) =>
@@ -146,7 +146,7 @@ test('two starts at once install and build once', async () => {
   expect(statSync(at('.cache/setup.lock'), { throwIfNoEntry: false })).toBeUndefined()
 })
 
-test('a lock left by a killed start is noticed', () => {
+test('detects a lock left by a killed start', () => {
   write('.cache/setup.lock', '1')
   const longAgo = new Date(Date.now() - 120_000)
   utimesSync(at('.cache/setup.lock'), longAgo, longAgo)

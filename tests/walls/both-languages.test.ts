@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folders = ['src/editor', 'src/kit', 'src/runtime', 'blocks']
 
-/** Words as they are written, or the name of what holds them. */
+/** A string literal, or the name of a value that holds one. */
 const string = String.raw`'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|[\w.]+`
 const isWritten = (literal: string) => /^['"]/.test(literal)
 const single = new RegExp(String.raw`\b(?:en|th): (?=['"])`, 'g')
@@ -13,12 +13,12 @@ const pair = new RegExp(
   String.raw`\ben: (?<en>${string}),\s*th: (?<th>${string})|\bth: (?<first>${string}),\s*en: (?<second>${string})`,
   'g',
 )
-// Without the sign of the baht, which stands among them.
+// Without the sign of the baht, which is in the middle of the range.
 const thai = /[ก-ฺเ-๙]/
-/** A name for both of them, such as a unit or a brand. */
+/** A name for both languages, such as a unit or a brand. */
 const isName = (en: string, th: string) => en === th || !/\p{Ll}{2}/u.test(en.replaceAll(/\{\w+\}/g, ''))
 
-it('whatever is said to people in one language is said in the other, each in its own letters', () => {
+it('gives every message for people in both languages, each in its own script', () => {
   const wrong: string[] = []
   let pairs = 0
   for (const folder of folders)

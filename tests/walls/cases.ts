@@ -1,11 +1,11 @@
-/** One planted line: where it stands, what it says, and for a refusal a word of the remedy. */
+/** One planted line: its file, its code, and for a refusal a word of the suggested fix. */
 export type Case = { file: string; code: string; refused?: RegExp }
 
 const refuse = (file: string, refused: RegExp, ...lines: string[]): Case[] =>
   lines.map((code) => ({ file, code, refused }))
 const pass = (file: string, ...lines: string[]): Case[] => lines.map((code) => ({ file, code }))
 
-/** Every way to name another module. */
+/** Every syntax for naming another module. */
 const importForms = (module: string) => [
   `import { x } from '${module}'; console.log(x)`,
   `import type { X } from '${module}'; export type Y = X`,
@@ -314,7 +314,7 @@ export const cases: Case[] = [
   ...pass('src/tools/thing.d.mts', `import type { X } from '@schemas/layout/page'`),
   ...pass('src/tools/thing.mjs', `import { x } from './setup/child.mjs'`, `import { join } from 'node:path'`),
 
-  // Tests keep their room's walls, but read files and use what tests/support offers.
+  // Tests keep the walls of their folder, but may read files and use tests/support.
   ...refuse('src/kit/link.test.tsx', /may not import/, `import { x } from '@gateway/http/serve'`),
   ...refuse(
     'src/gateway/http/serve.test.ts',

@@ -1,4 +1,5 @@
-// Finds loops that the engine can go through in two ways on the same text: on a text that does not match it tries every combination of them.
+// Finds loops that the engine can go through in two ways on the same text: on a text that does not match it tries every
+// combination of them.
 import { RegExpParser, visitRegExpAST } from '@eslint-community/regexpp'
 import { stepsOf, TooLarge } from './pattern-steps.mjs'
 

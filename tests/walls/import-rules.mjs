@@ -1,8 +1,12 @@
-// Who may import whom: DESIGN's "The house" as one table. A path stands for itself and all below it, always without extension.
+// Who may import whom: DESIGN's "The house" as one table. A path covers itself and everything below it, always without
+// extension.
 
 /** Pure packages that schemas may use, because both the gateway and every visitor run them. */
 const purePackages = ['zod/mini', 'culori', 'culori/fn']
-/** Pure as well, and judged by on both sides; heavy, so that the browser imports the file around them when it wants it, and no block's schema does. */
+/**
+ * Pure as well, and used on both sides; heavy, so that the browser loads the file around them on demand, and no block's
+ * schema does.
+ */
 const passwordPackages = ['@zxcvbn-ts/core', '@zxcvbn-ts/language-common']
 
 const gatewayPackages = [
@@ -43,8 +47,10 @@ const screenPackages = [
 const ownFolder = (path) => path.split('/').slice(0, 3).join('/')
 
 /**
- * First match wins. `home` is where relative imports may go, and open as a whole unless `isNarrow`; `imports` and `lazily` (dynamic import alone) and `globs` what else is open;
- * `closed` what of all that is shut, for types too where `closesTypes`; `packages` all that is open, `shut` what is closed; `node` whether Node's built-ins are; `remedy` what to do instead.
+ * The first match wins. `home` is where relative imports may go, all of it open unless `isNarrow`; `imports`, `lazily`
+ * (only dynamic import) and `globs` open more; `closed` shuts parts of it, for types too with `closesTypes`; `packages`
+ * are all that is allowed, `shut` those that are not; `node`: whether Node's built-ins are allowed; `remedy`: what to
+ * do instead.
  */
 export const rooms = [
   {
@@ -206,7 +212,7 @@ export const rooms = [
   },
 ]
 
-/** Test files keep their room's walls, but may use Node, test packages and what tests/ keeps for them. */
+/** Test files keep the walls of their folder, but may use Node, test packages and what tests/ offers them. */
 export const isTestFile = (path) => /\.test\.tsx?$/.test(path)
 export const testImports = ['tests/support', 'tests/fixtures']
 

@@ -2,16 +2,16 @@ import { isBuiltin } from 'node:module'
 import { posix } from 'node:path'
 import { aliases, isTestFile, rooms, testImports } from './import-rules.mjs'
 
-/** The room a file stands in, or undefined for tests, settings and other free ground. */
+/** The rule of a file, or undefined for tests, settings and other unrestricted files. */
 export const roomOf = (file) => rooms.find((room) => room.files.test(file))
 
 const isIn = (place, path) => path === place || path.startsWith(`${place}/`)
 const isInAny = (places = [], path) => places.some((place) => isIn(place, path))
 
 /**
- * Why `file` may not import `specifier`, or undefined when it may.
- * `kind` is 'static' (re-exports too), 'type', 'lazy' (import()) or 'asset' (new URL). A type goes through no wall either, or the code would follow;
- * only within the gateway, where the wall guards a power and not a bundle, types are free.
+ * Why `file` may not import `specifier`, or undefined when it may. `kind` is 'static' (re-exports too), 'type', 'lazy'
+ * (import()) or 'asset' (new URL). Type imports are refused too, because code would follow them; only within the
+ * gateway, where the wall guards a capability and not a bundle, types are free.
  */
 export function judgeImport(file, specifier, kind) {
   const room = roomOf(file)
@@ -38,7 +38,7 @@ export function judgeGlob(file, pattern) {
   return undefined
 }
 
-/** Why `file` may not import what only running shows, or undefined when it may. */
+/** Why `file` may not use a computed import, or undefined when it may. */
 export function judgeComputed(file) {
   const room = roomOf(file)
   if (!room || room.isOpenEnded || room.isPlainNode || isTestFile(file)) return undefined
@@ -47,7 +47,7 @@ export function judgeComputed(file) {
 
 function judgePlace(room, file, place, kind) {
   const { path, isRelative, isAbsolute } = place
-  // A tool's test runs in Vitest and its types nowhere: what the tool itself cannot load, they can.
+  // A tool's test runs in Vitest and its types are checked nowhere: it may import what the tool itself cannot load.
   if (room.isPlainNode && !isRelative && (kind === 'type' || isTestFile(file))) return undefined
   if (isAbsolute) return `"${place.specifier}" is an address, not a module: rooms are imported by their alias`
   if (!room.isPlainNode && /\.(ts|tsx|js|jsx|mjs|cjs)$/.test(path)) return 'Imports carry no file extension'
@@ -67,7 +67,7 @@ function judgePlace(room, file, place, kind) {
   return `${capital(room.name)} may not import ${path}`
 }
 
-// A block's editor.tsx goes to managers only; one import from the view would carry it to every visitor.
+// A block's editor.tsx is for managers only; one import from the view would send it to every visitor.
 function judgeEditorOfBlock(file, path) {
   if (!/^blocks\/[^/]+\/[^/]+\/editor(\/|$)/.test(path)) return undefined
   if (/^blocks\/[^/]+\/[^/]+\/editor[./]/.test(file) || isTestFile(file)) return undefined

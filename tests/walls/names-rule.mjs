@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 
 const catchAll = /^(utils?|helpers?|common|misc|shared|lib|index|types)$/
 
-/** Why a file may not be called so, or undefined. */
+/** Why a file may not have this name, or undefined. */
 export function judgeName(path) {
   const name = basename(path).split('.')[0]
   if (catchAll.test(name))

@@ -1,4 +1,5 @@
-// A pattern as an automaton: one state for each character that it reads, and the steps from one to the next (Glushkov's construction).
+// A pattern as an automaton: one state for each character that it reads, and the steps from one to the next (Glushkov's
+// construction).
 import { toCharSet } from 'regexp-ast-analysis'
 
 /** So many optional repetitions are written out; more of them are a loop. */
@@ -8,8 +9,9 @@ const mostStates = 5000
 export class TooLarge extends Error {}
 
 /**
- * Gives the characters of each state and the steps between states. A step that the engine can take in two ways is there twice: the engine tries both.
- * Lookarounds and backreferences read nothing here; the caller judges what is inside a lookaround by itself.
+ * Gives the characters of each state and the steps between states. A step that the engine can take in two ways is there
+ * twice: the engine tries both. Lookarounds and backreferences read nothing here; the caller judges what is inside a
+ * lookaround by itself.
  */
 export function stepsOf(alternatives, flags) {
   const charsOf = []

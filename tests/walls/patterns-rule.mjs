@@ -1,4 +1,5 @@
-// Every pattern that a file writes down, put before exponential-pattern.mjs. Quadratic ones are the affair of eslint-plugin-regexp.
+// Every pattern that a file writes down, put before exponential-pattern.mjs. Quadratic ones are the affair of
+// eslint-plugin-regexp.
 import { exponentialPattern } from './exponential-pattern.mjs'
 
 /** A character that no pattern names; it takes the place of what is put into a pattern when it is made. */

@@ -1,11 +1,12 @@
-// The house rules as an oxlint plugin. Imports: every way in which a file can name another is put before rooms.mjs' table.
+// The import rules as an oxlint plugin: every way in which a file can name another is checked against the table in
+// import-rules.mjs.
 import { relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { judgeName } from './names-rule.mjs'
 import { patterns } from './patterns-rule.mjs'
 import { judgeComputed, judgeGlob, judgeImport, roomOf } from './judge.mjs'
 
-// From this file and not from the working folder: a linter started elsewhere must not see a house without walls.
+// From this file and not from the working folder: a linter started elsewhere would find no rule for any file.
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 const pathOf = (context) => relative(root, context.filename).split(sep).join('/')
@@ -45,7 +46,7 @@ const imports = {
       TSImportType: (node) => judge(node, node.source ?? node.argument?.literal ?? node.argument, 'type'),
       TSExternalModuleReference: (node) => judge(node, node.expression, 'static'),
       NewExpression: (node) => {
-        // In Node, new URL() is how a file is read; in a browser's room the bundler takes it for an import.
+        // In Node, new URL() is how a file is read; in browser code the bundler takes it for an import.
         if (
           !room.node &&
           isNamed(node.callee, 'URL') &&

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cases, type Case } from './cases'
 import { type Finding, plantedHouse } from './planted-house'
 
-// Each line stands in a file of its own. Where the file's name decides which wall it meets, it stands in another copy of the house instead.
+// Each line is in a separate file. Where the file's name decides the rule, it is in another copy of the tree instead.
 const isNameMeant = (file: string) =>
   /\/(schema|migrations|block|editor|server|views|all-views|schemas|compose)\.tsx?$/.test(file)
 
@@ -34,19 +34,19 @@ const wallsMet = ({ floor, file }: { floor: number; file: string }) =>
     .filter((each) => each.code === 'walls(imports)' && each.filename === file)
     .map((each) => each.message)
 
-describe('refused', () => {
+describe('refused imports', () => {
   test.each(planted.filter((each) => each.refused))('$file: $code', ({ refused, ...place }) => {
     expect(wallsMet(place).join('\n')).toMatch(refused ?? /./)
   })
 })
 
-describe('open', () => {
+describe('allowed imports', () => {
   test.each(planted.filter((each) => !each.refused))('$file: $code', (place) => {
     expect(wallsMet(place)).toEqual([])
   })
 })
 
-test('the walls stand in the configuration that `npm run check` uses, as errors', () => {
+test('enables the walls as errors in the configuration of `npm run check`', () => {
   const stopped = findings.flat().filter((each) => each.code.startsWith('walls('))
   expect(stopped.length).toBeGreaterThan(0)
   expect(new Set(stopped.map((each) => each.severity))).toEqual(new Set(['error']))

@@ -44,7 +44,7 @@ export function OpenAccount({ token, ...props }: Props & { token: string }) {
         if (error.status === 410 || error.fields.token !== undefined) setNeeds('link')
         else if (error.status === 422 && needs === 'nothing') {
           setNeeds('password')
-          // Asked for only now: that is no mistake of the person's.
+          // The password is requested only now, so a missing one is not the user's error.
           return undefined
         }
         setRefusal(showRefusal(error, setError, needs === 'password' ? ['password'] : []))

@@ -10,7 +10,7 @@ const resend = callRef<typeof import('@schemas/api/account/resend-activation').c
   path: '/account/resend-activation',
 })
 
-/** Who comes without a link, or with one that has ended. */
+/** Shown without a link, or when the link has expired. */
 export function SendAgain({ level, picture, look: variant, blockId, refusal }: Props & { refusal?: string }) {
   const t = useT()
   return (

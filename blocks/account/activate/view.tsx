@@ -4,7 +4,10 @@ import { OpenAccount } from './open-account'
 import { SendAgain } from './send-again'
 import type { Props } from './schema'
 
-/** What mails lead to. Reading the page uses nothing up, because programs that check mail open its links too; the button does. */
+/**
+ * Target of the mail link. Loading the page does not consume the link, because mail scanners open links too; only the
+ * button does.
+ */
 export function View(props: Props) {
   const { token, email } = usePage()?.query ?? {}
   if (email) return <ConfirmEmail {...props} token={email} />

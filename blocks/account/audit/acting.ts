@@ -1,6 +1,8 @@
 import type { Locale } from '@schemas/layout/locale'
 
-/** What is set about in another's name, by the whole name of its call; said so that it holds whether it was granted or not. */
+/**
+ * Actions attempted under impersonation, keyed by full call name. Worded to hold whether or not the call was granted.
+ */
 const messages: Readonly<Record<string, Record<Locale, string>>> = {
   'account/change-email': { en: 'Change the e-mail address', th: 'เปลี่ยนอีเมล' },
   'account/change-password': { en: 'Change the password', th: 'เปลี่ยนรหัสผ่าน' },
@@ -73,5 +75,5 @@ const messages: Readonly<Record<string, Record<Locale, string>>> = {
   'wallet/reverse': { en: 'Take a transaction of a wallet back', th: 'กลับรายการในกระเป๋า' },
 }
 
-/** No two calls read alike: one without words keeps its name. */
+/** Calls must stay distinguishable: one without a message shows its own name. */
 export const actingText = (call: string, locale: Locale): string => messages[call]?.[locale] ?? `(${call})`

@@ -6,13 +6,13 @@ import { fieldLabel, partLabel, valueLabel } from './field-labels'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-/** So many values show; an evening of work changes hundreds. */
+/** Maximum number of values shown; an evening of work changes hundreds. */
 const maxShown = 40
 
-/** As a moment is stored (ISO 8601, UTC). */
+/** Format of a stored moment (ISO 8601, UTC). */
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
 
-/** What an act changed, with what was there before, when it is asked for. */
+/** What an action changed, with the previous values, shown on demand. */
 export function Changes({ list }: { list: readonly Difference[] }) {
   const t = useT()
   const locale = useLocale()

@@ -12,7 +12,7 @@ const richText = (text: string) => ({
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 })
 
-it('tells of a saved page which words, numbers and looks were others', () => {
+it('lists text, numbers and styles changed on a saved page', () => {
   const before = {
     nodes: {
       a: block({ text: { th: 'เก่า', en: 'Old' }, level: 2 }),
@@ -39,7 +39,7 @@ it('tells of a saved page which words, numbers and looks were others', () => {
   ])
 })
 
-it('tells of any other act what stood there before, and nothing twice', () => {
+it('lists the previous values of any other action, each once', () => {
   expect(
     differences(
       { tokens: { picks: { brand: '#000000' } }, role: 'user' },
@@ -53,7 +53,7 @@ it('tells of any other act what stood there before, and nothing twice', () => {
   expect(differences(null, null)).toEqual([])
 })
 
-it('leaves out what a record keeps for itself', () => {
+it("leaves out a record's internal fields", () => {
   const id = '1a4dad15-0000-4000-8000-00000000000a'
   expect(
     differences(
@@ -80,11 +80,11 @@ it.each<[string[], string, string]>([
   [['spaceId'], 'Space', 'สเปซ'],
   [['props', 'constructor'], 'Constructor', 'Constructor'],
   [['props', 'nobodyNamedThis'], 'Nobody named this', 'Nobody named this'],
-])('calls %j what people know it by', (path, en, th) => {
+])('labels %j for readers', (path, en, th) => {
   expect([fieldLabel(path, 'en'), fieldLabel(path, 'th')]).toEqual([en, th])
 })
 
-it('tells values, parts and documents in words', () => {
+it('formats values, parts and documents as text', () => {
   const upload = (last: number) => `item-0198f000-0000-7000-8000-00000000000${last}`
   expect([
     valueLabel('true', ['hidden'], 'en'),

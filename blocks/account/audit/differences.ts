@@ -1,12 +1,15 @@
 import { isRecord } from '@schemas/layout/json'
 
-/** One value that differs: of which part, where in it, and both sides as words; '' where there was none. */
+/** One differing value: its part, its path, and both sides as text ('' when absent). */
 export type Difference = { part: string; path: readonly string[]; before: string; after: string }
 
-/** At most so much of a value is shown (characters). */
+/** Maximum length of a displayed value (characters). */
 const maxLength = 160
 
-/** What a record keeps for itself: numbers of versions and releases, names that only the database knows, and what the act's own words say. */
+/**
+ * Internal fields of an audit record: version and release numbers, database ids, and what the action's message already
+ * says.
+ */
 const skippedFields: ReadonlySet<string> = new Set([
   'version',
   'release',
@@ -23,16 +26,16 @@ const skippedFields: ReadonlySet<string> = new Set([
   'site',
 ])
 
-/** A name that was made up for a row. */
+/** A generated row id. */
 const madeUp = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
-/** What two sides of a record differ in, value by value. `skipped` are names that are told elsewhere. */
+/** Differences between both sides of a record, value by value. `skipped` names fields that are shown elsewhere. */
 export function differences(before: unknown, after: unknown, skipped: ReadonlySet<string> = new Set()): Difference[] {
   const [old, made] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}]
   const names = [...new Set([...Object.keys(old), ...Object.keys(made)])].filter((name) => !skipped.has(name))
   return names.flatMap((name) => {
     if (name === 'nodes') return ofNodes(old.nodes, made.nodes)
-    // The order of a page's rows is a list of ids, which says nothing to a person.
+    // The row order of a page is a list of ids, which means nothing to a reader.
     if (name === 'views') return []
     if (skippedFields.has(name)) return []
     return ofValues(
@@ -48,7 +51,7 @@ function ofNodes(before: unknown, after: unknown): Difference[] {
   return [...new Set([...Object.keys(old), ...Object.keys(made)])].flatMap((id) => {
     const part = partName(fieldsOf(made[id]) ?? fieldsOf(old[id]))
     const [was, is] = [contentOf(fieldsOf(old[id]), part), contentOf(fieldsOf(made[id]), part)]
-    // A row or a column that came or went is told by what stands in it.
+    // An added or removed row or column is reported through its contents.
     return part === '' && (!was || !is) ? [] : ofValues(part, was, is)
   })
 }
@@ -56,7 +59,7 @@ function ofNodes(before: unknown, after: unknown): Difference[] {
 const fieldsOf = (node: unknown): Record<string, unknown> | undefined =>
   isRecord(node) && isRecord(node.fields) ? node.fields : undefined
 
-/** What a part holds, without what it is called by here and how it is stored. */
+/** Content of a part, without its name and its storage fields. */
 function contentOf(fields: Record<string, unknown> | undefined, part: string): Record<string, unknown> | undefined {
   return (
     fields &&
@@ -84,7 +87,7 @@ function ofValues(part: string, before: unknown, after: unknown): Difference[] {
 
 type Leaf = { path: readonly string[]; text: string }
 
-/** What a value holds, by the names that lead to it; a text with paragraphs is its words. */
+/** Leaf values keyed by path; rich text becomes plain text. */
 function leaves(value: unknown, path: readonly string[] = [], found = new Map<string, Leaf>()): Map<string, Leaf> {
   const add = (text: string) => found.set(path.join('.'), { path, text: cut(text) })
   if (isRecord(value) && value.type === 'doc') return add(plainTextOf(value))

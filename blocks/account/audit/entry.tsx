@@ -32,16 +32,16 @@ const icons: Record<AuditArea, IconName> = {
   site: 'world',
 }
 
-/** So many documents of a release are named, the others counted. */
+/** Documents named per release; the others are counted. */
 const maxNamed = 5
 
-/** Names that say what an act was done to: on one side alone they are no change. */
+/** Fields that name the object: present on one side only, they are not a change. */
 const ownNames = ['title', 'name', 'family', 'email', 'to', 'file']
 
 const statusesOf = (action: string) =>
   action.startsWith('site-') ? texts.siteStatuses : action.startsWith('form-') ? texts.formStatuses : texts.statuses
 
-/** What stands in the line itself, or is nobody's to read. */
+/** Fields shown in the line itself, or not for readers. */
 const skippedFields: ReadonlySet<string> = new Set([
   'role',
   'status',
@@ -56,15 +56,15 @@ const skippedFields: ReadonlySet<string> = new Set([
   'reverses',
 ])
 
-/** One act: what was done and to what, by whom and when, and what differs where a line can say it. */
+/** One audit entry: the action and its object, the actor, the time, and the differences a line can show. */
 export function Entry({
   act,
   titles,
   onOnly,
 }: {
   act: Act
-  /** Of pages and sections, by their keys. */ titles?: Titles | undefined
-  /** Asks for what was done to the same, or by the same person. */ onOnly: (
+  /** Titles of pages and sections, by key. */ titles?: Titles | undefined
+  /** Filters by the same object or the same person. */ onOnly: (
     chosen: { subject: string } | { person: string },
   ) => void
 }) {
@@ -76,7 +76,7 @@ export function Entry({
   const after = isRecord(act.after) ? act.after : {}
   const operator = textOf(after.operator, locale)
   const isBack = act.action === 'rollback' && typeof after.as === 'number'
-  // The release that going back made is no name of the one that it went back to: the words below tell both.
+  // The release created by a rollback does not name the one rolled back to; the message below names both.
   const object = isBack ? '' : objectOf(act, locale, { own, titles })
   const namesOf = (keys: unknown): string => {
     const known = Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : []
@@ -110,7 +110,7 @@ export function Entry({
     act.action === 'theme-publish' && typeof after.release === 'number' ? t(texts.release, { no: after.release }) : '',
     namesOf(after.keys ?? before.keys),
   ].filter(Boolean)
-  // Going back to a release was said in one language before it was told by its number.
+  // Older rollbacks stored a note in one language instead of the release number.
   const note = typeof after.note === 'string' && rolledBackTo(after.note) === undefined ? after.note : ''
   return (
     <li className={styles.act}>
@@ -156,7 +156,7 @@ export function Entry({
   )
 }
 
-/** What it was done to, by the name that people know it by. */
+/** Display name of the object of an action. */
 export function objectOf(
   { subject, of, before: was, after: is }: Act,
   locale: Locale,
@@ -171,7 +171,7 @@ export function objectOf(
   if (kind === 'page' || kind === 'slot' || kind === 'section') return keyLabel(subject, locale, titles)
   if (kind === 'release') return fillText(texts.release[locale], { no: name })
   if (kind === 'redirect') return name
-  // The operator's record is of many sites; a site's own, of itself.
+  // The operator's log covers many sites; a site's own log covers only itself.
   if (kind === 'site') return textOf(after.site, locale) || (name === own ? '' : name)
   for (const value of [
     after.email,

@@ -9,14 +9,14 @@ import { slotNames } from '@schemas/layout/theme-slots'
 
 type LocaleText = Readonly<Record<Locale, string>>
 
-/** What stands in a path for how things are stored, not for what people know. */
+/** Path steps that belong to storage and mean nothing to readers. */
 const unsaid: ReadonlySet<string> = new Set(['props', 'fields', 'overrides', 'tokens', 'leaves', 'base', 'content'])
 
 const languages: Record<string, LocaleText> = { th: { en: 'Thai', th: 'ไทย' }, en: { en: 'English', th: 'อังกฤษ' } }
 
-/** Fields by the names under which they are stored; several steps that mean one thing stand together. */
+/** Fields by stored name; several steps with one meaning share an entry. */
 const names: Readonly<Record<string, LocaleText>> = {
-  // Of pages and sections.
+  // Pages and sections.
   title: { en: 'Title', th: 'ชื่อ' },
   path: { en: 'Address', th: 'ที่อยู่' },
   paths: { en: 'Own address', th: 'ที่อยู่เฉพาะภาษา' },
@@ -27,7 +27,7 @@ const names: Readonly<Record<string, LocaleText>> = {
   sample: { en: 'Sample values', th: 'ค่าตัวอย่าง' },
   validate: { en: 'Rules of the address', th: 'เงื่อนไขของที่อยู่' },
   versions: { en: 'Versions', th: 'จำนวนเวอร์ชัน' },
-  // Of blocks, where the record says it otherwise than their settings do (`prop-labels`).
+  // Blocks, where the log's wording differs from the settings (`prop-labels`).
   body: { en: 'Text', th: 'ข้อความ' },
   lead: { en: 'Introduction', th: 'บทนำ' },
   intro: { en: 'Introduction', th: 'บทนำ' },
@@ -49,7 +49,7 @@ const names: Readonly<Record<string, LocaleText>> = {
   from: { en: 'From', th: 'ตั้งแต่' },
   until: { en: 'Until', th: 'จนถึง' },
   theme: { en: 'Theme', th: 'ธีม' },
-  // Of styles.
+  // Styles.
   style: { en: 'Style', th: 'รูปแบบ' },
   tablet: { en: 'on tablets', th: 'บนแท็บเล็ต' },
   mobile: { en: 'on phones', th: 'บนโทรศัพท์' },
@@ -69,12 +69,12 @@ const names: Readonly<Record<string, LocaleText>> = {
   border: { en: 'Border', th: 'เส้นขอบ' },
   radius: { en: 'Corners', th: 'มุม' },
   shadow: { en: 'Shadow', th: 'เงา' },
-  // Of fonts; what stands in a theme has its words where all have them.
+  // Fonts; theme fields are labelled elsewhere.
   family: { en: 'Family of fonts', th: 'ชุดฟอนต์' },
   weight: { en: 'Weight', th: 'น้ำหนัก' },
   parent: { en: 'Begins with', th: 'เริ่มจากธีม' },
   pack: { en: 'Begins with', th: 'เริ่มจากธีม' },
-  // Of files.
+  // Files.
   name: { en: 'Name', th: 'ชื่อ' },
   mode: { en: 'Who may open it', th: 'ผู้ที่เปิดได้' },
   mime: { en: 'Kind of file', th: 'ชนิดไฟล์' },
@@ -83,7 +83,7 @@ const names: Readonly<Record<string, LocaleText>> = {
   folder: { en: 'Folder', th: 'โฟลเดอร์' },
   x: { en: 'from the left', th: 'จากซ้าย' },
   y: { en: 'from the top', th: 'จากบน' },
-  // Of sites.
+  // Sites.
   tagline: { en: 'Tagline', th: 'คำโปรย' },
   locales: { en: 'Languages', th: 'ภาษา' },
   timeZone: { en: 'Time zone', th: 'เขตเวลา' },
@@ -105,7 +105,7 @@ const names: Readonly<Record<string, LocaleText>> = {
   'map.longitude': { en: 'Longitude on the map', th: 'ลองจิจูดบนแผนที่' },
   social: { en: 'Social networks', th: 'โซเชียล' },
   network: { en: 'Network', th: 'ช่องทาง' },
-  // Of all else.
+  // Everything else.
   at: { en: 'When', th: 'เวลา' },
   endsAt: { en: 'Ends', th: 'สิ้นสุด' },
   email: { en: 'E-mail', th: 'อีเมล' },
@@ -119,7 +119,7 @@ const names: Readonly<Record<string, LocaleText>> = {
 
 const answers: Readonly<Record<string, LocaleText>> = { true: { en: 'yes', th: 'ใช่' }, false: { en: 'no', th: 'ไม่ใช่' } }
 
-/** Documents that are no pages, by their keys. */
+/** Documents other than pages, by key. */
 const documents: Readonly<Record<string, LocaleText>> = {
   'slot:header': slotNames.header,
   'slot:subheader': slotNames.subheader,
@@ -127,7 +127,7 @@ const documents: Readonly<Record<string, LocaleText>> = {
   theme: { en: 'Look of the site', th: 'ธีมของเว็บไซต์' },
 }
 
-/** Where a value stands, in words that people know; the language that it is in comes last. What nobody gave words to is told by its own name, spaced as words are. */
+/** Label of a value's path, with the language last. Unknown steps show their own name, split into words. */
 export function fieldLabel(path: readonly string[], locale: Locale): string {
   const inTheme = path[0] === 'tokens' ? path.slice(1) : path
   for (let end = inTheme.length; end > 1; end--) {
@@ -149,7 +149,7 @@ export function fieldLabel(path: readonly string[], locale: Locale): string {
   return `${labels.join(' · ')}${language ? ` (${language[locale]})` : ''}`
 }
 
-/** A name that people gave is no property of every object, such as `constructor`. */
+/** Own properties only: a user-defined name such as `constructor` must not match an inherited one. */
 const own = <T>(list: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(list, name) ? list[name] : undefined
 
@@ -158,7 +158,7 @@ const stepLabel = (step: string, locale: Locale): string =>
   own(commonFields, step)?.[locale === 'th' ? 1 : 0] ??
   (/^\d+$/.test(step) ? String(Number(step) + 1) : spaced(step))
 
-/** `showContact` and `content/rich-text` as words. */
+/** Splits `showContact` and `content/rich-text` into words. */
 const spaced = (name: string): string => {
   const text = name
     .replace(/^.*\//, '')
@@ -168,7 +168,7 @@ const spaced = (name: string): string => {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** What a part is called: by the name that somebody gave it, else by its kind. */
+/** Name of a part: the user's name for it, otherwise its type. */
 export const partLabel = (part: string, locale: Locale): string =>
   own(blockNames, part)?.[locale] ?? (/^[a-z][\w-]*\/[\w-]+$/.test(part) ? spaced(part) : part)
 
@@ -178,11 +178,11 @@ const upload = {
 }
 const isUpload = (value: string) => /^item-[\da-f-]{36}$/.test(value)
 
-/** A stored value as people know it; `instead` is what it came in the place of. */
+/** A stored value as display text; `instead` is the value it replaced. */
 export function valueLabel(value: string, path: readonly string[], locale: Locale, instead = ''): string {
   if (isUpload(value)) return upload[isUpload(instead) ? 'other' : 'one'][locale]
   if (path.includes('locales') && languages[value]) return languages[value][locale]
-  // Elsewhere the same letters are somebody's words.
+  // Elsewhere the same characters are user text.
   return path.includes('documents') ? keyLabel(value, locale) : (own(answers, value)?.[locale] ?? value)
 }
 
@@ -193,7 +193,10 @@ const section = {
   some: { en: 'A section', th: 'ส่วนที่บันทึกไว้' },
 }
 
-/** A document by what it is called where there is only its key; `titles` are of pages, beside their address, and of sections, whose ids say nothing. */
+/**
+ * Display name of a document given only by key. `titles` holds the titles of pages, shown with their address, and of
+ * sections, whose ids mean nothing to readers.
+ */
 export function keyLabel(key: string, locale: Locale, titles: Titles = {}): string {
   const name = pickText(own(titles, key), locale)
   if (key.startsWith('page:')) return name ? `${name} (${key.slice('page:'.length)})` : key.slice('page:'.length)

@@ -2,10 +2,10 @@ import { useT } from '@kit/t'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-/** So much of a note stands in its entry (characters). */
+/** Length of a note shown in its entry (characters). */
 const maxLength = 120
 
-/** What was said of a release; a long note begins, and is opened to be read. */
+/** The note of a release; a long one is truncated until expanded. */
 export function Note({ text }: { text: string }) {
   const t = useT()
   if (text.length <= maxLength) return <p className={styles.says}>{text}</p>

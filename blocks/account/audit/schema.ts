@@ -17,7 +17,7 @@ export const schema = defineBlock({
   }),
 })
 
-/** Which acts are shown, by the page's address: all of one kind, what was done to one thing, what one person did. */
+/** Filters from the page's address: by kind, by object, or by person. */
 export function chosenActs(value: (name: (typeof actFilters)[number]) => string | undefined): {
   area?: AuditArea
   subject?: string

@@ -31,7 +31,7 @@ export const texts = {
     locked: { en: 'Locked', th: 'ถูกล็อก' },
     deleted: { en: 'Deleted', th: 'ลบแล้ว' },
   },
-  /** Of a site, where an account is not meant. */
+  /** Statuses of a site rather than an account. */
   siteStatuses: { active: { en: 'Open', th: 'เปิดให้บริการ' }, disabled: { en: 'Closed', th: 'ปิดให้บริการ' } },
   formStatuses: {
     new: { en: 'New', th: 'ใหม่' },

@@ -29,7 +29,7 @@ const act = (id: string, subject: string, person: string) => ({
 })
 const all = [act('a', 'page:/about', 'one'), act('b', 'page:/', 'two'), act('c', 'page:/about', 'two')]
 
-/** The record as a page came with it, two of whose acts are of one person and two of one thing. */
+/** An audit page as delivered with the document; two entries share a person and two share an object. */
 function open(perPage: number, entries: readonly object[] = all, locale = 'en', titles: object = {}): void {
   root = createRoot(document.body.appendChild(document.createElement('div')))
   const boot = {
@@ -57,7 +57,7 @@ function open(perPage: number, entries: readonly object[] = all, locale = 'en', 
 const about = page.getByRole('button', { name: '/about', exact: true })
 const by = (person: string) => page.getByRole('button', { name: `Person ${person}`, exact: true })
 
-it('shows what was done to one thing, or by one person, and all again', async () => {
+it('filters by object or by person, and shows all again', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(async (request) => {
     const { searchParams } = new URL(String(request instanceof Request ? request.url : request), location.href)
     const [subject, person] = ['subject', 'person'].map((name) => searchParams.get(name))
@@ -79,7 +79,7 @@ it('shows what was done to one thing, or by one person, and all again', async ()
   await expect.element(by('one')).toBeVisible()
 })
 
-it('tells in the reader’s language what was changed in the other one, which site it was, and what was gone back to', async () => {
+it("reports changes in the other language, the site and the rollback target in the reader's language", async () => {
   const auditEntry = (id: string, action: string, subject: string, before: object | null, after: object | null) => ({
     ...act(id, subject, 'one'),
     action,
@@ -127,7 +127,7 @@ it('tells in the reader’s language what was changed in the other one, which si
   expect(document.body.textContent).not.toContain('Rolled back')
 })
 
-it('calls a section, a theme and a release what people know them by, and begins a long note', async () => {
+it('names sections, themes and releases, and truncates a long note', async () => {
   const auditEntry = (id: string, action: string, subject: string, after: object) => ({
     ...act(id, subject, 'one'),
     action,
@@ -166,7 +166,7 @@ it('calls a section, a theme and a release what people know them by, and begins 
   await expect.element(page.getByText(/^Long .*…$/)).not.toBeVisible()
 })
 
-it('names whom it was asked for while the list before still stands, and says when it does not come', async () => {
+it('names the requested person while the previous list is shown, and reports a failed request', async () => {
   let refuse: (answer: Response) => void = () => {}
   vi.spyOn(window, 'fetch').mockImplementation(() => new Promise((resolve) => (refuse = resolve)))
   open(10)

@@ -35,11 +35,12 @@ export function View({ blockId, eyebrow, title, intro, align, level, perPage, da
     enabled: usePage() !== null,
     ...(query.isFirst && first ? { initialData: first } : {}),
   })
-  // What the page came with is no answer to what was asked since and refused.
+  // The data delivered with the page does not answer a later request that failed.
   const shown = list.data ?? (list.isError ? undefined : first)
   const locale = useLocale()
   const ownId = useBoot().site.id
-  // What the address names is told by what is found of it; the list before may stand meanwhile, and begin with somebody else.
+  // The filter's label comes from the matching entry; the previous list may still be shown and start with a different
+  // person.
   const about = shown?.entries.find(({ subject }) => subject === chosen.subject)
   const only = [
     ...(chosen.subject

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('says why nobody was found, and keeps the reason', async () => {
+it('explains why no one was found, and keeps the reason', async () => {
   queryClient().clear()
   sessionStorage.clear()
   vi.spyOn(window, 'fetch').mockImplementation(() =>

@@ -19,12 +19,12 @@ const makeCall = callRef<typeof import('@schemas/api/member/make-bypass').call>(
   path: '/api/member/make-bypass',
 })
 
-/** A word being typed is one question (ms). */
+/** Debounce of the search field (ms). */
 const pauseMs = 250
 
 type Chosen = { id: string; name: string }
 
-/** Whom to act for and why; the link that comes of it is shown here once. */
+/** Choose whom to act for and why; the resulting link is shown here once. */
 export function MakeLink({ onMade }: { onMade: () => void }) {
   const t = useT()
   const [typed, setTyped] = useState('')

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('lists the links that still work, and ends one', async () => {
+it('lists working links, and revokes one', async () => {
   queryClient().clear()
   sessionStorage.clear()
   let links = ['Malee', 'Nok'].map((name) => ({
@@ -55,7 +55,7 @@ it('lists the links that still work, and ends one', async () => {
   expect(revoked).toEqual([{ id: 'Malee' }])
 })
 
-/** Hears of each round when the block does. */
+/** Receives each poll together with the block. */
 const linksCall = callRef<typeof import('@schemas/api/member/bypasses').call>({
   method: 'GET',
   path: '/api/member/bypasses',
@@ -64,7 +64,7 @@ function Round() {
   return <p>{useCall(linksCall, {}).isError ? 'It failed' : ''}</p>
 }
 
-it('a round that fails takes no open link away from whoever is about to end it', async () => {
+it('keeps an open link in place when a poll fails', async () => {
   const links = [
     { id: 'l', name: 'Malee', reason: 'A call for help', madeBy: 'Oratai', expiresAt: '2026-11-22T10:00:00.000Z' },
   ]

@@ -22,7 +22,7 @@ const revokeCall = callRef<typeof import('@schemas/api/member/revoke-bypass').ca
   path: '/api/member/revoke-bypass',
 })
 
-/** A link is used, or ends, without a word to this page: so often it is looked at anew (ms). */
+/** Links are used or expire without notice, so the list is polled at this interval (ms). */
 const pollIntervalMs = 30_000
 
 type Open = OutputOf<typeof import('@schemas/api/member/bypasses').call>['links'][number]

@@ -9,7 +9,7 @@ export const schema = defineBlock({
     z.strictObject({
       title: z.optional(text()),
       intro: z.optional(longText()),
-      /** Where to go once one acts in the person's name. */
+      /** Target after impersonation has started. */
       home: z._default(sitePath(), '/'),
       look: z._default(z.enum(['card', 'plain']), 'card'),
     }),

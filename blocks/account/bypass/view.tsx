@@ -14,19 +14,19 @@ import styles from './view.module.css'
 
 const bypass = callRef<typeof import('@schemas/api/account/bypass').call>({ method: 'POST', path: '/account/bypass' })
 
-/** Opening the address uses nothing up: whoever looks through mail for links opens nothing. */
+/** Opening the address does not consume the link, because mail scanners open links. */
 export function View({ title, intro, home, look: variant, blockId }: Props) {
   const t = useT()
   const session = useSession()
   const slug = usePage()?.params.slug ?? ''
-  /** Why the link is over. */
+  /** Why the link has expired. */
   const [ended, setEnded] = useState('')
-  /** What failed and may pass: the link is not used up. */
+  /** A transient failure: the link is not consumed. */
   const [problem, setProblem] = useState('')
   const begin = async () => {
     setProblem('')
     await callGateway(bypass, { slug })
-    // A document load: every part of the page must be the person's.
+    // Full document load: every part of the page must belong to the impersonated person.
     location.assign(targetOf(undefined, home))
   }
   const fail = (error: unknown) => {

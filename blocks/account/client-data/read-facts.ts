@@ -3,10 +3,16 @@ import type { Boot } from '@schemas/boot'
 import { type ClientData, ownClientData, readClientData } from '@kit/client-data'
 import type { texts } from './texts'
 
-/** A fact by the name of its label. Values are text, a yes or no, or unknown; null while somebody is being asked. */
+/**
+ * A fact by the name of its label. Values are text, a boolean, or undefined when unknown; null while a service is being
+ * queried.
+ */
 export type Fact = { name: keyof typeof texts; value: string | boolean | undefined | null }
 
-/** What this browser says of itself: first what it knows, then with what the site's services say. Named one by one: nothing that is kept here, and no key, can come along. */
+/**
+ * Reports what this browser knows, then adds the site services' answers. Facts are listed one by one, so that no stored
+ * data and no key can leak into them.
+ */
 export async function readFacts(
   boot: Boot,
   facts: 'browser' | 'device',

@@ -7,7 +7,7 @@ export const schema = defineBlock({
   props: () =>
     z.strictObject({
       ...formCard(),
-      /** The few facts that a person understands, or all that support may want. */
+      /** `browser`: the few facts a person understands; `device`: everything support may want. */
       facts: z._default(z.enum(['browser', 'device']), 'browser'),
     }),
 })

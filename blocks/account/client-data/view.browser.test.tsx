@@ -30,7 +30,7 @@ function draw(facts: 'browser' | 'device', clientData?: { ip?: string; location?
     </BootProvider>,
   )
 }
-/** What stands beside a label, once nobody is asked any more. */
+/** The value beside a label, once no request is pending. */
 const valueFor = async (label: string) => {
   await expect.element(page.getByText(label, { exact: true })).toBeVisible()
   const line = page.getByText(label, { exact: true }).element().nextElementSibling
@@ -38,7 +38,7 @@ const valueFor = async (label: string) => {
   return line?.textContent
 }
 
-it('shows what the site’s services answer', async () => {
+it("shows the answers of the site's services", async () => {
   const answers: Record<string, object> = {
     'https://ip.example/': { ip: '203.0.113.9' },
     'https://geo.example/203.0.113.9': {
@@ -67,7 +67,7 @@ it('shows what the site’s services answer', async () => {
 it.each([
   ['no service', undefined],
   ['services that fail', { ip: 'https://ip.example/', location: 'https://geo.example/' }],
-] as const)('says “Unknown” with %s', async (_what, services) => {
+] as const)('shows “Unknown” with %s', async (_what, services) => {
   vi.spyOn(window, 'fetch').mockImplementation(() => Promise.reject(new TypeError('away')))
   draw('browser', services)
   await expect.element(page.getByText('Screen')).toBeVisible()
@@ -77,7 +77,7 @@ it.each([
   expect(page.getByText('Role').elements()).toHaveLength(0)
 })
 
-it('holds no token, key or cookie, on the screen or in what is copied', async () => {
+it('contains no token, key or cookie, on screen or in the copy', async () => {
   document.cookie = 'lang=secret-of-cookies'
   localStorage.setItem('kept', 'secret-of-storage')
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()

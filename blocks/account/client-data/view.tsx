@@ -11,7 +11,7 @@ import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-/** The same and more, for support. */
+/** Full details for support. */
 const details = '/user/device_debug'
 
 export function View({ title, intro, level, facts, look: variant, blockId }: Props) {

@@ -7,7 +7,7 @@ import { ActionButton } from '@kit/ui/action-button'
 import { ButtonLink } from '@kit/ui/button'
 import { texts } from './texts'
 
-/** The button that leads to LINE; `again` goes where the one before was to lead. What keeps it from that stands above it. */
+/** Button that starts the sign-in at LINE; `again` keeps the previous target. An error is shown above it. */
 export function Begin({ to, again = false }: { to: string; again?: boolean }) {
   const t = useT()
   const [refusal, setRefusal] = useState('')
@@ -18,7 +18,7 @@ export function Begin({ to, again = false }: { to: string; again?: boolean }) {
     if (!isGone) setRefusal(t(texts.storage))
     return isGone
   }
-  // Whoever is signed in was about to link LINE to the account, which begins on the profile page.
+  // A signed-in user was linking LINE to the account, which starts on the profile page.
   if (!isGuest)
     return (
       <ButtonLink link={{ to: '/user/profile#linked' }} size="l" icon="user-circle">

@@ -32,7 +32,7 @@ const completeCall = callRef<typeof import('@schemas/api/account/line-complete')
 export type Card = Omit<ComponentProps<typeof AccountCard>, 'children'>
 type Outcome = OutputOf<typeof import('@schemas/api/account/line-finish').call>
 
-/** What LINE sent the browser back with is handed in, once. */
+/** Submits the code returned by LINE, once. */
 export function Finish({
   card,
   back,
@@ -47,7 +47,7 @@ export function Finish({
   const [problem, setProblem] = useState('')
   const requestedTicket = useRef('')
   useEffect(() => {
-    // A code works once: rendering twice must not hand it in twice.
+    // A code works once: a second render must not submit it again.
     if (requestedTicket.current === back.code) return
     requestedTicket.current = back.code
     const handIn = async () => {

@@ -16,11 +16,11 @@ const activate = callRef<typeof import('@schemas/api/account/line-activate').cal
   path: '/account/line/activate',
 })
 
-/** The link of the mail. Opening it uses nothing up: whoever looks through mail for links opens no account. */
+/** The link from the mail. Loading the page does not consume it, because mail scanners open links. */
 export function OpenAccount({ card, token, home }: { card: Card; token: string; home: string }) {
   const t = useT()
   const [problem, setProblem] = useState('')
-  /** Used up, over, or of another browser: here it opens nothing any more. */
+  /** Used, expired, or from another browser: it cannot open an account here. */
   const [isEnded, setEnded] = useState(false)
   const open = async () => {
     setProblem('')

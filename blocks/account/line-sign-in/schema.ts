@@ -9,7 +9,7 @@ export const schema = defineBlock({
   props: () =>
     z.strictObject({
       ...formCard(),
-      /** Where to go when the address names no place. */
+      /** Target when the address names none. */
       home: z._default(sitePath(), '/'),
     }),
   data: () => ({ ways: { call: 'account/ways', input: {} } }),

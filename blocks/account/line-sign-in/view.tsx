@@ -12,7 +12,7 @@ import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-/** Every step of a sign-in with LINE: the beginning, what comes back, and the link of the mail that opens a newcomer's account. */
+/** Every step of the LINE sign-in: the start, the callback, and the mail link that opens a new account. */
 export function View({ title, intro, level, home, look: variant, blockId, data }: Props) {
   const t = useT()
   const { code, state, iss, error, token, to } = usePage()?.query ?? {}

@@ -13,7 +13,7 @@ export const listCall = callRef<typeof call>({ method: 'GET', path: '/api/member
 
 export const roles = ['user', 'manager', 'admin'] as const
 export const statuses = ['pending', 'active', 'disabled'] as const
-/** The list with its search, filters and pages; what is shown stands in the address. */
+/** The member list with its search, filters and pages; its state is kept in the address. */
 export function useMembers({ perPage, data }: Pick<Props, 'perPage' | 'data'>) {
   const page = usePage()
   const initialResult = data?.members as DataResult<Listed> | undefined

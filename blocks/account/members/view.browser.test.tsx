@@ -71,7 +71,7 @@ const answerConfirm = async (isSure: boolean) => {
   confirmRequests.pop()?.resolve(isSure)
 }
 
-it('invites somebody, and says what is refused at its field', async () => {
+it('invites a person, and shows refusals at their fields', async () => {
   await page.getByRole('button', { name: 'Invite somebody' }).click()
   const form = page.getByRole('form', { name: 'Invite somebody' })
   await form.getByLabelText('First name').fill('Nok')
@@ -91,14 +91,14 @@ it('invites somebody, and says what is refused at its field', async () => {
   await expect.element(form).not.toBeInTheDocument()
 })
 
-it('closes an account after a yes, and opens it again', async () => {
+it('closes an account after confirmation, and reopens it', async () => {
   await press('Suspend account')
   await answerConfirm(false)
   await press('Suspend account')
   await answerConfirm(true)
   await vi.waitFor(() => expect(sentBodies).toEqual(['The account of Malee is suspended.']))
   await expect.element(page.getByText('Suspended', { exact: true }).last()).toBeVisible()
-  // What a closed account does not need is not offered.
+  // A closed account offers only the actions it needs.
   await expect.element(acts.getByRole('button')).toHaveTextContent(/Reactivate account|Success/)
   await acts.getByRole('button', { name: 'Reactivate account' }).click()
   await vi.waitFor(() => expect(sentBodies.at(-1)).toBe('The account of Malee is active again.'))
@@ -108,7 +108,7 @@ it('closes an account after a yes, and opens it again', async () => {
   ])
 })
 
-it('signs a member out everywhere, sends a letter for a password, and does neither to oneself but the letter', async () => {
+it('signs a member out everywhere and sends a password mail, and offers only the mail for oneself', async () => {
   await press('Sign out everywhere')
   await vi.waitFor(() => expect(sentBodies).toEqual(['Sessions ended: 2.']))
   await press('Send a link for a password')
@@ -121,7 +121,7 @@ it('signs a member out everywhere, sends a letter for a password, and does neith
   expect(own.map((button) => button.textContent)).toEqual(['Send a link for a password'])
 })
 
-it('says why something was not done', async () => {
+it('shows why an action failed', async () => {
   refusal = Response.json({ error: { status: 409, message: 'One admin stays.' } }, { status: 409 })
   await press('Sign out everywhere')
   await vi.waitFor(() => expect(sentBodies).toEqual(['One admin stays.']))

@@ -11,15 +11,15 @@ import styles from './view.module.css'
 type Props = {
   messages: readonly MessageEntry[]
   waiting: readonly Waiting[]
-  /** What lies behind this one was unread. */
+  /** Messages after this one were unread. */
   readTo: number
-  /** Who wrote what is not one's own. */
+  /** Author of the messages that are not one's own. */
   name: string
   onAgain: (message: Waiting) => void
   onDiscard: (id: string) => void
 }
 
-/** Messages by day, then those on their way. */
+/** Messages by day, followed by pending ones. */
 export function Bubbles({ messages, waiting, readTo, name, onAgain, onDiscard }: Props) {
   const t = useT()
   const { dayOf, isToday, timeOf } = useDays()

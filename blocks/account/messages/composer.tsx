@@ -7,12 +7,12 @@ import { Textarea } from '@kit/ui/textarea'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-/** From so many characters left on, they are counted. */
+/** Remaining characters from which the counter is shown. */
 const countFrom = 300
 
 type Props = { draft: string; setDraft: (draft: string) => void; onSend: (body: string) => void }
 
-/** Where a message is written. Enter sends it, where there is a keyboard that can begin a line otherwise. */
+/** Message input. Enter sends where a keyboard offers another way to start a line. */
 export function Composer({ draft, setDraft, onSend }: Props) {
   const t = useT()
   const box = useRef<HTMLDivElement>(null)
@@ -25,7 +25,7 @@ export function Composer({ draft, setDraft, onSend }: Props) {
     box.current?.querySelector('textarea')?.focus()
   }
   const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // An Enter that ends a composed word (Chinese, Japanese) is no Enter; on a phone it is the only way to a new line.
+    // An Enter that completes an IME composition must not send; on a phone Enter is the only way to a new line.
     if (
       event.key !== 'Enter' ||
       event.shiftKey ||

@@ -20,7 +20,7 @@ type Outbox = ReturnType<typeof useOutbox>
 type Frame = {
   person: Correspondent | undefined
   kind: Thread['kind']
-  /** Undefined while it is on its way. */ name: string | undefined
+  /** Undefined while loading. */ name: string | undefined
   onBack: () => void
   children: ReactNode
 }
@@ -33,12 +33,12 @@ export function useNameOf(): (person: Correspondent | undefined, kind: Thread['k
       : [person?.firstname, person?.lastname].filter(Boolean).join(' ') || t(texts.gone)
 }
 
-/** The frame of a conversation: who it is with, and the way back where only one fits. */
+/** Conversation frame: the correspondent's name, and a back button where only one pane fits. */
 function ConversationFrame({ person, kind, name, onBack, children }: Frame) {
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)
   const isKnown = name !== undefined
-  // Whoever opened it by hand reads on here, once it says whom it is with.
+  // After the user opened it, focus moves here once the name is known.
   useEffect(() => {
     if (isKnown) heading.current?.focus({ preventScroll: true })
   }, [isKnown])
@@ -84,13 +84,13 @@ export function PersonMark({ person, kind }: { person: Correspondent | undefined
 }
 
 type Props = {
-  /** Undefined while nothing was said yet. */
+  /** Undefined before the first message. */
   id: string | undefined
   revision: number | undefined
   initialThread: Thread | undefined
-  /** What is known of it before it is read. */
+  /** What is known before the thread has loaded. */
   known: { person?: Correspondent | undefined; kind: Thread['kind'] } | undefined
-  /** Opened by choosing the person, to whom one may write. */
+  /** Opened by choosing a person who may be written to. */
   isBegun: boolean
   sent: MessageEntry | undefined
   outbox: Outbox
@@ -99,7 +99,7 @@ type Props = {
   onBack: () => void
 }
 
-/** What was said, and what is to be said next. The box in which it is written stays the same one while the first words make a thread. */
+/** The messages and the composer. The input element stays the same while the first message creates the thread. */
 export function Conversation({
   id,
   revision,
@@ -116,7 +116,7 @@ export function Conversation({
   const nameOf = useNameOf()
   const conversation = useConversation(id, revision, initialThread)
   const { thread, error, readTo, isLoadingOlder, add } = conversation
-  // Before anything is drawn: it is no longer on its way.
+  // Before paint: the message is no longer pending.
   useLayoutEffect(() => {
     if (sent) add(sent)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `add` is new each time, what was sent is not
@@ -129,7 +129,7 @@ export function Conversation({
   const waiting = mine.filter((message) => !arrived.includes(message))
   const isEmpty = messages.length + waiting.length === 0 && !sent
   const { drop } = outbox
-  // The answer was lost, the message was not.
+  // The response was lost, but the message arrived.
   useEffect(() => {
     for (const { id: sentAs, problem } of arrived) if (problem !== undefined) drop(sentAs)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `drop` is new each time
@@ -195,7 +195,9 @@ export function Conversation({
   )
 }
 
-/** Below one, and another number whenever a message is added to those on their way, or is said to have failed: what can be done then stands under it. */
+/**
+ * Below one; changes when a pending message is added or reported as failed, because the retry buttons appear under it.
+ */
 const stepsOf = (waiting: readonly Waiting[]) =>
   waiting.length / 1000 + waiting.filter(({ problem }) => problem !== undefined).length / 1_000_000
 
@@ -203,11 +205,14 @@ type ScrollProps = {
   label: string
   first: number | undefined
   last: number
-  /** One's own words are looked at when they come. */ isOwnLast: boolean
+  /** The user's own message is scrolled into view when it is added. */ isOwnLast: boolean
   children: ReactNode
 }
 
-/** Stays at the newest while whoever reads is there, and where they are when older ones come above. */
+/**
+ * Keeps the newest message in view while the reader is at the end; keeps the scroll position when older messages are
+ * prepended.
+ */
 function Scroll({ label, first, last, isOwnLast, children }: ScrollProps) {
   const t = useT()
   const box = useRef<HTMLDivElement>(null)

@@ -6,20 +6,21 @@ import { randomId } from '@kit/random-id'
 import { readDraft, writeDraft } from '@kit/tab-draft'
 import { sendCall } from './calls'
 
-/** `problem` is why it did not go, in words; empty where the document ended before it was known. Without one it is on its way. */
+/** `problem` is the error text, or empty when the document ended before the outcome was known. Absent while sending. */
 export type Waiting = { id: string; to: Correspondent; thread?: string; body: string; at: string; problem?: string }
 export type Sent = OutputOf<typeof call> & { to: string }
 
 /**
- * Messages on their way. Each is kept in the tab until it was taken, so that neither another page nor the end of a session loses it: what lies
- * there when a document begins has not gone, and is sent again under its id, which makes it one message however often it is sent.
+ * Pending messages. Each is stored in the tab until accepted, so that neither navigation nor the end of a session loses
+ * it. Messages found there on startup were not delivered and are sent again under the same id, which makes repeated
+ * sends idempotent.
  */
 export class Outbox {
   readonly #key: string
   readonly #listeners = new Set<() => void>()
   readonly #takers = new Set<(sent: Sent) => void>()
   #waiting: readonly Waiting[]
-  // One after the other: two that are under way at once may arrive the other way round.
+  // Sent one after another: parallel requests could arrive out of order.
   #before: Promise<void> = Promise.resolve()
 
   constructor(userID: string) {
@@ -35,7 +36,7 @@ export class Outbox {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
   }
-  /** Tells of what the gateway has taken, while somebody looks. */
+  /** Subscribes to messages the gateway has accepted. */
   readonly follow = (taker: (sent: Sent) => void): (() => void) => {
     this.#takers.add(taker)
     return () => void this.#takers.delete(taker)
@@ -51,7 +52,7 @@ export class Outbox {
     this.#before = this.#before.then(() => this.#carry(message))
   }
 
-  /** Thrown away by its writer, or found among what has arrived. */
+  /** Discarded by the author, or found among the delivered messages. */
   drop(id: string): void {
     this.#set(this.#waiting.filter((each) => each.id !== id))
     this.#forget(id)

@@ -17,16 +17,16 @@ import styles from './view.module.css'
 
 export type Found = OutputOf<typeof call>['people'][number]
 
-/** A word being typed is one question (ms). */
+/** Debounce of the search field (ms). */
 const pauseMs = 250
 
-/** Whom to write to. */
+/** Chooses whom to write to. */
 export function PeopleSearch({
   first = '',
   onChoose,
   onCancel,
 }: {
-  /** What is looked for when it opens. */ first?: string
+  /** Initial search text. */ first?: string
   onChoose: (person: Found) => void
   onCancel: () => void
 }) {

@@ -5,7 +5,7 @@ import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  // A guest has nobody to write to.
+  // A guest has no correspondents.
   access: 'user',
   query: ['thread', 'write', ...listParameters([], 'thread-')],
   props: () =>

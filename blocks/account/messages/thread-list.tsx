@@ -9,7 +9,7 @@ import styles from './view.module.css'
 type Props = {
   threads: readonly ThreadEntry[]
   chosen: string
-  /** What did not go. */ unsent: readonly Waiting[]
+  /** Undelivered messages. */ unsent: readonly Waiting[]
   onChoose: (id: string) => void
 }
 
@@ -57,7 +57,7 @@ export function ThreadList({ threads, chosen, unsent, onChoose }: Props) {
   )
 }
 
-/** Messages that did not go to people who are not on the list: first words, and conversations on later pages. */
+/** Undelivered messages to people who are not in the list: first messages, and conversations on later pages. */
 export function Unsent({ messages, onChoose }: { messages: readonly Waiting[]; onChoose: (message: Waiting) => void }) {
   const t = useT()
   const nameOf = useNameOf()

@@ -9,13 +9,16 @@ import { threadCall, threadsCall, readCall } from './calls'
 export type Thread = OutputOf<typeof call>
 type State = {
   thread?: Thread
-  /** What was said here before the thread was read. */ early: readonly MessageEntry[]
+  /** Messages added before the thread was loaded. */ early: readonly MessageEntry[]
   error?: string
   isLoadingOlder: boolean
-  /** What was unread when it was opened begins behind this one. */ readTo?: number
+  /** Messages after this number were unread when the thread was opened. */ readTo?: number
 }
 
-/** One thread as it grows: read when it is opened and whenever there is news, older messages when they are asked for. Without an id it has not begun. */
+/**
+ * One thread: loaded when opened and after every update; older messages on request. Without an id it does not exist
+ * yet.
+ */
 export function useConversation(id: string | undefined, revision: number | undefined, initialThread?: Thread) {
   const [state, setState] = useState<State>({
     isLoadingOlder: false,
@@ -45,7 +48,7 @@ export function useConversation(id: string | undefined, revision: number | undef
           readTo: before.readTo ?? answer.readNo,
           isLoadingOlder: before.isLoadingOlder,
         }
-      // What is there stays; news are asked for again by themselves.
+      // Loaded messages stay; updates are requested again automatically.
       return before.thread ? before : { ...before, error: answer.message }
     })
   }, [id])
@@ -72,14 +75,14 @@ export function useConversation(id: string | undefined, revision: number | undef
       )
     }
     mark()
-    // What comes while nobody looks is read when somebody does.
+    // Messages that arrive while the tab is hidden count as read once it is visible.
     document.addEventListener('visibilitychange', mark)
     return () => document.removeEventListener('visibilitychange', mark)
   }, [id, last, readNo, isLive])
 
   return {
     ...state,
-    /** All that is known of what was said. */
+    /** All messages known so far. */
     messages: state.thread?.messages ?? state.early,
     read,
     loadOlder: async () => {
@@ -102,7 +105,7 @@ export function useConversation(id: string | undefined, revision: number | undef
           : {}),
       }))
     },
-    /** Takes in what was just sent, before the news of it come. */
+    /** Adds a message that was just sent, before the update for it arrives. */
     add: (message: MessageEntry) =>
       setState((now) =>
         now.thread
@@ -119,7 +122,7 @@ export function useConversation(id: string | undefined, revision: number | undef
   }
 }
 
-/** What is there already stays, with what is new behind it. Where a gap would be between them, what is there goes. */
+/** Keeps loaded messages and appends new ones. If a gap would remain between them, the loaded ones are dropped. */
 function joined(known: Thread | undefined, newest: Thread): Thread {
   if (!known) return newest
   const first = newest.messages[0]?.no ?? 0
@@ -134,7 +137,7 @@ function joined(known: Thread | undefined, newest: Thread): Thread {
     : newest
 }
 
-/** Of what was said before, that which stands behind what was read or joins it: between others there would be a gap that nobody fills. */
+/** Keeps only early messages that follow or adjoin the loaded ones: any other gap would never be filled. */
 function withEarly(thread: Thread, early: readonly MessageEntry[]): Thread {
   const first = thread.messages[0]?.no ?? 0
   const joinable = early.filter(({ no }) => no >= first - 1)

@@ -2,13 +2,13 @@ import { useBoot, useLocale, useTimeZone } from '@kit/boot'
 import { formatDate, formatTime } from '@kit/format'
 import { useAfterMount } from '@kit/mounted'
 
-/** Days and times as their person reads them. Whoever works past midnight has another today than when the page was opened. */
+/** Days and times in the reader's time zone. "Today" changes while the page stays open past midnight. */
 export function useDays() {
   const locale = useLocale()
   const timeZone = useTimeZone()
   const { now } = useBoot()
   const dayOf = (at: string | Date) => formatDate(at, locale, { timeZone, style: 'long' })
-  // On the server, and while its page is taken over, the day that both know.
+  // On the server and during hydration, the day that both know.
   const today = useAfterMount(() => dayOf(new Date())) ?? (now ? dayOf(now) : undefined)
   return {
     dayOf,

@@ -6,8 +6,8 @@ import { readDraft, writeDraft } from '@kit/tab-draft'
 type Drafts = Readonly<Record<string, string>>
 
 /**
- * What was written to whom and not sent, by person: the first words to somebody make a thread while the next ones are being written. It
- * outlives the page, and a session that ends over it.
+ * Unsent drafts by recipient: a first message creates a thread while the next one is being written. Drafts outlive the
+ * page and a session that ends meanwhile.
  */
 export function useDrafts(): [Drafts, (draft: string, to: string) => void] {
   const { userID = '' } = useSession()

@@ -71,7 +71,7 @@ const storedBodies = () =>
     JSON.parse(sessionStorage.getItem(`draft:me-${people}:messages-waiting`) ?? '{}') as Record<string, SentMessage>,
   ).map(({ body }) => body)
 
-it('carries messages in the order in which they were written, past one that fails', async () => {
+it('sends messages in the order written, past a failed one', async () => {
   for (const body of ['One', 'Two']) await press(body)
   await expect.element(page.getByText('One, Two')).toBeVisible()
   expect(sentMessages.map(({ body }) => body)).toEqual(['One'])
@@ -82,7 +82,7 @@ it('carries messages in the order in which they were written, past one that fail
   await expect.element(page.getByText('One failed', { exact: true })).toBeVisible()
 })
 
-it('keeps in the tab what was not taken, and sends it again as the same message', async () => {
+it('stores undelivered messages in the tab, and resends each under the same id', async () => {
   await press('One')
   expect(storedBodies()).toEqual(['One'])
   refuse()
@@ -98,7 +98,7 @@ it('keeps in the tab what was not taken, and sends it again as the same message'
   expect(storedBodies()).toEqual([])
 })
 
-it('goes on while another page is shown, and begins with what an earlier document left', async () => {
+it('continues across navigation, and starts with messages left by an earlier document', async () => {
   await press('One')
   await vi.waitFor(() => expect(sentMessages).toHaveLength(1))
   leave()

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useSession } from '@kit/boot'
 import { Outbox, type Sent, type Waiting } from './outbox'
 
-/** Of the document, by person: what is on its way goes on while another page is shown. */
+/** Per document, by person: sending continues across navigation. */
 const outboxes = new Map<string, Outbox>()
 const nothing: readonly Waiting[] = []
 
@@ -12,7 +12,7 @@ function outboxOf(userID: string): Outbox {
   return known
 }
 
-/** The signed-in person's messages on their way. */
+/** The signed-in person's pending messages. */
 export function useOutbox(onSent: (sent: Sent) => void) {
   const { userID = '' } = useSession()
   const isServer = typeof document === 'undefined'

@@ -34,7 +34,7 @@ const draw = (query = {}) => {
   )
 }
 
-it('leads to conversations however old they are, and back', async () => {
+it('reaches conversations of any age, and returns', async () => {
   queryClient().clear()
   const pages: Record<string, object> = {
     '/api/message/threads': { threads: [thread('1', 'Newest')], next: 'second' },
@@ -56,7 +56,7 @@ it('leads to conversations however old they are, and back', async () => {
   await expect.element(entry(/^Older .*Hello/)).toBeVisible()
 })
 
-it('goes on under the hands of whoever writes first words, and opens them over no other conversation', async () => {
+it('keeps the composer while the first message creates a thread, and opens it in no other conversation', async () => {
   queryClient().clear()
   sessionStorage.clear()
   const people = ['Nok', 'Ploy'].map((firstname) => ({ id: firstname, firstname, lastname: '', role: 'manager' }))
@@ -107,7 +107,7 @@ it('goes on under the hands of whoever writes first words, and opens them over n
   await expect.element(box).toHaveValue('Second thought')
 })
 
-it('whoever comes to write to somebody is done with the name once they chose', async () => {
+it('removes the requested person from the address after a choice', async () => {
   queryClient().clear()
   sessionStorage.clear()
   const requestedUrls: string[] = []
@@ -132,8 +132,8 @@ it('whoever comes to write to somebody is done with the name once they chose', a
   history.replaceState(history.state, '', before)
 })
 
-it('what was sent some time ago leaves no gap in a thread that is opened again', async () => {
-  // Wide enough for the list beside the thread.
+it('leaves no gap in a reopened thread after an earlier message', async () => {
+  // Wide enough to show the list and the thread side by side.
   await page.viewport(1200, 800)
   queryClient().clear()
   sessionStorage.clear()

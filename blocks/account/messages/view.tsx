@@ -36,7 +36,7 @@ export function View(props: Props) {
   return isLive ? <Live {...props} /> : <Messages {...props} revision={undefined} />
 }
 
-/** Whoever acts in a person's name reads and writes nothing of theirs; nothing is asked of the gateway. */
+/** While impersonating, messages are neither read nor written, and no request is sent. */
 function NotYours({ blockId, title, level }: Props) {
   const t = useT()
   const Heading = `h${level}` as 'h1' | 'h2' | 'h3'
@@ -54,7 +54,7 @@ function NotYours({ blockId, title, level }: Props) {
   )
 }
 
-/** On a page the list and what is open follow the news. */
+/** On a live page, the list and the open thread follow the updates. */
 function Live(props: Props) {
   const revision = useMessageUpdates()?.revision
   useEffect(() => void refreshThreads(), [revision])
@@ -65,12 +65,12 @@ function Messages({ blockId, title, level, data, revision }: Props & { revision:
   const t = useT()
   const initialResult = data?.threads as DataResult<Threads> | undefined
   const example = data?.thread as DataResult<Thread> | undefined
-  // Whoever scanned somebody's card comes with the name to write to; it is done with as soon as they chose, or gave it up.
+  // A scanned card puts the person to write to in the address; it is removed once a choice was made or cancelled.
   const [{ thread: address, write: wanted }, setAddress] = useAddressState(['thread', 'write'])
   const query = useListQuery([], 'thread-')
   const { cursor, begin } = query
   const [isWriting, setWriting] = useState(wanted !== '')
-  /** Somebody who has not been written to yet. */
+  /** A person who has not been written to yet. */
   const [fresh, setFresh] = useState<Found>()
   if (useHasArrived()) {
     setFresh(undefined)
@@ -85,11 +85,11 @@ function Messages({ blockId, title, level, data, revision }: Props & { revision:
   const error = initialResult?.ok === false ? initialResult.error.message : found ? undefined : list.error?.message
   const chosen = example?.ok ? example.value.id : address
   const [sent, setSent] = useState<{ thread: string; message: Thread['messages'][number] }>()
-  // A thread that its first words have just made is still that person's.
+  // A thread just created by its first message still belongs to that person.
   const begun = fresh && (fresh.thread === undefined || fresh.thread === chosen) ? fresh : undefined
   const outbox = useOutbox(({ thread, message, to }) => {
     void refreshCalls(threadsCall, peopleCall)
-    // What was written to last stands on the first page.
+    // The most recent conversation is on the first page.
     begin()
     if (begun?.id === to && begun.thread === undefined) {
       setFresh({ ...begun, thread })
@@ -101,7 +101,7 @@ function Messages({ blockId, title, level, data, revision }: Props & { revision:
   const unsent = outbox.waiting.filter(({ problem }) => problem !== undefined)
   const block = useRef<HTMLElement>(null)
   const part = isWriting ? 'writing' : begun || chosen ? 'open' : 'list'
-  // What is opened takes the focus by itself.
+  // An opened thread takes the focus automatically.
   useFocusAlong(part, () => part === 'list' && focusIn(block.current))
   const isEmpty = found?.threads.length === 0 && !query.canGoBack
   const Heading = `h${level}` as 'h1' | 'h2' | 'h3'

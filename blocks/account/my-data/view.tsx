@@ -86,7 +86,7 @@ function CloseAccount({ email, hasPassword, onKeep }: { email: string; hasPasswo
         await callGateway(closeCall, values)
       } catch (error) {
         setRefusal(showRefusal(error, setError, hasPassword ? ['confirm', 'password'] : ['confirm']))
-        // It may have been set elsewhere meanwhile: then its field comes.
+        // A password may have been set elsewhere meanwhile; its field then appears.
         if (!hasPassword) void refreshCalls(profileCall)
         throw error
       }

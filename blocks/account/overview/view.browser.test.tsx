@@ -73,14 +73,14 @@ it.each<[Role, string[]]>([
   ['user', own],
   ['manager', [...own, ...staff]],
   ['admin', [...own, ...staff, ...admins]],
-])('says to a person of the role %s what is theirs', async (role, expected) => {
+])('shows the data of a %s', async (role, expected) => {
   draw(role)
   expect(await tiles()).toEqual(expected)
   await expect.element(page.getByRole('link', { name: /^Wallet/ })).toHaveAttribute('href', '/user/wallet')
   await expect.element(page.getByRole('link', { name: /^Devices/ })).toHaveAttribute('href', '/user/profile#sessions')
 })
 
-it('says that nothing is open, and offers no page that the site does not have', async () => {
+it('shows that nothing is open, and offers no page the site lacks', async () => {
   draw('admin', {
     value: { ...figures, balance: 250_000_000, unread: 0, answers: 0, lacks: [] },
     routes: [{ path: '/user/wallet' }, { path: '/user/profile' }],

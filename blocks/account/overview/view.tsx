@@ -24,7 +24,7 @@ const overviewCall = callRef<typeof call>({ method: 'GET', path: '/account/overv
 
 type Listed = OutputOf<typeof call>
 type Tile = {
-  /** Without one there is no page to look at it. */ to?: string
+  /** Without a target there is no page to open. */ to?: string
   icon: IconName
   label: string
   value: string
@@ -43,7 +43,7 @@ export function View({ title, level, data, blockId }: Props) {
   const read = useCall(overviewCall, {}, { enabled: usePage() !== null, ...(first ? { initialData: first } : {}) })
   const overview = read.data ?? first
   const Heading = `h${level}` as 'h1' | 'h2' | 'h3'
-  // Sites differ in what they serve: only pages of this release are offered.
+  // Sites differ in their pages: only pages of this release are offered.
   const tiles = overview
     ? tilesOf(overview).filter(
         ({ to }) =>
@@ -94,7 +94,7 @@ export function View({ title, level, data, blockId }: Props) {
     </section>
   )
 
-  // A million and its satang do not fit a tile; the wallet says them.
+  // Amounts of a million or more are shortened without satang to fit the tile; the wallet shows the exact figure.
   function short(satang: number): string {
     const baht = satang / satangPerBaht
     return baht < 1_000_000 ? formatBaht(satang, locale) : `฿${shorthand(baht)}`

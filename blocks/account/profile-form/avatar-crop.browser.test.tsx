@@ -11,7 +11,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('keeps what was cut where it did not go, and gives up what is on its way when it is closed', async () => {
+it('keeps the crop after a failed upload, and aborts a pending one on close', async () => {
   const source = Object.assign(document.createElement('canvas'), { width: 40, height: 30 }).toDataURL()
   const sent: { signal: AbortSignal; fail: (error: Error) => void }[] = []
   const onUse = (_picture: Blob, signal: AbortSignal) =>

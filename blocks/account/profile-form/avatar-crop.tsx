@@ -9,20 +9,23 @@ import { Modal } from '@kit/ui/modal/modal'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-/** Side of the picture that is sent (px). */
+/** Edge length of the uploaded picture (px). */
 const side = 512
 
 type Props = {
   source: string
-  /** Sends it; given up with the signal. */
+  /** Uploads the picture; the signal aborts it. */
   onUse: (picture: Blob, signal: AbortSignal) => Promise<void>
   onCancel: () => void
-  /** Nothing can be cut out of it. */
+  /** The image cannot be cropped. */
   onUnreadable: () => void
   errorTextOf: (error: unknown) => string
 }
 
-/** Cuts a square out of a picture, by dragging and pinching or by keys. Loaded when a picture is chosen. It stays until the picture was taken: on a bad line nobody cuts anew. */
+/**
+ * Crops a square from a picture by dragging, pinching or keyboard. Loaded when a picture is chosen. It stays until the
+ * upload succeeded, so that a bad connection does not cost the crop.
+ */
 export function AvatarCrop({ source, onUse, onCancel, onUnreadable, errorTextOf }: Props) {
   const t = useT()
   const [crop, setCrop] = useState({ x: 0, y: 0 })
@@ -30,7 +33,7 @@ export function AvatarCrop({ source, onUse, onCancel, onUnreadable, errorTextOf 
   const [area, setArea] = useState<Area>()
   const [problem, setProblem] = useState('')
   const sending = useRef<AbortController>(undefined)
-  // Whoever cancels, or leaves, means what is on its way too.
+  // Cancelling or leaving also aborts a pending upload.
   useEffect(() => () => sending.current?.abort(), [])
   const use = async () => {
     if (!area) return false
@@ -96,7 +99,7 @@ export function AvatarCrop({ source, onUse, onCancel, onUnreadable, errorTextOf 
   )
 }
 
-/** The chosen part as a WebP (PNG where a browser writes none). */
+/** The cropped area as WebP, or PNG where the browser cannot encode WebP. */
 async function cutOut(source: string, { x, y, width, height }: Area): Promise<Blob> {
   const picture = new Image()
   picture.src = source

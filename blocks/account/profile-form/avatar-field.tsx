@@ -19,7 +19,7 @@ import styles from './view.module.css'
 
 const AvatarCrop = lazy(() => import('./avatar-crop').then(({ AvatarCrop: Crop }) => ({ default: Crop })))
 
-/** The person's picture: chosen, cut to a square, sent; or taken away. */
+/** The person's avatar: chosen, cropped to a square and uploaded, or removed. */
 export function AvatarField({ profile, onVersion }: { profile: OwnProfile; onVersion: () => void }) {
   const t = useT()
   const [chosen, setChosen] = useState<string>()

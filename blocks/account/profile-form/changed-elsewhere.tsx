@@ -21,11 +21,11 @@ const labels = {
   address: texts.addressTitle,
 }
 
-/** What is stored now of the fields that were written here too, each to be taken; saving puts what was written here in its place. */
+/** Stored values of fields that were also edited here; each can be accepted, while saving overwrites it. */
 export function ChangedElsewhere({ values, fields, onTake }: Props) {
   const t = useT()
   const box = useRef<HTMLDivElement>(null)
-  // The button that was pressed is far below it.
+  // The pressed button is far below, so focus moves to this box.
   useEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} role="alert" tabIndex={-1} className={styles.elsewhere}>

@@ -1,2 +1,2 @@
-/** Each by the name that its speakers give it. */
+/** Each language by its own name. */
 export const languages = { th: 'ไทย', en: 'English' } as const

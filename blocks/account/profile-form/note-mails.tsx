@@ -10,7 +10,10 @@ import { showToast } from '@kit/ui/overlay/toasts'
 import { noteMailsCall } from './profile-call'
 import { texts } from './texts'
 
-/** Whether mails tell of notes in the builder: for those who may open it. It holds at once. Mails about notes lead here. */
+/**
+ * Mail notifications for builder notes, for people who may open the builder. Takes effect at once. Note mails link
+ * here.
+ */
 export function NoteMails({ profile, isOn }: { profile: OwnProfile; isOn: boolean }) {
   const t = useT()
   const [isPending, setPending] = useState(false)

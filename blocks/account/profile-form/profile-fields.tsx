@@ -49,12 +49,12 @@ export function ProfileFields({ profile, withAddress }: { profile: OwnProfile; w
   const space = useSpace()
   const changeSession = useChangeSession()
   const [refusal, setRefusal] = useState('')
-  /** What the form was filled with: what is written here is written over that. */
+  /** The profile the form was filled from: edits are relative to it. */
   const [read, setRead] = useState({ version: profile.version, values: valuesOf(profile) })
   const [differing, setDiffering] = useState<readonly ProfileField[]>([])
   const form = useForm<ProfileValues>({ defaultValues: read.values })
   const { register, handleSubmit, formState, setError, setValue, control, reset, getValues } = form
-  // What was written over an older profile meets the newer one as it would have if the session had not ended between.
+  // A draft over an older profile is merged with the newer one, as if the session had not ended in between.
   const forget = usePersistentForm('profile', form, profileFields, (before, mine) => {
     const met = mergeNewer(before, mine, read.values)
     setDiffering(met.differing)
@@ -91,14 +91,14 @@ export function ProfileFields({ profile, withAddress }: { profile: OwnProfile; w
           callGateway(updateCall, { version, ...input, timeZone: input.timeZone || null })
         const answer = await send(read.version).catch((error: unknown) => {
           const newer = newerOf(error)
-          // What changed elsewhere is nothing of this form: there is nothing to look at.
+          // The change elsewhere touched no field of this form, so there is nothing to review.
           if (newer && showsTheSame(read.values, valuesOf(newer))) return send(newer.version)
           throw error
         })
         const now = getValues()
         fill(answer.profile)
         forget()
-        // What was written while it was under way was not sent.
+        // Edits made during the request were not sent.
         for (const field of profileFields)
           if (!isSame(now[field], input[field])) setValue(field, now[field], { shouldDirty: true })
         const { firstname, lastname, timeZone: zone = null } = answer.profile
@@ -120,7 +120,7 @@ export function ProfileFields({ profile, withAddress }: { profile: OwnProfile; w
       }
     })
 
-  /** Shows what somebody else saved and what was written here, and leaves it to the person which of them stays. */
+  /** Shows what another save and this form changed, and lets the person choose. */
   function meet(newer: OwnProfile, mine: ProfileValues): void {
     const met = mergeNewer(read.values, mine, fill(newer))
     for (const field of met.edited) setValue(field, mine[field], { shouldDirty: true })
@@ -204,7 +204,7 @@ export function ProfileFields({ profile, withAddress }: { profile: OwnProfile; w
   )
 }
 
-/** The profile as it is stored now, which a stale save is answered with. */
+/** The currently stored profile, returned with a 409. */
 const newerOf = (error: unknown) =>
   error instanceof GatewayError && error.status === 409
     ? (error.details as { profile?: OwnProfile } | undefined)?.profile

@@ -4,7 +4,7 @@ import { mergeNewer, type ProfileValues } from './profile-values'
 const silom = { line: '9', province: '10', amphure: '1004', tambon: '100402', postcode: '10500' }
 const read: ProfileValues = { firstname: 'Usa', lastname: '', phone: '', locale: 'th', timeZone: '', address: silom }
 
-it('keeps what was written here, and names what somebody else wrote otherwise', () => {
+it('keeps local edits, and names fields changed differently elsewhere', () => {
   expect(
     mergeNewer(
       read,
@@ -14,7 +14,7 @@ it('keeps what was written here, and names what somebody else wrote otherwise', 
   ).toEqual({ kept: ['firstname', 'phone'], differing: ['firstname'] })
 })
 
-it('finds nothing to decide where both wrote the same, or another part', () => {
+it('finds no conflict for equal edits or different fields', () => {
   expect(
     mergeNewer(
       read,
@@ -24,7 +24,7 @@ it('finds nothing to decide where both wrote the same, or another part', () => {
   ).toEqual({ kept: [], differing: [] })
 })
 
-it('compares an address by its parts, and knows none', () => {
+it('compares addresses by their parts, including missing ones', () => {
   expect(
     mergeNewer(read, { ...read, address: null }, { ...read, address: { ...silom, line: '11' } }).differing,
   ).toEqual(['address'])

@@ -1,6 +1,6 @@
 import type { OwnProfile, PostalAddress } from '@schemas/entities/person'
 
-/** What the form holds of a profile. */
+/** Values of the profile form. */
 export type ProfileValues = {
   firstname: string
   lastname: string
@@ -22,8 +22,8 @@ export const valuesOf = ({ firstname, lastname, phone, locale, timeZone, address
 })
 
 /**
- * What was written over a profile that was `read`, after somebody else saved a `newer` one: what was not touched here is theirs. `kept`
- * is what was written here, and `differing` what of it both changed, each in another way.
+ * Merges edits over a profile that was `read` with a `newer` one saved elsewhere; fields not edited here take the newer
+ * value. `edited` lists the fields changed here, `differing` those that both changed to different values.
  */
 export function mergeNewer(
   read: ProfileValues,
@@ -36,7 +36,7 @@ export function mergeNewer(
   return { edited, differing: edited.filter((field) => !isSame(newer[field], read[field])) }
 }
 
-/** Whether the form shows the same of both: its person's role, picture or address of mails may have changed. */
+/** Whether both profiles fill the form alike; role, picture or mail address may differ. */
 export const showsTheSame = (a: ProfileValues, b: ProfileValues): boolean =>
   profileFields.every((field) => isSame(a[field], b[field]))
 

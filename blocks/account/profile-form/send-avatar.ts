@@ -5,7 +5,10 @@ import { avatarCall } from './profile-call'
 
 const channel = channelFor('avatar', (upload, signal) => callGateway(avatarCall, { upload }, signal))
 
-/** Sends the cut picture by the way of all files and gives its address. Rejects as `sendOther` does. */
+/**
+ * Uploads the cropped picture through the ordinary upload channel and returns its address. Rejects as `sendForPurpose`
+ * does.
+ */
 export async function sendAvatar(picture: Blob, signal: AbortSignal): Promise<string | null> {
   const file = new File([picture], `avatar.${picture.type.split('/')[1] ?? 'webp'}`, { type: picture.type })
   return (await sendForPurpose(file, channel, { signal })).avatar

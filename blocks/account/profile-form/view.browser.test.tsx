@@ -62,13 +62,13 @@ afterEach(() => {
 })
 const refuse = (status: number, fields: Record<string, string>, details?: object) => () =>
   Response.json({ error: { status, message: 'Refused.', fields, ...(details ? { details } : {}) } }, { status })
-/** By the key in a field: after a refusal the button says so for a while. */
+/** Saves with Enter: after a refusal the button shows the failure for a while. */
 const save = async (field: string | RegExp = 'First name') => {
   await page.getByRole('textbox', { name: field }).click()
   await userEvent.keyboard('{Enter}')
 }
 
-it('shows what another device saved beside what was written here, and overwrites it only knowingly', async () => {
+it("shows another device's values beside local edits, and overwrites them only on purpose", async () => {
   await page.getByRole('textbox', { name: 'First name' }).fill('Nok')
   await page.getByRole('textbox', { name: /^Telephone/ }).fill('081 234 5678')
   answer = refuse(
@@ -80,7 +80,7 @@ it('shows what another device saved beside what was written here, and overwrites
   const others = page.getByRole('list', { name: 'Stored elsewhere' })
   await expect.element(others).toHaveTextContent('First nameMaleeUse this')
   await expect.element(others).toHaveTextContent('Telephone02 111 2222Use this')
-  // What was not touched here is the other's without a word.
+  // A field not edited here silently takes the other value.
   await expect.element(page.getByRole('textbox', { name: /^Last name/ })).toHaveValue('Jaidee')
   await expect.element(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Nok')
   await page.getByRole('button', { name: 'Use this: Telephone' }).click()
@@ -93,7 +93,7 @@ it('shows what another device saved beside what was written here, and overwrites
   expect(saved[1]).toMatchObject({ firstname: 'Nok', lastname: 'Jaidee', phone: '02 111 2222' })
 })
 
-it('asks nothing of its person where only another part of the account changed', async () => {
+it('asks nothing when only another part of the account changed', async () => {
   await page.getByRole('textbox', { name: 'First name' }).fill('Nok')
   const stale = refuse(409, {}, { profile: { ...profile, role: 'manager', version: 5 } })
   answer = () =>
@@ -103,7 +103,7 @@ it('asks nothing of its person where only another part of the account changed', 
   expect(saved.map(({ version }) => version)).toEqual([4, 5])
 })
 
-it('says what is missing of an address at its parts, and once they are written sends again', async () => {
+it('shows missing parts of an address at their fields, and sends once they are filled', async () => {
   await userEvent.click(page.getByRole('checkbox', { name: 'I have an address in Thailand' }))
   answer = refuse(400, {
     'address.line': 'Please write the house number and the road.',
@@ -118,7 +118,7 @@ it('says what is missing of an address at its parts, and once they are written s
   await vi.waitFor(() => expect(saved).toHaveLength(2))
 })
 
-it('leaves alone what is written while it is being saved, and sends it with the next save', async () => {
+it('keeps edits made during a save, and sends them with the next', async () => {
   let take: (response: Response) => void = () => {}
   answer = () => new Promise((resolve) => (take = resolve))
   await page.getByRole('textbox', { name: 'First name' }).fill('Nok')
@@ -133,7 +133,7 @@ it('leaves alone what is written while it is being saved, and sends it with the 
   expect(saved[1]).toMatchObject({ firstname: 'Nok', phone: '081 234 5678', version: 5 })
 })
 
-it('finds again what was written, whatever changed meanwhile, and says where both did', async () => {
+it('restores a draft after any change, and shows conflicting fields', async () => {
   const session: Boot['session'] = { role: 'user', userID: 'me' }
   const back = (stored: OwnProfile) => {
     leave()
@@ -153,9 +153,9 @@ it('finds again what was written, whatever changed meanwhile, and says where bot
     .toHaveTextContent('First nameMaleeUse this')
 })
 
-it('knows of a picture that was taken away when the page is shown again', async () => {
+it('reflects a removed picture when the page is shown again', async () => {
   leave()
-  // What the document holds of the page is what it came with, and older than what was done since.
+  // The document's page data is as old as its load, and thus older than later changes.
   const result = come({ ...profile, avatar: '/old.webp' })
   draw(result)
   elsewhere = (address) =>

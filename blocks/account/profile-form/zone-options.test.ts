@@ -3,7 +3,7 @@ import { zoneOptions } from './zone-options'
 
 const values = (stored: string, known: string[]) => zoneOptions(stored, known).map(({ value }) => value)
 
-it('is the same wherever nothing is known, and has the zone that is stored', () => {
+it('renders the same list before zones are known, including the stored one', () => {
   expect(values('', [])).toEqual([
     'Asia/Bangkok',
     'Asia/Vientiane',
@@ -15,7 +15,7 @@ it('is the same wherever nothing is known, and has the zone that is stored', () 
   expect(values('Mars/Olympus', ['Europe/Paris']).filter((zone) => zone === 'Mars/Olympus')).toHaveLength(1)
 })
 
-it('names a zone once, by whichever of its names', () => {
+it('lists each zone once under any of its names', () => {
   const all = values('', ['Asia/Bangkok', 'Asia/Rangoon', 'Asia/Tokyo'])
   expect(all).toContain('Asia/Tokyo')
   expect(all.filter((zone) => /Yangon|Rangoon/.test(zone))).toEqual(['Asia/Yangon'])

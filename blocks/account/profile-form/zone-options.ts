@@ -1,9 +1,9 @@
-/** Those of Thailand and its neighbours. */
+/** Zones of Thailand and its neighbours. */
 const near = ['Asia/Bangkok', 'Asia/Vientiane', 'Asia/Yangon', 'Asia/Kuala_Lumpur', 'Asia/Singapore']
 
 /**
- * Zones to choose from: near ones first, with the `stored` one, then all others that are `known` here. Which those are, and by which of its names
- * a zone goes, differs between browsers and the server, so what both draw names none of them; and no zone stands there twice.
+ * Time zones to choose from: nearby ones, then `stored`, then all others that are `known` here. Browsers and the server
+ * differ in known zones and in their names, so the shared first render names none of them; no zone is listed twice.
  */
 export function zoneOptions(stored: string, known: readonly string[]): { value: string; label: string }[] {
   const storedZone = stored ? canonical(stored) : undefined
@@ -16,7 +16,7 @@ export function zoneOptions(stored: string, known: readonly string[]): { value: 
   }))
 }
 
-/** The one name by which this browser calls a zone; of one that it does not know, its own. */
+/** This browser's canonical name of a zone; an unknown zone keeps its own name. */
 function canonical(zone: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone

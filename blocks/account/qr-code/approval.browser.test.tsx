@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('lets whoever lost the network for a moment answer again, and ends with the code alone', async () => {
+it('allows another answer after a network failure, and ends only with the code', async () => {
   const scanned = {
     state: 'scanned',
     number: '42',

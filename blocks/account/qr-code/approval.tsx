@@ -23,13 +23,13 @@ const answerCall = callRef<typeof import('@schemas/api/account/qr-answer').call>
 
 type ScanResult = OutputOf<typeof import('@schemas/api/account/qr-scan').call>
 
-/** Another browser asks to be let in: which one, and yes or no. Opening the page decides nothing. */
+/** Shows which browser requests a sign-in and asks for approval or denial. Opening the page decides nothing. */
 export function Approval({ code }: { code: string }) {
   const t = useT()
   const [scan, setScan] = useState<ScanResult>()
-  /** Why the code is over. */
+  /** Why the code has expired. */
   const [ended, setEnded] = useState('')
-  /** What failed and may pass. */
+  /** A transient failure. */
   const [problem, setProblem] = useState('')
   const [tries, setTries] = useState(0)
   const [answer, setAnswer] = useState<'approved' | 'denied'>()
@@ -43,7 +43,7 @@ export function Approval({ code }: { code: string }) {
     return () => stop.abort()
   }, [code, tries])
   const fail = (error: unknown) => (isOver(error) ? setEnded(errorTextOf(error)) : setProblem(errorTextOf(error)))
-  // One for both buttons: yes and no cannot be under way together.
+  // One action state for both buttons: approve and deny must not run together.
   const [pressed, setPressed] = useState<'approved' | 'denied'>()
   const { state, run } = useActionState(fail)
   const decide = (wanted: 'approved' | 'denied') => {
@@ -145,7 +145,7 @@ function Facts({ scan }: { scan: ScanResult }) {
   )
 }
 
-/** Another press would say the same; what the network or a limit refuses would not. */
+/** A final refusal: pressing again cannot help. Network failures and rate limits are not final. */
 const isOver = (error: unknown) => error instanceof GatewayError && error.status === 410
 
 const errorTextOf = (error: unknown) => (error instanceof GatewayError ? error.message : String(error))

@@ -8,7 +8,7 @@ import { Skeleton } from '@kit/ui/skeleton'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-/** The person's own code, as large as the screen allows. It says who they are and opens nothing. */
+/** The person's own code, as large as the screen allows. It identifies them and grants no access. */
 export function MyCode() {
   const t = useT()
   const session = useSession()

@@ -16,17 +16,17 @@ const cardCall = callRef<typeof import('@schemas/api/account/card').call>({
 })
 const messages = '/user/message'
 
-/** Whose code was scanned. */
+/** The owner of the scanned code. */
 export function PersonCard({ userID }: { userID: string }) {
   const t = useT()
   const { siteName } = useSite()
   const { name } = useSpace()
   const { userID: own, role } = useSession()
   const { routes } = useBoot()
-  // Staff write to everybody; members to staff, whom they find there.
+  // Staff may write to everyone; members to staff, whom they find in the messages.
   const mayWrite = hasRole(role, 'manager') && routes.some(({ path }) => path === messages)
   const { data, error, isPending, refetch } = useCall(cardCall, { userID })
-  // Nothing failed: they left, or the code is of another site.
+  // Not an error: the person left, or the code belongs to another site.
   if (error?.status === 404) return <EmptyState icon="user" title={error.message} />
   return (
     <ListState isLoading={isPending} rows={1} error={error?.message} onRetry={() => void refetch()}>

@@ -9,7 +9,7 @@ export const schema = defineBlock({
   props: () =>
     z.strictObject({
       title: z.optional(text()),
-      /** Where the way back leads; the page has no header. */
+      /** Target of the back link; the page has no header. */
       back: z._default(sitePath(), '/'),
     }),
 })

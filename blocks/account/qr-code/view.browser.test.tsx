@@ -39,7 +39,7 @@ function draw(query: Record<string, string>, role = 'user') {
 }
 const refusal = (status: number, message: string) => Response.json({ error: { status, message } }, { status })
 
-it('is a code that leads to its person’s card, and can be copied', async () => {
+it("shows a code that leads to the person's card, and copies it", async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   draw({})
   const code = page.getByRole('img', { name: 'QR code that opens the card of Usa Dee' })
@@ -55,7 +55,7 @@ it('is a code that leads to its person’s card, and can be copied', async () =>
   await vi.waitFor(() => expect(copied).toHaveBeenCalledWith(link))
 })
 
-it('shows whose it is to whoever scanned it, and lets staff write to them', async () => {
+it('shows the owner of a scanned code, and lets staff write to them', async () => {
   answer = (address) =>
     address === '/account/card/nok'
       ? Response.json({ firstname: 'Nok', lastname: 'Jaidee' })
@@ -74,7 +74,7 @@ it('shows whose it is to whoever scanned it, and lets staff write to them', asyn
   await expect.element(page.getByText('There is no such member.')).toBeVisible()
 })
 
-it('that asks for a sign-in can be refused, and says when it is over', async () => {
+it('refuses a sign-in request, and reports an expired one', async () => {
   const answers: unknown[] = []
   vi.mocked(window.fetch).mockImplementation((request, options) => {
     if ((request as string).endsWith('/scan'))

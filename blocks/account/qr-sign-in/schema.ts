@@ -11,7 +11,7 @@ export const schema = defineBlock({
       title: z.optional(text()),
       intro: z.optional(longText()),
       level: z._default(z.int().check(z.gte(2), z.lte(3)), 2),
-      /** Where to go when the address names no place. */
+      /** Target when the address names none. */
       home: z._default(sitePath(), '/'),
       look: z._default(z.enum(['card', 'plain']), 'card'),
     }),

@@ -25,7 +25,7 @@ function Held() {
   )
 }
 
-it('shows no code that was cancelled while it was on its way', async () => {
+it('shows no code that was cancelled while being created', async () => {
   const answers: ((number: string) => void)[] = []
   vi.spyOn(window, 'fetch').mockImplementation(
     () =>

@@ -14,7 +14,7 @@ const collectCall = callRef<typeof import('@schemas/api/account/qr-collect').cal
   path: '/account/qr/collect',
 })
 
-/** Between two questions (ms), and how often a code that nobody scanned is made anew by itself. */
+/** Poll interval (ms), and how often an unscanned code is renewed automatically. */
 const pollMs = 2500
 const renewals = 3
 
@@ -25,14 +25,14 @@ export type Qr =
   | { state: 'failed'; message: string }
 
 /**
- * A code from its making to the sign-in. The secret that goes with it is in this memory alone, so only this very page can be let in.
- * A hidden page asks nothing; a code that ran out is made anew some times, and then by a button.
+ * Lifecycle of a code from creation to sign-in. Its secret exists only in this page's memory, so only this page can be
+ * signed in. A hidden page does not poll. An expired code is renewed automatically a few times, then by a button.
  */
 export function useQr(onSignedIn: () => void): Qr & { start: () => void; stop: () => void } {
   const [qr, setQr] = useState<Qr>({ state: 'idle' })
   const renewed = useRef(0)
 
-  // What was asked for before it was cancelled, or asked for anew, is no longer wanted.
+  // Responses from before a cancel or restart are ignored.
   const turn = useRef(0)
   const ask = useCallback(async () => {
     turn.current += 1
@@ -80,13 +80,13 @@ export function useQr(onSignedIn: () => void): Qr & { start: () => void; stop: (
       isPolling = true
       poll()
         .catch((error: unknown) => {
-          // A code that was collected elsewhere is over; a network that is away may come back.
+          // A code collected elsewhere is final; a network failure is transient.
           if (!stop.signal.aborted && error instanceof GatewayError && error.status === 410) goTo('expired')
         })
         .finally(() => (isPolling = false))
     }
     const polls = setInterval(pollOnce, pollMs)
-    // What was opened on the other device is heard of by asking: the gateway gives an approval some seconds more.
+    // The approval arrives by polling, and the gateway keeps it valid for some seconds longer.
     const clock = setInterval(
       () =>
         isScanned || left() > 0

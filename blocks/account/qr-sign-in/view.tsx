@@ -17,7 +17,7 @@ import styles from './view.module.css'
 export function View({ title, intro, level, home, look: variant, blockId }: Props) {
   const t = useT()
   const to = targetOf(usePage()?.query.to, home)
-  // A document load: every part of the page must be the new person's.
+  // Full document load: every part of the page must belong to the new person.
   const qr = useQr(useCallback(() => location.assign(to), [to]))
   const Heading = `h${level}` as 'h2' | 'h3'
   const block = useRef<HTMLElement>(null)

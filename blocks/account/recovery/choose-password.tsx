@@ -39,12 +39,12 @@ export function ChoosePassword({ level, picture, look: variant, blockId, token }
       try {
         await callGateway(reset, { token, ...values })
       } catch (error) {
-        // What the link itself lacks no other password mends.
+        // An invalid link cannot be fixed by another password.
         setEnded(error instanceof GatewayError && (error.status === 410 || error.fields.token !== undefined))
         setRefusal(showRefusal(error, setError, ['password']))
         throw error
       }
-      // A document load, which also takes the link out of the address.
+      // Full document load, which also removes the token from the address.
       const next = storedReturnPath()
       storeReturnPath(undefined)
       location.assign(next || '/user')

@@ -3,7 +3,7 @@ import { storeReturnPath, storedReturnPath } from './leads-to'
 
 beforeEach(() => localStorage.clear())
 
-it('remembers a path of this site for as long as the link works', () => {
+it('returns a path of this site for as long as the link works', () => {
   expect(storedReturnPath()).toBe('')
   storeReturnPath('/lesson/first?part=2')
   expect(storedReturnPath()).toBe('/lesson/first?part=2')
@@ -14,7 +14,7 @@ it('remembers a path of this site for as long as the link works', () => {
   expect(storedReturnPath()).toBe('')
 })
 
-it('leads nowhere else', () => {
+it('returns nothing for any other target', () => {
   for (const to of ['//elsewhere.example', 'javascript:alert(1)', '/user/login']) {
     storeReturnPath(to)
     expect(storedReturnPath()).toBe('')

@@ -1,20 +1,20 @@
 import { targetOf } from '@kit/target-of'
 
 const storageKey = 'recovery-leads-to'
-/** As long as the link of the mail works (ms). */
+/** Lifetime of the mailed link (ms). */
 const lastsMs = 30 * 60_000
 
-/** Remembers where its person was going, over the mail: its link opens in a tab of its own. */
+/** Stores the return target across the mail, because its link opens in a new tab. */
 export function storeReturnPath(to: string | undefined): void {
   try {
     if (to) localStorage.setItem(storageKey, JSON.stringify({ to, at: Date.now() }))
     else localStorage.removeItem(storageKey)
   } catch {
-    // Full or forbidden: the way leads to the account.
+    // Storage full or forbidden: recovery ends at the account page.
   }
 }
 
-/** A path of this site, or '' where none is known. */
+/** A path of this site, or '' when none is stored. */
 export function storedReturnPath(): string {
   try {
     const { to, at } = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as { to?: unknown; at?: unknown }
@@ -26,6 +26,6 @@ export function storedReturnPath(): string {
   }
 }
 
-/** An address of signing in or recovery that leads on to `to`. */
+/** Address of a sign-in or recovery page that continues to `to`. */
 export const leadingTo = (path: string, to: string | undefined): string =>
   to ? `${path}?${new URLSearchParams({ to })}` : path

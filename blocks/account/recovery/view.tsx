@@ -3,7 +3,7 @@ import { AskForLink } from './ask-for-link'
 import { ChoosePassword } from './choose-password'
 import type { Props } from './schema'
 
-/** Without a link's token it sends one, with one it takes the new password. */
+/** Without a token it sends a link; with one it accepts the new password. */
 export function View(props: Props) {
   const token = usePage()?.query.token
   return token ? <ChoosePassword {...props} token={token} /> : <AskForLink {...props} />

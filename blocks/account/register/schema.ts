@@ -9,9 +9,9 @@ export const schema = defineBlock({
   props: () =>
     z.strictObject({
       ...pictureCard(),
-      /** Terms that whoever registers agrees to. */
+      /** Terms to accept on registration. */
       terms: z.optional(link()),
-      /** Without it the page /privacy, where the site has one. */
+      /** Defaults to the page /privacy where the site has one. */
       privacy: z.optional(link()),
     }),
 })

@@ -41,7 +41,7 @@ export function ChangeEmail({ blockId, email, hasPassword }: { blockId: string; 
         reset()
       } catch (error) {
         setRefusal(showRefusal(error, setError, hasPassword ? ['email', 'password'] : ['email']))
-        // It may have been set elsewhere meanwhile: then its field comes.
+        // A password may have been set elsewhere meanwhile; its field then appears.
         if (!hasPassword) void refreshCalls(profileCall)
         throw error
       }

@@ -41,12 +41,12 @@ export function ChangePassword({ blockId, hasPassword }: { blockId: string; hasP
       try {
         const { ended } = await callGateway(change, values)
         reset()
-        // Whoever had none has one now, and every form asks for it.
+        // The first password was just set, so every form must now ask for it.
         void refreshCalls(profileCall)
         showToast(ended > 0 ? t(texts.changedOthers, { ended }) : t(texts.changed), { tone: 'success' })
       } catch (error) {
         setRefusal(showRefusal(error, setError, hasPassword ? ['current', 'password'] : ['password']))
-        // It may have been set elsewhere meanwhile: then its field comes.
+        // A password may have been set elsewhere meanwhile; its field then appears.
         if (!hasPassword) void refreshCalls(profileCall)
         throw error
       }

@@ -34,7 +34,7 @@ afterEach(() => {
 })
 const address = page.getByRole('form', { name: 'E-mail address' })
 
-it('asks for the password wherever it is needed, once there is a first one', async () => {
+it('asks for the password in every form once there is one', async () => {
   await expect.element(address).toBeVisible()
   expect(page.getByLabelText('Password now').elements()).toHaveLength(0)
   answer = () => {
@@ -47,7 +47,7 @@ it('asks for the password wherever it is needed, once there is a first one', asy
   expect(page.getByLabelText('Password now').elements()).toHaveLength(2)
 })
 
-it('says that a password is wrong where no field for one is, and brings the field', async () => {
+it('reports a wrong password where its field is missing, and shows the field', async () => {
   answer = () => {
     hasPassword = true
     return Response.json(

@@ -5,7 +5,7 @@ const limits = { files: 5, bytes: 5 * 1024 * 1024 }
 export const isTooMuch = (files: readonly File[]): boolean =>
   files.length > limits.files || files.reduce((sum, { size }) => sum + size, 0) > limits.bytes
 
-/** Files as a call takes them. */
+/** Files in the format of the mail call. */
 export function readFiles(files: readonly File[]): Promise<NonNullable<Email['attachments']>> {
   return Promise.all(
     files.map(async (file) => ({

@@ -39,7 +39,7 @@ async function write(): Promise<void> {
   await page.getByRole('button', { name: 'Send' }).click()
 }
 
-it('is on its way, and then has gone', async () => {
+it('shows the pending state, and then success', async () => {
   draw()
   await write()
   await expect.element(page.getByRole('button', { name: 'Processing...' })).toBeDisabled()
@@ -51,7 +51,7 @@ it('is on its way, and then has gone', async () => {
   await expect.element(page.getByLabelText('Subject')).toHaveValue('')
 })
 
-it('says that it failed, keeps what was written, and goes when it is sent again', async () => {
+it('reports a failure, keeps the input, and sends on retry', async () => {
   draw()
   await write()
   await vi.waitFor(() => expect(sent).toHaveLength(1))
@@ -66,7 +66,7 @@ it('says that it failed, keeps what was written, and goes when it is sent again'
   await expect.element(page.getByRole('status')).toHaveTextContent('On its way')
 })
 
-it('says what is refused in its words, at its field', async () => {
+it('shows refusals at their fields', async () => {
   draw()
   await write()
   await vi.waitFor(() => expect(sent).toHaveLength(1))
@@ -75,7 +75,7 @@ it('says what is refused in its words, at its field', async () => {
   await expect.element(page.getByLabelText('To', { exact: true })).toHaveAccessibleDescription('One address, please.')
 })
 
-it('fails in the language of whoever writes, and is for staff', async () => {
+it("reports failures in the sender's language, and is for staff only", async () => {
   draw('th')
   await page.getByLabelText('ถึง').fill('nok@example.com')
   await page.getByLabelText('หัวข้อ').fill('คำสั่งซื้อ')

@@ -57,11 +57,11 @@ function Letter() {
   const submit = ({ files, ...values }: FormValues) =>
     run(async () => {
       const attachments = await readFiles(Array.from(files)).catch((problem: unknown) => {
-        // Changed, moved or taken away since it was chosen: which of them no browser says.
+        // The file was changed, moved or deleted since it was chosen; browsers do not say which.
         setError('files', { message: t(texts.filesGone) }, { shouldFocus: true })
         throw problem
       })
-      // What was refused stands above the fields; the button only has to know.
+      // The error is shown above the fields; the throw only informs the button.
       if (!(await send({ ...values, attachments }))) throw new Error('The mail did not go.')
       setSentTo(values.to.trim())
       empty()
@@ -82,7 +82,7 @@ function Letter() {
       </div>
     )
   return (
-    // Outside a dialog this method sends nothing anywhere when scripts are off or late.
+    // Outside a dialog this method submits nowhere when scripts are off or late.
     <form
       method="dialog"
       noValidate

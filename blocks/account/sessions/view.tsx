@@ -30,7 +30,7 @@ const endAllCall = callRef<typeof import('@schemas/api/account/end-sessions').ca
   path: '/account/end-sessions',
 })
 
-/** What this site can tell of the browser before the person. */
+/** What this site can tell about the browser. */
 const facts = '/user/browser'
 
 type Listed = OutputOf<typeof call>

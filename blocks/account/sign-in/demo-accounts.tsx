@@ -14,7 +14,7 @@ type Props = {
   id: string
 }
 
-/** The accounts of the demo, for trying the site out; the gateway gives them on local hosts alone. */
+/** Demo accounts for trying the site; the gateway returns them on local hosts only. */
 export function DemoAccounts({ accounts, onPick, filled, id }: Props) {
   const t = useT()
   return (
@@ -53,5 +53,5 @@ export function DemoAccounts({ accounts, onPick, filled, id }: Props) {
   )
 }
 
-/** Where a line that is too short may break. */
+/** Break opportunity for narrow lines. */
 const beforeSite = (email: string) => email.slice(0, email.indexOf('@') + 1)

@@ -8,7 +8,10 @@ import { ActionButton } from '@kit/ui/action-button'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-/** What else leads in: LINE where it is set up, another password, an account of one's own. A page that the site does not have is not offered. */
+/**
+ * Other ways to sign in: LINE where configured, password recovery, and registration. Pages the site lacks are not
+ * offered.
+ */
 export function OtherMethods({ to, line }: { to: string; line: boolean }) {
   const t = useT()
   const { routes } = useBoot()

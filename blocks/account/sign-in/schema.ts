@@ -9,7 +9,7 @@ export const schema = defineBlock({
   props: () =>
     z.strictObject({
       ...pictureCard(),
-      /** Where to go when the address names no place. */
+      /** Target when the address names none. */
       home: z._default(sitePath(), '/'),
     }),
   data: () => ({ demo: { call: 'account/demo-accounts', input: {} }, ways: { call: 'account/ways', input: {} } }),

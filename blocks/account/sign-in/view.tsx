@@ -47,7 +47,7 @@ export function View({ title, intro, level, home, picture, look: variant, data, 
         setFocus('password')
         throw error
       }
-      // A document load: every part of the page must be the new person's.
+      // Full document load: every part of the page must belong to the new person.
       location.assign(to)
     })
   const fill = (email: string) => {

@@ -24,7 +24,7 @@ type Problems = { amount?: string; reason?: string; form?: string }
 
 type Props = { person: string; name: string; balance: number; level: number; onDone: () => void }
 
-/** Adds, takes out or puts right, after a look at what it comes to. What raises a balance is offered to admins alone. */
+/** Form to add, withdraw or correct an amount, with a preview of the result. Only admins may raise a balance. */
 export function ChangeForm({ person, name, balance, level, onDone }: Props) {
   const Heading = `h${level}` as 'h3' | 'h4' | 'h5'
   const t = useT()
@@ -77,13 +77,13 @@ export function ChangeForm({ person, name, balance, level, onDone }: Props) {
     const found = find()
     setProblems(found)
     if (Object.keys(found).length > 0) {
-      // The first field that is wrong, once it is marked as such.
+      // Focuses the first invalid field, once it is marked as such.
       setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
       return
     }
     const moved =
       mode === 'adjust' ? `${satang && satang > 0 ? '+' : '−'}${baht(Math.abs(satang ?? 0))}` : baht(satang ?? 0)
-    // The question is a part of the act: pressed twice, it is asked once.
+    // The confirmation is part of the action: a double press asks only once.
     await run(async () => {
       const isSure = await confirmDialog(t(texts.confirm[mode], { amount: moved, name, after: baht(after ?? 0) }), {
         title: t(texts.confirmTitle),

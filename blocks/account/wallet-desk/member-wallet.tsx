@@ -20,14 +20,14 @@ import { ChangeForm } from './change-form'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-/** A member's wallet, with what may be done to it. */
+/** A member's wallet with its actions. */
 export function MemberWallet({
   person,
   level,
   onBack,
 }: {
   person: string
-  /** Of the heading above it. */ level: number
+  /** Level of the heading above it. */ level: number
   onBack: () => void
 }) {
   const Heading = `h${level + 1}` as 'h2' | 'h3' | 'h4'

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('leads to every member, and other words begin at the first page', async () => {
+it('reaches every member, and starts a new search at the first page', async () => {
   queryClient().clear()
   const member = (firstname: string) => ({
     id: firstname,
@@ -51,7 +51,7 @@ it('leads to every member, and other words begin at the first page', async () =>
   expect(page.getByRole('button', { name: 'Back' }).elements()).toHaveLength(0)
 })
 
-it('asks once however often it is pressed, books once, and keeps what was written until then', async () => {
+it('confirms once for repeated presses, books once, and keeps the input until then', async () => {
   sessionStorage.clear()
   const overlayRequests: OverlayRequest[] = []
   const stop = receiveOverlays((request) => void overlayRequests.push(request))
@@ -88,7 +88,7 @@ it('asks once however often it is pressed, books once, and keeps what was writte
   stop()
 })
 
-/** What is asked for and booked of one member's wallet, by somebody of a role; dialogs are settled by `decide`. */
+/** Requests and bookings of one member's wallet for a role; `decide` answers the dialogs. */
 function deskOf(role: 'manager' | 'admin', decide: (request: OverlayRequest) => void) {
   sessionStorage.clear()
   queryClient().clear()
@@ -140,7 +140,7 @@ async function change(mode: string, amount: string): Promise<void> {
   await userEvent.keyboard('{Enter}')
 }
 
-it('lets a manager take out and put right downwards, and neither add nor reverse', async () => {
+it('lets a manager withdraw and correct downwards, but neither add nor reverse', async () => {
   const seenPaths: unknown[] = []
   const {
     booked,
@@ -175,7 +175,7 @@ it('lets a manager take out and put right downwards, and neither add nor reverse
   stop()
 })
 
-it('lets an admin reverse a transaction, with a reason, unless they leave it', async () => {
+it('lets an admin reverse a transaction with a reason, or cancel', async () => {
   let reason: string | null = null
   const {
     booked,

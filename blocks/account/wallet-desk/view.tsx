@@ -48,7 +48,7 @@ export function View({ blockId, title, intro, level, data }: Props) {
   const wallet = useRef<HTMLDivElement>(null)
   const [last, setLast] = useState(member)
   if (member && member !== last) setLast(member)
-  // On a phone one of both is there: who chose a member goes on at the wallet, and comes back to the member.
+  // On a phone only one of both panes is shown: focus follows from the member to the wallet and back.
   useFocusAlong(member, () => {
     if (member) {
       wallet.current?.focus({ preventScroll: true })

@@ -6,7 +6,7 @@ import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  // Nobody but a wallet's owner has one to look at.
+  // Only a wallet's owner can view it.
   access: 'user',
   query: listParameters(transactionFields),
   props: () =>

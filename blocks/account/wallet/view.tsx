@@ -27,10 +27,10 @@ export function View({ blockId, title, intro, level, perPage, data }: Props) {
         ? { error: initialResult.error.message }
         : undefined,
   )
-  // Off a page (previews, stories) there is nobody whose wallet it could be.
+  // Off a page (previews, stories) there is no signed-in owner.
   const isLive = usePage() !== null && !initialResult
   const requestKey = JSON.stringify({ ...query.input, limit: perPage })
-  // What fails is in the state, and shown there.
+  // Failures are kept in the state and shown from there.
   const read = () => void get(JSON.parse(requestKey) as Parameters<typeof get>[0]).catch(() => {})
   useEffect(() => {
     if (isLive) read()

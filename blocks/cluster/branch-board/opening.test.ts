@@ -5,7 +5,7 @@ const weekdays = [{ days: [1, 2, 3, 4, 5], open: '07:00', close: '18:00' }]
 const at = (day: number, clock: string) => ({ day, minutes: Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3)) })
 
 describe('opening hours', () => {
-  it('are open from the first minute to before the last', () => {
+  it('opens at the first minute and closes before the last', () => {
     expect(openingAt(weekdays, at(1, '07:00'))).toMatchObject({ isOpen: true, left: 660 })
     expect(openingAt(weekdays, at(1, '17:59'))).toMatchObject({ isOpen: true, left: 1 })
     expect(openingAt(weekdays, at(1, '18:00'))).toMatchObject({
@@ -14,19 +14,19 @@ describe('opening hours', () => {
     })
   })
 
-  it('say when a branch opens again: later today, or after the weekend', () => {
+  it('tells when a branch opens next: later today, or after the weekend', () => {
     expect(openingAt(weekdays, at(1, '06:00')).next).toEqual({ inDays: 0, day: 1, open: '07:00' })
     expect(openingAt(weekdays, at(6, '12:00'))).toMatchObject({ today: [], next: { inDays: 2, day: 1, open: '07:00' } })
   })
 
-  it('go past midnight into the next day', () => {
+  it('continues past midnight', () => {
     const night = [{ days: [5], open: '18:00', close: '01:00' }]
     expect(openingAt(night, at(5, '23:30'))).toMatchObject({ isOpen: true, left: 90 })
     expect(openingAt(night, at(6, '00:59'))).toMatchObject({ isOpen: true, left: 1 })
     expect(openingAt(night, at(6, '01:00'))).toMatchObject({ isOpen: false, next: { inDays: 6 } })
   })
 
-  it('may have a break, and may be none at all', () => {
+  it('supports breaks and days without hours', () => {
     const split = [
       { days: [1], open: '13:00', close: '17:00' },
       { days: [1], open: '08:00', close: '12:00' },

@@ -1,14 +1,14 @@
 export type Hours = readonly { days: readonly number[]; open: string; close: string }[]
-/** A moment on the clock of the branch: weekday (0 is Sunday) and minutes since midnight. */
+/** A moment on the branch's clock: weekday (0 is Sunday) and minutes since midnight. */
 export type ClockTime = { day: number; minutes: number }
 
 export type Opening = {
   isOpen: boolean
-  /** Minutes until it closes, while it is open. */
+  /** Minutes until closing, while open. */
   left?: number
-  /** Today's spans in order. */
+  /** Today's opening hours in order. */
   today: { open: string; close: string }[]
-  /** When it opens next, while it is closed; `inDays` 0 is later today. */
+  /** The next opening, while closed; `inDays` 0 is later today. */
   next?: { inDays: number; day: number; open: string }
 }
 
@@ -21,7 +21,10 @@ export function hoursOn(hours: Hours, day: number): { open: string; close: strin
     .sort((a, b) => (a.open < b.open ? -1 : 1))
 }
 
-/** Whether a branch is open at a moment, and what comes next. A span whose end is not after its start goes past midnight. */
+/**
+ * Whether a branch is open at a moment, and what comes next. A span whose end is not after its start runs past
+ * midnight.
+ */
 export function openingAt(hours: Hours, { day, minutes }: ClockTime): Opening {
   const today = hoursOn(hours, day)
   const left = [

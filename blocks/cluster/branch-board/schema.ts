@@ -20,7 +20,7 @@ export const schema = defineBlock({
             name: text(),
             address: longText(),
             phone: z.optional(z.string().check(z.regex(/^\+?[\d -]{6,20}$/))),
-            /** 0 is Sunday. A day that no entry names is closed; `close` before `open` ends after midnight. */
+            /** 0 is Sunday. Days not listed are closed; a `close` before `open` is past midnight. */
             hours: z
               .array(z.strictObject({ days: weekdays(0).check(z.minLength(1)), open: clock(), close: clock() }))
               .check(z.maxLength(7)),

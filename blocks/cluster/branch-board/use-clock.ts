@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { ClockTime } from './opening'
 
-/** The moment on the clock of `timeZone`, once a half minute; undefined on the server and until the page is alive. */
+/**
+ * Current moment on the clock of `timeZone`, updated every half minute; undefined on the server and before hydration.
+ */
 export function useClock(timeZone: string): ClockTime | undefined {
   const [time, setTime] = useState<ClockTime>()
   useEffect(() => {

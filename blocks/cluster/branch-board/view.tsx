@@ -14,7 +14,7 @@ import { texts } from './texts'
 import { useClock } from './use-clock'
 import styles from './view.module.css'
 
-/** Minutes before the end from which "closes soon" helps more than "open". */
+/** Minutes before closing from which "closes soon" is shown instead of "open". */
 const soonMinutes = 45
 
 export function View({ eyebrow, title, intro, align, branches, columns, blockId }: Props) {
@@ -101,7 +101,10 @@ function State({ hours, now }: { hours: Props['branches'][number]['hours']; now:
   )
 }
 
-/** The whole week, so that it reads without scripts and nothing moves when the clock is known; today's line then stands out. */
+/**
+ * The whole week, readable without scripts; only the highlight of today is added once the clock is known, so nothing
+ * shifts.
+ */
 function Week({ hours, now }: { hours: Props['branches'][number]['hours']; now: ClockTime | undefined }) {
   const t = useT()
   const next = now && openingAt(hours, now).next
@@ -125,7 +128,7 @@ function Week({ hours, now }: { hours: Props['branches'][number]['hours']; now: 
   )
 }
 
-/** Neighbouring days as a span: Monday first, as a week is read here. */
+/** Consecutive days as a range, starting on Monday. */
 function formatDays(days: readonly number[], nameOf: (day: number) => string, everyDay: string): string {
   if (new Set(days).size === 7) return everyDay
   const order = [1, 2, 3, 4, 5, 6, 0].filter((day) => days.includes(day))

@@ -19,7 +19,7 @@ export const schema = defineBlock({
             text: z.optional(longText()),
             icon: icon(),
             link: link(),
-            /** One tile may stand out: what the hand looks for first. */
+            /** Highlights one tile. */
             strong: z._default(z.boolean(), false),
           }),
         )

@@ -17,10 +17,10 @@ export const schema = defineBlock({
             z.strictObject({
               title: text(),
               text: z.optional(longText()),
-              /** The day it is about; shown in the reader's calendar. */
+              /** The day of the note, shown in the reader's calendar. */
               day: z.optional(z.iso.date()),
               by: z.optional(text()),
-              /** Which branches it is for; all without it. */
+              /** The branches concerned; all when absent. */
               place: z.optional(text()),
               icon: z.optional(icon()),
               tone: tone('neutral'),

@@ -8,7 +8,7 @@ import { longText, text } from '@schemas/layout/text'
 const item = () =>
   z.strictObject({
     title: text(),
-    /** Plain words, or rich text. */ text: z.union([longText(), richText()]),
+    /** Plain or rich text. */ text: z.union([longText(), richText()]),
     open: z._default(z.boolean(), false),
   })
 
@@ -18,12 +18,12 @@ export const schema = defineBlock({
     z.strictObject({
       ...sectionHeading(),
       items: z.array(item()).check(z.minLength(1), z.maxLength(100)),
-      /** Opening one closes the others. */
+      /** Opening one item closes the others. */
       single: z._default(z.boolean(), false),
-      /** Questions and answers: marked up for search engines. */
+      /** Marks up questions and answers for search engines. */
       faq: z._default(z.boolean(), false),
       look: z._default(z.enum(['lines', 'cards']), 'lines'),
-      /** `beside` sets the heading beside the items on wide screens. */
+      /** `beside` places the heading next to the items on wide screens. */
       layout: z._default(z.enum(['below', 'beside']), 'below'),
     }),
   headings: (props) => [

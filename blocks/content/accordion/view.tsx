@@ -7,7 +7,10 @@ import styles from './view.module.css'
 const questionType = 'https://schema.org/Question'
 const answerType = 'https://schema.org/Answer'
 
-/** Native `details`: opens without scripts, is found by the browser's search, and closes its siblings by their shared name. */
+/**
+ * Native `details`: works without scripts, is found by the browser's search, and closes its siblings through their
+ * shared name.
+ */
 export function View({ blockId, eyebrow, title, intro, align, items, single, faq, look: variant, layout }: Props) {
   const Heading = title ? 'h3' : 'h2'
   const firstOpen = items.findIndex(({ open }) => open)

@@ -10,7 +10,7 @@ export const schema = defineBlock({
     z.strictObject({
       name: text(),
       level: z._default(z.int().check(z.gte(2), z.lte(4)), 3),
-      /** A line above: what kind of place. */
+      /** A line above the name: the kind of place. */
       eyebrow: z.optional(text()),
       address: longText(),
       phone: z.optional(z.string().check(z.maxLength(40))),

@@ -16,11 +16,11 @@ export function clock(seconds: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`
 }
 
-/** A stated length in seconds, so that the slider has an end before the file is fetched. */
+/** Stated length in seconds, so that the slider has an end before the file is fetched. */
 export const secondsOf = (length: string | undefined) =>
   length?.split(':').reduce((sum, part) => sum * 60 + Number(part), 0) ?? 0
 
-/** The browser's player in the theme's dress. Without script its own controls stand instead. */
+/** A themed player; without scripts the browser's own controls are shown. */
 export function Player({ title, sources, length }: Props) {
   const t = useT()
   const sound = useRef<HTMLAudioElement>(null)
@@ -34,7 +34,7 @@ export function Player({ title, sources, length }: Props) {
   const toggle = () => {
     const player = sound.current
     if (!player) return
-    // A browser that refuses to play fires `pause` again, which the button follows.
+    // A browser that refuses to play fires `pause` again, and the button follows that.
     if (player.paused) player.play().catch(() => setPlaying(false))
     else player.pause()
   }

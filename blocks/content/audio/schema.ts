@@ -10,16 +10,16 @@ export const schema = defineBlock({
   props: () =>
     z.strictObject({
       title: text(),
-      /** Who speaks or plays. */
+      /** Speaker or performer. */
       by: z.optional(text()),
       text: z.optional(longText()),
-      /** The same sound in one or more formats, best first. */
+      /** The same recording in one or more formats, best first. */
       files: z.array(file()).check(z.minLength(1), z.maxLength(4)),
       cover: z.optional(image()),
-      /** As shown beside the title, such as "12:40": known before anything is fetched. */
+      /** Displayed length such as "12:40", known before anything is fetched. */
       length: z.optional(z.string().check(z.regex(/^(?:\d{1,2}:)?[0-5]?\d:[0-5]\d$/))),
       transcript: z.optional(richText()),
-      /** A link to keep the file. */
+      /** Offers a download link. */
       download: z._default(z.boolean(), false),
     }),
 })

@@ -13,7 +13,7 @@ export const schema = defineBlock({
   props: () =>
     z
       .strictObject({
-        /** `strip`: one line with a button · `split`: words beside a picture · `cover`: words over the picture. */
+        /** `strip`: one line with a button · `split`: text beside a picture · `cover`: text over the picture. */
         layout: z._default(z.enum(['strip', 'split', 'cover']), 'strip'),
         badge: z.optional(text()),
         icon: z.optional(icon()),

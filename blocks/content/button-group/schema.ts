@@ -21,9 +21,9 @@ export const schema = defineBlock({
       items: z.array(item()).check(z.minLength(1), z.maxLength(12)),
       size: z._default(z.enum(['s', 'm', 'l']), 'm'),
       align: z._default(z.enum(['start', 'center', 'end', 'between']), 'start'),
-      /** One under the other, each as wide as the column. */
+      /** Stacks the buttons, each as wide as the column. */
       stacked: responsive(z.boolean(), false),
-      /** Share their edges, as choices of one kind; side by side always. */
+      /** Joins the buttons into one group, always side by side. */
       joined: z._default(z.boolean(), false),
       /** Names the group to screen readers. */
       label: z.optional(text()),

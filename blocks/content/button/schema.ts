@@ -18,7 +18,7 @@ export const schema = defineBlock({
       /** As wide as its column. */
       full: responsive(z.boolean(), false),
       align: z._default(z.enum(['start', 'center', 'end']), 'start'),
-      /** A quiet line under the button: a price, a reassurance. */
+      /** Small text under the button: a price, a reassurance. */
       note: z.optional(text()),
     }),
   responsive: ['full'],

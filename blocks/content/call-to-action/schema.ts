@@ -10,7 +10,7 @@ export const schema = defineBlock({
   version: 1,
   props: () =>
     z.strictObject({
-      /** `centred`: in the middle · `split`: words and picture or buttons side by side · `bar`: one line. */
+      /** `centred`: in the middle · `split`: text beside a picture or buttons · `bar`: one line. */
       layout: z._default(z.enum(['centred', 'split', 'bar']), 'centred'),
       eyebrow: z.optional(text()),
       title: text(),
@@ -18,7 +18,7 @@ export const schema = defineBlock({
       actions: z.array(action()).check(z.minLength(1), z.maxLength(3)),
       note: z.optional(text()),
       image: z.optional(image()),
-      /** A box of its own, or the column's whole width without one. */
+      /** Draws a box; otherwise the full width of the column. */
       boxed: z._default(z.boolean(), true),
       ground: ground('brand'),
     }),

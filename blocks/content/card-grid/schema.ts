@@ -17,7 +17,7 @@ export const schema = defineBlock({
       items: z.array(cardItem()).check(z.minLength(1), z.maxLength(60)),
       ...cardAppearance(),
       perRow: perRow(3),
-      /** 01, 02, 03 over the titles; the list is an ordered one then. */
+      /** Numbers the titles 01, 02, 03; the list is then ordered. */
       numbered: z._default(z.boolean(), false),
       gap: z._default(z.enum(['s', 'm', 'l']), 'm'),
     }),

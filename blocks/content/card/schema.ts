@@ -10,7 +10,7 @@ export const schema = defineBlock({
       ...cardAppearance(),
       level: z._default(z.int().check(z.gte(2), z.lte(5)), 3),
       align: z._default(z.enum(['start', 'center']), 'start'),
-      /** As wide as its column, however wide that is. */
+      /** Fills the width of its column. */
       fill: z._default(z.boolean(), false),
     }),
   slots: ['content'],

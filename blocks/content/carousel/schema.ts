@@ -18,7 +18,7 @@ const slide = () =>
     title: z.optional(text()),
     text: z.optional(longText()),
     link: z.optional(link()),
-    /** Whatever rows stand in the area slot `slide-{id}`, below the fields above. */
+    /** Renders the rows of the area slot `slide-{id}` below the fields above. */
     slot: z._default(z.boolean(), false),
   })
 
@@ -27,7 +27,7 @@ export const schema = defineBlock({
   props: () =>
     z.strictObject({
       ...sectionHeading(),
-      /** Names the carousel for screen readers where there is no title. */
+      /** Accessible name of a carousel without a title. */
       label: z.optional(text()),
       slides: z
         .array(slide())
@@ -36,12 +36,15 @@ export const schema = defineBlock({
           if (new Set(ctx.value.map(({ id }) => id)).size !== ctx.value.length)
             refuse(ctx, { en: 'Two slides have the same id.', th: 'มีสองสไลด์ใช้รหัสเดียวกัน' })
         }),
-      /** `card`: picture above the words · `cover`: words over the picture. */
+      /** `card`: picture above the text · `cover`: text over the picture. */
       look: z._default(z.enum(['card', 'cover']), 'card'),
       ratio: z._default(z.enum(['1/1', '4/3', '3/2', '16/9', '21/9', '3/4']), '4/3'),
-      /** Slides in view at once. */
+      /** Number of slides in view. */
       perView: z._default(responsive(z.int().check(z.gte(1), z.lte(6)), 3), { base: 3, tablet: 2, mobile: 1 }),
-      /** Goes on by itself after so many seconds, until the visitor touches it; 0 is never. Stands still for visitors who ask for less motion. */
+      /**
+       * Advances automatically after this many seconds until the visitor interacts; 0 disables it. Never runs under
+       * reduced motion.
+       */
       autoplay: z._default(z.union([z.literal(0), inUnit(z.int().check(z.gte(4), z.lte(30)), 'second')]), 0),
     }),
   responsive: ['perView'],

@@ -5,18 +5,20 @@ type Place = { at: number; atStart: boolean; atEnd: boolean }
 
 export type Carousel = Place & {
   track: RefObject<HTMLDivElement | null>
-  /** It has an interval and may move by itself, so it needs a control that stops it. */
+  /** The carousel has an interval and may move automatically, so it needs a control that stops it. */
   canPlay: boolean
   isPlaying: boolean
   togglePlay: () => void
-  /** A view further or back. */
+  /** Moves one view back or forward. */
   go: (direction: 1 | -1) => void
   goTo: (index: number) => void
-  /** The pointer or the focus on the carousel holds it still. */
+  /** Hover or focus pauses the carousel. */
   handlers: Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur', () => void>
 }
 
-/** Moves a track of scroll-snapped slides. The browser scrolls; this only reads where it is and asks it to go on. */
+/**
+ * Moves a track of scroll-snapped slides. The browser scrolls; this only reads the position and requests the next one.
+ */
 export function useCarousel(count: number, seconds: number): Carousel {
   const track = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<Place>({ at: 0, atStart: true, atEnd: count < 2 })
@@ -77,7 +79,7 @@ export function useCarousel(count: number, seconds: number): Carousel {
   }
 }
 
-/** So many whole slides as fit, at least one. */
+/** Scrolls by the number of slides that fit, at least one. */
 function step(track: HTMLElement, direction: 1 | -1): void {
   const [first, second] = [track.children[0], track.children[1]]
   if (!(first instanceof HTMLElement)) return

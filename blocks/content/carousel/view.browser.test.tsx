@@ -35,14 +35,14 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('is a named carousel whose slides know their place', async () => {
+it('is a named carousel with numbered slides', async () => {
   show()
   const carousel = page.getByRole('region', { name: 'Dishes' })
   await expect.element(carousel).toHaveAttribute('aria-roledescription', 'carousel')
   await expect.element(page.getByRole('group', { name: '2 of 4' })).toHaveAttribute('aria-roledescription', 'slide')
 })
 
-it('goes on and back by its buttons and stops at both ends', async () => {
+it('moves by its buttons and stops at both ends', async () => {
   show()
   const [previous, next] = [
     page.getByRole('button', { name: 'Previous slide' }),
@@ -57,7 +57,7 @@ it('goes on and back by its buttons and stops at both ends', async () => {
   await expect.element(next).toHaveAttribute('aria-disabled', 'true')
 })
 
-it('never plays by itself unless told, and then can be stopped', async () => {
+it('plays automatically only when enabled, and can then be stopped', async () => {
   show()
   await expect.element(page.getByRole('button', { name: 'Next slide' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Stop the slides' })).not.toBeInTheDocument()

@@ -96,7 +96,7 @@ export function View({
         aria-live={isPlaying ? 'off' : 'polite'}
       >
         {slides.map(({ id: key, slot, ...content }, index) => (
-          // A slide is a group of the carousel's, not a field set.
+          // A slide is a group within the carousel, not a fieldset.
           <div
             key={key}
             className={styles.slide}

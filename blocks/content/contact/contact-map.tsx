@@ -9,7 +9,9 @@ import { mapLink } from '@kit/ui/site/contact-methods'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-/** A drawn stand-in until the visitor asks for the map: nobody's address goes to another site unasked. */
+/**
+ * A drawn placeholder until the visitor requests the map, so that no visitor's address reaches another site unasked.
+ */
 export function ContactMap({ place, address }: { place: { latitude: number; longitude: number }; address: string }) {
   const t = useT()
   const language = useLocale()

@@ -11,7 +11,7 @@ export const schema = defineBlock({
       title: z.optional(text()),
       level: z._default(z.int().check(z.gte(1), z.lte(4)), 2),
       intro: z.optional(longText()),
-      /** Each is the space's own when absent. */
+      /** Each defaults to the space's own. */
       phone: z.optional(z.string().check(z.maxLength(40))),
       email: z.optional(z.string().check(z.email(), z.maxLength(254))),
       line: z.optional(z.string().check(z.regex(/^@?[a-z0-9._-]{2,40}$/i))),
@@ -22,7 +22,7 @@ export const schema = defineBlock({
           longitude: z.number().check(z.gte(-180), z.lte(180)),
         }),
       ),
-      /** With weekdays, the line of today is marked; the space's lines are read by their day names. */
+      /** With weekdays, today's line is highlighted; the space's own lines are parsed by their day names. */
       hours: z._default(
         z
           .array(z.strictObject({ days: text(), time: text(), weekdays: z._default(weekdays(7), []) }))

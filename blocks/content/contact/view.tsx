@@ -31,7 +31,8 @@ export function View({ title, level, intro, show, layout, slots, ...own }: Props
     map: has('map') && place,
   }
   const hasParts = shows.address || shows.hours || shows.social
-  // A heading over nothing says nothing; but the first one names the page. Whether a form stands in the slot is told by what it draws.
+  // A heading without content is left out, unless it names the page. Whether the slot holds a form is known from what
+  // it renders.
   const isBare = methods.length === 0 && !hasParts && !shows.map && !intro && level > 1
   return (
     <section className={styles.contact} data-layout={layout} data-bare={isBare || undefined}>

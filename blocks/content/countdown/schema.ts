@@ -7,15 +7,15 @@ export const schema = defineBlock({
   version: 1,
   props: () =>
     z.strictObject({
-      /** The moment counted to, with its offset: `2027-01-01T00:00:00+07:00`. */
+      /** The target moment with its offset: `2027-01-01T00:00:00+07:00`. */
       to: z.iso.datetime({ offset: true }),
       eyebrow: z.optional(text()),
       title: z.optional(text()),
       text: z.optional(longText()),
-      /** Stands in place of the figures once the moment has come. */
+      /** Replaces the figures once the moment has passed. */
       ended: text(),
       button: z.optional(z.strictObject({ text: text(), link: link() })),
-      /** The button goes with the figures. */
+      /** Hides the button together with the figures. */
       hideButtonAfter: z._default(z.boolean(), true),
       seconds: z._default(z.boolean(), true),
       look: z._default(z.enum(['boxes', 'plain', 'strip']), 'boxes'),

@@ -5,7 +5,9 @@ const day = 24 * hour
 
 export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number }
 
-/** `ms` until a moment in whole units. Without seconds, minutes are rounded up, so that a running countdown never shows nothing. */
+/**
+ * `ms` split into whole units. Without seconds, minutes are rounded up, so that a running countdown never shows zero.
+ */
 export function timeLeft(ms: number, withSeconds: boolean): TimeLeft {
   const left = Math.max(0, withSeconds ? Math.ceil(ms / second) * second : Math.ceil(ms / minute) * minute)
   return {

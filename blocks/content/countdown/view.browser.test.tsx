@@ -18,14 +18,14 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('says the moment on the server, without figures that could not be right', () => {
+it('renders the target moment on the server, without figures that could be wrong', () => {
   const html = renderToString(block('2027-01-09T18:30:00+07:00', '2026-11-21T02:00:00Z'))
   expect(html).toContain('9 January 2027')
   expect(html).not.toMatch(/<b>\d/)
   expect(renderToString(block('2026-01-01T00:00:00+07:00', '2026-11-21T02:00:00Z'))).toContain('It has begun.')
 })
 
-it('counts, and ends with the message', async () => {
+it('counts down, and ends with the message', async () => {
   const to = new Date(Date.now() + 1500).toISOString()
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(block(to, new Date().toISOString()))

@@ -8,7 +8,10 @@ import { texts } from './texts'
 import { timeLeft } from './time-left'
 import styles from './view.module.css'
 
-/** The server renders the moment; only the browser knows how far away it is, so the figures come after mount, into places kept for them. */
+/**
+ * The server renders the target moment. Only the browser knows the remaining time, so the figures are filled into
+ * reserved places after mount.
+ */
 export function View({
   to,
   eyebrow,
@@ -24,7 +27,7 @@ export function View({
   const t = useT()
   const { locale, now, space } = useBoot()
   const left = useTimeLeft(to)
-  // Until the browser knows better, the gateway's own moment tells what is long over.
+  // Until the browser knows the time, the gateway's own clock decides what has long ended.
   const isOver = left === null ? now !== undefined && Date.parse(now) >= Date.parse(to) : left <= 0
   const moment = formatDateTime(to, locale, { style: 'long', timeZone: space.timeZone })
   return (
@@ -64,7 +67,7 @@ function Figures({ left, seconds }: { left: number | null; seconds: boolean }) {
   )
 }
 
-/** Milliseconds until `to`, each second; null on the server and in the first render of the browser. */
+/** Milliseconds until `to`, updated every second; null on the server and in the first browser render. */
 function useTimeLeft(to: string): number | null {
   const [left, setLeft] = useState<number | null>(null)
   useEffect(() => {
@@ -73,7 +76,7 @@ function useTimeLeft(to: string): number | null {
     const tick = () => {
       const rest = target - Date.now()
       setLeft(rest)
-      // Aligned with the target's own seconds, so that no figure is shown for two of them.
+      // Ticks are aligned with the target's seconds, so that no figure is shown for two of them.
       if (rest > 0) timer = setTimeout(tick, rest % 1000 || 1000)
     }
     tick()

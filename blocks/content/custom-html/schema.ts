@@ -11,12 +11,12 @@ export const schema = defineBlock({
   author: 'admin',
   props: () =>
     z.strictObject({
-      /** A whole document or a part of one; runs in a sandboxed frame with an origin of its own. */
+      /** A whole document or a fragment; runs in a sandboxed frame with its own origin. */
       html: markField(z.union([html, z.strictObject({ th: z.optional(html), en: z.optional(html) })]), {
         field: 'code',
         language: 'html',
       }),
-      /** Names the frame for screen readers. */
+      /** Accessible name of the frame. */
       title: text(),
       /** In px. */
       height: responsive(inUnit(z.int().check(z.gte(40), z.lte(4000)), 'px'), 320),

@@ -7,15 +7,16 @@ import { texts } from './texts'
 import styles from './view.module.css'
 
 /**
- * The author's HTML never enters this document: the gateway serves it as one of its own, with a sandbox that its address
- * carries too. Where there is no page to ask for (a preview of the block alone) its text stands instead.
+ * The author's HTML never enters this document: the gateway serves it as a sandboxed document, and its address is
+ * sandboxed as well. Without a page to request (a preview of the block alone), the text itself is used.
  */
 export function View({ html, title, height, blockId }: Props) {
   const t = useT()
   const { locale, preview } = useBoot()
   const page = usePage()
   const scheme = useScheme()
-  // A frame of another scheme than the page is painted opaque; one that follows the device as the page does needs no word.
+  // A frame whose colour scheme differs from the page's is painted opaque; one that follows the device, like the page,
+  // needs no attribute.
   const chosen = scheme === 'light' || scheme === 'dark' ? scheme : undefined
   const style = responsiveVars('height', {
     base: `${height.base}px`,
@@ -50,7 +51,7 @@ export function View({ html, title, height, blockId }: Props) {
     />
   )
   if (scheme !== null) return frame
-  // Only the browser knows the visitor's scheme: a frame begun before would be thrown away and fetched anew.
+  // Only the browser knows the visitor's scheme: a frame started earlier would be discarded and fetched again.
   return (
     <div className={styles.frame} style={style}>
       <noscript>{frame}</noscript>

@@ -15,7 +15,7 @@ export const schema = defineBlock({
       tone: z._default(z.enum(['border', 'text', 'brand', 'accent']), 'border'),
       label: z.optional(text()),
       icon: z.optional(icon()),
-      /** Room above and below, in steps of 4 px. */
+      /** Space above and below, in steps of 4 px. */
       space: responsive(inUnit(z.int().check(z.gte(0), z.lte(48)), 'step'), 4),
     }),
   responsive: ['space'],

@@ -7,7 +7,7 @@ import styles from './view.module.css'
 export function View({ look: variant, width, align, tone, label, icon, space }: Props) {
   const hasLabel = Boolean(label)
   return (
-    // An hr can hold nothing, so a labelled line is an element with the same role.
+    // An hr cannot have content, so a labelled divider is an element with the same role.
     <div
       role="separator"
       aria-label={hasLabel ? label : undefined}

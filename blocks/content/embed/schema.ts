@@ -9,12 +9,12 @@ export const schema = defineBlock({
   props: () =>
     z.strictObject({
       content: embed(),
-      /** Names the frame for screen readers and heads its cover. */
+      /** Accessible name of the frame and heading of its placeholder. */
       title: text(),
       caption: z.optional(text()),
-      /** Stands on the cover until the visitor loads the frame. */
+      /** Shown on the placeholder until the visitor loads the frame. */
       poster: z.optional(image()),
-      /** What fits the provider when absent. */
+      /** Defaults to the provider's usual ratio. */
       ratio: z.optional(z.enum(['16/9', '4/3', '1/1', '9/16', '21/9', '3/1'])),
     }),
 })

@@ -13,7 +13,7 @@ const event: CalendarEvent = {
   timeZone: 'Asia/Bangkok',
 }
 
-/** Reads a calendar as RFC 5545 says: unfolds, splits names from values, takes the escapes back. */
+/** Parses a calendar per RFC 5545: unfolds lines, splits names from values, reverses the escapes. */
 function parse(file: string): Record<string, string> {
   const lines = file
     .replace(/\r\n[ \t]/g, '')
@@ -29,8 +29,8 @@ function parse(file: string): Record<string, string> {
   )
 }
 
-describe('a calendar file', () => {
-  it('holds one event in UTC, its texts escaped', () => {
+describe('calendar file', () => {
+  it('contains one event in UTC with escaped text', () => {
     const file = calendarFile(event, now)
     expect(file).toContain('SUMMARY:Tea\\, cake\\; and \\\\ more\r\n')
     expect(file).toContain('DESCRIPTION:One\\nTwo\r\n')
@@ -46,7 +46,7 @@ describe('a calendar file', () => {
     })
   })
 
-  it('holds whole days as the site’s calendar has them, up to the day after the last', () => {
+  it("contains whole days in the site's calendar, up to the day after the last", () => {
     const time = { from: '2026-11-20T17:00:00Z', until: '2026-11-22T16:59:00Z', wholeDay: true }
     expect(parse(calendarFile({ ...event, time }, now))).toMatchObject({
       'DTSTART;VALUE=DATE': '20261121',
@@ -57,11 +57,11 @@ describe('a calendar file', () => {
     ).toMatchObject({ 'DTSTART;VALUE=DATE': '20261231', 'DTEND;VALUE=DATE': '20270101' })
   })
 
-  it('says nothing of an end that nobody knows', () => {
+  it('omits an unknown end', () => {
     expect(calendarFile({ ...event, time: { from: event.time.from, wholeDay: false } }, now)).not.toContain('DTEND')
   })
 
-  it('gives any words back whole, in lines of at most 75 octets that part no character', () => {
+  it('round-trips any text, in lines of at most 75 octets that split no character', () => {
     const textArbitrary = fc.string({
       unit: fc.oneof(
         fc.constantFrom('\\', ';', ',', '\n', 'ที่', 'น้ำ', '👩‍🍳', 'a', ':', ' '),
@@ -86,7 +86,7 @@ describe('a calendar file', () => {
   })
 })
 
-it('Google’s calendar gets the same, and an hour where there is no end', () => {
+it('gives Google Calendar the same event, with one hour where the end is unknown', () => {
   const query = new URL(googleCalendarAddress(event)).searchParams
   expect(Object.fromEntries(query)).toMatchObject({
     action: 'TEMPLATE',

@@ -15,11 +15,11 @@ const dayMs = 86_400_000
 
 /** `20261121T113000Z` */
 const utc = (moment: string | number) => new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '')
-/** `20261121`; `days` later. */
+/** `20261121`, `days` later. */
 const date = (day: string, days = 0) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10).replaceAll('-', '')
 
-/** A line break of any kind is one of the text's; other control characters no calendar may hold. */
+/** Line breaks of any kind belong to the text; other control characters are not allowed in a calendar. */
 const escaped = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
@@ -27,7 +27,7 @@ const escaped = (text: string) =>
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n')
 
-/** A line in pieces of at most 75 octets, none of which parts a character (RFC 5545, 3.1). */
+/** Folds a line into pieces of at most 75 octets without splitting a character (RFC 5545, 3.1). */
 function folded(line: string): string {
   const encoder = new TextEncoder()
   let [made, remaining] = ['', maxOctets]
@@ -43,11 +43,14 @@ function folded(line: string): string {
   return made
 }
 
-/** When it ends, where that is known and not before it begins. */
+/** The end, where it is known and not before the start. */
 const endOf = ({ from, until }: EventTime) =>
   until !== undefined && Date.parse(until) > Date.parse(from) ? until : undefined
 
-/** What a calendar takes as one event (RFC 5545). Moments are in UTC, so that no rules of a time zone have to come along; whole days are days wherever they are read. */
+/**
+ * An iCalendar file with one event (RFC 5545). Moments are in UTC, so that no time zone rules are needed; whole days
+ * are dates in any zone.
+ */
 export function calendarFile({ uid, name, text, place, address, time, timeZone }: CalendarEvent, now: number): string {
   const { first, last } = eventDays(time, timeZone)
   const end = endOf(time)
@@ -74,7 +77,7 @@ export function calendarFile({ uid, name, text, place, address, time, timeZone }
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-/** The same for Google's calendar, which wants an end: an hour later where none is known. */
+/** The same for Google Calendar, which requires an end: one hour after the start when unknown. */
 export function googleCalendarAddress({ name, text, place, address, time, timeZone }: CalendarEvent): string {
   const { first, last } = eventDays(time, timeZone)
   const dates = time.wholeDay

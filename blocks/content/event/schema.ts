@@ -19,12 +19,12 @@ export const schema = defineBlock({
         image: z.optional(image()),
         from: moment(),
         until: z.optional(moment()),
-        /** Only the days of the moments count, as the site's calendar has them; the last one included. */
+        /** Only the days of the moments count, in the site's calendar; the last one is included. */
         wholeDay: z._default(z.boolean(), false),
         cancelled: z._default(z.boolean(), false),
         place: z.optional(text()),
         address: z.optional(longText()),
-        /** For the map, which else looks for the address. */
+        /** For the map, which otherwise searches for the address. */
         point: z.optional(
           z.strictObject({
             latitude: z.number().check(z.gte(-90), z.lte(90)),
@@ -34,7 +34,7 @@ export const schema = defineBlock({
         organiser: z.optional(text()),
         price: z.optional(text()),
         button: z.optional(z.strictObject({ text: text(), link: link() })),
-        /** Offers it to the visitor's calendar until it is over. */
+        /** Offers a calendar entry until the event is over. */
         calendar: z._default(z.boolean(), true),
         look: z._default(z.enum(['card', 'plain']), 'card'),
       })

@@ -40,7 +40,7 @@ function open(props: object): void {
   )
 }
 
-it('goes into the visitor’s calendar as one event of this page', async () => {
+it("adds the event to the visitor's calendar as one of this page", async () => {
   const saved: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     saved.push(blob as Blob)
@@ -66,7 +66,7 @@ it('goes into the visitor’s calendar as one event of this page', async () => {
 it.each([
   ['is over', 'Over', { from: '2020-01-01T10:00:00+07:00' }],
   ['is cancelled', 'Cancelled', { from: '2999-01-01T10:00:00+07:00', cancelled: true }],
-])('offers nothing any more once it %s, and says so', async (_case, word, props) => {
+])('offers nothing once it %s, and shows why', async (_case, word, props) => {
   open({ ...props, button: { text: 'Reserve', link: { to: '/' } } })
   await expect.element(page.getByText(word, { exact: true })).toBeVisible()
   expect(page.getByRole('button').elements()).toEqual([])

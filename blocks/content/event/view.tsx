@@ -45,7 +45,7 @@ export function View({
   const { timeZone } = space
   const canonical = usePage()?.head.canonical ?? ''
   const time = { from, until, wholeDay }
-  // A page may have been kept since before the end, so the browser looks again.
+  // The page may have been cached since before the end, so the browser checks again.
   const isOverNow = useAfterMount(() => isEventOver(time, Date.now(), timeZone))
   const isOver = isOverNow ?? (now !== undefined && isEventOver(time, Date.parse(now), timeZone))
   const Heading = `h${level}` as 'h1' | 'h2' | 'h3' | 'h4'
@@ -76,7 +76,7 @@ export function View({
         <div className={styles.body}>
           <div className={styles.head}>
             {day && (
-              // The date is said in words below.
+              // The date is repeated as text below.
               <span className={styles.day} aria-hidden>
                 <b>{day.day}</b>
                 <span>{dateNames[locale].shortMonths[day.month - 1]}</span>

@@ -25,10 +25,10 @@ export const schema = defineBlock({
           }),
         )
         .check(z.minLength(1), z.maxLength(12)),
-      /** Which side the pictures take. */
+      /** Side of the pictures. */
       pictures: z._default(z.enum(['alternate', 'start', 'end']), 'alternate'),
       ratio: z._default(z.enum(['1/1', '4/3', '3/2', '16/9']), '4/3'),
-      /** Counts the features: 1, 2, 3. */
+      /** Numbers the features: 1, 2, 3. */
       numbered: z._default(z.boolean(), false),
     }),
   headings: ownHeading,

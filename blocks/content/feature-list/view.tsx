@@ -8,7 +8,7 @@ import styles from './view.module.css'
 
 export function View({ eyebrow, title, intro, align, items, pictures, ratio, numbered }: Props) {
   const List = numbered ? 'ol' : 'ul'
-  // Below a section's title each feature is one level deeper.
+  // Below a section title, features are one heading level deeper.
   const Title = title ? 'h3' : 'h2'
   return (
     <section>

@@ -14,16 +14,16 @@ export const schema = defineBlock({
         .array(
           z.strictObject({
             thumbnail: image(),
-            /** Shown by the viewer; the thumbnail's own picture when absent. */
+            /** Shown in the lightbox; defaults to the thumbnail's picture. */
             full: z.optional(image()),
             caption: z.optional(text()),
           }),
         )
         .check(z.minLength(1), z.maxLength(200)),
       ratio: z._default(z.enum(['1/1', '4/3', '3/2', '3/4', '16/9']), '1/1'),
-      /** Captions under the thumbnails too; the viewer always shows them. */
+      /** Shows captions under the thumbnails too; the lightbox always shows them. */
       captions: z._default(z.boolean(), false),
-      /** So many thumbnails; the last says how many more the viewer has. */
+      /** Number of thumbnails; the last one says how many more the lightbox has. */
       shown: z.optional(z.int().check(z.gte(1), z.lte(200))),
     }),
   headings: ownHeading,

@@ -33,7 +33,7 @@ afterEach(() => {
 
 const viewer = () => page.getByRole('dialog')
 
-it('opens over the screen, wraps around both ends and gives the focus back', async () => {
+it('opens full-screen, wraps around both ends and restores focus', async () => {
   const thumbnail = page.getByRole('button', { name: 'first' })
   await thumbnail.click()
   await expect.element(viewer()).toHaveTextContent('1 of 3')

@@ -11,7 +11,7 @@ export const schema = defineBlock({
       /** A short line above the heading: a section's number, a category. */
       eyebrow: z.optional(text()),
       level: z._default(z.int().check(z.gte(1), z.lte(6)), 2),
-      /** How large it looks, when that differs from its level. */
+      /** Visual size, when it differs from the level. */
       size: z.optional(z.enum(['s', 'm', 'l', 'xl', 'display'])),
       align: z._default(z.enum(['start', 'center', 'end']), 'start'),
       link: z.optional(link()),

@@ -8,7 +8,7 @@ const sizeOf = ['display', 'xl', 'l', 'm', 's', 's'] as const
 
 export function View({ text, eyebrow, level, size, align, link }: Props) {
   const Heading = `h${level}` as 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
-  // A small one names a part of a section, not a section.
+  // A small heading names part of a section, not a section.
   const isSection = level === 2 && size !== 's' && size !== 'm'
   return (
     <div

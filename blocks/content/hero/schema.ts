@@ -12,7 +12,10 @@ export const schema = defineBlock({
   props: () =>
     z
       .strictObject({
-        /** `split`: words beside a picture or panel · `centred`: words in the middle, picture or panel below · `cover`: words over a picture from edge to edge. */
+        /**
+         * `split`: text beside a picture or panel · `centred`: centred text, picture or panel below · `cover`: text
+         * over an edge-to-edge picture.
+         */
         layout: z._default(z.enum(['split', 'centred', 'cover']), 'split'),
         eyebrow: z.optional(text()),
         title: text(),
@@ -24,15 +27,15 @@ export const schema = defineBlock({
         note: z.optional(text()),
         facts: z._default(z.array(z.strictObject({ value: text(), label: text() })).check(z.maxLength(4)), []),
         image: z.optional(image()),
-        /** Whether the area slot `panel` is shown: something to try at once, a card, a form. */
+        /** Shows the area slot `panel`: a demo, a card, a form. */
         panel: z._default(z.boolean(), false),
-        /** Which side of a split the picture or panel takes. */
+        /** Side of the picture or panel in a split. */
         side: z._default(z.enum(['start', 'end']), 'end'),
         ratio: z._default(z.enum(['1/1', '4/3', '3/2', '16/9', '3/4']), '4/3'),
         height: z._default(z.enum(['auto', 'tall', 'screen']), 'auto'),
-        /** Where the words of a cover stand. */
+        /** Position of the text on a cover. */
         align: z._default(z.enum(['start', 'center']), 'start'),
-        /** How much a cover darkens its picture; `soft` is for a picture that is dark all over. */
+        /** How strongly a cover darkens its picture; `soft` suits a picture that is dark throughout. */
         scrim: z._default(z.enum(['strong', 'soft']), 'strong'),
         ground: ground(),
       })

@@ -14,12 +14,12 @@ export const schema = defineBlock({
     z
       .strictObject({
         icon: icon(),
-        /** Edge of the icon in px. */
+        /** Edge length in px. */
         size: responsive(inUnit(z.int().check(z.gte(16), z.lte(240)), 'px'), 40),
         tone: tone('brand'),
         plate: z._default(z.enum(['none', 'circle', 'square', 'outline']), 'none'),
         align: z._default(z.enum(['start', 'center', 'end']), 'start'),
-        /** What the icon says; without it the icon is decoration. */
+        /** Accessible name; without it the icon is decorative. */
         label: z.optional(text()),
         link: z.optional(link()),
       })

@@ -14,20 +14,20 @@ export const schema = defineBlock({
       .strictObject({
         image: image(),
         caption: z.optional(text()),
-        /** width / height as people say it; the picture's own shape when absent. */
+        /** width / height in common notation; defaults to the picture's own ratio. */
         ratio: z.optional(z.enum(['1/1', '4/3', '3/2', '16/9', '21/9', '3/4', '2/3', '9/16'])),
-        /** The widest it is shown, in px; `full` fills its column. 300 for a lightbox, else full. */
+        /** Maximum width in px; `full` fills the column. Defaults to 300 for a lightbox, otherwise full. */
         width: z.optional(z.union([z.literal('full'), inUnit(z.int().check(z.gte(40), z.lte(2400)), 'px')])),
         align: z._default(z.enum(['start', 'center', 'end']), 'start'),
-        /** A click goes there. Not together with `lightbox`: a click can only mean one thing. */
+        /** Target of a click. Excludes `lightbox`: a click can only mean one thing. */
         link: z.optional(link()),
-        /** A click shows the picture large over the whole screen. */
+        /** A click opens the picture full-screen. */
         lightbox: z._default(z.boolean(), false),
-        /** A loading indicator stands for one second before the picture. */
+        /** Shows a loading indicator for one second before the picture. */
         placeholder: z._default(z.boolean(), false),
-        /** Dark and blurred until the visitor asks to see it. */
+        /** Dark and blurred until the visitor reveals it. */
         blocked: z._default(z.boolean(), false),
-        /** Why it is blocked, in a few words. */
+        /** Short reason why it is blocked. */
         blockedNote: z.optional(text()),
         watermark: z.optional(
           z

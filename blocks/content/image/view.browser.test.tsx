@@ -41,7 +41,8 @@ it('draws the mark into the picture itself', async () => {
   show({ watermark: { text: 'Nine Room', position: 'bottom-right' } })
   await expect.poll(() => canvas()?.hidden).toBe(false)
   const pen = canvas()?.getContext('2d')
-  // The mark ends a thirtieth of the width from the edge and is a twentieth high: there is light on navy there, and none in the far corner.
+  // The mark ends a thirtieth of the width from the edge and is a twentieth high: bright pixels on navy are expected
+  // there, and none in the far corner.
   const brightest = (x: number, y: number, width: number, height: number) =>
     Math.max(...(pen?.getImageData(x, y, width, height).data.filter((_, at) => at % 4 === 0) ?? []))
   expect(brightest(600, 500, 270, 70)).toBeGreaterThan(150)
@@ -49,7 +50,7 @@ it('draws the mark into the picture itself', async () => {
   expect(brightest(0, 0, 300, 300)).toBe(0)
 })
 
-it('keeps the browser’s menu away from a marked picture', async () => {
+it("suppresses the browser's menu on a marked picture", async () => {
   show({ watermark: { text: 'Nine Room', position: 'center' } })
   await expect.element(page.getByRole('img', { name: 'A navy field' })).toBeInTheDocument()
   const press = new MouseEvent('contextmenu', { bubbles: true, cancelable: true })
@@ -57,21 +58,21 @@ it('keeps the browser’s menu away from a marked picture', async () => {
   expect(press.defaultPrevented).toBe(true)
 })
 
-it('names a picture that cannot be fetched in the console', async () => {
+it('logs a picture that cannot be fetched', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   show({ watermark: { text: 'Nine Room', position: 'center' } }, '/missing.png')
   await expect.poll(() => error.mock.calls.some(([message]) => message === 'Error fetching image')).toBe(true)
   expect(canvas()?.hidden).toBe(true)
 })
 
-it('names a picture that cannot be drawn in the console', async () => {
+it('logs a picture that cannot be drawn', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   show({ watermark: { text: 'Nine Room', position: 'center' } })
   await expect.poll(() => error.mock.calls.some(([message]) => message === 'Error processing image')).toBe(true)
 })
 
-it('hides a blocked picture from everyone until it is asked for', async () => {
+it('hides a blocked picture from everyone until requested', async () => {
   show({ blocked: true })
   const reveal = page.getByRole('button', { name: 'Show the picture' })
   await expect.element(reveal).toBeVisible()

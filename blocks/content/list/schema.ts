@@ -9,11 +9,11 @@ import { tone } from '@schemas/layout/tone'
 const item = () =>
   z.strictObject({
     text: text(),
-    /** A second, quieter line. */
+    /** A second, less prominent line. */
     note: z.optional(text()),
     icon: z.optional(icon()),
     link: z.optional(link()),
-    /** In a list of checks: not part of it. */
+    /** In a list of checks: marks the item as not included. */
     excluded: z.optional(z.boolean()),
   })
 
@@ -24,7 +24,7 @@ export const schema = defineBlock({
       title: z.optional(text()),
       kind: z._default(z.enum(['bullets', 'checks', 'numbers', 'icons', 'plain']), 'bullets'),
       items: z.array(item()).check(z.minLength(1), z.maxLength(200)),
-      /** For a list of icons: the icon of items that name none. */
+      /** Default icon of an icon list. */
       icon: z._default(icon(), 'point'),
       tone: tone('accent'),
       size: z._default(z.enum(['s', 'm', 'l']), 'm'),

@@ -23,7 +23,7 @@ export function View({ blockId, title, kind, items, icon, tone, size, look: vari
         </h3>
       )}
       <List
-        // Safari drops a list's role with its markers, so the role is said.
+        // Safari drops the list role together with the markers, so it is set explicitly.
         role="list"
         aria-labelledby={title ? titleId : undefined}
         className={styles.list}

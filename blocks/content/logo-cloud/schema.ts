@@ -14,16 +14,16 @@ export const schema = defineBlock({
         .array(
           z.strictObject({
             name: text(),
-            /** The name stands as a wordmark when absent. */
+            /** When absent, the name is shown as a wordmark. */
             image: z.optional(image()),
             link: z.optional(link()),
           }),
         )
         .check(z.minLength(1), z.maxLength(40)),
       layout: z._default(z.enum(['row', 'grid']), 'row'),
-      /** The name stands beside its mark too. */
+      /** Shows the name beside the logo too. */
       named: z._default(z.boolean(), false),
-      /** One quiet ink for all, in full colour under the pointer. */
+      /** Shows all logos in one muted colour, and in full colour on hover. */
       muted: z._default(z.boolean(), true),
     }),
 })

@@ -29,7 +29,7 @@ export function View({ title, align, logos, layout, muted, named }: Props) {
   )
 }
 
-/** As many columns as leave no hole in the last row, else four. */
+/** The largest column count that fills the last row, otherwise four. */
 const evenColumns = (count: number) => [5, 4, 3, 2].find((columns) => count % columns === 0) ?? Math.min(4, count)
 
 function Mark({ logo: { name, image }, named }: { logo: Logo; named: boolean }): ReactNode {

@@ -11,7 +11,7 @@ export const schema = defineBlock({
   version: 1,
   props: () =>
     z.strictObject({
-      /** Names the strip for screen readers. */
+      /** Accessible name of the strip. */
       label: z.optional(text()),
       items: z
         .array(

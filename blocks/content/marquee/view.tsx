@@ -13,9 +13,9 @@ const pace = { slow: 0.34, normal: 0.22, fast: 0.12 } as const
 export function View({ label, items, size, speed, direction, separator, ruled, ground }: Props) {
   const t = useT()
   const [isPaused, setPaused] = useState(false)
-  // As long as the words are, so that a short strip does not race and a long one does not crawl.
+  // Duration proportional to the text, so that a short strip does not race and a long one does not crawl.
   const weight = items.reduce((sum, { text, image }) => sum + (text?.length ?? 0) + (image ? 12 : 0) + 4, 0)
-  // A strip shorter than the window would leave a hole behind it.
+  // A strip narrower than the window would leave a gap behind it.
   const copies = Math.min(8, Math.max(2, Math.ceil(160 / weight) + 1))
   const style = {
     '--seconds': `${Math.round(Math.max(weight, 40) * pace[speed])}s`,

@@ -11,13 +11,13 @@ export const schema = defineBlock({
   props: () =>
     z.strictObject({
       ...sectionHeading(),
-      /** The pages below this one; below the page that the block stands on where none is named. */
+      /** Lists the pages below this one; defaults to the page that holds the block. */
       below: z.optional(pagePath()),
-      /** Those below these, too. */
+      /** Includes all descendants. */
       deep: z._default(z.boolean(), false),
-      /** These and no others. */
+      /** Exactly these pages. */
       pages: z._default(z.array(pagePath()).check(z.maxLength(24)), []),
-      /** `given` is the order of the chosen pages, elsewhere that of the addresses. */
+      /** `given` is the order of the chosen pages, or of the addresses when none are chosen. */
       sort: z._default(z.enum(['title', 'given', 'newest']), 'title'),
       limit: z._default(z.int().check(z.gte(1), z.lte(48)), 12),
       /** `cards` a grid, `rows` with small pictures, `titles` a list of links. */

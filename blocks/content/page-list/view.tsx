@@ -33,7 +33,7 @@ export function View({
 }: Props) {
   const t = useT()
   const { role } = useSession()
-  // On the canvas, too, whoever the page is looked at as: what draws nothing could not be chosen there.
+  // Always shown on the canvas, whatever role is previewed: a block that renders nothing could not be selected there.
   const canSeeNotice = usePageLink() === null || hasRole(role, 'manager')
   const outcome = data?.pages as DataResult<Pages> | undefined
   const pages = outcome?.ok ? outcome.value.pages : []

@@ -6,7 +6,7 @@ import { useCurrentHeading } from '@kit/ui/contents/use-current-heading'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-/** The article's headings as links: beside the text where there is room, folded above it where there is none. */
+/** The article's headings as links: beside the text where it fits, folded above it otherwise. */
 export function Contents({ entries, id }: { entries: PostFull['contents']; id: string }) {
   const t = useT()
   const current = useCurrentHeading(entries)

@@ -6,7 +6,7 @@ import { texts } from './texts'
 import type { Answer } from './view'
 import styles from './view.module.css'
 
-/** What those who manage the site want to know of a post while they read it. The gateway gives it to nobody else. */
+/** Facts about a post for its managers. The gateway sends them to no one else. */
 export function PostFacts({ post, facts }: { post: PostFull; facts: NonNullable<Answer['facts']> }) {
   const t = useT()
   const state = facts.status as keyof typeof texts.states

@@ -7,20 +7,23 @@ export const schema = defineBlock({
   version: 1,
   props: () =>
     z.strictObject({
-      /** A fixed post; without it the page's address names it (`/{page}/{post}`, `/cms/page/{slug}`) and an unknown one is a page not found. */
+      /**
+       * A fixed post. Without it the page's address names the post (`/{page}/{post}`, `/cms/page/{slug}`), and an
+       * unknown one gives a 404.
+       */
       slug: z.optional(
         markField(z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,79}$/)), { field: 'reference', to: 'post' }),
       ),
-      /** `wide` the picture over the whole width under the title, `text` as wide as the text, `none` without. */
+      /** `wide`: full width under the title · `text`: as wide as the text · `none`. */
       cover: z._default(z.enum(['wide', 'text', 'none']), 'wide'),
       align: z._default(z.enum(['start', 'center']), 'start'),
-      /** The contents beside the text where there is room; only for three headings or more. */
+      /** Shows the contents beside the text where it fits; requires three headings or more. */
       contents: z._default(z.boolean(), true),
       showAuthor: z._default(z.boolean(), true),
       showTags: z._default(z.boolean(), true),
       related: z._default(z.int().check(z.gte(0), z.lte(4)), 3),
       showNeighbours: z._default(z.boolean(), true),
-      /** For managers: the post's state, version and addresses in a bar above it. */
+      /** Shows managers the post's state, version and addresses in a bar above it. */
       facts: z._default(z.boolean(), false),
     }),
   data: ({ slug, related }, { params }) => {

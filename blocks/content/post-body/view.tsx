@@ -17,7 +17,7 @@ import styles from './view.module.css'
 
 export type Answer = OutputOf<typeof call>
 
-/** Under so many headings a list of contents is longer than a look. */
+/** With fewer headings a table of contents does not pay. */
 const leastHeadings = 3
 
 export function View(props: Props) {

@@ -15,7 +15,7 @@ type Props = {
   category: Localised<Posts['category']>
 }
 
-/** The heading of a page that is about one category: its own words, else the category's. */
+/** Heading of a category page: its own text, otherwise the category's. */
 export function PageHeading({ id, eyebrow, title, intro, align, paging, category }: Props) {
   const t = useT()
   const page = usePage()

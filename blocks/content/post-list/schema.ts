@@ -21,12 +21,18 @@ export const schema = defineBlock({
       /** Only this category's posts. */
       category: z.optional(categorySlug),
       tag: z.optional(markField(z.string().check(z.maxLength(60)), { field: 'reference', to: 'tag' })),
-      /** The category is the page's own address (`/{page}`); an unknown one is a page not found, and its name is the page's heading. */
+      /**
+       * Takes the category from the page's own address (`/{page}`). An unknown one gives a 404; its name becomes the
+       * page heading.
+       */
       fromAddress: z._default(z.boolean(), false),
       limit: z._default(z.int().check(z.gte(1), z.lte(48)), 6),
-      /** Links to older posts, under the page's own address. */
+      /** Links to older posts under the page's own address. */
       paging: z._default(z.boolean(), false),
-      /** `cards` a grid, `rows` a list with small pictures, `lead` the newest large and the rest beside it, `titles` an index of dates and titles. */
+      /**
+       * `cards`: a grid · `rows`: a list with small pictures · `lead`: the newest large and the rest beside it ·
+       * `titles`: an index of dates and titles.
+       */
       layout: z._default(z.enum(['cards', 'rows', 'lead', 'titles']), 'cards'),
       columns: responsive(z.int().check(z.gte(1), z.lte(4)), 3),
       ratio: z._default(z.enum(['16:9', '3:2', '4:3', '1:1', '4:5']), '3:2'),
@@ -35,7 +41,7 @@ export const schema = defineBlock({
       showAuthor: z._default(z.boolean(), false),
       showCategory: z._default(z.boolean(), true),
       showTime: z._default(z.boolean(), true),
-      /** At the end of the heading: where all posts are. */
+      /** Link at the end of the heading, to all posts. */
       more: z.optional(z.strictObject({ label: text(), link: link() })),
       empty: z.optional(text()),
     }),

@@ -3,7 +3,7 @@ import { Link } from '@kit/link'
 import { PostLine } from '@kit/ui/posts/post-line'
 import styles from './view.module.css'
 
-/** Dates and titles alone, as at the end of a book. */
+/** An index of dates and titles only. */
 export function TitleIndex({ posts, level }: { posts: readonly PostCard[]; level: 2 | 3 }) {
   const Heading = `h${level}` as 'h2' | 'h3'
   return (

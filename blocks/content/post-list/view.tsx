@@ -108,7 +108,7 @@ function shapeOf(layout: Props['layout'], index: number) {
   return { shape: 'stacked' } as const
 }
 
-/** Plain addresses, so that older posts are found without scripts, and by machines. */
+/** Plain addresses, so that older posts can be reached without scripts and by crawlers. */
 function Paging({ next }: { next: string | undefined }) {
   const t = useT()
   const page = usePage()

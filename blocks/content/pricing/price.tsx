@@ -7,12 +7,12 @@ import styles from './view.module.css'
 
 export type Plan = Props['plans'][number]
 
-/** The saving of a year paid at once against twelve months, in whole per cent; 0 when the plan has not both. */
+/** Saving of one yearly payment over twelve monthly ones, in whole per cent; 0 unless the plan has both. */
 export function yearlySaving({ monthly, yearly }: Plan): number {
   return monthly && yearly ? discountPercent(monthly * 12, yearly) : 0
 }
 
-/** Both prices are in the page; the choice of period shows one by CSS, so it works before and without scripts. */
+/** Both prices are rendered; CSS shows the one for the chosen period, so this works before and without scripts. */
 export function Price({ plan }: { plan: Plan }) {
   const t = useT()
   const locale = useLocale()
@@ -29,7 +29,7 @@ export function Price({ plan }: { plan: Plan }) {
         <strong className={styles.amount}>{t(texts.free)}</strong>
       </p>
     )
-  // Whole baht: satang in a comparison only pretend to matter.
+  // Whole baht: satang are irrelevant in a comparison.
   const ofYear = yearly === undefined ? '' : formatBaht(Math.round(yearly / 1200) * 100, locale)
   const saving = yearlySaving(plan)
   return (

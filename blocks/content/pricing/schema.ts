@@ -10,15 +10,15 @@ const plan = () =>
   z.strictObject({
     name: text(),
     text: z.optional(longText()),
-    /** For one month, in satang; 0 is free. */
+    /** Price per month in satang; 0 is free. */
     monthly: z.optional(satang()),
-    /** The usual price of a month, struck through beside it. */
+    /** Regular monthly price, shown struck through. */
     regular: z.optional(satang()),
-    /** For a whole year paid at once, in satang; with it visitors may choose between month and year. */
+    /** Price of a year paid at once, in satang; lets visitors switch between month and year. */
     yearly: z.optional(satang()),
-    /** Words instead of a price. */
+    /** Text in place of a price. */
     priceText: z.optional(text()),
-    /** What the price is for, when that is not a month: "per course". */
+    /** The unit of the price when it is not a month: "per course". */
     per: z.optional(text()),
     features: z._default(
       z.array(z.strictObject({ text: text(), included: z._default(z.boolean(), true) })).check(z.maxLength(30)),
@@ -36,7 +36,7 @@ export const schema = defineBlock({
     z.strictObject({
       ...sectionHeading(),
       plans: z.array(plan()).check(z.minLength(1), z.maxLength(6)),
-      /** Which price shows first where a plan has both. */
+      /** The period shown first when a plan has both. */
       period: z._default(z.enum(['month', 'year']), 'month'),
       note: z.optional(text()),
     }),

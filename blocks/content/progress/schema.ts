@@ -11,7 +11,7 @@ const item = () =>
     label: text(),
     value: z.number().check(z.gte(0)),
     max: z._default(z.number().check(z.gt(0)), 100),
-    /** Words instead of the percentage: "18 of 24 lessons". */
+    /** Text in place of the percentage: "18 of 24 lessons". */
     valueText: z.optional(text()),
     note: z.optional(text()),
     tone: tone('brand'),

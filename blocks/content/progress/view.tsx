@@ -74,7 +74,7 @@ function Drawing({
       </>
     )
   if (variant === 'segments') {
-    // One segment for each when they can be told apart; else tenths.
+    // One segment per unit while they can be told apart, otherwise tenths.
     const count = Number.isInteger(max) && max <= maxSegments ? max : 10
     return Array.from({ length: count }, (_, index) => (
       <span

@@ -12,7 +12,7 @@ export const schema = defineBlock({
       name: z.optional(text()),
       role: z.optional(text()),
       image: z.optional(image()),
-      /** Where the words were said or written. */
+      /** Source of the quotation. */
       source: z.optional(z.strictObject({ text: text(), link: z.optional(link()) })),
       look: z._default(z.enum(['rule', 'large', 'card', 'plain']), 'rule'),
       align: z._default(z.enum(['start', 'center']), 'start'),

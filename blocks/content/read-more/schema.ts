@@ -12,7 +12,7 @@ export const schema = defineBlock({
       /** Height while collapsed, in px; 100 when absent. */
       maxHeight: z.optional(inUnit(z.int().check(z.gte(40), z.lte(2000)), 'px')),
       open: z._default(z.boolean(), false),
-      /** Other words than "Read more" and "Show less". */
+      /** Replaces the labels "Read more" and "Show less". */
       more: z.optional(text()),
       less: z.optional(text()),
     }),

@@ -28,7 +28,7 @@ afterEach(() => {
 
 const shown = () => document.getElementById('b1-content')?.getBoundingClientRect().height
 
-it('folds at 100 px, and toggles', async () => {
+it('collapses at 100 px, and toggles', async () => {
   show(400)
   await page.getByRole('button', { name: 'Read more', expanded: false }).click()
   await expect.poll(shown).toBe(400)
@@ -42,7 +42,7 @@ it('has no button when everything fits', async () => {
   await expect.element(page.getByRole('button')).not.toBeInTheDocument()
 })
 
-it('unfolds for keyboard focus that would be out of sight', async () => {
+it('expands for keyboard focus out of view', async () => {
   show(400)
   await expect.element(page.getByRole('button', { name: 'Read more' })).toBeVisible()
   await userEvent.keyboard('{Tab}')
@@ -50,7 +50,7 @@ it('unfolds for keyboard focus that would be out of sight', async () => {
   await expect.poll(shown).toBe(400)
 })
 
-it('unfolds for what is about to be shown in it', async () => {
+it('expands for content about to be shown', async () => {
   show(400)
   await expect.poll(shown).toBe(100)
   page

@@ -8,7 +8,7 @@ import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-/** Folded by CSS alone, and only where scripts run: without them everything is shown and there is no button. */
+/** Collapsed by CSS alone, and only where scripts run: without them everything is shown and there is no button. */
 export function View({ blockId, text, maxHeight = readMoreMaxHeight, open: startsOpen, more, less, slots }: Props) {
   const t = useT()
   const [open, setOpen] = useState(startsOpen)
@@ -18,7 +18,7 @@ export function View({ blockId, text, maxHeight = readMoreMaxHeight, open: start
 
   useEffect(() => {
     if (!content.current) return
-    // A button that reveals nothing would be a lie; whether it does depends on the width.
+    // The button is shown only when it would reveal something, which depends on the width.
     const watcher = new ResizeObserver(([entry]) => setFits((entry?.target.scrollHeight ?? 0) <= maxHeight + 1))
     watcher.observe(content.current)
     return () => watcher.disconnect()
@@ -28,7 +28,7 @@ export function View({ blockId, text, maxHeight = readMoreMaxHeight, open: start
 
   const toggle = () => {
     setOpen(!open)
-    // Folding may pull the page up past the reader; keep the block's start in sight.
+    // Collapsing may scroll the page past the reader, so the start of the block is kept in view.
     if (open) requestAnimationFrame(() => box.current?.scrollIntoView({ block: 'nearest' }))
   }
   const contentId = `${blockId}-content`
@@ -40,7 +40,7 @@ export function View({ blockId, text, maxHeight = readMoreMaxHeight, open: start
       data-fits={fits || undefined}
       style={{ '--max': `${maxHeight}px` } as CSSProperties}
     >
-      {/* Keyboard focus inside folded content would be out of sight, so it unfolds. */}
+      {/* Focus inside collapsed content would be out of view, so the content expands. */}
       <div id={contentId} className={styles.fold} onFocus={() => setOpen(true)}>
         <div ref={content} className={styles.content}>
           {text && <RichText tree={text} />}

@@ -11,7 +11,7 @@ export const schema = defineBlock({
       text: text(),
       position: z._default(z.enum(ribbonPositions), 'top-right'),
       tone: tone('accent'),
-      /** `corner` lies across the corner, `flag` stands out of the side; long words need a flag. */
+      /** `corner` lies across the corner, `flag` sticks out at the side; long text needs a flag. */
       look: z._default(z.enum(['corner', 'flag']), 'corner'),
     }),
   slots: ['content'],

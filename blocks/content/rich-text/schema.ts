@@ -8,11 +8,11 @@ export const schema = defineBlock({
     z.strictObject({
       text: richText(),
       size: z._default(z.enum(['s', 'm', 'l']), 'm'),
-      /** `text` keeps lines short enough to read; `full` fills the column. */
+      /** `text` limits the line length for reading; `full` fills the column. */
       measure: z._default(z.enum(['text', 'full']), 'text'),
-      /** Where a text narrower than its column stands, and how its lines are set. */
+      /** Alignment of a text narrower than its column, and of its lines. */
       align: z._default(z.enum(['start', 'center']), 'start'),
-      /** The first paragraph larger, as an introduction. */
+      /** Sets the first paragraph larger, as an introduction. */
       lead: z._default(z.boolean(), false),
       /** Newspaper columns on wide screens. */
       columns: z._default(z.int().check(z.gte(1), z.lte(3)), 1),

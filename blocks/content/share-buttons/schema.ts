@@ -9,7 +9,7 @@ export const schema = defineBlock({
   props: () =>
     z.strictObject({
       title: z.optional(text()),
-      /** In this order. `device` is what the visitor's telephone or tablet offers by itself, and nothing where it offers none. */
+      /** In display order. `device` is the share sheet of the visitor's device, hidden where there is none. */
       ways: z._default(z.array(z.enum(methods)).check(z.minLength(1), z.maxLength(6)), [...methods]),
       look: z._default(z.enum(['icons', 'labels']), 'icons'),
       align: z._default(z.enum(['start', 'center', 'end']), 'start'),

@@ -4,7 +4,7 @@ import { shareLink } from './share-links'
 
 const page = { address: 'https://example.org/บทความ/a?b=1&c=2', title: 'ชา & กาแฟ\nใหม่' }
 
-it('hands on the address whole, and the title with it', () => {
+it('passes on the complete address and title', () => {
   for (const [method, name] of [
     ['line', 'url'],
     ['facebook', 'u'],
@@ -17,7 +17,7 @@ it('hands on the address whole, and the title with it', () => {
   expect(mail.get('body')).toBe(`${page.title}\r\n${page.address}`)
 })
 
-it('leads only where links may lead, and away from the page in another tab', () => {
+it('links only to permitted targets, in a new tab', () => {
   for (const method of ['line', 'facebook', 'x', 'email'] as const)
     expect(linkProblem(shareLink(method, page))).toBeUndefined()
   expect(shareLink('facebook', page).newTab).toBe(true)

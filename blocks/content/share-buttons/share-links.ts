@@ -1,6 +1,6 @@
 import type { LinkTarget } from '@schemas/layout/link'
 
-/** Where a page is handed on: plain addresses of the services, opened beside the page. */
+/** Plain share addresses of the services, opened in a new tab. */
 export function shareLink(
   method: 'line' | 'facebook' | 'x' | 'email',
   { address, title }: { address: string; title: string },

@@ -10,7 +10,7 @@ export const texts = {
   refused: { en: 'Please copy the address by hand', th: 'โปรดคัดลอกที่อยู่ด้วยตนเอง' },
 }
 
-/** Beside their signs. */
+/** Labels beside the icons. */
 export const shortTexts = {
   line: 'LINE',
   facebook: 'Facebook',

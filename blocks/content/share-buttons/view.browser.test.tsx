@@ -25,7 +25,7 @@ function open(): void {
   )
 }
 
-it('hands on the page’s own address, and says in words that it is copied or could not be', async () => {
+it("shares the page's own address, and shows whether copying succeeded", async () => {
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   open()
   await expect

@@ -21,7 +21,7 @@ const icons: Record<ShareMethod, IconName> = {
   device: 'share',
 }
 
-/** Plain links, so that nothing of the services is loaded before somebody follows one. */
+/** Plain links, so that nothing of the services is loaded before a visitor follows one. */
 export function View({ blockId, title, ways: methods, look: variant, align }: Props) {
   const t = useT()
   const head = usePage()?.head
@@ -63,7 +63,7 @@ export function View({ blockId, title, ways: methods, look: variant, align }: Pr
                 {face(method)}
               </button>
             ) : method === 'device' ? (
-              // Whoever closes the device's own list has shared nothing, which is no failure.
+              // Closing the device's share sheet rejects, but is not a failure.
               <button
                 type="button"
                 className={styles.way}

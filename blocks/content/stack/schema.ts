@@ -13,13 +13,13 @@ export const schema = defineBlock({
       title: z.optional(text()),
       text: z.optional(longText()),
       link: z.optional(link()),
-      /** Layers, the front one included; 3 when absent. */
+      /** Number of layers including the front one; 3 when absent. */
       layers: z.optional(z.int().check(z.gte(1), z.lte(6))),
-      /** How far each layer looks out from under the one before it, in px; 10 when absent. */
+      /** Visible offset of each layer under the one before, in px; 10 when absent. */
       offset: z.optional(inUnit(z.int().check(z.gte(0), z.lte(48)), 'px')),
-      /** Width of the last layer against the first; 0.8 when absent. */
+      /** Width of the last layer relative to the first; 0.8 when absent. */
       scale: z.optional(z.number().check(z.gte(0.4), z.lte(1))),
-      /** Rounding of the layers' corners in px; 10 when absent. */
+      /** Corner radius of the layers in px; 10 when absent. */
       border: z.optional(inUnit(z.int().check(z.gte(0), z.lte(64)), 'px')),
       side: z._default(z.enum(['bottom', 'top']), 'bottom'),
       tone: z._default(z.enum(['surface', 'brand', 'accent']), 'surface'),

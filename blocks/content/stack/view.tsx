@@ -20,7 +20,7 @@ export function View({
 }: Props) {
   const behind = Array.from({ length: layers - 1 }, (_, index) => index + 1)
   const vars = { '--offset': `${offset}px`, '--border': `${border}px`, '--behind': behind.length } as CSSProperties
-  // The last layer has the whole scale, those between an even share of it.
+  // The last layer has the full scale; those between get an even share.
   const layer = (depth: number) =>
     ({ '--depth': depth, '--scale': 1 - ((1 - scale) * depth) / behind.length }) as CSSProperties
   return (

@@ -8,6 +8,6 @@ it.each([
   ['๑๗ น. ๕๖ ว.', '', 2],
   ['ที่นี่', '', 2],
   ['', '', 1],
-])('%s%s is %d letters wide', (figure, unit, width) => {
+])('measures %s%s as %d letters wide', (figure, unit, width) => {
   expect(longestPart(figure, unit)).toBeCloseTo(width)
 })

@@ -8,7 +8,7 @@ import { text } from '@schemas/layout/text'
 
 const item = () =>
   z.strictObject({
-    /** A number gets thousands separators; words ("24/7") stand as written. */
+    /** Numbers get thousands separators; text ("24/7") is shown unchanged. */
     value: z.union([z.number(), text()]),
     label: text(),
     prefix: z.optional(text()),
@@ -23,7 +23,7 @@ export const schema = defineBlock({
     z.strictObject({
       ...sectionHeading(),
       items: z.array(item()).check(z.minLength(1), z.maxLength(12)),
-      /** 1.5k and 2.3M instead of 1,500 and 2,300,000. */
+      /** Abbreviates to 1.5k and 2.3M instead of 1,500 and 2,300,000. */
       short: z._default(z.boolean(), false),
       decimals: z._default(z.int().check(z.gte(0), z.lte(4)), 2),
       look: z._default(z.enum(['ruled', 'plain', 'cards']), 'ruled'),

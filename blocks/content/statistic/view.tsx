@@ -14,7 +14,7 @@ export function View({ eyebrow, title, intro, align, items, short, decimals, loo
   const locale = useLocale()
   const figure = (value: number | string) =>
     typeof value === 'string' ? value : short ? shorthand(value) : formatNumber(value, locale, { decimals })
-  // The longest decides for all: figures of several sizes in one row would look like ranks.
+  // The longest figure sets the size of all: mixed sizes in one row would look like a ranking.
   const maxLetters = Math.max(
     ...items.map((item) => longestPart(`${item.prefix ?? ''}${figure(item.value)}`, item.suffix)),
   )

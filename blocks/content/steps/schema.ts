@@ -11,10 +11,10 @@ const item = () =>
   z.strictObject({
     title: text(),
     text: z.optional(longText()),
-    /** Takes the place of the number. */
+    /** Replaces the number. */
     icon: z.optional(icon()),
     image: z.optional(image()),
-    /** How long it takes. */
+    /** Duration of the step. */
     duration: z.optional(text()),
     link: z.optional(link()),
   })
@@ -26,7 +26,7 @@ export const schema = defineBlock({
       ...sectionHeading(),
       items: z.array(item()).check(z.minLength(1), z.maxLength(12)),
       layout: z._default(z.enum(['row', 'column']), 'row'),
-      /** Shows progress: steps before it are done. Counts from 1. */
+      /** Current step, counted from 1; earlier steps are shown as done. */
       current: z.optional(z.int().check(z.gte(1), z.lte(12))),
     }),
   headings: ownHeading,

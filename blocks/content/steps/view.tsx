@@ -12,7 +12,7 @@ export function View({ blockId, eyebrow, title, intro, align, items, layout, cur
   const t = useT()
   const titleId = `${blockId}-title`
   const Heading = title ? 'h3' : 'h2'
-  // More than five in one line would be slivers, so they break into two even lines.
+  // More than five in one row would be too narrow, so they break into two even rows.
   const columns = items.length > 5 ? Math.ceil(items.length / 2) : items.length
   return (
     <div className={styles.block} data-align={align}>

@@ -27,7 +27,7 @@ export const editor = defineEditor({
       },
     },
   },
-  // What stands above the list may be called so on every page.
+  // The heading of the list may be the same on every page.
   hasReadableText: true,
   start: { title: { en: 'On this page', th: 'ในหน้านี้' } },
 })

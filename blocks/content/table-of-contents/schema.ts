@@ -6,16 +6,16 @@ export const schema = defineBlock({
   version: 1,
   props: () =>
     z.strictObject({
-      /** Over the list; what folds it away is named by it. */
+      /** Heading of the list; also labels its toggle. */
       title: z.optional(text()),
-      /** Headings of lower levels than this are left out. The page's own (level 1) never stands in the list. */
+      /** Headings below this level are left out. The page's own heading (level 1) is never listed. */
       deepest: z._default(z.int().check(z.gte(2), z.lte(6)), 3),
       look: z._default(z.enum(['list', 'numbered']), 'list'),
-      /** Behind its title on phones, where it would stand before all that it lists. */
+      /** Collapsed on phones, where the list would otherwise precede everything it lists. */
       folded: z._default(z.boolean(), true),
-      /** Marks the heading that is being read. */
+      /** Highlights the heading being read. */
       marksCurrent: z._default(z.boolean(), true),
-      /** No taller than the window, for one that is held in sight: a longer list scrolls by itself. */
+      /** Limits a sticky list to the window's height; a longer one scrolls inside. */
       fitsWindow: z._default(z.boolean(), false),
     }),
   listsTo: ({ deepest }) => deepest,

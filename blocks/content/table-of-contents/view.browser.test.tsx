@@ -44,14 +44,14 @@ const show = async (own: Partial<Parameters<typeof View>[0]> = {}, listed = head
 }
 const marked = () => [...document.querySelectorAll('[aria-current="location"]')].map(({ textContent }) => textContent)
 
-it('is a named list of links, each to its heading, set in below the one before it', async () => {
+it('is a named list of heading links, indented by level', async () => {
   await show()
   const list = page.getByRole('navigation', { name: 'On this page' })
   await expect.element(list.getByRole('link', { name: 'A part' })).toHaveAttribute('href', '#part')
   expect([...list.element().querySelectorAll('li')].map(({ dataset }) => dataset.depth)).toEqual(['0', '1', '0'])
 })
 
-it('marks the heading that is being read, also after a jump to the end and back', async () => {
+it('marks the current heading, also after a jump to the end and back', async () => {
   await show()
   scrollTo(0, 0)
   document.getElementById('part')?.scrollIntoView()
@@ -62,14 +62,14 @@ it('marks the heading that is being read, also after a jump to the end and back'
   await expect.poll(marked).toEqual(['Before'])
 })
 
-it('marks none where nobody asked for it', async () => {
+it('marks none when disabled', async () => {
   await show({ marksCurrent: false })
   document.getElementById('after')?.scrollIntoView()
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   expect(marked()).toEqual([])
 })
 
-it('is folded behind its title on a phone, and whole where there is room', async () => {
+it('is collapsed behind its title on a phone, and expanded where it fits', async () => {
   await page.viewport(390, 800)
   await show({ folded: true, title: undefined })
   await expect.element(page.getByRole('link', { name: 'After' })).not.toBeInTheDocument()
@@ -80,7 +80,7 @@ it('is folded behind its title on a phone, and whole where there is room', async
   await expect.element(page.getByRole('link', { name: 'After' })).toBeVisible()
 })
 
-it('is nothing on a page without headings', async () => {
+it('renders nothing on a page without headings', async () => {
   await show({}, [])
   await expect.element(page.getByRole('navigation')).not.toBeInTheDocument()
 })

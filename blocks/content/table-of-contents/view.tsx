@@ -10,7 +10,10 @@ import styles from './view.module.css'
 
 const none: readonly ListedHeading[] = []
 
-/** The page's headings as links; nothing where it has none. Whoever compiled the page has listed them: nothing is looked for in what is drawn. */
+/**
+ * The page's headings as links; renders nothing without headings. The list comes from page compilation, not from the
+ * rendered DOM.
+ */
 export function View({ title, look: variant, folded, marksCurrent, fitsWindow, data }: Props) {
   const t = useT()
   const outcome = data?.headings as DataResult<readonly ListedHeading[]> | undefined

@@ -7,11 +7,11 @@ const column = () =>
     label: text(),
     note: z.optional(text()),
     align: z._default(z.enum(['start', 'center', 'end']), 'start'),
-    /** Stands out, as the recommended one of a comparison. */
+    /** Highlights the recommended column of a comparison. */
     highlight: z._default(z.boolean(), false),
   })
 
-/** A cell is a text, or yes and no as a tick and a dash. */
+/** A cell is text, or a boolean shown as a tick or a dash. */
 const cell = () => z.union([text(), z.boolean()])
 
 export const schema = defineBlock({
@@ -20,18 +20,18 @@ export const schema = defineBlock({
     z.strictObject({
       caption: z.optional(text()),
       columns: z.array(column()).check(z.minLength(1), z.maxLength(16)),
-      /** Cells beyond the columns are not shown; missing ones are empty. */
+      /** Excess cells are not shown; missing ones are empty. */
       rows: z
         .array(
           z.strictObject({
             cells: z.array(cell()).check(z.maxLength(16)),
-            /** A line over the rows that follow. */ group: z.optional(text()),
+            /** Group heading above the rows that follow. */ group: z.optional(text()),
           }),
         )
         .check(z.maxLength(500)),
-      /** Without a header row the labels still name the columns to screen readers. */
+      /** Without a visible header row the labels still name the columns for screen readers. */
       showHeader: z._default(z.boolean(), true),
-      /** The first cell names its row. */
+      /** The first cell is its row's header. */
       rowHeaders: z._default(z.boolean(), true),
       look: z._default(z.enum(['lines', 'striped', 'boxed']), 'lines'),
       dense: z._default(z.boolean(), false),

@@ -73,7 +73,7 @@ export function View({ blockId, caption, columns, rows, showHeader, rowHeaders, 
   )
 }
 
-/** Few words stay in one line, many get room; what is between breaks where it must. */
+/** Short cells stay on one line, long ones get more width, and those between wrap where needed. */
 const lengthWord = (characters: number) => (characters <= 18 ? 'few' : characters > 26 ? 'many' : undefined)
 
 function CellContent({ value }: { value: string | boolean | undefined }) {

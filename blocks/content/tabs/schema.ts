@@ -10,11 +10,11 @@ import { text } from '@schemas/layout/text'
 
 const item = () =>
   z.strictObject({
-    /** Names the tab's area slot and its address (`#…`); stays when the label changes. */
+    /** Names the tab's area slot and its address (`#…`); kept when the label changes. */
     key: itemKey(),
     label: text(),
     icon: z.optional(icon()),
-    /** Stands over what the slot holds. */
+    /** Shown above the slot's content. */
     text: z.optional(richText()),
   })
 
@@ -29,7 +29,7 @@ export const schema = defineBlock({
           refuse(ctx, { en: 'Two tabs have the same key.', th: 'มีสองแท็บใช้รหัสเดียวกัน' })
       }),
       look: z._default(z.enum(['line', 'pills', 'side']), 'line'),
-      /** Names the tabs to screen readers when there is no title. */
+      /** Accessible name of the tabs when there is no title. */
       label: z.optional(text()),
     }),
   slots: ({ items }) => items.map(({ key }) => key),

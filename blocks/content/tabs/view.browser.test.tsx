@@ -25,7 +25,7 @@ afterEach(() => {
 
 const chosen = (name: string) => page.getByRole('tab', { name, selected: true })
 
-it('moves with the arrows, round the ends, and shows one panel', async () => {
+it('moves with the arrows, wraps around, and shows one panel', async () => {
   show()
   await page.getByRole('tab', { name: 'ONE' }).click()
   await userEvent.keyboard('{ArrowLeft}')
@@ -38,7 +38,7 @@ it('moves with the arrows, round the ends, and shows one panel', async () => {
   await expect.element(page.getByRole('tabpanel')).toHaveFocus()
 })
 
-it('opens the panel that the address names', async () => {
+it('opens the panel named by the address', async () => {
   show()
   await expect.element(chosen('ONE')).toBeVisible()
   location.hash = '#b1-two'
@@ -46,7 +46,7 @@ it('opens the panel that the address names', async () => {
   await expect.element(page.getByText('second')).toBeVisible()
 })
 
-it('opens the panel in which something is about to be shown', async () => {
+it('opens the panel with content about to be shown', async () => {
   show()
   await expect.element(chosen('ONE')).toBeVisible()
   page

@@ -7,8 +7,8 @@ import type { Props } from './schema'
 import styles from './view.module.css'
 
 /**
- * Tabs as the ARIA Authoring Practices have them, chosen as focus moves. The server sends every panel; CSS shows one
- * where scripts run, and all, each under its label, where they do not.
+ * Tabs per the ARIA Authoring Practices, selected as focus moves. The server renders every panel; CSS shows one where
+ * scripts run, and all of them, each under its label, where they do not.
  */
 export function View({ blockId, eyebrow, title, intro, align, items, look: variant, label, slots }: Props) {
   const [chosen, setChosen] = useState(items[0]?.key)
@@ -18,7 +18,7 @@ export function View({ blockId, eyebrow, title, intro, align, items, look: varia
   const panelId = (key: string) => `${blockId}-${key}`
   const titleId = `${blockId}-title`
 
-  // A link to a panel, from elsewhere or from this page, opens it too, as one to something in it.
+  // A link to a panel or to something inside it opens the panel.
   useRevealed(panels, (inside) => {
     const at = Array.from(panels.current?.children ?? []).findIndex((panel) => panel.contains(inside))
     if (items[at]) setChosen(items[at].key)
@@ -80,7 +80,7 @@ export function View({ blockId, eyebrow, title, intro, align, items, look: varia
               role="tabpanel"
               id={panelId(item.key)}
               aria-labelledby={`${panelId(item.key)}-tab`}
-              // The pattern asks for it: a panel may hold nothing focusable.
+              // Required by the pattern: a panel may hold nothing focusable.
               tabIndex={0}
               className={styles.panel}
               data-active={item.key === active || undefined}

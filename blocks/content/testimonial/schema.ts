@@ -12,7 +12,7 @@ export const schema = defineBlock({
   props: () =>
     z.strictObject({
       ...sectionHeading(),
-      /** One stands alone and large unless told otherwise; several make a grid or a wall of uneven heights. */
+      /** `single` shows one large; `grid` and `wall` (uneven heights) show several. */
       layout: z._default(z.enum(['single', 'grid', 'wall']), 'grid'),
       items: z
         .array(
@@ -21,9 +21,9 @@ export const schema = defineBlock({
             name: text(),
             role: z.optional(text()),
             portrait: z.optional(image()),
-            /** Halves are allowed. */
+            /** Half stars are allowed. */
             stars: z.optional(z.number().check(z.gte(0.5), z.lte(5), z.multipleOf(0.5))),
-            /** Where it was said, or the whole story. */
+            /** Source of the testimonial, or the full story. */
             link: z.optional(link()),
           }),
         )

@@ -68,5 +68,5 @@ function Voice({
   )
 }
 
-/** The first letter; a Thai vowel that is written before its consonant is none. */
+/** The first letter; a Thai vowel written before its consonant does not count. */
 const initialOf = (name: string) => name.replace(/^[เแโใไ]/, '').charAt(0)

@@ -9,7 +9,7 @@ import { longText, text } from '@schemas/layout/text'
 
 const item = () =>
   z.strictObject({
-    /** As it should be read: a year, "07:30", "Week 3". */
+    /** Displayed verbatim: a year, "07:30", "Week 3". */
     date: z.optional(text()),
     title: text(),
     text: z.optional(longText()),
@@ -25,7 +25,7 @@ export const schema = defineBlock({
     z.strictObject({
       ...sectionHeading(),
       items: z.array(item()).check(z.minLength(1), z.maxLength(100)),
-      /** `alternate` stands on both sides of the line on wide screens, `dates` sets the dates before it. */
+      /** `alternate` uses both sides of the line on wide screens, `dates` puts the dates before it. */
       layout: z._default(z.enum(['dates', 'start', 'alternate']), 'dates'),
     }),
   headings: ownHeading,

@@ -10,7 +10,7 @@ import styles from './view.module.css'
 
 type AmbientProps = Pick<Props, 'title' | 'poster'> & { files: readonly { asset: string }[]; ratio: number }
 
-/** A silent moving picture: a picture to assistive technology, with a button that stops it. */
+/** A silent looping film: an image to assistive technology, with a pause button. */
 export function AmbientFilm({ title, files, poster, ratio }: AmbientProps) {
   const t = useT()
   const sources = useFiles()(files)
@@ -25,7 +25,7 @@ export function AmbientFilm({ title, files, poster, ratio }: AmbientProps) {
     const shown = film.current
     if (!shown) return
     if (!isWanted) return shown.pause()
-    // Out of sight it costs the battery and shows nobody anything.
+    // Paused out of view to save battery.
     const seen = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting) shown.play().catch(() => setChoice(false))
       else shown.pause()

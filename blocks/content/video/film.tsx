@@ -10,7 +10,7 @@ import styles from './view.module.css'
 type Source = Extract<Props['source'], { kind: 'file' }>
 type FilmProps = Pick<Props, 'title' | 'poster'> & Pick<Source, 'files' | 'tracks'> & { ratio: number }
 
-/** Addresses of named files; names that the theme lacks are left out. */
+/** Addresses of named files; names the theme lacks are left out. */
 export function useFiles(): (files: readonly { asset: string }[]) => { src: string; type: string }[] {
   const page = usePage()
   const boot = useBoot()
@@ -21,7 +21,7 @@ export function useFiles(): (files: readonly { asset: string }[]) => { src: stri
     })
 }
 
-/** A film with the browser's own controls, behind its poster: nothing but the poster is fetched before the visitor plays it. */
+/** A film with native controls behind its poster; only the poster is fetched before the visitor plays it. */
 export function Film({ title, files, tracks, poster, ratio }: FilmProps) {
   const t = useT()
   const addresses = useFiles()
@@ -38,7 +38,7 @@ export function Film({ title, files, tracks, poster, ratio }: FilmProps) {
   const play = () => {
     setStarted(true)
     film.current?.focus()
-    // A browser that refuses to play leaves its own controls, which say so themselves.
+    // A browser that refuses to play leaves its own controls, which show that.
     film.current?.play().catch(() => {})
   }
   return (

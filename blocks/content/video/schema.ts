@@ -32,15 +32,18 @@ export const schema = defineBlock({
   version: 1,
   props: () =>
     z.strictObject({
-      /** Names the film: for screen readers, and on the play button of a provider's film. */
+      /** Accessible name of the film, also on the play button of an embedded film. */
       title: text(),
       source: z.discriminatedUnion('kind', [own(), provided()]),
       poster: z.optional(image()),
       caption: z.optional(text()),
       ratio: z._default(z.enum(['16/9', '4/3', '1/1', '9/16', '21/9']), '16/9'),
-      /** What is said and shown, to read instead. */
+      /** Transcript of what is said and shown. */
       transcript: z.optional(richText()),
-      /** A silent moving picture: plays muted and in a loop while in view, with a pause button, and stands still for visitors who ask for less motion. Own files only. */
+      /**
+       * A silent film: muted and looping while in view, with a pause button, and paused under reduced motion. Own files
+       * only.
+       */
       ambient: z._default(z.boolean(), false),
     }),
 })

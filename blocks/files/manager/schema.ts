@@ -13,9 +13,9 @@ export const schema = defineBlock({
     z.strictObject({
       title: z.optional(text()),
       level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
-      /** The roots that are offered; the first is opened. Which of them a person may see the gateway decides. */
+      /** Roots on offer; the first is opened. The gateway decides which of them a person may see. */
       drives: z._default(z.array(drive).check(z.minLength(1), z.maxLength(3)), ['mine', 'organisation']),
-      /** How it looks until somebody chooses otherwise. */
+      /** Layout until the person chooses another. */
       look: z._default(z.enum(['grid', 'list']), 'grid'),
       sort: z._default(z.enum(['name', 'changed', 'size', 'kind']), 'name'),
       details: z._default(z.boolean(), false),

@@ -5,7 +5,7 @@ export const schema = defineBlock({
   version: 1,
   props: () =>
     z.strictObject({
-      /** How it is shown at first; visitors may change it. */
+      /** Initial layout; visitors may change it. */
       look: z._default(z.enum(['list', 'grid']), 'list'),
     }),
   data: (_props, { params }): Record<string, DataCall> =>

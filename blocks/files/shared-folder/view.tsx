@@ -9,7 +9,7 @@ import type { Props } from './schema'
 
 type External = OutputOf<typeof import('@schemas/api/filemanager/external').call>
 
-/** A link names no kind: what is a file by now is shown as one. */
+/** A link does not name its kind: an item that is now a file is shown as one. */
 export function View({ look: initialLayout, data, blockId }: Props) {
   const code = usePage()?.params.code ?? ''
   const state = useShare(code, data?.share as DataResult<External> | undefined)

@@ -13,7 +13,7 @@ export const schema = defineBlock({
     z.strictObject({
       title: z.optional(text()),
       level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
-      /** The roots that are offered: the first is opened on the left, the second on the right. */
+      /** Roots on offer: the first is opened on the left, the second on the right. */
       drives: z._default(z.array(drive).check(z.minLength(1), z.maxLength(3)), ['mine', 'organisation']),
     }),
 })

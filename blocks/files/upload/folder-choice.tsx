@@ -37,13 +37,13 @@ type Props = {
 
 const staff = ['manager', 'admin']
 
-/** The folders as a tree, of which one is chosen: radio buttons, so that arrow keys and screen readers know them. */
+/** The folder tree as radio buttons, so that arrow keys and screen readers support it. */
 export function FolderChoice({ place, onPlace, isLive, data }: Props) {
   const t = useT()
   const name = useId()
   const { role } = useSession()
   const shown = drives.filter((drive) => drive !== 'media' || staff.includes(role))
-  // Folders may have come with what was uploaded.
+  // Uploads may have created folders.
   useEffect(
     () =>
       onBatchDone((done) => {

@@ -16,12 +16,12 @@ import type { Place } from './folder-choice'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-/** How many of the newest are told. */
+/** Number of recent files shown. */
 const maxShown = 6
 
 type Props = { id: string; place: Place; isLive: boolean; data: Readonly<Record<string, unknown>> | undefined }
 
-/** What came into the chosen folder last. */
+/** Latest files of the chosen folder. */
 export function RecentFiles({ id, place, isLive, data }: Props) {
   const t = useT()
   const locale = useLocale()

@@ -11,12 +11,12 @@ export const schema = defineBlock({
     z.strictObject({
       title: z.optional(text()),
       level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
-      /** Where files go until the person says otherwise. */
+      /** Initial upload target. */
       to: z._default(drive, 'mine'),
-      /** The person may choose the folder, and whether everyone may read the files. */
+      /** Lets the person choose the folder and whether the files are public. */
       showPlace: z._default(z.boolean(), true),
       mode: z._default(accessMode, 'private'),
-      /** What came into the folder last, below the queue. */
+      /** Shows the folder's latest files below the queue. */
       showRecent: z._default(z.boolean(), true),
     }),
 })

@@ -12,7 +12,7 @@ import { usageCall } from './calls'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-/** How much room there is where files go. Says nothing until it is known: it is no reason to wait. */
+/** Free space of the upload target. Renders nothing until known, because uploading need not wait for it. */
 export function StorageUsage({
   drive,
   isLive,

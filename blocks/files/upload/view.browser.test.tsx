@@ -16,7 +16,7 @@ let store: FakeStore
 beforeEach(async () => {
   await page.viewport(1200, 900)
   store = new FakeStore()
-  // What stands beside the queue is not asked here.
+  // Requests of the parts around the queue are not under test.
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
     /usage|list|folder_structure/.test(address)
       ? new Promise(() => {})
@@ -62,7 +62,7 @@ function give(kind: string, ...files: File[]) {
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-it('takes what is pasted and what a camera shoots, in the mode that is chosen', async () => {
+it('accepts pasted files and camera shots, in the chosen mode', async () => {
   await expect.element(page.getByRole('radio', { name: /^Public/ })).not.toBeChecked()
   await page.getByRole('radio', { name: /^Public/ }).click()
   const pasted = new DataTransfer()
@@ -91,8 +91,8 @@ it('takes what is pasted and what a camera shoots, in the mode that is chosen', 
   )
 })
 
-it('says how fast all goes and how long it takes, is stopped as a whole, goes on, and is given up', async () => {
-  // A line on which a part takes its time.
+it('shows total speed and remaining time, and pauses, resumes and cancels all', async () => {
+  // Simulates a slow connection.
   const { take } = store
   store.take = async (...args) => {
     await new Promise((resolve) => setTimeout(resolve, 900))

@@ -40,7 +40,7 @@ export function View({ blockId, title, level, to, showPlace, mode: initialMode, 
   const { pick, inputs } = useFilePicker(add, { label: t(texts.files) })
   useShowsQueue()
   useEffect(() => {
-    // What an earlier visit left comes back here as in the dock, whose script tells the queue whose it is.
+    // Unfinished uploads of an earlier visit are restored here as in the dock, whose script tells the queue its owner.
     if (isLive && userID !== undefined) void uploads.begin(userID).then(wantDock)
   }, [isLive, userID])
   const Heading = `h${level}` as 'h1' | 'h2' | 'h3'

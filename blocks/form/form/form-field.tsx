@@ -29,7 +29,7 @@ const keyboards = {
   'line-id': 'text',
 } as const
 
-/** One question with its control, its hint and what is wrong with its answer. */
+/** One question with its control, hint and error. */
 export function FormField({ field, control, error, today, id }: Props) {
   const t = useT()
   const fieldProps = { label: field.label, hint: field.hint, error, required: field.required }

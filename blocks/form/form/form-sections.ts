@@ -5,7 +5,10 @@ export type FormSection = {
   fields: Exclude<FormField, { kind: 'heading' }>[]
 }
 
-/** The fields in their sections, each begun by a heading; what stands before the first heading is a section without one. */
+/**
+ * Groups the fields into sections, each starting with a heading; fields before the first heading form a section without
+ * one.
+ */
 export function formSections(fields: readonly FormField[]): FormSection[] {
   const sections: FormSection[] = []
   for (const field of fields) {

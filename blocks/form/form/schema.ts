@@ -11,14 +11,14 @@ export const schema = defineBlock({
   version: 1,
   props: () =>
     z.strictObject({
-      /** Under which name answers are stored and listed; two forms may share one. */
+      /** Name under which answers are stored and listed; two forms may share one. */
       form: formName,
       ...sectionHeading(),
       fields: formFields(),
-      /** One section at a time, each begun by a heading among the fields. */
+      /** Shows one section at a time, each starting at a heading field. */
       steps: z._default(z.boolean(), false),
       submitLabel: z.optional(text()),
-      /** A line beside the button: what happens next, who reads it. */
+      /** A line beside the button: what happens next, who reads the answers. */
       note: z.optional(text()),
       thanks: z.optional(
         z.strictObject({
@@ -27,7 +27,7 @@ export const schema = defineBlock({
           action: z.optional(z.strictObject({ label: text(), link: link() })),
         }),
       ),
-      /** After sending, offers to fill the form in again. */
+      /** Offers to fill the form in again after sending. */
       again: z._default(z.boolean(), false),
       look: z._default(z.enum(['card', 'plain']), 'card'),
     }),

@@ -15,7 +15,7 @@ const submit = callRef<typeof import('@schemas/api/form/submit').call>({ method:
 type Answers = Record<string, unknown>
 type Failure = { message: string; requestId?: string | undefined }
 
-/** All that a form does; the view only draws it. */
+/** All behaviour of a form; the view only renders it. */
 export function useFormBlock({ fields, steps, blockId }: Pick<Props, 'fields' | 'steps' | 'blockId'>) {
   const boot = useBoot()
   const { userID } = useSession()
@@ -26,7 +26,7 @@ export function useFormBlock({ fields, steps, blockId }: Pick<Props, 'fields' | 
   const [step, setStep] = useState(0)
   const begun = useRef({ key: '', at: 0 })
   const focusNext = useRef<string>(undefined)
-  // A person's words are theirs alone; what a visitor wrote stays with whoever they turn out to be.
+  // A member's draft is private to that member; a visitor's draft passes to the member who signs in.
   const visitorKey = `:form:${boot.site.id}:${path}:${blockId}`
   const draftKey = `${userID ?? ''}${visitorKey}`
 
@@ -50,14 +50,15 @@ export function useFormBlock({ fields, steps, blockId }: Pick<Props, 'fields' | 
 
   useEffect(() => {
     begun.current = { key: randomId(), at: performance.now() }
-    // A draft holds an empty word for all that was left out; what a visitor wrote is newer than what the person had begun before.
+    // A draft holds an empty string for everything left out. A visitor's draft is newer than an earlier one of the
+    // member.
     const visitors = Object.entries(readDraft(visitorKey) ?? {}).filter(([, value]) => !isEmpty(value))
     const draft: Answers = { ...readDraft(draftKey), ...Object.fromEntries(visitors) }
     if (userID && visitors.length > 0) {
       writeDraft(draftKey, draft)
       writeDraft(visitorKey, undefined)
     }
-    // What was typed before the page came alive is newer than the draft.
+    // Text typed before hydration is newer than the draft.
     for (const field of fields)
       if (isAnswerField(field) && draft[field.name] !== undefined && isEmpty(getValues(field.name)))
         setValue(field.name, draft[field.name])
@@ -84,7 +85,7 @@ export function useFormBlock({ fields, steps, blockId }: Pick<Props, 'fields' | 
   const goToField = (name: string) => {
     focusNext.current = name
     if (steps) setStep(Math.max(0, sectionOf(name)))
-    // A render must follow even where the step stays the same.
+    // A new object forces a render even when the step stays the same.
     setFailure((current) => (current ? { ...current } : undefined))
     if (!steps) setFocus(name)
   }

@@ -38,7 +38,7 @@ afterEach(() => {
 })
 const name = page.getByRole('textbox', { name: /^Name/ })
 
-it('what a person writes is theirs alone, and what a visitor wrote comes along when they sign in', async () => {
+it("keeps a member's draft private, and passes a visitor's draft on at sign-in", async () => {
   draw('admin')
   await name.fill('Oratai')
   leave()
@@ -53,7 +53,7 @@ it('what a person writes is theirs alone, and what a visitor wrote comes along w
   leave()
   draw('member')
   await expect.element(name).toHaveValue('A visitor')
-  // It is theirs now; and what is newer stands, whatever was begun before.
+  // The draft now belongs to the member, and the newer text wins.
   leave()
   draw()
   await expect.element(name).toHaveValue('')

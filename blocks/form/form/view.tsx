@@ -58,7 +58,7 @@ function Questions({ title, steps, submitLabel, note, fields, blockId, filling }
     void filling.next()
   }
   return (
-    // Outside a dialog this method sends nothing anywhere, so answers never land in an address when scripts are off or late.
+    // Outside a dialog this method submits nowhere, so answers never end up in an address when scripts are off or late.
     <form
       method="dialog"
       noValidate
@@ -90,7 +90,7 @@ function Questions({ title, steps, submitLabel, note, fields, blockId, filling }
             <div className={styles.fields}>
               {section.fields.map((field, at) =>
                 isAnswerField(field) ? (
-                  // While somebody makes the form two may have one name.
+                  // While a form is being built, two fields may share a name.
                   <div
                     key={
                       section.fields.findIndex((other) => isAnswerField(other) && other.name === field.name) === at

@@ -8,7 +8,10 @@ export function answerOf(submission: Submission, name: string): AnswerValue | un
   return submission.answers.find((answer) => answer.name === name)?.value
 }
 
-/** An answer as a person reads it: choices by their labels, days in the reader's calendar, phones in groups. Nothing answered: ''. */
+/**
+ * An answer as display text: choices by label, days in the reader's calendar, phone numbers grouped. '' when
+ * unanswered.
+ */
 export function answerText(value: AnswerValue | undefined, field: SubmissionField | undefined, locale: Locale): string {
   if (value === undefined) return ''
   if (typeof value === 'boolean') return pickText(value ? texts.yes : texts.no, locale)

@@ -8,7 +8,7 @@ import type { Listed } from './use-submissions'
 import styles from './view.module.css'
 
 type Props = {
-  /** The list's title: a page may hold several lists, each with a search of its own. */
+  /** The list's title: a page may hold several lists, each with its own search. */
   of: string
   words: string
   setWords: (searchText: string) => void

@@ -14,10 +14,10 @@ import { confirmDialog } from '@kit/ui/overlay/dialogs'
 import { TextInput } from '@kit/ui/text-input'
 import styles from './notice-dialog.module.css'
 
-/** What is said below the list would stand behind the buttons on a small screen. */
+/** On a small screen, a message below the list would be hidden behind the buttons. */
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
-/** Who gets a mail of each new answer. The builder says the same of the form's block. */
+/** Recipients of a mail for each new answer. The builder edits the same setting on the form's block. */
 export function NoticeDialog({ form, onClose }: { form: string; onClose: () => void }) {
   const t = useT()
   const id = useId()

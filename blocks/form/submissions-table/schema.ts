@@ -5,7 +5,7 @@ import { markField } from '@schemas/layout/field-mark'
 import { listParameters } from '@schemas/layout/query-parameters'
 import { sectionHeading } from '@schemas/layout/section-heading'
 
-/** Each list's filters stand in the address under its own form's name: a page may show several. */
+/** Each list keeps its filters in the address under its form's name, because a page may show several. */
 export const submissionsPrefix = (form: string): string => `${form}-`
 
 export const schema = defineBlock({
@@ -14,10 +14,10 @@ export const schema = defineBlock({
   query: ({ form }) => listParameters(['status'], submissionsPrefix(form)),
   props: () =>
     z.strictObject({
-      /** The `form` of the form blocks whose answers are listed. */
+      /** The `form` name of the form blocks whose answers are listed. */
       form: formName,
       ...sectionHeading(),
-      /** Names of the answers that have a column; the first three questions without it. */
+      /** Field names shown as columns; defaults to the first three questions. */
       columns: z.optional(
         z.array(markField(z.string().check(z.maxLength(40)), { field: 'name' })).check(z.maxLength(6)),
       ),

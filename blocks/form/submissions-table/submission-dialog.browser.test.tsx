@@ -25,7 +25,7 @@ const first: Submission = {
   locale: 'en',
   answers: [],
 }
-/** What a page came with is one object for as long as the page stands. */
+/** Page data keeps its object identity while the page is shown. */
 const props = {
   form: 'contact',
   perPage: 20,
@@ -57,7 +57,7 @@ type Send = {
   body: { id: string; status: Submission['status']; version: number }
   answer: (isRefused?: boolean) => void
 }
-/** The dialog of the first answer, with what it sends. */
+/** Opens the dialog of the first answer and records what it sends. */
 function open(): Send[] {
   const sends: Send[] = []
   vi.spyOn(window, 'fetch').mockImplementation((_request, options) => {
@@ -87,7 +87,7 @@ function open(): Send[] {
 const state = (at: number) => page.getByRole('radio').nth(at)
 
 it.each([false, true])(
-  'a state that is chosen while another one is on its way goes next, over what came of that; closed meanwhile: %s',
+  'sends a status chosen during a pending change next, on top of its result; closed meanwhile: %s',
   async (isClosed) => {
     const sends = open()
     await state(1).click()
@@ -110,25 +110,22 @@ it.each([false, true])(
   },
 )
 
-it.each([true, false])(
-  'what comes of one answer is not said at another that was opened meanwhile; refused: %s',
-  async (isRefused) => {
-    const sends = open()
-    await state(1).click()
-    await vi.waitFor(() => expect(sends).toHaveLength(1))
-    await state(2).click()
-    await page.getByRole('button', { name: 'Close' }).click()
-    await page.getByRole('button', { name: 'The other one' }).click()
-    sends[0]?.answer()
-    await vi.waitFor(() => expect(sends).toHaveLength(2))
-    sends[1]?.answer(isRefused)
-    await vi.waitFor(() => expect(queryClient().isMutating()).toBe(0))
-    await expect.element(page.getByText('Somebody else was first.')).not.toBeInTheDocument()
-    await expect.element(page.getByRole('status')).toHaveTextContent(/^$/)
-    await state(3).click()
-    await vi.waitFor(() => expect(sends).toHaveLength(3))
-    expect(sends.map(({ body: { id } }) => id)).toEqual(['a', 'a', 'b'])
-    sends[2]?.answer(true)
-    await expect.element(page.getByText('Somebody else was first.')).toBeVisible()
-  },
-)
+it.each([true, false])('shows an outcome only at its own answer; refused: %s', async (isRefused) => {
+  const sends = open()
+  await state(1).click()
+  await vi.waitFor(() => expect(sends).toHaveLength(1))
+  await state(2).click()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'The other one' }).click()
+  sends[0]?.answer()
+  await vi.waitFor(() => expect(sends).toHaveLength(2))
+  sends[1]?.answer(isRefused)
+  await vi.waitFor(() => expect(queryClient().isMutating()).toBe(0))
+  await expect.element(page.getByText('Somebody else was first.')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('status')).toHaveTextContent(/^$/)
+  await state(3).click()
+  await vi.waitFor(() => expect(sends).toHaveLength(3))
+  expect(sends.map(({ body: { id } }) => id)).toEqual(['a', 'a', 'b'])
+  sends[2]?.answer(true)
+  await expect.element(page.getByText('Somebody else was first.')).toBeVisible()
+})

@@ -24,21 +24,24 @@ type Props = {
   onClose: () => void
 }
 
-/** One answer, whole, with its state. A native dialog: it keeps the focus, Escape closes it, and the focus goes back. */
+/** One complete answer with its status. A native dialog: it traps focus, closes on Escape, and restores focus. */
 export function SubmissionDialog({ submission, fields, title, change, onClose }: Props) {
   const t = useT()
   const locale = useLocale()
   const { timeZone } = useSpace()
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  /** Stands as soon as it is pressed: a mark that goes back until the gateway has heard looks as if it had not been taken. */
+  /** Optimistic status: a control that waits for the gateway would look as if it had ignored the press. */
   const [requestedStatus, setRequestedStatus] = useState<SubmissionStatus>()
-  /** Pressed while another one was on its way: the last of them goes next. */
+  /** Requested while another change was pending: the latest is sent next. */
   const next = useRef<SubmissionStatus>(undefined)
-  /** What came of the last one sent here: the table has one way to send for all its answers, and others' may still be on theirs. */
+  /**
+   * Outcome of the last change sent here. The table shares one mutation among all answers, so its state may belong to
+   * another.
+   */
   const [came, setCame] = useState<{ status: SubmissionStatus } | { error: string }>()
   useEffect(() => dialog.current?.showModal(), [])
-  // Goes on when the dialog is closed meanwhile: what was pressed is what is meant.
+  // Continues after the dialog is closed: the change was intended.
   const send = async (status: SubmissionStatus, version: number): Promise<void> => {
     setCame(undefined)
     const done = await change.mutateAsync({ id: submission.id, version, status }).catch((error: GatewayError) => {
@@ -55,7 +58,7 @@ export function SubmissionDialog({ submission, fields, title, change, onClose }:
     .filter((answer) => !fields.some((field) => field.name === answer.name))
     .map(({ name }): SubmissionField => ({ name, label: name, kind: 'text' }))
   return (
-    // A click beside the dialog is one more way to close it; Escape is the keyboard's.
+    // A click on the backdrop also closes the dialog; Escape is the keyboard's way.
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -109,7 +112,7 @@ export function SubmissionDialog({ submission, fields, title, change, onClose }:
           value={requestedStatus ?? submission.status}
           error={came && 'error' in came ? came.error : undefined}
           options={submissionStatuses.map((value) => ({ value, label: t(texts.states[value]) }))}
-          // Not disabled meanwhile, which would take the focus away.
+          // Not disabled while pending, which would lose the focus.
           onChange={(event) => {
             const status = event.target.value as SubmissionStatus
             setRequestedStatus(status)

@@ -20,7 +20,10 @@ const setStatusCall = callRef<typeof import('@schemas/api/form/set-status').call
   path: '/api/form/set-status',
 })
 
-/** The list with its search, state and page. The first page came with the document; filters stand in the address. */
+/**
+ * The answer list with search, status and page. The first page comes with the document; filters are kept in the
+ * address.
+ */
 export function useSubmissions({ form, perPage, data }: Pick<Props, 'form' | 'perPage' | 'data'>) {
   const page = usePage()
   const initialResult = data?.submissions as DataResult<Listed> | undefined
@@ -43,7 +46,7 @@ export function useSubmissions({ form, perPage, data }: Pick<Props, 'form' | 'pe
   const change = useCallMutation(setStatusCall, { refresh: [submissionsCall] })
   const failed = initialResult?.ok === false && isFirst ? initialResult.error.message : undefined
   const shown = list.data ?? first
-  // What was changed here last stands, although a list that was asked for before it may come after it.
+  // The latest change wins over a list that was requested before it and arrives later.
   const latest = change.data
   const newest = (item: Submission): Submission =>
     latest && latest.id === item.id && latest.version > item.version ? latest : item

@@ -118,7 +118,7 @@ function columnsOf({ columns }: Pick<Props, 'columns'>, list: Listed): Submissio
     : list.fields.slice(0, 3)
 }
 
-/** What an answer is called: what stands in its first column. */
+/** Title of an answer: the value of its first column. */
 function titleOf(item: Submission, first: SubmissionField | undefined, locale: Locale): string {
   return answerText(answerOf(item, first?.name ?? ''), first, locale) || item.id.slice(0, 8).toUpperCase()
 }

@@ -11,9 +11,9 @@ export const schema = defineBlock({
   props: () =>
     z.strictObject({
       look: z._default(z.enum(['avatar', 'name']), 'avatar'),
-      /** Where a guest signs in; the present address is added as `?to=`. */
+      /** Sign-in page for guests; the current address is added as `?to=`. */
       signInPage: z._default(pagePath(), '/user/login'),
-      /** Links of the menu; each may ask for a role at least. Profile and dashboard when empty. */
+      /** Menu links, each with an optional minimum role. Profile and dashboard when empty. */
       items: z._default(
         z
           .array(

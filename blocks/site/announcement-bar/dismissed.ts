@@ -6,7 +6,7 @@ export function subscribeDismissed(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Storage may be refused (private windows, full disks): then the bar is simply shown again. */
+/** Storage may be unavailable (private windows, full disks): the bar is then shown again. */
 export function isDismissed(name: string): boolean {
   try {
     return localStorage.getItem(key(name)) !== null
@@ -19,7 +19,7 @@ export function dismiss(name: string): void {
   try {
     localStorage.setItem(key(name), '1')
   } catch {
-    // Nothing to do: it is gone from this page, and comes back with the next.
+    // Ignored: it is hidden on this page and returns with the next.
   }
   for (const listener of listeners) listener()
 }

@@ -8,16 +8,16 @@ export const schema = defineBlock({
   version: 1,
   props: () =>
     z.strictObject({
-      /** The space's announcement when absent; nothing is shown when there is none either. */
+      /** Defaults to the space's announcement; nothing is shown without either. */
       text: z.optional(text()),
-      /** Words of the link; without them the whole line is the link. */
+      /** Link label; without it the whole line is the link. */
       linkLabel: z.optional(text()),
       link: z.optional(link()),
       icon: z.optional(icon()),
       tone: z._default(z.enum(['brand', 'accent', 'night', 'tint', 'plain']), 'brand'),
       align: z._default(z.enum(['start', 'center']), 'center'),
       dismissible: z._default(z.boolean(), true),
-      /** A new name shows the bar again to those who dismissed the one before. */
+      /** A new name shows the bar again to visitors who dismissed the previous one. */
       name: z._default(z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)), 'announcement'),
     }),
 })

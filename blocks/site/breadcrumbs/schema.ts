@@ -7,7 +7,7 @@ export const schema = defineBlock({
   version: 1,
   props: () =>
     z.strictObject({
-      /** From the home page to the present one; made from the page's address when empty. */
+      /** From the home page to the current one; derived from the page's address when empty. */
       items: z._default(
         z.array(z.strictObject({ label: text(), link: z.optional(link()) })).check(z.maxLength(12)),
         [],

@@ -5,7 +5,9 @@ import { labelOfPath } from '@kit/ui/menu/path-label'
 
 export type Breadcrumb = { label: string; link?: LinkTarget | undefined }
 
-/** The steps of the page's address: those that are pages of the release are links, and the last is called as the page is. */
+/**
+ * Breadcrumbs of the page's address: steps that are pages of the release are links; the last is named like the page.
+ */
 export function useTrail(): Breadcrumb[] {
   const { routes, space, site } = useBoot()
   const page = usePage()
@@ -22,7 +24,7 @@ export function useTrail(): Breadcrumb[] {
   })
 }
 
-/** A document's title names its site after a dash or a bar; a crumb does not. */
+/** A document title ends with the site's name after a dash or a bar; a breadcrumb does not. */
 function withoutSite(title: string, ...names: string[]): string {
   for (const name of names) {
     if (!title.endsWith(` ${name}`)) continue

@@ -10,7 +10,7 @@ import { texts } from './texts'
 import type { Config } from './view'
 import styles from './view.module.css'
 
-/** Every address that this site answers, to be searched by any of its words. */
+/** Every address of this site, searchable by any part of its line. */
 export function Routes({ routes, level, id }: { routes: Config['routes']; level: number; id: string }) {
   const t = useT()
   const [searchText, setSearchText] = useState('')

@@ -11,7 +11,7 @@ export const schema = defineBlock({
       text: z.optional(longText()),
       policy: z.optional(link()),
       position: z._default(z.enum(['bar', 'corner']), 'bar'),
-      /** Shown even where the space configures no analytics, to set the words in the builder. */
+      /** Shows the banner even without configured analytics, to edit its text in the builder. */
       preview: z._default(z.boolean(), false),
     }),
 })

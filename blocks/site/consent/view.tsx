@@ -7,7 +7,10 @@ import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-/** Asks once, after mounting: it lies over the page, so nothing moves. Both answers weigh the same; no answer counts as no. */
+/**
+ * Asks once, after mounting; it overlays the page, so nothing shifts. Both answers have equal weight, and no answer
+ * counts as no.
+ */
 export function View({ title, text, policy, position, preview, blockId }: Props) {
   const t = useT()
   const { analytics } = useSpace()

@@ -10,7 +10,7 @@ const contact = {
   map: { latitude: 13.7, longitude: 100.5 },
 }
 
-it('offers the ways of the site, as far as they are known', () => {
+it("offers the site's known contact methods", () => {
   expect(contactOptions([], contact).map(({ link }) => link.to)).toEqual([
     'https://line.me/R/ti/p/%40house',
     'tel:021234567',
@@ -21,7 +21,7 @@ it('offers the ways of the site, as far as they are known', () => {
   expect(contactOptions([], {})).toEqual([])
 })
 
-it('has ways of its own in their order, under their own words, and leaves out what leads nowhere', () => {
+it('keeps its own methods in order with their labels, and leaves out incomplete ones', () => {
   const options = contactOptions(
     [
       { kind: 'whatsapp', value: '081 234 5678' },
@@ -40,7 +40,7 @@ it('has ways of its own in their order, under their own words, and leaves out wh
   for (const { link } of options) expect(linkProblem(link)).toBeUndefined()
 })
 
-it('refuses a number that is none in words, and takes one that is yet to be written', () => {
+it('refuses an invalid number with a message, and accepts an empty one', () => {
   const read = (method: object) => schema.props.safeParse({ ways: [method] })
   expect(read({ kind: 'phone' }).success).toBe(true)
   expect(read({ kind: 'phone', value: 'soon' }).error?.issues[0]?.path).toEqual(['ways', 0, 'value'])

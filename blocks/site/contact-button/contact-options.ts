@@ -9,7 +9,7 @@ type Text = { en: string; th: string }
 export type ContactOption = {
   icon: IconName
   label: Text | string
-  /** What is written there: a number, an account. */ shown?: Text | string
+  /** Displayed value: a number, an account. */ shown?: Text | string
   link: LinkTarget
 }
 type Contact = {
@@ -23,7 +23,7 @@ type Contact = {
 const outside = { external: true, newTab: true }
 const maxOptions = 4
 
-/** The ways of the block, or the space's own. One of which too little is known is left out. */
+/** The block's contact methods, or the space's own. Methods with too little data are left out. */
 export function contactOptions(methods: Props['ways'], contact: Contact): ContactOption[] {
   const own: Props['ways'] =
     methods.length > 0 ? methods : [{ kind: 'line' }, { kind: 'phone' }, { kind: 'email' }, { kind: 'map' }]
@@ -90,5 +90,5 @@ function optionOf(
   }
 }
 
-/** A number of Thailand as the whole world dials it, without a sign before it. */
+/** A Thai number in international format, without a leading plus sign. */
 const worldNumber = (written: string): string => dialledNumber(written).replace(/^0/, '66').replace('+', '')

@@ -7,7 +7,7 @@ import { refuse } from '@schemas/layout/refuse'
 import { text } from '@schemas/layout/text'
 import { isPhoneNumber } from '@schemas/layout/written-phone'
 
-/** What a value has to be where one is written. */
+/** Validation of a value that is present. */
 const isRight: Partial<Record<string, [(value: string) => boolean, { en: string; th: string }]>> = {
   line: [(value) => /^@?[a-z0-9._-]{2,40}$/i.test(value), contactFaults.line],
   phone: [isPhoneNumber, contactFaults.phone],
@@ -19,11 +19,14 @@ const methodSchema = () =>
   z
     .strictObject({
       kind: z.enum(['line', 'phone', 'email', 'messenger', 'whatsapp', 'map', 'link']),
-      /** A LINE account, a number, an address, a Messenger page. The space's own when absent, where it has one; a link has none. */
+      /**
+       * A LINE account, phone number, mail address or Messenger page. Defaults to the space's own where it has one; a
+       * link has none.
+       */
       value: z.optional(z.string().check(z.maxLength(254))),
-      /** Other words than the way's own; a link needs some. */
+      /** Replaces the default label; required for a link. */
       label: z.optional(text()),
-      /** Where a `link` leads. */
+      /** Target of a `link`. */
       link: z.optional(link()),
     })
     .check((ctx) => {
@@ -37,14 +40,14 @@ export const schema = defineBlock({
   props: () =>
     z.strictObject({
       title: z.optional(text()),
-      /** In this order; the space's own when there are none. */
+      /** In display order; defaults to the space's own. */
       ways: z._default(z.array(methodSchema()).check(z.maxLength(4)), []),
       look: z._default(z.enum(['icon', 'label']), 'icon'),
       icon: z._default(icon(), 'message-circle'),
       side: z._default(z.enum(['start', 'end']), 'end'),
-      /** On phones. */
+      /** Layout on phones. */
       narrow: z._default(z.enum(['button', 'bar']), 'button'),
-      /** Stands in its place and not at the window's edge, to be looked at. */
+      /** Renders in place instead of at the window's edge, for inspection. */
       preview: z._default(z.boolean(), false),
     }),
 })

@@ -49,7 +49,7 @@ function show(
 const button = page.getByRole('button', { name: 'Contact us' })
 const line = page.getByRole('link', { name: /LINE/ })
 
-it('unfolds by keys, and Escape or a press beside it folds it', async () => {
+it('expands by keyboard, and collapses by Escape or a click outside', async () => {
   show()
   await expect.element(button).toHaveAttribute('aria-expanded', 'false')
   await expect.element(line).not.toBeInTheDocument()
@@ -66,7 +66,7 @@ it('unfolds by keys, and Escape or a press beside it folds it', async () => {
   await expect.element(line).not.toBeInTheDocument()
 })
 
-it('is a link at once where there is one way, and nothing where there is none; on the canvas it says what is missing', async () => {
+it('is a direct link for one method, nothing for none, and a hint on the canvas', async () => {
   show({ ways: [{ kind: 'phone' }] })
   await expect.element(page.getByRole('link', { name: 'Telephone' })).toHaveAttribute('href', 'tel:021234567')
   await expect.element(page.getByRole('button')).not.toBeInTheDocument()
@@ -80,7 +80,7 @@ it('is a link at once where there is one way, and nothing where there is none; o
   await expect.element(page.getByText(/not shown yet: no way to reach you is known/)).toBeInTheDocument()
 })
 
-it('is a bar on phones where that is wished, and leaves the page room for it', async () => {
+it('is a bar on phones when configured, and reserves space for it', async () => {
   await page.viewport(390, 800)
   show({ narrow: 'bar' }, { sibling: <ScrollToTop /> })
   await expect.element(line).toBeVisible()

@@ -12,7 +12,7 @@ import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-/** Links that are there from the start: where scripts run a button unfolds them, where none do they stand beside each other. */
+/** Links rendered from the start: with scripts a button expands them, without scripts they are shown side by side. */
 export function View({ blockId, title, ways: own, look: variant, icon, side, narrow, preview }: Props) {
   const t = useT()
   const { contact } = useSpace()
@@ -21,11 +21,12 @@ export function View({ blockId, title, ways: own, look: variant, icon, side, nar
   const box = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  // Of which too little is known; whoever builds the page is told.
+  // Methods with too little data; the builder shows a hint about them.
   const left = own.length - options.length
   const isAtEdge = isVisited && !preview
   useBottomDock(box, 'button', side, isAtEdge && options.length > 0)
-  // So that it covers nothing at the page's end; the site's footer leaves the room on its own ground.
+  // Reserves space so that the button covers nothing at the page's end; a site footer reserves it on its own
+  // background.
   const needsSpace = useAfterMount(() => document.querySelector('[data-leaves-room]') === null)
   useEffect(() => {
     if (!isOpen) return
@@ -96,7 +97,7 @@ export function View({ blockId, title, ways: own, look: variant, icon, side, nar
   )
 }
 
-/** Of an icon alone the title says it to the eye, and the words to who hears the page. */
+/** For an icon alone, the title serves sighted users and the hidden text screen readers. */
 function OptionLink({ option: { icon, label, shown, link }, isIcon }: { option: ContactOption; isIcon: boolean }) {
   const t = useT()
   return (

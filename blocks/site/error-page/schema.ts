@@ -8,9 +8,12 @@ export const schema = defineBlock({
   version: 1,
   props: () =>
     z.strictObject({
-      /** The page's own error when absent, else 500. 404 gives the page-not-found view, any other the internal-error view. */
+      /**
+       * Defaults to the page's own error, otherwise 500. 404 gives the page-not-found view, any other code the
+       * internal-error view.
+       */
       statusCode: z.optional(z.int().check(z.gte(400), z.lte(599))),
-      /** "Page Not Found" for 404, else "Internal Server Error", when absent. */
+      /** Defaults to "Page Not Found" for 404, otherwise "Internal Server Error". */
       statusMessage: z.optional(text()),
       description: z.optional(longText()),
       image: z.optional(image()),

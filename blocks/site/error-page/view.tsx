@@ -17,7 +17,7 @@ export function View({ statusCode, statusMessage, description, image, variant, s
   const isMissing = code === 404
   const isServerError = code >= 500
   const known = isMissing ? texts.notFound : texts.internal
-  // The gateway speaks the product's English words; visitors read their own language.
+  // The gateway answers with English messages; visitors get their own language.
   const title = statusMessage ?? (error && error.statusMessage !== known.en ? error.statusMessage : t(known))
   return (
     <section className={styles.error} data-variant={variant} data-code={code}>

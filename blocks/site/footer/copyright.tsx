@@ -6,7 +6,10 @@ import { useT } from '@kit/t'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-/** `© 2562–2569 สำนักเรียนตะวัน` in Thai, Gregorian years in English. The gateway says which year it is; without it the browser does, after mounting. */
+/**
+ * `© 2562–2569 สำนักเรียนตะวัน` in Thai, Gregorian years in English. The gateway provides the current year; otherwise the
+ * browser does after mounting.
+ */
 export function Copyright({ since }: { since: number | undefined }) {
   const t = useT()
   const { now, locale } = useBoot()

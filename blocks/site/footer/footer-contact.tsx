@@ -6,7 +6,7 @@ import { contactMethods } from '@kit/ui/site/contact-methods'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-/** How to reach the house, from the space; nothing where the space says nothing. */
+/** The space's contact details; renders nothing when it has none. */
 export function FooterContact({ showHours, showTitle = true }: { showHours: boolean; showTitle?: boolean }) {
   const t = useT()
   const { contact } = useSpace()

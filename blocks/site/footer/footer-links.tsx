@@ -2,7 +2,7 @@ import { Link } from '@kit/link'
 import { isCurrent, linkOf, type MenuEntry, useCurrentPath } from '@kit/ui/menu/entries'
 import styles from './view.module.css'
 
-/** A column for each entry with children; the others share one list. */
+/** One column per entry with children; the others share one list. */
 export function FooterColumns({ entries }: { entries: readonly MenuEntry[] }) {
   const single = entries.filter((entry) => !entry.children?.length)
   return (

@@ -16,14 +16,14 @@ export const schema = defineBlock({
       /** The logo's height in steps of 4 px. */
       logoHeight: z._default(inUnit(z.int().check(z.gte(4), z.lte(60)), 'step'), 12),
       showName: z._default(z.boolean(), true),
-      /** A few words on the house; the space's tagline when absent. */
+      /** A short description; defaults to the space's tagline. */
       about: z.optional(longText()),
-      /** A sentence in large type (`oversized`); the space's name when absent. */
+      /** A sentence in large type (`oversized`); defaults to the space's name. */
       statement: z.optional(text()),
-      /** A menu of the space by its name; entries with children become columns. `items` win over it. */
+      /** Name of a menu of the space; entries with children become columns. `items` take precedence. */
       menu: z._default(menuName(), 'footer'),
       items: z._default(z.array(menuItem).check(z.maxLength(12)), []),
-      /** The line of small links at the end. */
+      /** The row of small links at the end. */
       legalMenu: z._default(menuName(), 'legal'),
       legalItems: z._default(z.array(menuItem).check(z.maxLength(8)), []),
       showContact: z._default(z.boolean(), true),
@@ -31,7 +31,7 @@ export const schema = defineBlock({
       showSocial: z._default(z.boolean(), true),
       showLanguage: z._default(z.boolean(), false),
       showTheme: z._default(z.boolean(), false),
-      /** Year of founding: the copyright line says `2562–2569` from it. */
+      /** Founding year: the copyright line then reads `2562–2569`. */
       since: z.optional(z.int().check(z.gte(1800), z.lte(2200))),
       ground: ground('sunken'),
     }),

@@ -70,6 +70,6 @@ export function View(props: Props) {
   )
 }
 
-/** One line has no columns: their links follow each other. */
+/** The single-line layout has no columns: child links follow each other. */
 const flat = (entries: readonly MenuEntry[]): MenuEntry[] =>
   entries.flatMap((entry) => (entry.children?.length ? entry.children : [entry]))

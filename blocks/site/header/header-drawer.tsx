@@ -9,7 +9,7 @@ import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-/** The drawer: search, the whole menu as a tree, then what left the line. */
+/** The drawer: search, the whole menu as a tree, then the tools that left the bar. */
 export function HeaderDrawer({
   entries,
   search,

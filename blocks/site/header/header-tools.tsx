@@ -7,7 +7,7 @@ import { SearchForm } from '@kit/ui/site/search-form'
 import type { Props } from './schema'
 import styles from './view.module.css'
 
-/** What stands at the end of the line. On narrow screens most of it moves into the drawer. */
+/** Tools at the end of the bar. On narrow screens most of them move into the drawer. */
 export function HeaderTools({ search, searchPage, language, theme, account, actions, slots }: Props) {
   return (
     <div className={styles.tools}>

@@ -12,16 +12,20 @@ export const schema = defineBlock({
   version: 1,
   props: () =>
     z.strictObject({
-      /** `bar` name, menu and tools in one line · `centred` name in the middle of the line, menu before it · `stacked` name above the menu · `minimal` no menu in the line · `oversized` name as wide as the page · `split` menu on both sides of the name. */
+      /**
+       * `bar`: name, menu and tools in one line · `centred`: name in the middle, menu before it · `stacked`: name above
+       * the menu · `minimal`: no menu in the line · `oversized`: name as wide as the page · `split`: menu on both sides
+       * of the name.
+       */
       variant: z._default(z.enum(['bar', 'centred', 'stacked', 'minimal', 'oversized', 'split']), 'bar'),
       logo: z.optional(image()),
       /** The logo's height in steps of 4 px. */
       logoHeight: z._default(inUnit(z.int().check(z.gte(4), z.lte(40)), 'step'), 10),
-      /** The space's name when absent. */
+      /** Defaults to the space's name. */
       name: z.optional(text()),
       showName: z._default(z.boolean(), true),
       showTagline: z._default(z.boolean(), false),
-      /** A menu of the space by its name; `items` win over it. */
+      /** Name of a menu of the space; `items` take precedence. */
       menu: z._default(menuName(), 'main'),
       items: z._default(z.array(menuItem).check(z.maxLength(20)), []),
       /** How the current page is marked. */
@@ -33,7 +37,7 @@ export const schema = defineBlock({
       account: z._default(z.boolean(), true),
       actions: z._default(z.array(action()).check(z.maxLength(2)), []),
       sticky: z._default(z.boolean(), true),
-      /** A hairline below. */
+      /** Draws a hairline below. */
       divided: z._default(z.boolean(), true),
       ground: ground(),
     }),

@@ -5,7 +5,7 @@ export const schema = defineBlock({
   version: 1,
   props: () =>
     z.strictObject({
-      /** `names` ไทย English side by side · `codes` TH EN · `menu` a button with a list. */
+      /** `names`: ไทย English side by side · `codes`: TH EN · `menu`: a button with a list. */
       look: z._default(z.enum(['names', 'codes', 'menu']), 'names'),
       align: z._default(z.enum(['start', 'center', 'end']), 'start'),
       showIcon: z._default(z.boolean(), false),

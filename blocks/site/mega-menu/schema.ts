@@ -8,9 +8,12 @@ export const schema = defineBlock({
   version: 1,
   props: () =>
     z.strictObject({
-      /** Its name for screen readers. */
+      /** Accessible name. */
       title: z.optional(text()),
-      /** A menu of the space by its name; `items` win over it. An entry's children are its panel: those with children of their own become columns, one with a picture becomes the feature. */
+      /**
+       * Name of a menu of the space; `items` take precedence. An entry's children form its panel: those with children
+       * become columns, one with a picture becomes the feature.
+       */
       menu: z._default(menuName(), 'main'),
       items: z._default(z.array(menuItem).check(z.maxLength(12)), []),
       align: z._default(z.enum(['start', 'center', 'end']), 'start'),

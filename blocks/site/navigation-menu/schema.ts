@@ -10,10 +10,10 @@ export const schema = defineBlock({
   version: 1,
   props: () =>
     z.strictObject({
-      /** What this navigation is about: shown above a vertical list, and its name for screen readers. */
+      /** Heading of a vertical list, and the accessible name of the navigation. */
       title: z.optional(text()),
       showTitle: z._default(z.boolean(), false),
-      /** A menu of the space by its name; `items` win over it. */
+      /** Name of a menu of the space; `items` take precedence. */
       menu: z._default(menuName(), 'main'),
       items: z._default(z.array(menuItem).check(z.maxLength(maxEntries)), []),
       direction: responsive(z.enum(['row', 'column']), 'row'),
@@ -21,7 +21,7 @@ export const schema = defineBlock({
       align: z._default(z.enum(['start', 'center', 'end']), 'start'),
       showIcons: z._default(z.boolean(), true),
       showDescriptions: z._default(z.boolean(), false),
-      /** Levels shown; deeper ones are left out. */
+      /** Number of levels shown. */
       depth: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
     }),
   responsive: ['direction'],

@@ -9,13 +9,14 @@ import styles from './view.module.css'
 
 const unlockPage = callRef<typeof import('@schemas/api/cms/unlock').call>({ method: 'POST', path: '/api/cms/unlock' })
 
-/** Asks for the password of the page at whose address it stands. */
+/** Asks for the password of the page at the current address. */
 export function View({ refusal, blockId }: Props) {
   const t = useT()
   const page = usePage()
   const unlock = async (password: string) => {
     await callGateway(unlockPage, { path: page?.path ?? location.pathname, password })
-    // A document load, and not of a form that was sent: what comes is the page itself. To a part of it alone no browser loads anything, so that its address is this page's from now on, which is then loaded.
+    // Full document load by GET instead of a form post, so that the result is the page itself. A browser does not
+    // reload for an address that differs only in its hash, so the address is replaced first and then loaded.
     const { pathname, search, hash } = location
     if (hash === '') return location.replace(sameOriginPath(pathname + search) ?? '/')
     history.replaceState(history.state, '', pathname + search + hash)

@@ -1,14 +1,17 @@
 const dayMs = 86_400_000
 
-/** Under what it is remembered: pages made one of the other share ids, which are a page's own; in the frame it is one and the same on all of them. */
+/**
+ * Storage key: copied pages share block ids, so the path pattern is part of it; in the frame the pop-up is the same on
+ * all pages.
+ */
 export const shownKey = (id: string, root: Element | null, pattern = ''): string =>
   `popup:${root?.closest('main') ? pattern : ''}${id}`
 
-/** Storage may be refused (private windows, full disks): then it opens by itself on each page load. */
+/** Storage may be unavailable (private windows, full disks): it then opens automatically on each page load. */
 export function wasShown(key: string, days: number): boolean {
   try {
     const at = Number(localStorage.getItem(key) ?? Number.NaN)
-    // A clock that was set back makes nobody wait for years.
+    // Ignores future timestamps, so that a clock set back does not block the pop-up for years.
     return days > 0 && at <= Date.now() && Date.now() - at < days * dayMs
   } catch {
     return false
@@ -19,6 +22,6 @@ export function rememberShown(key: string): void {
   try {
     localStorage.setItem(key, String(Date.now()))
   } catch {
-    // Nothing to do: it comes back with the next page load.
+    // Ignored: it opens again with the next page load.
   }
 }

@@ -3,16 +3,16 @@ import { hasDockQuestion } from '@kit/bottom-dock'
 import type { Props } from './schema'
 import { wasShown } from './shown-last'
 
-/** What it would come over is asked for again so often (ms). */
+/** Interval at which it checks whether nothing is in the way (ms). */
 const pollIntervalMs = 1000
 
-/** Something that asks or holds a person: the question of consent, or another dialog. */
+/** Something that occupies the visitor: the consent question, or another dialog. */
 const isBusy = () =>
   hasDockQuestion() ||
   document.querySelector('dialog[open], [aria-modal="true"]') !== null ||
   document.visibilityState === 'hidden'
 
-/** Opens when its moment has come, once, and not before nothing is in the way. */
+/** Opens once when its trigger fires, and not before nothing is in the way. */
 export function useAutoOpen(
   { opens, after, pause }: Pick<Props, 'opens' | 'after' | 'pause'>,
   isThere: boolean,
@@ -26,7 +26,7 @@ export function useAutoOpen(
     let timer: ReturnType<typeof setTimeout> | undefined
     const come = () => {
       end()
-      // Opened by hand meanwhile, here or in another tab.
+      // Opened manually meanwhile, here or in another tab.
       if (isRecent()) return
       if (isBusy()) timer = setTimeout(come, pollIntervalMs)
       else openNow()

@@ -7,31 +7,40 @@ type Popup = {
   id: string
   root: RefObject<HTMLElement | null>
   isVisited: boolean
-  /** Another word with each page: in the frame the view stands while they come and go. */ page: string
+  /** Changes with each page: in the frame the view stays mounted across navigation. */ page: string
   open: () => void
   close: () => void
 }
 
-/** The element that has the block's anchor: the one around the view, if any. A column's or a row's is not the block's. */
+/**
+ * The element that carries the block's anchor: the one around the view, if any. A column's or row's anchor is not the
+ * block's.
+ */
 export const placeOf = (root: HTMLElement | null): Element | undefined => {
   const place = root?.parentElement?.closest('[id], .cell, [data-node]')
   return place?.id && !place.matches('.cell, .row') ? place : undefined
 }
 
-/** Whether an address names the pop-up or something in it. */
+/** Whether a hash names the pop-up or something inside it. */
 function names(root: HTMLElement | null, hash: string): boolean {
   const target = hash.length > 1 ? root?.ownerDocument.getElementById(decoded(hash.slice(1))) : undefined
   return target != null && (target === placeOf(root) || (root?.contains(target) ?? false))
 }
 
-/** The document that makes a step: loaded anew, the page is another one, and whoever loads it wants the page. */
+/**
+ * Identifies the document that pushed a history entry: after a reload the page is a new document, and the user expects
+ * the page itself.
+ */
 const made = performance.timeOrigin
 
-/** Whether the browser stands at the step that the pop-up made, in this document. */
+/** Whether the current history entry is the pop-up's own, pushed by this document. */
 const isStepOf = (id: string): boolean =>
   isRecord(history.state) && history.state.popup === id && history.state.made === made
 
-/** Leaves the page as it is without the step of a document that is gone, which would open the pop-up by its anchor too. */
+/**
+ * Drops the entry state of an earlier document, which would also open the pop-up by its anchor, without changing the
+ * page.
+ */
 function dropOldStep(id: string): void {
   if (!isRecord(history.state) || history.state.popup !== id || isStepOf(id)) return
   const { popup: _, made: __, ...state } = history.state
@@ -41,22 +50,22 @@ function dropOldStep(id: string): void {
 const here = () => location.pathname + location.search
 
 /**
- * Opens by links and makes that a step of the browser's, so that Back closes it, as on a phone everything that lies over a page goes. Such steps are ours: the page stands, and the
- * router must not load it anew for them. `ask` opens it likewise; `leave` closes it, and takes the step back that stands for it. Over another page it is closed, and
- * its step stays where it is.
+ * Opens by links and pushes a history entry, so that Back closes the pop-up as users expect on a phone. The router must
+ * not load the page again for these entries. `ask` opens it the same way; `leave` closes it and goes back over its
+ * entry. Over another page it is closed, and its entry stays in the history.
  */
 export function usePopupHistory({ id, root, isVisited, page, open, close }: Popup): {
   ask: (hash?: string) => void
   leave: () => void
 } {
   const isAtStep = useRef(false)
-  /** The address of the page that is shown. */
+  /** Address of the page shown. */
   const place = useRef('')
   const openNow = useEffectEvent(open)
   const closeNow = useEffectEvent(close)
   const ask = (hash?: string) => {
     open()
-    // On the builder's canvas the steps are the builder's.
+    // On the builder's canvas the history belongs to the builder.
     if (!isVisited || isStepOf(id)) return
     history.pushState({ ...(isRecord(history.state) ? history.state : {}), popup: id, made }, '', hash ?? location.href)
     isAtStep.current = true
@@ -66,7 +75,7 @@ export function usePopupHistory({ id, root, isVisited, page, open, close }: Popu
   const leave = () => {
     close()
     if (!isVisited) return
-    // Whoever came with the address may load the page again without it.
+    // A visitor who arrived by the hash keeps no entry to go back to, so the hash is removed.
     if (isAtStep.current && isStepOf(id)) history.back()
     else if (names(root.current, location.hash))
       history.replaceState(history.state, '', location.pathname + location.search)
@@ -75,7 +84,8 @@ export function usePopupHistory({ id, root, isVisited, page, open, close }: Popu
     const owner = root.current?.ownerDocument
     if (!owner) return
     const follow = () => names(root.current, location.hash) && openNow()
-    // Before the page scrolls to where it stands, which is below what it covers, and before the router, which knows links to the page that is shown as steps of its own.
+    // Runs before the browser scrolls to the pop-up's place in the page, and before the router, which treats links to
+    // the current page as navigations.
     const press = (event: MouseEvent) => {
       const link = (event.target as Element | null)?.closest<HTMLAnchorElement>('a[href*="#"]')
       if (
@@ -98,14 +108,14 @@ export function usePopupHistory({ id, root, isVisited, page, open, close }: Popu
     if (!isVisited) return () => owner.removeEventListener('click', press, true)
     place.current = here()
     dropOldStep(id)
-    // Come back to, the entry is its step still.
+    // Returned to through the history, the entry is still the pop-up's own.
     isAtStep.current = isStepOf(id)
     if (isAtStep.current || names(root.current, location.hash)) openNow()
     else closeNow()
     addEventListener('hashchange', follow)
     const end = followSteps(() => {
       const isOwn = here() === place.current
-      // One of another page's opens it once the router has brought that page.
+      // An entry of another page opens the pop-up once the router has loaded that page.
       if (isStepOf(id) === isAtStep.current || (isStepOf(id) && !isOwn)) return false
       isAtStep.current = isStepOf(id)
       if (isAtStep.current) openNow()

@@ -13,7 +13,7 @@ type Shown = { path: string; isInFrame?: boolean }
 
 let root: Root
 const start = location.href
-/** As the router's link does: what was taken already is nothing to it. */
+/** Mimics the router's link: ignores events already handled. */
 const goByRouter = (to: string) => (event: React.MouseEvent) => {
   if (event.defaultPrevented) return
   event.preventDefault()
@@ -57,7 +57,7 @@ function draw(overrides: ShowProps = {}, isVisited = true, { path, isInFrame = f
     </BootProvider>,
   )
 }
-/** Whoever comes again comes to an entry of its own. */
+/** Returning later uses a new history entry. */
 function goAway() {
   root.unmount()
   document.body.replaceChildren()
@@ -74,7 +74,7 @@ afterEach(() => {
 const dialog = page.getByRole('dialog', { name: 'A letter' })
 const link = page.getByRole('link', { name: 'Read it', exact: true })
 
-it('opens by a link to its anchor; Escape and the cross close it, and the focus is where it was', async () => {
+it('opens by a link to its anchor, closes by Escape and the close button, and restores focus', async () => {
   show()
   await expect.element(dialog).not.toBeInTheDocument()
   for (const close of [
@@ -93,7 +93,7 @@ it('opens by a link to its anchor; Escape and the cross close it, and the focus 
   }
 })
 
-it('goes by Back, which leads nowhere else, and comes again by Forward', async () => {
+it('closes by Back without leaving the page, and reopens by Forward', async () => {
   history.pushState({ before: true }, '')
   show()
   await link.click()
@@ -107,7 +107,7 @@ it('goes by Back, which leads nowhere else, and comes again by Forward', async (
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-it('is open where somebody came by its address, and is not any more when the page is loaded anew', async () => {
+it('opens when the visitor arrives by its address, and stays closed on reload', async () => {
   history.replaceState(null, '', '#letter')
   show()
   await expect.element(dialog).toBeVisible()
@@ -116,7 +116,7 @@ it('is open where somebody came by its address, and is not any more when the pag
   expect(location.hash).toBe('')
 })
 
-it('is closed over the next page, whose Back is the router’s, and open where it was come back to', async () => {
+it('closes on the next page, leaves Back to the router, and is open on return', async () => {
   const at = (path: string) => draw({}, true, { path, isInFrame: true })
   show({}, true, { path: '/first', isInFrame: true })
   await link.click()
@@ -140,7 +140,7 @@ it('is closed over the next page, whose Back is the router’s, and open where i
   removeEventListener('popstate', router)
 })
 
-it('opens by the router’s own link to the page that is shown, and goes by Back', async () => {
+it("opens by the router's link to the current page, and closes by Back", async () => {
   show()
   await page.getByRole('link', { name: 'Read it here' }).click()
   await expect.element(dialog).toBeVisible()
@@ -149,26 +149,23 @@ it('opens by the router’s own link to the page that is shown, and goes by Back
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-it.each(['#letter', ''])(
-  'is closed where the page is loaded anew on its step (%s), and opens again when it is asked for',
-  async (hash) => {
-    history.pushState(
-      { key: 'kept', popup: 'b1', made: performance.timeOrigin - 1000 },
-      '',
-      location.pathname + location.search + hash,
-    )
-    show()
-    await expect.poll(() => history.state).toEqual({ key: 'kept' })
-    expect(location.hash).toBe('')
-    await expect.element(dialog).not.toBeInTheDocument()
-    await link.click()
-    await expect.element(dialog).toBeVisible()
-    history.back()
-    await expect.element(dialog).not.toBeInTheDocument()
-  },
-)
+it.each(['#letter', ''])('is closed after a reload on its history entry (%s), and reopens on request', async (hash) => {
+  history.pushState(
+    { key: 'kept', popup: 'b1', made: performance.timeOrigin - 1000 },
+    '',
+    location.pathname + location.search + hash,
+  )
+  show()
+  await expect.poll(() => history.state).toEqual({ key: 'kept' })
+  expect(location.hash).toBe('')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await link.click()
+  await expect.element(dialog).toBeVisible()
+  history.back()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
 
-it('opens by its own button, and a corner leaves the page and the focus as they are', async () => {
+it('opens by its own button, and in a corner leaves page and focus alone', async () => {
   show({ opener: 'More', position: 'corner' })
   await page.getByRole('button', { name: 'More' }).click()
   await expect.element(dialog).toBeVisible()
@@ -176,7 +173,7 @@ it('opens by its own button, and a corner leaves the page and the focus as they 
   await expect.element(page.getByRole('button', { name: 'More' })).toHaveFocus()
 })
 
-it('gives the focus in its corner back to what had it before, else to what opens it', async () => {
+it('restores focus from its corner to the previous element, otherwise to its opener', async () => {
   show({ opener: 'More', position: 'corner' })
   const more = page.getByRole('button', { name: 'More' })
   const focus = (name: string) => (page.getByRole('link', { name, exact: true }).element() as HTMLElement).focus()
@@ -200,7 +197,7 @@ it.each([
   { where: 'a page', isInFrame: false, comesAgain: true },
   { where: 'the frame', isInFrame: true, comesAgain: false },
 ])(
-  'has been shown on one page: in $where it comes by itself on a copy of that page: $comesAgain',
+  'opens automatically on a copied page after being shown on the original, in $where: $comesAgain',
   async ({ isInFrame, comesAgain }) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     const isOpen = () => document.querySelector('dialog')?.open
@@ -219,12 +216,12 @@ it.each([
   },
 )
 
-it('comes by itself after its seconds, and not again before its days are over', async () => {
+it('opens automatically after its delay, and not again within its pause', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const isOpen = () => document.querySelector('dialog')?.open
   const visit = async () => {
     show({ opens: 'time', after: 5, pause: 7 })
-    // React draws without timers.
+    // React renders without timers.
     await vi.waitUntil(() => document.querySelector('dialog'))
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   }
@@ -261,7 +258,7 @@ it('waits while another dialog is open', async () => {
   await vi.waitUntil(() => own()?.open)
 })
 
-it('comes when the pointer leaves the page upwards, and at half of the page', async () => {
+it('opens when the pointer leaves at the top, and at half of the page', async () => {
   show({ opens: 'leave', pause: 0 })
   await expect.element(link).toBeVisible()
   document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: 300 }))
@@ -280,7 +277,7 @@ it('comes when the pointer leaves the page upwards, and at half of the page', as
   await expect.element(dialog).toBeVisible()
 })
 
-it('is a folded strip on the canvas, which opens in its place for what is in it and for itself, and never by itself', async () => {
+it('is a collapsed strip on the canvas, opens in place for itself and its content, and never automatically', async () => {
   document.documentElement.dataset.canvas = ''
   document.documentElement.dataset.mode = 'edit'
   show({ opens: 'time', after: 1 }, false)
@@ -299,7 +296,7 @@ it('is a folded strip on the canvas, which opens in its place for what is in it 
   expect(document.querySelector('dialog')?.open).toBe(false)
 })
 
-it('says on the canvas by which link it opens', async () => {
+it('names its link on the canvas', async () => {
   show({}, false)
   await expect.element(page.getByText('Opens by a button or a link to #letter')).toBeInTheDocument()
 })

@@ -17,18 +17,18 @@ import { useAutoOpen } from './use-auto-open'
 import styles from './view.module.css'
 
 /**
- * The server sends what is in it, as it does with every panel of tabs: links to it work without script, where it stands in its place, and search engines read it. It is closed by the
- * element's own nature, so nothing flashes before scripts run.
+ * The server renders its content, as with tab panels: links to it work without scripts, where it is shown in place, and
+ * search engines index it. A dialog element is closed by default, so nothing flashes before scripts run.
  */
 export function View({ blockId, title, showTitle, opener, opens, after, pause, size, position, slots }: Props) {
   const isVisited = usePageLink() !== null
   const root = useRef<HTMLDivElement>(null)
-  /** What tells that it is about to be seen: on the canvas the element of the block itself. */
+  /** Announces that the block is about to be shown; on the canvas this is the block's own element. */
   const own = useRef<HTMLElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
   const shownPage = usePage()
   const page = shownPage ? `${shownPage.path}?${new URLSearchParams(shownPage.query)}` : ''
-  /** The page over which it was opened: over the next one it is closed at once, before the focus goes there. */
+  /** The page it was opened over: on the next page it closes at once, before the focus moves there. */
   const [over, setOver] = useState<string>()
   const isOpen = over === page
   const isCorner = position === 'corner'
@@ -46,18 +46,18 @@ export function View({ blockId, title, showTitle, opener, opens, after, pause, s
   useEffect(() => {
     const shown = dialog.current
     if (!shown || !isOpen) return
-    // By the attribute: the element's own `show` would take the focus.
+    // Set by attribute: `show()` would take the focus.
     if (isCorner) shown.open = true
     else if (!shown.open) shown.showModal()
     const uncover = isCorner ? () => {} : coverPage(shown)
-    // What had the focus before it went in gets it back, as the browser does it where it is modal; else what opens it.
+    // Restores focus to what had it before it moved in, as a modal dialog does; otherwise to the opener.
     let before = root.current?.querySelector<HTMLElement>(':scope > button:last-of-type')
     const entered = ({ relatedTarget }: FocusEvent) => {
       const from = relatedTarget as HTMLElement | null
       if (from && !shown.contains(from)) before = from
     }
     if (isCorner) shown.addEventListener('focusin', entered)
-    // On the canvas it is open while the page is tried.
+    // On the canvas it stays open while the page is tried out.
     const watcher = new MutationObserver(() => setOver(undefined))
     if (!isVisited) watcher.observe(shown.ownerDocument.documentElement, { attributeFilter: ['data-mode'] })
     return () => {
@@ -71,13 +71,13 @@ export function View({ blockId, title, showTitle, opener, opens, after, pause, s
   }, [isOpen, isCorner, isVisited])
 
   const [isRequested, setRequested] = useState<boolean>()
-  // An empty one waits for what is to be put into it.
+  // An empty pop-up waits for its content.
   const isEmpty = useAfterMount(
     () => (dialog.current?.querySelector(`[data-empty-rows="${CSS.escape(blockId)}:content"]`) ?? null) !== null,
   )
   const isUnfolded = isRequested ?? isEmpty ?? false
   useRevealed(own, (inside) => {
-    // Something else in the same row is nothing to it.
+    // Ignores other content of the same row.
     if (inside === own.current || root.current?.contains(inside)) setRequested(true)
   })
 
@@ -132,7 +132,7 @@ type StripProps = Pick<Props, 'title' | 'opener' | 'opens' | 'after'> & {
   onPress: () => void
 }
 
-/** What stands for it on the builder's canvas: its name and what opens it. */
+/** Placeholder on the builder's canvas: its name and triggers. */
 function Strip({ root, title, opener, opens, after, controls, isUnfolded, onPress }: StripProps) {
   const t = useT()
   const anchor = useAfterMount(() => placeOf(root.current)?.id ?? '')

@@ -12,7 +12,7 @@ export const schema = defineBlock({
       showForm: z._default(z.boolean(), true),
       showPaths: z._default(z.boolean(), false),
       look: z._default(z.enum(['list', 'cards']), 'list'),
-      /** Places to offer when nothing was found or asked for. */
+      /** Links offered when nothing was found or searched for. */
       instead: z._default(z.array(z.strictObject({ label: text(), link: link() })).check(z.maxLength(8)), []),
     }),
   data: (_props, { query, locale }) => {

@@ -113,7 +113,10 @@ function ResultList({
   )
 }
 
-/** The words asked for stand out. Compared in one case, without a regular expression: the words are the visitor's. */
+/**
+ * Highlights the search terms. Compared case-insensitively without a regular expression, because the terms come from
+ * the visitor.
+ */
 function Marked({ text, q }: { text: string; q: string }) {
   const at = q ? text.toLowerCase().indexOf(q.toLowerCase()) : -1
   if (at < 0) return text

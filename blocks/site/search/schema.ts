@@ -10,14 +10,14 @@ export const schema = defineBlock({
       label: z.optional(text()),
       showLabel: z._default(z.boolean(), false),
       placeholder: z.optional(text()),
-      /** The page that shows the results; the words travel as `?q=`. */
+      /** The results page; the search text is passed as `?q=`. */
       page: z._default(pagePath(), '/search'),
       suggestions: z._default(z.boolean(), true),
       look: z._default(z.enum(['box', 'line', 'filled']), 'box'),
       size: z._default(z.enum(['m', 'l']), 'm'),
       align: z._default(z.enum(['start', 'center', 'full']), 'full'),
       showButton: z._default(z.boolean(), false),
-      /** Searches to offer before anything is typed. */
+      /** Example searches offered before anything is typed. */
       examples: z._default(z.array(text()).check(z.maxLength(6)), []),
     }),
 })

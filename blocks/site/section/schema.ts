@@ -6,9 +6,9 @@ export const schema = defineBlock({
   version: 1,
   props: () =>
     z.strictObject({
-      /** The id of a section of the site; the gateway puts its rows into the slot. */
+      /** Id of a section of the site; the gateway fills the slot with its rows. */
       section: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
-      /** What this page says in the place of blocks that may differ, by their ids in the section; the gateway lays it over. */
+      /** Overrides of this page for replaceable blocks, by their ids in the section; applied by the gateway. */
       own: z.optional(ownValues()),
     }),
   slots: ['content'],

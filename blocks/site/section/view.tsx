@@ -1,6 +1,6 @@
 import type { Props } from './schema'
 
-/** A section of the site, with nothing of its own around it: it looks as it does by itself. */
+/** A section of the site without a wrapper. */
 export function View({ slots }: Props) {
   return slots?.content ?? null
 }

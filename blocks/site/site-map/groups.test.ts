@@ -7,13 +7,13 @@ const routes = ['/', '/about', '/lesson', '/lesson/{slug}', '/lesson/calendar', 
   types: [],
 }))
 
-test('pages group by their first word; patterns and the home page are left out', () => {
+test('groups pages by first segment, without patterns and the home page', () => {
   expect(groupPages(routes, [])).toEqual([
     { head: undefined, paths: ['/about', '/demo/element'] },
     { head: '/lesson', paths: ['/lesson/calendar'] },
   ])
 })
 
-test('what is to be left out takes all below it along', () => {
+test('leaves out paths together with everything below', () => {
   expect(groupPages(routes, ['/demo', '/lesson'])).toEqual([{ head: undefined, paths: ['/about'] }])
 })

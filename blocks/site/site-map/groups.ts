@@ -3,7 +3,10 @@ import { pathParams } from '@schemas/layout/path'
 
 export type PageGroup = { head: string | undefined; paths: string[] }
 
-/** Pages by the first word of their path, each group with its own page first. Patterns with parameters are no addresses, so they are left out. */
+/**
+ * Pages grouped by the first segment of their path, each group with its own page first. Patterns with parameters are
+ * not addresses and are left out.
+ */
 export function groupPages(routes: readonly RouteInfo[], without: readonly string[]): PageGroup[] {
   const paths = routes
     .map(({ path }) => path)

@@ -10,7 +10,7 @@ export const schema = defineBlock({
       title: z.optional(text()),
       level: z._default(z.int().check(z.gte(1), z.lte(3)), 2),
       columns: z._default(z.int().check(z.gte(1), z.lte(4)), 3),
-      /** Paths to leave out, with all that lies below them. */
+      /** Paths to leave out, including everything below them. */
       without: z._default(
         z
           .array(markField(z.string().check(z.regex(/^\//), z.maxLength(200)), { field: 'path' }))

@@ -5,7 +5,10 @@ export const schema = defineBlock({
   version: 1,
   props: () =>
     z.strictObject({
-      /** `icon` one button that goes on to the next choice · `segments` all three, icons alone · `labels` all three with words. */
+      /**
+       * `icon`: one button that cycles through the choices · `segments`: all three as icons · `labels`: all three with
+       * labels.
+       */
       look: z._default(z.enum(['icon', 'segments', 'labels']), 'segments'),
       align: z._default(z.enum(['start', 'center', 'end']), 'start'),
     }),

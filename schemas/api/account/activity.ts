@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { idleTimeoutMs } from '../../constants'
 
-/** `ago` (ms) is how long ago mouse, key or touch moved last. */
+/** `ago` (ms): time since the last mouse, key or touch input. */
 export const call = defineCall({
   name: 'account/activity',
   summary:

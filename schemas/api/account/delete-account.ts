@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 
-/** `confirm` is the account's own e-mail address, typed. The password is not asked for where there is none. */
+/** `confirm` is the account's own e-mail address, typed. An account without a password is not asked for one. */
 export const call = defineCall({
   name: 'account/delete-account',
   summary: 'Closes the account for good: who the person was is wiped, what others need of them stays without a name.',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { role } from '../../layout/role'
 
-/** Only a local host of a gateway with demo data has any; everywhere else the list is empty and the password too. */
+/** Only a local host of a gateway with demo data has any; everywhere else the list and the password are empty. */
 export const call = defineCall({
   name: 'account/demo-accounts',
   summary: 'The demo accounts of the site, for trying it out on a local host.',

@@ -21,11 +21,11 @@ export const call = defineCall({
     iss: z.optional(z.string().check(z.maxLength(300))),
   }),
   output: z.object({
-    /** What became of it. */
+    /** The result of the sign-in. */
     outcome: z.enum(['signed-in', 'linked', 'newcomer']),
     session: z.optional(sessionInfo),
     to: z.optional(z.string()),
-    /** A newcomer's, with what LINE knows of them: an account needs an address that answers. */
+    /** For a newcomer, with what LINE knows of them: an account needs an e-mail address that works. */
     ticket: z.optional(z.string()),
     name: z.optional(z.string()),
     email: z.optional(z.string()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 
-/** `balance` in satang; `lacks` names what the profile does not have yet. */
+/** `balance` in satang; `lacks` names the missing profile fields. */
 export const call = defineCall({
   name: 'account/overview',
   summary: 'What a person has on this site, in a few figures.',

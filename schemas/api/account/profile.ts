@@ -11,7 +11,7 @@ export const call = defineCall({
   scope: 'site',
   resources: { key: 'site_key' },
   cache: 'private',
-  /** `key` is the site's public key; what the gateway asks for a page needs none. */
+  /** `key` is the site's public key; the gateway's own requests for a page need none. */
   input: z.strictObject({ key: z.optional(z.string().check(z.maxLength(100))) }),
   output: z.object({
     status: z.boolean(),

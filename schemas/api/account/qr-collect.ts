@@ -14,7 +14,7 @@ export const call = defineCall({
   scope: 'site',
   resources: { code: 'qr_approved' },
   cache: 'none',
-  // A class signs in together behind one address.
+  // A whole class signs in from one address.
   limit: 240,
   input: z.strictObject({ code: qrCode, secret: qrSecret }),
   output: z.object({ session: sessionInfo }),

@@ -13,7 +13,7 @@ export const call = defineCall({
   scope: 'site',
   resources: { code: 'qr_shown' },
   cache: 'none',
-  // Every few seconds, and a school's room of browsers behind one address.
+  // Polled every few seconds, by a school's room of browsers behind one address.
   limit: 600,
   input: z.strictObject({ code: qrCode, secret: qrSecret }),
   output: z.object({ state: qrState }),

@@ -10,14 +10,14 @@ export const call = defineCall({
   access: 'guest',
   scope: 'site',
   cache: 'none',
-  // A class signs in together behind one address.
+  // A whole class signs in from one address.
   limit: 240,
   input: z.strictObject({}),
   output: z.object({
     code: z.string(),
     link: z.string(),
     secret: z.string(),
-    /** Stands on both screens. */ number: z.string(),
+    /** Shown on both screens. */ number: z.string(),
     seconds: z.number(),
   }),
   errors: [{ status: 429, message: 'Too many attempts. Please wait a few minutes and try again.' }],

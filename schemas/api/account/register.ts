@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { emailAddress, givenName, newPassword, personName } from '../../entities/person'
 
-/** `browser` is a random word that the asking browser keeps: activated from there, the account opens at once; from elsewhere the password is asked for. */
+/**
+ * `browser` is a random string that the requesting browser keeps: activation from that browser opens the account at
+ * once; activation elsewhere asks for the password.
+ */
 export const call = defineCall({
   name: 'account/register',
   summary:
@@ -19,7 +22,7 @@ export const call = defineCall({
     firstname: givenName,
     lastname: personName,
     browser: z.optional(z.string().check(z.regex(/^[\w-]{20,100}$/))),
-    /** Same-origin path to go to once the account is open. */
+    /** Same-origin path to open after activation. */
     to: z.optional(z.string().check(z.maxLength(500))),
   }),
   output: z.object({ status: z.literal(true) }),

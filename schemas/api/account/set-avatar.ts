@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { itemId } from '../../entities/file-item'
 
-/** `upload` names what was sent for it (`files/start-upload` with the purpose `avatar`): PNG, JPEG, WebP, GIF, AVIF; null takes the picture away. */
+/**
+ * `upload` names the uploaded picture (`files/start-upload` with the purpose `avatar`): PNG, JPEG, WebP, GIF, AVIF.
+ * null removes the picture.
+ */
 export const call = defineCall({
   name: 'account/set-avatar',
   summary: 'Gives a person a picture, drawn anew as a square; asked again, it does the same.',

@@ -10,7 +10,7 @@ export const call = defineCall({
   access: 'guest',
   scope: 'site',
   cache: 'none',
-  // A class signs in together behind one address; what may be guessed is counted in the database.
+  // A whole class signs in from one address; guesses are counted in the database.
   limit: 240,
   input: z.strictObject({
     email: z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254)),

@@ -4,7 +4,7 @@ import { givenName, ownProfile, personName, phoneNumber, postalAddress, timeZone
 import { locales } from '../../layout/locale'
 import { storedNumber } from '../../stored-number'
 
-/** `version` is the one that was read; `details` of a 409 is the profile as it is now. */
+/** `version` is the one that was read; `details` of a 409 is the current profile. */
 export const call = defineCall({
   name: 'account/update-profile',
   summary: "Saves what a person says of themselves. A null takes away: the site's time zone, no address.",

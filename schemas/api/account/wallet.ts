@@ -3,7 +3,10 @@ import { walletModes } from '../../constants'
 import { defineCall } from '../../call'
 import { transactionQuery, walletBalance, walletDelta, walletReason, walletTransaction } from '../../entities/wallet'
 
-/** `amount` is satang: above zero to increase and decrease, with a sign to adjust. What raises the balance is an admin's act, adjusting needs a reason. */
+/**
+ * `amount` is in satang: above zero to increase and decrease, signed to adjust. Only an admin may raise the balance;
+ * adjusting needs a reason.
+ */
 export const call = defineCall({
   name: 'account/wallet',
   summary: "The caller's own wallet: reads it with its transactions, or changes its balance and answers the new one.",
@@ -25,10 +28,10 @@ export const call = defineCall({
   }),
   output: z.object({
     ...walletBalance,
-    /** `get` alone. */
+    /** For `get` only. */
     transactions: z.optional(z.array(walletTransaction)),
     next: z.optional(z.string()),
-    /** Of a change. */
+    /** For a change only. */
     transaction: z.optional(z.string()),
   }),
   errors: [

@@ -18,7 +18,7 @@ export const call = defineCall({
       province: place,
       amphure: place,
       tambon: tambonPlace,
-      /** The one that was looked for, else the usual one. */ postcode: z.string(),
+      /** The postcode that was searched for, else the usual one. */ postcode: z.string(),
     }),
   ),
   examples: [

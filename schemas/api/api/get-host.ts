@@ -7,7 +7,7 @@ export const hostData = z.object({
   siteFavicon: z.string(),
   /** The site's public key, the `client-token-key` of its calls. */
   key: z.string(),
-  /** Fixed, and known to every visitor: in `Authorization` it reads the site's public files. */
+  /** Fixed and known to every visitor: in `Authorization` it gives access to the site's public files. */
   publicToken: z.string(),
   spaceId: z.string(),
   clusterId: z.optional(z.string()),

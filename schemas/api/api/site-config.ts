@@ -4,7 +4,7 @@ import { frames } from '../../layout/page'
 import { role } from '../../layout/role'
 import { hostData } from './get-host'
 
-/** What an admin may know of the site's configuration; nothing secret is among it, and nothing of other sites. */
+/** The part of the site's configuration that an admin may see: no secrets, nothing of other sites. */
 export const call = defineCall({
   name: 'api/site-config',
   summary:
@@ -33,7 +33,7 @@ export const call = defineCall({
       overriddenPages: z.array(z.string()),
       overriddenSlots: z.array(z.string()),
     }),
-    /** The site's own theme first, then what it inherits from. */
+    /** The site's own theme first, then those it inherits from. */
     themes: z.array(z.object({ name: z.string(), parent: z.optional(z.string()), title: z.string(), pages: z.int() })),
     routes: z.array(
       z.object({

@@ -10,11 +10,11 @@ export const call = defineCall({
   access: 'guest',
   scope: 'site',
   resources: { spaceId: 'space' },
-  // Its menus have entries for a time.
+  // Its menus have scheduled entries.
   cache: 'seconds',
   boot: true,
   input: z.strictObject({ spaceId: z.string().check(z.maxLength(100)) }),
-  // As it is kept: an address that could be written before it was held against today's rule is told all the same.
+  // As stored: an address that was saved before today's rule existed is returned all the same.
   output: z.extend(space, {
     analytics: z.optional(z.object({ src: z.string() })),
     remoteLog: z.optional(z.string()),

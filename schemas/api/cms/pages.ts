@@ -14,13 +14,16 @@ export const call = defineCall({
   cache: 'release',
   input: z.strictObject({
     below: z.optional(path),
-    /** Those below these, too. */
+    /** Includes all descendants. */
     deep: z._default(z.union([z.boolean(), z.stringbool()]), false),
-    /** These and no others; of one that there is not, nothing is said. */
+    /** Only these; unknown paths are silently ignored. */
     paths: z.optional(z.union([path, z.array(path).check(z.maxLength(24))])),
-    /** The page that asks, which does not list itself. */
+    /** The page that asks; it does not list itself. */
     except: z.optional(z.string().check(z.maxLength(2000))),
-    /** `given` is the order of `paths`; elsewhere that of the addresses. `newest` are the last published first. */
+    /**
+     * `given` is the order of `paths`, or of the addresses where there are none. `newest` lists the last published
+     * first.
+     */
     sort: z._default(z.enum(['title', 'given', 'newest']), 'title'),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(48)), 12),
   }),

@@ -23,10 +23,10 @@ export const call = defineCall({
   output: z.object({
     post: postFull,
     related: z.array(postCard),
-    /** Older and newer of the same category. */
+    /** Older and newer posts of the same category. */
     previous: neighbour,
     next: neighbour,
-    /** For managers and admins alone. */
+    /** For managers and admins only. */
     facts: z.optional(
       z.object({
         id: z.string(),

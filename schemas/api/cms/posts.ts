@@ -14,13 +14,13 @@ export const call = defineCall({
   scope: 'site',
   cache: 'seconds',
   input: z.strictObject({
-    // What an address names may be no slug at all; it is then an unknown category and no mistake of the caller.
+    // An address may hold something that is no slug; that is an unknown category, not a caller's mistake.
     category: z.optional(z.string().check(z.maxLength(200))),
     tag: z.optional(z.string().check(z.maxLength(60))),
     q: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
     cursor: z.optional(z.string().check(z.maxLength(200))),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(48)), 12),
-    /** The category is what the page is about: it must have posts, and the answer names it. */
+    /** The category is the page's subject: it must have posts, and the answer names it. */
     subject: z.optional(z.union([z.boolean(), z.stringbool()])),
   }),
   output: z.object({

@@ -2,10 +2,13 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { locales } from '../../layout/locale'
 
-/** What kind of place a result is, so that a list can say it. */
+/** Kind of a result, shown in the list. */
 export const searchKinds = ['page', 'post', 'product', 'course', 'event'] as const
 
-/** Finds what the visitor's role may open, best first. `excerpt` is plain text around the words found; at most 30 results. */
+/**
+ * Finds what the visitor's role may open, best match first. `excerpt` is plain text around the matches; at most 30
+ * results.
+ */
 export const call = defineCall({
   name: 'cms/search',
   summary: "Pages, posts and other places of the site that hold the visitor's words.",

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { pagePasswordLimits } from '../../entities/page-password'
 
-/** The page opens in this browser by a cookie of the answer, until the password is another or taken away. A page that asks for none, or is none, answers as a wrong password. */
+/**
+ * A cookie of the answer opens the page in this browser until the password changes or is removed. A page without a
+ * password, or an unknown page, answers like a wrong password.
+ */
 export const call = defineCall({
   name: 'cms/unlock',
   summary: 'Opens a page with its password, in the browser that asks, for seven days.',

@@ -4,9 +4,10 @@ import { auditAreas } from '../../entities/audit'
 import { text } from '../../layout/text'
 
 /**
- * `subject` is what was changed: a document's key, `release:3`, `publication:<id>`, `redirect:/path`. `before` and `after` hold what differs; of a
- * save the nodes by id, null where there was none. `of` is the name of the person whom it was done to. `titles` are of the pages and sections
- * that are named among these, by their keys. `next` goes on from the last.
+ * `subject` is what was changed: a document's key, `release:3`, `publication:<id>`, `redirect:/path`. `before` and
+ * `after` hold the differences; for a save the nodes by id, null where there was none. `of` is the name of the person
+ * affected. `titles` maps the keys of the pages and sections named in these to their titles. `next` continues after the
+ * last entry.
  */
 export const call = defineCall({
   name: 'editor/audit',
@@ -17,13 +18,13 @@ export const call = defineCall({
   scope: 'site',
   resources: { subject: 'audit_subject', person: 'audit_person' },
   cache: 'private',
-  // What was changed in one language is told to those who read another.
+  // A change in one language is also shown to readers of the other.
   asWritten: true,
   input: z.strictObject({
     subject: z.optional(z.string().check(z.maxLength(400))),
     person: z.optional(z.string().check(z.maxLength(64))),
     action: z.optional(z.string().check(z.maxLength(40))),
-    /** All acts of one kind. */
+    /** All actions of one area. */
     area: z.optional(z.enum(auditAreas)),
     cursor: z.optional(z.string().check(z.maxLength(200))),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 50),

@@ -15,7 +15,7 @@ export const call = defineCall({
   input: z.strictObject({ type: blockType }),
   output: z.object({
     uses: z.array(
-      z.object({ key: documentKey, blocks: z.int(), /** The id of the first of them there. */ first: z.string() }),
+      z.object({ key: documentKey, blocks: z.int(), /** The id of its first occurrence there. */ first: z.string() }),
     ),
   }),
   examples: [

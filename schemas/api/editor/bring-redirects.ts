@@ -3,8 +3,9 @@ import { defineCall } from '../../call'
 import { redirectLimits, redirectLine } from '../../entities/redirect'
 
 /**
- * A line is an address and where it leads, with a tab, comma or semicolon between them and quotes as in CSV; what follows is another system's. Without `keep` it is only told what would become of each line. With it, those that are
- * new are kept, all or none; `kept` is how many these were.
+ * A line is an address and its target, separated by a tab, comma or semicolon and quoted as in CSV; further columns
+ * come from other systems and are ignored. Without `keep` the answer only says what would become of each line. With it
+ * the new ones are stored, all or none; `kept` is their number.
  */
 export const call = defineCall({
   name: 'editor/bring-redirects',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { storedContact } from '../../entities/space'
 
-/** `version` is another one whenever any of it is another. */
+/** `version` changes whenever any of it does. */
 export const call = defineCall({
   name: 'editor/contact',
   summary: 'How the site is reached: what its footer and its contact blocks show on every page.',

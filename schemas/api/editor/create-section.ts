@@ -4,7 +4,7 @@ import { documentKey } from '../../layout/document-key'
 import { limits } from '../../layout/limits'
 import { text } from '../../layout/text'
 
-/** `rows` are as a page stores them. Visitors have the section with the first release of a page that shows it. */
+/** `rows` are as a page stores them. Visitors get the section with the first release of a page that shows it. */
 export const call = defineCall({
   name: 'editor/create-section',
   summary: 'Keeps rows as a section of the site, to be shown on any page.',

@@ -5,7 +5,10 @@ import { documentKey } from '../../layout/document-key'
 import { limits } from '../../layout/limits'
 import { text } from '../../layout/text'
 
-/** The page is blank, a copy of another page as it is being edited (`from`), or what a template says (`content`: a page, whose path and title are replaced). */
+/**
+ * The page is blank, a copy of another page's draft (`from`), or made from a template (`content`: a page whose path and
+ * title are replaced).
+ */
 export const call = defineCall({
   name: 'editor/create',
   summary: 'Makes a page at an address that is free: blank, as a copy or from a template.',

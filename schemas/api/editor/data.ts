@@ -6,8 +6,9 @@ import { locales } from '../../layout/locale'
 import { role } from '../../layout/role'
 
 /**
- * What blocks on the canvas get from the calls that they name, as `role` (at most the caller's own) and in `locale` would see it.
- * What is private is the caller's own. One outcome a call, in order; `assets` are the pictures that the outcomes name.
+ * What blocks on the canvas get from the calls they name, as `role` (at most the caller's own) would see it in
+ * `locale`. Private data is the caller's own. One outcome per call, in order; `assets` are the pictures that the
+ * outcomes name.
  */
 export const call = defineCall({
   name: 'editor/data',

@@ -4,8 +4,9 @@ import { documentKey } from '../../layout/document-key'
 import { searchTextLength } from '../../word-pattern'
 
 /**
- * Documents as they are being edited, in the order of `editor/pages`; what lies in the trash and what only a higher role may edit are
- * not among them. A document can hold the words where nobody writes them, such as in a link: whoever opens it tells which they are.
+ * Drafts, in the order of `editor/pages`, without the trash and without documents that only a higher role may edit. A
+ * document may contain the text where no one writes it, such as in a link: the client that opens it decides which
+ * matches count.
  */
 export const call = defineCall({
   name: 'editor/find-words',
@@ -17,7 +18,7 @@ export const call = defineCall({
   cache: 'private',
   input: z.strictObject({
     words: z.string().check(z.trim(), z.minLength(searchTextLength.min), z.maxLength(searchTextLength.max)),
-    /** Capitals count. */
+    /** Match case. */
     case: z._default(z.stringbool(), false),
   }),
   output: z.object({ keys: z.array(documentKey) }),

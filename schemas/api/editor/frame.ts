@@ -4,7 +4,10 @@ import { defineCall } from '../../call'
 import { locales } from '../../layout/locale'
 import { role } from '../../layout/role'
 
-/** Header, subheader and footer with what their blocks read, as `role` (at most the caller's own) gets them in `locale`, `at` a moment (ISO 8601) or now. */
+/**
+ * Header, subheader and footer with the data of their blocks, as `role` (at most the caller's own) gets them in
+ * `locale`, at the moment `at` (ISO 8601) or now.
+ */
 export const call = defineCall({
   name: 'editor/frame',
   summary: 'What stands around a page as a role sees it, for the canvas.',

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 
-/** Pages as they are being edited, by their paths; those with neither an anchor nor a form are left out, and those that only a higher role may edit. */
+/**
+ * Drafts of pages by path. Pages with neither an anchor nor a form are left out, and those that only a higher role may
+ * edit.
+ */
 export const call = defineCall({
   name: 'editor/link-targets',
   summary:

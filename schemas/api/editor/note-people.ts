@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { documentKey } from '../../layout/document-key'
 
-/** `to`: the note that is to be answered, which may be for fewer than its document. Nobody is told an address of mail; who has no name is in no list. */
+/**
+ * `to`: the note being answered, which may be visible to fewer people than its document. E-mail addresses are never
+ * returned; people without a name are not listed.
+ */
 export const call = defineCall({
   name: 'editor/note-people',
   summary: 'Who can be named in a note on a document: everybody else who may read it.',

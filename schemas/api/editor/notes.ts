@@ -3,7 +3,7 @@ import { defineCall } from '../../call'
 import { noteThread } from '../../entities/note'
 import { documentKey } from '../../layout/document-key'
 
-/** Oldest first, settled ones among them. Notes are about a document as it is edited: they are no part of it, and visitors get none. */
+/** Oldest first, resolved ones included. Notes are about the draft and not part of it; visitors get none. */
 export const call = defineCall({
   name: 'editor/notes',
   summary: 'What the people who edit a document have noted on it for each other.',
@@ -16,9 +16,9 @@ export const call = defineCall({
   input: z.strictObject({ key: documentKey }),
   output: z.object({
     notes: z.array(noteThread),
-    /** So many of the caller's own threads on other documents hold something new to them. */
+    /** Number of the caller's own threads on other documents with something new. */
     elsewhere: z.int(),
-    /** False where the gateway has no mail server, so that nobody is told by mail. */
+    /** False where the gateway has no mail server, so no one is notified by mail. */
     sends: z.boolean(),
   }),
   errors: [

@@ -5,8 +5,10 @@ import { pageOpen } from '../../layout/page-open'
 import { text } from '../../layout/text'
 
 /**
- * Sets when visitors have pages (`open`; null is always), in one release that changes nothing else of what is live, and in the drafts. `before` is how visitors had each, so that it can be taken back; there is no `release` where they
- * have it so already, or have none of the pages. `linkedFrom`: what leads to those that are not open now, twenty at most for each. Where one is refused, all are: `error.details.key` names it.
+ * Sets when visitors see pages (`open`; null is always), in one release that changes nothing else of what is live, and
+ * in the drafts. `before` is the previous setting of each page, for undo; there is no `release` when nothing changes
+ * for visitors or they have none of the pages. `linkedFrom`: what links to pages that are not open now, at most twenty
+ * each. If one page is refused, all are: `error.details.key` names it.
  */
 export const call = defineCall({
   name: 'editor/open-page',

@@ -6,9 +6,9 @@ import { documentKey } from '../../layout/document-key'
 import { role } from '../../layout/role'
 
 /**
- * `content` is the draft as stored; with `version` 0 there is none yet and it is what visitors see. `live` is what visitors
- * see, null where they see nothing, or what only admins may edit. `assets` are the named pictures and files of the site's themes and the
- * uploads that these documents show, by name.
+ * `content` is the draft as stored; with `version` 0 there is none yet and it is the live content. `live` is what
+ * visitors see, null where they see nothing or something that only admins may edit. `assets` are the named pictures and
+ * files of the site's themes and the uploads these documents show, by name.
  */
 export const call = defineCall({
   name: 'editor/open',
@@ -26,15 +26,15 @@ export const call = defineCall({
     content: z.unknown(),
     live: z.unknown(),
     origin: documentOrigin,
-    /** The theme's document when it was first changed here. */
+    /** The theme's document at the time of the first change here. */
     themeBase: z.optional(z.unknown()),
-    /** The theme's document now, where it is another than `themeBase`: the theme's page is newer. */
+    /** The theme's current document, where it differs from `themeBase`: the theme's page is newer. */
     theme: z.optional(z.unknown()),
     trashedAt: z.optional(z.string()),
     updatedBy: z.optional(z.string()),
     updatedAt: z.optional(z.string()),
     assets: z.record(z.string(), z.custom<Asset>()),
-    /** Block types that not every manager may add or change: the lowest role that may. */
+    /** Block types that not every manager may add or change, with the lowest role that may. */
     types: z.record(z.string(), role),
   }),
   errors: [

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { documentEntry } from '../../entities/document'
 
-/** `others`: patterns that visitors get something at besides the pages listed: what leads elsewhere, and pages that only a higher role may edit. */
+/**
+ * `others`: patterns where visitors get something besides the pages listed: redirects, and pages that only a higher
+ * role may edit.
+ */
 export const call = defineCall({
   name: 'editor/pages',
   summary:

@@ -4,8 +4,8 @@ import { documentKey } from '../../layout/document-key'
 import { nodeId } from '../../layout/page'
 
 /**
- * Asked every five seconds; a tab that was not heard of for 15 is gone. `tab` is a random name of the caller's tab, `block` the
- * node that it holds. `version` is the document's newest (0: none saved yet).
+ * Polled every five seconds; a tab that was silent for 15 seconds is gone. `tab` is a random name of the caller's tab,
+ * `block` the node it holds. `version` is the document's newest (0: none saved yet).
  */
 export const call = defineCall({
   name: 'editor/presence',
@@ -35,7 +35,7 @@ export const call = defineCall({
       }),
     ),
     version: z.int(),
-    /** Is another when notes on the document are. */
+    /** Changes when notes on the document do. */
     notes: z.string(),
     trashedAt: z.optional(z.string()),
   }),

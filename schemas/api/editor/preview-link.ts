@@ -3,7 +3,10 @@ import { defineCall } from '../../call'
 import { documentKey } from '../../layout/document-key'
 import { themeName } from '../../layout/theme'
 
-/** Whoever opens the link sees the drafts of these documents as they are at that moment, as far as its maker may still edit them, and the site in the draft of `theme` (admins alone may name one). All else is as visitors see it. */
+/**
+ * The link shows the current drafts of these documents, as far as its maker may still edit them, and the site in the
+ * draft of `theme` (which only admins may name). All else is as visitors see it.
+ */
 export const call = defineCall({
   name: 'editor/preview-link',
   summary: 'Makes a link that shows drafts to whoever has it, until it ends.',
@@ -27,7 +30,7 @@ export const call = defineCall({
       }),
     ),
   output: z.object({
-    /** A path of this site, at the first page of the list, else at the homepage. */
+    /** A path of this site: the first page of the list, else the homepage. */
     address: z.string(),
     /** Names the link in `editor/preview-links`. */
     id: z.string(),

@@ -4,14 +4,17 @@ import { defineCall } from '../../call'
 const link = z.object({
   id: z.string(),
   keys: z.array(z.string()),
-  /** Name of the theme that it shows the site in. */ theme: z.optional(z.string()),
+  /** Name of the theme it shows the site in. */ theme: z.optional(z.string()),
   by: z.optional(z.string()),
   isYours: z.boolean(),
   madeAt: z.string(),
   endsAt: z.string(),
 })
 
-/** Links that work, the newest first, and in `over` up to twenty that ended within the last 30 days; one that was taken back says when (`endedAt`) and by whom. The addresses themselves cannot be listed: only their hashes are stored. */
+/**
+ * Active links, newest first, and in `over` up to twenty that ended within the last 30 days; a revoked one says when
+ * (`endedAt`) and by whom. The addresses themselves cannot be listed: only their hashes are stored.
+ */
 export const call = defineCall({
   name: 'editor/preview-links',
   summary:

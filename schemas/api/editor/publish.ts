@@ -4,10 +4,13 @@ import { releasedDocument, releaseNote, seenDraft, themeToPublish } from '../../
 import { documentKey } from '../../layout/document-key'
 
 /**
- * What visitors get is what is stored at the moment of the call, also when `at` (ISO 8601, a year ahead at most) is to come. `all` is every
- * changed document that the caller may edit, and of what goes or is the theme's again, might edit as visitors have it. With `theme`, which is the admins', the release wears that theme as it is saved, together with the documents or alone.
- * `seen` are the drafts that were looked at: where there is a newer one of a document nothing is published (`error.details.newer`, `newerDraft`); what is not in it goes live as it is stored.
- * A refused publish tells in `error.details.problems` what stands in the way (`publishProblem`), and of a look in `error.details.pairs` (`unreadablePair`).
+ * Publishes what is stored at the moment of the call, also when `at` (ISO 8601, at most a year ahead) lies in the
+ * future. `all` is every changed document that the caller may edit; for documents that are removed or revert to the
+ * theme, the caller must be able to edit the live one. With `theme` (admins only) the release applies that theme as
+ * saved, together with the documents or alone. `seen` are the drafts that were reviewed: if one of them has a newer
+ * draft, nothing is published (`error.details.newer`, `newerDraft`); a document missing from it goes live as stored.
+ * A refused publish lists the obstacles in `error.details.problems` (`publishProblem`), and for a theme in
+ * `error.details.pairs` (`unreadablePair`).
  */
 export const call = defineCall({
   name: 'editor/publish',
@@ -35,11 +38,11 @@ export const call = defineCall({
   output: z.object({
     /** The release that visitors see now. */
     release: z.optional(z.int()),
-    /** The plan's id, where it is for later. */
+    /** The plan's id, where it is scheduled. */
     scheduled: z.optional(z.string()),
-    /** What is in it: documents, and `theme` where its look is another. */
+    /** Its documents, and `theme` where its theme changes. */
     keys: z.array(z.string()),
-    /** What becomes of each by it. */
+    /** What becomes of each document. */
     documents: z.array(releasedDocument),
   }),
   errors: [

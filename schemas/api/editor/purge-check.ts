@@ -4,7 +4,10 @@ import { purgeRefusals } from '../../entities/purge'
 import { documentKey } from '../../layout/document-key'
 import { text } from '../../layout/text'
 
-/** Refused as `editor/purge` would be. `releases` are those that show it, and that keep it; `usedBy` what leads to the page or shows the section, twenty at most. */
+/**
+ * Refused like `editor/purge`. `releases` are those that show it and therefore keep it; `usedBy` is what links to the
+ * page or shows the section, at most twenty.
+ */
 export const call = defineCall({
   name: 'editor/purge-check',
   summary: 'What would go if a page or section in the trash were deleted for good.',
@@ -18,7 +21,7 @@ export const call = defineCall({
   output: z.object({
     version: z.int(),
     versions: z.int(),
-    /** The theme has the page, too: that one stays. */
+    /** The theme has the page too; that one stays. */
     isThemes: z.boolean(),
     releases: z.object({ count: z.int(), newest: z.optional(z.int()) }),
     usedBy: z.array(z.object({ key: z.string(), title: text() })),

@@ -5,8 +5,10 @@ import { documentKey } from '../../layout/document-key'
 import { storedNumber } from '../../stored-number'
 
 /**
- * An admin's, as nobody can take it back: the document's words and all its versions go, in the trash alone, and of a page that the theme has what was made of it here. The address is free, version numbers go on. Releases
- * keep what they show: whoever rolls back to one that has the page has it among the drafts again. `version` is the one that was looked at (`editor/purge-check`): after another save nothing is deleted.
+ * Admins only, because it cannot be undone: deletes the document's content and all its versions, only from the trash;
+ * for a page of the theme, what was changed of it here. The address is free, version numbers continue. Releases keep
+ * what they show: rolling back to one that has the page restores it as a draft. `version` is the one that was reviewed
+ * (`editor/purge-check`): after another save nothing is deleted.
  */
 export const call = defineCall({
   name: 'editor/purge',

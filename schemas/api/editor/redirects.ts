@@ -3,7 +3,11 @@ import { defineCall } from '../../call'
 import { redirectEntry } from '../../entities/redirect'
 import { numberInput } from '../../stored-number'
 
-/** By address; at most 100 of them, from place `start` on, and `next` goes on. `q` is looked for in both addresses. `count` is how many are found, `own` how many of one's own there are at all. What waits for publishing and leads to a page that only a higher role may edit is left out. */
+/**
+ * Sorted by address; at most 100, from offset `start`, and `next` continues. `q` is searched in both addresses. `count`
+ * is the number of matches, `own` the number of all custom redirects. Redirects that wait for publishing and lead to a
+ * page only a higher role may edit are left out.
+ */
 export const call = defineCall({
   name: 'editor/redirects',
   summary:

@@ -3,7 +3,11 @@ import { defineCall } from '../../call'
 import { releasedDocument } from '../../entities/release'
 import { numberInput } from '../../stored-number'
 
-/** At most 200 of them, the newest or those `before` a number; `next` goes on from the last. `keys` are the documents that the release changed; the first release of a site has none. `documents` says what became of each, `backTo` which earlier release it shows again. */
+/**
+ * At most 200, the newest or those `before` a number; `next` continues after the last. `keys` are the documents that
+ * the release changed; a site's first release has none. `documents` says what became of each, `backTo` which earlier
+ * release it restores.
+ */
 export const call = defineCall({
   name: 'editor/releases',
   summary: "The site's releases, newest first: who published what and when.",

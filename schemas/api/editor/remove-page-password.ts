@@ -3,7 +3,10 @@ import { defineCall } from '../../call'
 import { pagePasswordState } from '../../entities/page-password'
 import { documentKey } from '../../layout/document-key'
 
-/** The page is open at once. For an hour the password can be given back (`isBack`) as it was, though nobody knows it any more: with it, whoever had come in is in again. */
+/**
+ * The page is open at once. For an hour the same password can be restored (`isBack`), though no one knows it any more;
+ * visitors who had entered it then have access again.
+ */
 export const call = defineCall({
   name: 'editor/remove-page-password',
   summary: 'Takes the password from a page, or gives it back.',

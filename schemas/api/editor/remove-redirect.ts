@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { writtenAddress } from '../../entities/redirect'
 
-/** The answer says what it was, so that it can be given back. */
+/** The answer holds the removed redirect, so that it can be restored. */
 export const call = defineCall({
   name: 'editor/remove-redirect',
   summary: 'Takes a redirect of one’s own away: its address leads nowhere from then on.',
@@ -14,7 +14,7 @@ export const call = defineCall({
   cache: 'none',
   input: z.strictObject({
     from: writtenAddress,
-    /** Where it led as it was looked at. */ to: z.optional(writtenAddress),
+    /** Its target when it was read. */ to: z.optional(writtenAddress),
   }),
   output: z.object({ from: z.string(), to: z.string() }),
   errors: [

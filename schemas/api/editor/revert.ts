@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { documentKey } from '../../layout/document-key'
 
-/** `base` is the version that is left: where there is a newer one nothing is done. Without it the newest is left, whichever it is. */
+/**
+ * `base` is the version to discard: where there is a newer one, nothing is done. Without it the newest is discarded.
+ */
 export const call = defineCall({
   name: 'editor/revert',
   summary: "Makes a document the theme's again, in a version of its own.",

@@ -3,7 +3,7 @@ import { defineCall } from '../../call'
 import { rolledBackDocument } from '../../entities/release'
 import { numberInput } from '../../stored-number'
 
-/** Refused as `editor/rollback` would be. `live` is the release that visitors see now. */
+/** Refused like `editor/rollback`. `live` is the release that visitors see now. */
 export const call = defineCall({
   name: 'editor/rollback-changes',
   summary: 'What visitors would lose, get back and see otherwise if an earlier release were shown again.',

@@ -4,9 +4,11 @@ import { releaseNote } from '../../entities/release'
 import { storedNumber } from '../../stored-number'
 
 /**
- * Drafts stay as they are: what was rolled back shows as changed again. What was planned until then brings nothing of it back (`editor/scheduled`), and a theme that visitors see again is out of the trash; a page of theirs that was deleted for good is a draft again. What a manager may not change, the look or a page that only admins
- * may open among it, they do not change by this either: `error.details.keys` names it. `seen` is the release that visitors saw when somebody looked at what changes (`editor/rollback-changes`): after another one nothing is rolled back,
- * and `error.details.live` names it.
+ * Drafts stay unchanged: what was rolled back shows as changed again. Earlier plans do not bring it back
+ * (`editor/scheduled`). A theme that visitors see again leaves the trash; a page of theirs that was deleted for good
+ * becomes a draft again. A manager cannot change by this what they may not edit, such as the theme or pages that only
+ * admins may open: `error.details.keys` names it. `seen` is the release that was live when the changes were reviewed
+ * (`editor/rollback-changes`): if another one is live, nothing is rolled back and `error.details.live` names it.
  */
 export const call = defineCall({
   name: 'editor/rollback',

@@ -5,8 +5,9 @@ import { limits } from '../../layout/limits'
 import { storedNumber } from '../../stored-number'
 
 /**
- * `base` is the version that was read (0: there was none). When there is a newer one, nothing is stored: the answer is 409 and
- * its `error.details` are `staleDetails`. Saving what is stored already makes no version. Blocks are stored in this build's version.
+ * `base` is the version that was read (0: there was none). If there is a newer one, nothing is stored: the answer is
+ * 409 with `staleDetails` in `error.details`. Saving unchanged content makes no version. Blocks are stored in this
+ * build's version.
  */
 export const call = defineCall({
   name: 'editor/save',
@@ -17,25 +18,28 @@ export const call = defineCall({
   scope: 'site',
   resources: { key: 'document' },
   cache: 'none',
-  // The document's own bound, once more for the theme's, and room for what travels around them.
+  // The document's own limit, once more for the theme's, and space for the surrounding fields.
   bytes: 2 * limits.bytes + 64 * 1024,
   input: z.strictObject({
     key: documentKey,
     base: storedNumber(0),
     content: z.unknown(),
-    /** Names the version, which is then never thinned out. */
+    /** Names the version, which is then never pruned. */
     label: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
-    /** The content stands in the place of another one, as when a version is restored: the version before stays among the versions. */
+    /** The content replaces another one, as when a version is restored: the version before stays in the history. */
     replaces: z.optional(z.boolean()),
-    /** The content takes the theme's newest document in: from now on it stands on that one. */
+    /** The content includes the theme's newest document and is based on it from now on. */
     takesTheme: z.optional(z.boolean()),
-    /** The theme's document that the content was made from, as `editor/open` gave it: with the first version, and when taking a newer one in was undone. */
+    /**
+     * The theme's document that the content is based on, as `editor/open` returned it: sent with the first version, and
+     * when merging a newer one was undone.
+     */
     themeBase: z.optional(z.unknown()),
   }),
   output: z.object({
     version: z.int(),
     savedAt: z.string(),
-    /** Stored all the same, in the trash, where someone has put the page meanwhile. */
+    /** Stored all the same, in the trash, because someone has trashed the page meanwhile. */
     trashedAt: z.optional(z.string()),
   }),
   errors: [

@@ -2,7 +2,12 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { text } from '../../layout/text'
 
-/** `failed` ones stay in the list until they are taken away: somebody counted on them. `isStale`: the document was changed since it was planned, put into the trash or taken out of it among that. `isLeftOut`: visitors were given something newer since, or it was taken back, and the plan leaves that as it is. Among the documents `theme` stands for the look, with what its theme is called. Plans with it, or with pages that only admins may edit, are shown to admins alone. */
+/**
+ * `failed` plans stay in the list until they are removed, because someone relied on them. `isStale`: the document was
+ * changed since it was planned, which includes trashing and restoring it. `isLeftOut`: visitors have got something
+ * newer since, or it was rolled back, and the plan leaves it alone. Among the documents `theme` means the theme, with
+ * its title. Plans with a theme, or with pages that only admins may edit, are shown to admins only.
+ */
 export const call = defineCall({
   name: 'editor/scheduled',
   summary: 'Releases that are planned for a time to come, the next one first.',

@@ -5,9 +5,8 @@ import type { Asset } from '../../layout/image'
 import { text } from '../../layout/text'
 
 /**
- * Sections as they are being edited, by title; those in the trash are not among them. `content` is the stored document,
- * `{ format, title, rows }`. `uses` are the documents that show it, as managers or visitors have them;
- * `draftUses` those that do as managers have them.
+ * Drafts of sections by title, without those in the trash. `content` is the stored document, `{ format, title, rows }`.
+ * `uses` are the documents that show it as drafts or live; `draftUses` those whose draft does.
  */
 export const call = defineCall({
   name: 'editor/sections',
@@ -30,7 +29,7 @@ export const call = defineCall({
         draftUses: z.array(z.string()),
       }),
     ),
-    /** The uploads that they show, by name. */
+    /** The uploads they show, by name. */
     assets: z.record(z.string(), z.custom<Asset>()),
   }),
   examples: [

@@ -3,7 +3,7 @@ import { defineCall } from '../../call'
 import { writtenContact } from '../../entities/contact'
 import { storedContact } from '../../entities/space'
 
-/** `contact` takes the place of all that was there, whose `version` was read with it; it holds at once, on every page. */
+/** `contact` replaces everything there, whose `version` was read with it; it takes effect at once, on every page. */
 export const call = defineCall({
   name: 'editor/set-contact',
   summary: 'Says how the site is reached, in place of what was said before.',

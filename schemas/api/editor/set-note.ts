@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 
-/** A note goes with its answers. Who wrote something may delete it, and so may admins; anybody who may edit the document settles and opens its notes. */
+/**
+ * A note is deleted with its answers. Its author and admins may delete an entry; anyone who may edit the document
+ * resolves and reopens its notes.
+ */
 export const call = defineCall({
   name: 'editor/set-note',
   summary: 'Settles a note, opens it again, or deletes a note or an answer.',

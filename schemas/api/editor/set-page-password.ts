@@ -3,7 +3,10 @@ import { defineCall } from '../../call'
 import { pagePasswordLimits, pagePasswordState } from '../../entities/page-password'
 import { documentKey } from '../../layout/document-key'
 
-/** It holds at once, without publishing, and whoever came in by another word is asked anew. `seen` is the `no` that was read: of two who set it, the later one is told. */
+/**
+ * It takes effect at once, without publishing, and visitors who entered the previous password are asked again. `seen`
+ * is the `no` that was read: of two people who set it, the later one gets a conflict.
+ */
 export const call = defineCall({
   name: 'editor/set-page-password',
   summary: 'Sets the password that a page asks visitors for.',

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { storedRedirect, writtenAddress } from '../../entities/redirect'
 
-/** `was` is the redirect that this one takes the place of, as it was looked at; without it a new one is added. It leads at once. The answer has both addresses as they are kept. */
+/**
+ * `was` is the redirect being replaced, as it was read; without it a new one is added. It takes effect at once. The
+ * answer has both addresses as stored.
+ */
 export const call = defineCall({
   name: 'editor/set-redirect',
   summary: 'Leads an address of the site to one of its pages or elsewhere, or changes where it leads.',

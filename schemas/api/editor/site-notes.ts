@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { siteNote } from '../../entities/note'
 
-/** The newest words first, of documents that the caller may open and that are not in the trash; `left` older ones are not told. */
+/**
+ * The newest entries first, of documents that the caller may open and that are not in the trash; `left` is the number
+ * of older ones omitted.
+ */
 export const call = defineCall({
   name: 'editor/site-notes',
   summary: 'The notes on all pages and parts of the site, settled ones among them.',

@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { pageTemplate } from '../../entities/page-template'
 
-/** Those of the site's theme, then those of the packs that it stands on. What the caller's role may not make is not among them. */
+/**
+ * Those of the site's theme, then those of its parent packs. Patterns that the caller's role may not use are left out.
+ */
 export const call = defineCall({
   name: 'editor/templates',
   summary: 'Whole pages that a new page can begin with, from the theme of the site.',

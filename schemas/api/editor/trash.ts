@@ -3,7 +3,7 @@ import { defineCall } from '../../call'
 import { documentKey } from '../../layout/document-key'
 import { text } from '../../layout/text'
 
-/** `linkedFrom`: what leads to the page, twenty at most; its links will end nowhere. */
+/** `linkedFrom`: what links to the page, at most twenty; those links will be broken. */
 export const call = defineCall({
   name: 'editor/trash',
   summary: 'Puts a page into the trash; visitors lose it with the next release.',

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 
-/** Of pages, parts of the frame, menus and sections as they are being edited; what lies in the trash and what only a higher role may edit are not counted. */
+/**
+ * In drafts of pages, parts of the frame, menus and sections, not counting the trash and what only a higher role may
+ * edit.
+ */
 export const call = defineCall({
   name: 'editor/used-blocks',
   summary: 'Which types of blocks stand on the site, and how often.',
@@ -12,7 +15,7 @@ export const call = defineCall({
   cache: 'private',
   input: z.strictObject({}),
   output: z.object({
-    types: z.array(z.object({ type: z.string(), blocks: z.int(), /** In so many documents. */ documents: z.int() })),
+    types: z.array(z.object({ type: z.string(), blocks: z.int(), /** Number of documents. */ documents: z.int() })),
   }),
   examples: [
     { input: {}, as: 'manager' },

@@ -3,7 +3,10 @@ import { defineCall } from '../../call'
 import { documentKey } from '../../layout/document-key'
 import { numberInput } from '../../stored-number'
 
-/** At most 200 of them, the newest or those `before` a version; `next` goes on from the last. Without those that the caller could not have edited. `isTheme`: the version gave the document back to the theme. */
+/**
+ * At most 200, the newest or those `before` a version; `next` continues after the last. Without those that the caller
+ * could not have edited. `isTheme`: the version gave the document back to the theme.
+ */
 export const call = defineCall({
   name: 'editor/versions',
   summary: "A document's versions, newest first.",

@@ -8,8 +8,10 @@ import { maxMentions } from '../../note-mentions'
 const place = () => z.int().check(z.gte(0), z.lte(noteLimits.length))
 
 /**
- * `mentions` are the places in `body` at which people are named, in order, each from its @ on: they are told by mail, as are those who wrote in the thread. The gateway writes
- * their names as they are called, whatever stands there. `to` is the note that this answers, which is open again then; without it a note of its own begins, on the part that `node` names or on the document as a whole.
+ * `mentions` are the ranges in `body` that name people, in order, each starting at its @: they are notified by mail, as
+ * are the people who wrote in the thread. The gateway replaces the text of each with the person's current name. `to` is
+ * the note being answered, which is reopened; without it a new note begins, on the part that `node` names or on the
+ * whole document.
  */
 export const call = defineCall({
   name: 'editor/write-note',

@@ -3,7 +3,7 @@ import { defineCall } from '../../call'
 import { emailAddress } from '../../entities/person'
 import { refuse } from '../../layout/refuse'
 
-/** Bytes of all attachments together. */
+/** Size of all attachments together, in bytes. */
 export const maxAttachedBytes = 5 * 1024 * 1024
 
 const oneLine = (limit: number) =>
@@ -14,7 +14,7 @@ const oneLine = (limit: number) =>
 const attachment = z.strictObject({
   name: oneLine(120),
   type: z.string().check(z.regex(/^[a-z]+\/[a-z0-9][a-z0-9.+-]{0,80}$/)),
-  /** Base64. No group is repeated in the pattern: over megabytes that would end in the engine's stack. */
+  /** Base64. No repeated group in the pattern: over megabytes it would exhaust the engine's stack. */
   content: z.string().check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/), (ctx) => {
     if (ctx.value.length % 4 !== 0) refuse(ctx, { en: 'The file did not come through whole.', th: 'ไฟล์ไม่สมบูรณ์' })
   }),
@@ -32,7 +32,7 @@ export const call = defineCall({
   idempotent: true,
   bytes: 8 * 1024 * 1024,
   input: z.strictObject({
-    /** The site's own address, or none: no other is taken. */
+    /** The site's own address, or none: no other is accepted. */
     from: z.optional(emailAddress),
     to: emailAddress,
     subject: oneLine(200),

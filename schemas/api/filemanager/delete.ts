@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { itemId, publicKey } from '../../entities/file-item'
 
-/** Of what pages show, nothing goes: with 409, `error.details` may be `{ uses }`, a list of `mediaUse`. */
+/** Files that pages show are never deleted: with 409, `error.details` may be `{ uses }`, a list of `mediaUse`. */
 export const call = defineCall({
   name: 'filemanager/delete',
   summary: 'Puts a file, or a folder with all in it, into the trash.',
@@ -16,9 +16,7 @@ export const call = defineCall({
   input: z.strictObject({
     key: publicKey,
     itemId,
-    /** What the caller takes it for: an act on files refuses what is none. */ type: z.optional(
-      z.enum(['file', 'folder']),
-    ),
+    /** The expected type: a file operation refuses a folder. */ type: z.optional(z.enum(['file', 'folder'])),
   }),
   output: z.object({ status: z.boolean(), message: z.string() }),
   errors: [

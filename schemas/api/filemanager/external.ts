@@ -3,7 +3,7 @@ import { defineCall } from '../../call'
 import { publicKey, sharePermissions } from '../../entities/file-item'
 import { sharedItem, shareVisit } from '../../entities/share'
 
-/** With 410, `error.details.state` says whether the time or the downloads are over. */
+/** With 410, `error.details.state` says whether the time or the downloads have run out. */
 export const call = defineCall({
   name: 'filemanager/external',
   summary: 'What a link shows. Of one with a password nothing but that it has one, until a visit was unlocked.',
@@ -24,12 +24,12 @@ export const call = defineCall({
     message: z.string(),
     data: z.object({
       isPassword: z.boolean(),
-      /** The password is still to be given; then nothing below is there. */
+      /** The password has not been entered yet; all fields below are then absent. */
       isLocked: z.boolean(),
       item: z.optional(sharedItem),
       permissions: z.optional(sharePermissions),
       expiresAt: z.optional(z.nullable(z.string())),
-      /** How often something may still be downloaded. */
+      /** Number of downloads left. */
       downloadsLeft: z.optional(z.nullable(z.int())),
     }),
   }),

@@ -17,7 +17,7 @@ export const call = defineCall({
   output: z.object({
     status: z.boolean(),
     data: z.array(fileItem),
-    /** How many there are, and, where not all are given, words that say so. */ total: z.int(),
+    /** The total, and a message where not all are returned. */ total: z.int(),
     message: z.optional(z.string()),
   }),
   errors: [

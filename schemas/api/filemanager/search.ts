@@ -20,7 +20,7 @@ export const call = defineCall({
   output: z.object({
     status: z.boolean(),
     results: z.array(fileItem),
-    /** Where nothing was found. */ message: z.optional(z.string()),
+    /** Present when nothing was found. */ message: z.optional(z.string()),
   }),
   errors: [{ status: 401, message: 'No token found' }],
   examples: [

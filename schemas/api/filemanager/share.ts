@@ -4,7 +4,7 @@ import { fileItem, itemId, publicKey, sharePermissions } from '../../entities/fi
 import { share } from '../../entities/share'
 import { storedNumber } from '../../stored-number'
 
-/** What is not sent stays as it is. */
+/** Fields that are not sent stay unchanged. */
 export const call = defineCall({
   name: 'filemanager/share',
   summary:
@@ -19,17 +19,20 @@ export const call = defineCall({
   input: z.strictObject({
     key: publicKey,
     itemId,
-    /** Of the link that was read before. With a newer one nothing is changed: 409, `details.share` is that one. */
+    /**
+     * The version of the link that was read. If there is a newer one nothing is changed: 409, with that one in
+     * `details.share`.
+     */
     version: z.optional(storedNumber()),
     isShare: z.boolean(),
     isPassword: z.optional(z.boolean()),
-    /** Needed with `isPassword` where there is none yet. */
+    /** Required with `isPassword` where there is none yet. */
     sharePassword: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
-    /** ISO time; empty or null: it does not end by itself. */
+    /** ISO time; empty or null: it never expires. */
     shareExpire: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
     permissions: z.optional(z.nullable(z.partial(sharePermissions))),
     label: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-    /** How often something may be downloaded in all; null: as often as one likes. */
+    /** Number of downloads allowed in all; null: unlimited. */
     downloadsAllowed: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(1_000_000)))),
   }),
   output: z.object({
@@ -37,7 +40,7 @@ export const call = defineCall({
     message: z.string(),
     item: fileItem,
     share: z.nullable(share),
-    /** Permissions that were asked for, are kept, and open nothing: by a link people read and put in. */ unheeded:
+    /** Permissions that were requested and stored but have no effect: a link allows only reading and uploading. */ unheeded:
       z.array(z.enum(['update', 'delete', 'share'])),
   }),
   errors: [

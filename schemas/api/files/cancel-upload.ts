@@ -11,7 +11,7 @@ export const call = defineCall({
   scope: 'site',
   resources: { id: 'upload' },
   cache: 'none',
-  input: z.strictObject({ /** Its id, or what its sender called it. */ id: itemId }),
+  input: z.strictObject({ /** The upload's id, or the name its sender gave it. */ id: itemId }),
   output: z.object({}),
   errors: [{ status: 404, message: 'There is no such upload, or it ended long ago.' }],
   examples: [

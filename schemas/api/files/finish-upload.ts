@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { fileItem, itemId, nameConflict, sentParts } from '../../entities/file-item'
 
-/** With 409 for a name, `error.details` is `{ item }`: the sibling, a `fileItem`. Asked again with another `conflict`, it goes on. */
+/**
+ * With 409 for a name, `error.details` is `{ item }`: the conflicting sibling, a `fileItem`. Calling again with another
+ * `conflict` continues.
+ */
 export const call = defineCall({
   name: 'files/finish-upload',
   summary:
@@ -16,9 +19,9 @@ export const call = defineCall({
   cache: 'none',
   input: z.strictObject({
     id: itemId,
-    /** In parts: all of them in order. Else empty. */
+    /** For a multipart upload: all parts in order. Otherwise empty. */
     parts: z._default(sentParts, []),
-    /** What to do where the name was taken meanwhile; as the upload was started when absent. */
+    /** What to do if the name has been taken meanwhile; when absent, as the upload was started. */
     conflict: z.optional(nameConflict),
   }),
   output: fileItem,

@@ -17,7 +17,7 @@ export const call = defineCall({
   output: z.object({
     item: fileItem,
     crumbs: z.array(crumb),
-    /** Of a folder: everything in it, however deep. */
+    /** For a folder: everything in it, at any depth. */
     inside: z.optional(z.object({ files: z.int(), folders: z.int(), size: z.int() })),
     /** SHA-256 in hex, of a file. */
     checksum: z.optional(z.string()),
@@ -28,7 +28,7 @@ export const call = defineCall({
         at: z.string(),
         act: z.string(),
         by: z.nullable(z.string()),
-        /** What it was and became, where the act has such: names, folders. */ from: z.optional(z.string()),
+        /** Names or folders before and after, where the operation has them. */ from: z.optional(z.string()),
         to: z.optional(z.string()),
       }),
     ),

@@ -15,7 +15,7 @@ export const call = defineCall({
   cache: 'none',
   input: z.strictObject({
     id: itemId,
-    /** All of them in order, with the ETag that each PUT was answered with. */
+    /** All parts in order, with the ETag of each PUT's answer. */
     parts: sentParts.check(z.minLength(1)),
   }),
   output: z.object({}),

@@ -14,7 +14,7 @@ export const call = defineCall({
   cache: 'none',
   input: z.strictObject({
     id: itemId,
-    /** `preview` shows it where that is safe; `save` always saves. */ for: z.enum(['preview', 'save']),
+    /** `preview` shows it where that is safe; `save` always downloads. */ for: z.enum(['preview', 'save']),
   }),
   output: z.object({ address: z.string(), mimetype: z.string(), endsAt: z.string() }),
   errors: [

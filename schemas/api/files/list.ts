@@ -15,24 +15,24 @@ export const call = defineCall({
   input: z.strictObject({
     /** A folder's id or a root's name. */
     parent: z._default(folderId, 'mine'),
-    /** What of the root lies in the trash, newest first, instead of what does not. */
+    /** Lists the root's trash, newest first, instead of its live items. */
     trashed: z._default(z.stringbool(), false),
     sort: z._default(z.enum(['name', 'size', 'changed', 'kind']), 'name'),
     direction: z._default(z.enum(['up', 'down']), 'up'),
-    /** Kinds separated by commas, `folder` among them; all when absent. */
+    /** Kinds separated by commas, including `folder`; all when absent. */
     kinds: z.optional(
       z
         .string()
         .check(z.regex(new RegExp(`^(?:folder|${fileKinds.join('|')})(?:,(?:folder|${fileKinds.join('|')}))*$`))),
     ),
-    /** Words of names, all of them; then also what lies deeper. */
+    /** Search terms for names; all must match, at any depth. */
     q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     offset: z._default(z.coerce.number().check(z.int(), z.gte(0)), 0),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(500)), 200),
   }),
   output: z.object({
     items: z.array(fileItem),
-    /** Of the whole list. */
+    /** For the whole list. */
     total: z.int(),
     folder: z.object({
       id: z.string(),

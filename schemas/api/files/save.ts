@@ -17,7 +17,7 @@ export const call = defineCall({
     address: z.string(),
     name: z.string(),
     endsAt: z.string(),
-    /** Whether `files/saved` hears of it. */ isFollowed: z.boolean(),
+    /** Whether `files/saved` reports on it. */ isFollowed: z.boolean(),
   }),
   errors: [
     { status: 404, message: 'There is no such file or folder.' },

@@ -12,7 +12,7 @@ export const call = defineCall({
   resources: { ticket: 'own_ticket' },
   cache: 'none',
   input: z.strictObject({
-    /** The last part of the address. */ ticket: z.string().check(z.minLength(1), z.maxLength(100)),
+    /** The last segment of the address. */ ticket: z.string().check(z.minLength(1), z.maxLength(100)),
   }),
   output: z.object({ state: z.enum(['waiting', 'begun', 'ended', 'failed']) }),
   errors: [{ status: 404, message: 'This address has ended. Please start the download again.' }],

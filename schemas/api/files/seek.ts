@@ -15,18 +15,18 @@ export const call = defineCall({
   resources: { parent: 'folder' },
   cache: 'private',
   input: z.strictObject({
-    /** The list that is meant, as `files/list` has it. */
+    /** The list to search, as `files/list` returns it. */
     parent,
     sort,
     direction,
     kinds,
     q,
-    /** Whatever its case. */
+    /** Case-insensitive prefix. */
     starts: z.string().check(z.minLength(1), z.maxLength(100)),
-    /** From which place of the list on; behind its end it begins anew. */
+    /** Index in the list to start from; past its end the search starts over. */
     from: z._default(z.coerce.number().check(z.int(), z.gte(0)), 0),
   }),
-  /** Counted from 0; null where no name begins so. */
+  /** Zero-based; null where no name has the prefix. */
   output: z.object({ index: z.nullable(z.int()) }),
   errors: [{ status: 404, message: 'There is no such file or folder.' }],
   examples: [

@@ -10,7 +10,7 @@ import {
   uploadState,
 } from '../../entities/file-item'
 
-/** With 409, `error.details` is `{ item }`: the sibling, a `fileItem`. */
+/** With 409, `error.details` is `{ item }`: the conflicting sibling, a `fileItem`. */
 export const call = defineCall({
   name: 'files/start-upload',
   summary:
@@ -24,26 +24,26 @@ export const call = defineCall({
   input: z.strictObject({
     parent: z._default(folderId, 'mine'),
     name: z.string().check(z.minLength(1), z.maxLength(1000)),
-    /** Folders below `parent` that the file came in, `Trip/Day 1`; those that lack are made. */
+    /** Folders below `parent` for the file, `Trip/Day 1`; missing ones are made. */
     folders: z._default(z.string().check(z.maxLength(4000)), ''),
     /** Bytes. */
     size: z.int().check(z.gte(0), z.lte(maxUploadBytes)),
-    /** As the browser names it; what the file really is decides when it has come. */
+    /** As the browser names it; the real type is decided from the content after the upload. */
     type: z._default(z.string().check(z.regex(/^(?:[\w.+-]{1,60}\/[\w.+-]{1,100})?$/)), ''),
-    /** Private where nothing is said; in `media` public, because pages show it. */
+    /** Private when absent; public in `media`, because pages show it. */
     mode: z.optional(accessMode),
     conflict: z._default(nameConflict, 'ask'),
-    /** Of a file: with it the same is not opened twice. */
+    /** For a file: a repeated start with the same name returns the same upload. */
     named: z.optional(uploadName),
-    /** Of anything but a file, folder, mode and names count for nothing. */
+    /** For any purpose but `file`, folder, mode and names are ignored. */
     purpose: z._default(z.enum(uploadPurposes), 'file'),
   }),
   output: z.object({
-    /** With `skipped`: of nothing. */
+    /** Empty with `skipped`. */
     upload: uploadState,
-    /** Where the whole goes by PUT with exactly these headers, when one request takes it. */
+    /** Where to PUT the whole file with exactly these headers, when one request is enough. */
     single: z.optional(z.object({ address: z.string(), headers: z.record(z.string(), z.string()) })),
-    /** With `skip`: a sibling has the name, and nothing was opened. */
+    /** With `skip`: a sibling has the name, and no upload was started. */
     skipped: z.optional(z.boolean()),
   }),
   errors: [

@@ -17,7 +17,7 @@ export const call = defineCall({
   input: z.strictObject({
     id: itemId,
     text: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
-    /** A picture's id; instead of words. */
+    /** A picture's id, instead of text. */
     image: z.optional(itemId),
     position: z._default(z.enum(watermarkPositions), 'bottom-right'),
     opacity: z._default(z.number().check(z.gte(0.05), z.lte(1)), 0.85),

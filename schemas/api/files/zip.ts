@@ -17,7 +17,7 @@ export const call = defineCall({
     address: z.string(),
     name: z.string(),
     files: z.int(),
-    /** Bytes of the files in it. */ size: z.int(),
+    /** Size of the files in it, in bytes. */ size: z.int(),
   }),
   errors: [
     { status: 404, message: 'There is no such file or folder.' },

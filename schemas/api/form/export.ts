@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { formName, submissionStatuses } from '../../entities/form-submission'
 
-/** At most 10,000 answers, newest first: UTF-8 with a byte-order mark, so that spreadsheets read Thai, and no cell that one would run. */
+/**
+ * At most 10,000 answers, newest first: UTF-8 with a byte-order mark, so that spreadsheets read Thai, and no cell that
+ * a spreadsheet would execute.
+ */
 export const call = defineCall({
   name: 'form/export',
   summary: "A form's answers as a CSV file.",

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 
-/** `problem` is what the mail server said last, also of a mail that is tried again. Empty for a test that is not the caller's. */
+/**
+ * `problem` is the mail server's last answer, also for a mail that is being retried. Empty for another person's test.
+ */
 export const call = defineCall({
   name: 'form/notice-test',
   summary: 'What came of a test mail, for each address that it went to.',

@@ -3,7 +3,10 @@ import { defineCall } from '../../call'
 import { storedNotice } from '../../entities/form-notice'
 import { formName } from '../../entities/form-submission'
 
-/** `own` is the caller's address. Where `sends` is false no mail server is set, and mail leaves this gateway for nobody. */
+/**
+ * `own` is the caller's address. Where `sends` is false, no mail server is configured and this gateway sends no mail at
+ * all.
+ */
 export const call = defineCall({
   name: 'form/notice',
   summary: "Who gets a mail of a form's new answers.",

@@ -3,7 +3,7 @@ import { defineCall } from '../../call'
 import { storedNotice, writtenNotice } from '../../entities/form-notice'
 import { formName } from '../../entities/form-submission'
 
-/** `notice` takes the place of what was there, whose `version` was read with it; it holds from the next answer on. */
+/** `notice` replaces the stored one, whose `version` was read with it; it applies from the next answer on. */
 export const call = defineCall({
   name: 'form/set-notice',
   summary: "Says who gets a mail of a form's new answers, in place of what was said before.",

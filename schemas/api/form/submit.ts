@@ -3,8 +3,8 @@ import { defineCall } from '../../call'
 import { answerValue } from '../../entities/form-submission'
 
 /**
- * Sends the answers of a `form/form` block. The fields and their rules are those of the stored block at `page` and
- * `block`, in the caller's view; the caller names the block and no more. Wrong answers come back by field.
+ * Sends the answers of a `form/form` block. The fields and rules come from the stored block at `page` and `block`, in
+ * the caller's view; the caller only names the block. Invalid answers are reported by field.
  */
 export const call = defineCall({
   name: 'form/submit',
@@ -22,11 +22,11 @@ export const call = defineCall({
     answers: z
       .record(z.string().check(z.regex(/^[a-z][A-Za-z0-9]{0,39}$/)), z.nullable(answerValue))
       .check(z.refine((answers) => Object.keys(answers).length <= 100, 'Too many answers.')),
-    /** Made once for one filling-in, so that a repeated sending is stored once. */
+    /** Generated once per filled-in form, so that a retry is stored once. */
     key: z.uuid(),
-    /** A field that no person sees; whoever fills it in is a machine. */
+    /** Honeypot field that people never see; a value means a bot. */
     website: z._default(z.string().check(z.maxLength(500)), ''),
-    /** How long the form stood before it was sent; people need a few seconds. */
+    /** Seconds between rendering the form and sending it; people need a few. */
     seconds: z._default(z.number().check(z.gte(0)), 0),
   }),
   output: z.object({ status: z.literal(true), id: z.string() }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { formName } from '../../entities/form-submission'
 
-/** What comes of it `form/notice-test` tells. */
+/** `form/notice-test` reports the result. */
 export const call = defineCall({
   name: 'form/test-notice',
   summary: "Sends a test mail to everybody who gets a form's new answers.",

@@ -15,14 +15,14 @@ export const call = defineCall({
   cache: 'none',
   input: z.strictObject({
     id: z.string().check(z.maxLength(64)),
-    /** In shares (0–1) of the picture's width and height, as it is seen. */
+    /** In fractions (0–1) of the picture's displayed width and height. */
     area: z.strictObject({
       left: share,
       top: share,
       width: share.check(z.gte(0.01)),
       height: share.check(z.gte(0.01)),
     }),
-    /** The point of the whole that stays in view, where it is another than what is kept of the picture. */
+    /** The focal point in the whole picture, where it differs from the centre of the crop. */
     focus: z.optional(focusPoint),
   }),
   output: mediaItem,

@@ -13,19 +13,19 @@ export const call = defineCall({
   resources: { folder: 'folder' },
   cache: 'private',
   input: z.strictObject({
-    /** Words of the name or of the alternative text; all of them. */
+    /** Search terms for the name or the alternative text; all must match. */
     q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     /** Kinds separated by commas; all when absent. */
     kinds: z.optional(
       z.string().check(z.regex(new RegExp(`^(?:${mediaKinds.join('|')})(?:,(?:${mediaKinds.join('|')}))*$`))),
     ),
-    /** What lies in the trash, instead of what does not. */
+    /** Lists the trash instead of the live items. */
     trashed: z._default(z.stringbool(), false),
-    /** What nothing shows: neither what visitors see nor a draft, a look that is worked on, or what is planned. */
+    /** Only items that nothing shows: no live page, draft, theme in progress or scheduled release. */
     unused: z._default(z.stringbool(), false),
-    /** Pictures alone that have no words in one of the site's languages. */
+    /** Only pictures without alternative text in one of the site's languages. */
     untold: z._default(z.stringbool(), false),
-    /** A folder of the library, or `media` for its root: what lies in it alone. Of the whole library when absent. */
+    /** A folder of the library, or `media` for its root: only its direct items. The whole library when absent. */
     folder: z.optional(folderId),
     cursor: z.optional(z.string().check(z.maxLength(200))),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 40),

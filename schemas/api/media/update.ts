@@ -18,7 +18,7 @@ export const call = defineCall({
     version: storedNumber(),
     name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(255))),
     alt: z.optional(altText),
-    /** null: the middle, as for a picture that nobody has said anything of. */
+    /** null: the centre, as for a picture without a focal point. */
     focus: z.optional(z.nullable(focusPoint)),
   }),
   output: mediaItem,

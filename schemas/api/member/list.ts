@@ -3,7 +3,7 @@ import { defineCall } from '../../call'
 import { member } from '../../entities/person'
 import { memberRole, memberStatus } from '../../entities/site'
 
-/** `next` goes on from the last. */
+/** `next` continues after the last. */
 export const call = defineCall({
   name: 'member/list',
   summary: 'The people of the site by address, found by words of address and name, by role and by status.',

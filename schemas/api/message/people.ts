@@ -14,7 +14,7 @@ export const call = defineCall({
     q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 20),
   }),
-  /** `thread`: where they have written with each other already. */
+  /** `thread`: the existing conversation, if any. */
   output: z.object({
     people: z.array(z.extend(correspondent, { thread: z.optional(z.string()) })),
     isMore: z.boolean(),

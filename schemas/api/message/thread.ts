@@ -13,7 +13,7 @@ export const call = defineCall({
   cache: 'private',
   input: z.strictObject({
     id: threadId,
-    /** The number of the message that is there already; what is asked for is older. */
+    /** The number of the oldest message already loaded; the answer holds older ones. */
     before: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(2_000_000_000))),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 40),
   }),
@@ -24,7 +24,7 @@ export const call = defineCall({
     /** Whether the caller may answer. */
     isOpen: z.boolean(),
     messages: z.array(messageEntry),
-    /** Up to which message the caller has read. */
+    /** The last message that the caller has read. */
     readNo: z.int(),
     hasOlder: z.boolean(),
   }),

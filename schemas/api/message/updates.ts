@@ -3,8 +3,8 @@ import { defineCall } from '../../call'
 import { maxWaitSeconds } from '../../entities/message'
 
 /**
- * Held open until the caller's messages change: `revision` is then another one than `since`. Without `since`, or with no seconds to wait,
- * it answers at once. It is no activity of the person, and ends with their session.
+ * Held open until the caller's messages change: `revision` then differs from `since`. Without `since`, or with zero
+ * seconds to wait, it answers at once. It does not count as activity of the person, and ends with their session.
  */
 export const call = defineCall({
   name: 'message/updates',

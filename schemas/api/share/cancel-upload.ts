@@ -16,7 +16,7 @@ export const call = defineCall({
   input: z.strictObject({
     code: shareCode,
     visit: shareVisit,
-    /** Its id, or what its sender called it. */ id: itemId,
+    /** The upload's id, or the name its sender gave it. */ id: itemId,
   }),
   output: z.object({}),
   errors: [

@@ -16,7 +16,7 @@ export const call = defineCall({
   input: z.strictObject({
     code: z.string().check(z.minLength(1), z.maxLength(64)),
     visit: shareVisit,
-    /** A folder's `_id`; what is shared itself without. */
+    /** A folder's `_id`; the shared item itself when absent. */
     folder: z.optional(z.string().check(z.maxLength(64))),
     sort: z._default(z.enum(['name', 'size', 'changed', 'kind']), 'name'),
     direction: z._default(z.enum(['up', 'down']), 'up'),
@@ -29,7 +29,7 @@ export const call = defineCall({
     folder: z.object({
       id: z.string(),
       name: z.string(),
-      /** From what is shared to the folder itself. */ crumbs: z.array(crumb),
+      /** From the shared item to the folder. */ crumbs: z.array(crumb),
     }),
   }),
   errors: [

@@ -13,7 +13,7 @@ export const call = defineCall({
   cache: 'private',
   input: z.strictObject({
     which: z._default(z.enum(['active', 'ended']), 'active'),
-    /** `site` is for managers: links to the organisation's files and the media library, whoever made them. */
+    /** `site` is for managers: links to the organisation's files and the media library, made by anyone. */
     whose: z._default(z.enum(['mine', 'site']), 'mine'),
     q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     offset: z._default(z.coerce.number().check(z.int(), z.gte(0)), 0),
@@ -22,7 +22,7 @@ export const call = defineCall({
   output: z.object({
     shares: z.array(share),
     total: z.int(),
-    /** Of the caller's links in all, by state. */ counts: z.record(z.enum(shareStates), z.int()),
+    /** Counts of all the caller's links, by state. */ counts: z.record(z.enum(shareStates), z.int()),
   }),
   errors: [{ status: 403, message: 'You may not do this.' }],
   examples: [

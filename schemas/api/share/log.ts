@@ -19,12 +19,12 @@ export const call = defineCall({
         id: z.string(),
         at: z.string(),
         act: z.enum(shareActs),
-        /** What it was done with, where that was not the whole. */
+        /** The affected item, where it was not the whole share. */
         name: z.nullable(z.string()),
-        /** Where the device is known to be, as limits count it. */
+        /** The device's IP address, as the rate limits count it. */
         address: z.string(),
         userAgent: z.string(),
-        /** A person of the site who was signed in. */
+        /** A signed-in person of the site. */
         by: z.nullable(z.string()),
         times: z.int(),
       }),

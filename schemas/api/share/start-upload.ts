@@ -19,7 +19,7 @@ export const call = defineCall({
     visit: shareVisit,
     named: z.optional(uploadName),
     folder: z.optional(z.string().check(z.maxLength(64))),
-    /** Folders below it that the file came in; those that lack are made. */ folders: z._default(
+    /** Folders below it for the file; missing ones are made. */ folders: z._default(
       z.string().check(z.maxLength(4000)),
       '',
     ),

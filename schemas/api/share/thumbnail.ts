@@ -15,11 +15,11 @@ export const call = defineCall({
   cache: 'private',
   input: z.strictObject({
     code: z.string().check(z.minLength(1), z.maxLength(64)),
-    /** What is shared itself without. */
+    /** The shared item itself when absent. */
     item: z.optional(z.string().check(z.maxLength(64))),
     visit: shareVisit,
     size: z._default(z.enum(['small', 'large']), 'small'),
-    /** Of the picture, so that browsers may keep what is shown. */
+    /** The picture's version, so that browsers may cache it. */
     v: z.optional(z.string().check(z.maxLength(20))),
   }),
   output: z.unknown(),

@@ -16,7 +16,7 @@ export const call = defineCall({
   input: z.strictObject({
     code: shareCode,
     visit: shareVisit,
-    /** Everything without. */ items: z.optional(
+    /** Everything when absent. */ items: z.optional(
       z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(500)),
     ),
   }),

@@ -3,7 +3,7 @@ import { defineCall } from '../../call'
 import { emailAddress, personName } from '../../entities/person'
 import { memberRole, siteKey, siteMember } from '../../entities/site'
 
-/** `password` is made here, kept as a hash and told this one time. */
+/** `password` is generated here, stored as a hash and returned only this once. */
 export const call = defineCall({
   name: 'site/add-member',
   summary: 'Gives a person an account of a site, with a role and a password to begin with.',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { siteKey } from '../../entities/site'
 
-/** The operator's own record; the site's admins find the same in theirs. `next` goes on from the last. */
+/** The operator's own audit log; a site's admins find the same in theirs. `next` continues after the last. */
 export const call = defineCall({
   name: 'site/audit',
   summary: 'What the operator’s admins did to a site, newest first, with what was before and after.',

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { newSiteKey, typedHosts } from '../../entities/site'
 
-/** Refused as `site/create` would be, with all that is wrong at once, by field. Whoever makes the site is told once more: somebody may take a name meanwhile. */
+/**
+ * Refused like `site/create`, with all errors at once, by field. `site/create` checks again, because someone may take a
+ * name meanwhile.
+ */
 export const call = defineCall({
   name: 'site/check-names',
   summary: 'Whether a new site can have a key and host names.',

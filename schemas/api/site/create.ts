@@ -12,8 +12,10 @@ const exampleInput = {
 }
 
 /**
- * The site is made whole or not at all, and answers at its hosts at once. `password` is the first admin's, made here, kept as a hash and told
- * this one time. A file is one that was sent to the operator's site (`files/start-upload`), its uploads brought (`transfer/bring-upload`); its pages are seen at once. Of another site its release, posts and what these show come along, and nothing of its people.
+ * The site is made completely or not at all, and answers at its hosts at once. `password` is the first admin's,
+ * generated here, stored as a hash and returned only this once. A file is one that was uploaded to the operator's site
+ * (`files/start-upload`), with its uploads imported (`transfer/bring-upload`); its pages are live at once. From another
+ * site its release, posts and the files they show are copied, and nothing of its people.
  */
 export const call = defineCall({
   name: 'site/create',

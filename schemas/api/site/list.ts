@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { siteEntry, siteKey, siteStatus } from '../../entities/site'
 
-/** `next` goes on from the last; `counts` are of all sites, whatever is looked for. */
+/** `next` continues after the last; `counts` are of all sites, regardless of the search. */
 export const call = defineCall({
   name: 'site/list',
   summary: 'The sites of this gateway by their keys, with those looked for by key, name or host name.',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { siteKey, siteMember } from '../../entities/site'
 
-/** `next` goes on from the last. */
+/** `next` continues after the last. */
 export const call = defineCall({
   name: 'site/members',
   summary: 'The people of a site with their roles, by e-mail address.',

@@ -7,7 +7,7 @@ import { text } from '../../layout/text'
 import { themeName } from '../../layout/theme'
 import { themeSlots } from '../../layout/theme-slots'
 
-/** `version` is that of settings and hosts; a save names the one it read. */
+/** `version` covers settings and hosts; a save names the one it read. */
 export const call = defineCall({
   name: 'site/open',
   summary: 'One site: its settings, host names, look and state.',
@@ -30,11 +30,11 @@ export const call = defineCall({
     spaceId: z.string(),
     clusterId: z.optional(z.string()),
     services: storedSiteServices,
-    /** What its visitors' calls are marked with. */
+    /** Marks its visitors' calls. */
     publicKey: z.string(),
     /** The primary one first. */
     hosts: z.array(siteHost),
-    /** Where its primary host answers. */
+    /** The address of its primary host. */
     address: z.string(),
     icon: z.optional(z.string()),
     look: siteAppearance,

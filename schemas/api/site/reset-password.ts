@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { siteKey } from '../../entities/site'
 
-/** `password` is made here, kept as a hash and told this one time. */
+/** `password` is generated here, stored as a hash and returned only this once. */
 export const call = defineCall({
   name: 'site/reset-password',
   summary: 'Gives a member of a site a new password and ends the member’s sessions.',

@@ -4,8 +4,9 @@ import { siteHost, siteKey, typedHosts } from '../../entities/site'
 import { storedNumber } from '../../stored-number'
 
 /**
- * The first of the list is the primary one. A name that is left out leads nowhere from now on. `givesUp` is the name by which the caller came, where it
- * is to be left out: unless it is named, such a change is refused, with that name in the error's details.
+ * The first of the list is the primary one. A name that is left out stops answering. `givesUp` is the host name that
+ * the caller is using, when it is to be removed: without it such a change is refused, with that name in the error's
+ * details.
  */
 export const call = defineCall({
   name: 'site/set-hosts',

@@ -2,10 +2,12 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { siteKey } from '../../entities/site'
 
-/** 1 by 1 pixel, for an example. */
+/** A 1×1 pixel picture for the example. */
 const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** `picture` is a PNG, JPEG, WebP or GIF in base64, or null: then the theme's icon stands again. It is drawn anew as a square. */
+/**
+ * `picture` is a PNG, JPEG, WebP or GIF in base64, or null, which restores the theme's icon. It is redrawn as a square.
+ */
 export const call = defineCall({
   name: 'site/set-icon',
   summary: 'Gives a site the icon that stands for it in a browser’s tab.',

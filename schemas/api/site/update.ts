@@ -11,7 +11,10 @@ const exampleInput = {
   spaceId: 'none',
 }
 
-/** The key, the public key and what the site was made from stay as they are, and so does each service of which nothing is said; a blank one is taken away. */
+/**
+ * The key, the public key and the site's origin never change, nor do services that are absent from the input; a blank
+ * one is removed.
+ */
 export const call = defineCall({
   name: 'site/update',
   summary: 'Changes the name, languages, time zone, space, cluster and services of a site; visitors see it at once.',

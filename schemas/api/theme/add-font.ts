@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { fontFile } from '../../entities/theme'
 
-/** The upload is begun with `files/start-upload`. What is kept is WOFF2, whatever came; family, weight and style are what the file says of itself. */
+/**
+ * The upload starts with `files/start-upload`. Any format is stored as WOFF2; family, weight and style are read from
+ * the file.
+ */
 export const call = defineCall({
   name: 'theme/add-font',
   summary:

@@ -3,7 +3,11 @@ import { defineCall } from '../../call'
 import { text } from '../../layout/text'
 import { themeName } from '../../layout/theme'
 
-/** No two themes read the same in a language, those in the trash among them: `error.fields` names it as `title.th` or `title.en`. Of a theme of the site, what the new one does not change goes on coming; of a pack it takes what the site has changed so far. */
+/**
+ * No two themes have the same title in a language, the trash included: `error.fields` names it as `title.th` or
+ * `title.en`. A theme based on a theme of the site keeps following it where unchanged; one based on a pack starts with
+ * the site's changes so far.
+ */
 export const call = defineCall({
   name: 'theme/create',
   summary: 'Makes a theme of the site that begins with another one.',

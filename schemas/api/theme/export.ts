@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { themeName } from '../../layout/theme'
 
-/** The file is a `themeFile`: it needs no other theme than its pack. Where it names uploads or families of the site's own it is an `exportFile`, an archive that has them. */
+/**
+ * The file is a `themeFile` that needs no other theme than its pack. Where it names uploads or the site's own font
+ * families it is an `exportFile`, an archive that contains them.
+ */
 export const call = defineCall({
   name: 'theme/export',
   summary: 'A theme as a file, as it is saved.',

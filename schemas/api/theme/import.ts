@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { themeName } from '../../layout/theme'
 
-/** The theme gets its file's name and title, or those like them that are free. */
+/** The theme gets its file's name and title, or a free variation of them. */
 export const call = defineCall({
   name: 'theme/import',
   summary: 'Makes a theme of the site from a file.',

@@ -21,18 +21,18 @@ export const call = defineCall({
         kind: themeKind,
         /** The pack at its root. */
         pack: themeName,
-        /** What it begins with; a pack begins with itself. */
+        /** The theme it is based on; a pack is its own parent. */
         parent: themeName,
-        /** 0: nothing of it was ever changed. */
+        /** 0: never changed. */
         version: z.int(),
-        /** Visitors see this theme, as it is or as it was. */
+        /** Visitors see this theme, in its current or an earlier version. */
         isLive: z.boolean(),
-        /** Visitors would see another look if it were published now; said of the live theme. */
+        /** Publishing now would change what visitors see; for the live theme only. */
         differs: z.boolean(),
         trashedAt: z.optional(z.string()),
         updatedAt: z.optional(z.string()),
         updatedBy: z.optional(z.string()),
-        /** Its picks in both schemes, for a small picture of it: page, text, brand, accent. */
+        /** Its colours in both schemes, for a small preview: page, text, brand, accent. */
         swatch: z.object({ light: z.array(z.string()), dark: z.array(z.string()) }),
       }),
     ),

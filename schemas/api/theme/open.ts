@@ -6,7 +6,7 @@ import { text } from '../../layout/text'
 import { themeFields, themeName, themeOverrides } from '../../layout/theme'
 import { themeSlots } from '../../layout/theme-slots'
 
-/** `version` is 0 for a pack that the site has not changed; `base` is what the changes are over, `live` what visitors see. */
+/** `version` is 0 for an unchanged pack; `base` is what the changes apply to, `live` what visitors see. */
 export const call = defineCall({
   name: 'theme/open',
   summary: 'A theme to work on: what it begins with, what is changed of it, and what else it could be made of.',
@@ -16,7 +16,7 @@ export const call = defineCall({
   scope: 'site',
   resources: { name: 'theme' },
   cache: 'private',
-  /** Without a name, the theme that visitors see. */
+  /** Without a name, the live theme. */
   input: z.strictObject({ name: z.optional(themeName) }),
   output: z.object({
     name: themeName,
@@ -27,14 +27,14 @@ export const call = defineCall({
     version: z.int(),
     base: themeFields,
     overrides: themeOverrides,
-    /** As it was saved, and what the themes that it begins with choose where it says nothing. */
+    /** As saved, and the choices of its parent themes where it has none. */
     slots: slotChoice,
     baseSlots: slotChoice,
     live: z.object({ name: themeName, theme: themeFields, slots: z.record(z.enum(themeSlots), themeName) }),
     families: z.array(fontFamily),
-    /** What the grounds of the theme, of what it begins with and of the live one show, by name. */
+    /** Pictures shown by the backgrounds of the theme, of its parents and of the live one, by name. */
     assets: z.record(z.string(), z.custom<Asset>()),
-    /** Which packs have something for which slot. */
+    /** The packs that offer something for each slot. */
     packs: z.array(z.object({ name: themeName, title: text(), slots: z.array(z.enum(themeSlots)) })),
     trashedAt: z.optional(z.string()),
     updatedAt: z.optional(z.string()),

@@ -5,8 +5,9 @@ import { themeName } from '../../layout/theme'
 import { storedNumber } from '../../stored-number'
 
 /**
- * The release has the live pages and this look; drafts of pages stay drafts (`editor/publish` takes them along, and knows of a time). `version` is the one that the admin has seen: where
- * there is a newer one nothing is published. Words that could not be read are refused, pair by pair (`error.details.pairs`, `unreadablePair`).
+ * The release has the live pages and this theme; drafts of pages stay drafts (`editor/publish` includes them, and can
+ * schedule). `version` is the one that the admin reviewed: if there is a newer one, nothing is published. Text with too
+ * little contrast is refused, pair by pair (`error.details.pairs`, `unreadablePair`).
  */
 export const call = defineCall({
   name: 'theme/publish',

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { familyName } from '../../layout/font'
 
-/** Under the name of another uploaded family both become one. Refused while a theme names it; then `error.details.uses` are `mediaUse`s. */
+/**
+ * Renaming to another uploaded family merges the two. Refused while a theme names it; `error.details.uses` are then
+ * `mediaUse`s.
+ */
 export const call = defineCall({
   name: 'theme/rename-family',
   summary: 'Gives a family of type that the site uploaded another name.',

@@ -6,8 +6,9 @@ import { themeName, themeOverrides } from '../../layout/theme'
 import { storedNumber } from '../../stored-number'
 
 /**
- * `base` is the version that was read (0: a pack as it is). When there is a newer one nothing is stored: the answer is 409 and its
- * `error.details` are `staleTheme`. A title that is another theme's in a language is refused as `theme/create` refuses it; what it was called before may stay. Contrast is checked when the theme is published.
+ * `base` is the version that was read (0: the unchanged pack). If there is a newer one, nothing is stored: the answer
+ * is 409 with `staleTheme` in `error.details`. A title that another theme has in a language is refused as in
+ * `theme/create`; the theme's own previous title may stay. Contrast is checked on publishing.
  */
 export const call = defineCall({
   name: 'theme/save',

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { fontFile } from '../../entities/theme'
 
-/** Refused while the family would be gone with it from where it is used; then `error.details.uses` are `mediaUse`s. What visitors see stays as it was published. */
+/**
+ * Refused if it would remove the family from where it is used; `error.details.uses` are then `mediaUse`s. The live site
+ * keeps what was published.
+ */
 export const call = defineCall({
   name: 'theme/trash-font',
   summary: 'Puts a file of a family of type into the trash; for good it goes after 30 days, if no release shows it.',

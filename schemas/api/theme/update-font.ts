@@ -3,7 +3,10 @@ import { defineCall } from '../../call'
 import { fontFile } from '../../entities/theme'
 import { storedNumber } from '../../stored-number'
 
-/** `version` is the one that was read; where there is a newer one the answer is 409 and `error.details.file` is how the file stands. */
+/**
+ * `version` is the one that was read; where there is a newer one the answer is 409 and `error.details.file` is the
+ * current file.
+ */
 export const call = defineCall({
   name: 'theme/update-font',
   summary: 'Puts right what a font file says of itself: its weight and style.',
@@ -16,7 +19,7 @@ export const call = defineCall({
   input: z.strictObject({
     id: z.string().check(z.maxLength(64)),
     version: storedNumber(),
-    /** Of a file that draws one weight; a variable one keeps its own. */
+    /** For a file with one weight; a variable font keeps its own. */
     weight: z.optional(z.int().check(z.gte(100), z.lte(900))),
     style: z.optional(z.enum(['normal', 'italic'])),
   }),

@@ -3,7 +3,10 @@ import { defineCall } from '../../call'
 import { exportStates } from '../../entities/export-file'
 import { documentKey } from '../../layout/document-key'
 
-/** JSON, or a zip archive where the documents name uploads: an `exportFile` either way. Sections that the documents show come along. */
+/**
+ * JSON, or a zip archive where the documents name uploads: an `exportFile` either way. Sections that the documents show
+ * are included.
+ */
 export const call = defineCall({
   name: 'transfer/export-documents',
   summary: 'Chosen pages, parts of the frame and sections as a file, with the uploads that they show.',

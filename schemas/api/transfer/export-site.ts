@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { exportStates } from '../../entities/export-file'
 
-/** Every page, part of the frame and section, the look that visitors see and the site's settings; no accounts, no keys, no records of what people did or sent. */
+/**
+ * Every page, part of the frame and section, the live theme and the site's settings; no accounts, keys, activity or
+ * submissions.
+ */
 export const call = defineCall({
   name: 'transfer/export-site',
   summary: 'The whole site as a file, with the uploads that it shows.',

@@ -7,8 +7,9 @@ import { documentKey } from '../../layout/document-key'
 import { storedNumber } from '../../stored-number'
 
 /**
- * Everything is a draft: visitors see nothing of it until it is published. `digest` and each `base` are those of the plan that was looked
- * at; the uploads of what is chosen have been brought (`transfer/bring-upload`), but for those in `without`. Asked again, it answers the same.
+ * Everything becomes a draft: visitors see none of it until it is published. `digest` and each `base` are those of the
+ * reviewed plan; the uploads of the chosen documents have been imported (`transfer/bring-upload`), except those in
+ * `without`. A repeated call returns the same answer.
  */
 export const call = defineCall({
   name: 'transfer/import',
@@ -28,16 +29,16 @@ export const call = defineCall({
           key: documentKey,
           choice: z.enum(importChoices),
           base: storedNumber(0),
-          /** Where a copy of a page is to stand. */
+          /** The path for a copy of a page. */
           path: z.optional(pageAddress),
         }),
       )
       .check(z.maxLength(exportLimits.documents)),
-    /** Uploads that could not be brought: their places stay empty. */
+    /** Uploads that could not be imported: their places stay empty. */
     without: z._default(z.array(z.string().check(z.regex(exportedName))).check(z.maxLength(exportLimits.uploads)), []),
-    /** The look of a whole site becomes a theme of this one, which admins may publish. */
+    /** Makes a whole site's theme a theme of this one, which admins may publish. */
     theme: z._default(z.boolean(), false),
-    /** Redirects of a whole site lead visitors at once, where they can. */
+    /** Imports a whole site's redirects; those that are possible take effect at once. */
     redirects: z._default(z.boolean(), false),
   }),
   output: importResult,

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { importResult } from '../../entities/import-plan'
 
-/** What `transfer/undo-import` can take back, and what it took back. `mayUndo`: it is the caller's own, or the caller an admin. */
+/**
+ * Imports that `transfer/undo-import` can undo, and those it has undone. `mayUndo`: it is the caller's own, or the
+ * caller is an admin.
+ */
 export const call = defineCall({
   name: 'transfer/imports',
   summary: 'What was imported lately, newest first.',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { importPlan } from '../../entities/import-plan'
 
-/** The file was put to the address of `files/start-upload`, and is named by that upload's id. */
+/** The file was uploaded to the address of `files/start-upload`, and is named by that upload's id. */
 export const call = defineCall({
   name: 'transfer/preview-import',
   summary: 'What importing a file would make, replace, leave or refuse; nothing is written.',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { documentKey } from '../../layout/document-key'
 
-/** What the import made goes to the trash, what it replaced is as it was. What somebody has worked on since is `kept`. */
+/** What the import made is trashed; what it replaced is restored. Documents edited since are `kept`. */
 export const call = defineCall({
   name: 'transfer/undo-import',
   summary: 'Takes an import back as a whole.',
@@ -16,8 +16,8 @@ export const call = defineCall({
   output: z.object({
     documents: z.array(documentKey),
     kept: z.array(documentKey),
-    /** The theme that it made is worked on or seen since, and stays. */ keptTheme: z.optional(z.boolean()),
-    /** Redirects that lead elsewhere since, or nowhere, and stay so. */ keptRedirects: z.optional(z.int()),
+    /** The imported theme has been edited or published since, and stays. */ keptTheme: z.optional(z.boolean()),
+    /** Redirects that were changed or removed since, and stay so. */ keptRedirects: z.optional(z.int()),
   }),
   errors: [{ status: 404, message: 'There is no such import.' }],
   examples: [

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { walletDelta, walletChange, walletReason } from '../../entities/wallet'
 
-/** `amount` has a sign. To raise the balance is an admin's act here too. */
+/** `amount` is signed. Raising the balance takes an admin here too. */
 export const call = defineCall({
   name: 'wallet/adjust',
   summary: "Puts a person's wallet right by a signed amount, with the reason that its owner reads.",

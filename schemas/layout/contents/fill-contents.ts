@@ -5,21 +5,24 @@ import { hidingClasses } from '../style-sheet'
 import { slugOf, uniqueId } from './heading-ids'
 import type { HeadingPart, ListedHeading } from './heading-part'
 
-/** The outcome that a block which lists the page's headings gets beside its calls'. */
+/** Name of the data that a block listing the page's headings gets next to its calls' outcomes. */
 export const headingsName = 'headings'
 
 /** Ids of the frame around a page. */
 const framesIds = ['main', 'canvas-page']
 
 /**
- * Gives the headings of a compiled page their ids, and the list of them to every block that shows one. After the blocks' data has come,
- * because some headings are in it. Nothing happens to a page without such a block: what it weighs stays as it was.
+ * Gives the headings of a compiled page their ids, and every block that shows a table of contents the list of them.
+ * Runs after the blocks' data has loaded, because some headings are in it. A page without such a block stays unchanged,
+ * so it carries no extra weight.
  */
 export function fillContents({ rows, types }: Pick<RenderTree, 'rows' | 'types'>, definition: Definition): void {
   if (types.some((type) => definition(type)?.listsTo)) listHeadings(rows, definition)
 }
 
-/** The same whether or not something lists them. Gives them too: those of every level, in reading order. */
+/**
+ * The headings of every level in reading order, with the same ids whether or not a block lists them; also sets the ids.
+ */
 export const listHeadings = (rows: readonly RenderRow[], definition: Definition): readonly ListedHeading[] =>
   new Contents(definition).fill(rows)
 
@@ -29,9 +32,9 @@ class Contents {
   #definition: Definition
   #taken = new Set<string>(framesIds)
   #blockIds = new Set<string>()
-  /** What had its id before anything else on the page. */
+  /** The nodes that own their id because they had it first on the page. */
   #first = new Set<object>()
-  /** Anchors that another part of the page has before the block: a link would never lead to it. */
+  /** Anchors that an earlier part of the page already has: a link would never reach these blocks. */
   #lost = new Map<RenderBlock, string>()
   #lists: { block: RenderBlock; deepest: number }[] = []
   #found: ListedHeading[] = []
@@ -41,7 +44,7 @@ class Contents {
   }
 
   fill(rows: readonly RenderRow[]): readonly ListedHeading[] {
-    // What people chose comes before what is made of words, wherever it stands.
+    // Anchors chosen by people take precedence over generated ones, wherever they are on the page.
     this.#reserve(rows)
     this.#visit(rows, [])
     for (const { block, deepest } of this.#lists)
@@ -58,7 +61,7 @@ class Contents {
           const { anchor } = block
           if (!this.#keepAnchor(block) && anchor !== undefined) this.#lost.set(block, anchor)
           this.#blockIds.add(block.id)
-          // Some views are called by their block's id itself; of those that tell their headings none is.
+          // Some views use their block's id as element id; those that report their headings never do.
           if (!this.#definition(block.type)?.headings) this.#taken.add(block.id)
           const deepest = block.problem ? undefined : this.#definition(block.type)?.listsTo?.(block.props as never)
           if (deepest !== undefined) this.#lists.push({ block, deepest })
@@ -86,7 +89,7 @@ class Contents {
     return true
   }
 
-  /** Two elements of one id would be one too many for a link: the later one goes without. */
+  /** Duplicate ids would break links: the later element goes without. */
   #keepAnchor(node: { anchor?: string }): boolean {
     if (node.anchor === undefined || this.#keep(node, node.anchor)) return true
     delete node.anchor
@@ -109,7 +112,7 @@ class Contents {
   #block(block: RenderBlock, hiding: readonly string[]): void {
     if (block.problem) return
     const readHeadings = this.#definition(block.type)?.headings
-    // Of a block that says nothing of its areas, whatever stands in them is read with the page.
+    // For a block that declares no headings, the content of all its areas counts.
     const parts = readHeadings ? this.#partsOf(block) : Object.keys(block.slots ?? {}).map((slot) => ({ slot }))
     const c = [...new Set(hiding)].join(' ')
     const add = (heading: ListedHeading) => this.#found.push(c ? { ...heading, c } : heading)
@@ -147,7 +150,7 @@ class Contents {
     })
   }
 
-  /** Made of words: never one that a block makes of its own id for its parts (`{id}-title`). */
+  /** Made from text: never one that a block derives from its own id for its parts (`{id}-title`). */
   #make(text: string): string {
     const slug = slugOf(text) || 'section'
     const isOfBlock = [...slug.matchAll(/-/g)].some(({ index }) => this.#blockIds.has(slug.slice(0, index)))
@@ -173,7 +176,7 @@ const textOf = (nodes: readonly RichNode[]): string =>
     )
     .join('')
 
-/** A value with some objects in it replaced by others. */
+/** Copies a value with some objects in it replaced. */
 function replaced(value: unknown, others: ReadonlyMap<object, object>): unknown {
   if (value === null || typeof value !== 'object') return value
   const other = others.get(value)

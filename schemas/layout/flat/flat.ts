@@ -2,9 +2,9 @@ import type { Cell, Page, Row } from '../page'
 import type { ReadBlock } from '../read'
 import type { Role } from '../role'
 
-/** Where rows hang: in a role's view, or in a named slot of a block. */
+/** The parent of rows: a role's view, or a named slot of a block. */
 export type RowParent = { view: Role } | { block: string; slot: string }
-/** Where a node hangs: rows in a view or a slot, a column in a row, a block in a column. */
+/** The parent of a node: a view or slot for rows, a row for a column, a column for a block. */
 export type Parent = RowParent | { row: string } | { cell: string }
 
 export type FlatRow = { kind: 'row'; fields: Omit<Row, 'cells'>; parent: RowParent; cells: string[] }
@@ -19,8 +19,8 @@ export type FlatNode = FlatRow | FlatCell | FlatBlock
 export type NodeKind = FlatNode['kind']
 
 /**
- * A page as a map of nodes by id, which is what operations work on: they address ids, never positions.
- * Every node names its children in order, and its parent.
+ * A page as a map of nodes by id, the form that operations work on: they address ids, never positions. Every node lists
+ * its children in order, and names its parent.
  */
 export type FlatPage = {
   fields: Omit<Page, 'views'>

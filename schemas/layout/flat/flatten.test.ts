@@ -6,7 +6,7 @@ import { flatten } from './flatten'
 import { nest } from './nest'
 import { arbitraryPage } from '@tests/fixtures/arbitrary-page'
 
-describe('flattening', () => {
+describe('flatten', () => {
   it('loses nothing: nesting again gives the same page', () => {
     fc.assert(
       fc.property(arbitraryPage, (source) => {
@@ -16,7 +16,7 @@ describe('flattening', () => {
     )
   })
 
-  it('works on what reading gives, and reading the nested page gives it again', () => {
+  it('accepts what reading returns, and reading the nested page returns it again', () => {
     fc.assert(
       fc.property(arbitraryPage, (source) => {
         const read = readPage(JSON.parse(JSON.stringify(source)))
@@ -48,7 +48,7 @@ describe('flattening', () => {
     )
   })
 
-  it('refuses two nodes of one id, and a map that lacks a child', () => {
+  it('refuses two nodes with one id, and a map that lacks a child', () => {
     const twice = {
       format: 1,
       path: '/',

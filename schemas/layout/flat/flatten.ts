@@ -3,7 +3,7 @@ import type { ReadBlock } from '../read'
 import { roles } from '../role'
 import type { FlatBlock, FlatCell, FlatPage, FlatRow, RowParent } from './flat'
 
-/** Spreads a page out to a map of nodes by id. Throws when two nodes share one: `readPage` gives each its own. */
+/** Converts a page to a map of nodes by id. Throws when two nodes share one; `readPage` makes ids unique. */
 export function flatten({ views, ...fields }: Page): FlatPage {
   const nodes: FlatPage['nodes'] = new Map()
   const isNew = (id: string): void => {

@@ -2,10 +2,10 @@ import type { Block, Cell, Page, Row } from '../page'
 import { roles } from '../role'
 import type { FlatNode, FlatPage, NodeKind } from './flat'
 
-/** Anything that finds nodes by id. */
+/** Looks nodes up by id. */
 export type Nodes = { get: (id: string) => FlatNode | undefined }
 
-/** The page that a map of nodes stands for; the inverse of `flatten`. Throws when a child is missing or of the wrong kind. */
+/** The page of a map of nodes; the inverse of `flatten`. Throws when a child is missing or of the wrong kind. */
 export function nest({ fields, views, nodes }: FlatPage): Page {
   const nested: Page = { ...fields, views: {} }
   for (const role of roles) {
@@ -15,19 +15,19 @@ export function nest({ fields, views, nodes }: FlatPage): Page {
   return nested
 }
 
-/** A row with all that hangs below it. */
+/** A row with all its descendants. */
 export function nestRow(nodes: Nodes, id: string): Row {
   const node = take(nodes, id, 'row')
   return { ...node.fields, cells: node.cells.map((cell) => nestCell(nodes, cell)) }
 }
 
-/** A column with all that hangs below it. */
+/** A column with all its descendants. */
 export function nestCell(nodes: Nodes, id: string): Cell {
   const node = take(nodes, id, 'cell')
   return { ...node.fields, blocks: node.blocks.map((block) => nestBlock(nodes, block)) }
 }
 
-/** A block with all that hangs below it. */
+/** A block with all its descendants. */
 export function nestBlock(nodes: Nodes, id: string): Block {
   const node = take(nodes, id, 'block')
   if (!node.slots) return { ...node.fields }

@@ -1,7 +1,7 @@
 import type { Page } from '../page'
 import { isRecord } from '../json'
 
-/** The page as it is stored: what could not be read goes back byte for byte as it came. */
+/** The stored form of a page: unreadable parts are written back byte for byte. */
 export function writePage(page: Page): unknown {
   return restore(page)
 }

@@ -22,7 +22,7 @@ const messages = {
   owner: { en: 'Settings of {block}', th: 'การตั้งค่าของ {block}' },
 }
 
-/** What can be done with a chosen area, which has no settings of its own. */
+/** Actions for a selected area. An area has no settings. */
 export function AreaPanel({ area }: { area: Area }) {
   const t = useT()
   const builder = useBuilder()

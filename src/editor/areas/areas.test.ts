@@ -28,27 +28,27 @@ const tabs = (slots?: Record<string, string[]>) =>
     slots,
   )
 
-describe('the areas of a block', () => {
-  it('are those that its props give it, whatever stands in them', () => {
+describe('areas of a block', () => {
+  it('returns the areas that its props define, whatever they contain', () => {
     expect(areasOf(tabs())).toEqual(['first', 'second'])
     expect(ownAreas(tabs({ first: ['row'] }))).toEqual(['first', 'second'])
     expect(areasOf(block('content/heading', { text: 'x' }))).toEqual([])
   })
 
-  it('are named as what they belong to', () => {
+  it('names areas after what they belong to', () => {
     expect(['first', 'second'].map((slot) => areaName(tabs(), slot))).toEqual([{ en: 'Morning', th: 'เช้า' }, 'Evening'])
     expect(areaName(block('content/carousel', { slides: [{ id: 'x', title: 'Sea', slot: true }] }), 'slide-x')).toBe(
       'Sea',
     )
   })
 
-  it('include one whose tab is gone, as long as rows stand in it', () => {
+  it('includes the area of a removed tab while it contains rows', () => {
     expect(areasOf(tabs({ old: ['row'] }))).toEqual(['first', 'second', 'old'])
     expect(areaName(tabs({ old: ['row'] }), 'old')).toMatchObject({ en: 'Not shown any more' })
     expect(areasOf(tabs({ old: [] }))).toEqual(['first', 'second'])
   })
 
-  it('are no place for what is added once they are shown no more', () => {
+  it('refuses insertion into areas that are no longer shown', () => {
     const store = new DocumentStore(
       flatten({
         format: 1,
@@ -70,12 +70,12 @@ describe('the areas of a block', () => {
     expect(place('gone')).toEqual({ cell: 'c', index: 1 })
   })
 
-  it('are no place of their own where the only one holds all that stands in the block', () => {
+  it('omits a single area that holds everything in the block', () => {
     expect(ownAreas(block('content/stack', {}, { content: ['row'] }))).toEqual([])
     expect(ownAreas(block('content/stack', {}))).toEqual(['content'])
   })
 
-  it('of a section that is linked are the section’s', () => {
+  it('uses the section’s areas for a linked section', () => {
     expect(areasOf(block('site/section', { section: 'other' }))).toEqual([])
   })
 })

@@ -7,8 +7,8 @@ import type { LocalisedText } from '@schemas/layout/text'
 const known = new WeakMap<FlatBlock['fields'], readonly string[]>()
 
 /**
- * The areas of a block: those that its props give it, and such as hold rows although it has them no more. Read once for as long
- * as the block stays as it is, because lists of a whole page ask for each.
+ * Areas of a block: those its props define, plus any that still hold rows although the props no longer define them.
+ * Cached per block, because lists of a whole page ask for each one.
  */
 export function areasOf({ fields, slots }: FlatBlock): readonly string[] {
   const { slots: declared, props } = blockDefinition(fields.type) ?? {}
@@ -26,17 +26,20 @@ export function areasOf({ fields, slots }: FlatBlock): readonly string[] {
 }
 const none: readonly string[] = []
 
-/** The areas that are places of their own in lists and for keys: one that holds all that stands in its block says nothing that the block does not. */
+/**
+ * Areas that appear separately in lists and for keys. An area that holds everything in its block is left out: it says
+ * nothing that the block does not.
+ */
 export function ownAreas(block: FlatBlock): readonly string[] {
   const areas = areasOf(block)
   const [only] = areas
   return areas.length === 1 && only !== undefined && (block.slots?.[only]?.length ?? 0) > 0 ? none : areas
 }
 
-/** Whether a block shows an area: what was a tab's and is no more is kept as long as rows stand in it, and seen by nobody. */
+/** Whether a block shows an area. The area of a removed tab is kept, unseen, as long as it contains rows. */
 export const showsArea = (block: FlatBlock, slot: string): boolean => areasOf({ ...block, slots: {} }).includes(slot)
 
-/** Names of areas that blocks have whatever their props say. */
+/** Names of areas that exist regardless of a block's props. */
 const names: Record<string, LocalisedText> = {
   content: { en: 'Content', th: 'เนื้อหา' },
   panel: { en: 'Panel', th: 'แผง' },
@@ -49,7 +52,7 @@ const names: Record<string, LocalisedText> = {
 const areaWord = { en: 'Area', th: 'พื้นที่' }
 const gone = { en: 'Not shown any more', th: 'ไม่แสดงแล้ว' }
 
-/** What an area is called: as the item of the block that it belongs to, a tab's label; else as its name says. */
+/** Label of an area: that of the block item it belongs to (a tab's label), otherwise by its name. */
 export function areaName(block: FlatBlock, slot: string): LocalisedText {
   const item = itemOf(block.fields.props, slot)
   if (item) return firstText(item) ?? areaWord
@@ -57,7 +60,7 @@ export function areaName(block: FlatBlock, slot: string): LocalisedText {
   return isGone ? gone : (names[slot] ?? areaWord)
 }
 
-/** The item of one of a block's lists that an area is named after: `first`, `slide-first`. */
+/** The list item of a block that an area is named after: `first`, `slide-first`. */
 function itemOf(props: unknown, slot: string): Record<string, unknown> | undefined {
   for (const list of Object.values(isRecord(props) ? props : {})) {
     for (const item of Array.isArray(list) ? list : []) {

@@ -26,12 +26,12 @@ const messages = {
   wrapHint: { en: 'What is chosen is put into a new block, in its place.', th: 'ส่วนที่เลือกจะเข้าไปอยู่ในบล็อกใหม่ตรงที่เดิม' },
 }
 
-/** Asks which type a block is to become. */
+/** Asks which type to convert a block to. */
 export function BecomeDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   const builder = useBuilder()
   const [id = ''] = useUi((state) => state.selection)
-  // As it was when the question was put.
+  // As it was when the dialog opened.
   const [node] = useState(() => builder.store.get(id))
   const choices = node?.kind === 'block' ? typesToBecome(node, builder.boot.session.role) : []
   const name = node ? t(nodeName(node)) : ''
@@ -50,7 +50,7 @@ export function BecomeDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Asks which type is to stand around what is chosen. */
+/** Asks which type to wrap the selection in. */
 export function WrapDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   const builder = useBuilder()

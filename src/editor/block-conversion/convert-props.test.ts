@@ -13,15 +13,15 @@ const start = (type: string) => blockEditor(type)?.start as Record<string, unkno
 const convert = (props: Record<string, unknown>, from: string, to: string) =>
   convertProps(props, definition(from), definition(to), start(to))
 
-/** Every word that a person could have written in a value: what is longer than a setting's name. */
+/** Every text a person could have written in a value: those longer than a setting's name. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return /\s/.test(value) ? [value] : []
   if (Array.isArray(value)) return value.flatMap(textsIn)
   return isRecord(value) ? Object.values(value).flatMap(textsIn) : []
 }
 
-describe('a block turned into another', () => {
-  test('takes its words along, in every language and as the other type writes them', () => {
+describe('converting a block', () => {
+  test('keeps its text in every language, in the format of the other type', () => {
     const text = { th: 'เปิดทุกวัน', en: 'Open every day' }
     const made = convert({ text, level: 2 }, 'content/heading', 'content/rich-text')
     const tree = (words: string) => ({
@@ -32,7 +32,7 @@ describe('a block turned into another', () => {
     expect(convert(made ?? {}, 'content/rich-text', 'content/heading')?.text).toEqual(text)
   })
 
-  test('is not offered where emphasis, a link or a picture would be lost', () => {
+  test('is not offered if emphasis, a link or a picture would be lost', () => {
     const marked = {
       text: {
         type: 'doc',
@@ -43,15 +43,15 @@ describe('a block turned into another', () => {
     expect(convert({ text: 'Call us', link: { to: '/contact' } }, 'content/button', 'content/quote')).toBeUndefined()
   })
 
-  test('is not offered where there is nothing to take along', () =>
+  test('is not offered if there is nothing to keep', () =>
     expect(convert({}, 'content/divider', 'content/heading')).toBeUndefined())
 
-  test('is not offered where the other type needs content of its own', () => {
+  test('is not offered if the other type needs content of its own kind', () => {
     expect(convert({ text: 'Open every day', level: 2 }, 'content/heading', 'content/audio')).toBeUndefined()
     expect(convert({ text: 'Open every day', level: 2 }, 'content/heading', 'content/embed')).toBeUndefined()
   })
 
-  test('is valid and has lost no words, whatever becomes of whatever', () => {
+  test('produces valid props and loses no text, for every pair of types', () => {
     let made = 0
     for (const from of blockEditors())
       for (const to of blockEditors()) {

@@ -7,7 +7,7 @@ import { objectFields } from '../inspector/schema-fields'
 
 type Props = Record<string, unknown>
 
-/** What a person wrote or chose; the rest says how it looks, and may stay behind. */
+/** Kinds of fields with content, which a conversion must keep; the others are style, and may be dropped. */
 const contentKinds = new Set<Field['kind']>([
   'text',
   'rich-text',
@@ -28,13 +28,13 @@ const contentKinds = new Set<Field['kind']>([
 ])
 const wordKinds = new Set<Field['kind']>(['text', 'rich-text'])
 
-/** The names of a type's props that hold what a person wrote or chose. */
+/** Names of a type's props with content. */
 export const contentNames = ({ props }: AnyBlock): ReadonlySet<string> =>
   new Set(objectFields(props).flatMap(({ name, field }) => (contentKinds.has(field.kind) ? [name] : [])))
 
 /**
- * The props of a block as those of another type, which starts as `start`. Undefined where something that a person wrote or
- * chose would find no place there, where there is nothing to take along, or where the other type needs content of its own.
+ * Converts a block's props to those of another type, which starts as `start`. Undefined if some content would be lost,
+ * if there is none to keep, or if the other type needs its own content.
  */
 export function convertProps(props: Props, from: AnyBlock, to: AnyBlock, start: Props): Props | undefined {
   const sources = objectFields(from.props).filter(({ name }) => !isEmpty(props[name]))
@@ -49,14 +49,14 @@ export function convertProps(props: Props, from: AnyBlock, to: AnyBlock, start: 
     hasContent ||= contentKinds.has(source.field.kind)
   }
   if (!hasContent) return undefined
-  // Only what is no content of the new type is begun with: nobody asked for its sample words and pictures.
+  // Start only with style defaults of the new type: nobody asked for its sample texts and pictures.
   const styleDefaults = Object.fromEntries(
     targets.flatMap(({ name, field }) => (name in start && !contentKinds.has(field.kind) ? [[name, start[name]]] : [])),
   )
   return [taken, { ...styleDefaults, ...taken }].find((candidate) => z.safeParse(to.props, candidate).success)
 }
 
-/** The prop of the same name; for words also the other type's own, when that is still free. */
+/** The prop of the same name; for text also the target type's main text, if still free. */
 function placeFor(
   { name, field }: NamedField,
   targets: readonly NamedField[],
@@ -83,7 +83,7 @@ function fit(value: unknown, from: Field, to: Field): unknown {
   return candidates.find((candidate) => candidate !== undefined && z.safeParse(to.schema, candidate).success)
 }
 
-/** A localised value changed in each of its languages; undefined where one of them cannot be. */
+/** A localised value converted in each language; undefined if one of them cannot be. */
 function eachLanguage(value: unknown, change: (entry: unknown) => unknown): unknown {
   if (!isRecord(value) || !Object.keys(value).every(isLocale)) return change(value)
   const entries = Object.entries(value).map(([locale, entry]) => [locale, change(entry)] as const)
@@ -100,7 +100,7 @@ function asTree(text: unknown): unknown {
   }
 }
 
-/** Paragraphs without emphasis or links are words; of anything more something would be lost. */
+/** Only paragraphs without emphasis or links convert to plain text; anything more would lose something. */
 function asText(tree: unknown): string | undefined {
   if (!isRecord(tree) || !Array.isArray(tree.content)) return undefined
   const lines = (tree.content as unknown[]).map((node) => {

@@ -9,7 +9,7 @@ import { contentNames, convertProps } from './convert-props'
 
 type Choice<T> = { type: string; editor: BlockEditor; to: T }
 
-/** Types that a block can become with nothing lost of what stands in it. */
+/** Types to which a block can be converted without losing content. */
 export function typesToBecome(
   block: FlatBlock,
   role: Role,
@@ -18,7 +18,7 @@ export function typesToBecome(
   if (!from || block.fields.quarantined) return []
   const filled = Object.entries(block.slots ?? {}).flatMap(([slot, rows]) => (rows.length > 0 ? [slot] : []))
   return offeredBlocks(role).flatMap(({ type, editor }) => {
-    // What a site has once, in its frame, is nothing that content becomes.
+    // Content is never converted to something that a site has only once, in its frame.
     const isFitting =
       type !== block.fields.type && (editor.category !== 'site' || blockEditor(block.fields.type)?.category === 'site')
     const definition = isFitting ? blockDefinition(type) : undefined
@@ -31,7 +31,7 @@ export function typesToBecome(
   })
 }
 
-/** Types that can be put around blocks, and which of their slots then holds them. */
+/** Types that can wrap blocks, and the slot that then holds them. */
 export function typesToWrapIn(role: Role): Choice<Wrapper>[] {
   return offeredBlocks(role).flatMap(({ type, editor }) => {
     const definition = blockDefinition(type)
@@ -42,7 +42,7 @@ export function typesToWrapIn(role: Role): Choice<Wrapper>[] {
   })
 }
 
-/** As the type starts, without sample words and pictures where it can do without: what is wrapped brings its own. */
+/** The start props, without sample texts and pictures where these are optional: the wrapped blocks are the content. */
 function startWithoutContent(definition: AnyBlock, start: Record<string, unknown>): Record<string, unknown> {
   const bare = Object.fromEntries(
     Object.entries(structuredClone(start)).filter(([name]) => !contentNames(definition).has(name)),

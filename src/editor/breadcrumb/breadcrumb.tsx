@@ -12,7 +12,7 @@ import { type Crumb, pathOf } from './path-of'
 
 const PartCrumb = lazyPart(async () => (await import('../sections/part-crumb')).PartCrumb)
 
-/** So long at most (ms) the way waits for the browser to have nothing else to do before its end is moved to. */
+/** Longest wait (ms) for an idle moment before the breadcrumb scrolls to its end. */
 const timeoutMs = 100
 
 const messages = {
@@ -21,21 +21,22 @@ const messages = {
   more: { en: '{count} parts selected', th: 'เลือกไว้ {count} ส่วน' },
 }
 
-/** The way from the page to what is chosen; each part of it chooses what it names. */
-export function Breadcrumb({ children }: { /** At its end. */ children?: ReactNode }) {
+/** Breadcrumb from the page to the selection. Each crumb selects the part that it names. */
+export function Breadcrumb({ children }: { /** Rendered at the end. */ children?: ReactNode }) {
   const t = useT()
   const { store, key: documentKey } = useBuilder()
-  // The choice shows on the canvas at once, its way comes behind.
+  // The selection shows on the canvas at once; the breadcrumb follows.
   const selection = useDeferredValue(useUi((state) => state.selection))
   const area = useDeferredValue(useUi((state) => state.area))
   const part = useDeferredValue(useUi((state) => state.part))
   const list = useRef<HTMLOListElement>(null)
   const to = area ?? selection.at(-1)
   const readBreadcrumbs = () => (to === undefined ? [] : pathOf(store, to))
-  // Told as text, so that a page that changes elsewhere draws nothing here.
+  // Subscribes to a string, so that changes elsewhere on the page do not re-render this.
   const key = useDocument(() => JSON.stringify(readBreadcrumbs().map((crumb) => [crumb.key, crumb.name])))
   useEffect(() => {
-    // Where there is not room for the whole way, its end matters most. It is asked for when the change has been drawn: before, both documents would be laid out for it.
+    // The end of the path matters most where it does not fit. Scroll once the change is painted: earlier, both
+    // documents would be laid out for it.
     return whenIdle(() => list.current?.scrollTo({ left: list.current.scrollWidth, behavior: 'instant' }), timeoutMs)
   }, [key])
 

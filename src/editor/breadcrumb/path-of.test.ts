@@ -58,7 +58,7 @@ if (!read.ok) throw new Error('not a page')
 const { nodes } = flatten(read.value)
 const names = (to: Parameters<typeof pathOf>[1]) => pathOf(nodes, to).map(({ name }) => pickText(name, 'en'))
 
-it('the way to a part leads through rows, columns that are not alone, blocks and those areas that could be others', () => {
+it('builds the path through rows, columns with siblings, blocks and ambiguous areas', () => {
   expect(names('deep')).toEqual(['Prices', 'Column', 'Tabs', 'Morning', 'Row', 'Stack', 'Row', 'Heading'])
   expect(names('deep-cell').at(-1)).toBe('Column')
   expect(names({ block: 'tabs', slot: 'pm' })).toEqual(['Prices', 'Column', 'Tabs', 'Evening'])

@@ -5,7 +5,7 @@ import { nodeName } from '../document/name-node'
 import { parentId } from '../document/rules'
 import type { Area } from '../state/ui-store'
 
-/** A part of the way from the page down to what is chosen: a node, or the area of a block that the next one stands in. */
+/** A crumb on the path from the page to the selection: a node, or the area of a block that contains the next one. */
 export type Crumb = { key: string; name: LocalisedText; kind: FlatNode['kind'] | 'area' } & (
   | { id: string }
   | { area: Area }
@@ -13,7 +13,10 @@ export type Crumb = { key: string; name: LocalisedText; kind: FlatNode['kind'] |
 
 type Nodes = { get: (id: string) => FlatNode | undefined }
 
-/** The way to a node, or to a block's area, from the outermost row. A row's only column is left out on the way: it says nothing that the row does not. */
+/**
+ * Path to a node or a block's area, from the outermost row. The only column of a row is left out: it says nothing that
+ * the row does not.
+ */
 export function pathOf(nodes: Nodes, to: string | Area): Crumb[] {
   const breadcrumbs: Crumb[] = []
   if (typeof to !== 'string') breadcrumbs.push(...areaCrumb(nodes, to, true))
@@ -29,7 +32,7 @@ export function pathOf(nodes: Nodes, to: string | Area): Crumb[] {
   return breadcrumbs
 }
 
-/** Of a block with several areas it matters which. */
+/** Only blocks with several areas get an area crumb. */
 function areaCrumb(nodes: Nodes, area: Area, isChosen: boolean): Crumb[] {
   const block = nodes.get(area.block)
   if (block?.kind !== 'block' || (!isChosen && areasOf(block).length < 2)) return []

@@ -11,7 +11,9 @@ const messages = {
   back: { en: 'Back to editing', th: 'กลับไปแก้ไข' },
 }
 
-/** In the place of the way to what is chosen, while nothing can be: the page acts, and the way back to editing. */
+/**
+ * Replaces the breadcrumb while nothing can be selected: says that the page is live and offers the return to editing.
+ */
 export function TryingNote() {
   const t = useT()
   return (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { alignWithinCanvas } from './align-within-canvas'
 
-it('stands at its part’s left edge, and whole on the canvas where the part is at its right end', () => {
+it("aligns with its part's left edge, and stays inside the canvas at the right end", () => {
   const own = document.body.appendChild(document.createElement('div'))
   own.style.width = '300px'
   const leftAt = (left: number) => {

@@ -1,4 +1,7 @@
-/** Stands something at the left edge of its part, and further left where the canvas would end before it does (px of the builder's window). */
+/**
+ * Aligns an element with the left edge of its part, or further left when it would cross the right edge of the canvas
+ * (px of the builder's window).
+ */
 export function alignWithinCanvas(
   own: HTMLElement,
   part: { left: number },

@@ -4,12 +4,12 @@ import { type Box, boxOf, nodeElement } from './hit'
 
 type Nodes = { get: (id: string) => FlatNode | undefined }
 
-/** What stands for a block's area on the canvas: the first of its rows, else the empty place. */
+/** The element that represents a block's area on the canvas: its first row, or the empty-area placeholder. */
 export function areaElement(document: Document, nodes: Nodes, area: Area): Element | undefined {
   return areaParts(document, nodes, area)[0]
 }
 
-/** The box around all that stands in an area; undefined while none of it is drawn. */
+/** Bounding box of everything in an area; undefined while none of it is drawn. */
 export function areaBox(document: Document, nodes: Nodes, area: Area): Box | undefined {
   const [first, ...others] = areaParts(document, nodes, area).map(boxOf)
   return (

@@ -8,14 +8,14 @@ import { areaBox } from './area-element'
 import styles from './canvas.module.css'
 import { usePlacedBox } from './placed-box'
 
-/** Around a block's area, where one is chosen. */
+/** Outline around the selected block area. */
 export function AreaOutline({ area }: { area: Area }) {
   const t = useT()
   const { store } = useBuilder()
   const node = useNode(area.block)
   const element = usePlacedBox((document) => areaBox(document, store, area), [area, node, store])
   const isThere = node?.kind === 'block' && areasOf(node).includes(area.slot)
-  // Taken away, by another's save or a step of the history: nothing can be put there any more.
+  // Removed by another editor's save or by an undo step: nothing can be put there any more.
   useEffect(() => {
     if (!isThere) setUi({ area: undefined })
   }, [isThere])

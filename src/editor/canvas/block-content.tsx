@@ -17,7 +17,7 @@ const LinkedSection = lazyPart(async () => (await import('./linked-section')).Li
 const LivingContents = lazyPart(async () => (await import('./living-contents')).LivingContents, {
   coming: <div className="canvas-loading" />,
 })
-/** Most that stands on a page is for everybody who gets to see it. */
+/** Most blocks are visible to everyone, so the notice is loaded on demand. */
 const UnseenNotice = lazyPart(async () => (await import('./unseen-notice')).UnseenNotice, {
   coming: <div className="canvas-unseen" />,
 })
@@ -27,7 +27,10 @@ export type DrawRows = (ids: readonly string[], parent: RowParent, key?: string)
 
 type Drawn = { node: FlatBlock; canvas: CanvasContext; rows: DrawRows }
 
-/** The block's view with its parsed props, or the notice that says why there is none; another one for another number of drawings after writing. */
+/**
+ * The block's view with its parsed props, or the notice that says why there is none. `drawn` changes after text
+ * editing, to force a fresh element.
+ */
 export function drawBlock({ node, canvas, rows }: Drawn, drawn: number): ReactNode {
   const { type } = node.fields
   if (didNotCome(type)) return <NotComeNotice node={node} />
@@ -51,7 +54,7 @@ export function drawBlock({ node, canvas, rows }: Drawn, drawn: number): ReactNo
   )
 }
 
-/** Drawn anew when one of its calls has another outcome. */
+/** Redrawn when one of its calls has a different result. */
 function BlockWithData({ node, canvas, rows }: Drawn): ReactNode {
   useSyncExternalStore(canvas.onData, () => dataStamp(node, canvas))
   const prepared = preparedOf(node, canvas)
@@ -81,14 +84,17 @@ function viewOf(
 
 const preparedBlocks = new WeakMap<FlatBlock['fields'], Prepared>()
 
-/** Parsed once for as long as the block stays as it is: its fields are another object with every change. Kept where it is asked for again and again, by what tells of calls. */
+/**
+ * Parsed once per version of the block: every change creates a new fields object. Cached because call notifications ask
+ * for it again and again.
+ */
 function preparedOf({ fields }: FlatBlock, canvas: CanvasContext): Prepared {
   const known = preparedBlocks.get(fields) ?? prepareBlock(fields, canvas.types)
   if (known.ok && known.definition.data) preparedBlocks.set(fields, known)
   return known
 }
 
-/** The outcomes of the block's calls; those that have not come are an error that says so. */
+/** The results of the block's calls; a call without a result is reported as an error. */
 function dataOf(node: FlatBlock, canvas: CanvasContext): Record<string, DataResult> | undefined {
   const prepared = preparedOf(node, canvas)
   if (!prepared.ok || !prepared.definition.data) return undefined
@@ -101,7 +107,7 @@ function dataOf(node: FlatBlock, canvas: CanvasContext): Record<string, DataResu
   )
 }
 
-/** Another number whenever one of the block's outcomes is another. */
+/** A number that changes whenever one of the block's results changes. */
 function dataStamp(node: FlatBlock, canvas: CanvasContext): string {
   const outcomes = dataOf(node, canvas)
   return outcomes

@@ -6,23 +6,23 @@ import type { Locale } from '@schemas/layout/locale'
 import type { Role } from '@schemas/layout/role'
 import type { CanvasSheet } from './canvas-sheet'
 
-/** What every node on the canvas is drawn with. A new object when any of it is another, and then all is drawn anew. */
+/** What every node on the canvas is drawn with. A change to any of it creates a new object and redraws everything. */
 export type CanvasContext = {
   sheet: CanvasSheet
   asset: (name: string) => Asset | undefined
   types: CompileContext['types']
   role: Role
-  /** Also blocks that the role never gets: they are looked at by themselves. */
+  /** Also shows blocks that the role never gets, because they are previewed in isolation. */
   showsAll?: boolean
   locale: Locale
-  /** The moment that dated visibility is decided for (ms). */
+  /** The moment (ms) at which dated visibility is decided. */
   now: number
-  /** The clock that hours of the week are told by. */
+  /** Time zone in which weekly opening hours are evaluated. */
   timeZone?: string | undefined
   place: { params: Record<string, string>; query: Record<string, string>; path: string }
-  /** The outcome of a block's call, undefined while it is under way. */
+  /** The result of a block's call; undefined while it is pending. */
   data: (call: string, input: Record<string, unknown>) => DataResult | undefined
-  /** Told when an outcome has come. */
+  /** Notified when a result has arrived. */
   onData: (listener: () => void) => () => void
 }
 

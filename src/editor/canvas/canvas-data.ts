@@ -4,10 +4,13 @@ import type { Role } from '@schemas/layout/role'
 import { emitter } from '@kit/emitter'
 
 export type DataCallOf = { call: string; input: Record<string, unknown> }
-/** Asks the gateway for the outcomes of blocks' calls, in order, as a role would get them. */
+/** Asks the gateway for the results of blocks' calls, in order, as the given role would get them. */
 export type AskData = (calls: DataCallOf[], as: { role: Role; locale: Locale }) => Promise<DataResult[]>
 
-/** The outcomes of calls as the canvas shows them: each is asked once for a role and language, those of one moment together. */
+/**
+ * The results of calls as the canvas shows them. Each call is requested once per role and language; calls of the same
+ * moment are batched.
+ */
 export class CanvasData {
   #ask: AskData
   #as: { role: Role; locale: Locale }

@@ -2,7 +2,7 @@ import type { Box, Point } from './hit'
 import type { RowFolds } from './row-folds'
 import { emitter } from '@kit/emitter'
 
-/** The canvas' frame and how it stands in the builder's window; one, and only while the canvas is there. */
+/** The canvas' iframe and its zoom in the builder's window. There is at most one, while the canvas is mounted. */
 export type CanvasFrame = { frame: HTMLIFrameElement; zoom: number; folds?: RowFolds | undefined }
 
 let current: CanvasFrame | undefined
@@ -21,15 +21,15 @@ export function canvasDocument(): Document | undefined {
   return current?.frame.contentDocument ?? undefined
 }
 
-/** Whether a part stands on the page and is not drawn, because its rows are far from the window. */
+/** Whether a part is on the page but not drawn, because its rows are far from the window. */
 export const isFolded = (id: string): boolean => current?.folds?.foldOf(id) !== undefined
 
-/** Told when what stands on the canvas may stand elsewhere: scrolled, zoomed, drawn anew. */
+/** Called when things on the canvas may have moved: scrolled, zoomed, redrawn. */
 export const onCanvasMove = moved.on
 
 export const notifyCanvasMove = moved.emit
 
-/** A point of the builder's window in the canvas' own pixels; undefined beside the canvas. */
+/** Converts a point of the builder's window to canvas pixels; undefined outside the canvas. */
 export function toCanvas({ x, y }: Point): Point | undefined {
   if (!current) return undefined
   const { left, top, right, bottom } = current.frame.getBoundingClientRect()
@@ -37,13 +37,13 @@ export function toCanvas({ x, y }: Point): Point | undefined {
   return { x: (x - left) / current.zoom, y: (y - top) / current.zoom }
 }
 
-/** A box of the canvas in pixels from the frame's top left corner, as the builder's window shows it. */
+/** Converts a canvas box to the builder's pixels, relative to the frame's top left corner. */
 export function fromCanvas({ left, top, right, bottom }: Box): Box {
   const zoom = current?.zoom ?? 1
   return { left: left * zoom, top: top * zoom, right: right * zoom, bottom: bottom * zoom }
 }
 
-/** The same in pixels of the builder's window. */
+/** The same relative to the builder's window. */
 export function toWindow(box: Box): Box {
   const { left, top } = current?.frame.getBoundingClientRect() ?? { left: 0, top: 0 }
   const own = fromCanvas(box)

@@ -6,7 +6,10 @@ import { useNodeProblems } from '../problems/problem-store'
 import { useCanvas } from './canvas-context'
 import { askAgain } from './use-views-loaded'
 
-/** Stands for a block that cannot be shown. Whoever edits the page is told why and where, whatever role they look as. */
+/**
+ * Shown in place of a block that cannot be rendered. The person editing sees why and where, whichever role they
+ * preview.
+ */
 export function CanvasNotice({
   node,
   problem,
@@ -15,7 +18,7 @@ export function CanvasNotice({
   problem: Pick<Problem, 'code' | 'message' | 'th'> & { path?: Problem['path'] }
 }) {
   const { locale } = useCanvas()
-  // Once the checks have been there, in the person's own words.
+  // Once the checks have run, their wording for authors is used.
   const error = useNodeProblems(node.fields.id).find(({ level }) => level === 'error')
   return (
     <div className="canvas-notice">
@@ -29,7 +32,10 @@ export function CanvasNotice({
 const notCome = { en: 'could not be loaded. Its content is kept.', th: 'โหลดไม่สำเร็จ เนื้อหาข้างในยังอยู่ครบ' }
 const again = { en: 'Try again', th: 'ลองอีกครั้ง' }
 
-/** Stands for a block whose files did not come. While the page is edited the glass over it hands the press on. */
+/**
+ * Shown in place of a block whose files did not load. While the page is edited, the pointer overlay forwards the press
+ * to it.
+ */
 export function NotComeNotice({ node }: { node: FlatBlock }) {
   const { locale } = useCanvas()
   return (

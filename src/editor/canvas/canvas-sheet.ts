@@ -1,12 +1,13 @@
 import { type EntranceRules, StyleSheet } from '@schemas/layout/style-sheet'
 import type { AssetLookup } from '@schemas/layout/style-declarations'
 
-/** How parts come in: asked for when the first is drawn that does, for all canvases. */
+/** Entrance animation rules, loaded when the first part that needs them is drawn; shared by all canvases. */
 let entranceRules: EntranceRules | undefined
 
 /**
- * The edited document's rules, in the canvas as an adopted style sheet. Class names come from the rules' content, so the
- * sheet only grows while a document is edited and a node's own change never touches another's rules.
+ * Style rules of the edited document, adopted by the canvas as one style sheet. Class names are derived from the rules'
+ * content, so the sheet only grows while a document is edited and a change to one node never touches another node's
+ * rules.
  */
 export class CanvasSheet extends StyleSheet {
   #adopted: CSSStyleSheet | undefined
@@ -16,13 +17,16 @@ export class CanvasSheet extends StyleSheet {
   constructor(asset: AssetLookup, target?: Window & typeof globalThis) {
     super(asset, (used) => entranceRules?.(used) ?? '')
     if (!target) return
-    // A sheet can only be adopted by the document whose window made it.
+    // A document can adopt only style sheets created by its own window.
     this.#around = new target.CSSStyleSheet()
     this.#adopted = new target.CSSStyleSheet()
     target.document.adoptedStyleSheets = [...target.document.adoptedStyleSheets, this.#around, this.#adopted]
   }
 
-  /** Has rules that came since the last time written when all that is being drawn is drawn; before paint, so that no node is ever seen without its own. */
+  /**
+   * Writes the rules collected since the last flush. Must run before paint, so that no node is ever visible without its
+   * styles.
+   */
   flush(): void {
     if (this.size === this.#written) return
     this.#written = this.size
@@ -40,7 +44,10 @@ export class CanvasSheet extends StyleSheet {
     this.#write()
   }
 
-  /** The rules of what stands around the page, where they are others than the document came with. */
+  /**
+   * Replaces the rules of the header and footer around the page when they differ from those the document was loaded
+   * with.
+   */
   around(css: string): void {
     this.#around?.replaceSync(css)
   }

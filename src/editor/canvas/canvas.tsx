@@ -27,7 +27,10 @@ const messages = {
 
 type Props = { children: React.ReactNode }
 
-/** The page as visitors see it, at a device's width, with the glass and the overlay (`children`) over it. */
+/**
+ * The page as visitors see it, at a device's width, with the pointer overlay and the selection overlay (`children`)
+ * above it.
+ */
 export function Canvas({ children }: Props) {
   const t = useT()
   const { store, boot, payload } = useBuilder()
@@ -54,7 +57,8 @@ export function Canvas({ children }: Props) {
       setSpace((before) =>
         Math.abs(before.width - width) < 1 && Math.abs(before.height - height) < 1 ? before : { width, height },
       )
-    // Before the first paint: a canvas without room would be laid out at another zoom, and no row of a long page would be near.
+    // Before the first paint: a canvas without a size would be laid out at another zoom, and no row of a long page
+    // would count as near.
     measure(current.clientWidth, current.clientHeight)
     const watcher = new ResizeObserver(([entry]) => entry && measure(entry.contentRect.width, entry.contentRect.height))
     watcher.observe(current)
@@ -75,7 +79,7 @@ export function Canvas({ children }: Props) {
   useEffect(() => {
     if (!frame) return
     setCanvasFrame({ frame, zoom, folds })
-    // Whatever moves the page moves what lies over it: its scrolling, its growing, an edit.
+    // Whatever moves the page also moves the overlays: scrolling, growing, an edit.
     const document = frame.contentDocument as Document
     document.documentElement.style.setProperty('--zoom', String(zoom))
     const watcher = new ResizeObserver(notifyCanvasMove)
@@ -100,7 +104,7 @@ export function Canvas({ children }: Props) {
 
   useEffect(notifyCanvasMove, [space, width, zoom])
 
-  // A page that is wider than its room is moved sideways; its middle comes first.
+  // A page wider than the available space scrolls sideways; it starts centred.
   useLayoutEffect(() => {
     const { current } = holder
     if (current) current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2
@@ -109,7 +113,7 @@ export function Canvas({ children }: Props) {
   const edited = useSeenBoot()
   const shown = useMemo(() => ({ ...payload, tree: { rows: [], css: '', types: [], assets } }), [payload, assets])
 
-  // The same as long as what it is drawn with is: else the whole page would be looked through for every move of the canvas.
+  // Memoised: otherwise the whole page would be compared on every move of the canvas.
   const drawn = useMemo(
     () => canvas && <PageOnCanvas store={store} canvas={canvas} boot={edited} payload={shown} folds={folds} />,
     [store, canvas, edited, shown, folds],
@@ -128,11 +132,11 @@ export function Canvas({ children }: Props) {
             title={t(messages.title)}
             onReady={(ready) => {
               setFailed(false)
-              // What was chosen here meanwhile stays, should the canvas be loaded once more.
+              // When the canvas loads again, keep what was chosen here in the meantime.
               const first = hasOpened.current ? scheme : visitorScheme(ready)
               hasOpened.current = true
               setUi({ scheme: first })
-              // Before anything is drawn there: each of its rules would be gone through again for all that is.
+              // Before anything is drawn: later, each rule would be re-evaluated for the whole page.
               setAppearance(ready, { scheme: first, locale, mode })
               setFrame(ready)
             }}
@@ -154,7 +158,7 @@ export function Canvas({ children }: Props) {
   )
 }
 
-/** What somebody who has chosen nothing gets on this device. */
+/** The colour scheme that a visitor without a stored choice gets on this device. */
 function visitorScheme({ contentDocument, contentWindow }: HTMLIFrameElement): 'light' | 'dark' {
   const defaultScheme = contentDocument?.documentElement.dataset.defaultScheme
   if (defaultScheme === 'light' || defaultScheme === 'dark') return defaultScheme

@@ -1,4 +1,7 @@
-/** A press on something small that lies over the page, and did nothing there, is the page's: the second of a double press lands on what the first has brought. */
+/**
+ * A press on something small over the page that did nothing there is passed on to the page: the second press of a
+ * double click may land on an element that the first one opened.
+ */
 export function clickThrough({
   clientX,
   clientY,

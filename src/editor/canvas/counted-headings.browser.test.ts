@@ -14,7 +14,7 @@ const row = (...headings: string[]) => `<div class="row"><div>${headings.map(hea
 const group = (...rows: string[]) => `<div class="canvas-rows">${rows.join('')}</div>`
 const first = `<div class="row"><div class="${shape.section} ${shape.words}" data-level="1"><h1 class="${shape.title}">The page</h1></div></div>`
 
-/** A long page in a theme whose headings are numbered: rows in groups, as the canvas has them. */
+/** A long page in a theme with numbered headings: rows in groups, as on the canvas. */
 function longPage(): HTMLElement {
   document.documentElement.dataset.heading = 'numbered'
   document.body.innerHTML = `<main id="canvas-page" data-long>${group(first, row('One'))}${group(row('Two', 'Three'), row('Four'))}</main>`
@@ -34,19 +34,19 @@ const numberOf = (text: string) => {
   return getComputedStyle(label, '::before').content.split(' / ')[0]
 }
 
-test('rows that are near are told their numbers, counted from the page’s beginning', () => {
+test('numbers headings near the viewport from the start of the page', () => {
   const page = longPage()
   countHeadings(page, rowsOf(page).slice(2))
   expect(['Two', 'Three', 'Four'].map(numberOf)).toEqual(['"02"', '"03"', '"04"'])
 })
 
-test('what the page is about has no number', () => {
+test('leaves the main heading unnumbered', () => {
   const page = longPage()
   countHeadings(page, rowsOf(page))
   expect(numberOf('The page')).toBe('none')
 })
 
-test('a heading that comes has its place kept until it is counted, and those below go on from it', () => {
+test('reserves space for a new heading until it is counted and renumbers those below', () => {
   const page = longPage()
   countHeadings(page, rowsOf(page))
   rowsOf(page)[1]?.firstElementChild?.insertAdjacentHTML('beforeend', heading('New'))
@@ -55,7 +55,7 @@ test('a heading that comes has its place kept until it is counted, and those bel
   expect(['One', 'New', 'Two', 'Three', 'Four'].map(numberOf)).toEqual(['"01"', '"02"', '"03"', '"04"', '"05"'])
 })
 
-test('a page that is short again counts by itself', () => {
+test('returns to CSS counters when the page becomes short again', () => {
   const page = longPage()
   countHeadings(page, rowsOf(page))
   forgetCounts(page)
@@ -63,7 +63,7 @@ test('a page that is short again counts by itself', () => {
   expect(numberOf('Three')).toBe('counter(section, decimal-leading-zero)')
 })
 
-test('rows that are not drawn any more are counted as they were', () => {
+test('keeps the counts of rows that are no longer drawn', () => {
   const page = longPage()
   const [above] = page.children
   keepCount(above as Element)

@@ -2,9 +2,9 @@ import shape from '@kit/ui/heading-shape.module.css'
 import { isNumbered } from './counted-rules'
 
 /**
- * Numbers the headings that count themselves, on a long page. Rows there are boxes by themselves (`content-visibility`), in each
- * of which a count of the browser's would begin anew; and where any heading has one, the browser goes through the whole page to count
- * with every heading that comes or goes. So they are told their numbers, those of the rows that are near.
+ * Numbers the self-numbering headings of a long page. Each row there is its own box (`content-visibility`), in which a
+ * CSS counter would restart; and as soon as one heading has a counter, the browser recounts the whole page whenever a
+ * heading comes or goes. So the numbers are assigned here, for headings in rows near the window.
  */
 export function countHeadings(page: Element, near: readonly Element[]): void {
   if (!isNumbered(page)) return
@@ -16,7 +16,7 @@ export function countHeadings(page: Element, near: readonly Element[]): void {
     const inGroup = countedIn(group)
     if (isDrawn(group)) known.set(group, inGroup.length)
     let at = 0
-    // Those of rows between are counted, and told to none.
+    // Headings of rows in between are counted but get no number.
     for (; rest[0] && group.contains(rest[0]); rest = rest.slice(1)) {
       if (rest[0] === first) at = countBefore(inGroup, first)
       for (let heading = inGroup[at]; heading && rest[0].contains(heading); heading = inGroup[at]) {
@@ -28,18 +28,21 @@ export function countHeadings(page: Element, near: readonly Element[]): void {
   }
 }
 
-/** How many stand in groups of rows: of those that are folded what they had. Of one that was never drawn nothing is known until all of the page has been looked at. */
+/**
+ * Number of headings per group of rows; folded groups keep their last count. A group that was never drawn has no count
+ * until the whole page has been visited.
+ */
 const known = new WeakMap<Element, number>()
 const isDrawn = (group: Element) => group.childElementCount > 0
 
-/** Keeps the count of rows that are about to go. */
+/** Stores the count of rows that are about to be removed. */
 export function keepCount(group: Element): void {
   if (isNumbered(group)) known.set(group, countedIn(group).length)
 }
 
 const countedIn = (group: Element) => [...group.getElementsByClassName(shape.section ?? '')].filter(isCounted)
 
-/** A page that is short again counts by itself. */
+/** A page that is short again uses CSS counters. */
 export function forgetCounts(page: Element): void {
   for (const label of page.querySelectorAll('[data-count]')) label.removeAttribute('data-count')
 }
@@ -47,11 +50,11 @@ export function forgetCounts(page: Element): void {
 const labelOf = (heading: Element) =>
   heading.classList.contains(shape.words ?? '') ? heading : heading.getElementsByClassName(shape.words ?? '')[0]
 
-/** As the theme's style sheet has it (`heading-shape`). */
+/** Same condition as in the theme's style sheet (`heading-shape`). */
 const isCounted = (heading: Element) =>
   heading.getAttribute('data-level') !== '1' && heading.getElementsByClassName(shape.title ?? '').length > 0
 
-/** How many of those in a page's order come before an element, found by halving. */
+/** Number of elements, in page order, before the given one; binary search. */
 function countBefore(all: readonly Element[], row: Element): number {
   let [low, high] = [0, all.length]
   while (low < high) {

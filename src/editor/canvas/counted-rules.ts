@@ -6,7 +6,10 @@ export const isNumbered = (page: Element): boolean => page.ownerDocument.documen
 const numbered = `:root[data-heading='numbered'] #canvas-page[data-long]`
 const counted = `${numbered} :is(.${shape.section}:not([data-level='1']):has(.${shape.title}) .${shape.words}, .${shape.section}.${shape.words}:not([data-level='1']))`
 
-/** Rules of the canvas for such a page, over those of `heading-shape`. Until a heading has its number, its place is kept. */
+/**
+ * Canvas rules for numbered pages, on top of those of `heading-shape`. Space is reserved until a heading has its
+ * number.
+ */
 export const countedRules = `
 ${numbered} { counter-reset: none; }
 ${numbered} .${shape.section} { counter-increment: none; }

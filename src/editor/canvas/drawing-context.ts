@@ -3,15 +3,16 @@ import type { DocumentStore } from '../state/document-store'
 import type { CanvasContext } from './canvas-context'
 
 /**
- * What every row and block on the canvas is drawn from; `isInside` a section nothing is the page's own, so that it is neither
- * chosen nor dropped on, and with `marksParts` a press on what may differ leads to what the page says there. One context, because each that is read takes something of every block.
+ * What every row and block on the canvas is drawn from. With `isInside` (within a linked section) nothing belongs to
+ * the page, so it can be neither selected nor dropped on; with `marksParts` a press on a part that may differ leads to
+ * the page's own value for it. One context, because each context read costs something per block.
  */
 export type Drawing = {
   store: DocumentStore
   canvas: CanvasContext
   isInside: boolean
   marksParts?: boolean
-  /** In a section: the page that it stands on. */ page?: DocumentStore
+  /** Within a section: the page that contains it. */ page?: DocumentStore
 }
 
 export const DrawingContext = createContext<Drawing | null>(null)

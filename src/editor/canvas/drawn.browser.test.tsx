@@ -15,11 +15,11 @@ function Settings({ isStanding }: { isStanding: boolean }) {
   return null
 }
 
-it('keeps what nobody waits for back while something is being chosen', async () => {
+it('delays background work while the selection is changing', async () => {
   const root = createRoot(document.createElement('div'))
   const show = (isStanding: boolean) => flushSync(() => root.render(<Settings isStanding={isStanding} />))
   show(true)
-  // Chosen before what stood has been seen.
+  // Selected before the previous content has been shown.
   show(false)
   for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
   for (let pause = 0; pause < 2; pause++) await new Promise((resolve) => requestIdleCallback(resolve))

@@ -2,18 +2,21 @@ import { useEffect } from 'react'
 import { create } from 'zustand'
 import { whenIdle } from '../ui/when-idle'
 
-/** The tools wait no longer than this (ms) for a page that does not come, nor what comes after them for the tools. */
+/** Longest wait (ms) of the tools for the page, and of later work for the tools. */
 const maxReadyWaitMs = 2500
-/** What comes last waits so long at most (ms) for the browser to have nothing else to do. */
+/** Longest wait (ms) of the last work for an idle browser. */
 const idleTimeoutMs = 800
 
-/** How far the builder has opened: the page stands, then what is chosen can be set; then comes what nobody waits for. */
+/**
+ * Progress of opening the builder: first the page is drawn, then the selection's settings are ready; only then does
+ * work start that nobody waits for.
+ */
 const useDrawn = create(() => ({ isDrawn: false, isSettled: false }))
 
-/** Says that the page stands on the canvas. */
+/** Reports that the page is drawn on the canvas. */
 export const setDrawn = (): void => useDrawn.setState({ isDrawn: true })
 
-/** Whether the page stands, which comes before the tools around it; true in any case after a moment. */
+/** Whether the page is drawn, which comes before the tools around it; true in any case after `maxReadyWaitMs`. */
 export function useIsDrawn(): boolean {
   useEffect(() => {
     const timer = setTimeout(setDrawn, maxReadyWaitMs)
@@ -22,7 +25,10 @@ export function useIsDrawn(): boolean {
   return useDrawn((state) => state.isDrawn)
 }
 
-/** Whether the tools stand as well and the browser has rested since. `hasTools` is false where nobody waits for tools: their panel is closed. */
+/**
+ * Whether the tools are ready as well and the browser has been idle since. `hasTools` is false when no tools are
+ * awaited because their panel is closed.
+ */
 export function useIsReady(hasTools: boolean): boolean {
   const isDrawn = useDrawn((state) => state.isDrawn)
   useEffect(() => {
@@ -34,7 +40,10 @@ export function useIsReady(hasTools: boolean): boolean {
   return useDrawn((state) => state.isSettled)
 }
 
-/** Told by the settings whether they are those of what is chosen: what nobody waits for begins when they are, and have been seen. */
+/**
+ * Called by the settings panel with whether it shows the current selection's settings. Background work starts once it
+ * does and has been painted.
+ */
 export function useReportReady(isStanding: boolean): void {
   useEffect(() => {
     if (isStanding) {
@@ -48,10 +57,13 @@ export function useReportReady(isStanding: boolean): void {
   }, [isStanding])
 }
 
-/** A choice has been made whose settings do not stand yet. */
+/** The selection changed and its settings are not shown yet. */
 let isChoosing = false
 
-/** Does what nobody waits for once the tools stand, and at the latest after so long (ms): not every screen has tools, nor does every page open. */
+/**
+ * Runs background work once the tools are ready, at the latest after `maxWaitMs` (ms): not every screen has tools, and
+ * not every page opens.
+ */
 export function whenReady(task: () => void, maxWaitMs: number): void {
   const begin = () => {
     clearTimeout(timer)
@@ -65,10 +77,10 @@ export function whenReady(task: () => void, maxWaitMs: number): void {
 const markReady = (): void => useDrawn.setState({ isSettled: true })
 
 function markReadySoon(): void {
-  // A choice that is made meanwhile says so again when its settings stand.
+  // If the selection changes in the meantime, the panel reports again when its settings are shown.
   if (!useDrawn.getState().isSettled)
     requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(() => isChoosing || markReady(), idleTimeoutMs)))
 }
 
-/** The same for a part of the tools. */
+/** The same state for a part of the tools. */
 export const useAreToolsReady = (): boolean => useDrawn((state) => state.isSettled)

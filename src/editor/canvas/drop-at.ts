@@ -3,31 +3,34 @@ import type { Role } from '@schemas/layout/role'
 import type { Target } from '../document/target'
 import { type Box, boxOf, nodeElement, nodesAround, type Point, targetOf } from './hit'
 
-/** A line between parts, upright between columns. */
+/** An insertion line between parts; upright between columns. */
 export type DropLine = Box & { isUpright: boolean }
-/** Where a drop would go, and the line that says so: on the canvas, or in another list of the page's parts (`list`), in that one's own pixels. */
+/**
+ * Where a drop would land, with the line that shows it: on the canvas, or in another list of the page's parts (`list`),
+ * in that list's pixels.
+ */
 export type Drop = {
   target: Target
   line: DropLine
   list?: 'outline'
-  /** The block that takes it into itself, where one does: the line is its box. */ into?: string
+  /** The block that takes the item inside, if any: the line is then its box. */ into?: string
 }
 
-/** How near an edge (px) a pointer asks for a place beside instead of inside. */
+/** Distance (px) from an edge within which a drop goes next to the part instead of inside it. */
 const edge = 14
-/** Of a block's width, at most this share counts as its side edges. */
+/** At most this share of a block's width counts as its side edges. */
 const edgeShare = 0.18
 
 /**
- * Where what is dragged would land at a point. Computed from what is under the pointer when asked, from no memory of where
- * it was before. Undefined where nothing can be put.
+ * Where the dragged item would land at a point. Computed only from what is under the pointer, with no memory of earlier
+ * positions. Undefined where nothing can be put.
  */
 export function dropAt(document: Document, page: FlatPage, view: Role, point: Point, kind: NodeKind): Drop | undefined {
   const under = document.elementFromPoint(point.x, point.y)
   if (!under) return undefined
   const empty = under.closest('[data-empty-rows], [data-empty-cell]')
   if (empty) return dropInEmpty(empty, kind)
-  // What a point lies on is asked for once: it is looked for among all rows.
+  // Hit testing is done once, because it searches all rows.
   const ids = nodesAround(under)
   const root = document.getElementById('canvas-page') ?? document.body
   if (ids.length === 0) return dropAtEnd(root, page, view, point)
@@ -53,7 +56,7 @@ function dropInEmpty(empty: Element, kind: NodeKind): Drop | undefined {
   return 'cell' in target && kind === 'row' ? undefined : { target, line }
 }
 
-/** Below the last row of the page, or above its first; on an empty page anywhere. */
+/** Below the last row of the page or above its first; anywhere on an empty page. */
 function dropAtEnd(root: ParentNode, page: FlatPage, view: Role, { y }: Point): Drop | undefined {
   const rows = page.views[view] ?? []
   const empty = rows.length === 0 ? root.querySelector('[data-empty-rows^="view:"]') : null
@@ -96,7 +99,7 @@ function isNearRowEdge(root: ParentNode, page: FlatPage, id: string, { y }: Poin
   return y < box.top + near || y > box.bottom - near
 }
 
-/** In a row beside its columns (its gaps, its margins): into the nearest column. */
+/** Within a row but outside its columns (gaps, margins): into the nearest column. */
 function dropIntoNearestCell(
   root: ParentNode,
   page: FlatPage,

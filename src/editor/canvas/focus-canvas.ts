@@ -1,12 +1,15 @@
 const toCanvas = () =>
   window.document.querySelector<HTMLElement>('[data-surface="canvas"]')?.focus({ preventScroll: true })
 
-/** From the page's own document, where the keyboard would reach no command, the focus goes to the canvas that lies over it. */
+/** Moves focus from the page's own document, where keys would reach no command, to the canvas element over it. */
 export function focusCanvas(): void {
   if (window.document.activeElement instanceof HTMLIFrameElement) toCanvas()
 }
 
-/** Where what had the focus is gone once what was done is drawn, what `first` finds has it, else the canvas: the next key goes on from there. */
+/**
+ * When the focused element is gone after an action, focuses what `first` finds, else the canvas, so that keyboard work
+ * can continue.
+ */
 export function keepFocus(first?: string): void {
   const give = () => {
     if (window.document.activeElement !== window.document.body) return
@@ -17,7 +20,7 @@ export function keepFocus(first?: string): void {
   requestAnimationFrame(() => requestAnimationFrame(give))
 }
 
-/** From a notice, whose button goes with it, the focus goes on to the canvas. */
+/** A notice disappears together with its button, so focus moves to the canvas. */
 export function leaveNotice(): void {
   const { activeElement } = window.document
   if (activeElement instanceof HTMLElement && activeElement.closest('.mantine-Notification-root')) activeElement.blur()

@@ -3,7 +3,7 @@ import type { DocumentStore } from '../state/document-store'
 import { ui } from '../state/ui-store'
 import { RowFolds } from './row-folds'
 
-/** What of a document's rows is folded: not that in which something is chosen or written. */
+/** Folding of a document's rows; the row of the selection or of the text being edited is never folded. */
 export function foldsOf(store: DocumentStore): RowFolds {
   const node = (id: string) => {
     const found = store.get(id)

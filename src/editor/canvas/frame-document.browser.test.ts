@@ -23,22 +23,22 @@ afterEach(() => {
   setUi({ mode: 'edit' })
 })
 
-/** Whether the browser would still follow. */
+/** Whether the browser would still follow the link. */
 const press = (id: string) =>
   page.getElementById(id)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 
-it('leads nowhere while the page is edited', () => {
+it('blocks navigation while the page is edited', () => {
   page.documentElement.dataset.mode = 'edit'
   expect(['away', 'own', 'here', 'mail'].map(press)).toEqual([false, false, false, false])
   expect(window.open).not.toHaveBeenCalled()
 })
 
-it('opens what a link leads to beside the builder while the page is tried, so that the page stays', () => {
+it('opens links in a new tab while the page is tried out, so that the page stays', () => {
   page.documentElement.dataset.mode = 'try'
   setUi({ mode: 'try' })
   expect(press('away')).toBe(false)
   expect(vi.mocked(window.open).mock.calls).toEqual([[`${location.origin}/contact`, '_blank', 'noopener']])
-  // What the page does itself, and what leaves no page, are left to it.
+  // In-page links and links that leave no page (mailto) are left to the page.
   expect([press('own'), press('mail')]).toEqual([false, true])
   expect(window.open).toHaveBeenCalledTimes(1)
   const form = page.querySelector('form') as HTMLFormElement
@@ -47,7 +47,7 @@ it('opens what a link leads to beside the builder while the page is tried, so th
   expect(form.target).toBe('_blank')
 })
 
-it('goes to a place of the page itself', () => {
+it('follows anchors within the page', () => {
   page.documentElement.dataset.mode = 'try'
   setUi({ mode: 'try' })
   expect(press('here')).toBe(false)
@@ -55,7 +55,7 @@ it('goes to a place of the page itself', () => {
   expect(frame.contentWindow?.scrollY).toBeGreaterThan(1000)
 })
 
-it('a place whose name is no writing of one is that name', () => {
+it('uses an anchor name literally when it is not valid encoding', () => {
   page.getElementById('prices')?.setAttribute('id', '100%')
   page.getElementById('here')?.setAttribute('href', `${location.pathname}#100%`)
   page.documentElement.dataset.mode = 'try'
@@ -67,7 +67,7 @@ it('a place whose name is no writing of one is that name', () => {
   expect(frame.contentWindow?.scrollY).toBeGreaterThan(1000)
 })
 
-it('is left by Escape, but for what is open on the page', () => {
+it('leaves try mode on Escape unless something is open on the page', () => {
   setUi({ mode: 'try' })
   const escape = () => page.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
   const dialog = page.body.appendChild(page.createElement('dialog'))

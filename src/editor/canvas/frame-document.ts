@@ -4,7 +4,10 @@ import { setUi, ui } from '../state/ui-store'
 import { focusCanvas } from './focus-canvas'
 import { countedRules } from './counted-rules'
 
-/** Rules of the canvas alone: what an empty place looks like (as large as the builder's own words, however small the page is shown), and that nothing on it acts. In a layer below all others' weight they could be overruled, so unlayered. */
+/**
+ * Canvas-only rules: how an empty area looks (its text as large as the builder's own, whatever the zoom), and that
+ * nothing on the page acts. Not in a cascade layer, where any other rule could override them.
+ */
 export const canvasRules = `
 [data-canvas] body { overflow-anchor: none; }
 .canvas-block { display: contents; }
@@ -41,7 +44,10 @@ html[data-mode='edit'] .enter, body[inert] .enter { animation: none !important; 
 [data-writing] { outline: 2px solid #2f6bff; outline-offset: 2px; cursor: text; }
 ${countedRules}`
 
-/** Prepares the canvas' document once it has loaded, and returns the element to draw into. Throws when it is not the canvas: a sign-in page, an error. */
+/**
+ * Prepares the canvas' document once it has loaded and returns the element to draw into. Throws when the document is
+ * not the canvas, such as a sign-in or an error page.
+ */
 export function prepareCanvas(frame: HTMLIFrameElement): HTMLElement {
   const { contentDocument: document, contentWindow } = frame
   const root = document?.getElementById('root')
@@ -51,14 +57,14 @@ export function prepareCanvas(frame: HTMLIFrameElement): HTMLElement {
   const sheet = new Sheet()
   sheet.replaceSync(canvasRules)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  // Words are written among what leads elsewhere: a press there sets the caret, and leaves the canvas where it is.
+  // Text is edited inside links and buttons: a press there sets the caret and must not navigate.
   for (const press of ['click', 'auxclick'])
     document.addEventListener(
       press,
       (event) => document.documentElement.dataset.mode !== 'try' && event.preventDefault(),
       true,
     )
-  // After the page's own listeners: what it does itself leads nowhere.
+  // After the page's own listeners: what the page handles itself does not navigate.
   document.addEventListener('click', (event) => isTried() && !event.defaultPrevented && leadOut(event))
   document.addEventListener(
     'submit',
@@ -66,7 +72,7 @@ export function prepareCanvas(frame: HTMLIFrameElement): HTMLElement {
       isTried() && !defaultPrevented && (target as HTMLFormElement).setAttribute('target', '_blank'),
   )
   document.addEventListener('keydown', ({ key, defaultPrevented }) => {
-    // What the page itself closes with the key comes first.
+    // What the page itself closes with this key takes precedence.
     const isOpen =
       defaultPrevented ||
       document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], dialog[open]') !== null
@@ -80,7 +86,10 @@ export function prepareCanvas(frame: HTMLIFrameElement): HTMLElement {
 
 const isTried = (): boolean => ui().mode === 'try'
 
-/** While the page is tried, what leads elsewhere opens beside the builder: in its place the page would be gone from the canvas. A place on the page itself is gone to. */
+/**
+ * While the page is being tried out, links open in a new tab: navigating in place would remove the page from the
+ * canvas. Anchors on the same page are followed.
+ */
 function leadOut(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
   if (

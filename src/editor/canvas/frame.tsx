@@ -5,18 +5,19 @@ import styles from './frame.module.css'
 import { isFrameLoaded, placeFrame } from './place-frame'
 
 type Props = {
-  /** Address of the canvas' document. */
+  /** URL of the canvas' document. */
   src: string
   title: string
-  /** What stands on the canvas, in a React root of its own. */
+  /** Content of the canvas, rendered in its own React root. */
   children: React.ReactNode
   onReady: (frame: HTMLIFrameElement) => void
   onFail: (error: Error) => void
 }
 
 /**
- * A document of its own inside the builder's, so that widths, media queries and focus are those of a page. No sandbox: one that
- * lets the builder draw into it (same origin) would keep nothing out; the document carries no script and its policy allows none.
+ * A separate document inside the builder's, so that widths, media queries and focus are those of a page. No sandbox: a
+ * same-origin frame that the builder draws into would not be isolated anyway; the document carries no script and its
+ * policy allows none.
  */
 export function Frame({ src, title, children, onReady, onFail }: Props) {
   const holder = useRef<HTMLDivElement>(null)
@@ -25,13 +26,13 @@ export function Frame({ src, title, children, onReady, onFail }: Props) {
   const ready = useEffectEvent(onReady)
   const failed = useEffectEvent(onFail)
 
-  // Before paint: a frame that is there has the page drawn into it with the builder, and not in the next frames.
+  // Before paint: a frame that is already loaded gets its page in the same frame as the builder.
   useLayoutEffect(() => {
     if (!holder.current) return
     const element = placeFrame(holder.current, src)
     let made: Root | undefined
     const load = () => {
-      // The empty document that a frame starts with loads too.
+      // The initial empty document of a frame also fires a load event.
       if (!isFrameLoaded(element)) return
       try {
         made = createRoot(prepareCanvas(element))
@@ -47,7 +48,7 @@ export function Frame({ src, title, children, onReady, onFail }: Props) {
     return () => {
       element.removeEventListener('load', load)
       element.remove()
-      // React refuses to end a root while it renders another.
+      // React refuses to unmount a root while another one renders.
       setTimeout(() => made?.unmount())
     }
   }, [src])

@@ -68,12 +68,12 @@ const parsedPage = read.value
 const row = (id: string, style: string, columns: string, cells: string) =>
   `<div data-node="${id}" data-kind="row" style="${style}"><div style="display:grid;gap:20px;grid-template-columns:${columns}">${cells}</div></div>`
 const cell = (id: string, inside: string) => `<div data-node="${id}" data-kind="cell">${inside}</div>`
-// As on the canvas: the element around a block has no box of its own.
+// As on the canvas: the wrapper element of a block has no box.
 const block = (id: string, inside: string) =>
   `<div data-node="${id}" data-kind="block" style="display:contents">${inside}</div>`
 const text = (id: string, height: number) => block(id, `<p style="height:${height}px;margin:0">${id}</p>`)
 
-/** 600 px wide. r1 from 50 down to 250, r2 to 500, r3 to 540, r4 to 580; the page goes on to 700. */
+/** 600 px wide. r1 spans 50–250, r2 to 500, r3 to 540, r4 to 580; the page ends at 700. */
 const drawn = `<div id="canvas-page" style="width:600px;min-height:700px;padding-top:50px;box-sizing:border-box">
   ${row('r1', 'padding:20px 0', '290px 290px', cell('c1', text('a', 80) + text('b', 80)) + cell('c2', text('d', 80)))}
   ${row(
@@ -115,9 +115,9 @@ const view = (index: number): Target => ({ rows: { view: 'guest' }, index })
 const one = (index: number): Target => ({ rows: { block: 't', slot: 'one' }, index })
 const two: Target = { rows: { block: 't', slot: 'two' }, index: 0 }
 
-describe('where what is dropped goes', () => {
+describe('drop target', () => {
   it.each<[string, Kind, [number, number], Target]>([
-    // Of a block.
+    // Blocks.
     ['above the page', 'block', [300, 20], view(0)],
     ['below the page', 'block', [300, 650], view(4)],
     ['on the upper edge of a row', 'block', [150, 55], view(0)],
@@ -145,14 +145,14 @@ describe('where what is dropped goes', () => {
     ['on the side of a narrow column', 'block', [147, 515], { row: 'r3', index: 3 }],
     ['on the edge of a low row', 'block', [125, 536], view(3)],
     ['in an empty column', 'block', [450, 560], { cell: 'g2', index: 0 }],
-    // Of a column.
+    // Columns.
     ['on the left half of a column', 'cell', [100, 110], { row: 'r1', index: 0 }],
     ['on the right half of a column', 'cell', [200, 110], { row: 'r1', index: 1 }],
     ['on the right half of a column in an area', 'cell', [400, 350], { row: 's', index: 1 }],
     ['between rows', 'cell', [150, 245], view(1)],
     ['in an empty area', 'cell', [300, 425], two],
     ['in an empty column', 'cell', [450, 560], { cell: 'g2', index: 0 }],
-    // Of a row.
+    // Rows.
     ['on the upper half of a row', 'row', [150, 100], view(0)],
     ['on the lower half of a row', 'row', [150, 200], view(1)],
     ['on the upper half of a row in an area', 'row', [300, 340], one(0)],
@@ -160,16 +160,16 @@ describe('where what is dropped goes', () => {
     ['in the padding around an area', 'row', [300, 285], view(1)],
     ['in an empty area', 'row', [300, 425], two],
     ['below the page', 'row', [300, 650], view(4)],
-  ])('%s: a %s', (_where, kind, [x, y], target) => {
+  ])('finds the target %s (%s)', (_where, kind, [x, y], target) => {
     expect(at(x, y, kind)?.target).toEqual(target)
   })
 
-  it('is nowhere for a row in an empty column, and beside the canvas', () => {
+  it('finds no target for a row in an empty column or outside the canvas', () => {
     expect(at(450, 560, 'row')).toBeUndefined()
     expect(at(300, -5)).toBeUndefined()
   })
 
-  it('is anywhere on a page that is empty', () => {
+  it('accepts any point on an empty page', () => {
     const empty = flatten({ ...parsedPage, views: { guest: { rows: [] } } })
     draw(
       '<div id="canvas-page" style="width:600px;min-height:700px"><div data-empty-rows="view:guest" style="height:100px">This page is empty</div></div>',
@@ -179,7 +179,7 @@ describe('where what is dropped goes', () => {
   })
 })
 
-describe('the line of a drop', () => {
+describe('drop line', () => {
   const line = (x: number, y: number, kind?: Kind) => {
     const { left, right, top, bottom, isUpright } = at(x, y, kind)?.line ?? {
       left: 0,
@@ -193,7 +193,7 @@ describe('the line of a drop', () => {
   const across = (left: number, right: number, y: number) => ({ left, right, top: y, bottom: y, isUpright: false })
   const upright = (x: number, top: number, bottom: number) => ({ left: x, right: x, top, bottom, isUpright: true })
 
-  it('lies where the drop will be', () => {
+  it('marks the place where the part will be dropped', () => {
     expect(line(150, 130)).toEqual(across(0, 290, 150))
     expect(line(450, 200)).toEqual(across(310, 600, 150))
     expect(line(150, 245)).toEqual(across(0, 600, 250))
@@ -206,8 +206,8 @@ describe('the line of a drop', () => {
   })
 })
 
-describe('what lies at a point', () => {
-  it('is told from the inside out', () => {
+describe('hit test', () => {
+  it('lists nodes from the innermost outwards', () => {
     expect(nodesAt(canvas(), { x: 300, y: 350 })).toEqual(['x', 'sc', 's', 't', 'c3', 'r2'])
     expect(nodesAt(canvas(), { x: 300, y: 650 })).toEqual([])
     expect([
@@ -218,7 +218,7 @@ describe('what lies at a point', () => {
   })
 })
 
-/** A builder on the page, who drops what is dragged and says what the page is afterwards. */
+/** Performs the drop in a builder and returns the page afterwards. */
 function dropping(ids: readonly string[], target: Target) {
   const store = new DocumentStore(flatten(parsedPage))
   const builder = {
@@ -236,20 +236,20 @@ const idsOf = (rows: ReturnType<typeof dropping>['rows']) =>
   rows.map((each) => each.cells.map(({ blocks }) => blocks.map(({ id }) => id)))
 const ofRow = (rows: ReturnType<typeof dropping>['rows'], id: string) => idsOf(rows.filter((each) => each.id === id))[0]
 
-describe('what is dropped', () => {
+describe('drop', () => {
   const place = (x: number, y: number, kind: Kind = 'block') => at(x, y, kind)?.target as Target
 
-  it('beside a column stands in a column of its own', () => {
+  it('puts a block beside a column into a new column', () => {
     expect(ofRow(dropping(['x'], place(590, 110)).rows, 'r1')).toEqual([['a', 'b'], ['d'], ['x']])
     expect(ofRow(dropping(['b'], place(295, 100)).rows, 'r1')).toEqual([['a'], ['b'], ['d']])
   })
 
-  it('between rows stands in a row of its own', () => {
+  it('puts a block between rows into a new row', () => {
     const { rows } = dropping(['d'], place(150, 245))
     expect(idsOf(rows).slice(0, 2)).toEqual([[['a', 'b'], []], [['d']]])
   })
 
-  it('comes several at once in the page’s order, whatever was chosen first', () => {
+  it('keeps page order for several parts, whatever was selected first', () => {
     expect(ofRow(dropping(['d', 'b', 'a'], place(300, 370)).rows, 'r1')).toBeUndefined()
     const { page: after } = dropping(['d', 'b', 'a'], place(300, 370))
     expect(after.nodes.get('sc')).toMatchObject({ blocks: ['x', 'a', 'b', 'd'] })
@@ -258,19 +258,19 @@ describe('what is dropped', () => {
     })
   })
 
-  it('is a column, with all that stands in it, or a row', () => {
+  it('moves a column with its content, or a row', () => {
     expect(ofRow(dropping(['c2'], place(100, 110, 'cell')).rows, 'r1')).toEqual([['d'], ['a', 'b']])
     expect(ofRow(dropping(['c1'], place(400, 350, 'cell')).rows, 'r1')).toEqual([['d']])
     expect(dropping(['c1'], place(450, 560, 'cell')).page.nodes.get('g2')).toMatchObject({ blocks: ['a', 'b'] })
     expect(dropping(['r4'], place(150, 100, 'row')).page.views.guest).toEqual(['r4', 'r1', 'r2', 'r3'])
   })
 
-  it('is refused in words where it cannot stand: in a full row, in itself, locked; its selection stays', () => {
+  it('refuses a full row, a target inside the part and a locked part with a message, and keeps the selection', () => {
     setUi({ selection: ['a'] })
     expect(dropping(['a'], place(147, 515)).refused?.en).toContain('at most 12 columns')
     expect(dropping(['t'], place(300, 370)).refused?.en).toContain('put into itself')
     expect(ui().selection).toEqual(['a'])
-    // Within a full row its columns change places.
+    // Within a full row its columns swap places.
     expect(ofRow(dropping(['f0'], place(147, 515, 'cell')).rows, 'r3')?.slice(0, 3)).toEqual([
       ['in-f1'],
       ['in-f2'],
@@ -278,7 +278,7 @@ describe('what is dropped', () => {
     ])
   })
 
-  it('anywhere on the page leaves a sound one, or is refused', () => {
+  it('leaves a consistent page or is refused, anywhere on the page', () => {
     const wrong: unknown[] = []
     let drops = 0
     for (const ids of [['a'], ['t'], ['a', 'd'], ['sc'], ['f0', 'f11'], ['s'], ['r1', 'r4']]) {
@@ -292,13 +292,13 @@ describe('what is dropped', () => {
       for (const target of targets) wrong.push(...wrongIn(dropping(ids, JSON.parse(target) as Target).page))
     }
     expect(wrong).toEqual([])
-    // So many different places were found at all.
+    // Guards that many different targets were found.
     expect(drops).toBeGreaterThan(80)
   })
 })
 
-describe('the box of a block', () => {
-  // As edges, because boxes of documents are objects of their own.
+describe('block box', () => {
+  // Compares edges, because boxes of different documents are different objects.
   const edges = (inside: string) => {
     draw(`<div style="width:600px">${block('of', inside)}</div>`)
     const { left, top, right, bottom } = boxOf(canvas().querySelector('[data-node="of"]') as Element)
@@ -306,7 +306,7 @@ describe('the box of a block', () => {
     return [left, top, right, bottom]
   }
 
-  it('is that of what stands in it, side by side or one below the other', () => {
+  it("covers the block's content, side by side or stacked", () => {
     expect(edges('<p style="height:40px;margin:0 100px"></p><p style="height:40px;margin:10px 50px 0"></p>')).toEqual([
       50, 0, 550, 90,
     ])
@@ -315,7 +315,7 @@ describe('the box of a block', () => {
     ])
   })
 
-  it('is not stretched by what hangs out of it', () => {
+  it('ignores content that overflows', () => {
     expect(
       edges(
         '<form style="height:80px"><label style="position:absolute;left:-620px;width:1px;height:1px;overflow:hidden">Leave this empty</label></form>',

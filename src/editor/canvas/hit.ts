@@ -1,15 +1,15 @@
 import type { Role } from '@schemas/layout/role'
 import type { Target } from '../document/target'
 
-/** A point or a box in the canvas' own pixels, from the window's top left corner. */
+/** A point or box in canvas pixels, from the window's top left corner. */
 export type Point = { x: number; y: number }
 export type Box = { left: number; top: number; right: number; bottom: number }
 
-/** So many elements are remembered at once for a document. */
+/** Elements cached per document. */
 const maxCached = 400
 const known = new WeakMap<Node, Map<string, HTMLElement>>()
 
-/** What was found of the document that something stands in. */
+/** The cache of the document that contains a node. */
 function knownOf(node: Node): Map<string, HTMLElement> {
   const document = node.ownerDocument ?? node
   const elements = known.get(document) ?? new Map<string, HTMLElement>()
@@ -18,7 +18,10 @@ function knownOf(node: Node): Map<string, HTMLElement> {
   return elements
 }
 
-/** The element of a node; remembered, because the chosen and the dragged are looked for with every move of the pointer and a page has thousands. */
+/**
+ * The element of a node. Cached, because the selection and the dragged item are looked up on every pointer move and a
+ * page has thousands of nodes.
+ */
 export function nodeElement(root: ParentNode, id: string): HTMLElement | null {
   const elements = knownOf(root)
   const last = elements.get(id)
@@ -29,8 +32,8 @@ export function nodeElement(root: ParentNode, id: string): HTMLElement | null {
 }
 
 /**
- * The box of a node; the element around a block has none of its own, so it is that of what stands in it. What hangs out of that further in is not the block's:
- * cards that wait beside a carousel, or a field that is put out of everybody's sight.
+ * The box of a node. The wrapper element of a block has none, so its content's box is used. Overflowing descendants are
+ * not counted: cards waiting next to a carousel, or a visually hidden field.
  */
 export function boxOf(element: Element): Box {
   const own = element.getBoundingClientRect()
@@ -54,34 +57,34 @@ const around = (one: Box, other: Box): Box => ({
 /** The ids under a point, innermost first. */
 export const nodesAt = (document: Document, { x, y }: Point): string[] => nodesAround(document.elementFromPoint(x, y))
 
-/** The ids of the nodes that an element stands in, innermost first. */
+/** The ids of the nodes that contain an element, innermost first. */
 export function nodesAround(inner: Element | null): string[] {
   const found: string[] = []
   for (let element = inner?.closest('[data-node]'); element; element = element.parentElement?.closest('[data-node]')) {
     const id = element.getAttribute('data-node')
     if (!id) continue
     found.push(id)
-    // What is under the pointer is asked for next, and stands before one's eyes here.
+    // Cached now, because what is under the pointer is asked for next.
     knownOf(element).set(id, element as HTMLElement)
   }
   return found
 }
 
-/** The empty place at a point that waits for its first block. */
+/** The empty area at a point that waits for its first block. */
 export function emptyAt(document: Document, { x, y }: Point): Target | undefined {
   const empty = document.elementFromPoint(x, y)?.closest('[data-empty-rows], [data-empty-cell]')
   return empty ? targetOf(empty) : undefined
 }
 
-/** What stands on the canvas and acts itself: a button of a notice. */
+/** An interactive element on the canvas itself: a button of a notice. */
 export const buttonAt = (document: Document, { x, y }: Point): HTMLElement | null | undefined =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-acts]')
 
-/** The block of a linked section at a point, where the page may say something of its own. */
+/** The block of a linked section at a point, where the page may have its own values. */
 export const partAt = (document: Document, { x, y }: Point): string | undefined =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-part]')?.dataset.part
 
-/** Where a part goes that is put into an empty place. */
+/** The target of a part that is dropped into an empty area. */
 export function targetOf(empty: Element): Target {
   const cell = empty.getAttribute('data-empty-cell')
   if (cell) return { cell, index: 0 }

@@ -5,7 +5,7 @@ import { setUi, ui } from '../state/ui-store'
 import { useKeepInSight } from './keep-in-sight'
 import { setCanvasFrame } from './canvas-frame'
 
-/** Blocks that are three times as high where the page is narrow. */
+/** Blocks that are three times as high on a narrow page. */
 const rows = Array.from(
   { length: 30 },
   (_row, at) =>
@@ -41,7 +41,7 @@ afterEach(() => {
   setUi({ device: 'desktop', selection: [] })
 })
 
-/** The frame takes the device's width as the canvas gives it: after all have been told of it. */
+/** The frame gets the device's width the way the canvas does it: after all listeners have been notified. */
 function drawSizes(): () => void {
   let last = ui().device
   const timer = setInterval(() => {
@@ -61,7 +61,7 @@ const device = async (next: 'mobile' | 'desktop') => {
   for (let at = 0; at < 8; at++) await new Promise(requestAnimationFrame)
 }
 
-it('keeps what is chosen where it was in the window, at another width and back', async () => {
+it('keeps the selection at its position in the window when the width changes and changes back', async () => {
   view().scrollTo(0, 4600)
   setUi({ selection: ['block-25'] })
   expect(topOf('block-25')).toBe(400)
@@ -71,7 +71,7 @@ it('keeps what is chosen where it was in the window, at another width and back',
   expect(topOf('block-25')).toBe(400)
 })
 
-it('keeps the first part in sight where what is chosen is out of it, or nothing is', async () => {
+it('keeps the first visible part in view when the selection is out of view or empty', async () => {
   setUi({ selection: ['block-2'] })
   view().scrollTo(0, 3100)
   expect(topOf('block-16')).toBe(100)
@@ -84,7 +84,7 @@ it('stays at the top of the page', async () => {
   expect(view().scrollY).toBe(0)
 })
 
-it('keeps what stands below it where the device does not show what is chosen', async () => {
+it('keeps what follows a selection that the device hides', async () => {
   view().scrollTo(0, 1700)
   setUi({ selection: ['block-9'] })
   expect(topOf('block-10')).toBe(300)
@@ -92,7 +92,7 @@ it('keeps what stands below it where the device does not show what is chosen', a
   expect(topOf('block-10')).toBe(225)
 })
 
-it('brings what is chosen back into the room that a panel leaves', async () => {
+it('scrolls the selection back into the space that a panel leaves', async () => {
   view().scrollTo(0, 1000)
   setUi({ selection: ['block-8'], isInspectorOpen: false })
   expect(topOf('block-8')).toBe(600)

@@ -5,21 +5,24 @@ import { revealNode } from './reveal-node'
 import { rowsWithin } from './rows-in-sight'
 import { canvasFrame } from './canvas-frame'
 
-/** The page is drawn anew within so many frames, and the rows of a long one have the heights that they are to have. */
+/** The page is redrawn, and rows of a long page reach their final heights, within this many frames. */
 const settlingFrames = 5
 
-/** What is looked at, and how far down the window its upper edge stands (0 to 1). */
+/** The element being looked at, and how far down the window its upper edge is (0 to 1). */
 type Sight = { element: Element; at: number }
 
-/** What was held last: what was before lets go of the page. */
+/** The latest hold; earlier ones stop scrolling the page. */
 let held: readonly Sight[] | undefined
 
-/** What one looks at stays in sight while the page takes another width or language, at which all above it is higher or lower. */
+/**
+ * Keeps what is being looked at in view when the page changes its width or language, which changes the height of
+ * everything above it.
+ */
 export function useKeepInSight(): void {
   useEffect(
     () =>
       useUi.subscribe((state, before) => {
-        // The page stands as it was: React draws after all have been told.
+        // The page still has its old layout: React renders after all listeners have been notified.
         if (state.device !== before.device || state.freeWidth !== before.freeWidth || state.locale !== before.locale)
           keepSight()
         if (state.left !== before.left || state.isInspectorOpen !== before.isInspectorOpen) keepChosen()
@@ -28,7 +31,7 @@ export function useKeepInSight(): void {
   )
 }
 
-/** A panel that opens may leave the page less room than what is chosen stands in: on a phone half of it. */
+/** A panel that opens may leave the page less space than the selection needs: on a phone, half of it. */
 function keepChosen(): void {
   const { contentDocument: document, contentWindow: view } = canvasFrame()?.frame ?? {}
   const [id] = ui().selection.slice(-1)
@@ -43,7 +46,7 @@ function keepSight(): void {
   held = sights
   eachFrame(() => {
     const view = canvasFrame()?.frame.contentWindow
-    // What the device does not show has no place: then the next.
+    // What this device hides has no box: try the next one.
     const sight =
       held === sights ? sights.find(({ element }) => element.isConnected && isBox(boxOf(element))) : undefined
     const by = view && sight ? boxOf(sight.element).top - sight.at * view.innerHeight : 0
@@ -51,7 +54,7 @@ function keepSight(): void {
   })
 }
 
-/** In each of the frames in which the page settles. */
+/** In each frame while the page settles. */
 function eachFrame(act: () => void, left = settlingFrames): void {
   if (left === 0) return
   requestAnimationFrame(() => {
@@ -60,7 +63,9 @@ function eachFrame(act: () => void, left = settlingFrames): void {
   })
 }
 
-/** What is chosen where it is in the window, then the parts that begin in it; at the page's top these have not to be held. */
+/**
+ * The selection when it is in view, then the parts that begin in view. At the top of the page nothing needs to be held.
+ */
 function sightsNow(): Sight[] {
   const { contentDocument: document, contentWindow: view } = canvasFrame()?.frame ?? {}
   const page = document?.getElementById('canvas-page')
@@ -82,6 +87,6 @@ function sightsNow(): Sight[] {
   ]
 }
 
-/** How much (px) of a box is seen in the window. */
+/** How much (px) of a box is visible in the window. */
 const seenOf = ({ top, bottom }: Box, height: number) => Math.max(0, Math.min(bottom, height) - Math.max(top, 0))
 const isBox = ({ top, bottom }: Box) => bottom > top

@@ -1,4 +1,7 @@
-/** Tells what hangs at a part which part of the overlay is in sight, until it is called off: of an enlarged page the canvas shows a piece, and is scrolled sideways. */
+/**
+ * Tells floating tools, until aborted, which part of the overlay is visible: a zoomed page is only partly shown and
+ * scrolls sideways.
+ */
 export function keepWindow(overlay: HTMLElement | null, signal: AbortSignal): void {
   const canvas = overlay?.closest('main')
   if (!overlay || !canvas || signal.aborted) return

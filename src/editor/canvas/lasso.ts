@@ -7,16 +7,16 @@ import { laterModule } from '../ui/later-module'
 import { notifyLoadFailed } from '../ui/notify-load-failed'
 import type { Box, Point } from './hit'
 
-/** The rectangle being drawn, in px of the builder's window; none when no one draws. */
+/** The rectangle being drawn, in px of the builder's window; undefined when none is. */
 export const useLasso = create<{ box: Box | undefined }>(() => ({ box: undefined }))
 
-/** What tells the blocks comes once a rectangle is drawn: most that is pressed becomes none. */
+/** Hit testing of blocks, loaded once a rectangle is drawn: most presses never become one. */
 const touching = laterModule(() => import('./touched-blocks'))
 
 let isPressed = false
 export const isDrawingLasso = (): boolean => isPressed
 
-/** Chooses the blocks that a rectangle touches, from where the pointer was pressed until it is let go. Escape gives it up. */
+/** Selects the blocks that a rectangle touches, from the press until the pointer is released. Escape cancels. */
 export function startLasso(builder: Builder, from: Point, adds: boolean): void {
   isPressed = true
   const move = ({ clientX, clientY }: PointerEvent) => {

@@ -5,11 +5,13 @@ import type { Target } from '../document/target'
 import type { DropLine } from './drop-at'
 import { type Box, boxOf, nodeElement } from './hit'
 
-/** The part that a target lies beside, else the one that it is in; undefined on a view of which nothing is there. */
+/** The part that a target is next to, else the one that contains it; undefined for an empty view. */
 export const partAt = (page: FlatPage, target: Target): string | undefined =>
   adjacentOf(page, target)[0] ?? targetNode(target)
 
-/** What of the canvas a target lies at: a part beside it, else the empty place that it fills. Null while none of it is drawn. */
+/**
+ * The canvas element at a target: an adjacent part, else the empty area that it fills. Null while none of it is drawn.
+ */
 export function elementAt(document: Document, page: FlatPage, target: Target): Element | null {
   const [adjacent] = adjacentOf(page, target)
   if (adjacent !== undefined) return nodeElement(document, adjacent)
@@ -21,7 +23,7 @@ export function elementAt(document: Document, page: FlatPage, target: Target): E
   return document.querySelector(empty)
 }
 
-/** The line that says where a target is, in the canvas' own pixels; undefined where it is not drawn or has no place. */
+/** The insertion line for a target, in canvas pixels; undefined when it is not drawn or has no box. */
 export function lineAt(document: Document, page: FlatPage, target: Target): DropLine | undefined {
   const element = elementAt(document, page, target)
   const box = element && boxOf(element)
@@ -33,7 +35,7 @@ export function lineAt(document: Document, page: FlatPage, target: Target): Drop
   return { left: x, right: x, top: box.top, bottom: box.bottom, isUpright: true }
 }
 
-/** The part that a target lies before, else the one that it lies after. */
+/** The part that follows the target, else the one before it. */
 function adjacentOf(page: FlatPage, target: Target): [id: string | undefined, isAfter: boolean] {
   const list = childrenAt(
     page,

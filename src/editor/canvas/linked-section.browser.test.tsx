@@ -40,7 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A page that links a section which is none of the site's, drawn while the site has these documents. */
+/** Draws a page that links an unknown section, on a site with these documents. */
 async function draw(
   documents: object[],
   locale: 'en' | 'th' = 'en',
@@ -81,7 +81,7 @@ const entry = (state: object) => ({
   ...state,
 })
 
-it('a section that went into the trash is said to be visitors’ still, as long as that is not published', async () => {
+it('says that visitors still see a trashed section until that is published', async () => {
   await draw([entry({})])
   await expect
     .element(
@@ -92,19 +92,19 @@ it('a section that went into the trash is said to be visitors’ still, as long 
     .toBeVisible()
 })
 
-it('in the language of the page it is said when they have it no more', async () => {
+it("says in the page's language when visitors no longer see the section", async () => {
   await draw([entry({ draft: false })], 'th')
   await expect.element(screen.getByText('ส่วนที่บันทึกไว้นี้อยู่ในถังขยะ ผู้เยี่ยมชมจะไม่เห็นอะไรตรงนี้')).toBeVisible()
 })
 
-it('one that is nowhere is said to be so', async () => {
+it('shows a notice for a missing section', async () => {
   await draw([])
   await expect
     .element(screen.getByText('This section is not on this site. Visitors will see nothing here.'))
     .toBeVisible()
 })
 
-it('what a page says of its own is drawn as it is written, and leads to where it is; all else is the section’s', async () => {
+it("draws the page's own values as stored and maps them to their parts, and everything else from the section", async () => {
   const block = (id: string, text: string, more: object = {}) => ({
     id,
     type: 'content/heading',

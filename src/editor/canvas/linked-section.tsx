@@ -25,7 +25,10 @@ const messages = {
 
 type Props = { node: FlatBlock; section: string; draw: (rows: readonly string[]) => ReactNode }
 
-/** A section as it is being edited, where a page links it: a document of its own, of which nothing belongs to the page. */
+/**
+ * Draws a section, as currently edited, where a page links it. The section is its own document: nothing in it belongs
+ * to the page.
+ */
 export function LinkedSection({ node, section, draw }: Props): ReactNode {
   const ids = useContext(SectionsContext)
   const { store: outer, page: around = outer, canvas, isInside } = useDrawing()
@@ -39,7 +42,8 @@ export function LinkedSection({ node, section, draw }: Props): ReactNode {
     [page, own, canvas.types],
   )
   const [shown, show] = useState(newest)
-  // While somebody writes in it, it stays as it was drawn, whatever is read of the section meanwhile: afterwards it is built anew.
+  // While text in it is being edited, the section keeps its store even if a newer version is read; it is rebuilt
+  // afterwards.
   const store = writingOn(node.fields.id).isWriting ? (shown ?? newest) : newest
   if (store !== shown) show(store)
   const above = useMemo(() => [...ids, section], [ids, section])
@@ -52,7 +56,7 @@ export function LinkedSection({ node, section, draw }: Props): ReactNode {
   )
   if (ids.includes(section)) return notice(messages.circle)
   if (!store || !drawing) {
-    // What became of it, and what visitors have of it, only the list of all documents tells.
+    // Only the list of all documents says what became of the section and what visitors see of it.
     if (isPending || documents.isPending) return <div className="canvas-loading" />
     return notice((documents.data && lostSection(documents.data.documents, section)) ?? messages.unread)
   }

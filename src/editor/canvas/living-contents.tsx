@@ -9,7 +9,7 @@ import type { CanvasContext } from './canvas-context'
 import { useDrawing } from './drawing-context'
 import { holdsSections, pageHeadings } from './page-headings'
 
-/** The list follows what is written when the hand has rested so long (ms): the whole page is read for it. */
+/** The list follows edits after a pause of this length (ms), because updating it reads the whole page. */
 const restMs = 150
 
 const messages = {
@@ -30,7 +30,9 @@ const sample = [
 
 type Props = { type: string; id: string; prepared: Extract<Prepared, { ok: true }> }
 
-/** A block that lists the page's headings, which here are those of the page as it is being written. Without any it shows what it would look like. */
+/**
+ * A block that lists the page's headings; here those of the page being edited. A page without headings shows a sample.
+ */
 export function LivingContents({ type, id, prepared: { definition, props } }: Props): ReactNode {
   const { canvas, store, page: around = store } = useDrawing()
   const found = useHeadings(around, canvas)
@@ -44,7 +46,7 @@ export function LivingContents({ type, id, prepared: { definition, props } }: Pr
         .map(({ text, ...rest }) => ({ ...rest, text: pickText(text, canvas.locale) }))
     : listed
 
-  /** On the canvas headings have no ids: they are found by what they say, the same words in their turn. */
+  /** Headings have no ids on the canvas, so they are found by their text; repeated texts are matched in order. */
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a')
     const at = listed.findIndex((heading) => link?.getAttribute('href') === `#${heading.id}`)
@@ -67,7 +69,7 @@ export function LivingContents({ type, id, prepared: { definition, props } }: Pr
     data: { headings: { ok: true, value } },
   })
   return (
-    // The links in it are what acts; by the keyboard they tell of a press as well.
+    // The links inside are the controls; keyboard activation fires a click as well.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears its links' clicks
     <div style={{ display: 'contents' }} onClick={follow}>
       {isSample ? <div style={{ opacity: 0.5 }}>{view}</div> : view}
@@ -76,11 +78,11 @@ export function LivingContents({ type, id, prepared: { definition, props } }: Pr
   )
 }
 
-/** The page's headings at every level; undefined before they were read. */
+/** The page's headings at every level; undefined until they have been read. */
 function useHeadings(around: DocumentStore, canvas: CanvasContext): readonly ListedHeading[] | undefined {
   const [headings, setHeadings] = useState<readonly ListedHeading[]>()
   const known = useRef('')
-  // Drawn by itself, as a sample, it stands on no page of the site.
+  // Drawn in isolation as a sample, it is on no page of the site.
   const { data: sections } = useSections(!canvas.showsAll && holdsSections(around.page))
   useEffect(() => {
     const read = () => {

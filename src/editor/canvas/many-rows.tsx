@@ -14,27 +14,27 @@ import { FoldsContext } from './folds-here'
 import type { RowFolds } from './row-folds'
 import { groupRows, type RowGroup } from './row-groups'
 
-/** So many rows stand at once. */
+/** Number of rows drawn at once. */
 const firstRows = 12
-/** More of them come at the latest after so long (ms), however busy the page is. */
+/** Longest wait (ms) for the next rows, however busy the page is. */
 const idleTimeoutMs = 500
-/** So long (ms) may the drawing of more of them keep a key or the pointer waiting. */
+/** Longest time (ms) that drawing more rows may block a key or the pointer. */
 const sliceMs = 12
 
 type Draw = (id: string) => ReactNode
 type Props = { ids: readonly string[]; draw: Draw }
 
 /**
- * The first rows at once and the others when the browser has nothing else to do: a page of thousands can be worked on before
- * its end is drawn. As transitions they would go before what is deferred, such as the settings of what was chosen. Of a very
- * long page the groups that are far from the window are folded.
+ * Draws the first rows at once and the others when the browser is idle, so that a page of thousands can be worked on
+ * before its end is drawn. Not as transitions: those would run before deferred work such as the selection's settings.
+ * On a very long page, groups far from the window are folded.
  */
 export function ManyRows({ ids, draw }: Props): ReactNode {
   const folds = useContext(FoldsContext)
   const groups = useRowGroups(ids)
   const first = groups[0]?.ids.length ?? 0
   const count = useGrowingCount(folds ? first : ids.length)
-  // While they are drawn they ask which of them are folded.
+  // Rows ask during rendering which groups are folded.
   folds?.setGroups(groups, count >= first)
   if (!folds) return partsOf(groups, count).map(({ key, ids: shown }) => <Group key={key} ids={shown} draw={draw} />)
   return groups.map((group, at) => (
@@ -48,14 +48,14 @@ export function ManyRows({ ids, draw }: Props): ReactNode {
   ))
 }
 
-/** Grows from the first rows to all, as fast as they are drawn. */
+/** Grows from the first rows to all, as fast as they can be drawn. */
 function useGrowingCount(all: number): number {
   const [count, setCount] = useState(firstRows)
   const pace = useRef({ rows: firstRows, began: 0 })
   const isAll = count >= all
   useEffect(() => {
     const { rows, began } = pace.current
-    // As many as the last ones say can be drawn in the time.
+    // Batch size estimated from the time the last rows took.
     if (began)
       pace.current = {
         rows: Math.max(5, Math.min(300, Math.round((rows * sliceMs) / Math.max(1, performance.now() - began)))),
@@ -70,7 +70,7 @@ function useGrowingCount(all: number): number {
   return count
 }
 
-/** The groups that the first so many rows stand in; of the last of them maybe a part. */
+/** The groups that contain the first `count` rows; the last group may be partial. */
 function partsOf(groups: readonly RowGroup[], count: number): RowGroup[] {
   const parts: RowGroup[] = []
   let left = count
@@ -90,7 +90,10 @@ function useRowGroups(ids: readonly string[]): readonly RowGroup[] {
   return next.groups
 }
 
-/** Rows stand in groups: of a page of thousands React and the browser then go through the groups, and through the rows of the one that changes. */
+/**
+ * Rows are grouped so that on a page of thousands React and the browser walk the groups, and only the rows of the group
+ * that changes.
+ */
 const Group = memo(function Group({ ids, draw }: Props) {
   return (
     <div className="canvas-rows" style={{ '--rows': ids.length } as CSSProperties}>
@@ -99,7 +102,7 @@ const Group = memo(function Group({ ids, draw }: Props) {
   )
 })
 
-/** One that has its rows while it is near the window; the element stays, and is as high as it was. */
+/** A group whose rows are drawn while it is near the window; otherwise an empty element keeps its height. */
 const FoldedGroup = memo(function FoldedGroup({ ids, draw, name, folds }: Props & { name: string; folds: RowFolds }) {
   const listen = useCallback((listener: () => void) => folds.listen(name, listener), [folds, name])
   const isDrawn = useSyncExternalStore(listen, () => folds.isDrawn(name))

@@ -19,7 +19,7 @@ import { PageOnCanvas } from './page-on-canvas'
 vi.mock('@registry/views', { spy: true })
 
 registerAllBlockKits()
-/** The ids of the blocks whose view was drawn, one for each drawing. */
+/** Ids of the blocks whose view was drawn, one entry per drawing. */
 let drawings: string[] = []
 registerView('content/heading', ({ blockId, text }) => {
   drawings.push(blockId as string)
@@ -67,15 +67,15 @@ const write = (id: string, text: string) =>
   flushSync(() => store.dispatch('Write', (edit) => setField(edit, id, ['props', 'text'], text)))
 const textOf = (id: string) => holder.querySelector(`[data-node="${id}"]`)?.textContent
 
-it('draws the block that was changed and no other', () => {
+it('redraws only the changed block', () => {
   write('a', 'Changed')
   expect([textOf('a'), textOf('b'), drawings]).toEqual(['Changed', 'b', ['a']])
 })
 
-it('shows a notice for a block that throws until it is another', () => {
+it('shows a notice for a block that throws until it changes', () => {
   write('a', 'broken')
   expect(textOf('a')).toContain('The view is broken.')
-  // Whatever all blocks are drawn with may change meanwhile.
+  // The shared canvas context may change in the meantime.
   draw(canvasOf())
   expect([textOf('a')?.includes('The view is broken.'), textOf('b')]).toEqual([true, 'b'])
   write('a', 'Whole')
@@ -84,7 +84,7 @@ it('shows a notice for a block that throws until it is another', () => {
   expect(textOf('a')).toContain('The view is broken.')
 })
 
-it('leaves a block alone while it is written on, and then builds it anew', () => {
+it('leaves a block alone while its text is edited, then remounts it', () => {
   const element = holder.querySelector('[data-node="a"] h2')
   flushSync(() => setUi({ writing: 'a' }))
   write('a', 'Written')
@@ -97,7 +97,7 @@ it('leaves a block alone while it is written on, and then builds it anew', () =>
   expect(holder.querySelector('[data-node="a"] h2')).not.toBe(element)
 })
 
-it('a row goes where nothing in it is seen, by width or for whoever looks, and comes back with the first of its blocks', () => {
+it('hides a row with no visible content by width or role, and shows it with its first visible block', () => {
   const row = () => holder.querySelector('[data-kind="row"]')
   const set = (id: string, field: string, value: unknown) =>
     flushSync(() => store.dispatch('Hide', (edit) => setField(edit, id, [field], value)))
@@ -114,7 +114,7 @@ it('a row goes where nothing in it is seen, by width or for whoever looks, and c
   expect(row()?.className).not.toContain('hide-')
 })
 
-it('follows what stands in a row, and forgets what has gone', () => {
+it('follows changes inside a row and drops removed nodes', () => {
   flushSync(() => store.dispatch('Remove', (edit) => removeNodes(edit, ['a'])))
   expect([textOf('a'), textOf('b')]).toEqual([undefined, 'b'])
   flushSync(() => store.undo())
@@ -122,7 +122,7 @@ it('follows what stands in a row, and forgets what has gone', () => {
   expect([textOf('a'), textOf('b')]).toEqual(['Back', 'b'])
 })
 
-it('stands for what the role never gets while the page is edited, and is nothing for whoever looks at it', async () => {
+it('shows a placeholder for blocks the role never gets while editing, and nothing in a preview', async () => {
   store = new DocumentStore(
     pageOfBlocks([{ id: 'theirs', type: 'form/submissions-table', props: { form: 'contact' } }], {
       frame: 'fullscreen',
@@ -135,7 +135,7 @@ it('stands for what the role never gets while the page is edited, and is nothing
   expect(textOf('theirs')).toBe('The answers')
 })
 
-it('draws what stands around the page, the subheader among it, with its own rules', () => {
+it('draws header, subheader and footer with their own styles', () => {
   store = new DocumentStore(pageOfBlocks([{ id: 'a', type: 'content/heading', props: { text: 'Own' } }]))
   const row = (text: string) => ({
     id: text,
@@ -157,7 +157,7 @@ it('draws what stands around the page, the subheader among it, with its own rule
   expect(getComputedStyle(holder.querySelector('.g-around') as Element).outlineWidth).toBe('7px')
 })
 
-it('a block whose view does not come says that, and comes at the second try', async () => {
+it('reports a block whose view failed to load, and draws it on retry', async () => {
   vi.mocked(loadViews).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
   store = new DocumentStore(pageOfBlocks([{ id: 'a', type: 'content/divider', props: {} }], { frame: 'fullscreen' }))
   draw(canvasOf())
@@ -166,7 +166,7 @@ it('a block whose view does not come says that, and comes at the second try', as
   await expect.poll(() => holder.querySelector('[data-node="a"] [role=separator]')).not.toBeNull()
 })
 
-it('puts the page into its frame and takes it out as it is chosen', () => {
+it("adds and removes the page's frame as chosen", () => {
   const around = {
     ...boot,
     slots: {

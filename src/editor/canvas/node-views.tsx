@@ -17,8 +17,8 @@ import { ManyRows } from './many-rows'
 import { didNotCome, isBlockLoaded, onViewsLoaded } from './use-views-loaded'
 
 /**
- * The page as visitors get it (`runtime/rows.tsx`), each node drawn by itself: it listens to its own node alone, compiles
- * that and says by `data-node` which one it is. The element around a block has no box of its own.
+ * The page as visitors get it (`runtime/rows.tsx`), with each node drawn on its own: it subscribes to its own node
+ * only, compiles that, and is marked with `data-node`. The wrapper element of a block has no box.
  */
 export function CanvasRows({ ids, parent }: { ids: readonly string[]; parent: RowParent }): ReactNode {
   const { isInside } = useDrawing()
@@ -39,14 +39,14 @@ const emptyMessages = {
   start: { en: 'Start with a ready-made section', th: 'เริ่มจากส่วนสำเร็จรูป' },
 }
 
-/** What a new page begins with: whoever has never built one is told how. */
+/** Content of a new page: instructions for first-time authors. */
 function EmptyPage({ view }: { view: Role }): ReactNode {
   const t = useT()
   return (
     <div className="canvas-empty" data-empty-rows={`view:${view}`}>
       <strong>{t(emptyMessages.title)}</strong>
       <span>{t(emptyMessages.hint)}</span>
-      {/* While the page is edited the glass over it hands the press on. */}
+      {/* While the page is edited, the pointer overlay forwards the press to it. */}
       <button
         type="button"
         data-acts
@@ -64,17 +64,17 @@ function EmptyPage({ view }: { view: Role }): ReactNode {
 
 const none: readonly string[] = []
 
-// A page has thousands of rows and blocks, so what one of them takes of the memory is what the page takes. Each is one class that
-// listens by itself and catches what its own view throws: hooks, closures and a boundary beside it would take as much again.
+// A page has thousands of rows and blocks, so the memory of one counts thousandfold. Each is a single class that
+// subscribes and catches errors thrown by its view: hooks, closures and a separate boundary would double the memory.
 
 class RowView extends PureComponent<{ id: string }> {
   static override contextType = DrawingContext
   declare context: Drawing
-  /** What it listens to, under its own id and these. */
+  /** The store it subscribes to, under its own id and the ids below. */
   #store: DocumentStore | undefined
   #cells: readonly string[] = none
   #only: string | undefined
-  /** The document's when it was drawn. */
+  /** The document's revision when it was last drawn. */
   #revision = 0
 
   redraw(): void {
@@ -93,7 +93,10 @@ class RowView extends PureComponent<{ id: string }> {
     this.#leave()
   }
 
-  /** A column's own width is the row's grid: the row is drawn again when one of its columns is another, and, of blocks, with a section that is all that stands in it. */
+  /**
+   * A column's width is part of the row's grid, so the row is redrawn when one of its columns changes; of its blocks,
+   * only when the row holds nothing but a linked section.
+   */
   #listen(): void {
     const { store } = this.context
     const node = store.get(this.props.id) as FlatRow | undefined
@@ -105,7 +108,7 @@ class RowView extends PureComponent<{ id: string }> {
     this.#cells = cells
     this.#only = only
     for (const id of this.#heard()) store.listenToNode(id, this)
-    // What has changed between the drawing and the listening was not heard.
+    // Changes between drawing and subscribing were missed.
     if (store.revision !== this.#revision) this.redraw()
   }
 
@@ -131,7 +134,7 @@ class RowView extends PureComponent<{ id: string }> {
     const [own] = cells
     const only = onlyBlock(store, node.cells)
     const mark = markOf(id, 'row', isInside)
-    // Visitors get the section's rows in the place of such a row: here too nothing of it may be seen.
+    // Visitors get the section's rows in place of such a row, so the row itself must be invisible here too.
     if (own && only && isSectionRow({ ...fields, cells: [{ ...own.fields, blocks: [only.fields] }] })) {
       return (
         <div {...mark}>
@@ -141,13 +144,13 @@ class RowView extends PureComponent<{ id: string }> {
         </div>
       )
     }
-    // As for visitors, who get no padding of a row in which nothing is left.
+    // As for visitors: a row with nothing visible left has no padding either.
     const visible = rowVisible(
       fields,
       cells.map((cell) => ({ ...cell.fields, blocks: blocksOf(store, cell, canvas) })),
       node.cells.every((each) => (store.get(each) as FlatCell | undefined)?.blocks.length === 0),
     )
-    // They draw nothing, and tell when they are to be seen again.
+    // They draw nothing, but report when they become visible again.
     if (visible === false)
       return cells.flatMap(({ blocks }) => blocks.map((each) => <BlockView key={each} id={each} />))
     const counts = columnCounts(
@@ -180,15 +183,15 @@ class RowView extends PureComponent<{ id: string }> {
   }
 }
 
-/** The linked section that is all that stands in a row of one column. */
+/** The linked section that is the only content of a one-column row. */
 function onlyBlock(store: DocumentStore, [id, second]: readonly string[]): FlatBlock | undefined {
   const cell = id === undefined || second !== undefined ? undefined : store.get(id)
   const block = cell?.kind === 'cell' && cell.blocks.length === 1 ? store.get(cell.blocks[0] ?? '') : undefined
-  // Only such a row is drawn again with its block: a word that is typed elsewhere draws its own block alone.
+  // Only such a row is redrawn with its block: typing elsewhere redraws just the block.
   return block?.kind === 'block' && block.fields.type === sectionType ? block : undefined
 }
 
-/** Fields of the blocks of a column that are there for whoever looks. */
+/** Fields of a column's blocks that exist for the previewed role. */
 function blocksOf(store: DocumentStore, { blocks }: FlatCell, canvas: CanvasContext): FlatBlock['fields'][] {
   return blocks.flatMap((id) => {
     const fields = blockOf(store, id)?.fields
@@ -224,7 +227,7 @@ function drawCell(
   )
 }
 
-/** Blocks whose views are on their way, or did not come. */
+/** Blocks whose views are loading or failed to load. */
 const coming = new Set<BlockView>()
 onViewsLoaded(() => {
   for (const block of Array.from(coming)) block.redraw()
@@ -234,16 +237,16 @@ type Thrown = { thrown: string | null }
 const nothingThrown: Thrown = { thrown: null }
 
 /**
- * A block that throws stands as its notice until its node is another. While a person writes on a block's element it stays as
- * it was drawn: React would put the cursor back to the start. After that it is built anew, for what stands there is not what
- * React knows of.
+ * A block that throws shows its notice until its node changes. While its text is edited, it keeps its drawn elements:
+ * React would move the cursor back to the start. Afterwards it is remounted, because the DOM no longer matches what
+ * React knows.
  */
 class BlockView extends PureComponent<{ id: string }, Thrown> {
   static override contextType = DrawingContext
   declare context: Drawing
   override state = nothingThrown
   #store: DocumentStore | undefined
-  /** What was drawn the last time: the node as it was, and the one whose content is shown. */
+  /** The last drawing: the node at that time, and the node whose content is shown. */
   #node: FlatBlock | undefined
   #shown: FlatBlock | undefined
   #isComing = false
@@ -258,7 +261,7 @@ class BlockView extends PureComponent<{ id: string }, Thrown> {
     else this.setState(nothingThrown)
   }
 
-  /** A row stands while something in it is seen, and hears of none of its blocks by itself. */
+  /** A row is drawn while something in it is visible, but does not subscribe to its blocks; so they notify it. */
   #tellRow(): void {
     const { store } = this.context
     const [before, now] = [this.#node, blockOf(store, this.props.id)]
@@ -290,7 +293,7 @@ class BlockView extends PureComponent<{ id: string }, Thrown> {
       store.listenToNode(id, this)
     }
     const node = blockOf(store, id)
-    // What has changed between the drawing and the listening was not heard.
+    // Changes between drawing and subscribing were missed.
     if (node !== this.#node || (this.#isComing && node && isBlockLoaded(node.fields.type))) return this.redraw()
     if (this.#isComing || (node && didNotCome(node.fields.type))) coming.add(this)
     else coming.delete(this)
@@ -336,7 +339,7 @@ class BlockView extends PureComponent<{ id: string }, Thrown> {
     try {
       return drawBlock({ node: shown, canvas: this.context.canvas, rows: drawRows }, drawn)
     } catch (error) {
-      // What a boundary itself throws it does not catch.
+      // A boundary does not catch what it throws.
       return notice(messageOf(error))
     }
   }
@@ -346,9 +349,9 @@ const blockOf = (store: DocumentStore, id: string) => store.get(id) as FlatBlock
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** Says which node an element is; nothing inside a section is the page's to choose. */
+/** Attributes that identify a node's element; inside a section nothing can be selected from the page. */
 const markOf = (id: string, kind: NodeKind, isInside: boolean): { 'data-node'?: string; 'data-kind'?: NodeKind } =>
   isInside ? {} : { 'data-node': id, 'data-kind': kind }
 
-/** What stands in a slot of a block, or in a section. */
+/** Content of a block's slot, or of a section. */
 const drawRows: DrawRows = (ids, parent, key) => <CanvasRows key={key} ids={ids} parent={parent} />

@@ -25,7 +25,7 @@ import { useLasso } from './lasso'
 import { putAt, usePlaced } from './placed'
 import { fromCanvas } from './canvas-frame'
 
-// What a choice is pulled at comes when the first one has been seen.
+// Drag handles are loaded after the first selection has been shown.
 const BlockGapHandle = lazyPart(async () => (await import('../handles/block-gap-handle')).BlockGapHandle)
 const ColumnHandles = lazyPart(async () => (await import('../handles/column-handles')).ColumnHandles)
 const SpacingHandles = lazyPart(async () => (await import('../handles/spacing-handles')).SpacingHandles)
@@ -34,16 +34,19 @@ const PartOutline = lazyPart(async () => (await import('../sections/part-outline
 const WritingTools = lazyPart(async () => (await import('../text-editing/writing-tools')).WritingTools)
 
 type Props = {
-  /** The tools that hang at the selection. */
+  /** The tools attached to the selection. */
   tools?: ReactNode
 }
 
-/** What lies over the page and is no part of it: outlines, the line of a drop, the lasso. Placed anew in the frame in which the page moves. */
+/**
+ * What lies over the page without being part of it: outlines, the drop line, the lasso. Repositioned in the same frame
+ * in which the page moves.
+ */
 export function Overlay({ tools }: Props) {
   const selection = useUi((state) => state.selection)
   const area = useUi((state) => state.area)
   const part = useUi((state) => state.part)
-  // The mark stands in the next frame; the tools at it come behind, and those of the block before are out of sight until then.
+  // The outline moves in the next frame; its tools follow later, and those of the previous block are hidden until then.
   const late = useDeferredValue(selection)
   const held = late.at(-1)
   const [hovered, setHovered] = useState<string>()
@@ -63,13 +66,14 @@ export function Overlay({ tools }: Props) {
       {area && <AreaOutline key={`${area.block}:${area.slot}`} area={area} />}
       {part && <PartOutline part={part} />}
       {selection.map((id, index) => (
-        // One that stays for each place in the list: its tools are not built anew for every block that is chosen.
+        // Keyed by position in the selection, so that the tools are not rebuilt for every selected block.
         <Outline key={index} id={id} variant="chosen">
           {index === selection.length - 1 &&
             (writing
               ? !part && <WritingTools />
               : held !== undefined && (
-                  // Handles lie on what they belong to: its menu is asked for on them too; by keys it is asked of the canvas.
+                  // Handles cover their part, so the context menu must open on them too; by keyboard it opens from the
+                  // canvas.
                   <div className={styles.held} data-late={late === selection ? undefined : ''} onContextMenu={openMenu}>
                     <ChosenTools id={held} tools={tools} isAlone={late.length === 1} />
                   </div>
@@ -84,7 +88,7 @@ export function Overlay({ tools }: Props) {
 }
 
 const HeldByOthers = lazyPart(async () => (await import('../presence/held-by-others')).HeldByOthers)
-/** What others hold, where there are others. */
+/** Locks held by other editors, if any. */
 function Holders() {
   return usePresence(({ holders }) => holders.size > 0) && <HeldByOthers />
 }

@@ -13,7 +13,7 @@ import type { CanvasContext } from './canvas-context'
 
 type Context = Pick<CanvasContext, 'types' | 'role' | 'locale' | 'now' | 'timeZone' | 'place' | 'data'>
 
-/** The headings of a page as visitors of that role would get them listed, in the page as it is being written. */
+/** The headings of a page as visitors of that role would get them listed, from the page being edited. */
 export function pageHeadings(page: Pick<FlatPage, 'views' | 'nodes'>, context: Context): readonly ListedHeading[] {
   const { types, role, locale, now, timeZone, place } = context
   const rows = (viewFor(page.views, role) ?? []).map((id) => nestRow(page.nodes, id))
@@ -34,11 +34,11 @@ export function pageHeadings(page: Pick<FlatPage, 'views' | 'nodes'>, context: C
   return listHeadings(tree.rows, types.definition)
 }
 
-/** Whether sections have to be known for them. */
+/** Whether linked sections must be loaded to list the headings. */
 export const holdsSections = ({ nodes }: Pick<FlatPage, 'nodes'>): boolean =>
   [...nodes.values()].some((node) => node.kind === 'block' && linkedSection(node.fields) !== undefined)
 
-/** Only blocks in which there may be some: of a long page most have none, and to read all of them takes long. */
+/** Only reads blocks that may contain headings: on a long page most have none, and parsing all of them takes long. */
 function withHeadings(rows: readonly Row[], context: Context): Row[] {
   const keep = (block: ReadBlock): ReadBlock[] => {
     if (!block.slots && !context.types.definition(block.type)?.headings) return []

@@ -19,7 +19,7 @@ import type { SeenBoot } from './seen-boot'
 import { SectionsContext } from './sections-above'
 import { useAllViewsLoaded } from './use-views-loaded'
 
-/** From so many rows on, those beside the window are laid out when they come near it. */
+/** From this number of rows on, rows outside the window are laid out only when they come near it. */
 const manyRows = 24
 
 type Props = {
@@ -30,25 +30,27 @@ type Props = {
   folds?: RowFolds | undefined
 }
 
-/** The edited page in its frame: header, subheader and footer stand around it as visitors see them, and are not part of it. */
+/**
+ * The edited page in its frame. Header, subheader and footer surround it as visitors see them, but are not part of it.
+ */
 export function PageOnCanvas({ store, canvas, boot, payload, folds }: Props) {
   const views = useSyncExternalStore(store.subscribe, () => store.page.views)
   const rows = viewFor(views, canvas.role) ?? []
   const view = viewOf(views, canvas.role)
   const { path } = store.page.fields
-  // By itself: the page's other fields are typed in, and change nothing here.
+  // Subscribed separately: typing in the page's other fields changes nothing here.
   const frame = useSyncExternalStore(store.subscribe, () => store.page.fields.frame)
   const hasFrame = frame !== 'fullscreen' && !path.startsWith(partPath)
-  // A section that is edited is around what it holds.
+  // When a section is edited, it counts as an ancestor of its content, which guards against linking it into itself.
   const around = useMemo(() => (path.startsWith(partPath) ? [path.slice(partPath.length)] : []), [path])
   const drawing = useMemo(() => ({ store, canvas, isInside: false }), [store, canvas])
   useEffect(() => onWriting((id) => store.notifyNode(id)), [store])
-  // The header comes first or not at all: one that came later would push the page away under the pointer.
+  // The header is drawn with the page or not at all: appearing later, it would move the page under the pointer.
   const isFrameHere = useAllViewsLoaded(useMemo(() => (hasFrame ? collectTypes(boot) : []), [boot, hasFrame]))
   useEffect(() => {
     if (isFrameHere) setDrawn()
   }, [isFrameHere])
-  // Before paint: what stands around the page is never seen without its rules.
+  // Before paint, so that header and footer are never visible without their styles.
   useLayoutEffect(() => canvas.sheet.around(boot.css ?? ''), [canvas, boot])
   const main = useRef<HTMLElement>(null)
   const isLong = rows.length > manyRows

@@ -10,10 +10,13 @@ import { preparePreview } from './prepare-preview'
 import styles from './part-preview.module.css'
 import { useCanvasContext } from './use-canvas-context'
 
-/** `width` and `most` (px) are what it may take of the screen, `seenAt` (px) is the width that it is laid out for. */
+/**
+ * `width` and `maxHeight` (px) are the available size on screen; `seenAt` (px) is the width that the part is laid out
+ * for.
+ */
 type Props = { store: DocumentStore; title: string; width: number; maxHeight: number; seenAt: number }
 
-/** A part of a page in small, to be looked at: as high as what it shows, up to `most`. */
+/** A scaled-down preview of a part of a page: as high as its content, up to `maxHeight`. */
 export function PartPreview({ store, title, width, maxHeight, seenAt }: Props) {
   const { payload } = useBuilder()
   const assets = useKnownAssets()
@@ -27,7 +30,7 @@ export function PartPreview({ store, title, width, maxHeight, seenAt }: Props) {
     if (frame) preparePreview(frame, { scheme, locale })
   }, [frame, scheme, locale])
   const zoom = width / seenAt
-  // No more than its place shows is laid out, but a part that is lower than that is seen whole.
+  // No more than fits is laid out, but a part lower than that is shown whole.
   const highest = Math.max(900, maxHeight / zoom)
   useEffect(() => {
     const root = frame?.contentDocument?.getElementById('root')

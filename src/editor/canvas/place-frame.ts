@@ -1,11 +1,11 @@
-/** The gateway's document names it so (`gateway/pages/editor-documents`). */
+/** The id used in the gateway's document (`gateway/pages/editor-documents`). */
 const aheadId = 'canvas-ahead'
 
 type Movable = HTMLElement & { moveBefore: (node: Node, before: Node | null) => void }
 
 /**
- * Puts the frame of an address into its holder: the one that began to load with the builder's document, beside its scripts, or
- * a new one. Only a browser that can move a frame without loading it again has one ahead.
+ * Puts the frame for an address into its holder: the one that started loading with the builder's document, in parallel
+ * with its scripts, or a new one. Preloaded only in browsers that can move a frame without reloading it.
  */
 export function placeFrame(holder: HTMLElement, src: string): HTMLIFrameElement {
   const ahead = document.getElementById(aheadId) as HTMLIFrameElement | null
@@ -23,6 +23,9 @@ export function placeFrame(holder: HTMLElement, src: string): HTMLIFrameElement 
   return frame
 }
 
-/** Whether what the frame loads has come: not the empty document that each begins with. What did not come leaves one that nobody may read. */
+/**
+ * Whether the frame's document has loaded, as opposed to the initial empty one. A failed load leaves a document that
+ * cannot be read.
+ */
 export const isFrameLoaded = ({ contentDocument }: HTMLIFrameElement): boolean =>
   contentDocument === null || (contentDocument.URL !== 'about:blank' && contentDocument.readyState === 'complete')

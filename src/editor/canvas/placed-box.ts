@@ -3,7 +3,10 @@ import type { Box } from './hit'
 import { show } from './placed'
 import { fromCanvas, onCanvasMove, canvasDocument } from './canvas-frame'
 
-/** Keeps an element of the overlay over the box of the canvas that `find` finds, wherever the page moves; hidden while there is none. `of` is what the box is found by. */
+/**
+ * Keeps an overlay element over the canvas box that `find` returns, wherever the page moves; hidden while there is
+ * none. `of` are the dependencies of `find`.
+ */
 export function usePlacedBox(
   find: (document: Document) => Box | undefined,
   of: readonly unknown[],
@@ -16,7 +19,7 @@ export function usePlacedBox(
       if (element.current) show(element.current, box && fromCanvas(box))
     }
     place()
-    // A panel that was folded away has its place once it is drawn.
+    // A folded panel has a box only once it is drawn.
     const late = requestAnimationFrame(place)
     const end = onCanvasMove(place)
     return () => {

@@ -35,7 +35,7 @@ function Mark() {
 }
 const isHidden = () => document.querySelector<HTMLElement>('[data-mark]')?.hidden
 
-it('what hangs at a block is out of sight while the block is hidden, and back at its place with it', async () => {
+it('hides attached tools while their block is hidden, and returns them to its position', async () => {
   const block = canvas.querySelector('[data-node]') as HTMLElement
   await expect.poll(isHidden).toBe(false)
   block.style.display = 'none'

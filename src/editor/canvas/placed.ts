@@ -4,12 +4,12 @@ import { useBuilder } from '../state/builder'
 import { type Box, boxOf, nodeElement } from './hit'
 import { fromCanvas, onCanvasMove, canvasDocument } from './canvas-frame'
 
-/** Keeps an element of the overlay over a node, wherever the page moves; hidden while the node is not drawn. */
+/** Keeps an overlay element over a node, wherever the page moves; hidden while the node is not drawn. */
 export function usePlaced(id: string): { node: FlatNode | undefined; element: RefObject<HTMLDivElement | null> } {
   const { store } = useBuilder()
   const element = useRef<HTMLDivElement>(null)
   const node = useSyncExternalStore(store.subscribe, () => store.get(id))
-  // Read before anything is drawn: afterwards the browser would have to lay both documents out in the middle of the drawing.
+  // Measured before drawing: afterwards it would force the layout of both documents in the middle of rendering.
   const first = useMemo(() => placeOf(id), [id])
   useLayoutEffect(() => {
     if (element.current) show(element.current, first)
@@ -17,10 +17,11 @@ export function usePlaced(id: string): { node: FlatNode | undefined; element: Re
   useLayoutEffect(() => {
     const place = (found: Element | null) =>
       element.current && show(element.current, found ? fromCanvas(boxOf(found)) : undefined)
-    // What stands in it may come later, or grow, without the page being another.
+    // Content may load or grow later without a change of the page.
     const watcher = new ResizeObserver(() => place(elementOf(id)))
     let watched: readonly Element[] = []
-    // A watcher tells of what it begins to watch too, for which both documents are laid out once more: it begins with what is new alone, not with each key.
+    // A ResizeObserver also fires when it starts observing, which costs another layout of both documents; so it starts
+    // only for new elements, not on each key.
     const watch = (found: Element | null) => {
       const next = found ? [found, ...found.children] : []
       for (const each of watched) if (!next.includes(each)) watcher.unobserve(each)
@@ -28,7 +29,7 @@ export function usePlaced(id: string): { node: FlatNode | undefined; element: Re
       watched = next
     }
     watch(elementOf(id))
-    // Told in the frame of every change too, in which the node may stand in another element.
+    // Also called in the frame of every change, after which the node may have another element.
     const end = onCanvasMove(() => {
       const found = elementOf(id)
       watch(found)
@@ -47,20 +48,23 @@ function elementOf(id: string): HTMLElement | null {
   return document ? nodeElement(document, id) : null
 }
 
-/** Where a node stands over the canvas; undefined while it is not drawn. */
+/** The box of a node over the canvas; undefined while it is not drawn. */
 function placeOf(id: string): Box | undefined {
   const found = elementOf(id)
   return found ? fromCanvas(boxOf(found)) : undefined
 }
 
-/** What is drawn as nothing has no place: a block that is hidden at this width. */
+/** An empty box has no position: a block hidden at this width. */
 export function show(outline: HTMLElement, box: Box | undefined): void {
   const isSeen = box !== undefined && (box.right > box.left || box.bottom > box.top)
   outline.hidden = !isSeen
   if (isSeen) putAt(outline, box)
 }
 
-/** `--room` says how far below the canvas' upper edge it begins: what hangs above it comes down into it where there is not enough; `--beside` how far from its left edge. */
+/**
+ * `--room` is the distance below the canvas' upper edge: tools above it move inside where there is not enough space.
+ * `--beside` is the distance from its left edge.
+ */
 export function putAt({ style }: HTMLElement, { left, top, right, bottom }: Box): void {
   style.setProperty('--room', `${Math.round(top)}px`)
   style.setProperty('--beside', `${Math.round(left)}px`)

@@ -140,7 +140,7 @@ function drag(event: React.PointerEvent): void {
   })
 }
 
-/** A press and its click, as browsers send them: a finger's clicks are not counted by all. */
+/** A press with its click, as browsers send them; not every browser counts a finger's clicks. */
 function click(at: Point, { detail = 1, ...init }: PointerEventInit & { detail?: number } = {}) {
   pointer(overlay(), 'pointerdown', at, init)
   pointer(window, 'pointerup', at, init)
@@ -154,15 +154,15 @@ const [onFirst, onSecond, outside] = [
   { x: 200, y: 300 },
 ]
 
-describe('a click', () => {
-  it('chooses what lies there, and nothing beside the page', () => {
+describe('click', () => {
+  it('selects the part under the pointer, and nothing outside the page', () => {
     click(onFirst)
     expect(ui().selection).toEqual(['first'])
     click(outside)
     expect(ui().selection).toEqual([])
   })
 
-  it('with Shift, or Ctrl, adds to what is chosen, or takes it out', () => {
+  it('toggles a part in the selection with Shift or Ctrl', () => {
     click(onFirst, { shiftKey: true })
     expect(ui().selection).toEqual(['second', 'first'])
     click(onSecond, { ctrlKey: true })
@@ -171,40 +171,40 @@ describe('a click', () => {
     expect(ui().selection).toEqual([])
   })
 
-  it('with Alt chooses what is around', () => {
+  it('selects the parent with Alt', () => {
     click(onFirst, { altKey: true })
     expect(ui().selection).toEqual(['cell'])
   })
 
-  it('that is the second one writes, by mouse and by finger', () => {
+  it('edits text on the second click, by mouse and by finger', () => {
     click(onFirst)
     click(onFirst, { detail: 2 })
     expect(written).toEqual(['first'])
     for (const at of [onSecond, { x: 210, y: 160 }]) click(at, { pointerType: 'touch' })
     expect(written).toEqual(['first', 'second'])
-    // A third is the first of others, and two far from each other are no pair.
+    // A third tap starts a new pair, and two taps far apart are no pair.
     for (const at of [onSecond, onFirst]) click(at, { pointerType: 'touch' })
     expect(written).toEqual(['first', 'second'])
   })
 
-  it('by finger on the words of what is chosen writes, however slow, and beside them chooses alone', () => {
+  it("edits text when a finger taps the selected block's text again, however slowly, and only selects outside of it", () => {
     const block = canvasDocument()?.querySelector('[data-node="first"]')
     if (block) block.innerHTML = '<p style="margin:0;height:50px">first</p><div style="height:50px"></div>'
     const tapTextAt = (x: number) => click({ x, y: 20 }, { pointerType: 'touch' })
     tapTextAt(100)
     expect([ui().selection, written]).toEqual([['first'], []])
-    // So far away that it is no double tap.
+    // Too far away for a double tap.
     tapTextAt(300)
     expect(written).toEqual(['first'])
     click({ x: 100, y: 80 }, { pointerType: 'touch' })
     click({ x: 300, y: 80 }, { pointerType: 'touch' })
     expect(written).toEqual(['first'])
-    // A mouse that comes back has its double click.
+    // A mouse uses its own double click.
     click({ x: 100, y: 20 })
     expect(written).toEqual(['first'])
   })
 
-  it('on what asks once more for a block is handed on to it', () => {
+  it('forwards a press on a retry button to the notice', () => {
     const block = canvasDocument()?.querySelector('[data-node="first"]')
     if (block) block.innerHTML = '<button type="button" data-acts style="width:100%;height:100%">Try again</button>'
     const again = vi.fn<() => void>()
@@ -214,7 +214,7 @@ describe('a click', () => {
     expect(again).toHaveBeenCalledTimes(1)
   })
 
-  it('by finger adds, where several are being chosen', () => {
+  it('adds to the selection by finger while several parts are being selected', () => {
     setUi({ addsToSelection: true })
     click(onFirst, { pointerType: 'touch' })
     click(onFirst, { pointerType: 'touch' })
@@ -224,7 +224,7 @@ describe('a click', () => {
   })
 })
 
-describe('a rectangle', () => {
+describe('selection rectangle', () => {
   const draw = (from: Point, to: Point, init: PointerEventInit = {}) => {
     pointer(overlay(), 'pointerdown', from, init)
     pointer(window, 'pointermove', to, init)
@@ -233,14 +233,14 @@ describe('a rectangle', () => {
 
   const selected = () => ui().selection
 
-  it('from beside the page chooses the blocks that it touches', async () => {
+  it('selects the blocks it touches when drawn from outside the page', async () => {
     draw({ x: 10, y: 350 }, { x: 30, y: 150 })
     await expect.poll(selected).toEqual(['second'])
     draw({ x: 10, y: 350 }, { x: 200, y: 50 })
     await expect.poll(selected).toEqual(['first', 'second'])
   })
 
-  it('says how many parts it chose, or that it chose none', async () => {
+  it('announces how many parts it selected, or none', async () => {
     const announced = vi.spyOn(builder, 'announce')
     draw({ x: 10, y: 350 }, { x: 200, y: 50 })
     await vi.waitFor(() =>
@@ -254,7 +254,7 @@ describe('a rectangle', () => {
     )
   })
 
-  it('with Shift begins anywhere, and adds', async () => {
+  it('starts anywhere and adds to the selection with Shift', async () => {
     setUi({ selection: [] })
     draw({ x: 10, y: 190 }, { x: 30, y: 110 }, { shiftKey: true })
     await expect.poll(selected).toEqual(['second'])
@@ -262,7 +262,7 @@ describe('a rectangle', () => {
     await expect.poll(selected).toEqual(['second', 'first'])
   })
 
-  it('on a page that is shown smaller chooses what is seen in it', async () => {
+  it('selects the visible blocks on a zoomed-out page', async () => {
     const frame = document.querySelector('iframe') as HTMLIFrameElement
     frame.style.transform = 'scale(.5)'
     frame.style.transformOrigin = '0 0'
@@ -271,7 +271,7 @@ describe('a rectangle', () => {
     await expect.poll(selected).toEqual(['second'])
   })
 
-  it('chooses a block that is all within, or what is touched in it, and never both', async () => {
+  it('selects a block that is fully inside or its touched content, never both', async () => {
     const second = canvasDocument()?.querySelector<HTMLElement>('[data-node="second"]')
     if (!second) throw new Error('not drawn')
     second.style.width = '300px'
@@ -282,7 +282,7 @@ describe('a rectangle', () => {
     await expect.poll(selected).toEqual(['second'])
   })
 
-  it('asks nothing of rows that are far from what is seen: they would be laid out for it', async () => {
+  it('does not force a layout of rows far from the viewport', async () => {
     const far = canvasDocument()
       ?.getElementById('canvas-page')
       ?.appendChild(document.createElement('div')) as HTMLElement
@@ -295,21 +295,21 @@ describe('a rectangle', () => {
     expect(box).not.toHaveBeenCalled()
   })
 
-  it('is none of a finger’s: that moves the page', () => {
+  it('does not start by finger, which scrolls the page', () => {
     draw({ x: 10, y: 350 }, { x: 200, y: 50 }, { pointerType: 'touch' })
     expect([useLasso.getState().box, ui().selection]).toEqual([undefined, ['second']])
   })
 })
 
-describe('the menu', () => {
-  it('that is asked for by a key is the selection’s, wherever the browser says that it was asked', () => {
+describe('context menu', () => {
+  it('belongs to the selection when opened by key, whatever position the browser reports', () => {
     overlay().dispatchEvent(new KeyboardEvent('keydown', { key: 'ContextMenu', bubbles: true }))
     menuAt({ x: 200, y: 20 })
     expect(ui().selection).toEqual(['second'])
     expect(requested).toEqual([{ x: 200, y: 200 }])
   })
 
-  it('that is asked for by a pointer is of what lies under it', () => {
+  it('belongs to the part under the pointer when opened by pointer', () => {
     overlay().dispatchEvent(new KeyboardEvent('keydown', { key: 'F10', shiftKey: true, bubbles: true }))
     pointer(overlay(), 'pointerdown', { x: 200, y: 20 }, { button: 2 })
     menuAt({ x: 200, y: 20 })
@@ -322,7 +322,7 @@ const mouse = (target: EventTarget, type: string, at: Point) =>
   target.dispatchEvent(
     new MouseEvent(type, { bubbles: true, cancelable: true, clientX: at.x, clientY: at.y, detail: 1 }),
   )
-/** A press on the second block, which is chosen, and the way from there. */
+/** Presses the second block, which is selected, and moves from there. */
 const lift = async (to: Point) => {
   pointer(overlay(), 'pointerdown', { x: 200, y: 150 })
   mouse(overlay(), 'mousedown', { x: 200, y: 150 })
@@ -331,21 +331,21 @@ const lift = async (to: Point) => {
   mouse(document, 'mousemove', to)
 }
 
-describe('a drag', () => {
-  it('that is given up chooses nothing where the button is let go', async () => {
+describe('drag', () => {
+  it('selects nothing on release after being cancelled', async () => {
     await lift({ x: 200, y: 50 })
     document.body.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true }),
     )
     await expect.poll(() => useDrag.getState().item).toBeUndefined()
-    // Longer than the library minds the click.
+    // Longer than the time for which the library captures clicks.
     await new Promise((resolve) => setTimeout(resolve, 80))
     mouse(overlay(), 'mouseup', { x: 200, y: 50 })
     mouse(overlay(), 'click', { x: 200, y: 50 })
     expect(ui().selection).toEqual(['second'])
   })
 
-  it('that has ended takes no click of the next press', async () => {
+  it('does not swallow the click of the next press after it has ended', async () => {
     await lift({ x: 200, y: 190 })
     mouse(overlay(), 'mouseup', { x: 200, y: 190 })
     mouse(overlay(), 'click', { x: 200, y: 190 })
@@ -357,7 +357,7 @@ describe('a drag', () => {
   })
 })
 
-it('nothing on the canvas leads away from it, unless it is tried', async () => {
+it('ignores links on the canvas unless the page is tried out', async () => {
   const frame = document.body.appendChild(document.createElement('iframe'))
   const inner = frame.contentDocument as Document
   inner.documentElement.dataset.canvas = ''
@@ -372,7 +372,7 @@ it('nothing on the canvas leads away from it, unless it is tried', async () => {
 })
 
 describe('Escape', () => {
-  it('gives up a rectangle that is being drawn, and leaves what was chosen', async () => {
+  it('cancels a selection rectangle and keeps the selection', async () => {
     pointer(overlay(), 'pointerdown', { x: 10, y: 300 })
     pointer(window, 'pointermove', { x: 200, y: 50 })
     expect(useLasso.getState().box).toBeDefined()
@@ -382,7 +382,7 @@ describe('Escape', () => {
     expect(ui().selection).toEqual(['second'])
   })
 
-  it('and all other keys are the page’s again when a handle goes while it is held', async () => {
+  it('returns the keys to the page when a handle disappears while it is held', async () => {
     const handle = document.querySelector('button') as HTMLElement
     handle.setPointerCapture = () => {}
     pointer(handle, 'pointerdown', { x: 0, y: 0 })
@@ -395,7 +395,7 @@ describe('Escape', () => {
     expect(ui().selection).toEqual(['cell'])
   })
 
-  it('takes back what a handle has done so far, and no other key does anything meanwhile', async () => {
+  it('undoes what a handle has done so far, while other keys do nothing', async () => {
     const handle = document.querySelector('button') as HTMLElement
     handle.setPointerCapture = () => {}
     const before = builder.store.get('second')?.fields
@@ -421,7 +421,7 @@ describe('two fingers', () => {
     setUi({ zoom: 'fit' })
   })
 
-  it('zoom the page by how far they go apart, and throw it nowhere', () => {
+  it('zoom the page by their distance without flinging it', () => {
     touch('pointerdown', 1, 200, 150)
     touch('pointerdown', 2, 200, 250)
     for (let step = 1; step <= 10; step++) {
@@ -431,14 +431,14 @@ describe('two fingers', () => {
     expect(ui().zoom).toBe(2)
     expect(Math.abs((scrolled() ?? 0) - 500)).toBeLessThanOrEqual(3)
     touch('pointerup', 2, 200, 300)
-    // The one that is left moves the page from where it is.
+    // The remaining finger pans the page from where it is.
     touch('pointermove', 1, 200, 80)
     expect(scrolled()).toBeCloseTo(520, -1)
     expect(ui().zoom).toBe(2)
     touch('pointerup', 1, 200, 80)
   })
 
-  it('lift nothing, though the first of them rests', () => {
+  it('do not lift a part although the first finger rests', () => {
     let cancelled = 0
     document.addEventListener('touchcancel', () => (cancelled += 1), { once: true })
     touch('pointerdown', 1, 200, 150)
@@ -449,7 +449,7 @@ describe('two fingers', () => {
     touch('pointercancel', 2, 200, 250)
   })
 
-  it('move it together', () => {
+  it('scroll the page together', () => {
     touch('pointerdown', 1, 150, 200)
     touch('pointerdown', 2, 250, 200)
     touch('pointermove', 1, 150, 140)
@@ -460,8 +460,8 @@ describe('two fingers', () => {
   })
 })
 
-// The last one: it leaves the browser's own pointer over the page.
-it('takes no caret, whose tapping browsers take for the wish for a menu', async () => {
+// Must be last: it leaves the browser's real pointer over the page.
+it('shows no caret, because browsers open a menu when it is tapped', async () => {
   await userEvent.click(overlay(), { position: { x: 200, y: 50 } })
   expect(ui().selection).toEqual(['first'])
   expect(overlay().contains(document.getSelection()?.anchorNode ?? null)).toBe(false)

@@ -26,21 +26,22 @@ const canvasWord = {
 }
 
 type Props = {
-  /** What a second click on a chosen block does: write its words. */
+  /** A second click on a selected block: edit its text. */
   onWrite: (id: string, point: Point) => void
   onMenu: (point: Point) => void
 }
 
 /**
- * Lies over the canvas and takes all that a pointer does there, so that blocks do not act and every drag begins in the
- * builder's own window. What is meant is read from what lies under it.
+ * Covers the canvas and receives all pointer events, so that blocks do not act and every drag starts in the builder's
+ * own window. The target is determined from what lies below it.
  */
 export function PointerOverlay({ onWrite, onMenu }: Props) {
   const t = useT()
   const builder = useBuilder()
   const pressed = useRef<Point>({ x: 0, y: 0 })
   const chosenBefore = useRef<readonly string[]>([])
-  // Whether the last that was heard was a key: a menu that it asks for is the selection's, wherever the browser says it was asked.
+  // Whether the last input was a key: a context menu opened by key is about the selection, whatever position the
+  // browser reports.
   const isByKey = useRef(false)
   const taps = useRef<Taps>({ isFinger: false, last: undefined })
   const isWriting = useWriting((state) => state.isOpen)
@@ -59,10 +60,11 @@ export function PointerOverlay({ onWrite, onMenu }: Props) {
     const point = toCanvas(pressed.current)
     const document = canvasDocument()
     if (!point || !document || event.button !== 0 || event.pointerType === 'touch') return
-    // From a place where no block stands a rectangle is drawn instead, and with Shift from anywhere.
+    // From a spot without a block a selection rectangle is drawn; with Shift from anywhere.
     const under = nodesAt(document, point)
     if (event.shiftKey || isOpenPlace(builder, under)) return startLasso(builder, pressed.current, event.shiftKey)
-    // Chosen when it is pressed and not when it is let go, a tenth of a second later. What is chosen already may be about to be moved, by any of its places.
+    // Selects on press rather than on release, which is about 100 ms later. What is selected already may be about to be
+    // dragged, from any point of it.
     const { selection } = ui()
     const isPlain = !(event.altKey || event.metaKey || event.ctrlKey) && !ui().writing && !ui().addsToSelection
     if (isPlain && under[0] !== undefined && !under.some((id) => selection.includes(id))) select(under.slice(0, 1))
@@ -82,7 +84,7 @@ export function PointerOverlay({ onWrite, onMenu }: Props) {
     if (empty) askWhatToInsert(empty, { x: event.clientX, y: event.clientY })
     if (empty && 'rows' in empty && 'block' in empty.rows) return selectArea(empty.rows)
     if (!innermost) return select([])
-    // A tab's label shows what stands in the tab.
+    // A tab's label reveals its panel.
     openAt(document, point)
     const chosen = event.altKey ? (next ?? innermost) : innermost
     const isAdding = event.shiftKey || event.metaKey || event.ctrlKey || ui().addsToSelection
@@ -101,7 +103,7 @@ export function PointerOverlay({ onWrite, onMenu }: Props) {
 
   const wheel = (event: React.WheelEvent) => {
     if (event.ctrlKey || event.metaKey) return
-    // Sideways the canvas itself goes on where the page is wider than it.
+    // Horizontal scrolling moves the canvas where the page is wider than it.
     canvasFrame()?.frame.contentWindow?.scrollBy({ left: event.deltaX, top: event.deltaY, behavior: 'instant' })
   }
 
@@ -113,7 +115,7 @@ export function PointerOverlay({ onWrite, onMenu }: Props) {
   }
 
   return (
-    // The canvas is one control with keys of its own, as an application is.
+    // The canvas is one control with its own keys, like an application.
     <div
       ref={overlay}
       className={styles.glass}
@@ -136,7 +138,7 @@ export function PointerOverlay({ onWrite, onMenu }: Props) {
       onWheel={wheel}
       onContextMenu={(event) => {
         event.preventDefault()
-        // A finger that rests lifts what is under it.
+        // A long press starts dragging what is under the finger.
         if (useDrag.getState().item) return
         if (isByKey.current) return onMenu(selectionAnchor(builder))
         const point = toCanvas({ x: event.clientX, y: event.clientY })
@@ -149,9 +151,9 @@ export function PointerOverlay({ onWrite, onMenu }: Props) {
   )
 }
 
-type Taps = { isFinger: boolean; /** The first of what may become two. */ last: ({ at: number } & Point) | undefined }
+type Taps = { isFinger: boolean; /** The first tap of a possible pair. */ last: ({ at: number } & Point) | undefined }
 
-/** Whether a click is the second at one place. Browsers count a mouse's for us, and not all of them a finger's. */
+/** Whether a click is the second one in the same place. Browsers count mouse clicks, but not all of them count taps. */
 function isSecondClick(taps: Taps, { detail, timeStamp, clientX: x, clientY: y }: React.MouseEvent): boolean {
   const { isFinger, last } = taps
   const isSecond =
@@ -161,17 +163,23 @@ function isSecondClick(taps: Taps, { detail, timeStamp, clientX: x, clientY: y }
   return isSecond
 }
 
-/** A finger that comes back to the words of what it chose wants to write, however long it has looked: on a phone nobody knows to be quick. */
+/**
+ * Tapping the text of the selected block again starts editing, however long ago the first tap was: phone users do not
+ * expect a time limit.
+ */
 function isTapOnSelectedText(builder: Builder, id: string, point: Point, { isFinger }: Taps): boolean {
   const { selection } = ui()
   return isFinger && selection.length === 1 && selection[0] === id && hasText(builder, id, point)
 }
 
-/** Two taps are one gesture within so long (ms) and so far (px). */
+/** Two taps form one gesture within this time (ms) and distance (px). */
 const tapsMs = 400
 const tapsPx = 30
 
-/** With Ctrl, or two fingers on a touch pad, the page is zoomed and not the builder around it. A listener of its own: React's may not keep the browser from its zoom. */
+/**
+ * Ctrl+wheel or a pinch on a touch pad zooms the page, not the builder around it. A native listener, because React's
+ * wheel listeners are passive and cannot prevent the browser's zoom.
+ */
 function useWheelZoom(overlay: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const zoom = (event: WheelEvent) => {
@@ -185,13 +193,16 @@ function useWheelZoom(overlay: RefObject<HTMLElement | null>): void {
   }, [overlay])
 }
 
-/** Whether a drag from there has nothing to take: beside the page, or in the room of a row that is not chosen. What is chosen is moved by any of its places. */
+/**
+ * Whether a drag from there has nothing to take: outside the page, or in the padding of an unselected row. A selected
+ * part can be dragged from any point of it.
+ */
 function isOpenPlace({ store }: Builder, under: readonly string[]): boolean {
   const { selection } = ui()
   return store.get(under[0] ?? '')?.kind !== 'block' && !under.some((id) => selection.includes(id))
 }
 
-/** What a drag that begins at a point takes: the selection when the point is on it, else what lies there. */
+/** What a drag from a point takes: the selection when the point is on it, else the part under it. */
 function takeAt(builder: Builder, at: Point): DragItem | undefined {
   const [point, document] = [toCanvas(at), canvasDocument()]
   if (!point || !document) return undefined
@@ -204,7 +215,7 @@ function takeAt(builder: Builder, at: Point): DragItem | undefined {
   return itemOf(builder, held)
 }
 
-/** Nodes of the page as something that is dragged. */
+/** Nodes of the page as a drag item. */
 export function itemOf(builder: Builder, ids: readonly string[]): DragItem | undefined {
   const tops = topmost(new Edit(builder.store.page), ids)
   const node = tops[0] === undefined ? undefined : builder.store.get(tops[0])
@@ -213,7 +224,7 @@ export function itemOf(builder: Builder, ids: readonly string[]): DragItem | und
 
 let hovered: string | undefined
 
-/** Shows by its outline what a click would choose; straight on the element, because it follows every move of the pointer. */
+/** Outlines what a click would select; set directly on the element, because it follows every pointer move. */
 function setHovered(id: string | undefined): void {
   if (id === hovered || useDrag.getState().item) return
   hovered = id

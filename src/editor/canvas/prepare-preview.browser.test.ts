@@ -6,7 +6,7 @@ import { preparePreview } from './prepare-preview'
 const frame = document.createElement('iframe')
 afterEach(() => frame.remove())
 
-it('lets nothing wait below the window for somebody to scroll to it, which comes in as the page is tried', async () => {
+it('shows entrance-animated parts at once instead of waiting for scrolling, as in try mode', async () => {
   document.body.append(frame)
   frame.style.height = '300px'
   const page = frame.contentDocument as Document

@@ -1,4 +1,4 @@
-/** Makes a canvas one to be looked at: in that scheme and language, and nothing in it acts. */
+/** Turns a canvas into a static preview: the given colour scheme and language, and nothing in it acts. */
 export function preparePreview(
   { contentDocument }: HTMLIFrameElement,
   { scheme, locale }: { scheme: string; locale: string },
@@ -8,6 +8,6 @@ export function preparePreview(
   documentElement.dataset.scheme = scheme
   documentElement.dataset.mode = 'try'
   documentElement.lang = locale
-  // It is scrolled all the same.
+  // It can still be scrolled.
   body.inert = true
 }

@@ -5,7 +5,9 @@ import { nodeElement } from './hit'
 import { revealNode } from './reveal-node'
 import { isFolded, onCanvasMove, canvasDocument } from './canvas-frame'
 
-/** `#id` in the address leads to that node, once the canvas has drawn it. Hands back the end of waiting for that. */
+/**
+ * Reveals the node named by `#id` in the address once the canvas has drawn it. Returns a function that stops waiting.
+ */
 export function revealHashTarget(builder: Builder): (() => void) | undefined {
   const id = decoded(location.hash.slice(1))
   if (!id || !showNode(builder, id)) return undefined
@@ -17,7 +19,7 @@ export function revealHashTarget(builder: Builder): (() => void) | undefined {
     revealNode(id)
   }
   const end = onCanvasMove(reveal)
-  // It may stand there by now.
+  // It may already be drawn.
   reveal()
   return end
 }

@@ -3,12 +3,15 @@ import { areaBox, areaElement } from './area-element'
 import { boxOf, type Box, nodeElement, type Point } from './hit'
 import { isFolded, canvasFrame, canvasDocument, notifyCanvasMove } from './canvas-frame'
 
-/** Brings a node into the canvas' window when it is out of it, whatever it is folded away in. */
+/** Scrolls a node into the canvas' window when it is outside, and opens whatever it is folded away in. */
 export function revealNode(id: string): void {
   whenDrawn(id, (element) => reveal(element, () => boxOf(element)))
 }
 
-/** The same where nothing of it is seen: what somebody has just put down in part stays under the hand. */
+/**
+ * The same, only when nothing of it is visible: a part that was just dropped and is partly visible must stay under the
+ * hand.
+ */
 export function revealUnseen(id: string): void {
   whenDrawn(id, (element) => {
     const { top, bottom } = boxOf(element)
@@ -25,18 +28,21 @@ export function revealArea(nodes: Parameters<typeof areaElement>[1], area: Area)
   })
 }
 
-/** The same for anything that stands on the canvas. */
+/** The same for any element on the canvas. */
 export const revealElement = (element: Element): void => reveal(element, () => boxOf(element))
 
-/** What opens is drawn within so many frames. */
+/** Opened content is drawn within this many frames. */
 const maxFrames = 12
-/** Rows of a long page that come near the window have another height than they were thought to have, and are laid out within so many. */
+/**
+ * Rows of a long page that come near the window turn out higher or lower than estimated, and are laid out within this
+ * many frames.
+ */
 const settlingFrames = 3
 
-/** What was asked for last: what was before lets go of the page. */
+/** The latest request; earlier ones stop scrolling the page. */
 let requested: Element | string | undefined
 
-/** Rows far from the window of a very long page are drawn for whoever asks for a part of them, in one of the next frames. */
+/** Rows far from the window of a very long page are drawn on request, in one of the next frames. */
 function whenDrawn(id: string, act: (element: HTMLElement) => void): void {
   const poll = (frames: number): void => {
     const document = canvasDocument()
@@ -62,7 +68,7 @@ function reveal(element: Element, boxNow: () => Box): void {
     if (!element.isConnected) return
     if (isBox(boxNow())) {
       scrollUntilStable(settlingFrames)
-      // What lies over it is placed once it has a place.
+      // Overlays are positioned once it has a box.
       if (frames > 0) notifyCanvasMove()
     } else if (frames < maxFrames) requestAnimationFrame(() => poll(frames + 1))
   }
@@ -71,12 +77,15 @@ function reveal(element: Element, boxNow: () => Box): void {
 
 const isBox = ({ left, top, right, bottom }: Box) => right - left > 0 || bottom - top > 0
 
-/** Tells the views around an element that it is about to be seen: a tab's panel opens, a folded text unfolds. */
+/** Notifies the views around an element that it is about to be shown: a tab opens its panel, a folded text unfolds. */
 export function openAround(element: Element): void {
   element.dispatchEvent(new Event('beforematch', { bubbles: true }))
 }
 
-/** Opens what the control at a point of the canvas opens for visitors: the panel of a tab. True where there is such a control. */
+/**
+ * Opens what the control at a point of the canvas opens for visitors, such as a tab's panel. True where there is such a
+ * control.
+ */
 export function openAt(document: Document, { x, y }: Point): boolean {
   const control = document.elementFromPoint(x, y)?.closest('[aria-controls]')
   const controlled = control && document.getElementById(control.getAttribute('aria-controls') ?? '')
@@ -95,7 +104,7 @@ function scrollIntoView(element: Element, { top, bottom }: Box): void {
   view.scrollBy({ top: top - Math.max(32, (height - (bottom - top)) / 2), behavior: 'instant' })
 }
 
-/** Moves what scrolls sideways around an element until it is in sight: a carousel's track. */
+/** Scrolls horizontal containers around an element, such as a carousel's track, until it is in view. */
 function scrollAcross(element: Element): void {
   for (let holder = element.parentElement; holder && holder.id !== 'canvas-page'; holder = holder.parentElement) {
     if (holder.scrollWidth <= holder.clientWidth) continue

@@ -12,7 +12,7 @@ import { RowFolds } from './row-folds'
 import { useRowsInSight } from './rows-in-sight'
 import { setCanvasFrame } from './canvas-frame'
 
-/** Rows are of several heights, none as it is thought to be. */
+/** Rows have different heights, none of them the estimated one. */
 const heightOf = (row: number) => 200 + (row % 3) * 130
 const all = Array.from({ length: 300 }, (_, row) => `row-${row}`)
 const numberOf = (id: string) => Number(id.slice(4))
@@ -21,7 +21,7 @@ let pinned: readonly string[]
 let folds: RowFolds
 let root: Root
 let frame: HTMLIFrameElement
-/** What stands in a row: the fifth of each ten is hard to read, each tenth has a heading. */
+/** Content of a row: every fifth of ten has poor contrast, every tenth has a heading. */
 let content: (row: number) => string
 
 const rows = createStore(() => ({ ids: all as readonly string[] }))
@@ -93,7 +93,7 @@ async function frames(count: number): Promise<void> {
   for (let at = 0; at < count; at++) await new Promise((resolve) => view().requestAnimationFrame(resolve))
 }
 
-it('draws what is near the window and nothing far from it, and takes it away again behind one', async () => {
+it('draws rows near the viewport only, and folds those left behind', async () => {
   expect(Math.max(...drawnRows())).toBeLessThan(60)
   view().scrollTo(0, 40_000)
   await frames(2)
@@ -104,8 +104,8 @@ it('draws what is near the window and nothing far from it, and takes it away aga
   expect(seenRows().length).toBeGreaterThan(1)
 })
 
-it('is as high with its rows as without them, and leaves what is in sight where it is', async () => {
-  // Each row has been seen once, so that the heights are known.
+it('keeps the height of folded rows and the position of visible ones', async () => {
+  // Scroll through all rows once, so that their heights are known.
   for (let top = 0; top < view().document.documentElement.scrollHeight; top += 1500) {
     view().scrollTo(0, top)
     await frames(2)
@@ -123,10 +123,10 @@ it('is as high with its rows as without them, and leaves what is in sight where 
   expect(rowAt(row as number)?.getBoundingClientRect().top).toBe(top)
 })
 
-it('never shows a place without its rows, however one scrolls', async () => {
+it('never shows a blank area while scrolling', async () => {
   for (const top of [30_000, 12_000, 70_000, 69_000, 0, 45_000]) {
     view().scrollTo(0, top)
-    // The frame in which it is scrolled there is the one that is drawn.
+    // The frame that scrolls there is also the one that draws.
     await frames(1)
     await new Promise((resolve) => setTimeout(resolve))
     const boxes = seenRows().map((row) => (rowAt(row) as HTMLElement).getBoundingClientRect())
@@ -136,7 +136,7 @@ it('never shows a place without its rows, however one scrolls', async () => {
   }
 })
 
-it('brings a part into sight that was not drawn, and the last one of two that were asked for', async () => {
+it('reveals a part that was not drawn, and the latest of two requests', async () => {
   for (const row of [250, 3, 140]) {
     folds.fold()
     revealNode(`row-${row}`)
@@ -150,7 +150,7 @@ it('brings a part into sight that was not drawn, and the last one of two that we
   expect(seenRows()).toContain(290)
 })
 
-it('keeps the rows of what is chosen or written', async () => {
+it('keeps rows of the selection and of the text being edited', async () => {
   pinned = ['row-2']
   view().scrollTo(0, 60_000)
   await frames(2)
@@ -161,7 +161,7 @@ it('keeps the rows of what is chosen or written', async () => {
   expect(drawnRows()).not.toContain(2)
 })
 
-it('has all rows while the page is tried, and stays as high and where one is as they come', async () => {
+it('draws all rows while the page is tried out, keeping height and position', async () => {
   view().scrollTo(0, 60_000)
   await frames(3)
   const [row] = seenRows()
@@ -188,7 +188,7 @@ const readAll = (seen: SeenNodes) => {
   seen.readHeadings()
 }
 
-it('is looked through for problems to its end, and nothing of that stays drawn', async () => {
+it('checks the whole page for problems without keeping rows drawn', async () => {
   const seen = new SeenNodes(frame.contentDocument as Document, () => {}, folds)
   readAll(seen)
   expect([...seen.problems.keys()].toSorted()).toEqual(faintRows.toSorted())
@@ -196,7 +196,7 @@ it('is looked through for problems to its end, and nothing of that stays drawn',
   expect(seen.hasPlace('place-270')).toBe(true)
   expect(seen.hasPlace('place-271')).toBe(false)
   expect(drawnRows().length).toBeLessThan(100)
-  // What has been looked at comes and goes as one scrolls, and nothing waits for a second look.
+  // Rows that have been visited fold and unfold while scrolling, without waiting.
   view().scrollTo(0, 50_000)
   await frames(3)
   folds.fold()
@@ -208,7 +208,7 @@ it('is looked through for problems to its end, and nothing of that stays drawn',
   seen.end()
 })
 
-it('is looked at to the end where it is short again', async () => {
+it('finishes the check when the page becomes short', async () => {
   const seen = new SeenNodes(frame.contentDocument as Document, () => {}, folds)
   readAll(seen)
   seen.reset()
@@ -220,7 +220,7 @@ it('is looked at to the end where it is short again', async () => {
   seen.end()
 })
 
-it('is looked at again where something was changed that is not drawn', async () => {
+it('checks again after a change in rows that are not drawn', async () => {
   const seen = new SeenNodes(frame.contentDocument as Document, () => {}, folds)
   readAll(seen)
   content = (row) =>
@@ -234,7 +234,7 @@ it('is looked at again where something was changed that is not drawn', async () 
   readAll(seen)
   expect(seen.problems.has('row-205')).toBe(false)
   expect(seen.headings.map(({ node }) => node)).toEqual(expect.arrayContaining(['row-205', 'row-206']))
-  // Rows that go take along what was known of them, and others come.
+  // Removed rows drop their cached facts, and others come into view.
   flushSync(() => rows.setState({ ids: all.filter((id) => id !== 'row-206' && id !== 'row-295') }))
   seen.forget('row-295')
   await frames(2)

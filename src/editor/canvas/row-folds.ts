@@ -2,27 +2,30 @@ import { flushSync } from 'react-dom'
 import { whenIdle } from '../ui/when-idle'
 import type { RowGroup } from './row-groups'
 
-/** Groups beside the window leave it when the browser has nothing else to do, at the latest after so long (ms). */
+/** Groups outside the window are folded when the browser is idle, at the latest after this time (ms). */
 const foldDelayMs = 1000
 
-/** Who keeps something of what is drawn: told before rows go, and when others have come or gone. */
+/**
+ * A listener that keeps facts about what is drawn; called before rows fold, and after groups have been drawn or folded.
+ */
 export type FoldWatcher = {
   willFold: (keys: readonly string[]) => void
   hasTurned: (drawn: readonly string[], folded: readonly string[]) => void
 }
 
-/** The page's top rows and the parts that something of it stands in. */
+/** The page's top rows, and which parts must stay drawn. */
 export type FoldSource = {
-  /** The row of the page that a part stands in; undefined for what is none of it. */
+  /** The row of the page that contains a part; undefined for anything else. */
   rowOf: (id: string) => string | undefined
-  /** Parts whose rows stay drawn wherever they are: what is chosen, what is being written. */
+  /** Parts whose rows stay drawn wherever they are: the selection and the text being edited. */
   pinned: () => readonly string[]
 }
 
 /**
- * Which groups of a very long page's rows are drawn (`many-rows`). The others are folded: as high as they were, and nothing in
- * them, so that a page takes the memory of what is near the window and not of its length. Groups come before the frame in which
- * they are near it (`rows-in-sight`), and for whoever asks for a part (`bring`) or looks at all of the page (`problems/seen-nodes`).
+ * Decides which groups of a very long page's rows are drawn (`many-rows`). The others are folded to an empty element of
+ * the same height, so that memory depends on what is near the window and not on the page's length. Groups are drawn
+ * before the frame in which they come near (`rows-in-sight`), when a part is requested (`load`), and when all of the
+ * page is read (`problems/seen-nodes`).
  */
 export class RowFolds {
   #source: FoldSource
@@ -30,7 +33,7 @@ export class RowFolds {
   #drawn: ReadonlySet<string> = new Set()
   #listeners = new Map<string, () => void>()
   #watchers = new Set<FoldWatcher>()
-  /** Groups that are near the window, and those a little further, which are not drawn for it but stay when they are. */
+  /** Groups near the window, and those a little further away, which are not drawn for that reason but stay drawn. */
   #near: ReadonlySet<string> = new Set()
   #around: ReadonlySet<string> = new Set()
   #asked = new Set<string>()
@@ -46,7 +49,10 @@ export class RowFolds {
     return this.#groups
   }
 
-  /** As they stand on the page now. Before any is known to be near, the first is drawn; until that is whole none is folded. */
+  /**
+   * Sets the current groups. Before any is known to be near, the first is drawn; until the list is complete none is
+   * folded.
+   */
   setGroups(groups: readonly RowGroup[], isWhole: boolean): void {
     if (this.#isOpen && groups !== this.#groups) this.#openLater()
     this.#groups = groups
@@ -55,7 +61,7 @@ export class RowFolds {
     if (this.#drawn.size === 0 && first) this.#drawn = new Set([first.key])
   }
 
-  /** The page is short, or shows a view that is: nothing of it is folded. */
+  /** The page is short, or shows a short view: nothing is folded. */
   leave(): void {
     this.#endLater()
     this.#groups = []
@@ -68,7 +74,7 @@ export class RowFolds {
     return this.#drawn.has(key)
   }
 
-  /** The group of a part that stands on the page and is not drawn. */
+  /** The group of a part that is on the page but not drawn. */
   foldOf(id: string): string | undefined {
     const key = this.#keyOf(id)
     return key === undefined || this.#drawn.has(key) ? undefined : key
@@ -86,7 +92,7 @@ export class RowFolds {
     return () => this.#watchers.delete(watcher)
   }
 
-  /** Groups that are near the window are drawn, at once where `isNow`; those that are not even `around` it go later. */
+  /** Draws groups near the window, at once with `isNow`; those not even in `around` are folded later. */
   setNear(near: ReadonlySet<string>, around: ReadonlySet<string>, isNow: boolean): void {
     this.#near = near
     this.#around = around
@@ -95,19 +101,19 @@ export class RowFolds {
     if (!this.#isOpen) this.#foldLater()
   }
 
-  /** Draws the rows that a part stands in with the next frame; they stay while they are asked for or near. */
+  /** Draws the rows that contain a part in the next frame; they stay while requested or near. */
   load(id: string): void {
     const key = this.#keyOf(id)
     this.#asked = new Set(key === undefined ? [] : [key])
     if (key !== undefined && !this.#drawn.has(key)) this.#turn([key], [], false)
   }
 
-  /** Draws a group for a look at it, at once. */
+  /** Draws a group immediately, to read it. */
   unfold(key: string): void {
     if (!this.#drawn.has(key)) this.#turn([key], [], true)
   }
 
-  /** Folds what nobody needs any more. */
+  /** Folds everything that is no longer needed. */
   fold(): void {
     this.#endLater()
     if (this.#isOpen || !this.#isWhole) return
@@ -117,7 +123,7 @@ export class RowFolds {
     if (folded.length > 0) this.#turn([], folded, true)
   }
 
-  /** Nothing is folded any more, and what was is drawn bit by bit: on a page that is tried. */
+  /** Stops folding and draws the folded groups bit by bit, for a page that is being tried out. */
   setOpen(isOpen: boolean): void {
     if (isOpen === this.#isOpen) return
     this.#isOpen = isOpen

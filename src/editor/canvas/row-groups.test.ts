@@ -5,7 +5,7 @@ import { groupRows, type RowGroup } from './row-groups'
 const rows = (count: number) => Array.from({ length: count }, (_, at) => `row ${at}`)
 const idsOf = (groups: readonly RowGroup[]) => groups.flatMap(({ ids }) => ids)
 
-/** A step of somebody's work on a page's rows: some come, go or are moved. */
+/** One edit of a page's rows: some are added, removed or moved. */
 const step = fc.record({
   kind: fc.constantFrom('add', 'remove', 'move'),
   at: fc.nat(),
@@ -13,7 +13,7 @@ const step = fc.record({
   count: fc.integer({ min: 1, max: 60 }),
 })
 
-it('has every row once and in order, in groups of no more than forty with names of their own, whatever is done to the page', () => {
+it('contains every row once and in order, in uniquely named groups of at most forty, after any edits', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 300 }), fc.array(step, { maxLength: 12 }), (count, steps) => {
       let ids = rows(count)
@@ -33,7 +33,7 @@ it('has every row once and in order, in groups of no more than forty with names 
   )
 })
 
-it('leaves the groups alone that a row neither leaves nor comes to, up or down the page', () => {
+it('keeps groups that no row leaves or joins', () => {
   const ids = rows(200)
   const before = groupRows(ids)
   for (const [from, to] of [
@@ -47,17 +47,17 @@ it('leaves the groups alone that a row neither leaves nor comes to, up or down t
     moved.splice(to, 0, ...moved.splice(from, 1))
     const after = groupRows(moved, before)
     expect(after.filter((group) => !before.includes(group)).length).toBeLessThanOrEqual(2)
-    // Nor is any of them taken for another.
+    // Nor is one mistaken for another.
     expect(after.map(({ key }) => key)).toEqual(before.map(({ key }) => key))
   }
 })
 
-it('is the same list where nothing has changed', () => {
+it('returns the same list when nothing has changed', () => {
   const before = groupRows(rows(90))
   expect(groupRows(rows(90), before)).toBe(before)
 })
 
-it('parts a group that has grown too large, and keeps the others', () => {
+it('splits a group that has grown too large and keeps the others', () => {
   const ids = rows(60)
   const before = groupRows(ids)
   const grown = [...ids.slice(0, 5), ...Array.from({ length: 30 }, (_, at) => `new ${at}`), ...ids.slice(5)]

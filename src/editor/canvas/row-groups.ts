@@ -1,22 +1,22 @@
 import { longestIncreasing } from '../document/longest-increasing'
 
-/** Rows that stand in one element of the canvas. */
+/** Rows that share one element of the canvas. */
 export type RowGroup = { key: string; ids: readonly string[] }
 
-/** So many rows stand in a group that is made. */
+/** Rows in a new group. */
 const groupSize = 20
-/** One that has grown beyond this is parted. */
+/** A larger group is split. */
 const maxInGroup = 2 * groupSize
 
 /**
- * Groups a page's rows. A row stays in the group that it was in, as far as their order allows: one that is moved to another
- * group is built anew, and a group whose rows are the same is the same object.
+ * Groups a page's rows. A row stays in its group as far as the order allows, because a row that changes its group is
+ * rebuilt; a group with the same rows stays the same object.
  */
 export function groupRows(ids: readonly string[], before: readonly RowGroup[] = []): readonly RowGroup[] {
   const groupOf = new Map(before.flatMap(({ ids: own }, at) => own.map((id) => [id, at] as const)))
   const staying = longestNotFalling(ids.map((id) => groupOf.get(id) ?? -1))
   const rows: string[][] = before.map(() => [])
-  // What is new goes to the row before it.
+  // A new row joins the group of the row before it.
   let last = staying[0] === undefined ? 0 : (groupOf.get(ids[staying[0]] as string) as number)
   let next = 0
   for (const [at, id] of ids.entries()) {
@@ -39,7 +39,7 @@ export function groupRows(ids: readonly string[], before: readonly RowGroup[] = 
   return groups.length === before.length && groups.every((group, at) => group === before[at]) ? before : groups
 }
 
-/** Not more than `most` in each, and of one size as far as that goes. */
+/** Splits into parts of at most `max` ids, of equal size as far as possible. */
 function partsOf(ids: readonly string[], max: number): string[][] {
   if (ids.length === 0) return []
   const count = ids.length <= max ? 1 : Math.ceil(ids.length / groupSize)
@@ -55,9 +55,9 @@ function freeKey(id: string, taken: Set<string>): string {
   return key
 }
 
-/** Which of some numbers make the longest list that nowhere falls, by their places; what is below 0 is not among them. */
+/** Indices of the longest non-decreasing subsequence; negative numbers are skipped. */
 function longestNotFalling(numbers: readonly number[]): number[] {
-  // Among equal ones the later is the higher.
+  // Among equal numbers the later one counts as higher.
   const { length } = numbers
   return longestIncreasing(numbers.flatMap((number, at) => (number < 0 ? [] : [number * length + at]))).map(
     (value) => value % length,

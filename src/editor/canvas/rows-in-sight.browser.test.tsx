@@ -7,7 +7,7 @@ import { revealNode } from './reveal-node'
 import { useRowsInSight } from './rows-in-sight'
 import { setCanvasFrame } from './canvas-frame'
 
-/** Rows are much higher than they are thought to be as long as they are not laid out, and of several heights. */
+/** Rows are much higher than estimated until they are laid out, and of different heights. */
 const heightOf = (row: number) => 500 + (row % 3) * 130
 const groups = Array.from({ length: 8 }, (_first, group) => Array.from({ length: 10 }, (_row, row) => group * 10 + row))
 
@@ -63,14 +63,14 @@ const seen = () =>
     return bottom > 0 && top < view().innerHeight
   })
 
-it('lays out what is in sight and no row far from it', async () => {
+it('lays out visible rows only', async () => {
   await frames(2)
   expect(seen()).toEqual([0, 1])
   expect(rowAt(0).offsetHeight).toBe(heightOf(0))
   expect(rowAt(79).closest('[data-near]')).toBeNull()
 })
 
-it('keeps what is in sight where it is while one scrolls up over rows that were never laid out', async () => {
+it('keeps the visible position while scrolling up over rows never laid out', async () => {
   view().scrollTo(0, view().document.documentElement.scrollHeight)
   await frames(3)
   expect(seen()).toContain(79)
@@ -84,7 +84,7 @@ it('keeps what is in sight where it is while one scrolls up over rows that were 
   }
 })
 
-it('brings a row into sight whose place was not known before', async () => {
+it('reveals a row whose position was unknown', async () => {
   for (const row of [55, 3, 71]) {
     revealNode(`row-${row}`)
     await frames(6)

@@ -6,8 +6,8 @@ type Box = { top: number; bottom: number; width: number; height: number }
 const page = (boxes: readonly Box[]) =>
   ({ children: boxes.map((box) => ({ getBoundingClientRect: () => box })) }) as unknown as Element
 
-it('finds the rows between the edges, as looking at each of them would', () => {
-  // A height of 0 is a row that this device does not show: it has no place, and no width either.
+it('finds the same rows between the edges as a linear search', () => {
+  // A height of 0 is a row that this device hides: it has no box.
   const heights = fc.array(fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 900 })), { maxLength: 60 })
   fc.assert(
     fc.property(

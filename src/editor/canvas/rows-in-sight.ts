@@ -4,22 +4,21 @@ import { whenIdle } from '../ui/when-idle'
 import { isNumbered } from './counted-rules'
 import type { RowFolds } from './row-folds'
 
-/** So many heights of the window above and below it rows are near: what is scrolled to next stands laid out. */
+/** Rows within this many window heights above or below are near: what is scrolled to next is already laid out. */
 const nearHeights = 1.5
-/** So many are around it: rows that are drawn there stay, for whoever scrolls to and fro. */
+/** Rows within this many window heights stay drawn once they are, for scrolling back and forth. */
 const heightsAround = 5
-/** Rows beside the window wait so long at most (ms) for the browser to have nothing else to do. */
+/** Longest wait (ms) of rows outside the window for an idle browser. */
 const idleTimeoutMs = 300
 
-/** What counts headings comes with the first long page of a theme that numbers them. */
+/** Heading numbers, loaded with the first long page of a theme that numbers headings. */
 const counting = laterModule(() => import('./counted-headings'))
 
 /**
  * Marks the rows of a long page that are near the window, and their groups (`data-near`); the others are not laid out
- * (`frame-document`). Told by where they stand and not by the browser: `content-visibility: auto` of thousands of rows is
- * looked through by it with every frame in which anything of the builder moves. What is in the window stays where it is: rows
- * above it that are laid out for the first time are higher or lower than they were thought to be. Groups that are folded
- * (`row-folds`) are drawn when they come near.
+ * (`frame-document`). Measured here instead of with `content-visibility: auto`, because the browser checks thousands of
+ * such rows in every frame in which the builder moves anything. The visible part keeps its position although rows above
+ * it change height when first laid out. Folded groups (`row-folds`) are drawn when they come near.
  */
 export function useRowsInSight(page: RefObject<HTMLElement | null>, isLong: boolean, folds?: RowFolds): void {
   useLayoutEffect(() => {
@@ -49,7 +48,8 @@ export function useRowsInSight(page: RefObject<HTMLElement | null>, isLong: bool
           .then(() => isOver || updateLater())
           .catch(() => {})
     }
-    // Rows that come or go, or a page that grows elsewhere, bring others near. Before paint where one of them is seen; those beside the window are laid out when the change has been drawn.
+    // Rows that are added or removed, or a page that grows elsewhere, bring other rows near. Before paint if one of
+    // those is visible; rows outside the window are laid out after the change has been drawn.
     const updateSoon = () => {
       const seen = within(element, view.innerHeight, 0)
       const isMarked = (each: Element) => each.hasAttribute('data-near')
@@ -67,7 +67,7 @@ export function useRowsInSight(page: RefObject<HTMLElement | null>, isLong: bool
       if (all.some(({ target }) => isOfRows(target))) updateSoon()
       else updateLater()
     })
-    // A heading that comes or goes in a row has others count on.
+    // With numbered headings, a heading added or removed in any row changes the numbers after it.
     const subtree = isNumbered(element)
     const watch = (group: Node) => subtree || changes.observe(group, { childList: true })
     changes.observe(element, { childList: true, subtree })
@@ -85,7 +85,7 @@ export function useRowsInSight(page: RefObject<HTMLElement | null>, isLong: bool
     const moved = () => update()
     view.addEventListener('scroll', moved, { passive: true })
     view.addEventListener('resize', moved)
-    // What comes near now is drawn with what is being drawn.
+    // Rows that are near now are drawn in the same pass.
     update(true)
     return () => {
       isOver = true
@@ -105,7 +105,10 @@ export function useRowsInSight(page: RefObject<HTMLElement | null>, isLong: bool
 const keysOf = (groups: readonly Element[]): ReadonlySet<string> =>
   new Set(groups.flatMap((group) => group.getAttribute('data-group') ?? []))
 
-/** Remembers what is in the window; the function returned scrolls as far as it has moved since: the page's end where that was in sight, else what stands at the window's upper edge. */
+/**
+ * Remembers the scroll position; the returned function corrects it by as much as the page has moved since: relative to
+ * the page's end if that was visible, else to the element at the window's upper edge.
+ */
 function holdSight(page: Element, view: Window): () => void {
   const { documentElement: root } = view.document
   if (view.scrollY <= 0) return () => {}
@@ -119,11 +122,11 @@ function holdSight(page: Element, view: Window): () => void {
   }
 }
 
-/** Elements that are marked as near. */
+/** Elements marked as near. */
 class Marks {
   marked: readonly Element[] = []
 
-  /** Marks these and no others. True where any was not, or is no more. */
+  /** Marks exactly these. True if any mark changed. */
   set(next: readonly Element[]): boolean {
     const wanted = new Set(next)
     let isOther = false
@@ -142,13 +145,16 @@ class Marks {
   }
 }
 
-/** The page's rows that stand between the window's edges and so many px beyond. */
+/** The page's rows between the window's edges plus `beyond` px on each side. */
 export const rowsWithin = (page: Element, height: number, beyond: number): Element[] =>
   within(page, height, beyond).flatMap((group) => within(group, height, beyond))
 
-/** What of an element stands between the window's edges and so many px beyond. All of it stands one below the other: the first is found by halving, so that a long page costs what is seen of it. */
+/**
+ * Children of an element between the window's edges plus `beyond` px. They are stacked vertically, so the first is
+ * found by binary search and the cost depends on what is visible, not on the page's length.
+ */
 export function within({ children }: Element, height: number, beyond: number): Element[] {
-  // One that this device does not show has no place of its own: that of the next that has.
+  // A row hidden on this device has no box: use the next one that has.
   const bottomOf = (from: number): number => {
     for (let at = from; at < children.length; at++) {
       const box = boxOf(children[at] as Element)

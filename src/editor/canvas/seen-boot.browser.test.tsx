@@ -22,7 +22,7 @@ function Probe() {
   return <p>{[seen.slots.header[0]?.id, seen.space.name, seen.locale, seen.session.role, seen.css].join(' ')}</p>
 }
 
-it('is the boot of whoever the page is seen as, asked for once', async () => {
+it('loads the boot of the previewed role once', async () => {
   const requested: unknown[] = []
   vi.mocked(callGateway).mockImplementation((_call, input) => {
     requested.push(input)
@@ -44,7 +44,7 @@ it('is the boot of whoever the page is seen as, asked for once', async () => {
   expect(requested).toEqual([])
   setUi({ role: 'user', locale: 'th' })
   await expect.poll(shown).toBe('user-th-now th th user rules')
-  // A role above one's own is seen as one's own.
+  // A role above one's own is previewed as one's own.
   setUi({ role: 'admin', locale: 'en', moment: '2030-01-01T00:00:00+07:00' })
   await expect.poll(shown).toBe('manager-en-2030-01-01T00:00:00+07:00 en en admin rules')
   setUi({ role: 'guest', moment: undefined })
@@ -57,7 +57,7 @@ it('is the boot of whoever the page is seen as, asked for once', async () => {
   ])
   setUi({ role: 'guest', locale: 'en' })
   await expect.poll(shown).toBe('opened Opened en guest')
-  // A header, a menu or a footer may be among what was published here.
+  // A header, a menu or a footer may be part of what was published here.
   reloadFrames()
   await expect.poll(shown).toBe('guest-en-now en en guest rules')
   setUi({ locale: 'th' })

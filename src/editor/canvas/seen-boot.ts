@@ -10,22 +10,23 @@ import { useBuilder } from '../state/builder'
 import { calls } from '../state/calls'
 import { useUiOf } from '../state/ui-store'
 
-/** The boot as whoever the page is seen as has it; `css` are rules that its header, subheader and footer have beyond the canvas' own. */
+/** The boot of the previewed visitor; `css` are rules of its header, subheader and footer beyond the canvas' own. */
 export type SeenBoot = Boot & { css?: string }
 
 type Seen = { role: Role; locale: Locale; moment: string | undefined }
 
 const known = new WeakMap<Boot, Map<string, Promise<SeenFrame>>>()
 
-/** How often visitors have got something else since the builder was opened. */
+/** Number of times that visitors' content has changed since the builder was opened. */
 const useRelease = create(() => ({ no: 0 }))
 
-/** Visitors see something else by now: a header, a footer or a menu may be among it. */
+/** Call when visitors' content has changed: a header, footer or menu may be part of it. */
 export const reloadFrames = (): void => useRelease.setState(({ no }) => ({ no: no + 1 }))
 
 /**
- * What stands around the page, as the role that is looked at gets it in the canvas' language at its moment. The builder opens with what guests see now in
- * the person's own language; another one is asked for once for each release made here, and until it is here the last one stands, so that the page does not jump twice.
+ * What surrounds the page, for the previewed role and moment in the canvas' language. The builder opens with what
+ * guests see now in the person's own language; any other combination is requested once per release made here. Until it
+ * arrives the previous one stays, so that the page does not jump twice.
  */
 export function useSeenBoot(): SeenBoot {
   const { boot } = useBuilder()
@@ -38,20 +39,20 @@ export function useSeenBoot(): SeenBoot {
       if (!isOver) setFrame(next)
     }
     if (no === 0 && role === 'guest' && locale === boot.locale && moment === undefined) take(undefined)
-    // Without a connection what stands there stays; the next look asks again.
+    // Without a connection the current frame stays; the next change of preview tries again.
     else frameOf(boot, no, { role, locale, moment }).then(take, () => {})
     return () => {
       isOver = true
     }
   }, [boot, no, role, locale, moment])
   return useMemo(() => {
-    // Addresses of a language that has none of its own are not the person's.
+    // The person's own addresses do not apply to a language without addresses.
     const { addresses, guests, ...own } = boot
     return { ...own, ...(frame ?? guests ?? (addresses ? { addresses } : {})), locale, session: { role } }
   }, [boot, frame, locale, role])
 }
 
-/** Whoever looks as a role above their own sees what they may. */
+/** A preview of a role above one's own shows what one may see oneself. */
 function frameOf(boot: Boot, no: number, { role, locale, moment }: Seen): Promise<SeenFrame> {
   const frames = known.get(boot) ?? new Map<string, Promise<SeenFrame>>()
   known.set(boot, frames)
@@ -63,7 +64,7 @@ function frameOf(boot: Boot, no: number, { role, locale, moment }: Seen): Promis
   return found
 }
 
-/** With the views of its blocks: where one is missing the whole page would wait for it. */
+/** Loads the views of its blocks as well: a missing view would delay the whole page. */
 async function fetchFrame({ role, locale, moment }: Seen): Promise<SeenFrame> {
   const { frame } = await callGateway(calls.frame, { role, locale, ...(moment === undefined ? {} : { at: moment }) })
   await loadViews(collectTypes(frame)).catch(() => {})

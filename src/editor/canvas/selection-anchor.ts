@@ -4,10 +4,13 @@ import { areaBox } from './area-element'
 import { boxOf, nodeElement, type Point } from './hit'
 import { fromCanvas, canvasFrame, canvasDocument } from './canvas-frame'
 
-/** Room (px) that is left to what opens at the canvas' lower edge. */
+/** Space (px) kept free for what opens at the canvas' lower edge. */
 const spaceBelow = 60
 
-/** The point of the window at which what is asked about the selection opens: below it, as far as that is in sight; at the canvas' head where nothing is chosen. */
+/**
+ * The point in window coordinates at which something about the selection opens: below it, as far as that is in view; at
+ * the top of the canvas when nothing is selected.
+ */
 export function selectionAnchor({ store }: Pick<Builder, 'store'>): Point {
   const { selection, area } = ui()
   const [document, last] = [canvasDocument(), selection.at(-1)]

@@ -74,7 +74,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('lead to all that can be done with the selection, without a second button and without keys', async () => {
+it('offer all actions on the selection without a second button or keys', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'All actions' }))
   for (const name of ['Copy', 'Cut', 'Paste', 'Copy its style', 'Turn into…', 'Select all beside it'])
     await expect.element(screen.getByRole('menuitem', { name: new RegExp(`^${name}`) }).first()).toBeVisible()
@@ -84,7 +84,7 @@ it('lead to all that can be done with the selection, without a second button and
   expect(ui().dialog).toBe('wrap')
 })
 
-it('stand whole at a narrow part, wherever on the canvas it is', () => {
+it('fit on the canvas at a narrow part, wherever it is', () => {
   for (const left of [0, 40, 300]) {
     putAt(outline, { left, top: 100, right: left + 60, bottom: 160 })
     expect(
@@ -94,10 +94,10 @@ it('stand whole at a narrow part, wherever on the canvas it is', () => {
   }
 })
 
-it('stand whole at a part that goes on beyond the canvas, and so does its name', async () => {
+it('fit at a part that extends beyond the canvas, together with its name', async () => {
   outline.classList.add(styles.outline ?? '')
   outline.insertAdjacentHTML('beforeend', `<div class="${styles.tag}">Text</div>`)
-  // The canvas shows a piece of a page that is enlarged beyond it, and is scrolled sideways.
+  // The canvas shows a part of a zoomed page and is scrolled sideways.
   const canvas = document.body.appendChild(document.createElement('main'))
   canvas.style.cssText = 'position:absolute;top:0;left:0;width:360px;height:300px;overflow:auto'
   canvas.innerHTML = '<div style="position:relative;width:900px;height:200px"></div>'
@@ -117,7 +117,7 @@ it('stand whole at a part that goes on beyond the canvas, and so does its name',
   gone.abort()
 })
 
-it('stand whole at a low part, and those for writing leave its words in sight, also at the canvas’ upper edge', () => {
+it("fit at a low part, and leave the text visible for text tools, also at the canvas' upper edge", () => {
   outline.insertAdjacentHTML(
     'beforeend',
     `<div class="${styles.tag}">Text</div><div class="${styles.writingTools}"><div style="height:40px">Bold</div></div>`,
@@ -137,7 +137,7 @@ it('stand whole at a low part, and those for writing leave its words in sight, a
     const { top: from, bottom: to } = boxOf(`.${styles.writingTools}`)
     if (height < 88) expect(to <= top || from >= top + height, `words at ${top}, ${height} high`).toBe(true)
   }
-  // Gone with the part that is scrolled away.
+  // Hidden together with the part that is scrolled away.
   putAt(outline, { left: 40, top: -300, right: 640, bottom: -286 })
   expect(
     ['[role="toolbar"]', `.${styles.tag}`, `.${styles.writingTools}`].map((selector) => boxOf(selector).bottom <= 0),

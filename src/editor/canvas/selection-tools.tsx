@@ -32,7 +32,10 @@ function openMenu({ currentTarget }: MouseEvent): void {
   askMenu({ x: left, y: bottom })
 }
 
-/** The few things done most often, at the selection's corner, and the way to all others: a finger has neither keys nor a second button. */
+/**
+ * The few most frequent actions at the selection's corner, and a menu for all others: touch has neither keys nor a
+ * second button.
+ */
 export function SelectionTools() {
   const t = useT()
   const builder = useBuilder()
@@ -55,7 +58,8 @@ export function SelectionTools() {
         const command = commands.find((each) => each.id === id)
         if (!command) return null
         return (
-          // The browser's own tip: these stand anew at each block, and a tip that is placed by script costs more than the tool.
+          // Native tooltips: the buttons are rebuilt for each block, and a tooltip positioned by script costs more than
+          // the button.
           <button
             key={id}
             type="button"

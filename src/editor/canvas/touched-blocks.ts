@@ -2,13 +2,15 @@ import { type Box, boxOf } from './hit'
 import { rowsWithin } from './rows-in-sight'
 import { canvasFrame, toWindow } from './canvas-frame'
 
-/** The blocks in sight that a rectangle of the builder’s window (px) touches: of one within another that which is meant. */
+/**
+ * The visible blocks that a rectangle in the builder's window (px) touches; of nested blocks, the one that is meant.
+ */
 export function touchedBlocks(box: Box): string[] {
   const frame = canvasFrame()?.frame
   if (!frame?.contentDocument) return []
   const page = frame.contentDocument.getElementById('canvas-page')
   if (!page) return []
-  // What is in sight alone: rows far from it would be laid out to be asked.
+  // Only visible blocks: asking for others would force their layout.
   const blocks = rowsWithin(page, frame.clientHeight, 0).flatMap((row) => [
     ...row.querySelectorAll('[data-kind="block"]'),
   ])
@@ -24,7 +26,7 @@ export function touchedBlocks(box: Box): string[] {
         ]
       : []
   })
-  // A block and what stands in it are not chosen at once: it as a whole where all of it is within, else those parts.
+  // A block and its content are never both selected: the block when all of it is inside, else the touched parts.
   const isInWhole = (element: Element) =>
     touched.some((other) => other.isWhole && other.element !== element && other.element.contains(element))
   const holdsTouched = (element: Element) =>

@@ -11,7 +11,7 @@ const unseen = {
   th: '{role}ไม่เห็นส่วนนี้ เพราะมีไว้สำหรับ{access}ขึ้นไป',
 }
 
-/** Stands, while the page is edited, for a block whose type the role that is looked as never gets: nobody is to think that it is lost. */
+/** Shown while editing in place of a block whose type the previewed role never gets, so that it does not look lost. */
 export function UnseenNotice({ node, access }: { node: FlatBlock; access: Role }) {
   const { locale, role } = useCanvas()
   const nameOf = (each: Role) => (locale === 'en' ? roleNames[each].en.toLowerCase() : roleNames[each].th)

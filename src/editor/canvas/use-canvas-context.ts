@@ -9,7 +9,10 @@ import { CanvasSheet } from './canvas-sheet'
 
 const types = { definition: blockDefinition, migrations: blockMigrations }
 
-/** What a page is drawn with in a frame, once the frame is there. Another language or role is another compilation: the sheet and the data begin anew with it. */
+/**
+ * The canvas context for a frame, once the frame is loaded. Another language or role compiles differently, so the style
+ * sheet and the data start over.
+ */
 export function useCanvasContext(frame: HTMLIFrameElement | undefined, showsAll = false): CanvasContext | undefined {
   const {
     ask,
@@ -23,7 +26,7 @@ export function useCanvasContext(frame: HTMLIFrameElement | undefined, showsAll 
   const now = moment ? Date.parse(moment) : opened
   return useMemo(() => {
     if (!frame?.contentWindow) return undefined
-    // Asked anew each time: what is picked meanwhile is known before a node names it.
+    // Looked up each time: an asset picked in the meantime is known before a node names it.
     const asset = (name: string) => knownAssets()[name]
     const data = new CanvasData(ask, { role, locale })
     return {

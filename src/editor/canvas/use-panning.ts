@@ -4,13 +4,13 @@ import type { Point } from './hit'
 import { canvasFrame } from './canvas-frame'
 import { zoomNow, zoomTo } from './zoom'
 
-/** What the fingers on the canvas stand at: the middle of the first two, and how far these are from each other. */
+/** Position of the fingers on the canvas: the middle of the first two, and the distance between them. */
 type Grip = { middle: Point; apart: number }
 
-/** Fingers closer together than this (px) are one: their distance says nothing. */
+/** Fingers closer than this (px) count as one: their distance says nothing. */
 const leastApart = 20
 
-/** With a finger the canvas is moved, until it rests long enough to lift what is under it; with two it is moved and zoomed. */
+/** One finger scrolls the canvas until it rests long enough to lift the part under it; two fingers scroll and zoom. */
 export function usePanning() {
   const [panning] = useState(() => new Panning())
   return panning
@@ -18,9 +18,9 @@ export function usePanning() {
 
 class Panning {
   #fingers = new Map<number, Point>()
-  /** How large the page was, and how far the two fingers were from each other, when the second came. */
+  /** The zoom and the distance between the fingers when the second finger touched. */
   #pinch: { zoom: number; apart: number } | undefined
-  /** Of the last move of one finger (px of the page). */
+  /** Speed of the last one-finger move (px of the page). */
   #speed = 0
   #left = 0
 
@@ -29,7 +29,7 @@ class Panning {
     this.#fingers.set(pointerId, { x, y })
     this.#speed = 0
     this.#holdAnew()
-    // The first finger may rest while the other moves: it is to lift nothing.
+    // The first finger may rest while the other moves; it must not lift anything.
     if (this.#pinch) currentTarget.dispatchEvent(new Event('touchcancel', { bubbles: true }))
   }
 
@@ -61,7 +61,7 @@ class Panning {
     requestAnimationFrame(this.#glide)
   }
 
-  /** A window scrolls by whole pixels; what is left of one goes with the next move. */
+  /** A window scrolls by whole pixels; the fraction is carried over to the next move. */
   #scroll(by: number): void {
     const whole = Math.round(by + this.#left)
     this.#left += by - whole

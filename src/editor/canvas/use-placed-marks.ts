@@ -3,13 +3,13 @@ import { boxOf } from './hit'
 import { rowsWithin } from './rows-in-sight'
 import { fromCanvas, onCanvasMove, canvasFrame, canvasDocument } from './canvas-frame'
 
-/** More blocks than this of the rows that are seen get no mark: they would cover the page. */
+/** With more visible blocks than this, the rest get no marks: they would cover the page. */
 const maxNodes = 400
 
 /** The upper right corner of a node in the canvas' window. */
 export type Placed = { id: string; right: number; top: number }
 
-/** Where the nodes of a map that are in sight stand, so that a mark can be put there. */
+/** Positions of the visible nodes of a map, so that a mark can be put there. */
 export function usePlacedMarks(byNode: ReadonlyMap<string, unknown>): readonly Placed[] {
   const [placed, setPlaced] = useState<readonly Placed[]>([])
   useLayoutEffect(() => {
@@ -18,7 +18,7 @@ export function usePlacedMarks(byNode: ReadonlyMap<string, unknown>): readonly P
       frame = 0
       setPlaced((before) => {
         const next = placesOf(byNode)
-        // Whatever moves the page asks for this; mostly nothing is there to be marked.
+        // Called on every move of the page; usually there is nothing to mark.
         return before.length === 0 && next.length === 0 ? before : next
       })
     }
@@ -33,7 +33,10 @@ export function usePlacedMarks(byNode: ReadonlyMap<string, unknown>): readonly P
   return placed
 }
 
-/** Those that are in the canvas' window, by their upper right corner: looked for in the rows that are, so that a long page costs what is seen of it. */
+/**
+ * Visible nodes, by their upper right corner. Only the visible rows are searched, so that the cost does not depend on
+ * the page's length.
+ */
 function placesOf(byNode: ReadonlyMap<string, unknown>): Placed[] {
   const [page, current] = [canvasDocument()?.getElementById('canvas-page'), canvasFrame()]
   const found: Placed[] = []

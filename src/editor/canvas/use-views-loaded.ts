@@ -8,16 +8,18 @@ const requested = new Set<string>()
 
 const kitOf = (type: string) => `${type} kit`
 
-/** Whether the block type's view is here, or known never to come; what is not is loaded, and listeners are told. */
+/**
+ * Whether the block type's view is loaded or known to be missing; otherwise it is loaded and listeners are notified.
+ */
 const isViewLoaded = (type: string): boolean => loadedView(type) !== undefined || load(type, () => loadViews([type]))
 
-/** The same of all that a block of that type is drawn with where it is edited: its view, and what its props are read by. */
+/** The same for everything that a block of that type needs in the editor: its view, and the parser of its props. */
 export const isBlockLoaded = (type: string): boolean =>
   [isViewLoaded(type), hasBlockKit(type) || load(kitOf(type), () => loadBlockKits([type]))].every(Boolean)
 
-/** Whether those of all these block types are; the caller is drawn again when they have come. */
+/** Whether the views of all these block types are loaded; the caller rerenders when they are. */
 export function useAllViewsLoaded(types: readonly string[]): boolean {
-  // Each is asked for before any is waited for.
+  // `filter` starts loading all of them before any is awaited.
   return useSyncExternalStore(onViewsLoaded, () => types.filter((type) => !isViewLoaded(type)).length === 0)
 }
 
@@ -26,10 +28,10 @@ const failed = new Set<string>()
 
 const namesOf = (type: string) => [type, kitOf(type)]
 
-/** Whether a file of what such a block is drawn with did not come. */
+/** Whether a file needed to draw such a block failed to load. */
 export const didNotCome = (type: string): boolean => namesOf(type).some((name) => failed.has(name))
 
-/** Asks once more for what did not come of a block type; whoever waits for views is told at once, and again when it is here. */
+/** Retries the failed files of a block type; waiting listeners are notified now and again once it has loaded. */
 export function askAgain(type: string): void {
   for (const name of namesOf(type)) for (const known of [finished, requested, failed]) known.delete(name)
   come.emit()
@@ -39,7 +41,7 @@ function load(name: string, fetchFile: () => Promise<void>): boolean {
   if (finished.has(name)) return true
   if (!requested.has(name)) {
     requested.add(name)
-    // A chunk that does not come leaves a notice, as it does for visitors.
+    // A failed chunk shows a notice, as it does for visitors.
     void fetchFile()
       .catch(() => failed.add(name))
       .finally(() => {
@@ -50,5 +52,5 @@ function load(name: string, fetchFile: () => Promise<void>): boolean {
   return false
 }
 
-/** Told when views have come, or are known not to. */
+/** Notifies when views have loaded or are known to be missing. */
 export const onViewsLoaded = come.on

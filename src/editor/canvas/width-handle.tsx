@@ -4,11 +4,11 @@ import { setUi, useUi } from '../state/ui-store'
 import styles from './canvas.module.css'
 
 const messages = { width: { en: 'Width of the page', th: 'ความกว้างของหน้า' } }
-/** As the field for it allows (px). */
+/** The limits of the width field (px). */
 const [least, max] = [280, 2560]
 const within = (width: number) => Math.round(Math.min(max, Math.max(least, width)))
 
-/** The page's edge, to be drawn to any width; both sides move, as the page stands in the middle. */
+/** Handle at the page's edge to set any width; both sides move, because the page is centred. */
 export function WidthHandle() {
   const t = useT()
   const width = useUi((state) => state.freeWidth)

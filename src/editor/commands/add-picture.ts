@@ -9,7 +9,7 @@ import type { CommandContext } from './command'
 const messages = { add: { en: 'Add picture', th: 'เพิ่มรูปภาพ' } }
 const pictureType = 'content/image'
 
-/** Opens the site's library, and puts what is chosen there after the selection. */
+/** Opens the site's library and inserts the chosen picture after the selection. */
 export async function addPicture({ builder }: Pick<CommandContext, 'builder'>): Promise<void> {
   const [image] = await Promise.all([pickImage(), loadBlockKits([pictureType])])
   const part = newBlock(pictureType)

@@ -3,7 +3,7 @@ import type { Command } from './command'
 import { commands } from './commands'
 import { viewCommands } from './view-commands'
 
-/** Every action of the builder: what has neither a key nor a button of its own comes where all are listed. */
+/** Every action of the builder. Actions with neither a key nor a button are loaded with the lists that show them. */
 export const allCommands: readonly Command[] = [
   ...commands.flatMap((command) => [command, ...(secondaryCommands[command.id] ?? [])]),
   ...viewCommands,

@@ -26,14 +26,14 @@ const messages: Readonly<Record<Done, { en: string; th: string }>> = {
 const several = { en: '{count} parts', th: '{count} ส่วน' }
 const inArea = { en: 'Area {area} of {block}, rows: {count}', th: 'พื้นที่{area}ของ {block} มี {count} แถว' }
 
-/** Says by ear what a key has done to parts of the page, or that there was nothing for it to do. */
+/** Announces to screen readers what a key did to parts of the page, or that there was nothing to do. */
 export function announceDone(builder: Builder, done: Done, ids: readonly string[]): void {
   const count = ids.length
   const what = nodeName(builder.store.get(ids.at(-1) ?? ''))
   announce(builder, messages[done], { what, count, all: count > 1 ? fillMessage(several, { count }) : what })
 }
 
-/** Says which area of a block was chosen. */
+/** Announces which area of a block was selected. */
 export function announceArea(builder: Builder, block: FlatNode & { kind: 'block' }, { slot }: Area): void {
   announce(builder, inArea, {
     area: areaName(block, slot),

@@ -27,11 +27,14 @@ const messages = {
   },
 }
 
-/** What was copied last, for browsers that allow writing to the clipboard but not reading from it. */
+/** The last copied text, for browsers that allow writing to the clipboard but not reading it. */
 let last = ''
 export const lastCopied = (): string => last
 
-/** The selection as the text that goes on the clipboard; undefined where nothing is chosen, or, as is said then, what does not belong together. */
+/**
+ * The selection as clipboard text. Undefined when nothing is selected, or when the kinds cannot be mixed, which is
+ * reported.
+ */
 export function copiedText({ builder, ui: { selection } }: CommandContext): string | undefined {
   const edit = new Edit(builder.store.page)
   const ids = topmost(
@@ -45,13 +48,13 @@ export function copiedText({ builder, ui: { selection } }: CommandContext): stri
   return writeClipboard(parts, carriedBy(parts))
 }
 
-/** `said` is nothing of a cut, of which is said when it is gone. */
+/** `message` is null for a cut, which is reported once the parts are removed. */
 export function keepCopied(builder: Builder, text: string, message: LocalisedText | null = messages.copied): void {
   last = text
   if (message !== null) builder.say(message)
 }
 
-/** Puts the selection on the clipboard as text. Says whether other pages have it too, or undefined where nothing was copied. */
+/** Copies the selection as text. Returns whether other pages can paste it too; undefined when nothing was copied. */
 export async function copySelection(context: CommandContext, isCut = false): Promise<'out' | 'here' | undefined> {
   const text = copiedText(context)
   if (text === undefined) return undefined
@@ -60,7 +63,10 @@ export async function copySelection(context: CommandContext, isCut = false): Pro
   return isOut ? 'out' : 'here'
 }
 
-/** The end of the chosen area, or the place right after the selection, or the block of an area that is not shown, that takes a part of that kind; without one the end of the page. */
+/**
+ * The first place that takes a part of that kind: the end of the selected area, right after the selection, or after the
+ * block of an area that is not shown; else the end of the page.
+ */
 export function placeAfter(
   edit: Edit,
   builder: Builder,

@@ -71,7 +71,9 @@ import {
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 
-/** The signs of commands where they stand in lists, by their ids; such a list comes when it is opened. A command without one stands in no menu. */
+/**
+ * Icons of commands in lists, by command id; loaded when such a list opens. A command without an icon is in no menu.
+ */
 export const commandIcons: Readonly<Record<string, ComponentType<{ size?: number | string }>>> = {
   undo: IconArrowBackUp,
   redo: IconArrowForwardUp,

@@ -1,4 +1,4 @@
-/** What else people call a command, in any language, by its id. Beside the list of all actions, which comes when it is asked for. */
+/** Search keywords of a command in any language, by its id. Loaded with the list of all actions. */
 export const commandKeywords: Readonly<Record<string, string>> = {
   undo: 'back ย้อนกลับ',
   redo: 'forward again',

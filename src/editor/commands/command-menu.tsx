@@ -11,7 +11,7 @@ import { commandIcons } from './command-icons'
 
 const actions = { en: 'Actions of the selection', th: 'คำสั่งของส่วนที่เลือก' }
 
-/** The menu at the pointer: what can be done with the selection, each with its keys. */
+/** Context menu at the pointer: the actions for the selection, with their keys. */
 export function CommandMenu({ at, onClose }: { at: Point; onClose: () => void }) {
   const t = useT()
   const builder = useBuilder()

@@ -57,11 +57,11 @@ const messages = {
   sites: { en: 'Sites', th: 'เว็บไซต์ทั้งหมด' },
 }
 
-/** So many pages are offered; whoever means another types more. */
+/** Maximum number of pages offered; typing more narrows the list. */
 const maxPages = 6
 const maxOffers = 8
 
-/** Every action by its name, with its keys; and pages by theirs, to go there. */
+/** All actions by name, with their keys; and pages by title, to navigate to. */
 export function CommandPalette() {
   const t = useT()
   const close = () => setUi({ isPaletteOpen: false })
@@ -111,7 +111,7 @@ function List({ close }: { close: () => void }) {
               holds(pickText(entry.title, 'en'), pickText(entry.title, 'th'), entry.path ?? entry.key),
           )
           .slice(0, maxPages)
-  // The other screens of the builder, for those who may.
+  // The other screens of the builder, for those who have access.
   const screens = [
     ...(builder.boot.session.role === 'admin'
       ? [{ value: 'theme', label: messages.studio, icon: <IconPalette size={16} /> }]
@@ -259,7 +259,7 @@ const pageCommandMessages = {
   restore: { en: 'Restore this from the trash', th: 'กู้คืนรายการนี้จากถังขยะ' },
 }
 
-/** What can be done with the open document as a whole: the same as its line in the list of pages offers. */
+/** Actions on the open document as a whole: the same as in the page list. */
 function tasksOf(entry: DocumentEntry) {
   const { path, fixed, state, trashed } = entry
   if (trashed) return [{ value: 'restore', label: pageCommandMessages.restore, also: 'page', Icon: IconRestore }]
@@ -299,7 +299,7 @@ function tasksOf(entry: DocumentEntry) {
   ]
 }
 
-/** The innermost row that a part stands in, itself included. */
+/** The innermost row that contains a part, itself included. */
 function rowAround({ store }: Builder, id: string | undefined): string | undefined {
   if (id === undefined || !store.get(id)) return undefined
   return [id, ...ancestors(new Edit(store.page), id)].find((each) => store.get(each)?.kind === 'row')

@@ -2,18 +2,18 @@ import type { LocalisedText } from '@schemas/layout/text'
 import type { Builder } from '../state/builder'
 import type { UiState } from '../state/ui-store'
 
-/** What a command knows of the moment in which it is asked for. */
+/** The context in which a command is invoked. */
 export type CommandContext = { builder: Builder; ui: UiState }
 
 /**
- * One thing that a person can do. The tool bar, the keys, the menu at the pointer and the command palette all draw from the
- * one list, so that each says the same and does the same.
+ * One action. The tool bar, the keys, the context menu and the command palette all use this list, so that each shows
+ * and does the same.
  */
 export type Command = {
   id: string
   label: LocalisedText
   group: 'edit' | 'insert' | 'arrange' | 'view' | 'page'
-  /** As `mod+shift+z`; `mod` is ⌘ on a Mac, Ctrl elsewhere. Several for one command. */
+  /** For example `mod+shift+z`; `mod` is ⌘ on a Mac, Ctrl elsewhere. A command may have several. */
   keys?: readonly string[]
   /** Also works while a field has the focus. */
   everywhere?: boolean
@@ -29,7 +29,8 @@ export function isPressed(keys: string, event: KeyboardEvent): boolean {
   const key = parts.at(-1) ?? ''
   const wants = (name: string) => parts.includes(name)
   const mod = isMac ? event.metaKey : event.ctrlKey
-  // Letters by where they stand on the keyboard: with a Thai layout `event.key` is a Thai letter. So it is where the stroke is printed on its key, which that layout has elsewhere, too.
+  // Letters are compared by physical key, because `event.key` is a Thai letter with a Thai layout. The slash is
+  // compared by its key too, which that layout has elsewhere.
   const isStroke = (key === '/' || key === '?') && event.code === 'Slash' && /[^\x20-\x7e]/.test(event.key)
   const matches = /^[a-z]$/.test(key)
     ? event.code === `Key${key.toUpperCase()}`
@@ -37,7 +38,7 @@ export function isPressed(keys: string, event: KeyboardEvent): boolean {
   return matches && wants('mod') === mod && wants('shift') === event.shiftKey && wants('alt') === event.altKey
 }
 
-/** The keys as a person reads them: `⌘⇧Z`, `Ctrl+Shift+Z`. */
+/** The keys as shown to people: `⌘⇧Z`, `Ctrl+Shift+Z`. */
 export function showKeys(keys: string): string {
   const names: Record<string, string> = isMac
     ? {

@@ -53,10 +53,10 @@ const page = read.value
 let root: Root | undefined
 let builder: Builder
 let notified: unknown[]
-/** What is said by ear alone. */
+/** Screen reader announcements. */
 let heard: string[]
 
-/** A builder on the page, by somebody. */
+/** A builder on the page for the given role. */
 function begin(role = 'admin') {
   notified = []
   heard = []
@@ -83,7 +83,7 @@ function begin(role = 'admin') {
   } as unknown as Builder
 }
 
-/** Its keys and clipboard; nothing draws the page. */
+/** With keys and clipboard; nothing draws the page. */
 async function open(role?: string): Promise<void> {
   begin(role)
   let isHeard = false
@@ -99,7 +99,7 @@ async function open(role?: string): Promise<void> {
   await vi.waitFor(() => expect(isHeard).toBe(true))
 }
 
-// As it does where the builder stands for a moment.
+// As happens when the builder has been open for a moment.
 beforeAll(loadShowStep)
 beforeEach(async () => {
   localStorage.clear()
@@ -131,8 +131,8 @@ const clipboard = (type: 'copy' | 'cut' | 'paste', data = new DataTransfer()) =>
   return data
 }
 
-describe('several parts at once', () => {
-  it('are cut, and pasted elsewhere under ids of their own', async () => {
+describe('several parts', () => {
+  it('are cut and pasted elsewhere with new ids', async () => {
     choose('c', 'a')
     const data = clipboard('cut')
     expect([textsOf('cell'), notified]).toEqual([['b'], ['Cut. Paste it here, on another page or another site.']])
@@ -146,7 +146,7 @@ describe('several parts at once', () => {
     expect(nest(builder.store.page)).toEqual(nest(flatten(page)))
   })
 
-  it('are copied and leave the page as it is', async () => {
+  it('are copied without changing the page', async () => {
     choose('row')
     const data = clipboard('copy')
     expect(steps()).toBe(0)
@@ -155,7 +155,7 @@ describe('several parts at once', () => {
     expect(wrongIn(builder.store.page)).toEqual([])
   })
 
-  it('are duplicated, moved and deleted by keys, each in one step', async () => {
+  it('are duplicated, moved and deleted by keys in one step each', async () => {
     choose('b', 'a')
     await userEvent.keyboard('{Control>}d{/Control}')
     expect(textsOf('cell')).toEqual(['a', 'b', 'a', 'b', 'c'])
@@ -167,12 +167,12 @@ describe('several parts at once', () => {
     choose(...blocks('cell').slice(1, 4))
     await userEvent.keyboard('{Delete}')
     expect(textsOf('cell')).toEqual(['a', 'c'])
-    // What comes next is chosen, so that keys go on from there.
+    // The next part is selected, so that keys continue from there.
     expect(ui().selection).toEqual([blocks('cell')[1]])
     expect(steps()).toBe(4)
   })
 
-  it('are chosen again when what was done to them is taken back', async () => {
+  it('are selected again after undo', async () => {
     choose('b')
     await userEvent.keyboard('{Control>}d{/Control}')
     const copies = ui().selection
@@ -187,7 +187,7 @@ describe('several parts at once', () => {
     expect(ui().selection).toEqual(['a', 'b'])
   })
 
-  it('stay chosen where a step that is taken back was about them; else what it was about is', async () => {
+  it("stay selected when the undone step concerned them; otherwise the step's parts are selected", async () => {
     choose('c')
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
     await userEvent.keyboard('{Control>}z{/Control}')
@@ -198,7 +198,7 @@ describe('several parts at once', () => {
     expect(ui().selection).toEqual(['c'])
   })
 
-  it('are not there for keys while the page is tried, but for those that lead back to editing', async () => {
+  it('ignore keys while the page is tried out, except those that return to editing', async () => {
     choose('b')
     await userEvent.keyboard('{Control>}d{/Control}')
     setUi({ mode: 'try', selection: [] })
@@ -211,7 +211,7 @@ describe('several parts at once', () => {
     expect(ui().mode).toBe('edit')
   })
 
-  it('are hidden on every device, and shown again', async () => {
+  it('are hidden on every device and shown again', async () => {
     choose('a', 'row')
     await userEvent.keyboard('{Control>}{Shift>}h{/Shift}{/Control}')
     const hidden = { mobile: false, tablet: false, laptop: false, desktop: false }
@@ -224,7 +224,7 @@ describe('several parts at once', () => {
     expect(steps()).toBe(2)
   })
 
-  it('are locked by an admin, then changed by nobody until they are unlocked', async () => {
+  it('are locked by an admin and cannot be changed until unlocked', async () => {
     choose('a', 'd')
     await userEvent.keyboard('{Control>}{Shift>}l{/Shift}{/Control}')
     expect([fields('a')?.locked, fields('d')?.locked]).toEqual([true, true])
@@ -238,7 +238,7 @@ describe('several parts at once', () => {
     expect([fields('a')?.locked, steps()]).toEqual([undefined, 0])
   })
 
-  it('take the style of another, and keep their place in their own row', async () => {
+  it('take a copied style and keep their place in their own row', async () => {
     builder.store.dispatch('', (edit) => {
       edit.update(
         'a',
@@ -259,7 +259,7 @@ describe('several parts at once', () => {
     })
     builder.store.undo()
     expect([fields('b')?.style, fields('side')?.style]).toEqual([undefined, { tablet: { colspan: 1 } }])
-    // A part without a style takes it away.
+    // Pasting from a part without a style clears the style.
     choose('c')
     await userEvent.keyboard('{Control>}{Alt>}c{/Alt}{/Control}')
     choose('a')
@@ -267,7 +267,7 @@ describe('several parts at once', () => {
     await expect.poll(() => fields('a')?.style).toBeUndefined()
   })
 
-  it('take the ground of another row with its style, and lose it with theirs; what has no ground gives none and takes none away', async () => {
+  it("take or lose a row's ground with its style; parts without grounds neither give nor take one", async () => {
     builder.store.dispatch('', (edit) => edit.update('row', 'row', (draft) => void (draft.fields.ground = 'night')))
     choose('a')
     await userEvent.keyboard('{Control>}{Alt>}c{/Alt}{/Control}')
@@ -288,7 +288,7 @@ describe('several parts at once', () => {
     expect(fields('row')).not.toHaveProperty('ground')
   })
 
-  it('take an entrance with a style, and a column no more of a row’s look than it can have; what builds kept before is a style still', async () => {
+  it('take an entrance with a style, columns only the fields they can have; older stored styles still work', async () => {
     builder.store.dispatch('', (edit) =>
       edit.update(
         'row',
@@ -319,7 +319,7 @@ describe('several parts at once', () => {
     }
   })
 
-  it('lose their style in one step, and keep their place in their own row', () => {
+  it('lose their style in one step and keep their place in their own row', () => {
     const clear = allCommands.find(({ id }) => id === 'clear-style')
     choose('a', 'side')
     expect(clear?.isEnabled?.({ builder, ui: ui() })).toBe(false)
@@ -339,7 +339,7 @@ describe('several parts at once', () => {
   })
 })
 
-it('every action has words in both languages and keys of its own, and what it does to a page leaves it sound and goes back', () => {
+it('gives every action both languages and unique keys, and leaves a consistent, undoable page', () => {
   const keys = allCommands.flatMap(({ keys: own = [] }) => own)
   expect(new Set(keys).size).toBe(keys.length)
   expect(new Set(allCommands.map(({ id }) => id)).size).toBe(allCommands.length)
@@ -365,7 +365,7 @@ it('every action has words in both languages and keys of its own, and what it do
   }
 })
 
-it('a step that is taken back is said, to who does not see it', async () => {
+it('announces an undone step', async () => {
   begin()
   const run = (id: string) => commands.find((command) => command.id === id)?.run({ builder, ui: ui() })
   setUi({ selection: ['a'] })
@@ -376,7 +376,7 @@ it('a step that is taken back is said, to who does not see it', async () => {
   expect(heard).toEqual(['Taken back: Delete', 'Done again: Delete'])
 })
 
-it('the row whose columns were made wider stays chosen when that is taken back', async () => {
+it('keeps a row selected when a change of its column widths is undone', async () => {
   choose('row')
   builder.edit({ en: 'Column widths', th: '' }, (edit) => setColumnSpans(edit, 'row', [5, 7], 'base'))
   await userEvent.keyboard('{Control>}z{/Control}')
@@ -385,15 +385,15 @@ it('the row whose columns were made wider stays chosen when that is taken back',
   expect([ui().selection, fields('side')]).toEqual([['row'], { id: 'side', colspan: 7 }])
 })
 
-describe('what keys do is said, to who does not see it', () => {
-  /** Presses keys, and waits for what is said of them. */
+describe('announcements of key commands', () => {
+  /** Presses keys and waits for the announcements. */
   const hear = async (keys: string, ...wanted: string[]) => {
     heard.length = 0
     await userEvent.keyboard(keys)
     await vi.waitFor(() => expect(heard).toEqual(wanted))
   }
 
-  it('on the way in, beginning with the first row where nothing is chosen, and on the way out', async () => {
+  it('name parts on the way in, from the first row, and on the way out', async () => {
     await hear('{Enter}', 'Row')
     expect(ui().selection).toEqual(['row'])
     await hear('{Enter}', 'Column')
@@ -404,7 +404,7 @@ describe('what keys do is said, to who does not see it', () => {
     await hear('{Escape}', 'Nothing is selected.')
   })
 
-  it('at both ends of the page, and on one with nothing on it', async () => {
+  it('report both ends of the page, and an empty page', async () => {
     choose('row')
     await hear('{ArrowUp}', 'This is the first part.')
     choose('e')
@@ -419,7 +419,7 @@ describe('what keys do is said, to who does not see it', () => {
     expect(ui().selection).toEqual([])
   })
 
-  it('of copies, of what is hidden and locked, and of all', async () => {
+  it('cover copies, hiding, locking and select all', async () => {
     choose('a')
     await hear('{Control>}d{/Control}', 'Duplicated: Heading')
     choose('b', 'c')
@@ -438,7 +438,7 @@ describe('what keys do is said, to who does not see it', () => {
   })
 })
 
-it('settings are reset for all that is chosen as one step, with its way back; what is locked is left as it is', async () => {
+it('resets the settings of all selected parts in one step with undo, except locked ones', async () => {
   builder.edit('Levels', (edit) => ['a', 'c'].forEach((id) => setField(edit, id, ['props', 'level'], 5)))
   builder.edit('Lock', (edit) => setField(edit, 'b', ['locked'], true))
   const levels = () =>

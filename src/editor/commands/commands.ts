@@ -38,7 +38,7 @@ const messages = {
   cutHere: { en: 'Cut. Paste it on this page only.', th: 'ตัดแล้ว วางได้เฉพาะในหน้านี้' },
 }
 
-/** Every action that has a key or a button of its own, in the order in which menus show them; the others come with the list of all (`all-commands`). */
+/** Every action with a key or a button, in the order in which menus show them; `all-commands` adds the others. */
 export const commands: readonly Command[] = [
   {
     id: 'undo',
@@ -234,7 +234,7 @@ export const commands: readonly Command[] = [
       if (!node) return stepSelection(context, 1)
       const areas = node.kind === 'block' ? ownAreas(node) : []
       const [slot] = areas
-      // The one empty area of a block with words of its own comes after them, by the arrows.
+      // With its own text to edit first, the single empty area of a block is reached by the arrow keys.
       if (slot !== undefined && (areas.length > 1 || !hasText(builder, node.fields.id)))
         return choosePlace(builder, { block: node.fields.id, slot })
       const inside =
@@ -379,7 +379,7 @@ export const commands: readonly Command[] = [
   { id: 'insert', group: 'insert', label: { en: 'Add a block here', th: 'เพิ่มบล็อกตรงนี้' }, keys: ['/'], run: insertHere },
 ]
 
-/** The section that the chosen block shows. */
+/** The section that the selected block shows. */
 function linkedOf(context: CommandContext): string | undefined {
   const node = chosen(context)
   return node?.kind === 'block' ? linkedSection(node.fields) : undefined
@@ -390,13 +390,13 @@ async function cut(context: CommandContext): Promise<void> {
   if (where) remove(context, where === 'out' ? messages.cut : messages.cutHere)
 }
 
-/** Asks which block comes after the selection, at the selection. */
+/** Opens the list of blocks to insert after the selection, at the selection. */
 function insertHere({ builder, ui: state }: CommandContext): void {
   const target = placeAfter(new Edit(builder.store.page), builder, state, 'block')
   askWhatToInsert(target, selectionAnchor(builder))
 }
 
-/** What was cut is on the clipboard, which is said with its way back. */
+/** The cut parts are on the clipboard; the message offers to undo. */
 export function removeCut(context: CommandContext): void {
   remove(context, messages.cut)
 }
@@ -411,7 +411,7 @@ function remove({ builder, ui: { selection } }: CommandContext, message = messag
   const { parent } = edit.node(first)
   const index = edit.list(parent).indexOf(first)
   if (!builder.edit({ en: 'Delete', th: 'ลบ' }, (each) => removeNodes(each, selection))) return
-  // What comes next is chosen, so that keys go on from there.
+  // The next part is selected, so that keys continue from there.
   const left = parentLeft(builder.store.page, parent)
   select(left.length > 0 ? [left[Math.min(index, left.length - 1)] as string] : [])
   builder.offerUndo(message)

@@ -1,6 +1,8 @@
-/** For the pages that are opened next, in this tab or another; the same key for all sites, whose styles name the same tokens. */
+/**
+ * For pages opened later, in this tab or another. The same key for all sites, because their styles use the same tokens.
+ */
 export const copiedStyle = 'sitewright:look'
-/** Where builds kept one that knew of nothing beside it. */
+/** Key of older builds, which stored the style alone. */
 const copiedBefore = 'sitewright:style'
 
 export const readCopiedStyle = (): string | null =>

@@ -31,7 +31,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const run = (id: string) => commands.find((command) => command.id === id)?.run({ builder, ui: ui() })
 
-it('what a menu copies goes out by the older way, with nothing said twice', async () => {
+it('copies through the fallback without reporting it twice', async () => {
   let taken = ''
   const execCommand = vi.spyOn(document, 'execCommand').mockImplementation(() => {
     const data = new DataTransfer()
@@ -47,7 +47,7 @@ it('what a menu copies goes out by the older way, with nothing said twice', asyn
   ])
 })
 
-it('where the browser takes neither, nobody is told that it can be pasted elsewhere', async () => {
+it('does not offer pasting elsewhere when the browser refuses both ways', async () => {
   vi.spyOn(document, 'execCommand').mockReturnValue(false)
   run('copy')
   await expect.poll(() => notified).toEqual([expect.stringContaining('for this page only')])

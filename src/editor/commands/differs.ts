@@ -17,7 +17,7 @@ const messages = {
   },
 }
 
-/** Marks blocks of a section as what pages may differ in, or takes the marks away where the last of them has one. */
+/** Marks blocks of a section as allowed to differ per page, or removes the marks when the last block has one. */
 export function setDiffers(builder: Builder, ids: readonly string[]): void {
   const able = ids.filter((id) => mayDiffer(builder.key, builder.store.get(id)))
   const last = builder.store.get(able.at(-1) ?? '')

@@ -12,11 +12,11 @@ const messages = {
   },
 }
 
-/** So many are named, each with as much of its name as is read in passing. */
+/** Number of titles named in the message, and the length at which each is cut. */
 const maxNamed = 3
 const longestName = 60
 
-/** Says that sections of another site were pasted as copies. */
+/** Message that sections of another site were pasted as copies. */
 export function importedSectionsMessage(titles: readonly LocalisedText[]): { en: string; th: string } {
   const { one, many } = messages
   const written = (locale: 'en' | 'th') => {

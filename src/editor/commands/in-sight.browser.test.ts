@@ -17,7 +17,7 @@ const heading = (id: string) => ({ id, type: 'content/heading', version: 1, prop
 let builder: Builder
 let canvas: HTMLIFrameElement
 
-/** A page of which each block is as high as the canvas, drawn as it is now. */
+/** A page whose blocks are each as high as the canvas, drawn as it is now. */
 beforeEach(() => {
   const store = new DocumentStore(pageOfBlocks(['a', 'b'].map(heading)))
   builder = {
@@ -49,19 +49,19 @@ const chosenTop = () =>
   canvas.contentDocument?.querySelector(`[data-node="${ui().selection[0]}"]`)?.getBoundingClientRect().top
 const isInSight = () => vi.waitFor(() => expect(chosenTop()).toSatisfy((top: number) => top >= 0 && top < 300))
 
-it('what is pasted with nothing chosen is brought into sight at the end of the page', async () => {
+it('reveals pasted parts at the end of the page when nothing is selected', async () => {
   paste(builder, ui(), writeClipboard([{ kind: 'block', node: heading('new') }]))
   expect(ui().selection).toHaveLength(1)
   await isInSight()
 })
 
-it('so are pasted words', async () => {
+it('reveals pasted text', async () => {
   await pasteText(builder, { text: 'Words', html: '' }, { cell: 'cell', index: 2 })
   expect(ui().selection).toHaveLength(1)
   await isInSight()
 })
 
-it('and a duplicate, which comes after what it is of', async () => {
+it('reveals a duplicate after its original', async () => {
   setUi({ selection: ['b'] })
   commands.find(({ id }) => id === 'duplicate')?.run({ builder, ui: ui() })
   expect(ui().selection).not.toContain('b')

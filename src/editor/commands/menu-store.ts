@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { Point } from '../canvas/hit'
 
-/** Where in the window the menu of the selection stands open. */
+/** The point of the window at which the selection's menu is open. */
 export const useMenuAt = create<{ at: Point | undefined }>(() => ({ at: undefined }))
 
 export const askMenu = (at: Point): void => useMenuAt.setState({ at })

@@ -12,7 +12,9 @@ import { type Area, select, selectArea, type UiState } from '../state/ui-store'
 import type { CommandContext } from './command'
 import { reportDone } from './report-done'
 
-/** Moves the selection one place up or down: past its neighbour, else out of its column or area into what comes next. */
+/**
+ * Moves the selection one position up or down: past its neighbour, else out of its column or area into the next one.
+ */
 export function moveBy({ builder, ui: { selection } }: CommandContext, by: 1 | -1): void {
   const edit = new Edit(builder.store.page)
   const ids = topmost(edit, selection)
@@ -63,7 +65,7 @@ function at(parent: Parameters<Edit['list']>[0], index: number): Target {
   return { rows: parent, index }
 }
 
-/** Chooses what stands before or after the selection in document order. */
+/** Selects the part before or after the selection in document order. */
 export function stepSelection({ builder, ui }: CommandContext, by: 1 | -1): void {
   const order = [...inOrder(builder.store.page, ui)]
   const here = ui.area ?? ui.selection.at(-1) ?? ''
@@ -74,8 +76,8 @@ export function stepSelection({ builder, ui }: CommandContext, by: 1 | -1): void
 }
 
 /**
- * Chooses the next part of the same kind too, or the one before; going back lets go of the last one. What holds a chosen part, or
- * stands in one, is passed by.
+ * Extends the selection to the next or previous part of the same kind; reversing deselects the last one. Ancestors and
+ * descendants of selected parts are skipped.
  */
 export function extendSelection({ builder, ui }: CommandContext, by: 1 | -1): void {
   const { store } = builder
@@ -99,10 +101,10 @@ export function extendSelection({ builder, ui }: CommandContext, by: 1 | -1): vo
   reportDone(builder, by > 0 ? 'last' : 'first')
 }
 
-/** Something that arrows come by: a node, or an area of a block that is a place of its own. */
+/** A stop of the arrow keys: a node, or an area of a block that can be selected. */
 type Place = string | Area
 
-/** Chooses a node or an area, where it is seen, and says what it is. */
+/** Selects a node or an area, scrolls to it, and announces it. */
 export function choosePlace(builder: Builder, place: Place): void {
   if (typeof place === 'string') {
     select([place])
@@ -121,7 +123,7 @@ const isSamePlace = (one: Place, other: Place) =>
     ? one === other
     : one.block === other.block && one.slot === other.slot
 
-/** Every node of the view that is seen, from top to bottom, and the areas that are places of their own. */
+/** Every visible node of the view from top to bottom, with the selectable areas. */
 function* inOrder(page: FlatPage, { role }: Pick<UiState, 'role'>): Generator<Place> {
   function* below(ids: readonly string[]): Generator<Place> {
     for (const id of ids) {

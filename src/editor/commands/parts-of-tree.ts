@@ -1,12 +1,12 @@
 import type { RichNode, RichTree } from '@schemas/layout/rich-text'
 import type { Subtree } from '../document/subtree'
 
-/** A text of more headings stays one text: nobody sets so many blocks one by one. */
+/** A text with more headings is kept as one text block: nobody edits that many blocks one by one. */
 const maxHeadings = 60
 
 /**
- * A text as blocks: its main headings, those of the first level that it has, and between them texts with whatever else it says. Undefined where one of
- * them could not stand on a page.
+ * Splits a text into blocks: its top-level headings, and the text between them. Undefined when one of the blocks would
+ * be invalid.
  */
 export function partsOfTree(
   { content }: RichTree,
@@ -23,7 +23,7 @@ export function partsOfTree(
     between = []
   }
   for (const node of content) {
-    // A heading block has no link within its words.
+    // A heading block has no links in its text.
     if (!isSplit || node.type !== 'heading' || node.attrs.level !== main || hasLink(node)) {
       between.push(node)
       continue

@@ -32,7 +32,7 @@ beforeEach(() => {
   setUi({ selection: ['first'], area: undefined, role: 'guest', locale: 'th' })
 })
 
-/** The blocks of the column behind the one that stood there: their types and their words as text. */
+/** The blocks of the column after the original one: their types and their text. */
 function blocks(): [string, string][] {
   const cell = store.get('cell')
   return (cell?.kind === 'cell' ? cell.blocks : []).slice(1).map((id) => {
@@ -45,7 +45,7 @@ const offer = () =>
     | (ReturnType<typeof undoMessage> & ReactElement<{ children: [string, ReactElement<{ onClick: () => void }>] }>)
     | undefined
 
-it('Markdown becomes headings and texts as one step, in the language of the canvas, and what is left out is said', async () => {
+it("pastes Markdown as headings and texts in one step, in the canvas' language, and reports what is left out", async () => {
   await pasteText(
     builder,
     {
@@ -68,14 +68,14 @@ it('Markdown becomes headings and texts as one step, in the language of the canv
   expect(blocks()).toEqual([])
 })
 
-it('Markdown can be had as it was written', async () => {
+it('offers the Markdown source as plain text', async () => {
   await pasteText(builder, { text: '## When\n\n- May', html: '' }, target)
   offer()?.props.children[1].props.onClick()
   await expect.poll(blocks).toEqual([['content/rich-text', expect.stringContaining('"## When"')]])
   expect(store.history.done).toHaveLength(1)
 })
 
-it('prose, and whatever is pasted with Shift held, is a text as before', async () => {
+it('pastes prose, and anything pasted with Shift, as plain text', async () => {
   await pasteText(builder, { text: '5 * 3 * 2', html: '' }, target)
   await pasteText(builder, { text: '## When\n\n- May', html: '<h2>When</h2>', isPlain: true }, target)
   expect(blocks().map(([, blockText]) => blockText)).toEqual([
@@ -85,7 +85,7 @@ it('prose, and whatever is pasted with Shift held, is a text as before', async (
   expect(offer()).toBeUndefined()
 })
 
-it('a title over a spreadsheet’s columns is what the table is called', async () => {
+it("uses a title above a spreadsheet's columns as the table's caption", async () => {
   await pasteText(
     builder,
     {
@@ -106,7 +106,7 @@ it('a title over a spreadsheet’s columns is what the table is called', async (
   })
 })
 
-it('markup that was made to hold the browser up does not', async () => {
+it('handles malicious markup in acceptable time', async () => {
   await pasteText(
     builder,
     { text: '', html: `<table>${'<tr><td colspan=9999 rowspan=65534>x'.repeat(3000)}</table>` },
@@ -120,7 +120,7 @@ it('markup that was made to hold the browser up does not', async () => {
   expect(blocks().map(([type]) => type)).toEqual(['content/table', 'content/table'])
 })
 
-it('cells of a spreadsheet become a table, and stay in a text that has words beside them', async () => {
+it('pastes spreadsheet cells as a table, and keeps them in the text when other text is copied with them', async () => {
   const html = '<table><tr><td>Day</td><td>Seats</td></tr><tr><td>Mon</td><td>๑๒</td></tr></table>'
   await pasteText(builder, { text: 'Day\tSeats\nMon\t๑๒', html }, target)
   const [made] = (store.get('cell') as unknown as { blocks: string[] }).blocks.slice(1)
@@ -134,7 +134,7 @@ it('cells of a spreadsheet become a table, and stay in a text that has words bes
   await expect.poll(blocks).toEqual([['content/rich-text', expect.stringContaining('Seats')]])
   await pasteText(builder, { text: 'Prices\nDay\tSeats', html: `<p>Prices</p>${html}` }, target)
   expect(blocks()[0]).toEqual(['content/rich-text', expect.stringContaining('"table"')])
-  // The markup of a list says that it is one, whatever its numbers have behind them.
+  // List markup wins, whatever follows the numbers.
   await pasteText(builder, { text: '1.\tTea\n2.\tMilk', html: '<ol><li>Tea</li><li>Milk</li></ol>' }, target)
   expect(blocks()[0]).toEqual(['content/rich-text', expect.stringContaining('"orderedList"')])
 })

@@ -21,7 +21,7 @@ export const sectionsUnknown = {
   th: 'ยังไม่ได้วาง เพราะตรวจสอบส่วนที่บันทึกไว้ของเว็บไซต์นี้ไม่ได้ กรุณาลองอีกครั้ง',
 }
 
-/** Puts what is on the clipboard after the selection; words as they were written where `isPlain`. */
+/** Pastes the clipboard after the selection; as unformatted text with `isPlain`. */
 export async function pasteParts({ builder, ui }: CommandContext, isPlain = false): Promise<void> {
   const text = (await Promise.resolve(navigator.clipboard?.readText?.()).catch(() => undefined)) || lastCopied()
   await loadAllBlockKits().catch(() => {})
@@ -30,7 +30,7 @@ export async function pasteParts({ builder, ui }: CommandContext, isPlain = fals
   await pasteText(builder, { text, html: '', isPlain }, placeAfter(new Edit(builder.store.page), builder, ui, 'block'))
 }
 
-/** Pastes parts of a page; whatever else the text is, it is refused in words. */
+/** Pastes parts of a page; any other text is refused with a message. */
 export function paste(builder: Builder, ui: UiState, text: string): void {
   if (!text) return builder.say(notAllowed, 'error')
   try {
@@ -46,7 +46,7 @@ export function paste(builder: Builder, ui: UiState, text: string): void {
   }
 }
 
-/** Puts parts that were read from a clipboard on the page. True when they stand there. */
+/** Inserts parsed clipboard parts into the page. True on success. */
 export function pasteRead(builder: Builder, ui: UiState, parts: readonly Subtree[]): boolean {
   const [first] = parts
   if (!first) return false

@@ -41,7 +41,7 @@ const entry = (key: string, trashed = false) => ({
 const answerWith = (...documents: object[]) =>
   vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ documents }))
 
-/** A page on which these were pasted: what blocks it shows then, and what is said by eye. */
+/** Pastes into a page; returns the blocks it then shows and the notifications. */
 function pasted(text: string) {
   const store = new DocumentStore(pageOfBlocks([]))
   const toasts: { th: string; en: string }[] = []
@@ -59,7 +59,7 @@ function pasted(text: string) {
   return { store, said: toasts, shown }
 }
 
-it('a linked section that is copied on another site comes as a copy of what stood in it, which is said', async () => {
+it('inlines a linked section from another site and reports it', async () => {
   answerWith(entry('page:/'))
   const { store, said: toasts, shown } = pasted(writeClipboard([link('a', 'hours')], sections))
   await vi.waitFor(() => expect(shown()).toEqual(['Open daily', 'Call us']))
@@ -72,20 +72,20 @@ it('a linked section that is copied on another site comes as a copy of what stoo
   expect(store.history.done).toHaveLength(1)
 })
 
-it('on the site that has it, in the trash too, it stays linked and nothing is said of it', async () => {
+it('keeps the link without a message where the section exists, even in the trash', async () => {
   answerWith(entry('section:hours'), entry('section:inner', true))
   const { said: toasts, shown } = pasted(writeClipboard([link('a', 'hours'), link('b', 'inner')], sections))
   await vi.waitFor(() => expect(shown()).toEqual(['→hours', '→inner']))
   expect(toasts).toEqual([])
 })
 
-it('what it shows by a section that is here stays linked to that', async () => {
+it('keeps nested links to sections that exist here', async () => {
   answerWith(entry('section:inner'))
   const { shown } = pasted(writeClipboard([link('a', 'hours')], sections))
   await vi.waitFor(() => expect(shown()).toEqual(['Open daily', '→inner']))
 })
 
-it('without a connection it is told by what was read last, and refused in words where that is nothing', async () => {
+it('uses the last known list when offline, and refuses with a message when there is none', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(async () =>
     Response.json({ error: { code: 'away', message: 'Away' } }, { status: 500 }),
   )
@@ -96,7 +96,7 @@ it('without a connection it is told by what was read last, and refused in words 
   expect(shown()).toEqual([])
 })
 
-it('what is no section is refused in words, with all that came with it', async () => {
+it('refuses an invalid section together with everything copied', async () => {
   answerWith(entry('page:/'))
   const { said: toasts, shown } = pasted(
     writeClipboard([link('a', 'hours')], { hours: { title: 'Hours', rows: 'none' } }),

@@ -19,7 +19,10 @@ const nothing = {
   th: 'ยังไม่ได้วาง เพราะส่วนที่บันทึกไว้ซึ่งคัดลอกมาไม่มีเนื้อหา และไม่มีในเว็บไซต์นี้',
 }
 
-/** Pastes parts that link sections: those that this site has stay linked, the others come as copies, which is said. */
+/**
+ * Pastes parts that link sections: sections known to this site stay linked, the others are inlined as copies, with a
+ * message.
+ */
 export async function pasteWithSections(builder: Builder, { parts, sections = {} }: Copied): Promise<void> {
   try {
     await loadBlockKits(blockTypesIn(Object.values(sections))).catch(() => {})
@@ -36,7 +39,7 @@ export async function pasteWithSections(builder: Builder, { parts, sections = {}
   }
 }
 
-/** Those in the trash too: their links say themselves where they are. Without a connection it counts what was read last. */
+/** Includes the trash, because links to trashed sections report that themselves. Offline, the last list is used. */
 async function documentKeys(): Promise<Set<string> | undefined> {
   const queryKey = callKey(calls.pages, {})
   const request = queryClient().fetchQuery({ queryKey, queryFn: ({ signal }) => callGateway(calls.pages, {}, signal) })

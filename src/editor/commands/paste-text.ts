@@ -34,13 +34,13 @@ const messages = {
   nothing: { en: 'There are no words in what was copied.', th: 'ไม่มีข้อความในสิ่งที่คัดลอกไว้' },
 }
 
-/** At most so many characters are taken from another program. */
+/** Maximum number of characters pasted from another program. */
 const maxLength = 400_000
 
-/** Words from another program; `isPlain` where their shape is to stay behind. */
+/** Text from another program; `isPlain` drops its formatting. */
 type PastedText = { text: string; html: string; isPlain?: boolean }
 
-/** Puts words from another program on the page: with their headings, lists, tables and links, a known address as what it shows. */
+/** Pastes text from another program with its headings, lists, tables and links; a known address becomes an embed. */
 export async function pasteText(
   builder: Builder,
   { text, html, isPlain = false }: PastedText,
@@ -58,7 +58,9 @@ export async function pasteText(
   if (ids) reportDone(builder, 'pasted', ids)
 }
 
-/** What is plainly Markdown as the blocks that it says, with a way to have it as it was written. False for any other text. */
+/**
+ * Pastes unambiguous Markdown as formatted blocks, with a way to get the plain text instead. False for any other text.
+ */
 async function pasteMarkdown(builder: Builder, text: string, target: Target): Promise<boolean> {
   const read = readsAsMarkdown(text)
     ? await loadRichEditor()
@@ -87,7 +89,10 @@ async function pasteMarkdown(builder: Builder, text: string, target: Target): Pr
   return true
 }
 
-/** Cells of a spreadsheet, or a table by itself, as a table. False for whatever has words beside it: there it stays in the text. */
+/**
+ * Pastes spreadsheet cells, or a table on its own, as a table block. False when there is text around it: then it stays
+ * in the text.
+ */
 async function pasteTable(builder: Builder, { text, html }: PastedText, target: Target): Promise<boolean> {
   if (!/<table/i.test(html) && !text.includes('\t')) return false
   const { readTableOf } = await import('../table/clipboard-table')
@@ -114,7 +119,7 @@ async function pasteTable(builder: Builder, { text, html }: PastedText, target: 
   return true
 }
 
-/** The parts' ids where they stand now; nothing where the page refused them, which is said then. */
+/** The ids of the inserted parts; undefined when the page refused them, which is reported. */
 function put(
   builder: Builder,
   label: { en: string; th: string },
@@ -127,7 +132,7 @@ function put(
   return ids
 }
 
-/** The block that shows what stands at an address of a known service. */
+/** The embed block for the address of a known service. */
 function embedOf(text: string): Subtree | undefined {
   if (!/^https?:\/\/\S+$/.test(text.trim())) return undefined
   const content = readEmbedAddress(text)
@@ -139,7 +144,7 @@ function embedOf(text: string): Subtree | undefined {
     : undefined
 }
 
-/** The tree of a web page's or a word processor's words; where that cannot be read, of the words alone. */
+/** The rich text of HTML from a web page or word processor; falls back to the plain text. */
 async function treeOf(html: string, text: string): Promise<RichTree | undefined> {
   const tree = await loadRichEditor()
     .then(({ treeOfHtml }) => treeOfHtml(html))
@@ -162,7 +167,7 @@ const textBlock = (builder: Builder, tree: RichTree | undefined): Subtree | unde
 const headingBlock = (builder: Builder, text: string, level: number): Subtree | undefined =>
   blockOf(builder, 'content/heading', text, { level })
 
-/** A block with words in the language that the canvas shows: the other is still to be written. */
+/** A block with text in the canvas' language only: the other is still to be translated. */
 function blockOf({ boot }: Builder, type: string, text: RichTree | string, more: object = {}): Subtree | undefined {
   const part = newBlock(type)
   const props = { ...part.node.props, ...more, text: boot.space.locales.length > 1 ? { [ui().locale]: text } : text }

@@ -1,6 +1,6 @@
 import type { Builder } from '../state/builder'
 
-/** What is said by ear alone of what a key did, because an eye sees it. */
+/** Results of key presses that are only announced to screen readers, because they are visible on screen. */
 export type Done =
   | 'chosen'
   | 'duplicated'
@@ -17,7 +17,7 @@ export type Done =
   | 'noMore'
   | 'empty'
 
-/** Its words come when the first of them are said. */
+/** The messages are loaded with the first announcement. */
 export function reportDone(builder: Builder, done: Done, ids: readonly string[] = []): void {
   void import('./announce-done').then(({ announceDone }) => announceDone(builder, done, ids))
 }

@@ -17,7 +17,7 @@ const messages = {
   already: { en: 'Nothing to reset: all settings are at their defaults.', th: 'ไม่มีอะไรต้องคืนค่า การตั้งค่าเป็นค่าเริ่มต้นอยู่แล้ว' },
 }
 
-/** Gives those of the parts that can have it the settings that their types begin with, as one step with its way back. */
+/** Resets the settings of the parts that allow it to their types' defaults, as one step with undo. */
 export async function resetSettings(builder: Builder, ids: readonly string[]): Promise<void> {
   await loadAllBlockKits()
   const { store, boot } = builder

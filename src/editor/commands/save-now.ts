@@ -14,7 +14,7 @@ const messages = {
   },
 }
 
-/** Saves the draft at once and says so. What is in conflict, or was refused, has words of its own. */
+/** Saves the draft at once and reports it. Conflicts and refusals have their own messages. */
 export async function saveNow(builder: Pick<Builder, 'save' | 'say'>): Promise<void> {
   flushForms()
   if (await builder.save()) return builder.say(messages.saved)

@@ -9,7 +9,10 @@ import { giveStyle, isStyled, clearedStyle } from './style-commands'
 
 const clearLabel = { en: 'Clear its style', th: 'ล้างรูปแบบ' }
 
-/** Actions of the selection that nobody asks for before its menu or the list of all is open, each behind another one. Keys that are named here are heard elsewhere. */
+/**
+ * Actions of the selection needed only once its menu or the full list is open, keyed by the command they follow. Their
+ * keys are handled elsewhere.
+ */
 export const secondaryCommands: Readonly<Record<string, readonly Command[]>> = {
   paste: [
     {

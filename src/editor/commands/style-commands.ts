@@ -15,10 +15,13 @@ const messages = {
   paste: { en: 'Paste the style', th: 'วางรูปแบบ' },
 }
 
-/** What belongs to the look of a part beside its style. */
+/** Fields of a part's appearance besides its style. */
 const besides = ['ground', 'entrance', 'inTurn'] as const
 type StyleExtra = (typeof besides)[number]
-/** What is kept: a style and what is beside it, null where the part could have it and has not. Of what it cannot have it says nothing. */
+/**
+ * A stored style with its extra fields; null where the part could have the field and does not. Fields that it cannot
+ * have are missing.
+ */
 type CopiedStyle = { style: Style } & Partial<Record<StyleExtra, unknown>>
 
 const shapes: Record<NodeKind, Record<string, { safeParse: (value: unknown) => { success: boolean } }>> = {
@@ -28,12 +31,12 @@ const shapes: Record<NodeKind, Record<string, { safeParse: (value: unknown) => {
 }
 const besidesOf = (kind: NodeKind): StyleExtra[] => besides.filter((name) => name in shapes[kind])
 
-/** Whether a part looks otherwise than one that has just been made. */
+/** Whether a part looks different from a new one. */
 export const isStyled = ({ kind, fields }: FlatNode): boolean =>
   fields.style !== undefined ||
   besidesOf(kind).some((name) => (fields as Partial<Record<StyleExtra, unknown>>)[name] !== undefined)
 
-/** A row is divided, and a column is as wide and stands, as its own row has it. */
+/** Style fields that depend on a part's own row: its columns, widths and gap. */
 const ofPlace = ['columns', 'colspan', 'gap', 'first'] as const
 
 export function copyStyle({ builder, ui: { selection } }: CommandContext): void {
@@ -43,20 +46,20 @@ export function copyStyle({ builder, ui: { selection } }: CommandContext): void 
     localStorage.setItem(copiedStyle, JSON.stringify(styleOf(node)))
     builder.say(messages.copied)
   } catch {
-    // A closed store costs this, nothing else.
+    // With storage blocked only copying a style between pages fails.
   }
 }
 
-/** Gives all that is chosen the style that was copied, at every width; what says where a part stands in its row stays its own. */
+/** Applies the copied style to the selection, at every width; fields of a part's place in its row are kept. */
 export function pasteStyle(context: CommandContext): void {
   const parsedStyle = readStored()
   if (parsedStyle) giveStyle(context, messages.paste, parsedStyle)
 }
 
-/** Takes away what gives a part its look. */
+/** Clears a part's style and its extra fields. */
 export const clearedStyle: CopiedStyle = { style: {}, ground: null, entrance: null, inTurn: null }
 
-/** Gives all that is chosen a look; where a part stands in its row stays its own. */
+/** Applies a style to the selection; fields of a part's place in its row are kept. */
 export function giveStyle(
   { builder, ui: { selection } }: CommandContext,
   label: LocalisedText,
@@ -68,7 +71,7 @@ export function giveStyle(
       setField(edit, id, ['style'], withOwnPlace(styleToApply.style, fields.style))
       for (const name of besidesOf(kind)) {
         const value = styleToApply[name] ?? undefined
-        // A row has no ground of the page's own, as a column may.
+        // A row cannot use the page's own ground; a column may.
         if (name in styleToApply && shapes[kind][name]?.safeParse(value).success) setField(edit, id, [name], value)
       }
     }
@@ -96,7 +99,7 @@ function withOwnPlace(style: Style, own: Style | undefined): Style | undefined {
   return Object.keys(next).length > 0 ? (next as Style) : undefined
 }
 
-/** What another build kept may lack what is beside a style, or be nothing but a style. */
+/** Another build may have stored a style without extra fields, or nothing but a style. */
 function readStored(): CopiedStyle | undefined {
   try {
     const stored: unknown = JSON.parse(readCopiedStyle() ?? 'null')

@@ -9,7 +9,7 @@ const messages = {
   notThere: { en: 'The section is not there any more.', th: 'ไม่มีส่วนที่บันทึกไว้นี้แล้ว' },
 }
 
-/** Puts a copy of the section that a block shows in its place, and chooses it. */
+/** Replaces a linked section with a copy of its content, and selects it. */
 export function unlink({ builder }: Pick<CommandContext, 'builder'>, id: string): void {
   const node = builder.store.get(id)
   const rows = knownRows((node?.kind === 'block' && linkedSection(node.fields)) || '')

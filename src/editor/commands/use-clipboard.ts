@@ -11,8 +11,8 @@ import { removeCut } from './commands'
 import { readsAsData } from '../document/clipboard'
 
 /**
- * Copy, cut and paste by the browser's own events: they ask for no permission, work where a page has no secure address, and
- * bring what other programs put there, words with their shape and pictures among it.
+ * Copy, cut and paste by native events: they need no permission, work without a secure context, and carry formatted
+ * text and pictures from other programs.
  */
 export function useClipboard(builder: Builder): void {
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useClipboard(builder: Builder): void {
       keepCopied(builder, text, null)
       removeCut(context)
     }
-    // What is pasted does not say which keys were pressed for it, and may come when they are let go.
+    // A paste event does not include the modifier keys, and may fire when they are released.
     let isPlain = false
     const trackKeys = ({ shiftKey, code }: KeyboardEvent) => void (isPlain = shiftKey && code === 'KeyV')
     const take = (event: ClipboardEvent) => {
@@ -38,7 +38,7 @@ export function useClipboard(builder: Builder): void {
       const now = ui()
       if (readsAsData(text)) return void import('./paste-parts').then(({ paste }) => paste(builder, now, text))
       const target = placeAfter(new Edit(builder.store.page), builder, now, 'block')
-      // A picture that is copied on a web page brings its element along, a table of a spreadsheet a picture of itself.
+      // A picture copied on a web page also carries its HTML, and a spreadsheet's table also carries a picture.
       if (files.length > 0 && text.trim() === '')
         return void import('../media/place-pictures').then(({ placePictures }) =>
           placePictures(builder, files, {
@@ -62,7 +62,7 @@ export function useClipboard(builder: Builder): void {
   }, [builder])
 }
 
-/** Whether a field, a text or a dialog has a use for the clipboard itself, or what is chosen is on its way to another place. */
+/** Whether a field, a text or a dialog handles the clipboard itself, or parts are being moved. */
 function isElsewhere({ target, defaultPrevented }: ClipboardEvent): boolean {
   const { mode, writing, dialog, isPaletteOpen } = ui()
   if (defaultPrevented || mode === 'try' || writing !== null || dialog !== null || isPaletteOpen) return true

@@ -12,22 +12,24 @@ import { isPressed } from './command'
 import { commands } from './commands'
 import { keepKeystroke, takeKeystrokes } from './early-keystrokes'
 
-/** The browser's own events do these (`use-clipboard`). */
+/** Handled by native events (`use-clipboard`). */
 const clipboard = new Set(['copy', 'cut', 'paste'])
 
 const steps = new Set(['undo', 'redo'])
-/** What these do may take the part away that has the focus, or lead to another. */
+/** These may remove the focused part, or move to another one. */
 const leading = new Set(['undo', 'redo', 'delete'])
 /**
- * Fields of the settings, whose every change is the document's: what the browser would take back letter by letter is one step
- * there, and a step before it is not out of reach because some field has the focus. Lists and dialogs above them are on their own.
+ * Fields of the inspector, whose every change is a document step: the browser's letter-by-letter undo would compete
+ * with it, and earlier steps must stay reachable while a field has the focus. Lists and dialogs above them keep their
+ * own undo.
  */
 const stepFields = '[data-inspector] :is(input, textarea):not([data-own-steps], [role="dialog"] *, [role="listbox"] *)'
 
-/** Keys do commands wherever no field, menu or dialog has them. */
+/** Runs commands by key unless a field, menu or dialog handles the key. */
 export function useCommandKeys(builder: Builder): void {
   useEffect(() => {
-    // As it was before anybody had the key: when it comes here, Escape has closed the dialog and ended the drag.
+    // State before any handler ran: by the time the key arrives here, Escape has already closed the dialog or ended the
+    // drag.
     let before = { isElsewhere: false, isInserting: false }
     const recordState = () =>
       void (before = {
@@ -41,13 +43,13 @@ export function useCommandKeys(builder: Builder): void {
         target.closest(
           'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"], [role="listbox"], [role="tree"]:not([data-page-tree])',
         ) !== null
-      // Of the page's own tree arrows, Enter and Space are the tree's; whatever else is done to a part is done there too.
+      // In the page tree, arrows, Enter and Space belong to the tree; all other keys act on parts as usual.
       const isInTree = !isTaken && target.closest('[data-page-tree]') !== null
       const isControl = !isTaken && (isInTree || target.closest('button, a, [role="tab"]') !== null)
       const context = { builder, ui: ui() }
       const isStepField = isTaken && target.matches(stepFields)
       if (context.ui.mode === 'try') {
-        // The page has the keys; what leads back to editing stays the builder's.
+        // While the page is tried out it receives the keys; those that return to editing stay with the builder.
         const back =
           isTaken || isModalOpen()
             ? undefined
@@ -62,19 +64,19 @@ export function useCommandKeys(builder: Builder): void {
       }
       const isLetter = !event.ctrlKey && !event.metaKey && !event.altKey
       if (context.ui.writing) {
-        // The text is opened for writing: what is typed until then belongs to it.
+        // A text is being opened for editing: what is typed until then belongs to it.
         if (isTaken || useWriting.getState().isOpen) return
         if (event.key === 'Escape') return endWriting()
         if (isLetter && keepKeystroke(event.key)) event.preventDefault()
         return
       }
-      // What was asked for is on its way: the keys are no longer the page's.
+      // The requested list is loading: keys no longer act on the page.
       if (context.ui.isPaletteOpen || (before.isInserting && !isTaken)) {
         if (event.key === 'Escape') return forgetLists()
         if (isLetter && target.closest('input') === null) keepKeystroke(event.key)
         return
       }
-      // The mode for moving has the keys itself once it stands; until then it can only be called off.
+      // Move mode handles its own keys once loaded; until then it can only be cancelled.
       if (event.key === 'Escape' && useMove.getState().ids !== undefined && useDrag.getState().item === undefined)
         endMove()
       if (context.ui.dialog || before.isElsewhere) return
@@ -94,7 +96,7 @@ export function useCommandKeys(builder: Builder): void {
         if (isTaken && !command.everywhere && !(isStepField && steps.has(command.id))) continue
         const keys = command.keys?.find((each) => isPressed(each, event))
         if (keys === undefined) continue
-        // Enter, Space and arrows belong to the control that has the focus.
+        // Enter, Space and arrows belong to the focused control.
         if (
           isControl &&
           !keys.includes('mod') &&
@@ -106,7 +108,7 @@ export function useCommandKeys(builder: Builder): void {
         event.preventDefault()
         if (isStepField) flushForms()
         command.run(context)
-        // Who goes through the page's tree stays in it, at what is chosen then.
+        // Focus stays in the page tree, on what is selected then.
         if (leading.has(command.id)) keepFocus(isInTree ? '[data-page-tree] [tabindex="0"]' : undefined)
         return
       }
@@ -120,7 +122,7 @@ export function useCommandKeys(builder: Builder): void {
   }, [builder])
 }
 
-/** Whoever asked for a list thought better of it before it was there. */
+/** The person cancelled the list before it was loaded. */
 export function forgetLists(): void {
   takeKeystrokes()
   setUi({ isPaletteOpen: false })

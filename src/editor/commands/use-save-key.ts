@@ -4,7 +4,10 @@ import type { Builder } from '../state/builder'
 import { isPressed } from './command'
 import { saveNow } from './save-now'
 
-/** The key that saves elsewhere saves here too, whoever has the focus: by itself the browser would save the builder as a file. What is written on the canvas is written in a document of its own. */
+/**
+ * The save shortcut works everywhere, whatever has the focus: otherwise the browser would save the builder as a file.
+ * Text on the canvas is edited in a separate document, so the key is handled there too.
+ */
 export function useSaveKey(builder: Builder): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -20,14 +20,14 @@ const devices = ['mobile', 'tablet', 'laptop', 'desktop', 'free'] as const
 
 const isPage = ({ key }: Builder) => key.startsWith('page:')
 
-/** Opens the settings of the page itself, or of what is edited in its place. */
+/** Opens the settings of the page, or of the document edited in its place. */
 function openPageSettings(): void {
   setUi({ mode: 'edit', selection: [], area: undefined })
   openInspector(true)
 }
 const languages = { th: { en: 'Thai', th: 'ภาษาไทย' }, en: { en: 'English', th: 'ภาษาอังกฤษ' } } as const
 
-/** Opens what the page is worked on with, and shows the page at another width, in another language, as somebody else. */
+/** Commands that open panels, and that preview the page at another width, in another language or as another role. */
 export const viewCommands: readonly Command[] = [
   {
     id: 'export-page',

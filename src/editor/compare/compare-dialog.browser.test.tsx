@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const side = (label: string) => ({ label, page: undefined })
 
-it('has its title whole on a phone, with the tools below it and nothing out of sight', async () => {
+it('shows its full title on a phone, with the tools below it and nothing cut off', async () => {
   await screen.viewport(390, 700)
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(

@@ -19,17 +19,17 @@ const messages = {
   missing: { en: 'There is no page here.', th: 'เวอร์ชันนี้ไม่มีหน้านี้' },
 }
 
-type Side = { label: string; /** Undefined where there is none. */ page: FlatPage | undefined }
+type Side = { label: string; /** Undefined if that side has no page. */ page: FlatPage | undefined }
 type Props = {
   title: string
   before: Side
   after: Side
   actions?: ReactNode
-  /** The way to have single differences back. */ takeBack?: RevertActions | undefined
+  /** Reverts single differences. */ takeBack?: RevertActions | undefined
   onClose: () => void
 }
 
-/** Two states of a page side by side, what differs outlined in both and said in words. */
+/** Two states of a page side by side, with the differences outlined in both and listed as text. */
 export function CompareDialog({ title, before, after, actions, takeBack, onClose }: Props) {
   const t = useT()
   const [device, setDevice] = useState<'desktop' | 'mobile'>('desktop')
@@ -46,7 +46,7 @@ export function CompareDialog({ title, before, after, actions, takeBack, onClose
     }
     return { before: left, after: right }
   }, [comparison])
-  // Only the side under the hand leads the other one.
+  // Only the side under the pointer scrolls the other one.
   const followBefore = useCallback((share: number) => held === 'before' && setScroll({ from: 'before', share }), [held])
   const followAfter = useCallback((share: number) => held === 'after' && setScroll({ from: 'after', share }), [held])
   const show = (id: string) => {

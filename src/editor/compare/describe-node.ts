@@ -8,7 +8,10 @@ import { describeSchema } from '../inspector/schema-fields'
 import { summarise } from '../inspector/fields/item-summary'
 import { useUploads } from '../media/known-uploads'
 
-/** The first words of a block, to tell one from another; '' of rows and columns, and of a linked section, which its name tells. */
+/**
+ * The first words of a block, to tell it from others. '' for rows and columns, and for a linked section, whose name
+ * already tells.
+ */
 export function describeNode(node: FlatNode, locale: Locale): string {
   if (node.kind !== 'block' || linkedSection(node.fields) !== undefined) return ''
   const definition = blockDefinition(node.fields.type)
@@ -22,7 +25,10 @@ export function describeNode(node: FlatNode, locale: Locale): string {
   return pickText(text, locale)
 }
 
-/** What nodes are called in one list: those of one name with their first words, and by number where these are the same too. */
+/**
+ * Names of nodes in one list. Nodes with equal names get their first words added, and a number where these are equal
+ * too.
+ */
 export function distinctNodeNames(
   page: Pick<FlatPage, 'nodes'>,
   ids: readonly string[],
@@ -40,7 +46,7 @@ export function distinctNodeNames(
 
 const maxExcerptLength = 30
 
-/** Another name for each that is not the only one of its name; numbered in their order. */
+/** Renames each entry whose name is not unique, numbered in order. */
 function renameDuplicates(
   names: ReadonlyMap<string, string>,
   rename: (id: string, name: string, number: number) => string,
@@ -58,7 +64,10 @@ function renameDuplicates(
   )
 }
 
-/** The first words of a part, whatever in it says them: a page has many rows, and many blocks that only hold others. */
+/**
+ * The first words of a part, taken from any of its descendants: a page has many rows, and many blocks that only contain
+ * others.
+ */
 export function nodeExcerpt(nodes: FlatPage['nodes'], node: FlatNode, locale: Locale): string {
   const own = describeNode(node, locale)
   if (own) return own

@@ -25,7 +25,7 @@ const name = (...path: string[]) =>
     .map((text) => pickText(text, 'en'))
     .join(' · ')
 
-it('says a value as a person would', () => {
+it('describes a value in words', () => {
   expect(describeValue({ en: 'Hello', th: 'สวัสดี' }, options)).toBe('Hello')
   expect(
     describeValue(
@@ -65,7 +65,7 @@ it('says a value as a person would', () => {
   ]).toEqual(['yes', 'nothing', 'nothing', '3', 'set'])
   expect(describeValue('x'.repeat(500), options)).toHaveLength(241)
 })
-it('says of a list the entries that differ, each with its number, and of a long text the place that does', () => {
+it('shows the list entries that differ, with their numbers, and the differing part of a long text', () => {
   const row = (...cells: string[]) => ({ cells: cells.map((each) => ({ en: each })) })
   const [mine, remote] = [
     [row('Tea', '40'), row('Rice', '50'), row('Soup', '60')],
@@ -91,7 +91,7 @@ it('says of a list the entries that differ, each with its number, and of a long 
   )
   expect(describeValue(`${long} now`, { ...options, other: `Other ${long}` })).toMatch(/^word .*…$/)
 })
-it('says who sees a part and when by the names of roles, languages and days', () => {
+it('describes visibility by the names of roles, languages and days', () => {
   const describe = (value: unknown, ...path: string[]) => describeValue(value, { ...options, path: ['shown', ...path] })
   expect([
     describe(['user', 'manager'], 'roles'),
@@ -101,7 +101,7 @@ it('says who sees a part and when by the names of roles, languages and days', ()
     describe({ roles: ['admin'], hours: { from: '18:00' } }),
   ]).toEqual(['User, Manager', 'Thai', 'Friday, Sunday', 'Friday 22:00–02:00', 'Admin · 18:00–24:00'])
 })
-it('calls a picture by its file’s name, and never by an id', () => {
+it('shows a picture’s file name, never an id', () => {
   const asset = 'item-0198f000-0000-7000-8000-000000000001'
   const known = { ...options, fileName: () => 'Roastery.jpg' }
   expect([
@@ -122,7 +122,7 @@ it('calls a picture by its file’s name, and never by an id', () => {
     ),
   ).toEqual(['รูปภาพ'])
 })
-it('says an option of a page as its setting does', () => {
+it('describes a page option as its setting does', () => {
   const describe = (setting: string, value: unknown) => describePageValue(value, { ...options, path: [setting] })
   expect([
     describe('kind', 'AboutPage'),
@@ -140,7 +140,7 @@ it('says an option of a page as its setting does', () => {
     [expect.objectContaining({ en: 'Views by role' }), expect.objectContaining({ en: 'User' })],
   ])
 })
-it('tells parts apart by what stands in them', () => {
+it('distinguishes parts by their content', () => {
   const { nodes } = pageOfBlocks([
     { id: 'a', type: 'content/heading', props: { text: { en: 'Our story', th: 'เรื่องของเรา' } } },
     { id: 'b', type: 'content/divider' },
@@ -155,7 +155,7 @@ it('tells parts apart by what stands in them', () => {
   const named = { ...row, fields: { ...row.fields, name: 'Top' } } as FlatNode
   expect([pickText(partName(nodes, named), 'en'), pickText(partName(new Map(), row), 'en')]).toEqual(['Top', 'Row'])
 })
-it('tells blocks of one kind apart in a list, by their words and then by number', () => {
+it('distinguishes blocks of one kind in a list by their text, then by number', () => {
   const titled = (id: string, text: string) => ({ id, type: 'content/heading', props: { text } })
   const page = pageOfBlocks([
     titled('a', 'Tea'),
@@ -170,7 +170,7 @@ it('tells blocks of one kind apart in a list, by their words and then by number'
     'Divider',
   ])
 })
-it('names the place of a value', () => {
+it('names the path of a value', () => {
   expect([
     name('props', 'text', 'th'),
     name('props', 'level'),

@@ -18,21 +18,21 @@ const messages = {
   emptyView: { en: 'a view with nothing in it', th: 'มุมมองที่ไม่มีเนื้อหา' },
   upload: { en: 'a file of the library', th: 'ไฟล์ในคลัง' },
 }
-/** So much of a value is shown (characters), and so much of what is alike before it. */
+/** Longest text shown (characters), and how much of the equal beginning is kept. */
 const [maxLength, lead] = [240, 40]
-/** So many entries of a list are shown. */
+/** Most entries shown of a list. */
 const maxEntries = 12
 
 type DescribeOptions = {
   locale: Locale
   t: (text: LocalisedText, values?: Record<string, string>) => string
-  /** Of the block, for what its options are called. */ type?: string
+  /** Type of the block, for the labels of its options. */ type?: string
   path?: readonly (string | number)[]
-  /** What an upload is called, where that is known. */ fileName?: (asset: string) => string | undefined
-  /** The value on the other side: of long ones that is shown in which the two differ. */ other?: unknown
+  /** Name of an upload, if known. */ fileName?: (asset: string) => string | undefined
+  /** The value on the other side: of long values, the differing part is shown. */ other?: unknown
 }
 
-/** A value as a person would say it: its words, its number, what was chosen. */
+/** A value as text for people: its words, its number, the label of the chosen option. */
 export function describeValue(value: unknown, options: DescribeOptions): string {
   const { t, type = '', path = [] } = options
   if (value === undefined || value === null || value === '') return t(messages.none)
@@ -51,7 +51,7 @@ export function describeValue(value: unknown, options: DescribeOptions): string 
   return cut(describeFlat(value, options), describeFlat(options.other, options)) || t(messages.other)
 }
 
-/** Roles, languages and days by their names; hours as a span. */
+/** Roles, languages and days by their names; hours as a range. */
 function describeVisibility(value: unknown, options: DescribeOptions): string {
   const { locale, t } = options
   const named = (each: unknown): string =>
@@ -75,16 +75,16 @@ function describeVisibility(value: unknown, options: DescribeOptions): string {
   ].join(' ')
 }
 
-/** The same of a setting of the page. */
+/** Like `describeValue`, for a page setting. */
 export function describePageValue(value: unknown, options: DescribeOptions): string {
-  // What nobody has switched on is not said in the document.
+  // A switch that was never used is absent from the document.
   if (options.path?.[0] === 'noindex') return options.t(value === true ? messages.yes : messages.no)
   if (options.path?.[0] === 'views' && value !== undefined) return options.t(messages.emptyView)
   const option = typeof value === 'string' ? pageOption(options.path?.[0], value, options.t) : undefined
   return option ?? describeValue(value, options)
 }
 
-/** Nobody knows an upload by its id. */
+/** Upload ids mean nothing to people. */
 const describeString = (value: string, { t, fileName, path }: DescribeOptions): string =>
   itemOf(value) !== undefined
     ? fileName?.(value) || t(messages.upload)
@@ -92,7 +92,7 @@ const describeString = (value: string, { t, fileName, path }: DescribeOptions): 
       ? t(sampleName)
       : value
 
-/** Every word and number in a value, in order; what is in several languages in one. */
+/** Every word and number in a value, in order. Localised values in one language only. */
 function textParts(value: unknown, options: DescribeOptions): string[] {
   const { locale } = options
   if (typeof value === 'string') return [describeString(value, options)]
@@ -103,7 +103,7 @@ function textParts(value: unknown, options: DescribeOptions): string[] {
   const keys = Object.keys(value)
   if (keys.length > 0 && keys.every((key) => key === 'th' || key === 'en'))
     return textParts(value[locale] ?? value.th ?? value.en, options)
-  // What a thing is of, and who it is, is not what it says.
+  // Type and identity keys are not content.
   return keys
     .filter((key) => !['type', 'id', 'kind', 'external', 'focus'].includes(key))
     .flatMap((key) => textParts(value[key], { ...options, path: [key] }))
@@ -115,10 +115,10 @@ function describeRichText(node: Record<string, unknown>): string {
   return inside.join(node.type === 'paragraph' || node.type === 'heading' ? '' : ' ').trim()
 }
 
-/** A list of things that have several values each. */
+/** A list whose entries have several values each. */
 const isList = (value: unknown): value is unknown[] => Array.isArray(value) && value.some(isRecord)
 
-/** Of such a list the entries that are not alike on both sides, each in a line of its own with its number. */
+/** The list entries that differ between the two sides, one line each with its number. */
 function describeEntries(value: readonly unknown[], options: DescribeOptions): string {
   const otherEntries = Array.isArray(options.other) ? options.other : []
   const least = Math.min(value.length, otherEntries.length)
@@ -139,7 +139,7 @@ function describeEntries(value: readonly unknown[], options: DescribeOptions): s
 const describeFlat = (value: unknown, options: DescribeOptions, between = ' · ') =>
   textParts(value, options).join(between)
 
-/** As much of a text as is shown: its begin, or where it differs from the other the place where it does. */
+/** As much of a text as is shown: its beginning, or the place where it differs from the other one. */
 function cut(text: string, other = ''): string {
   if (text.length <= maxLength) return text
   let at = 0

@@ -36,12 +36,14 @@ type Props = Pages & {
   comparison: PageComparison
   shown: string | undefined
   onShow: (id: string) => void
-  /** How single differences are had back; undefined where that cannot be. */ takeBack?: RevertActions | undefined
+  /** Reverts single differences; undefined where that is not possible. */ takeBack?: RevertActions | undefined
 }
 
 const none: FlatPage['nodes'] = new Map()
 
-/** What differs, in words: each part with what became of it, its words before and after, and the way to have it back. */
+/**
+ * Lists the differences: each part with what happened to it, its values before and after, and a button to revert it.
+ */
 export function DifferenceList({ comparison, before, after, shown, onShow, takeBack }: Props) {
   const t = useT()
   const { list, refused, run } = useRevertInList(comparison)
@@ -125,10 +127,10 @@ function Entry({ difference, nodes, isShown, onShow, takeBack, refused, onTakeBa
     kept:
       isMoved && fields.length === 0 ? <IconArrowsMove size={15} aria-hidden /> : <IconPencil size={15} aria-hidden />,
   }
-  // What a block says otherwise now is said with its values.
+  // A changed block text already shows among its values.
   const excerpt =
     node.kind === 'block' && fields.some(({ path }) => path[0] === 'props') ? '' : nodeExcerpt(nodes, node, locale)
-  // Values of another kind or form of block mean nothing to this one.
+  // Values of another kind, type or version of block mean nothing to this one.
   const hasForm = !fields.some(({ path }) => path.length === 0 || path[0] === 'type' || path[0] === 'version')
   const name = (
     <UnstyledButton className={styles.name} aria-pressed={isShown} onClick={onShow}>
@@ -197,14 +199,14 @@ function Difference({ name, kind, isShown, refused, label, onTakeBack, children 
   )
 }
 
-/** How values that are called the same are had back by themselves. */
+/** Reverts the values that share a label. */
 type RevertValues = {
   label: string
   isOne: (field: FieldDifference) => boolean
   run: (fields: readonly FieldDifference[]) => void
 }
 
-/** Values before and after, each under its name; of how something looks the name alone. */
+/** Values before and after, each under its name. For style values, only the name. */
 export function Fields({
   fields,
   name,

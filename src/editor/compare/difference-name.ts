@@ -34,7 +34,7 @@ const devices: Record<string, LocalisedText> = {
 }
 const languages: Record<string, LocalisedText> = languageNames
 
-/** The parts of who sees a node and when. */
+/** The parts of a node's visibility rules. */
 const shownParts: Record<string, LocalisedText> = {
   roles: { en: 'Roles', th: 'บทบาท' },
   locales: { en: 'Languages', th: 'ภาษา' },
@@ -43,7 +43,7 @@ const shownParts: Record<string, LocalisedText> = {
   hours: { en: 'Days and hours', th: 'วันและเวลา' },
 }
 
-/** What a value of a node is called, from the whole to the part: `Heading · Thai`, `Style · Padding · Mobile`. */
+/** Labels of a node's value from the whole to the part: `Heading · Thai`, `Style · Padding · Mobile`. */
 export function differenceName(node: FlatNode, { path }: FieldDifference): LocalisedText[] {
   const [top, ...rest] = path
   const type = node.kind === 'block' ? node.fields.type : ''
@@ -66,7 +66,7 @@ export function differenceName(node: FlatNode, { path }: FieldDifference): Local
   )
 }
 
-/** What a setting of the page is called. */
+/** Label of a page setting. */
 export function pageFieldName({ path }: FieldDifference): LocalisedText[] {
   const [top, last] = path
   if (top === 'views') return [pageMessages.views, roleNames[last as Role] ?? String(last)]
@@ -78,7 +78,7 @@ export function pageFieldName({ path }: FieldDifference): LocalisedText[] {
 
 function propName(type: string, path: FieldDifference['path']): LocalisedText[] {
   const last = path.at(-1)
-  // The file of a picture is the picture to a person.
+  // To a person, the file of a picture is the picture.
   if (last === 'asset' && path.length > 1) return [labelOf(type, path.slice(0, -1))]
   const language = languages[String(last)]
   return language && path.length > 1 ? [labelOf(type, path.slice(0, -1)), language] : [labelOf(type, path)]

@@ -24,18 +24,18 @@ export type Mark = 'added' | 'removed' | 'changed'
 type Props = {
   title: string
   page: FlatPage
-  /** Width (px) that the page is seen at; it is made to fit. */
+  /** Width (px) at which the page is rendered; scaled to fit. */
   width: number
   marks: ReadonlyMap<string, Mark>
-  /** The node that the eye is led to. */
+  /** The node to scroll to and emphasize. */
   shown: string | undefined
-  /** Told how far down the page the person has scrolled, from 0 to 1. */
+  /** Called with how far down the page the person has scrolled, from 0 to 1. */
   onScroll: (share: number) => void
-  /** How far down the other side is; undefined while this side is the one that is scrolled. */
+  /** How far down the other side is, from 0 to 1; undefined while this side is the one being scrolled. */
   scroll: number | undefined
 }
 
-/** A page as it is at some moment, to be looked at and not to be changed. */
+/** Read-only preview of a page at some point in time. */
 export function PagePreview({ title, page, width, marks, shown, onScroll, scroll }: Props) {
   const t = useT()
   const { payload } = useBuilder()
@@ -84,7 +84,7 @@ export function PagePreview({ title, page, width, marks, shown, onScroll, scroll
   useEffect(() => {
     const document = frame?.contentDocument
     const element = shown === undefined || !document ? null : nodeElement(document, shown)
-    // The element around a block has no box of its own.
+    // The element around a block has no box.
     ;(element?.dataset.kind === 'block' ? element.firstElementChild : element)?.scrollIntoView({
       block: 'center',
       behavior: 'instant',
@@ -128,7 +128,7 @@ export function PagePreview({ title, page, width, marks, shown, onScroll, scroll
 
 const colors: Record<Mark, string> = { added: '#0f8a4f', removed: '#d6353f', changed: '#b26a00' }
 
-/** Outlines what differs, by rules of the frame's own: what is drawn again is marked again. */
+/** Outlines the differences by CSS rules in the frame, so that re-rendered elements are marked again. */
 function useMarks(
   frame: HTMLIFrameElement | undefined,
   marks: ReadonlyMap<string, Mark>,
@@ -149,7 +149,7 @@ function useMarks(
           : `outline: 3px solid ${colors[mark]} !important`
       return `${name}:not([data-kind="block"]), ${name}[data-kind="block"] > * { ${outline}; outline-offset: -2px !important }`
     })
-    // A place where something could be put is nothing to compare.
+    // Placeholders for empty areas are not part of the comparison.
     sheet.replaceSync(['.canvas-empty { visibility: hidden }', ...rules].join('\n'))
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
     return () => {

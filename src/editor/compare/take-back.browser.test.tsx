@@ -99,7 +99,7 @@ const order = () => {
   return cell?.kind === 'cell' ? cell.blocks : []
 }
 
-it('has one part of a version back by a key press, says so, goes on to the next, and is undone as one step', async () => {
+it('reverts one part to an earlier version by keyboard, announces it, focuses the next part, and undoes it as one step', async () => {
   store.dispatch(
     '',
     (edit) => (
@@ -116,10 +116,10 @@ it('has one part of a version back by a key press, says so, goes on to the next,
   await expect.poll(order).toEqual(['a', 'b', 'c', 'd'])
   await expect.element(screen.getByText('“Heading” is back.')).toBeVisible()
   await expect.poll(entries).toEqual(['HeadingChanged'])
-  // What comes next is under the hand.
+  // The next entry is ready for the keyboard.
   expect(document.activeElement?.textContent).toBe('HeadingChanged')
   expect(store.history.done.at(-1)?.changes.label).toMatchObject({ en: 'Bring back: Heading' })
-  // One value alone; the other stays as it is.
+  // Reverts one value; the other stays.
   await screen.getByRole('button', { name: /^Bring this back: .*level alone$/i }).click()
   await expect.poll(() => propsOf('d')).toEqual({ text: { en: 'Other words', th: 'd' } })
   await screen.getByRole('button', { name: 'Undo' }).last().click()
@@ -130,7 +130,7 @@ it('has one part of a version back by a key press, says so, goes on to the next,
   await expect.element(document.querySelector<HTMLElement>('[data-differences]') as HTMLElement).toHaveFocus()
 })
 
-it('takes changes of the draft back, settings one by one, and says at its place what cannot be', async () => {
+it('reverts changes of the draft, settings one by one, and shows refusals in place', async () => {
   store.dispatch('', (edit) => {
     moveNodes(edit, ['c'], { cell: cellOf('a').cell, index: 0 })
     setPageField(edit, ['title'], 'New title')
@@ -141,11 +141,11 @@ it('takes changes of the draft back, settings one by one, and says at its place 
   await expect.poll(() => change.elements().length).toBe(2)
   await screen.getByRole('button', { name: 'Take back this change: Hide from search alone' }).click()
   await expect.poll(() => [store.page.fields.noindex, store.page.fields.title]).toEqual([undefined, 'New title'])
-  // Somebody else gave the title back meanwhile: there is no step that could be taken back.
+  // Another editor restored the title meanwhile: there is no step to undo.
   const done = store.history.done.length
   notifications.clean()
   const undo = () => screen.getByRole('button', { name: 'Undo' }).elements()
-  // A notice takes its time to go.
+  // A notice takes time to disappear.
   await expect.poll(undo).toEqual([])
   store.merge(
     {

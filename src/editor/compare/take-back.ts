@@ -26,7 +26,7 @@ const messages = {
   undo: { en: 'Undo', th: 'เลิกทำ' },
 } as const
 
-/** What became of a part, and what a person should know of it beside that. */
+/** What happened to a part, and what else a person should know about it. */
 const doneMessages = {
   removed: { en: '“{what}” is back.', th: '“{what}” กลับมาแล้ว' },
   added: { en: '“{what}” is taken out.', th: 'เอา “{what}” ออกแล้ว' },
@@ -47,15 +47,18 @@ const doneMessages = {
   },
 } as const
 
-/** Has single differences of the open document back. Each answers why it could not be done; undefined when it was. */
+/** Reverts single differences of the open document. Each method returns why it could not, or undefined on success. */
 export type RevertActions = {
   label: (difference: NodeDifference | 'settings') => LocalisedText
-  /** `fields`: of what was changed these values alone. */
+  /** `fields`: revert only these of the changed values. */
   part: (difference: NodeDifference, fields?: readonly FieldDifference[]) => LocalisedText | undefined
   settings: (fields: readonly FieldDifference[]) => LocalisedText | undefined
 }
 
-/** The way to have one difference between `old` and the draft back, each as one step with its way back. `isLive`: what is taken back was never published. */
+/**
+ * Reverts one difference between `old` and the draft, each as one undoable step. `isLive`: the reverted change was
+ * never published.
+ */
 export function useRevertActions(
   old: FlatPage | undefined,
   { isLive = false }: { isLive?: boolean } = {},
@@ -67,7 +70,7 @@ export function useRevertActions(
     const before = store.revision
     const refused = store.dispatch(fillMessage(isLive ? messages.stepChange : messages.stepBack, { what }), recipe)
     if (refused) return refused
-    // The way back would lead back from the step before.
+    // Nothing changed, so undo would revert the step before.
     if (store.revision === before) return messages.already
     offerUndo(store, message(), t(messages.undo), focusComparison)
     return undefined
@@ -102,7 +105,7 @@ export function useRevertActions(
   }
 }
 
-/** Undone at once, the work goes on in the dialog, which lies over the canvas. */
+/** After undo, focus returns to the dialog, which covers the canvas. */
 const focusComparison = () => document.querySelector<HTMLElement>('[data-differences]')?.focus()
 
 function labelOf({ kind, isMoved, fields }: NodeDifference): LocalisedText {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { knownUpload, useUploads } from '../media/known-uploads'
 
-/** What the uploads that these values name are called, once the gateway has said it. */
+/** Names of the uploads that these values refer to, once the gateway has answered. */
 export function useFileNames(values: unknown): (asset: string) => string | undefined {
   const uploads = useUploads()
   const named = [...new Set(JSON.stringify(values)?.match(/\bitem-[\da-f-]{36}\b/g))].join(' ')

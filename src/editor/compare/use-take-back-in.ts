@@ -4,12 +4,15 @@ import type { PageComparison } from '../document/compare-pages'
 
 type RevertInList = {
   list: RefObject<HTMLDivElement | null>
-  /** Why the difference of that id could not be had back. */
+  /** Why the difference with that id could not be reverted. */
   refused: (id: string) => LocalisedText | undefined
   run: (id: string, act: () => LocalisedText | undefined) => void
 }
 
-/** Has differences of a list back: what cannot be done says why where it was pressed, and what is done leaves the focus with the next one. */
+/**
+ * Reverts differences of a list. A failure shows its reason where it was pressed; a success moves focus to the next
+ * entry.
+ */
 export function useRevertInList(comparison: PageComparison): RevertInList {
   const list = useRef<HTMLDivElement>(null)
   const place = useRef<number>(undefined)
@@ -19,7 +22,7 @@ export function useRevertInList(comparison: PageComparison): RevertInList {
     const entries = [...list.current.querySelectorAll('li')]
     const next = entries[Math.min(place.current, entries.length - 1)]
     place.current = undefined
-    // A part of which only one value was had back is still there, and has its focus.
+    // A part of which only one value was reverted is still listed and keeps focus.
     if (list.current.contains(document.activeElement)) return
     const button = next?.querySelector<HTMLElement>('button')
     ;(button ?? list.current).focus({ preventScroll: button === undefined })

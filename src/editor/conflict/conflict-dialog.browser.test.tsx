@@ -28,7 +28,7 @@ const other = (name: string, isYou: boolean): Other => ({ name, isYou, tab: `${n
 let root: Root
 let chosen: unknown[]
 
-/** What two changed at once, and who the other one is. */
+/** A conflict between two editors; `by` is the other one. */
 function open(by: string): void {
   const [base, mine, remote] = [page('Base'), page('Mine'), page('Theirs')]
   const merged = mergePages(base, mine, remote)
@@ -59,7 +59,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('names whoever saved the page meanwhile', async () => {
+it('names the person who saved the page meanwhile', async () => {
   setOthers([other('Ada', false), other('Mana', true)])
   open('Ada')
   await expect.element(screen.getByText(/^Ada saved this page while you were working on it/)).toBeVisible()
@@ -68,7 +68,7 @@ it('names whoever saved the page meanwhile', async () => {
   expect(chosen).toEqual(['theirs'])
 })
 
-it('tells one’s own other tab from other people', async () => {
+it('distinguishes another tab of the same person from other people', async () => {
   setOthers([other('Mana', true)])
   open('Mana')
   await expect.element(screen.getByText(/^You saved this page in another tab/)).toBeVisible()

@@ -37,14 +37,14 @@ const messages = {
   apply: { en: 'Use what is chosen', th: 'ใช้ตามที่เลือก' },
 }
 
-/** What two editors changed in the same place, side by side, to choose from one by one. */
+/** Conflicting changes of two editors side by side, to choose from one by one. */
 export function ConflictDialog({ open }: { open: OpenConflict }) {
   const t = useT()
   const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(new Map())
   const left = open.list.filter(({ id }) => !chosen.has(id)).length
   const sides = new Set(chosen.values())
   const all = left === 0 && sides.size === 1 ? [...sides][0] : ''
-  // One's own other tab is nobody else.
+  // The other side may be another tab of the same person.
   const isOwn = usePresence(
     ({ others }) =>
       !open.isTheme && open.by !== undefined && others.some(({ isYou, name }) => isYou && name === open.by),

@@ -40,7 +40,7 @@ type Props = {
   onChoose: (side: Side) => void
 }
 
-/** One place that both changed: what each of the two made of it, as two cards of which one is chosen. */
+/** One conflict: the versions of both sides as two cards, one of which is chosen. */
 export function ConflictEntry({ open, conflict, labels, chosen, onChoose }: Props) {
   const t = useT()
   const group = useId()
@@ -79,7 +79,7 @@ export function ConflictEntry({ open, conflict, labels, chosen, onChoose }: Prop
   )
 }
 
-/** What one side made of it: gone, or the values in which the two differ. */
+/** One side of a conflict: removed, or the values in which the two differ. */
 function SideSummary({ open, conflict, side }: { open: OpenConflict; conflict: Conflict; side: Side }) {
   const t = useT()
   const locale = useUi((state) => state.locale)
@@ -93,7 +93,7 @@ function SideSummary({ open, conflict, side }: { open: OpenConflict; conflict: C
     conflict.id === pageSettings
       ? compareFields(open.mine.fields, open.theirs.fields)
       : compareFields(conflict.mine?.fields, conflict.theirs?.fields)
-  // What only one of them changed goes together with the other's by itself.
+  // A change that only one side made is merged automatically.
   const both = differences.filter(({ path }) => isChanged(conflict, open, path))
   const name = (field: FieldDifference) =>
     (conflict.id === pageSettings ? pageFieldName(field) : differenceName(own as FlatNode, field))
@@ -139,7 +139,7 @@ function SideSummary({ open, conflict, side }: { open: OpenConflict; conflict: C
   )
 }
 
-/** Whether both sides have another value there than both began with. */
+/** Whether both sides differ from the common base there. */
 function isChanged(conflict: Conflict, open: OpenConflict, path: FieldDifference['path']): boolean {
   const [was, mine, remote] =
     conflict.id === pageSettings

@@ -5,7 +5,7 @@ const ConflictDialog = lazyPart(async () => (await import('./conflict-dialog')).
   close: leaveConflict,
 })
 
-/** Shows what two changed at once, while there is such a thing. */
+/** Shows conflicts while there are any. */
 export function ConflictHost() {
   const open = useConflict((state) => state.open)
   const isShown = useConflict((state) => state.isShown)

@@ -1,6 +1,6 @@
 import { callRef } from '@kit/call-gateway'
 
-/** Of contact details alone: whoever opens a page needs none of them. */
+/** A separate file, so that opening a page does not load it. */
 export const contactCalls = {
   read: callRef<typeof import('@schemas/api/editor/contact').call>({ method: 'GET', path: '/api/editor/contact' }),
   set: callRef<typeof import('@schemas/api/editor/set-contact').call>({

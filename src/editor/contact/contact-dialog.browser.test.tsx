@@ -97,7 +97,7 @@ const field = (label: string, nth = 0) => screen.getByLabelText(label, { exact: 
 const press = (name: string) => screen.getByRole('button', { name, exact: true }).click()
 const dialog = screen.getByRole('dialog', { name: 'Contact details' })
 
-it('are saved whole, said, and taken back by the same call', async () => {
+it('saves contact details, announces it, and undoes it with the same call', async () => {
   open()
   await expect.element(field('Telephone')).toHaveFocus()
   await field('Telephone').fill(' 081 234 5678 ต่อ 9 ')
@@ -123,7 +123,7 @@ it('are saved whole, said, and taken back by the same call', async () => {
   await expect.poll(() => notices).toContain('The contact details are as they were before.')
 })
 
-it('are refused at their fields, and nothing is sent', async () => {
+it('shows errors at their fields and sends nothing', async () => {
   open()
   await field('Telephone').fill('call us')
   await field('E-mail').fill('hello@')
@@ -143,7 +143,7 @@ it('are refused at their fields, and nothing is sent', async () => {
     await expect.element(screen.getByText(message, { exact: false })).toBeVisible()
   expect(screen.getByText('Please fill this in, or remove the line.').elements()).toHaveLength(2)
   expect(sent).toEqual([])
-  // What is right by now is said to be wrong no longer.
+  // A corrected field no longer shows an error.
   await field('Telephone').fill('1669')
   await expect.element(screen.getByText('3 to 15 digits', { exact: false })).not.toBeInTheDocument()
   await userEvent.keyboard('{Escape}')
@@ -152,7 +152,7 @@ it('are refused at their fields, and nothing is sent', async () => {
   await expect.element(field('E-mail')).toHaveValue('hello@')
 })
 
-it('that somebody else changed meanwhile are brought together with what was typed', async () => {
+it('merges another person’s changes with what was typed', async () => {
   open()
   await field('Telephone').fill('1669')
   stored = { version: 'theirs', contact: { ...first, phone: '1150', email: 'new@one.example' } }
@@ -169,7 +169,7 @@ it('that somebody else changed meanwhile are brought together with what was type
   expect(sent.at(-1)).toEqual({ version: 'theirs', contact: { ...first, phone: '1669', email: 'new@one.example' } })
 })
 
-it('have lists whose lines are moved by arrows and removed, and words that are one until a language has its own', async () => {
+it('moves lines with arrow keys, removes lines, and shares a text until a language gets its own', async () => {
   stored.contact = {
     ...first,
     social: [
@@ -200,7 +200,7 @@ it('have lists whose lines are moved by arrows and removed, and words that are o
     })
 })
 
-it('of a site of one language ask for no other, and keep what is written in it', async () => {
+it('shows only the language of a single-language site, and keeps what is written in it', async () => {
   open(['th'])
   await field('Address').fill('2 ถนนตัวอย่าง')
   await expect.element(screen.getByLabelText('Address, English')).not.toBeInTheDocument()
@@ -208,7 +208,7 @@ it('of a site of one language ask for no other, and keep what is written in it',
   await expect.poll(() => sent.at(-1)?.contact.address).toEqual({ th: '2 ถนนตัวอย่าง', en: '1 Example Road' })
 })
 
-it('say that they did not come, and are asked for again', async () => {
+it('shows a loading error and retries', async () => {
   refusal = { status: 403, body: { error: { status: 403, message: 'Something failed.', requestId: '1' } } }
   open()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Something failed.')

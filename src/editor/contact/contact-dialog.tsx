@@ -8,7 +8,10 @@ import { contactCalls } from './contact-calls'
 import { ContactForm } from './contact-form'
 import { title } from './contact-messages'
 
-/** How the site is reached: read anew whenever it is opened, so that nobody begins with what another has changed since. */
+/**
+ * Contact details of the site. Read again at each opening, so that nobody starts from values that another person has
+ * changed since.
+ */
 export function ContactDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   const isNarrow = useMediaQuery('(width < 760px)', undefined, { getInitialValueInEffect: false }) ?? false

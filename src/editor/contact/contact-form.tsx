@@ -45,18 +45,18 @@ const messages = {
 
 type Read = OutputOf<typeof call>
 type Props = {
-  /** As it was when the dialog was opened. */ read: Read
-  /** As the gateway told it last. */ newest: Read
+  /** As it was when the dialog opened. */ read: Read
+  /** The gateway's most recent answer. */ newest: Read
   onReload: () => Promise<{ data?: Read | undefined }>
   onTyped: (isTyped: boolean) => void
   onClose: () => void
 }
 
-/** Everything by which the site is reached. What others changed meanwhile is brought together with what was typed, part by part. */
+/** Form for all contact details. Changes by others meanwhile are merged with the typed values, part by part. */
 export function ContactForm({ read, newest, onReload, onTyped, onClose }: Props) {
   const t = useT()
   const [base, setBase] = useState(read)
-  /** What somebody else changed too, once that was looked at. */
+  /** Parts that another person changed too, once compared. */
   const [both, setBoth] = useState<readonly Part[]>()
   const [isLooking, setLooking] = useState(false)
   const notifySaved = useNotifySaved()
@@ -79,7 +79,7 @@ export function ContactForm({ read, newest, onReload, onTyped, onClose }: Props)
   const notifyTyped = useEffectEvent(onTyped)
   useEffect(() => notifyTyped(isDirty), [isDirty])
 
-  // The dialog had nothing to write in when it opened.
+  // The dialog had no field to focus when it opened.
   useEffect(() => setFocus('phone'), [setFocus])
 
   const isStale = save.error?.status === 409
@@ -114,7 +114,7 @@ export function ContactForm({ read, newest, onReload, onTyped, onClose }: Props)
     setBoth(
       parts.filter((part) => isMine(part) && !isSameJson(was[part], is[part]) && !isSameJson(mine[part], is[part])),
     )
-    // Counted from what is there by now, so that only what differs from it is unsaved.
+    // Reset to the current values, so that only what differs from them counts as unsaved.
     reset(is)
     reset(
       { ...is, ...Object.fromEntries(parts.filter(isMine).map((part) => [part, mine[part]])) },

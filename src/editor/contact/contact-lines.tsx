@@ -118,7 +118,10 @@ export function SocialLines({ control, isReadOnly }: FieldsProps) {
   )
 }
 
-/** An address as it is meant, with the network that it leads to where none was named. What is none stays as it was typed, and is told so. */
+/**
+ * Completes an address with the network that it leads to where none was named. An invalid one stays as typed, with an
+ * error.
+ */
 function tidied({ network, to: written }: ContactValues['social'][number]): ContactValues['social'][number] {
   const meant = tidyAddress(written)
   const to = meant.startsWith('https://') ? meant : written.trim()
@@ -132,7 +135,7 @@ type Props<Name extends 'hours' | 'social'> = FieldsProps & {
   make: () => Line<Name>
   add: string
   none: string
-  /** The fields of a line; `wrong` says of each what is wrong with it. */
+  /** The fields of a line; `wrong` holds an error message by field. */
   children: (
     line: Line<Name>,
     wrong: Record<string, string | undefined>,
@@ -140,10 +143,10 @@ type Props<Name extends 'hours' | 'social'> = FieldsProps & {
   ) => ReactNode
 }
 
-/** Where the focus goes when the lines are drawn anew. */
+/** Where focus goes when the lines are rendered next. */
 type NextFocus = { handle: string } | { line: number } | 'add' | undefined
 
-/** A list whose lines are added, removed, and moved by drag or by the arrow keys. */
+/** A list whose lines can be added, removed, and moved by drag or arrow keys. */
 function Lines<Name extends 'hours' | 'social'>({
   name,
   control,
@@ -173,7 +176,7 @@ function Lines<Name extends 'hours' | 'social'>({
   })
   const nameOf = (at: number) => t(messages.line, { place: at + 1, list: t(partNames[name]) })
   const places = lines.map((_, at) => at)
-  /** Puts the lines in another order, by old places; what is new is made. */
+  /** Reorders the lines by their old indexes; 'new' creates one. */
   const arrange = (order: readonly (number | 'new')[]) => {
     rearrange(order)
     field.onChange(order.map((place) => (place === 'new' ? make() : lines[place])))
@@ -190,7 +193,7 @@ function Lines<Name extends 'hours' | 'social'>({
     arrange(places.filter((place) => place !== at))
     builder.announce(t(messages.removed))
   }
-  // Of a list the library tells what is wrong with each of its lines, by place.
+  // For a list, the library reports errors per line, by index.
   const wrong = fieldState.error as
     | (FieldError & Record<number, Record<string, FieldError | undefined> | undefined>)
     | undefined

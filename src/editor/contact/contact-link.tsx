@@ -8,7 +8,7 @@ const messages = {
   edit: { en: 'Edit them…', th: 'แก้ไขข้อมูล…' },
 }
 
-/** From a block that shows how the site is reached to where that is written. */
+/** Link from a block that shows contact details to the form where they are edited. */
 export function ContactLink() {
   const t = useT()
   return (

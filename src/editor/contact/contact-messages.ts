@@ -3,7 +3,7 @@ import type { Part } from './contact-values'
 
 export const title = { en: 'Contact details', th: 'ข้อมูลติดต่อ' }
 
-/** What each part is called. */
+/** Label of each part. */
 export const partNames: Record<Part, { en: string; th: string }> = {
   phone: { en: 'Telephone', th: 'โทรศัพท์' },
   email: { en: 'E-mail', th: 'อีเมล' },
@@ -14,7 +14,7 @@ export const partNames: Record<Part, { en: string; th: string }> = {
   social: { en: 'Social networks', th: 'โซเชียล' },
 }
 
-/** The same for one of its languages, where a site has several. */
+/** Label of a part in one language, for sites with several. */
 export const inLanguage: Record<Locale, { en: string; th: string }> = {
   th: { en: '{name}, Thai', th: '{name} ภาษาไทย' },
   en: { en: '{name}, English', th: '{name} ภาษาอังกฤษ' },

@@ -8,7 +8,7 @@ import { socialNetworks } from '@kit/ui/site/social-networks'
 /** A text in each language; `isOne`: it is the same in all of them. */
 export type LocalisedInput = Record<Locale, string> & { isOne: boolean }
 
-/** What the form holds: everything as it is typed. */
+/** Form values, exactly as typed. */
 export type ContactValues = {
   phone: string
   email: string
@@ -19,7 +19,7 @@ export type ContactValues = {
   social: { network: string; to: string }[]
 }
 
-/** A line that is added. Times are mostly written alike in every language. */
+/** A new line. Times are mostly written alike in every language. */
 export const newHours = (): ContactValues['hours'][number] => ({ days: emptyInput(false), time: emptyInput(true) })
 export const newSocial = (): ContactValues['social'][number] => ({ network: '', to: '' })
 
@@ -52,13 +52,19 @@ function toLocalisedInput(text: LocalisedText | undefined): LocalisedInput {
     : { th: text.th ?? '', en: text.en ?? '', isOne: false }
 }
 
-/** The words with what is written in one language; what was the same in all of them stays so while it is written in the site's first one (`isLed`). */
+/**
+ * The text with one language replaced. A text that was the same in all languages stays so while it is typed in the
+ * site's first language (`isLed`).
+ */
 export function setLocaleText(input: LocalisedInput, locale: Locale, written: string, isLed: boolean): LocalisedInput {
   if (input.isOne && isLed) return { th: written, en: written, isOne: true }
   return { ...input, [locale]: written, isOne: input.isOne && input[locale] === written }
 }
 
-/** What the gateway is to keep, of what was typed; what is blank is left out, but for a line of a list, which is to be filled in or removed. */
+/**
+ * The typed values as contact details to save. Blanks are left out, except for list lines: these must be filled in or
+ * removed.
+ */
 function contactOf({ phone, email, line, address, hours, social }: ContactValues): Contact {
   const addressText = textOf(address)
   return {
@@ -77,7 +83,7 @@ function textOf(input: LocalisedInput): LocalisedText {
   return entries.length === 0 ? '' : Object.fromEntries(entries)
 }
 
-/** Two numbers as maps give them: `13.7563, 100.5018`. */
+/** Latitude and longitude as maps give them: `13.7563, 100.5018`. */
 function readPlace(written: string): Contact['map'] {
   const [, latitude, longitude] =
     /^\s*([-−]?\d{1,3}(?:\.\d+)?)(?:\s+(?:,\s*)?|,\s*)([-−]?\d{1,3}(?:\.\d+)?)\s*$/.exec(written) ?? []
@@ -88,7 +94,7 @@ function readPlace(written: string): Contact['map'] {
 
 export type ContactIssue = { path: string; message: RefusalMessage }
 
-/** What was typed as the gateway takes it, or what is wrong with it, by the names of the form's fields. */
+/** The typed values in the gateway's shape, or the issues by form field name. */
 export function readContact(values: ContactValues): { contact: Contact } | { issues: ContactIssue[] } {
   const map = readPlace(values.place)
   const issues: ContactIssue[] =
@@ -104,12 +110,12 @@ export function readContact(values: ContactValues): { contact: Contact } | { iss
   return { issues }
 }
 
-/** The form's own name for a field of what is kept. */
+/** Form field name for a path of the saved details. */
 export const fieldName = (path: string): string => (path.startsWith('map') ? 'place' : path)
 
 const networkName = (network: string): string => socialNetworks[network.toLowerCase()]?.name ?? network
 
-/** A network that has a sign is kept by its own name, in whatever letters it is typed. */
+/** A network with an icon is saved under its own key, in any capitalisation. */
 function networkKey(written: string): string {
   const name = written.trim()
   return (
@@ -128,13 +134,13 @@ const hosts: readonly (readonly [pattern: RegExp, network: string])[] = [
   [/(?:^|\.)(?:youtube\.com|youtu\.be)$/, 'youtube'],
 ]
 
-/** What a network is called to which an address leads; '' where nobody knows. */
+/** Name of the network that an address leads to; '' if unknown. */
 export function networkOf(address: string): string {
   const host = URL.canParse(address) ? new URL(address).hostname : ''
   const found = hosts.find(([pattern]) => pattern.test(host))
   return found ? networkName(found[1]) : ''
 }
 
-/** The parts of the form that stand by themselves when two people's changes are brought together. */
+/** Parts of the form that are merged separately when two people change the details. */
 export const parts = ['phone', 'email', 'line', 'address', 'place', 'hours', 'social'] as const
 export type Part = (typeof parts)[number]

@@ -8,14 +8,16 @@ type Props = {
   label: string
   value: LocalisedInput
   error: string | undefined
-  /** So many lines; one where nothing is said. */ lines?: number
+  /** Number of lines; a single-line field by default. */ lines?: number
   maxLength: number
   placeholder?: string
   isReadOnly: boolean
   onChange: (value: LocalisedInput) => void
 }
 
-/** A text in each of the site's languages. What is the same in all of them is written in the first and goes along in the others. */
+/**
+ * A text in each of the site's languages. One that is the same in all is typed in the first and copied to the others.
+ */
 export function LocalisedFields({ label, value, error, lines, maxLength, placeholder, isReadOnly, onChange }: Props) {
   const t = useT()
   const { locales } = useSpace()

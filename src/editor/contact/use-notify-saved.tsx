@@ -14,10 +14,10 @@ const messages = {
   undone: { en: 'The contact details are as they were before.', th: 'คืนข้อมูลติดต่อเป็นแบบเดิมแล้ว' },
 }
 
-/** Says that it was saved, with the way back, and shows it on the canvas. The dialog is closed by then. */
+/** Announces the save with an undo and shows it on the canvas. The dialog is closed by then. */
 export function useNotifySaved(): (saved: {
-  /** What was there before. */ before: Contact
-  /** What was made of it. */ version: string
+  /** The details before the save. */ before: Contact
+  /** Version that the save produced. */ version: string
 }) => void {
   const t = useT()
   const { say: notify } = useBuilder()

@@ -4,7 +4,7 @@ import { sectionType } from '@schemas/layout/sections'
 import type { Edit } from './edit'
 import { lockOf } from './rules'
 
-/** Whether somebody of that role can give a part the settings that its type begins with: no link to a section has any, nor has what cannot be read. */
+/** Whether a role may reset a part's settings to its type's defaults; not for section links or unreadable blocks. */
 export function canReset(edit: Edit, id: string, role: Role): boolean {
   const node = edit.get(id)
   if (node?.kind !== 'block' || node.fields.quarantined || node.fields.type === sectionType || lockOf(edit, id))

@@ -2,21 +2,23 @@ import type { FlatNode, FlatPage } from '@schemas/layout/flat/flat'
 import { isSameJson } from '@schemas/layout/json'
 import type { LocalisedText } from '@schemas/layout/text'
 
-/** What one edit did, whole in itself: applied it gives the document after, inverted and applied the document before. */
+/**
+ * The complete effect of one edit: applied, it yields the document after; inverted and applied, the document before.
+ */
 export type Changes = {
-  /** What it is called in the history: "Move heading". */
+  /** Its name in the history: "Move heading". */
   label: LocalisedText
   nodes: Map<string, { before?: FlatNode; after?: FlatNode }>
   fields?: { before: FlatPage['fields']; after: FlatPage['fields'] }
   views?: { before: FlatPage['views']; after: FlatPage['views'] }
 }
 
-/** Whether anything is another than before. */
+/** Whether anything differs from before. */
 export function isChange({ nodes, fields, views }: Changes): boolean {
   return nodes.size > 0 || fields !== undefined || views !== undefined
 }
 
-/** The changes that take `changes` back. */
+/** The changes that undo `changes`. */
 export function invert({ label, nodes, fields, views }: Changes): Changes {
   return {
     label,
@@ -31,7 +33,7 @@ export function invert({ label, nodes, fields, views }: Changes): Changes {
   }
 }
 
-/** One after the other, as a single step under the later one's name. */
+/** Combines two changes into one step, named after the later one. */
 export function compose(first: Changes, then: Changes): Changes {
   const nodes: Changes['nodes'] = new Map(first.nodes)
   for (const [id, change] of then.nodes) {
@@ -52,7 +54,7 @@ function joined<T>(
   return first && then ? { before: first.before, after: then.after } : (first ?? then)
 }
 
-/** Carries the changes into the page's own map: work in proportion to the change, not to the page. */
+/** Applies the changes to the page's own map in place: the cost depends on the change, not on the page. */
 export function apply(page: FlatPage, { nodes, fields, views }: Changes): void {
   for (const [id, { after }] of nodes) {
     if (after) page.nodes.set(id, after)
@@ -62,13 +64,13 @@ export function apply(page: FlatPage, { nodes, fields, views }: Changes): void {
   if (views) page.views = views.after
 }
 
-/** Whether all that they are about stands in the page as it did before them. */
+/** Whether everything the changes touch is still as it was before them. */
 export function isAsBefore(page: FlatPage, { nodes, fields, views }: Changes): boolean {
   for (const [id, { before }] of nodes) if (!isSameJson(page.nodes.get(id), before)) return false
   return (!fields || isSameJson(page.fields, fields.before)) && (!views || isSameJson(page.views, views.before))
 }
 
-/** The page after the changes, the given one left as it is. */
+/** The page after the changes; the given page is not modified. */
 export function applied(page: FlatPage, changes: Changes): FlatPage {
   const copy: FlatPage = { fields: page.fields, views: page.views, nodes: new Map(page.nodes) }
   apply(copy, changes)

@@ -1,7 +1,7 @@
 import { childrenOf, type FlatPage, type Parent } from '@schemas/layout/flat/flat'
 import { parentId } from './rules'
 
-/** The ids that stand beside each other under `parent`, in order; none where it is not there. */
+/** The ids of the children of `parent`, in order; empty when it does not exist. */
 export function childrenAt({ views, nodes }: FlatPage, parent: Parent): readonly string[] {
   if ('view' in parent) return views[parent.view] ?? []
   const node = nodes.get(parentId(parent) ?? '')

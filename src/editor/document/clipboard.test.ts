@@ -30,7 +30,7 @@ const places: Record<Subtree['kind'], Target> = {
   block: { cell: 'c', index: 1 },
 }
 
-/** Pastes a text; what it was refused with, or what is unsound in the page afterwards. */
+/** Pastes a text; returns the refusal, or what is inconsistent in the page afterwards. */
 function paste(text: string): { refused?: Refusal; wrong?: unknown[] } {
   try {
     const { parts } = readClipboard(text)
@@ -57,8 +57,8 @@ const nested = (levels: number): object =>
     block,
   )
 
-describe('what comes from a clipboard', () => {
-  it('is given back as it was put there, and pasted under ids of its own', () => {
+describe('clipboard content', () => {
+  it('round-trips, and is pasted with new ids', () => {
     fc.assert(
       fc.property(arbitraryPage, (source) => {
         const page = flatten(source)
@@ -76,7 +76,7 @@ describe('what comes from a clipboard', () => {
     )
   })
 
-  it('is refused in words or is sound, whatever JSON it is', () => {
+  it('is refused with a message or consistent, for any JSON', () => {
     const anything = fc.oneof(
       fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.stringify(value)),
       fc.string(),
@@ -96,7 +96,7 @@ describe('what comes from a clipboard', () => {
     )
   })
 
-  it('is refused in words or is sound, wherever one value of a real copy was put out of shape', () => {
+  it('is refused with a message or consistent when one value of a real copy is corrupted', () => {
     const hostile: unknown[] = [
       null,
       0,
@@ -161,13 +161,13 @@ describe('what comes from a clipboard', () => {
     ['of more parts than fit', envelope(Array.from({ length: 501 }, () => block)), 'cannot be read'],
     ['nested too deep', envelope([nested(40)]), 'cannot be read'],
     ['of a kind that it is not', envelope([block], 'row'), 'cannot be read'],
-  ])('is refused where it is %s', (_what, text, message) => {
+  ])('is refused when it is %s', (_what, text, message) => {
     const { refused } = paste(text)
     expect(refused?.words.en).toContain(message)
     expect(refused?.words.th).toMatch(/[ก-๙]/)
   })
 
-  it('reads as data and never as words where it gives itself out as a part of a page', () => {
+  it('counts as data and never as text when it claims to be page parts', () => {
     expect([envelope([block]), '{"sitewright": broken', '[1, 2]'].map(readsAsData)).toEqual([true, true, true])
     expect(['Words', '[see below]', '{name}'].map(readsAsData)).toEqual([false, false, false])
   })

@@ -1,9 +1,12 @@
 import type { Subtree } from './subtree'
 
-/** At most this much text is taken from a clipboard (characters). */
+/** Maximum clipboard length (characters). */
 export const maxCharacters = 8 * 1024 * 1024
 
-/** Parts of one kind as text, to be pasted on this page, another one, in another tab or site. Sections of theirs that would make it larger than what is taken stay behind. */
+/**
+ * Serialises parts of one kind for the clipboard, to paste on this page, another page, tab or site. Linked sections
+ * that would exceed the maximum length are left out.
+ */
 export function writeClipboard(parts: readonly Subtree[], sections: Readonly<Record<string, unknown>> = {}): string {
   const write = (more: object) =>
     JSON.stringify(
@@ -15,7 +18,7 @@ export function writeClipboard(parts: readonly Subtree[], sections: Readonly<Rec
   return whole === '' || whole.length > maxCharacters ? write({}) : whole
 }
 
-/** Whether a text is data and not words: parts of a page, or what gives itself out as such. */
+/** Whether a text is data rather than prose: parts of a page, or something that claims to be. */
 export function readsAsData(text: string): boolean {
   const trimmed = text.trimStart()
   if (!trimmed.startsWith('{') && !trimmed.startsWith('[')) return false

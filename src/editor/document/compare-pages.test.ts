@@ -46,8 +46,8 @@ const changesOf = (recipe: (edit: Edit) => void) =>
     [id, kind, ...(isMoved ? ['moved'] : []), ...fields.map(({ path }) => path.join('.'))].join(' '),
   )
 
-describe('two pages compared', () => {
-  it('tells values apart as deep as they differ', () => {
+describe('comparing two pages', () => {
+  it('reports values at the depth at which they differ', () => {
     expect(
       changesOf((edit) => (setField(edit, 'a', ['props', 'text', 'th'], 'ใหม่'), setField(edit, 'r2', ['gap'], 4))),
     ).toEqual(['a kept props.text.th', 'r2 kept gap'])
@@ -58,7 +58,7 @@ describe('two pages compared', () => {
       ).fields,
     ).toEqual([{ path: ['title'], before: 'Base', after: 'Other' }])
   })
-  it('names what was removed where it stood, and its parts not by themselves', () => {
+  it('lists a removed node at its former position, without its descendants', () => {
     expect(changesOf((edit) => removeNodes(edit, ['b']))).toEqual(['b removed'])
     expect(changesOf((edit) => removeNodes(edit, ['r1']))).toEqual(['r1 removed'])
     const [gone, changed] = comparePages(
@@ -67,7 +67,7 @@ describe('two pages compared', () => {
     ).nodes
     expect([gone?.id, changed?.id]).toEqual(['r1', 'e'])
   })
-  it('names what was added once', () => {
+  it('lists an added node once', () => {
     const row = { id: 'x', cells: [{ id: 'y', blocks: [block('z')] }] }
     const [found, ...others] = comparePages(
       base,
@@ -75,11 +75,11 @@ describe('two pages compared', () => {
     ).nodes
     expect([found?.kind, found?.after?.kind, others]).toEqual(['added', 'row', []])
   })
-  it('names the one that a hand moved, not those that made room for it', () => {
+  it('lists the moved node, not those that shifted', () => {
     expect(changesOf((edit) => moveNodes(edit, ['c'], { cell: 'c1', index: 0 }))).toEqual(['c kept moved'])
     expect(changesOf((edit) => moveNodes(edit, ['a'], { cell: 'c2', index: 1 }))).toEqual(['a kept moved'])
   })
-  it('takes a page that is not there for one in which nothing was written', () => {
+  it('treats a missing page as one without authored content', () => {
     const made = comparePages(undefined, base)
     expect(made.fields).toEqual([
       { path: ['path'], before: undefined, after: '/' },
@@ -100,7 +100,7 @@ describe('two pages compared', () => {
     ).toEqual([['title']])
     expect(isEqualPage(comparePages(undefined, undefined))).toBe(true)
   })
-  it('finds nothing between a page and itself, and everything that a replacement undoes', () => {
+  it('finds no difference between a page and itself, and everything that a replacement reverts', () => {
     fc.assert(
       fc.property(arbitraryPage, arbitraryPage, (one, other) => {
         const [left, right] = [flatten(one), flatten(other)]

@@ -5,10 +5,10 @@ import { isSameParent } from './edit'
 import { longestIncreasing } from './longest-increasing'
 import { parentId } from './rules'
 
-/** One value that differs, and where it stands; `undefined` where it does not. */
+/** One value that differs, and its path; `undefined` on the side that lacks it. */
 export type FieldDifference = { path: (string | number)[]; before: unknown; after: unknown }
 
-/** What became of one node. Parts of an added or removed one are not named again. */
+/** The difference of one node. Descendants of an added or removed node are not listed. */
 export type NodeDifference = {
   id: string
   kind: 'added' | 'removed' | 'kept'
@@ -19,11 +19,11 @@ export type NodeDifference = {
 }
 
 export type PageComparison = {
-  /** Title, description, access and the like, and views that are empty. */ fields: FieldDifference[]
-  /** In the order of the page, what was removed where it stood. */ nodes: NodeDifference[]
+  /** Title, description, access and similar fields, and empty views. */ fields: FieldDifference[]
+  /** In page order; removed nodes at their former position. */ nodes: NodeDifference[]
 }
 
-/** What one page has, lacks and says otherwise than the other, node by node; undefined is a page that is not there. */
+/** Compares two pages node by node; undefined is a page that does not exist. */
 export function comparePages(one: FlatPage | undefined, other: FlatPage | undefined): PageComparison {
   const [before, after] = [one ?? absent(other), other ?? absent(one)]
   const moved = movedNodes(before, after)
@@ -41,7 +41,7 @@ export function comparePages(one: FlatPage | undefined, other: FlatPage | undefi
     const was = before.nodes.get(id)
     if (!was) {
       const above = parentId(node.parent)
-      // What came with its parent is part of that.
+      // A node that came with its parent is part of that difference.
       if (above === undefined || before.nodes.has(above))
         nodes.push({ id, kind: 'added', isMoved: false, fields: [], after: node })
     } else {
@@ -51,12 +51,12 @@ export function comparePages(one: FlatPage | undefined, other: FlatPage | undefi
     }
     takeRemoved(id)
   }
-  // An address of one language is another thing than that of the other.
+  // The address of one language is a different field from that of the other.
   const fields = compareFields({ paths: {}, ...before.fields }, { paths: {}, ...after.fields })
   return { fields: one && other ? [...fields, ...emptyViews(before, after)] : fields, nodes }
 }
 
-/** Views that are there on one side alone with nothing in them: whose they are sees nothing there, and no part of the page tells it. */
+/** Empty views that exist on one side only: their role sees nothing, and no node of the page shows it. */
 function emptyViews({ views: before }: Tree, { views: after }: Tree): FieldDifference[] {
   return roles.flatMap((role) => {
     const [was, is] = [before[role], after[role]]
@@ -65,7 +65,7 @@ function emptyViews({ views: before }: Tree, { views: after }: Tree): FieldDiffe
   })
 }
 
-/** What stands for a page that is not there: nothing that somebody would have to write. A part of every page has no address of its own. */
+/** Stand-in for a page that does not exist, without any authored value. Frame parts have no address. */
 function absent(other: FlatPage | undefined): { fields: Partial<FlatPage['fields']> } & Omit<FlatPage, 'fields'> {
   const path = other?.fields.path
   return {
@@ -77,7 +77,7 @@ function absent(other: FlatPage | undefined): { fields: Partial<FlatPage['fields
 
 export const isEqualPage = ({ fields, nodes }: PageComparison) => fields.length === 0 && nodes.length === 0
 
-/** Values that differ, each as deep as both sides are objects. Lists are compared as one value. */
+/** Values that differ, compared as deep as both sides are objects. Lists are compared as one value. */
 export function compareFields(before: unknown, after: unknown, path: FieldDifference['path'] = []): FieldDifference[] {
   if (before === after || (before !== undefined && after !== undefined && isSameJson(before, after))) return []
   if (isRecord(before) && isRecord(after) && before.type === after.type) {
@@ -90,7 +90,7 @@ export function compareFields(before: unknown, after: unknown, path: FieldDiffer
 
 type Tree = Omit<FlatPage, 'fields'>
 
-/** From the top of the page downwards, view by view. */
+/** Top to bottom, view by view. */
 function inOrder(page: Tree): FlatNode[] {
   const found: FlatNode[] = []
   const visit = (id: string) => {
@@ -103,7 +103,7 @@ function inOrder(page: Tree): FlatNode[] {
   return found
 }
 
-/** Tops of what was removed, by the node that they stood after and that is still there; '' is the top of the page. */
+/** Roots of removed subtrees, by the surviving node they followed; '' is the top of the page. */
 function removedPlaces(before: Tree, after: Tree): Map<string, FlatNode[]> {
   const places = new Map<string, FlatNode[]>()
   let anchor = ''
@@ -118,7 +118,7 @@ function removedPlaces(before: Tree, after: Tree): Map<string, FlatNode[]> {
   return places
 }
 
-/** Nodes that hang elsewhere, or that a hand took to another place among their siblings: as few as explain the new order. */
+/** Nodes with another parent or position: the smallest set that explains the new order. */
 function movedNodes(before: Tree, after: Tree): Set<string> {
   const moved = new Set<string>()
   const stayed = (id: string) => {

@@ -4,7 +4,7 @@ import { limits, nodeLimitText } from '@schemas/layout/limits'
 import type { LocalisedText } from '@schemas/layout/text'
 import type { Changes } from './changes'
 
-/** Why an operation is not done, in words for the person who asked for it. Nothing was changed. */
+/** Why an operation was refused, as a message for the person. Nothing was changed. */
 export class Refusal extends Error {
   constructor(readonly words: { th: string; en: string }) {
     super(words.en)
@@ -17,7 +17,7 @@ const tooMany = {
   th: `หนึ่งหน้ามีแถว คอลัมน์ และบล็อกรวมกันได้ไม่เกิน ${nodeLimitText} ชิ้น`,
 }
 
-/** One transaction over a page: reads see what was written in it, the page itself stays as it is. */
+/** A transaction over a page: reads see its writes, and the page itself is not modified. */
 export class Edit {
   #page: FlatPage
   #nodes = new Map<string, FlatNode | undefined>()
@@ -44,7 +44,7 @@ export class Edit {
     return this.#nodes.has(id) ? this.#nodes.get(id) : this.#page.nodes.get(id)
   }
 
-  /** What parts of the page are called in links. */
+  /** Anchors: the names of the page's parts in links. */
   anchors(): Set<string> {
     const found = new Set<string>()
     for (const id of new Set([...this.#page.nodes.keys(), ...this.#nodes.keys()])) {
@@ -54,21 +54,21 @@ export class Edit {
     return found
   }
 
-  /** The node as it is now. Throws a Refusal when it is gone: another person may have removed it meanwhile. */
+  /** The current node. Throws a Refusal when it is gone: another editor may have removed it. */
   node(id: string): FlatNode {
     const found = this.get(id)
     if (!found) throw new Refusal(gone)
     return found
   }
 
-  /** The node, of that kind. */
+  /** The node, checked to be of that kind. */
   nodeOf<K extends NodeKind>(id: string, kind: K): FlatNode & { kind: K } {
     const found = this.node(id)
     if (found.kind !== kind) throw new Refusal(gone)
     return found as FlatNode & { kind: K }
   }
 
-  /** Changes one node in place, as a draft; what does not change stays the same object. */
+  /** Changes one node through a draft; unchanged values keep their identity. */
   update<K extends NodeKind>(id: string, kind: K, recipe: (draft: FlatNode & { kind: K }) => void): void {
     const before = this.nodeOf(id, kind)
     this.#nodes.set(
@@ -77,7 +77,7 @@ export class Edit {
     )
   }
 
-  /** Puts a node that was not there; its place in its parent's children is the caller's to write (`attach`). */
+  /** Adds a new node; the caller adds it to its parent's children (`attach`). */
   add(node: FlatNode): void {
     const { id } = node.fields
     if (this.get(id)) throw new Error(`The id ${id} is taken.`)
@@ -85,7 +85,7 @@ export class Edit {
     this.#nodes.set(id, node)
   }
 
-  /** Takes the node and all below it away; its place in its parent's children is the caller's to clear (`detach`). */
+  /** Removes the node and its descendants; the caller removes it from its parent's children (`detach`). */
   removeTree(id: string): void {
     for (const child of childrenOf(this.node(id))) this.removeTree(child)
     this.#nodes.set(id, undefined)
@@ -100,7 +100,7 @@ export class Edit {
     this.#views = views
   }
 
-  /** The ids that stand beside each other under `parent`, in order. */
+  /** The ids of the children of `parent`, in order. */
   list(parent: Parent): readonly string[] {
     if ('view' in parent) return this.#views[parent.view] ?? []
     if ('row' in parent) return this.nodeOf(parent.row, 'row').cells
@@ -108,7 +108,7 @@ export class Edit {
     return this.nodeOf(parent.block, 'block').slots?.[parent.slot] ?? []
   }
 
-  /** Writes the ids that stand under `parent`. */
+  /** Replaces the children of `parent`. */
   setList(parent: Parent, ids: string[]): void {
     if ('view' in parent) this.#views = { ...this.#views, [parent.view]: ids }
     else if ('row' in parent) this.update(parent.row, 'row', (draft) => void (draft.cells = ids))
@@ -119,7 +119,7 @@ export class Edit {
       })
   }
 
-  /** Takes the node out of its parent's children and says where it stood. */
+  /** Removes the node from its parent's children and returns its former position. */
   detach(id: string): { parent: Parent; index: number } {
     const { parent } = this.node(id)
     const list = this.list(parent)
@@ -131,7 +131,7 @@ export class Edit {
     return { parent, index }
   }
 
-  /** Hangs nodes under `parent` at `index` (past the end: last) and tells them so. */
+  /** Inserts nodes into `parent` at `index` (clamped to the end) and sets their parent. */
   attach(ids: readonly string[], parent: Parent, index: number): void {
     const list = [...this.list(parent)]
     list.splice(Math.min(index, list.length), 0, ...ids)
@@ -142,7 +142,7 @@ export class Edit {
     }
   }
 
-  /** What was done, or nothing when all is as before. */
+  /** The effect so far; empty when everything is as before. */
   changes(label: LocalisedText): Changes {
     const nodes: Changes['nodes'] = new Map()
     for (const [id, after] of this.#nodes) {
@@ -158,7 +158,9 @@ export class Edit {
   }
 }
 
-/** Runs `recipe` as one transaction. Throws the Refusal of an operation that cannot be done; the page is never touched. */
+/**
+ * Runs `recipe` as one transaction. Throws the operation's Refusal when it cannot be done; the page is never modified.
+ */
 export function change(page: FlatPage, label: LocalisedText, recipe: (edit: Edit) => void): Changes {
   const edit = new Edit(page)
   recipe(edit)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fillMessage } from './fill-message'
 
-it('fills both languages, and takes nothing that a person wrote for a pattern', () => {
+it('fills both languages and never expands inserted values', () => {
   expect(
     fillMessage(
       { en: 'Move {what} to {place}', th: 'ย้าย {what} ไปที่ {place}' },

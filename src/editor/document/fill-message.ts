@@ -4,7 +4,10 @@ import { type LocalisedText, pickText } from '@schemas/layout/text'
 
 type Message = { th: string; en: string }
 
-/** Words in both languages with `{name}` replaced by what is given for it, in the same language; an unknown name stays as written, and so does whatever a person called something. */
+/**
+ * Replaces `{name}` placeholders in both languages, each value in the same language. Unknown placeholders stay, and
+ * inserted values are not expanded again.
+ */
 export function fillMessage(
   text: Readonly<Message>,
   values: Readonly<Record<string, LocalisedText | number>>,

@@ -27,14 +27,14 @@ function levels(own: Row[], rows: Row[], view: 'guest' | 'user' = 'guest'): unkn
   )
 }
 
-// A hero is the main heading until it is told otherwise.
+// A hero is the main heading by default.
 const hero = rowOf({ id: 'hero', type: 'content/hero', version: 1, props: { title: 'x' } })
 
-it('leaves a main heading what it is where the page has none', () => {
+it('keeps a main heading when the page has none', () => {
   expect(levels([rowOf(heading(2))], [hero, rowOf(heading(1))])).toEqual([undefined, 1])
 })
 
-it('lowers it where the page has its own, wherever that stands, and nothing else', () => {
+it('lowers only the main heading when the page has one anywhere', () => {
   expect(
     levels(
       [rowOf(heading(3)), rowOf(heading(1))],
@@ -43,6 +43,6 @@ it('lowers it where the page has its own, wherever that stands, and nothing else
   ).toEqual([2, 2, 3])
 })
 
-it('asks the view that it is put into alone', () => {
+it('considers only the view it is inserted into', () => {
   expect(levels([rowOf(heading(1))], [hero], 'user')).toEqual([undefined])
 })

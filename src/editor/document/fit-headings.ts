@@ -6,7 +6,7 @@ import { levelOf } from './fresh-block'
 import { parentId } from './rules'
 import type { Target } from './target'
 
-/** Rows for a place: a main heading in them is one no more where the page has its own. */
+/** Prepares rows for a target: their main heading is lowered when the page already has one. */
 export function fitHeadings(edit: Edit, rows: readonly Row[], target: Target): Row[] {
   return hasMainHeading(edit, target) ? rows.map(lowerRow) : [...rows]
 }
@@ -26,7 +26,7 @@ function lowerBlock(block: Row['cells'][number]['blocks'][number]): typeof block
     : lower
 }
 
-/** Whether a block of the view that the place is in makes the page's main heading. */
+/** Whether a block in the target's view provides the page's main heading. */
 function hasMainHeading(edit: Edit, target: Target): boolean {
   let parent = 'rows' in target ? target.rows : 'cell' in target ? { cell: target.cell } : { row: target.row }
   for (let above = parentId(parent); above !== undefined; above = parentId(parent)) {
@@ -35,7 +35,7 @@ function hasMainHeading(edit: Edit, target: Target): boolean {
     parent = node.parent
   }
   const open = [...edit.list(parent)]
-  // Grows while it is walked.
+  // Grows while it is iterated.
   for (const id of open) {
     const node = edit.get(id)
     if (node?.kind === 'block' && levelOf(node.fields.type, node.fields.props) === 1) return true

@@ -7,9 +7,9 @@ import { placeNodes } from './operations/place-nodes'
 import { parentId } from './rules'
 
 /**
- * What going a step back or forth changes in the page as it is. Where others have changed since what the step was about, only
- * what they left of it: carried over as it was, it would put back whole parts as they stood before their work. What the step
- * moves stays where it is when the place it came from is gone; what it brings back comes with its column, or else last on the page.
+ * What undoing or redoing a step changes in the current page. Where others have edited since, only the parts they left
+ * alone are restored; applying the step literally would put back whole parts from before their work. A part stays where
+ * it is when the place it came from is gone; a restored part comes with its column, or else last on the page.
  */
 export function fitStep(page: FlatPage, changes: Changes): Changes {
   if (isAsBefore(page, changes)) return changes
@@ -32,7 +32,7 @@ export function fitStep(page: FlatPage, changes: Changes): Changes {
       )
 }
 
-/** The node and all that it stands in. */
+/** The node and its ancestors. */
 function above(page: FlatPage, id: string): string[] {
   const found: string[] = []
   for (let at: string | undefined = id; at !== undefined && !found.includes(at);) {

@@ -22,7 +22,7 @@ const row = (id: string, ...cells: object[][]) => ({
   cells: cells.map((blocks, index) => ({ id: `${id}-${index}`, blocks })),
 })
 
-/** The level that a block gets at a place of a page of these rows. */
+/** The heading level of a block inserted at a target on a page of these rows. */
 function levelAt(rows: object[], type: string, target: Target): unknown {
   const read = readPage({ format: 1, path: '/', title: 'x', views: { guest: { rows } } })
   if (!read.ok) throw new Error('not a page')
@@ -32,8 +32,8 @@ function levelAt(rows: object[], type: string, target: Target): unknown {
 const end = (index: number): Target => ({ rows: { view: 'guest' }, index })
 const hero = row('r1', [block('hero', 'hero', { title: 'x' })])
 
-describe('the heading of a fresh block', () => {
-  it('follows the one before, and is as it comes where that leaves nothing out', () => {
+describe('heading level of a new block', () => {
+  it('follows the heading before, and keeps the default when no level is skipped', () => {
     expect(levelAt([hero], 'card', end(1))).toBe(2)
     expect(levelAt([hero, row('r2', [block('h', 'heading', { text: 'x', level: 2 })])], 'card', end(2))).toBeUndefined()
     expect(
@@ -43,11 +43,11 @@ describe('the heading of a fresh block', () => {
       }),
     ).toBeUndefined()
     expect(levelAt([], 'card', end(0))).toBeUndefined()
-    // Without one of its own it has nothing to follow.
+    // Without a heading it has no level.
     expect(levelAt([hero], 'divider', end(1))).toBeUndefined()
   })
 
-  it('is that of the like block before, and no second main one', () => {
+  it('copies the level of a block of the same type before, but never adds a second main heading', () => {
     expect(
       levelAt([hero, row('r2', [block('c', 'card', { title: 'x', level: 2 })], [])], 'card', {
         cell: 'r2-1',
@@ -58,7 +58,7 @@ describe('the heading of a fresh block', () => {
     expect(levelAt([hero], 'hero', end(0))).not.toBe(2)
   })
 
-  it('in an area follows the block that it stands in', () => {
+  it('follows the containing block inside an area', () => {
     const card = block('c', 'card', { title: 'x', level: 2 }, { slots: { content: [] } })
     expect(levelAt([row('r', [card])], 'card', { rows: { block: 'c', slot: 'content' }, index: 0 })).toBeUndefined()
     expect(levelAt([row('r', [card])], 'heading', { rows: { block: 'c', slot: 'content' }, index: 0 })).toBe(2)
@@ -71,7 +71,7 @@ describe('the heading of a fresh block', () => {
   })
 })
 
-it('what links open has an anchor that no other part has, and so has its copy', () => {
+it('gives a linkable block a unique anchor, and its copy too', () => {
   const read = readPage({
     format: 1,
     path: '/',

@@ -7,18 +7,21 @@ import { parentId } from './rules'
 import type { Subtree } from './subtree'
 import type { Target } from './target'
 
-/** So many parts are looked at for the heading before: on a page of thousands without any nobody waits for them. */
+/** Maximum number of parts searched for the preceding heading, to bound the time on pages of thousands without one. */
 const maxTried = 400
 
-type Headed = { type: string; level: number; /** The place is inside of it. */ isAround?: boolean }
+type Headed = { type: string; level: number; /** The target is inside the block. */ isAround?: boolean }
 
-/** A fresh block for a place: its heading is of the level that follows the one before, so that what was just added is nothing to be warned of. */
+/**
+ * A new block for a target. Its heading gets the level that follows the one before, so that a new block causes no
+ * warning.
+ */
 export function freshBlock(edit: Edit, type: string, target: Target): Subtree {
   const part = newBlock(type)
   const own = levelOf(type, part.node.props)
   const before = own === undefined ? undefined : headedBefore(edit, target)
   if (own === undefined || !before) return part
-  // One of several alike is as its neighbour is, and under a main heading there is no other one.
+  // Next to a block of the same type it copies that level; under a main heading it never becomes a main heading.
   const level =
     before.type === type && !before.isAround && own > 1 ? before.level : Math.max(2, Math.min(own, before.level + 1))
   const props = { ...part.node.props, level }
@@ -26,10 +29,10 @@ export function freshBlock(edit: Edit, type: string, target: Target): Subtree {
   return { ...part, node: { ...part.node, props } }
 }
 
-/** Levels that blocks of a type have until another one is set; hundreds of blocks may be looked at for one. */
+/** Default heading levels by block type; cached, because hundreds of blocks may be read for one insertion. */
 const usual = new Map<string, number | undefined>()
 
-/** The level of a block's own heading; undefined where it has none that can be set. */
+/** The level of a block's own heading; undefined when it has none that can be set. */
 export function levelOf(type: string, props: unknown): number | undefined {
   const definition = blockDefinition(type)
   if (definition && !usual.has(type)) {
@@ -40,7 +43,7 @@ export function levelOf(type: string, props: unknown): number | undefined {
   return level !== undefined && isRecord(props) && typeof props.level === 'number' ? props.level : level
 }
 
-/** The nearest block before a place, in reading order, that has such a heading. */
+/** The nearest block before a target, in reading order, that has such a heading. */
 function headedBefore(edit: Edit, target: Target): Headed | undefined {
   let looked = 0
   const headed = (node: FlatNode): Headed | undefined => {

@@ -6,8 +6,8 @@ import type { Held } from './merge'
 import { isHeldByLocked } from './refuse-changes'
 
 /**
- * What of a page that somebody else saved a person of that role may not change, whatever they have made of it meanwhile: what is
- * locked with all below it, and the values of blocks that are kept to others. Undefined for whom nothing is.
+ * The parts of another editor's version that a person of that role may not change, whatever they have changed locally:
+ * locked nodes with their descendants, and the values of blocks restricted to others. Undefined when nothing is held.
  */
 export function heldFrom({ nodes }: FlatPage, role: Role): Held | undefined {
   if (hasRole(role, 'admin')) return undefined
@@ -20,7 +20,7 @@ export function heldFrom({ nodes }: FlatPage, role: Role): Held | undefined {
   }
 }
 
-/** Nodes of mine whose values, or which themselves, have no place in what both were joined to, because they are held. */
+/** Nodes of mine that were overridden in the merge because they are held. */
 export function gaveWay(base: FlatPage, mine: FlatPage, joined: FlatPage, held: Held): string[] {
   return [...mine.nodes].flatMap(([id, { fields }]) => {
     const [was, is] = [base.nodes.get(id), joined.nodes.get(id)]

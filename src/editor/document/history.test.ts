@@ -14,7 +14,7 @@ const start = flatten({
   views: { guest: { rows: [] } },
 })
 
-/** Titles given one after another, each as `key` of its place says. */
+/** Sets titles one after another, each with the step key returned by `key`. */
 function titled(
   titles: readonly string[],
   key: (place: number) => Parameters<typeof record>[3] = () => undefined,
@@ -30,7 +30,7 @@ function titled(
   return { page, history }
 }
 
-/** All that can be taken back is, and said by the titles on the way. */
+/** Undoes and redoes everything; the titles show the way. */
 function walk(
   { page, history }: { page: typeof start; history: History },
   step: (history: History) => { changes: Changes; history: History } | undefined,
@@ -46,8 +46,8 @@ function walk(
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => String(from + place))
 
-describe('the history', () => {
-  it('keeps two hundred steps, of which the oldest go first, and all of them go back and forth', () => {
+describe('history', () => {
+  it('keeps two hundred steps, drops the oldest first, and undoes and redoes all of them', () => {
     expect(maxSteps).toBe(200)
     const made = titled(numbers(1, maxSteps + 50))
     expect(made.history.done).toHaveLength(maxSteps)
@@ -57,12 +57,12 @@ describe('the history', () => {
     expect(walk(back, redo)).toMatchObject({ seen: numbers(51, maxSteps + 50), page: made.page })
   })
 
-  it('joins what is typed without a rest, and a gesture however long it holds still', () => {
+  it('merges typing without a pause, and a gesture of any length', () => {
     expect(titled(numbers(1, 9), () => 'title', coalesceMs - 1).history.done).toHaveLength(1)
     expect(titled(numbers(1, 9), () => 'title', coalesceMs).history.done).toHaveLength(9)
     const drag = { gesture: 'title' }
     expect(titled(numbers(1, 9), () => drag, coalesceMs * 10).history.done).toHaveLength(1)
-    // The next drag of the same handle is a step of its own, as is what comes after a step that was closed.
+    // The next drag of the same handle is a separate step, and so is whatever follows a closed step.
     expect(titled(numbers(1, 9), (place) => (place < 5 ? drag : { gesture: 'title' })).history.done).toHaveLength(5)
     const { history, page } = titled(numbers(1, 2), () => 'title')
     const more = change(page, '', (edit) => setPageField(edit, ['title'], 'more'))
@@ -72,13 +72,13 @@ describe('the history', () => {
     ]).toEqual([1, 2])
   })
 
-  it('joined steps go back as one, under the last one’s name', () => {
+  it('undoes merged steps as one, under the last label', () => {
     const { history, page } = titled(numbers(1, 3), () => 'title')
     expect(labels(history)).toEqual({ undo: '3' })
     expect(walk({ history, page }, undo)).toMatchObject({ page: start, seen: [''] })
   })
 
-  it('forgets what was undone with the next edit', () => {
+  it('drops redo steps on the next edit', () => {
     const { history, page } = titled(numbers(1, 3))
     const taken = undo(history)
     if (!taken) throw new Error('There is a step.')

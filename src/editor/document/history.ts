@@ -1,14 +1,17 @@
 import type { LocalisedText } from '@schemas/layout/text'
 import { type Changes, compose, invert, isChange } from './changes'
 
-/** Steps kept for undo. The oldest go first. */
+/** Undo steps kept; the oldest are dropped first. */
 export const maxSteps = 200
-/** Typing in one field counts as one step until the hand rests this long (ms). */
+/** Typing in one field merges into one step until a pause of this length (ms). */
 export const coalesceMs = 1000
 
-/** One drag, from pressing to letting go: made anew for each, and known by being the same object. */
+/** One drag from press to release; created per drag and compared by identity. */
 export type Gesture = { readonly gesture: string }
-/** What joins steps into one: the name of what is being typed in, while the hand does not rest, or a gesture, however long the hand holds still. */
+/**
+ * Merges steps with the same key: the name of the field being typed in, until a pause; or a gesture, however long it
+ * lasts.
+ */
 export type StepKey = string | Gesture
 
 export type Step = { changes: Changes; at: number; key?: StepKey }
@@ -16,7 +19,7 @@ export type History = { done: readonly Step[]; undone: readonly Step[] }
 
 export const emptyHistory: History = { done: [], undone: [] }
 
-/** The history after `changes`; what was undone is then gone. */
+/** The history after `changes`; the redo steps are dropped. */
 export function record({ done }: History, changes: Changes, at: number, key?: StepKey): History {
   if (!isChange(changes)) return { done, undone: [] }
   const last = done.at(-1)
@@ -25,7 +28,7 @@ export function record({ done }: History, changes: Changes, at: number, key?: St
   return { done: [...done, { changes, at, ...(key === undefined ? {} : { key }) }].slice(-maxSteps), undone: [] }
 }
 
-/** The same history, whose last step is closed: what comes next is a step of its own. */
+/** The same history with its last step closed: the next change becomes a separate step. */
 export function closeStep({ done, undone }: History): History {
   const last = done.at(-1)
   return last?.key === undefined
@@ -33,13 +36,13 @@ export function closeStep({ done, undone }: History): History {
     : { done: [...done.slice(0, -1), { changes: last.changes, at: last.at }], undone }
 }
 
-/** The changes that take the last step back, and the history after; nothing when there is none. */
+/** The changes that undo the last step, and the history after it; undefined when there is none. */
 export function undo({ done, undone }: History): { changes: Changes; history: History } | undefined {
   const last = done.at(-1)
   return last && { changes: invert(last.changes), history: { done: done.slice(0, -1), undone: [...undone, last] } }
 }
 
-/** The changes that do the last undone step again. Without its key: typing on begins a step of its own. */
+/** The changes that redo the last undone step. The step loses its key, so that typing on starts a new one. */
 export function redo({ done, undone }: History): { changes: Changes; history: History } | undefined {
   const last = undone.at(-1)
   return (
@@ -50,7 +53,7 @@ export function redo({ done, undone }: History): { changes: Changes; history: Hi
   )
 }
 
-/** What the next undo and redo would be called. */
+/** Labels of the next undo and redo steps. */
 export function labels({ done, undone }: History): { undo?: LocalisedText; redo?: LocalisedText } {
   const [last, next] = [done.at(-1), undone.at(-1)]
   return { ...(last ? { undo: last.changes.label } : {}), ...(next ? { redo: next.changes.label } : {}) }

@@ -18,7 +18,7 @@ const row = (...cells: object[][]) =>
   ({ id: 'r', cells: cells.map((blocks, index) => ({ id: `c${index}`, blocks })) }) as Carried['rows'][number]
 const section = (...rows: Carried['rows']): Carried => ({ title: 'Hours', rows })
 
-/** The words of each column of each row; a link by its section. */
+/** The texts of each column of each row; a link is shown by its section. */
 function shape(parts: readonly Subtree[]): unknown {
   const ofBlock = ({
     props,
@@ -46,17 +46,17 @@ const inline = (parts: Subtree[], sections: Record<string, Carried>, ...here: st
 const rows = (...nodes: Carried['rows']): Subtree[] => nodes.map((node) => ({ kind: 'row', node }))
 const blocks = (...nodes: object[]): Subtree[] => nodes.map((node) => ({ kind: 'block', node }) as Subtree)
 
-describe('sections that a site has not got', () => {
+describe('sections missing on a site', () => {
   const two = section(row([heading('a')], [heading('b')]), row([heading('c')]))
 
-  it('bring their rows where they were all that stood in a row, or all that was copied', () => {
+  it('become their rows when alone in a row or copied alone', () => {
     const expected = [[['a'], ['b']], [['c']]]
     expect(shape(inline(rows(row([link('two')])), { two }).parts)).toEqual(expected)
     expect(shape(inline(blocks(link('two')), { two }).parts)).toEqual(expected)
     expect(shape(inline(blocks(link('two'), link('two')), { two }).parts)).toEqual([...expected, ...expected])
   })
 
-  it('bring their blocks beside others', () => {
+  it('become their blocks next to other blocks', () => {
     expect(shape(inline(rows(row([heading('x'), link('two')], [heading('y')])), { two }).parts)).toEqual([
       [['x', 'a', 'b', 'c'], ['y']],
     ])
@@ -66,7 +66,7 @@ describe('sections that a site has not got', () => {
     ])
   })
 
-  it('bring what the page said of its own in them', () => {
+  it("include the page's own values", () => {
     registerAllBlockKits()
     const marked = section(row([{ ...heading('a'), differs: true }, heading('b')]))
     const own = { 'h-a': { type: 'content/heading', version: 1, props: { text: 'mine' } } }
@@ -75,7 +75,7 @@ describe('sections that a site has not got', () => {
     ])
   })
 
-  it('come with those that they link themselves, and inside of other blocks; what is here stays linked', () => {
+  it('include sections they link, also inside other blocks, while known sections stay linked', () => {
     const outer = section(
       row([link('two')]),
       row([link('here')]),
@@ -86,12 +86,12 @@ describe('sections that a site has not got', () => {
     expect(imported).toEqual([outer, two])
   })
 
-  it('stay as they are where nothing of them came along', () => {
+  it('stay links when their content was not copied', () => {
     const nodes = rows(row([link('gone')]))
     expect(inline(nodes, {})).toEqual({ parts: nodes, brought: [] })
   })
 
-  it('are shown to nobody to whom their link was not', () => {
+  it('stay hidden from everyone who could not see the link', () => {
     const staff = { shown: { roles: ['manager' as const] } }
     const [alone] = inline(rows({ ...row([link('two', { visible: { mobile: false } })]), ...staff }), { two }).parts
     expect(alone?.node).toMatchObject({ ...staff, visible: { mobile: false } })
@@ -99,13 +99,13 @@ describe('sections that a site has not got', () => {
     expect(adjacent?.node).toMatchObject(staff)
   })
 
-  it('show nothing inside of themselves', () => {
+  it('render nothing inside themselves', () => {
     const one = section(row([heading('one')]), row([link('other')]))
     const other = section(row([heading('other'), link('one')]), row([link('other')]))
     expect(shape(inline(rows(row([link('one')])), { one, other }).parts)).toEqual([[['one']], [['other']]])
   })
 
-  it('are refused in words where they would be more than a page takes', () => {
+  it("are refused with a message when they exceed a page's limits", () => {
     const doubled = Object.fromEntries(
       Array.from({ length: 60 }, (_, index) => [
         `s${index}`,
@@ -120,7 +120,7 @@ describe('sections that a site has not got', () => {
       ]),
     )
     expect(() => inline(rows(row([link('s0')])), { ...wide, s20: two })).toThrow(Refusal)
-    // Of links alone there would be no part to count.
+    // Nested links alone would contain no part to count.
     const links = Object.fromEntries(
       Array.from({ length: limits.depth - 1 }, (_, index) => [
         `s${index}`,

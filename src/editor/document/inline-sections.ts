@@ -9,9 +9,10 @@ import { rowsAsShown } from './rows-as-shown'
 import type { Subtree } from './subtree'
 
 /**
- * Parts with copies of the sections that this site has not got, where they were linked; what it has (`isHere`) stays linked.
- * A section that is all that stands in its row brings its rows, beside other blocks it brings its blocks, as unlinking does.
- * Inside of itself it shows nothing anywhere, so nothing stands there. Says which it brought. Throws a Refusal in words.
+ * Replaces links to sections that this site lacks with copies of their content; links to known sections (`isHere`)
+ * stay. A section that is alone in its row contributes its rows, next to other blocks its blocks, as when unlinking. A
+ * section nested in itself renders nothing, so it contributes nothing. Returns the sections used. Throws a Refusal with
+ * a message.
  */
 export function inlineSections(
   parts: readonly Subtree[],
@@ -37,7 +38,7 @@ class SectionInliner {
 
   parts(parts: readonly Subtree[]): Subtree[] {
     const blocks = parts.flatMap((part) => (part.kind === 'block' ? [part.node] : []))
-    // Sections alone keep the rows that they are divided into.
+    // Sections pasted alone keep their own rows.
     if (blocks.length === parts.length && blocks.every((block) => this.#isBrought(block))) {
       return blocks.flatMap((block) => this.#rowsFor(block, [], block)).map((node) => ({ kind: 'row', node }))
     }
@@ -85,7 +86,7 @@ class SectionInliner {
     return id !== undefined && this.#carried.has(id) && !this.#isHere(id)
   }
 
-  /** The rows of the section that a block links, shown to nobody to whom what stood around it was not. */
+  /** The rows of a linked section, hidden from everyone who could not see its surroundings. */
   #rowsFor(link: Block, above: Above, ...around: (Row | Cell | Block)[]): Row[] {
     const id = linkedSection(link) ?? ''
     const section = this.#carried.get(id)
@@ -98,7 +99,7 @@ class SectionInliner {
       .map((row) => narrowTo(row, ...around))
   }
 
-  /** Sections that hold each other many times over would be more than any page takes. */
+  /** Sections that contain each other many times over would exceed any page's limits. */
   #count(): void {
     if (++this.#nodes > limits.nodes) throw new Refusal(tooLarge)
   }

@@ -3,7 +3,7 @@ import { blockDefinition } from '@registry/schemas'
 import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
 import { whyUnseen } from './is-unseen'
 
-it('is what a role does not get: by its own roles, dates, languages and hours, or by its type', () => {
+it('hides parts from a role by roles, dates, languages and hours, or by block type', () => {
   const blocks = [
     { id: 'plain', type: 'content/heading', props: { text: 'x' } },
     { id: 'members', type: 'content/heading', props: { text: 'x' }, shown: { roles: ['user', 'manager'] } },

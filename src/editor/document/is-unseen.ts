@@ -3,7 +3,7 @@ import type { FlatNode } from '@schemas/layout/flat/flat'
 import { hasRole } from '@schemas/layout/role'
 import { type Looker, whyHidden, type WhyHidden } from '@schemas/layout/shown'
 
-/** Why whoever looks does not get a part: by what it says of itself, or because its type is for higher roles. Undefined where they get it. */
+/** Why the viewer does not get a part: its own visibility, or a type for higher roles. Undefined when they get it. */
 export function whyUnseen(
   node: FlatNode,
   looker: Looker,

@@ -6,9 +6,9 @@ type Sides<T> = readonly [T, T]
 const sides = [0, 1] as const
 
 /**
- * Both orders as one, the same whoever is `own`: what neither moved stays as it was, what one of them moved or added comes after
- * the neighbour that it has there, and what either took out is gone. `choose` says whose place holds for an id that both put
- * somewhere, and not to the same place.
+ * Merges two orders, independent of which side is `own`: what neither moved keeps its place, what one side moved or
+ * added follows the neighbour it has there, and what either removed is gone. `choose` picks the side for an id that
+ * both moved to different places.
  */
 export function joinOrders(
   was: readonly string[],
@@ -28,7 +28,7 @@ export function joinOrders(
     ),
   ) as unknown as Sides<ReadonlySet<string>>
   const unmoved = [...common].filter((id) => !moved[0].has(id) && !moved[1].has(id))
-  // First all that were there, then what is new: that may stand behind what was moved, on either side.
+  // Existing ids first, then new ones, because a new one may follow a moved one, on either side.
   const all = place(unmoved, [own, other], moved, choose)
   const added = [own, other].map((list) => new Set(list.filter((id) => !known.has(id)))) as unknown as Sides<
     ReadonlySet<string>
@@ -36,14 +36,14 @@ export function joinOrders(
   return place(all, [own, other], added, choose)
 }
 
-/** The ids that a hand took to another place: as few as explain the new order. */
+/** The ids that were moved: the smallest set that explains the new order. */
 function movedIn(was: readonly string[], is: readonly string[]): Set<string> {
   const places = new Map(was.map((id, index) => [id, index]))
   const stayed = new Set(longestIncreasing(is.map((id) => places.get(id) as number)).map((index) => was[index]))
   return new Set(is.filter((id) => !stayed.has(id)))
 }
 
-/** Puts `loose` ids of each side behind the one of `fixed` that they follow there. */
+/** Inserts each side's `loose` ids after the `fixed` id that they follow there. */
 function place(
   fixed: readonly string[],
   lists: Sides<readonly string[]>,
@@ -70,7 +70,7 @@ function place(
   ])
 }
 
-/** What stands behind each neighbour, in order. */
+/** The ids after each anchor, in order. */
 function runsBehind(behind: ReadonlyMap<string, string>): Map<string, string[]> {
   const runs = new Map<string, string[]>()
   for (const [id, anchor] of behind) {
@@ -81,10 +81,10 @@ function runsBehind(behind: ReadonlyMap<string, string>): Map<string, string[]> 
   return runs
 }
 
-/** Of the ids that both put somewhere those that both put to the same place, and in the same order. */
+/** The ids that both sides moved to the same place and in the same order. */
 function agreeing(shared: readonly string[], behind: Sides<ReadonlyMap<string, string>>): Set<string> {
   const alike = new Set(shared.filter((id) => behind[0].get(id) === behind[1].get(id)))
-  // Counted from the side that comes first by its letters, so that it makes no difference who is who.
+  // The sides are sorted by content, so that the result does not depend on which is which.
   const [one, two] = sides
     .map((side) => [...behind[side].keys()].filter((id) => alike.has(id)))
     .sort((a, b) => (a.join() < b.join() ? -1 : 1)) as [string[], string[]]
@@ -92,7 +92,7 @@ function agreeing(shared: readonly string[], behind: Sides<ReadonlyMap<string, s
   return new Set([...alike].filter((id) => !apart.has(id)))
 }
 
-/** Two runs behind one neighbour as one: between what both have, the run whose first id comes first. */
+/** Merges two runs after one anchor: between their common ids, the run whose first id sorts first comes first. */
 function interleave(one: readonly string[], two: readonly string[], shared: ReadonlySet<string>): string[] {
   if (one.length === 0 || two.length === 0) return [...one, ...two]
   const [mine, theirs] = [cutAt(one, shared), cutAt(two, shared)]
@@ -103,7 +103,7 @@ function interleave(one: readonly string[], two: readonly string[], shared: Read
   })
 }
 
-/** A run cut at each id that the other side has too. */
+/** Splits a run at each id that the other side has too. */
 function cutAt(list: readonly string[], shared: ReadonlySet<string>): { ids: string[]; end?: string }[] {
   const cut: { ids: string[]; end?: string }[] = []
   let ids: string[] = []

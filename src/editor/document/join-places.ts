@@ -8,23 +8,23 @@ import { parentId } from './rules'
 type Options = {
   mine: FlatPage
   theirs: FlatPage
-  /** What is there, each with its values and the order of its children as joined, and with the place that the side gave it which moved it. */
+  /** All merged nodes, each with its values and child order, and with the position from the side that moved it. */
   nodes: Map<string, FlatNode>
-  /** Rows of the views as joined. */
+  /** Merged rows of the views. */
   views: FlatPage['views']
-  /** Nodes that were decided to be kept, and whose. */
+  /** Nodes that a decision retains, and from which side. */
   retained: readonly { id: string; side: Side }[]
-  /** Whose place holds for a node that both together moved into itself. */
+  /** Picks the side for a node that the moves of both together would put into itself. */
   decide: (id: string) => Side
-  /** Parts of theirs that nothing of mine gets into or out of. */
+  /** Parts of theirs that nothing of mine may move into or out of. */
   isHeld: (id: string) => boolean
 }
 
 /**
- * Gives every node of the joined page one place. Two right halves can make a wrong whole: a part moved into another that the
- * other side took away, or two parts moved into each other. Whatever stands on both sides was removed by nobody, and is there
- * in the end: where it was moved to, or else where the other side has it, with what held it there. The order of children is
- * made from these places, so that nothing hangs twice or nowhere.
+ * Gives every node of the merged page exactly one place. Two valid halves can make an invalid whole: a part moved into
+ * another that the other side removed, or two parts moved into each other. A node present on both sides was removed by
+ * nobody, so it is in the result: where it was moved to, or else where the other side has it, together with its
+ * ancestors there. Child orders are derived from these places, so that no node is attached twice or not at all.
  */
 export function joinPlaces({
   mine,
@@ -51,7 +51,7 @@ export function joinPlaces({
       ('view' in parent ? shown.has(parent.view) : nodes.get(parentId(parent) as string)?.kind === kindAbove(parent))
     )
   }
-  /** Whether a view is found above it, and on the way there none of those `without`. */
+  /** Whether it is connected to a view, without passing any of `without`. */
   const hangs = (id: string, without: Iterable<string> = []): boolean => {
     const seen = new Set(without)
     for (let at: string | undefined = id; at !== undefined; at = parentId(parents.get(at) as Parent)) {
@@ -60,7 +60,7 @@ export function joinPlaces({
     }
     return true
   }
-  /** Hangs it where that side has it; what holds it there comes along as far as it does not hang by itself. */
+  /** Attaches it where that side has it; ancestors that are not attached already come along. */
   const hang = (id: string, side: Side): boolean => {
     const path = new Map<string, FlatNode>()
     for (let at: string | undefined = id; at !== undefined && (at === id || !hangs(at, path.keys()));) {
@@ -89,13 +89,13 @@ export function joinPlaces({
     }
   }
   const drop = (id: string) => void (nodes.delete(id), parents.delete(id))
-  /** Its place was decided against, or went with another one. */
+  /** Its place lost a decision or was removed with another part. */
   const resolveElsewhere = (id: string): void => {
     const other: Side = isAt(mine, id, parents.get(id) as Parent) ? 'theirs' : 'mine'
     const isOnBoth = mine.nodes.has(id) && theirs.nodes.has(id)
     if (!isOnBoth || !(hang(id, other) || hang(id, 'theirs'))) drop(id)
   }
-  /** Of parts that hang from each other alone one goes back to where it hangs from the page. */
+  /** Breaks a cycle: one of the parts goes back to a place that is attached to the page. */
   const untie = (start: string): void => {
     const path: string[] = []
     let at = start
@@ -110,10 +110,10 @@ export function joinPlaces({
 
   for (const { id, side } of retained) {
     hang(id, side)
-    // Taken away with all that it held, it comes back with all of it.
+    // Removed on the other side with its content, it is restored with all of it.
     if (!pages[side === 'mine' ? 'theirs' : 'mine'].nodes.has(id)) restoreBelow(id, pages[side])
   }
-  // In the order of their ids, which is the same whoever is `mine`.
+  // Sorted by id, which is the same whichever side is `mine`.
   const stillLoose = (ids: Iterable<string>) => [...ids].filter((id) => nodes.has(id) && !hangs(id))
   for (let loose = stillLoose(nodes.keys()).sort(); loose.length > 0; loose = stillLoose(loose)) {
     const lost = loose.filter((id) => !hasPlace(id))
@@ -167,14 +167,14 @@ function childrenByParent(parents: ReadonlyMap<string, Parent>): Map<string, Set
   return found
 }
 
-/** Puts the id behind the neighbour that it has in that page. */
+/** Inserts the id after the neighbour that it has in that page. */
 function insertAsIn(page: FlatPage, parent: Parent, ids: string[], id: string): void {
   const there = childrenAt(page, parent)
   const before = there.slice(0, there.indexOf(id)).findLast((each) => ids.includes(each))
   ids.splice(before === undefined ? 0 : ids.indexOf(before) + 1, 0, id)
 }
 
-/** Held neighbours keep the order that they have among themselves. */
+/** Held siblings keep their relative order. */
 function asHeld(ids: string[], theirs: readonly string[], isHeld: (id: string) => boolean): string[] {
   const held = new Set(ids.filter(isHeld))
   if (held.size < 2) return ids
@@ -182,7 +182,7 @@ function asHeld(ids: string[], theirs: readonly string[], isHeld: (id: string) =
   return ids.map((id) => (held.has(id) ? (ordered.shift() ?? id) : id))
 }
 
-/** The node with its place and its children; the same object where both are as they were. */
+/** The node with its new place and children; the same object if both are unchanged. */
 function withPlace(
   node: FlatNode,
   parent: Parent,

@@ -13,20 +13,20 @@ const pageHint: Message = {
   th: 'เลือกส่วนใดก็ได้บนหน้าเพื่อแก้ไข ด้านล่างคือการตั้งค่าของหน้านี้',
 }
 
-/** What the document is where it is no page: a part of the frame, a menu or a saved section. */
+/** What the document is when it is not a page: a frame part, a menu or a saved section. */
 export function partKind(key: string): { en: string; th: string } | undefined {
   const place = readKey(key)
   if (place.kind === 'page') return undefined
   return place.kind === 'slot' ? slotNames[place.slot] : menuOfKey(key) === undefined ? sectionKind : menuKind
 }
 
-/** What the settings of a document as a whole are called. */
+/** Name of a document's general settings. */
 export function settingsName(key: string): Message {
   const kind = partKind(key)
   return kind ? { en: `${kind.en} settings`, th: `การตั้งค่า${kind.th}` } : page
 }
 
-/** What stands there while nothing of the document is chosen. */
+/** Hint shown while nothing of the document is selected. */
 export function settingsHint(key: string): Message {
   const kind = partKind(key)
   return kind

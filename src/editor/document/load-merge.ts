@@ -1,14 +1,15 @@
 import type { fitStep } from './fit-step'
 import type { difference, mergePages } from './merge'
 
-/** What joins the work of several. */
+/** The functions for merging concurrent work. */
 export type MergeTools = { difference: typeof difference; fitStep: typeof fitStep; mergePages: typeof mergePages }
 
 let mergeTools: MergeTools | undefined
 
 /**
- * Brings what the work of others is joined with one's own by: most who open a page are alone on it. Whoever takes in others' work, or
- * steps of an earlier sitting that may have some of it behind them, waits for this first; throws where it does not come.
+ * Loads the merge code, which most sessions never need because they are alone on a page. Must be awaited before merging
+ * others' work, or before restoring the history of an earlier session that others may have edited since. Throws when
+ * loading fails.
  */
 export async function loadMergeTools(): Promise<MergeTools> {
   if (!mergeTools) {
@@ -18,5 +19,5 @@ export async function loadMergeTools(): Promise<MergeTools> {
   return mergeTools
 }
 
-/** Undefined as long as nobody else's work is there. */
+/** Undefined until others' work had to be merged. */
 export const loadedMergeTools = (): MergeTools | undefined => mergeTools

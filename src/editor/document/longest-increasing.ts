@@ -1,4 +1,4 @@
-/** The longest rising selection of numbers, in order; none of them twice. */
+/** The longest increasing subsequence of numbers without duplicates. */
 export function longestIncreasing(values: readonly number[]): number[] {
   const last: number[] = []
   const previous = new Map<number, number | undefined>()

@@ -1,2 +1,2 @@
-/** So many sections travel with what is copied. */
+/** Maximum number of sections included in a copy. */
 export const maxCarriedSections = 100

@@ -4,7 +4,10 @@ import { menuOfKey } from '@schemas/layout/menu-section'
 import { differingProps } from '@schemas/layout/own-props'
 import { blockDefinition } from '@registry/block-kits'
 
-/** Whether a part of the document can be marked so that each page that shows it may say something of its own there: blocks of a section that have content, and that every manager may change. */
+/**
+ * Whether a part can be marked to differ on each page that shows it: blocks of a section that have content and that
+ * every manager may change.
+ */
 export function mayDiffer(key: string, node: FlatNode | undefined): boolean {
   if (!key.startsWith(sectionKey('')) || menuOfKey(key) !== undefined) return false
   return (

@@ -5,8 +5,8 @@ import { linkedSection } from '@schemas/layout/sections'
 type Fields = Record<string, unknown> & { props?: Record<string, unknown> }
 
 /**
- * Merges the fields of a node by `merge`. Of what a page says of its own in a section, somebody's first words and others' are no two answers
- * to one question: where a side says nothing yet, or no more, it is given an empty place, and the empty places go again.
+ * Merges the fields of a node with `merge`, so that two first own values for the same section block do not conflict.
+ * Where a side has none, or has removed them, an empty placeholder is inserted, and removed again afterwards.
  */
 export function mergeWithOwnValues(
   sides: readonly [FlatNode, FlatNode, FlatNode],
@@ -25,7 +25,7 @@ export function mergeWithOwnValues(
     const [first, ...others] = [wasOwn, ownOwn, otherOwn].flatMap((each) =>
       Object.hasOwn(each, id) && each[id] ? [each[id]] : [],
     )
-    // Of blocks that became others there is no common ground.
+    // Values of different block types or versions have no common base.
     if (first && others.every(({ type, version }) => type === first.type && version === first.version))
       placeholders[id] = { type: first.type, version: first.version, props: {} }
   }

@@ -47,7 +47,7 @@ const base = flatten({
 
 const after = (recipe: (edit: Edit) => void, page: FlatPage = base) => applied(page, change(page, '', recipe))
 
-/** Both pages as one; fails when there is a conflict. */
+/** Merges both pages; fails on a conflict. */
 function merged(mine: FlatPage, theirs: FlatPage): FlatPage {
   const result = mergePages(base, mine, theirs)
   if (!result.ok) throw new Error(`Conflict at ${result.conflicts.map(({ id }) => id).join()}`)
@@ -55,7 +55,7 @@ function merged(mine: FlatPage, theirs: FlatPage): FlatPage {
 }
 
 describe('two editors on one page', () => {
-  it('keep both changes of different blocks, and of different fields of one block', () => {
+  it('keep both changes to different blocks and to different fields of one block', () => {
     const mine = after((edit) => setField(edit, 'a', ['props', 'text', 'en'], 'Mine'))
     const theirs = after((edit) => {
       setField(edit, 'a', ['props', 'text', 'th'], 'ของเขา')
@@ -69,7 +69,7 @@ describe('two editors on one page', () => {
     expect(nest(merged(theirs, mine))).toEqual(nest(both))
   })
 
-  it('keep what each says of its own in a section, were it the first words there, and what one takes back', () => {
+  it("keep both editors' own values in a section, even the first ones, and removals", () => {
     const linkProps = (own?: object) => ({ section: 'offer', ...(own ? { own } : {}) })
     const linking = (own?: object) => pageOfBlocks([{ id: 'link', type: 'site/section', props: linkProps(own) }])
     const headingFields = (props: object, version = 1) => ({ type: 'content/heading', version, props })
@@ -124,7 +124,7 @@ describe('two editors on one page', () => {
     ).toEqual(['link'])
   })
 
-  it('are asked when both wrote the same words', () => {
+  it('get a conflict when both wrote the same text', () => {
     const mine = after((edit) => setField(edit, 'a', ['props', 'text', 'en'], 'Mine'))
     const theirs = after((edit) => setField(edit, 'a', ['props', 'text', 'en'], 'Theirs'))
     const result = mergePages(base, mine, theirs)
@@ -135,13 +135,13 @@ describe('two editors on one page', () => {
     })
   })
 
-  it('are asked when one removes what the other writes', () => {
+  it('get a conflict when one removes what the other edits', () => {
     const mine = after((edit) => removeNodes(edit, ['a']))
     const theirs = after((edit) => setField(edit, 'a', ['props', 'level'], 4))
     expect(mergePages(base, mine, theirs)).toMatchObject({ ok: false, conflicts: [{ id: 'a' }] })
   })
 
-  it('keep what they chose, although the other one took it away with all around it', () => {
+  it('keep a chosen part although the other side removed it with its surroundings', () => {
     const written = after((edit) => setField(edit, 'a', ['props', 'level'], 4))
     const without = after((edit) => removeNodes(edit, ['r1']))
     for (const [mine, theirs, side] of [
@@ -156,7 +156,7 @@ describe('two editors on one page', () => {
     }
   })
 
-  it('keep a block where they chose it to be, and the values that only one of them wrote', () => {
+  it('keep a block at its chosen place with values only one of them edited', () => {
     const moved = (cell: string, value: number) =>
       after((edit) => (moveNodes(edit, ['a'], { cell, index: 0 }), setField(edit, 'a', ['props', 'level'], value)))
     const mine = moved('c2', 3)
@@ -176,7 +176,7 @@ describe('two editors on one page', () => {
     }
   })
 
-  it('are asked when both gave the page another title', () => {
+  it('get a conflict when both changed the page title', () => {
     const [mine, theirs] = ['Mine', 'Theirs'].map((title) => after((edit) => setPageField(edit, ['title'], title))) as [
       FlatPage,
       FlatPage,
@@ -186,7 +186,7 @@ describe('two editors on one page', () => {
     expect(chosen.ok && applied(mine, chosen.changes).fields.title).toBe('Theirs')
   })
 
-  it('both add to one column, and both additions stay', () => {
+  it('keep both additions to one column', () => {
     const fresh = (id: string) => [{ kind: 'block' as const, node: block(id) }]
     let [own, other] = ['', '']
     const mine = after((edit) => void ([own = ''] = insertParts(edit, fresh('x'), { cell: 'c1', index: 1 })))
@@ -195,7 +195,7 @@ describe('two editors on one page', () => {
     expect(both).toMatchObject({ blocks: ['a', own, 'b', 'c', other] })
   })
 
-  it('keep a part that one moved into what the other removed, where the other has it', () => {
+  it("keep a part moved into what the other removed, at the other side's place", () => {
     const mine = after((edit) => moveNodes(edit, ['a'], { cell: 'c3', index: 0 }))
     const theirs = after((edit) => removeNodes(edit, ['r2']))
     const result = mergePages(base, mine, theirs, () => 'theirs')
@@ -205,7 +205,7 @@ describe('two editors on one page', () => {
     expect(page.nodes.has('c3')).toBe(false)
   })
 
-  it('are asked when each moved one of two rows into the other', () => {
+  it('get a conflict when each moved one of two rows into the other', () => {
     const stacks = after((edit) => {
       for (const id of ['b', 'e']) convertBlock(edit, id, { type: 'content/stack', version: 1, props: {} })
     })
@@ -222,7 +222,7 @@ describe('two editors on one page', () => {
     }
   })
 
-  it('choose one page or the other where both together are deeper than a page may be', () => {
+  it('choose one page when both together exceed the depth limit', () => {
     const nested = (from: FlatPage, id: string, levels: number) =>
       Array.from({ length: levels }).reduce<FlatPage>(
         (page) =>
@@ -248,7 +248,7 @@ describe('two editors on one page', () => {
   })
 })
 
-/** Any few edits, told by numbers. */
+/** A few arbitrary edits, encoded as numbers. */
 const edits = fc.array(
   fc.record({ op: fc.nat(3), pick: fc.nat(4), into: fc.nat(2), index: fc.nat(3), value: fc.nat(3) }),
   { maxLength: 4 },
@@ -272,14 +272,14 @@ function run(script: Script): FlatPage {
         page,
       )
     } catch {
-      // What is gone cannot be edited.
+      // A removed node cannot be edited.
     }
   }
   return page
 }
 
-describe('any two sets of edits', () => {
-  it('merge to a sound page or say where they conflict, the same in either order', () => {
+describe('arbitrary edits by two editors', () => {
+  it('merge to a consistent page or report conflicts, the same in either order', () => {
     fc.assert(
       fc.property(edits, edits, (one, other) => {
         const [mine, theirs] = [run(one), run(other)]
@@ -294,7 +294,7 @@ describe('any two sets of edits', () => {
     )
   })
 
-  it('go together as chosen: the page is sound, and what was chosen to be kept is there', () => {
+  it('merge as chosen to a consistent page that contains what was chosen to stay', () => {
     fc.assert(
       fc.property(edits, edits, fc.boolean(), (one, other, isMine) => {
         const [mine, theirs] = [run(one), run(other)]
@@ -314,7 +314,7 @@ describe('any two sets of edits', () => {
     )
   })
 
-  it('with nothing changed by the other gives one’s own page', () => {
+  it("yield one's own page when the other changed nothing", () => {
     fc.assert(
       fc.property(edits, (one) => {
         const mine = run(one)
@@ -327,15 +327,17 @@ describe('any two sets of edits', () => {
   })
 })
 
-/** What stands on both sides was removed by neither. */
+/** A node present on both sides was removed by neither. */
 const missing = (page: FlatPage, mine: FlatPage, theirs: FlatPage) =>
   [...mine.nodes.keys()].filter((id) => theirs.nodes.has(id) && !page.nodes.has(id))
 
-/** Any small page, on which two come near each other: made by edits, with columns, slots and views. */
+/**
+ * An arbitrary small page, on which two editors work close to each other; made by edits, with columns, slots and views.
+ */
 const anyPage = arbitrarySteps(8).map((steps) => runSteps(base, steps).page)
 
-describe('any edits of rows, columns, slots and views by two, on any page', () => {
-  it('merge to the same sound page in either order or conflict, and nothing that one added or nobody removed is lost', () => {
+describe('arbitrary edits of rows, columns, slots and views on any page', () => {
+  it('merge consistently in either order or conflict, losing nothing that was added or not removed', () => {
     fc.assert(
       fc.property(anyPage, arbitrarySteps(3), arbitrarySteps(3), (start, one, other) => {
         const [mine, theirs] = [runSteps(start, one).page, runSteps(start, other).page]
@@ -353,7 +355,7 @@ describe('any edits of rows, columns, slots and views by two, on any page', () =
     )
   })
 
-  it('go together as chosen, one by one: the page is sound, and holds what nobody removed and what was kept', () => {
+  it('merge as chosen one by one, keeping what nobody removed and what was chosen', () => {
     fc.assert(
       fc.property(anyPage, arbitrarySteps(4), arbitrarySteps(4), fc.nat(), (start, one, other, salt) => {
         const [mine, theirs] = [runSteps(start, one).page, runSteps(start, other).page]
@@ -376,22 +378,22 @@ describe('any edits of rows, columns, slots and views by two, on any page', () =
   })
 })
 
-describe('orders', () => {
+describe('merging orders', () => {
   const requested: string[] = []
   const join = (was: string, own: string, other: string, side: 'mine' | 'theirs' = 'mine') =>
     joinOrders(was.split(''), own.split(''), other.split(''), (id) => (requested.push(id), side)).join('')
 
-  it('join as both have them', () => {
+  it('combines both orders', () => {
     expect(join('abc', 'cab', 'abcd')).toBe('cdab')
     expect(join('ab', 'a', 'abc')).toBe('ac')
-    // Each moved one: both moves are done, whoever saves first.
+    // Each moved one id: both moves are kept, in either order of saving.
     expect([join('abc', 'cab', 'bac'), join('abc', 'bac', 'cab')]).toEqual(['bca', 'bca'])
     expect([join('abcd', 'bcda', 'abxcd'), join('abcd', 'abxcd', 'bcda')]).toEqual(['bxcda', 'bxcda'])
     expect(join('', 'pqr', 'pr')).toBe('pqr')
     expect(requested).toEqual([])
   })
 
-  it('ask about what both took to different places', () => {
+  it('asks about ids that both moved to different places', () => {
     expect([join('abcd', 'dabc', 'adbc'), join('abcd', 'dabc', 'adbc', 'theirs')]).toEqual(['dabc', 'adbc'])
     expect(new Set(requested)).toEqual(new Set(['d']))
     const moved = (index: number) => after((edit) => moveNodes(edit, ['c'], { cell: 'c1', index }))
@@ -400,7 +402,7 @@ describe('orders', () => {
     expect(chosen.ok && applied(moved(0), chosen.changes).nodes.get('c1')).toMatchObject({ blocks: ['a', 'c', 'b'] })
   })
 
-  it('join to the same for both, with all that either has kept or added, in any pair of orders', () => {
+  it('gives the same result for both sides, with everything kept or added, for any pair of orders', () => {
     const [ids, more] = ['abcdef'.split(''), 'xyz'.split('')]
     const list = fc
       .record({

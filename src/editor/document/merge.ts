@@ -8,9 +8,9 @@ import { joinPlaces } from './join-places'
 import { mergeWithOwnValues } from './merge-own-values'
 
 /**
- * A node that both sides changed, each in another way. `undefined`: that side took it away. Of the page's own settings the id is
- * `pageSettings`, of the whole of both pages `wholePage`. `isOrder`: both gave it another place among the same neighbours.
- * `isPlace`: each side's moves fit by themselves, but together they put it into itself.
+ * A node that both sides changed differently; `undefined` means that the side removed it. The page's own settings have
+ * the id `pageSettings`, a page that is too large as a whole `wholePage`. `isOrder`: both moved it among the same
+ * siblings. `isPlace`: the moves of each side are valid, but together they would put it into itself.
  */
 export type Conflict = {
   id: string
@@ -21,26 +21,26 @@ export type Conflict = {
   isPlace?: true
 }
 
-/** The conflict that is no node's; no node has an empty id. */
+/** Id of the conflict about page settings; no node has an empty id. */
 export const pageSettings = ''
-/** Together both have more than a page may hold: it is one or the other. No node has such an id. */
+/** Both sides together exceed the limits of a page, so one must be chosen. No node has this id. */
 export const wholePage = '*'
 
 export type Side = 'mine' | 'theirs'
 
-/** What of theirs must stay as it is whatever I did: a node with its place and its children, or its values alone. */
+/** What must stay as on their side whatever I changed: a node with its place and children, or only its values. */
 export type Held = (id: string) => 'all' | 'values' | undefined
 
 export type Merged =
-  /** Carried into my page, `changes` make it hold both. */
+  /** Applied to my page, `changes` produce the merged page. */
   { ok: true; changes: Changes } | { ok: false; conflicts: Conflict[] }
 
 /**
- * Brings what another editor saved into one's own page, node by node: what one side alone changed is taken from that side,
- * orders are joined (`joinOrders`), fields of one node that differ in different places go together, and every part gets one
- * place (`joinPlaces`). What both changed in the same place is a conflict for a person to decide, unless `choose` says so
- * beforehand: the chosen side's values stand where both differ, and what it kept stays although the other took it away.
- * What `held` names of theirs is nobody's to decide. Whatever stands on both sides is there in the end.
+ * Three-way merge of another editor's version into one's own page, node by node. A change by one side wins, orders are
+ * merged (`joinOrders`), fields that differ in different places are combined, and every part gets one place
+ * (`joinPlaces`). A value changed by both is a conflict for a person to decide, unless `choose` decides it: the chosen
+ * side's values win, and a node it kept stays even if the other side removed it. What `held` names stays as on their
+ * side. A node present on both sides is always in the result.
  */
 export function mergePages(
   base: FlatPage,
@@ -57,7 +57,7 @@ export function mergePages(
     const [was, own, other] = [base.nodes.get(id), mine.nodes.get(id), theirs.nodes.get(id)]
     return { id, ...(was ? { base: was } : {}), ...(own ? { mine: own } : {}), ...(other ? { theirs: other } : {}) }
   }
-  /** Until it is decided one's own stands for it, so that all there is to decide is found at once. */
+  /** Until decided, one's own side is assumed, so that all conflicts are found in one pass. */
   const decide = (conflict: Conflict): Side => {
     const side = choose?.(conflict)
     if (side === undefined) conflicts.set(conflict.id, { ...conflicts.get(conflict.id), ...conflict })
@@ -120,7 +120,7 @@ export function mergePages(
   return { ok: true, changes: difference(mine, joined, { en: 'Changes of another editor', th: 'การแก้ไขของผู้อื่น' }) }
 }
 
-/** What makes the one page of the other. */
+/** The changes that turn one page into the other. */
 export function difference(mine: FlatPage, { nodes: after, views, fields }: FlatPage, label: LocalisedText): Changes {
   const nodes: Changes['nodes'] = new Map()
   for (const id of new Set([...mine.nodes.keys(), ...after.keys()])) {
@@ -135,7 +135,7 @@ export function difference(mine: FlatPage, { nodes: after, views, fields }: Flat
   }
 }
 
-/** Whether a page is beyond what is read of one, in number or in depth. */
+/** Whether a page exceeds the limits on nodes or depth. */
 function holdsTooMuch({ views, nodes }: FlatPage): boolean {
   if (nodes.size > limits.nodes) return true
   const isTooDeep = (id: string, level: number): boolean => {
@@ -147,16 +147,16 @@ function holdsTooMuch({ views, nodes }: FlatPage): boolean {
   return Object.values(views).some((rows) => rows.some((id) => isTooDeep(id, 0)))
 }
 
-/** Two orders as one. */
+/** Merges two orders. */
 type Join = (was: readonly string[], own: readonly string[], other: readonly string[]) => string[]
 
 const same = (one: unknown, other: unknown) =>
   one === other || (one !== undefined && other !== undefined && isSameJson(one, other))
 
-/** One node of both; undefined where they cannot go together and no side is chosen. */
+/** Merges one node of both sides; undefined when that is impossible and no side is chosen. */
 function mergeNode(was: FlatNode, own: FlatNode, other: FlatNode, join: Join, side?: Side): FlatNode | undefined {
   if (own.kind !== other.kind || was.kind !== own.kind) return undefined
-  // Moved by both to different places.
+  // Both moved it, to different places.
   const isMovedApart =
     !same(own.parent, other.parent) && !same(was.parent, own.parent) && !same(was.parent, other.parent)
   if (isMovedApart && !side) return undefined
@@ -175,7 +175,7 @@ function mergeNode(was: FlatNode, own: FlatNode, other: FlatNode, join: Join, si
   return { ...own, parent, fields, ...(names.length > 0 ? { slots } : {}) } as FlatNode
 }
 
-/** Values by key, one level after another; undefined where both sides changed the same value to different ones and no side is chosen. */
+/** Merges values by key, recursively; undefined when both changed the same value differently and no side is chosen. */
 function mergeRecord(
   was: Record<string, unknown>,
   own: Record<string, unknown>,
@@ -206,7 +206,7 @@ function mergeViews(base: FlatPage, mine: FlatPage, theirs: FlatPage, join: Join
   return Object.fromEntries(
     roles.flatMap((role) => {
       const [was, own, other] = [base.views[role], mine.views[role], theirs.views[role]]
-      // A view that one side took away is gone, unless the other one has worked on it.
+      // A view that one side removed is gone, unless the other side has changed it.
       if (!own || !other)
         return (own && !was) || (own && !same(was, own))
           ? [[role, own]]

@@ -15,7 +15,7 @@ const link = (section: string, more: object = {}) =>
     parent: { cell: 'c' },
   }) as FlatNode
 
-it('a linked section is called by its own name, unless a person gave another one or it is not known', () => {
+it('names a linked section by its title unless it has its own name or is unknown', () => {
   setSectionSource(() => [{ id: 'hours', title: { th: 'เวลาทำการ' } } as SiteSection])
   expect(nodeName(link('hours'))).toEqual({ en: 'Section “เวลาทำการ”', th: 'ส่วนที่บันทึกไว้ “เวลาทำการ”' })
   expect(nodeName(link('hours', { name: 'Mine' }))).toBe('Mine')

@@ -7,7 +7,7 @@ import { knownSections } from '../sections/known-sections'
 export const rowWord = { en: 'Row', th: 'แถว' }
 export const cellWord = { en: 'Column', th: 'คอลัมน์' }
 
-/** What a node is called: the name that a person gave it, else what it is. */
+/** A node's name: given by a person, else its type. */
 export function nodeName(node: FlatNode | undefined): LocalisedText {
   if (!node) return ''
   if (node.fields.name) return node.fields.name
@@ -16,16 +16,16 @@ export function nodeName(node: FlatNode | undefined): LocalisedText {
   return sectionName(linkedSection(node.fields)) ?? blockEditor(node.fields.type)?.label ?? node.fields.type
 }
 
-/** Several linked sections of a page are told apart by what each is called. */
+/** Linked sections on a page are distinguished by their titles. */
 function sectionName(id: string | undefined): LocalisedText | undefined {
   const title = id === undefined ? undefined : knownSections().find((section) => section.id === id)?.title
   return title ? { en: `Section “${pickText(title, 'en')}”`, th: `ส่วนที่บันทึกไว้ “${pickText(title, 'th')}”` } : undefined
 }
 
-/** So many of the blocks in a part are named. */
+/** Maximum blocks of a part that are named. */
 const maxNamed = 3
 
-/** A row or column by the name that it was given, else by the first blocks that stand in it; a block as ever. */
+/** A row or column is named by its own name, else by its first blocks; a block as usual. */
 export function partName(nodes: FlatPage['nodes'], node: FlatNode | undefined): LocalisedText {
   if (!node || node.kind === 'block' || node.fields.name) return nodeName(node)
   const blocksIn = (each: FlatNode): FlatNode[] =>

@@ -3,13 +3,13 @@ import { narrowTo } from './narrow-to'
 
 const node = (more: object = {}) => ({ id: 'r', cells: [], ...more })
 
-describe('what is taken out of parts around it', () => {
-  it('stays the same where nothing around it was hidden', () => {
+describe('part moved out of its surroundings', () => {
+  it('stays the same when no ancestor was hidden', () => {
     const managersOnly = node({ shown: { roles: ['user'] } })
     expect(narrowTo(managersOnly, {}, {})).toBe(managersOnly)
   })
 
-  it('is hidden wherever one of them was', () => {
+  it('is hidden wherever an ancestor was', () => {
     expect(narrowTo(node(), { shown: { roles: ['manager', 'admin'] } })).toMatchObject({
       shown: { roles: ['manager', 'admin'] },
     })
@@ -25,7 +25,7 @@ describe('what is taken out of parts around it', () => {
     ).toMatchObject({ visible: { mobile: false, desktop: false, laptop: false } })
   })
 
-  it('is shown in the languages and at the hours of both, and never where these cannot be said', () => {
+  it('is shown in the common languages and hours, or never when these are no single span', () => {
     expect(
       narrowTo(node({ shown: { locales: ['th', 'en'] } }), { shown: { locales: ['en'], hours: { from: '18:00' } } }),
     ).toMatchObject({ shown: { locales: ['en'], hours: { from: '18:00' } } })
@@ -42,7 +42,7 @@ describe('what is taken out of parts around it', () => {
     ]).toMatchObject(Array.from({ length: 2 }, () => ({ shown: { hours: { days: [] } } })))
   })
 
-  it('is shown between the latest beginning and the earliest end, whatever their offsets', () => {
+  it('is shown between the latest start and the earliest end, whatever their offsets', () => {
     const inner = { from: '2026-01-01T00:00:00+07:00', until: '2026-03-01T00:00:00Z' }
     const outer = { from: '2025-12-31T18:00:00Z', until: '2026-04-01T00:00:00Z' }
     expect(narrowTo(node({ shown: inner }), { shown: outer })).toMatchObject({

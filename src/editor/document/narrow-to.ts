@@ -4,7 +4,10 @@ import { type Hours, hoursSpan } from '@schemas/layout/shown'
 type Node = Row | Cell | Block
 type Seen = Pick<Node, 'shown' | 'visible'>
 
-/** The node, hidden wherever one of its former ancestors was hidden (by device, role or time): taking it out of them must not show it to more people. */
+/**
+ * The node, with the restrictions of its former ancestors (device, role, time) added: moving it out of them must not
+ * show it to more people.
+ */
 export function narrowTo<T extends Node>(node: T, ...around: readonly Seen[]): T {
   return around.reduce<T>((inner, outer) => {
     const visible = bothVisible(inner.visible, outer.visible)
@@ -40,7 +43,10 @@ function bothShown(one: Seen['shown'], other: Seen['shown']): Seen['shown'] {
   }
 }
 
-/** Hours that are both; none at all where they cannot be said as one span, because too few people is put right sooner than too many. */
+/**
+ * Hours that satisfy both; never, when the intersection is not a single span, because showing a part to too few people
+ * is noticed sooner than to too many.
+ */
 function bothHours(one: Hours, other: Hours): Hours {
   const days = one.days && other.days ? one.days.filter((day) => other.days?.includes(day)) : (one.days ?? other.days)
   const { from, until } = one
@@ -53,7 +59,7 @@ function bothHours(one: Hours, other: Hours): Hours {
   return { ...(days ? { days } : {}), ...(later ? { from: later } : {}), ...(sooner ? { until: sooner } : {}) }
 }
 
-/** Of two moments the later or the earlier one, as it was written. */
+/** The later or the earlier of two moments, in its original notation. */
 function pick(
   one: string | undefined,
   other: string | undefined,

@@ -17,29 +17,29 @@ import { setField, setPageField } from './operations/set-field'
 const heading = (id: string) => ({ id, type: 'content/heading', props: { text: id } })
 const start = pageOfBlocks(['a', 'b', 'c', 'd'].map(heading))
 
-/** The step done and taken back: what it is about each time. */
+/** Applies and undoes the step; returns what it is about each time. */
 function aboutBoth(page: FlatPage, recipe: (edit: Edit) => void) {
   const changes = change(page, 'Step', recipe)
   const after = applied(page, changes)
   return { done: nodesOfStep(after, changes), back: nodesOfStep(page, invert(changes)) }
 }
 
-describe('what a step is about', () => {
-  it('is what came; of what went the part before it, which a copy was made of', () => {
+describe('nodes of a step', () => {
+  it('are the added node, or the node before a removed copy', () => {
     let copies: string[] = []
     const { done, back } = aboutBoth(start, (edit) => void (copies = duplicateNodes(edit, ['b'])))
     expect([done, back]).toEqual([copies, ['b']])
   })
 
-  it('is all that came back, in the page’s order; of the first in its place what comes next', () => {
+  it('are all restored nodes in page order, or the next node when the first was removed', () => {
     expect(aboutBoth(start, (edit) => removeNodes(edit, ['c', 'a']))).toEqual({ done: ['b'], back: ['a', 'c'] })
   })
 
-  it('is what came as a whole, and not what stands in it; nothing where nothing is left', () => {
+  it('are the root of an added part only, or none when nothing is left', () => {
     expect(aboutBoth(start, (edit) => removeNodes(edit, ['row']))).toEqual({ done: [], back: ['row'] })
   })
 
-  it('is what was moved among the same, and what was written', () => {
+  it('are nodes moved among siblings, and edited nodes', () => {
     expect(aboutBoth(start, (edit) => moveNodes(edit, ['a'], { cell: 'cell', index: 4 }))).toEqual({
       done: ['a'],
       back: ['a'],
@@ -50,18 +50,18 @@ describe('what a step is about', () => {
     })
   })
 
-  it('is nothing on the page where its title was changed', () => {
+  it('are empty when only the page title changed', () => {
     expect(aboutBoth(start, (edit) => setPageField(edit, ['title'], 'x'))).toEqual({ done: [], back: [] })
   })
 
-  it('holds for what stands beside it in the same column, and not elsewhere', () => {
+  it('include siblings in the same column only', () => {
     const changes: Changes = change(start, 'Delete', (edit) => removeNodes(edit, ['a']))
     const after = applied(start, changes)
     expect(['b', 'cell', 'row'].map((id) => isOfStep(after, changes, id))).toEqual([true, true, false])
   })
 })
 
-it('of any step only what is on the page is named, and something wherever one of its parts is another', () => {
+it('are on the page, and not empty when a part changed, for any step', () => {
   fc.assert(
     fc.property(arbitraryPage, arbitrarySteps(6, 0, true), (source, steps) => {
       let page = flatten(source)

@@ -7,9 +7,8 @@ import { longestIncreasing } from './longest-increasing'
 import { parentId, topmost } from './rules'
 
 /**
- * What a step of the history was about, of what stands on the page after it, in document order: what came (whole, and not what
- * stands in it), else what was moved or is another itself, else what stands beside what went. None where only the page's own
- * settings are others.
+ * The nodes, in document order, that a step of the history is about on the page after it: added nodes (roots only),
+ * else moved or changed ones, else a neighbour of what was removed. Empty when only page settings changed.
  */
 export function nodesOfStep(page: FlatPage, changes: Changes): string[] {
   const edit = new Edit(page)
@@ -30,7 +29,7 @@ export function nodesOfStep(page: FlatPage, changes: Changes): string[] {
   return []
 }
 
-/** Whether a step was about what is chosen, or about what it stands in: then what is chosen stays so. */
+/** Whether a step concerned the selection or an ancestor of it: then the selection stays. */
 export function isOfStep(page: FlatPage, { nodes, views }: Changes, id: string): boolean {
   const parent = page.nodes.get(id)?.parent
   if (!parent) return false
@@ -38,7 +37,7 @@ export function isOfStep(page: FlatPage, { nodes, views }: Changes, id: string):
   return nodes.has(id) || (above === undefined ? views !== undefined : nodes.has(above))
 }
 
-/** What is there on one side of a step and not on the other, without what stands in another of it. */
+/** Nodes present on one side of a step only, without their descendants. */
 function outermost({ nodes }: Changes, there: 'before' | 'after', not: 'before' | 'after'): string[] {
   const isIt = (id: string | undefined) => {
     const change = id === undefined ? undefined : nodes.get(id)
@@ -50,7 +49,7 @@ function outermost({ nodes }: Changes, there: 'before' | 'after', not: 'before' 
   })
 }
 
-/** What stands at another place among the same. */
+/** Nodes that changed position among the same siblings. */
 function movedWithin({ nodes, views }: Changes): string[] {
   const lists: (readonly [readonly string[], readonly string[]])[] = [...nodes.values()].flatMap(({ before, after }) =>
     before && after ? [[childrenOf(before), childrenOf(after)] as const] : [],
@@ -65,7 +64,7 @@ function movedWithin({ nodes, views }: Changes): string[] {
   })
 }
 
-/** The neighbour that something had before it went: the one before it, else the next, else what it stood in. */
+/** The former neighbour of a removed node: the one before, else the next, else its parent. */
 function adjacentToRemoved(page: FlatPage, changes: Changes, id: string): string | undefined {
   const parent = changes.nodes.get(id)?.before?.parent
   if (!parent) return undefined

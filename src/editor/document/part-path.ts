@@ -1,2 +1,2 @@
-/** The address that parts of the frame and sections are edited under; visitors have none for them. */
+/** Path prefix under which frame parts and sections are edited; visitors have no address for them. */
 export const partPath = '/_part/'

@@ -19,7 +19,7 @@ const rows = [
 ]
 const hours = { title: { th: 'เวลาทำการ' }, rows }
 
-/** What is read of a text with these sections, or the words with which it is refused. */
+/** Reads a copied text with these sections; returns the result or the refusal's message. */
 function read(sections: unknown, more: object = {}): unknown {
   try {
     const text = JSON.stringify({ ...(JSON.parse(writeClipboard([link], { hours })) as object), sections, ...more })
@@ -32,8 +32,8 @@ function read(sections: unknown, more: object = {}): unknown {
 }
 const refused = { en: expect.stringMatching(/cannot be read|too large|not a part/), th: expect.stringMatching(/[ก-๙]/) }
 
-describe('sections that come with what was copied', () => {
-  it('are given back as they were put there, and a copy without any is of the first format', () => {
+describe('sections included in a copy', () => {
+  it('round-trip, and a copy without sections uses the first format', () => {
     expect(read({ hours })).toEqual({ hours })
     expect(
       [writeClipboard([link]), writeClipboard([link], { hours })].map(
@@ -42,7 +42,7 @@ describe('sections that come with what was copied', () => {
     ).toEqual([1, 2])
   })
 
-  it('stay behind where the whole would be more than is taken', () => {
+  it('are left out when the copy would become too large', () => {
     const huge = { title: 'x', rows: [{ ...rows[0], name: 'x'.repeat(9 * 1024 * 1024) }] }
     expect(JSON.parse(writeClipboard([link], { huge }))).toMatchObject({ format: 1, kind: 'block' })
   })
@@ -68,11 +68,11 @@ describe('sections that come with what was copied', () => {
       },
     ],
     ['more than fit', Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`s${index}`, hours]))],
-  ])('are refused in words where they are %s', (_what, sections, more) => {
+  ])('are refused with a message when they are %s', (_what, sections, more) => {
     expect(read(sections, more)).toEqual(refused)
   })
 
-  it('reach no prototype', () => {
+  it('cannot reach a prototype', () => {
     expect(
       read(JSON.parse('{"__proto__":{"title":"x","rows":[]},"constructor":{"prototype":{"polluted":true}}}')),
     ).toEqual({})

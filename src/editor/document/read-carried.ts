@@ -8,13 +8,13 @@ import { Refusal } from './edit'
 import { maxCarriedSections } from './max-carried-sections'
 import { readDocument } from './read-document'
 
-/** A section of another site, as it was when a link to it was copied. */
+/** A section of another site, as of when a link to it was copied. */
 export type Carried = { title: LocalisedText; rows: Row[] }
 
 const section = z.strictObject({ title: text(), rows: z.array(z.unknown()) })
 const id = /^[a-z][a-z0-9-]{0,39}$/
 
-/** The sections that came with what was copied, by their ids, as this build edits them. Nothing of it is trusted. Throws a Refusal in words. */
+/** The copied sections by id, migrated to this build. Nothing in them is trusted. Throws a Refusal with a message. */
 export function readCarried(sections: Readonly<Record<string, unknown>>): Map<string, Carried> {
   const entries = Object.entries(sections)
   if (entries.length > maxCarriedSections) throw new Refusal(tooLarge)

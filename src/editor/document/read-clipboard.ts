@@ -9,7 +9,10 @@ const notAPagePart = { en: 'What was copied is not a part of a page.', th: 'ส�
 export const broken = { en: 'What was copied cannot be read as a part of a page.', th: 'อ่านสิ่งที่คัดลอกไว้เป็นส่วนของหน้าไม่ได้' }
 export const tooLarge = { en: 'What was copied is too large to paste.', th: 'สิ่งที่คัดลอกไว้ใหญ่เกินกว่าจะวางได้' }
 
-/** The second format is the first one with what stands in linked sections: a copy without any is read by builders that know the first alone. */
+/**
+ * Format 2 adds the content of linked sections. A copy without sections uses format 1, so that older builders can read
+ * it.
+ */
 const envelope = z
   .strictObject({
     sitewright: z.literal('parts'),
@@ -20,10 +23,13 @@ const envelope = z
   })
   .check(z.refine(({ format, sections }) => (format === 2) === (sections !== undefined)))
 
-/** What was copied. `sections` is what stands in the sections that it links, by their ids, not yet looked at (`read-carried`). */
+/** Copied parts. `sections` is the unvalidated content of the sections they link, by id (`read-carried`). */
 export type Copied = { parts: Subtree[]; sections?: Record<string, unknown> | undefined }
 
-/** Text from a clipboard as parts. Whatever stands there, nothing of it is trusted: it is read as any stored page is. Throws a Refusal in words. */
+/**
+ * Parses clipboard text into parts. Nothing in it is trusted: it is validated like a stored page. Throws a Refusal with
+ * a message.
+ */
 export function readClipboard(text: string): Copied {
   if (text.length > maxCharacters) throw new Refusal(tooLarge)
   let json: unknown
@@ -36,7 +42,7 @@ export function readClipboard(text: string): Copied {
   const parsed = envelope.safeParse(json)
   if (!parsed.success) throw new Refusal(broken)
   const { kind, nodes, sections } = parsed.data
-  // The parts on a page of their own, where the reader of pages judges them.
+  // The parts on a temporary page, so that the page reader validates them.
   const rows =
     kind === 'row'
       ? nodes

@@ -12,21 +12,24 @@ import { partPath } from './part-path'
 
 const types = { definition: blockDefinition, migrations: blockMigrations }
 
-/** A stored page, or a header, subheader, footer or section as the page that the builder edits it as. Undefined when it cannot be read at all. */
+/**
+ * Reads a stored page; a header, subheader, footer or section is read as the page that the builder edits it as.
+ * Undefined when it cannot be read at all.
+ */
 export function readDocument(key: string, content: unknown): { page: FlatPage; problems: Problem[] } | undefined {
   const read = readPage(isPart(key) ? partAsPage(key.slice(key.indexOf(':') + 1), content) : content)
   if (!read.ok) return undefined
   const page = flatten(read.value)
   for (const [id, node] of page.nodes) {
     if (node.kind !== 'block') continue
-    // What cannot be brought to this build's version stays as it was saved; the canvas says why.
+    // A node that cannot be migrated to this build stays as stored; the canvas shows why.
     const fields = migrateStored(node.fields, types)
     if (fields !== node.fields) page.nodes.set(id, { ...node, fields })
   }
   return { page, problems: read.problems }
 }
 
-/** What is stored for the page as it is edited. */
+/** The stored form of the edited page. */
 export function writeDocument(key: string, page: FlatPage): unknown {
   const written = writePage(nest(page)) as Page
   if (!isPart(key)) return written

@@ -16,8 +16,8 @@ const changed = (before?: FlatNode, after?: FlatNode): Changes => ({
   nodes: new Map([['b1', { ...(before ? { before } : {}), ...(after ? { after } : {}) }]]),
 })
 
-describe('a manager', () => {
-  it('changes, moves, removes and unlocks nothing that is locked, and locks nothing', () => {
+describe('manager', () => {
+  it('cannot change, move, remove, unlock or lock locked parts', () => {
     const [open, locked] = [block('content/heading'), block('content/heading', { locked: true })]
     for (const after of [
       open,
@@ -32,7 +32,7 @@ describe('a manager', () => {
     ).toBeUndefined()
   })
 
-  it('adds and changes no block that is kept to admins, but may move and remove it', () => {
+  it('cannot add or change admin-only blocks, but may move and remove them', () => {
     const html = block('content/custom-html')
     expect(refuseChanges(changed(undefined, html), 'manager')?.en).toContain('admin')
     expect(
@@ -42,7 +42,7 @@ describe('a manager', () => {
     expect(refuseChanges(changed(html), 'manager')).toBeUndefined()
   })
 
-  it('shuts nobody out of the page who works on it, and leaves a page with locked parts open when it is', () => {
+  it('cannot exclude a colleague, nor change the opening times of a page with locked parts', () => {
     const page = (more: object = {}) =>
       ({
         fields: { format: 1, path: '/', title: 'Page', frame: 'default', access: 'guest', ...more },
@@ -67,7 +67,7 @@ describe('a manager', () => {
   })
 })
 
-it('an admin may do all of it', () =>
+it('may do all of this as an admin', () =>
   expect(
     refuseChanges(changed(block('content/custom-html', { locked: true }), block('content/custom-html')), 'admin'),
   ).toBeUndefined())

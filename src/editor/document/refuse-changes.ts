@@ -17,9 +17,9 @@ const messages = {
 }
 
 /**
- * Why a person of that role may not make these changes: they touch what is locked, lock something, add or change a block
- * that is kept to others, shut that person out, or change when a page with locked parts is open. What stands below a locked part
- * of `page` is locked with it. The gateway refuses to save the same; said here, nobody's draft comes to where it cannot be saved.
+ * Why a person of that role may not make these changes: they touch locked parts, lock something, add or change a block
+ * restricted to others, exclude that person, or change the opening times of a page with locked parts. Descendants of a
+ * locked part of `page` are locked too. The gateway refuses to save the same; refusing here keeps the draft saveable.
  */
 export function refuseChanges(
   { nodes, fields }: Changes,
@@ -47,7 +47,7 @@ export function refuseChanges(
 const isOnlyMoved = (before: FlatNode | undefined, after: FlatNode | undefined): boolean =>
   before !== undefined && JSON.stringify(before.fields) === JSON.stringify(after?.fields)
 
-/** Whether it stands below a locked part. */
+/** Whether an ancestor is locked. */
 export function isHeldByLocked(nodes: FlatPage['nodes'], node: FlatNode | undefined): boolean {
   const above = node && nodes.get(parentId(node.parent) ?? '')
   return above !== undefined && (above.fields.locked === true || isHeldByLocked(nodes, above))

@@ -5,11 +5,11 @@ import { nest } from '@schemas/layout/flat/nest'
 import { arbitraryPage } from '@tests/fixtures/arbitrary-page'
 import { renewIds } from './renew-ids'
 
-/** Without what names a part. */
+/** Drops the names of parts. */
 const unnamed = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (key, each: unknown) => (key === 'id' ? undefined : each)))
 
-it('gives every part another id and leaves all else as it is', () => {
+it('gives every part a new id and changes nothing else', () => {
   fc.assert(
     fc.property(arbitraryPage, (page) => {
       const before = flatten(page)

@@ -1,7 +1,7 @@
 import type { FlatNode, FlatPage, Parent } from '@schemas/layout/flat/flat'
 import { newId } from './new-node'
 
-/** The page with other ids for all of its parts, as what many pages are made from needs. What it calls its places stays, because its links lead there. */
+/** The page with new ids for all parts, as needed for a page template. Anchors stay, because its links lead to them. */
 export function renewIds({ fields, views, nodes }: FlatPage): FlatPage {
   const ids = new Map([...nodes.keys()].map((id) => [id, newId()]))
   const renewed = (id: string) => ids.get(id) ?? id

@@ -2,7 +2,7 @@ import type { Row } from '@schemas/layout/page'
 import { newId } from './new-node'
 import type { Subtree } from './subtree'
 
-/** Row layouts to choose from, as the spans of their columns. */
+/** Row layouts offered, as the spans of their columns. */
 export const rowLayouts: readonly (readonly number[])[] = [
   [1],
   [1, 1],
@@ -18,7 +18,7 @@ export const rowLayouts: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1, 1],
 ]
 
-/** An empty row of that layout. */
+/** An empty row with that layout. */
 export function layoutRow(spans: readonly number[], style: Row['style']): Subtree {
   return {
     kind: 'row',

@@ -21,11 +21,11 @@ const rowsAfter = (page: FlatPage, recipe: (edit: Edit) => void) =>
 const atTop: Target = { rows: { view: 'guest' }, index: 0 }
 const spaced = { base: { padding: { out: { top: 8, bottom: 8 } } } }
 
-it('keeps what is put on a page by itself away from the header and from the next row', () => {
+it('spaces new rows on a page from the header and the next row', () => {
   expect(rowsAfter(empty(), (edit) => void insertParts(edit, [heading()], atTop))).toMatchObject([{ style: spaced }])
 })
 
-it('gives none to a header, which has its own, nor to a row that makes room for a section’s', () => {
+it("adds no spacing in a header, which has its own, nor to a row replaced by a section's rows", () => {
   const [inHeader] = rowsAfter(empty('/_part/header'), (edit) => void insertParts(edit, [heading()], atTop))
   const [section] = rowsAfter(empty(), (edit) => void insertParts(edit, [sectionBlock('kept')], atTop))
   expect([inHeader?.style, section?.style]).toEqual([undefined, undefined])
@@ -34,7 +34,7 @@ it('gives none to a header, which has its own, nor to a row that makes room for 
   ])
 })
 
-it('puts an empty row after the one that is being worked in', () => {
+it('inserts an empty row after the current one', () => {
   const page = empty()
   const rows = rowsAfter(page, (edit) => {
     insertRow(edit, [1], atTop)

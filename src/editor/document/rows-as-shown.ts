@@ -5,7 +5,10 @@ import { blockDefinition, blockMigrations } from '@registry/block-kits'
 
 const types = { definition: blockDefinition, migrations: blockMigrations }
 
-/** The rows of a section as the block that links it shows them, for a copy in its place: what the page says of its own is the copy's, which is no section's any more. */
+/**
+ * A section's rows as the linking block shows them, for a copy: the page's own values are merged in, because the copy
+ * belongs to no section.
+ */
 export function rowsAsShown(rows: readonly Row[], link: Pick<Block, 'props'>): Row[] {
   return withoutMarks(overlayOwnValues(rows, ownOf(link), types))
 }

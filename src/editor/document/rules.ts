@@ -12,7 +12,7 @@ const tooDeep = {
 const isLocked = { en: 'This part is locked. An admin can unlock it.', th: 'ส่วนนี้ถูกล็อกไว้ ผู้ดูแลระบบปลดล็อกได้' }
 const full = { en: `A row has at most ${limits.columns} columns.`, th: `หนึ่งแถวมีได้ไม่เกิน ${limits.columns} คอลัมน์` }
 
-/** The ids above a node, nearest first. */
+/** The ids of a node's ancestors, nearest first. */
 export function ancestors(edit: Pick<Edit, 'node'>, id: string): string[] {
   const found: string[] = []
   for (let parent = parentId(edit.node(id).parent); parent !== undefined; parent = parentId(edit.node(parent).parent))
@@ -20,18 +20,18 @@ export function ancestors(edit: Pick<Edit, 'node'>, id: string): string[] {
   return found
 }
 
-/** The node that `parent` names; undefined at a view. */
+/** The node id in `parent`; undefined for a view. */
 export function parentId(parent: Parent): string | undefined {
   if ('view' in parent) return undefined
   return 'row' in parent ? parent.row : 'cell' in parent ? parent.cell : parent.block
 }
 
-/** The node below which `target` puts things; undefined at a view. */
+/** The node that `target` inserts into; undefined for a view. */
 export function targetNode(target: Target): string | undefined {
   return 'cell' in target ? target.cell : 'row' in target ? target.row : parentId(target.rows)
 }
 
-/** Refuses what would stand inside itself, in a locked part, too deep or in a row that is full. */
+/** Refuses a target inside the parts themselves, in a locked part, too deep, or in a full row. */
 export function checkTarget(edit: Edit, ids: readonly string[], target: Target): void {
   const into = targetNode(target)
   const above = into === undefined ? [] : [into, ...ancestors(edit, into)]
@@ -39,7 +39,7 @@ export function checkTarget(edit: Edit, ids: readonly string[], target: Target):
   if (above.some((id) => edit.node(id).fields.locked)) throw new Refusal(isLocked)
   const height = Math.max(0, ...ids.map((id) => rowLevels(edit, edit.node(id))))
   const level = above.filter((id) => edit.node(id).kind === 'row').length
-  // Between rows, what is not a row gets one of its own around it.
+  // Between rows, anything but a row gets a new row around it.
   const own = 'rows' in target && ids.some((id) => edit.node(id).kind !== 'row') ? 1 : 0
   if (level + own + height > limits.depth) throw new Refusal(tooDeep)
   if ('row' in target) {
@@ -50,23 +50,26 @@ export function checkTarget(edit: Edit, ids: readonly string[], target: Target):
 
 const isChildOf = (edit: Edit, id: string, row: string) => parentId(edit.node(id).parent) === row
 
-/** Refuses to change what is locked, itself or by what holds it. */
+/** Refuses to change parts that are locked, themselves or by an ancestor. */
 export function checkUnlocked(edit: Edit, ids: readonly string[]): void {
   if (ids.some((id) => lockOf(edit, id))) throw new Refusal(isLocked)
 }
 
-/** The same in words; undefined for what can be changed. */
+/** The same as a message; undefined when it can be changed. */
 export function lockOf(edit: Edit, id: string): LocalisedText | undefined {
   return [id, ...ancestors(edit, id)].some((each) => edit.node(each).fields.locked) ? isLocked : undefined
 }
 
-/** Levels of rows from this node down, itself included. */
+/** Depth in rows from this node down, itself included. */
 function rowLevels(edit: Edit, node: FlatNode): number {
   const below = Math.max(0, ...childrenOf(node).map((id) => rowLevels(edit, edit.node(id))))
   return below + (node.kind === 'row' ? 1 : 0)
 }
 
-/** Without those that stand below another one of the list: what is done to a part is done to all in it. In document order. */
+/**
+ * Removes ids whose ancestor is in the list, because an operation on a part includes its descendants. In document
+ * order.
+ */
 export function topmost(edit: Edit, ids: readonly string[]): string[] {
   const chosen = new Set(ids)
   const tops = [...chosen].filter((id) => edit.get(id) && !ancestors(edit, id).some((above) => chosen.has(above)))
@@ -74,7 +77,7 @@ export function topmost(edit: Edit, ids: readonly string[]): string[] {
   return tops.sort((one, other) => comparePositions(place.get(one) ?? [], place.get(other) ?? []))
 }
 
-/** Indexes from the view down to the node. */
+/** Indices from the view down to the node. */
 function position(edit: Edit, id: string): number[] {
   const { parent } = edit.node(id)
   const above = parentId(parent)

@@ -8,7 +8,7 @@ export function sectionBlock(section: string): Subtree {
   return { kind: 'block', node: { id: newId(), type: sectionType, version: 1, props: { section } } }
 }
 
-/** Parts of one kind as the rows of a section: what is no row gets one around it. */
+/** Parts of one kind as rows of a section; anything but a row gets one around it. */
 export function asRows(parts: readonly Subtree[]): Row[] {
   const rows = parts.flatMap((part) => (part.kind === 'row' ? [part.node] : []))
   const cells = parts.flatMap((part) => (part.kind === 'cell' ? [part.node] : []))

@@ -4,7 +4,7 @@ import { shownChanges } from './shown-changes'
 
 const now = Date.parse('2026-12-30T12:00:00+07:00')
 
-it('lists when something on the page begins to show or ends, in order, each moment once', () => {
+it('lists each moment at which something starts or stops showing once, in order', () => {
   const shown = (from: string | undefined, until?: string) => ({
     shown: { ...(from ? { from } : {}), ...(until ? { until } : {}) },
   })
@@ -26,7 +26,7 @@ it('lists when something on the page begins to show or ends, in order, each mome
   expect(shownChanges(pageOfBlocks([]), now, undefined)).toEqual([])
 })
 
-it('lists the next two edges of hours of the week, by the clock of the site', () => {
+it("lists the next two edges of weekly hours in the site's time zone", () => {
   const page = pageOfBlocks([
     { id: 'a', type: 'content/heading', props: { text: 'x' }, shown: { hours: { days: [3], from: '18:00' } } },
     { id: 'b', type: 'content/heading', props: { text: 'x' }, shown: { hours: { days: [] } } },

@@ -1,7 +1,10 @@
 import type { FlatPage } from '@schemas/layout/flat/flat'
 import { nextEdge } from '@schemas/layout/shown'
 
-/** The moments (ISO 8601, in order, each once) at which something on the page begins to show or ends; of hours of the week the next two. */
+/**
+ * The moments (ISO 8601, sorted, unique) at which something on the page starts or stops showing; for weekly hours, the
+ * next two.
+ */
 export function shownChanges({ nodes }: Pick<FlatPage, 'nodes'>, now: number, timeZone: string | undefined): string[] {
   const moments = new Map<number, string>()
   for (const { fields } of nodes.values()) {

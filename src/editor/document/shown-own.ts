@@ -5,8 +5,8 @@ import { linkedSection } from '@schemas/layout/sections'
 import { knownSections } from '../sections/known-sections'
 
 /**
- * What a block says of its own in the section that it links, without what is kept of blocks that are gone, are another or may not differ
- * any more. As long as that section is not known, all of it.
+ * A page's own values for the section that a block links, without those of blocks that are gone, replaced, or no longer
+ * allowed to differ. All of them while the section is not loaded.
  */
 export function shownOwn(fields: Pick<ReadBlock, 'type' | 'props'>): Own {
   const section = linkedSection({ type: fields.type, props: fields.props })

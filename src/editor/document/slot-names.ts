@@ -1,6 +1,6 @@
 import { blockDefinition } from '@registry/block-kits'
 
-/** The areas that a block of such settings has; undefined where they cannot be read. */
+/** The areas of a block with these props; undefined when the props are invalid. */
 export function slotNames(type: string, props: unknown): readonly string[] | undefined {
   const definition = blockDefinition(type)
   if (typeof definition?.slots !== 'function') return definition?.slots ?? []

@@ -6,10 +6,10 @@ import { nestBlock, nestCell, nestRow, type Nodes } from '@schemas/layout/flat/n
 import type { Edit } from './edit'
 import { newId } from './new-node'
 
-/** A part of a page by itself, nested: what travels on the clipboard, in sections and in copies. */
+/** A nested part of a page, as used on the clipboard, in sections and in copies. */
 export type Subtree = { kind: 'row'; node: Row } | { kind: 'cell'; node: Cell } | { kind: 'block'; node: ReadBlock }
 
-/** The part from `id` down as it stands in `nodes`. Throws when there is none. */
+/** The part from `id` down in `nodes`. Throws when it does not exist. */
 export function takeSubtree(nodes: Nodes, id: string): Subtree {
   const kind = nodes.get(id)?.kind
   if (kind === 'row') return { kind, node: nestRow(nodes, id) }
@@ -17,9 +17,13 @@ export function takeSubtree(nodes: Nodes, id: string): Subtree {
   return { kind: 'block', node: nestBlock(nodes, id) }
 }
 
-/** Puts the part into the edit under new ids, hanging nowhere yet, and says the new id of its top. Its anchors go: they would stand twice; what links open by its anchor has a new one. So do its locks: who may copy a part may change the copy. */
+/**
+ * Adds the part to the edit under new ids, still detached, and returns its root's new id. Anchors are dropped, because
+ * they must be unique; those that links inside open get new names. Locks are dropped too: a person who may copy a part
+ * may change the copy.
+ */
 export function plantSubtree(edit: Edit, part: Subtree): string {
-  // Where it hangs is written when it is placed.
+  // The parent is set when it is placed.
   if (part.kind === 'row') return plantRow(edit, part.node, { view: 'guest' })
   if (part.kind === 'cell') return plantCell(edit, part.node, '')
   return plantBlock(edit, part.node, '')

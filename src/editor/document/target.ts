@@ -1,15 +1,15 @@
 import type { Parent, RowParent } from '@schemas/layout/flat/flat'
 
 /**
- * Where something is put: into a column, between rows (a row is made around blocks and columns), or beside the columns of
- * a row (a column is made around blocks). `index` counts the children as they stand before the operation.
+ * An insertion target: in a column, between rows (blocks and columns get a row around them), or between the columns of
+ * a row (blocks get a column). `index` counts the children before the operation.
  */
 export type Target =
   | { cell: string; index: number }
   | { rows: RowParent; index: number }
   | { row: string; index: number }
 
-/** The place among a node's children, whatever kind it is. */
+/** The target at an index among a node's children, whatever its kind. */
 export const placeIn = (parent: Parent, index: number): Target =>
   'cell' in parent
     ? { cell: parent.cell, index }

@@ -3,7 +3,7 @@ import { overlayValues } from '@schemas/layout/overlay-values'
 import type { Own } from '@schemas/layout/own-values'
 import type { BlockTypes } from '@schemas/layout/prepare'
 
-/** A section as one page shows it, on which it says something of its own. What is as the section has it stays the same object. */
+/** A section as shown on a page with own values. Unchanged nodes keep their identity. */
 export function withOwn(section: FlatPage, own: Own, types: BlockTypes): FlatPage {
   const nodes: FlatPage['nodes'] = new Map(section.nodes)
   for (const [id, values] of Object.entries(own)) {

@@ -41,12 +41,12 @@ const read = readPage({
 if (!read.ok) throw new Error('not a page')
 const page = read.value
 
-// Blocks of 100 px from the top of a page that is longer than its window of 300.
+// Blocks of 100 px from the top of a page longer than its window of 300.
 const box = (id: string) => `<div data-node="${id}" data-kind="block" style="height:100px">${id}</div>`
 const drawn = `<div id="canvas-page"><div data-node="row" data-kind="row"><div data-node="cell" data-kind="cell">${['a', 'b', 'c', 'd', 'e', 'f'].map(box).join('')}</div></div>
   <div data-node="last" data-kind="row" style="padding:20px 0"><div data-node="end" data-kind="cell">${box('z')}</div></div></div>`
 
-/** Frames and the library's own timers take what they take. */
+/** Frames and the library's own timers take an unknown time. */
 const until = (assertion: () => void) => vi.waitFor(assertion, { timeout: 10_000 })
 
 let root: Root
@@ -150,7 +150,7 @@ const mouse: Hand = {
   press: (at) => (pointer('pointerdown', at, 'mouse'), send('mousedown', at)),
   move: (to) => send('mousemove', to),
   release: () => send('mouseup', last),
-  // From some px on it is a drag. What watches drags may come a moment later than the page.
+  // A drag starts after a few px. Its listeners may hear of it a moment later than the page.
   lift: async (at) => {
     mouse.press(at)
     await until(() => {
@@ -163,7 +163,7 @@ const finger: Hand = {
   press: (at) => (pointer('pointerdown', at, 'touch'), touch('touchstart', at)),
   move: (to) => touch('touchmove', to),
   release: () => touch('touchend', last),
-  // It rests until it has lifted what is under it.
+  // A touch lifts an item after a long press.
   lift: async (at) => {
     finger.press(at)
     await until(() => expect(drag().item).toBeDefined())
@@ -178,8 +178,8 @@ const isOver = () => until(() => expect(drag().item).toBeUndefined())
 describe.each([
   ['mouse', mouse],
   ['finger', finger],
-] as const)('by %s', (_name, hand) => {
-  it('a block is dropped where the line was', async () => {
+] as const)('dragging by %s', (_name, hand) => {
+  it('drops a block where the line was', async () => {
     await hand.lift({ x: 200, y: 50 })
     await over(hand, { x: 200, y: 230 }, { cell: 'cell', index: 2 })
     hand.release()
@@ -189,24 +189,24 @@ describe.each([
     expect(store.history.done).toHaveLength(1)
   })
 
-  it('several are held as so many parts, whatever each is called', async () => {
+  it('labels several dragged parts with their number, whatever their names', async () => {
     setUi({ selection: ['a', 'b'] })
     await hand.lift({ x: 200, y: 50 })
     await until(() => expect(document.body.textContent).toContain('2 parts'))
     expect(document.body.textContent).not.toContain('× 2')
   })
 
-  it('what is dropped goes to what is under the pointer when it is let go, whatever was there when it moved last', async () => {
+  it('drops onto what is under the pointer on release, not on the last move', async () => {
     await hand.lift({ x: 200, y: 50 })
     await over(hand, { x: 200, y: 170 }, { cell: 'cell', index: 2 })
-    // The page has moved on under the hand, and nobody was told.
+    // The page has scrolled under the pointer without an event.
     canvas.scrollTo({ top: 200, behavior: 'instant' })
     hand.release()
     await isOver()
     expect(blocks()).toBe('bcdaef')
   })
 
-  it('several that are chosen go together, held by any of them', async () => {
+  it('drags all selected parts together, started from any of them', async () => {
     setUi({ selection: ['d', 'a'] })
     await hand.lift({ x: 200, y: 50 })
     await over(hand, { x: 200, y: 230 }, { cell: 'cell', index: 2 })
@@ -215,7 +215,7 @@ describe.each([
     expect(blocks()).toBe('badcef')
   })
 
-  it('Escape gives it up, and so does what ends the gesture', async () => {
+  it('cancels on Escape and when the gesture is interrupted', async () => {
     for (const end of [
       escape,
       () => (hand === finger ? touch('touchcancel', last) : dispatchEvent(new Event('resize'))),
@@ -230,7 +230,7 @@ describe.each([
     }
   })
 
-  it('held near an edge of the page it moves the page, and the place with it', async () => {
+  it('scrolls the page near an edge and updates the target', async () => {
     await hand.lift({ x: 200, y: 50 })
     hand.move({ x: 200, y: 298 })
     await until(() => expect(canvas.scrollY).toBeGreaterThan(400))
@@ -241,7 +241,7 @@ describe.each([
     expect(blocks()).toBe('bcdef')
   })
 
-  it('what is let go over a footer, below all that the page has, is brought into sight', async () => {
+  it('scrolls an item into view that was dropped over a footer below the page', async () => {
     const footer = canvas.document.body.appendChild(canvas.document.createElement('footer'))
     footer.style.height = '900px'
     await hand.lift({ x: 200, y: 50 })
@@ -249,13 +249,13 @@ describe.each([
     await over(hand, { x: 200, y: 150 }, { rows: { view: 'guest' }, index: 2 })
     hand.release()
     await isOver()
-    // The page is drawn by nobody here: it is where it stood.
+    // Nothing re-renders the page here, so the block stays in place.
     await until(() =>
       expect(canvas.document.querySelector('[data-node="a"]')?.getBoundingClientRect().bottom).toBeGreaterThan(0),
     )
   })
 
-  it('nothing on the page moves while it is held', async () => {
+  it('leaves the page unchanged while dragging', async () => {
     const places = () =>
       [...canvas.document.querySelectorAll('[data-node]')].map((each) => each.getBoundingClientRect().top)
     const before = places()
@@ -268,7 +268,7 @@ describe.each([
     expect(places()).toEqual(before)
   })
 
-  it('what cannot stand there is said while it is held, and not done', async () => {
+  it('shows why a target is refused while dragging, and does not drop there', async () => {
     store.dispatch('', (edit) => edit.update('end', 'cell', (draft) => void (draft.fields.locked = true)))
     canvas.scrollTo({ top: 400, behavior: 'instant' })
     await hand.lift({ x: 200, y: 100 })
@@ -281,10 +281,10 @@ describe.each([
   })
 })
 
-it('what is lifted at once after a drop is held like anything else', async () => {
+it('starts a new drag right after a drop', async () => {
   await mouse.lift({ x: 200, y: 50 })
   await over(mouse, { x: 200, y: 230 }, { cell: 'cell', index: 2 })
-  // One task, and no frame between: the library has not heard of the drop.
+  // Within one task, with no frame between: the library has not heard of the drop.
   mouse.release()
   mouse.press({ x: 200, y: 250 })
   mouse.move({ x: 208, y: 250 })
@@ -296,7 +296,7 @@ it('what is lifted at once after a drop is held like anything else', async () =>
   await isOver()
 })
 
-it('the library says nothing of a drag in words of its own', async () => {
+it('silences the drag library’s own announcements', async () => {
   const regions = () => [...document.querySelectorAll('[id^=DndLiveRegion]')].map(({ textContent }) => textContent)
   await mouse.lift({ x: 200, y: 50 })
   await over(mouse, { x: 200, y: 230 }, { cell: 'cell', index: 2 })
@@ -307,14 +307,14 @@ it('the library says nothing of a drag in words of its own', async () => {
   expect(regions()).toEqual([''])
 })
 
-it('a finger that moves before it has rested moves the page, and lifts nothing', async () => {
+it('scrolls the page when a touch moves before the long press, and lifts nothing', async () => {
   finger.press({ x: 200, y: 250 })
   for (const y of [240, 200, 150]) {
     finger.move({ x: 200, y })
     pointer('pointermove', { x: 200, y }, 'touch')
   }
   await until(() => expect(canvas.scrollY).toBeGreaterThan(50))
-  // Longer than a finger rests to lift something.
+  // Longer than the long press that lifts an item.
   await new Promise((resolve) => setTimeout(resolve, 350))
   expect(drag().item).toBeUndefined()
   finger.release()

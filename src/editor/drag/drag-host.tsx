@@ -26,8 +26,8 @@ import { scrollAtEdges } from './edge-scroll'
 import { dndAccessibility } from './dnd-accessibility'
 
 /**
- * Owns every drag of the builder. Where a drop goes is read from what is under the pointer, when it moves and once more when it
- * is let go. It stands beside the builder's parts and not around them: whatever is in the library's context is drawn anew
+ * Owns every drag of the builder. The drop target is computed from what is under the pointer, on each move and again on
+ * release. Rendered next to the builder's parts, not around them: everything inside the library's context re-renders
  * with every press.
  */
 export function DragHost() {
@@ -72,7 +72,7 @@ export function DragHost() {
     mark(item, false)
     const drop = isDropped ? findDrop(builder, pointer.current, item) : undefined
     const placed = drop && dropItem(builder, item, drop.target)
-    // Over a footer or in the outline it goes to where nobody looks.
+    // A drop over a footer or in the outline may land outside the visible part of the page.
     if (placed?.[0] !== undefined) requestAnimationFrame(() => placed[0] !== undefined && revealUnseen(placed[0]))
   }
 
@@ -102,8 +102,8 @@ export function DragHost() {
 }
 
 /**
- * The library takes any click within 50 ms after a drag for the drag's own. On a large page, where a drop takes its time, that is
- * the first of a double click, which the hand has made meanwhile: `pressOn` knows which click is the drag's.
+ * The library takes any click within 50 ms after a drag for the drag's own. On a large page, where a drop takes long,
+ * that would swallow the first click of a double click made meanwhile. `pressOn` knows which click belongs to the drag.
  */
 class OwnMouseSensor extends MouseSensor {
   constructor(props: ConstructorParameters<typeof MouseSensor>[0]) {
@@ -119,12 +119,15 @@ class OwnTouchSensor extends TouchSensor {
   }
 }
 
-/** Puts down what is held, while something is. */
+/** Drops the held item; set while something is dragged. */
 let dropHeldItem: (() => void) | undefined
-/** The end that the library has not heard of yet. It takes up nothing else until then. */
+/** A drag end that the library has not been told of yet. Until then it starts no other drag. */
 let pendingEnd: (() => void) | undefined
 
-/** What is let go is put down at once, and drawn; the library, which draws all of its own anew for the end of a drag, hears of it when that is seen. */
+/**
+ * Drops and paints the released item at once. The library re-renders all its parts at the end of a drag, so it is told
+ * after the paint.
+ */
 function withLateEnd<Props extends { onEnd: () => void }>(props: Props): Props {
   const onEnd = () => {
     dropHeldItem?.()
@@ -139,7 +142,7 @@ function withLateEnd<Props extends { onEnd: () => void }>(props: Props): Props {
   return { ...props, onEnd }
 }
 
-/** The one thing that is dragged as far as the library knows: it stands for whatever was pressed. */
+/** The library's only draggable, a proxy for the pressed item. */
 function Held() {
   const source = useRef<DragSource>(undefined)
   const { setNodeRef, listeners } = useDraggable({
@@ -155,10 +158,10 @@ function Held() {
   return <div ref={setNodeRef} className={styles.held} />
 }
 
-/** Targets are found from what is under the pointer, by no box of dnd-kit's. */
+/** Targets come from what is under the pointer, so dnd-kit's collision boxes are unused. */
 const noCollisions = () => []
 
-/** What is held over the label of a tab is about to be put into it. */
+/** Opens the tab under the pointer, since a held item is about to be dropped into it. */
 function openUnder(pointer: Point): void {
   const [document, at] = [canvasDocument(), toCanvas(pointer)]
   if (document && at) openAt(document, at)
@@ -175,7 +178,7 @@ function findDrop(builder: Builder, point: Point, item: DragItem): Drop | undefi
   return dropAt(document, page, viewOf(page.views, ui().role), at, item.kind)
 }
 
-/** What is dragged fades where it stands. */
+/** A dragged item fades in place. */
 function mark(item: DragItem, isDragged: boolean): void {
   const root = canvasFrame()?.frame.contentDocument
   if (!root || !('ids' in item)) return
@@ -192,7 +195,7 @@ function pointOf(event: Event): Point {
   return { x: clientX, y: clientY }
 }
 
-/** The chip hangs at the pointer, whatever large thing the drag began on. */
+/** The drag chip follows the pointer, whatever the size of the element where the drag began. */
 const nextToPointer: NonNullable<Parameters<typeof DragOverlay>[0]['modifiers']>[number] = ({
   activatorEvent,
   activeNodeRect,

@@ -7,7 +7,7 @@ const send = (type: string, at: number, target: EventTarget = document.body) =>
   target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, clientX: at, clientY: at }))
 const press = () =>
   pressOn(new MouseEvent('mousedown', { clientX: 10, clientY: 10 }) as unknown as PressEvent, { take: () => undefined })
-/** Whether a click reaches the page, and a key is nobody’s yet. */
+/** Whether a click reaches the page and a key is not captured. */
 const clicks = () => {
   let reached = false
   document.body.addEventListener('click', () => (reached = true), { once: true })
@@ -22,21 +22,21 @@ afterEach(() => {
   useDrag.setState({ isWanted: false })
 })
 
-it('is no click where a press ends that was moved before the library of drags was there', async () => {
+it('suppresses the click of a press that moved before the drag library was loaded', async () => {
   press()
   send('mousemove', 60)
   expect(useDrag.getState().isWanted).toBe(true)
   expect(isFree('Escape')).toBe(false)
   send('mouseup', 60)
   expect(clicks()).toBe(false)
-  // Given up: the library that comes now begins nothing.
+  // Cancelled: the library that loads now starts no drag.
   let begun = 0
   takePresses(() => (begun += 1))()
   expect(begun).toBe(0)
   expect(clicks()).toBe(true)
 })
 
-it('is a click where it was not moved, and Escape is everybody’s', () => {
+it('keeps the click of a press that did not move, and leaves Escape alone', () => {
   press()
   send('mousemove', 12)
   expect(isFree('Escape')).toBe(true)
@@ -44,12 +44,12 @@ it('is a click where it was not moved, and Escape is everybody’s', () => {
   expect(clicks()).toBe(true)
 })
 
-it('is no click where a drag ends that was given up, however long the hand takes to let go', async () => {
+it('suppresses the click after a cancelled drag, however late the release', async () => {
   const leave = takePresses(() => {})
   press()
   send('mousemove', 60)
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
-  // Longer than the library minds the click.
+  // Longer than the time for which the library captures clicks.
   await new Promise((resolve) => setTimeout(resolve, 80))
   send('mouseup', 60)
   expect(clicks()).toBe(false)
@@ -57,18 +57,18 @@ it('is no click where a drag ends that was given up, however long the hand takes
   leave()
 })
 
-it('takes no other click for its own', () => {
+it('suppresses no other click', () => {
   const leave = takePresses(() => {})
   press()
   send('mousemove', 60)
   send('mouseup', 60)
-  // No click came of it: it was let go beside the window. The next press is another.
+  // The press ended outside the window and produced no click. The next press starts over.
   document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
   expect(clicks()).toBe(true)
   leave()
 })
 
-it('is handed over while it is held', () => {
+it('hands over a press that is still held', () => {
   press()
   send('mousemove', 60)
   let begun = 0

@@ -3,12 +3,12 @@ import type { Drop } from '../canvas/drop-at'
 import type { Point } from '../canvas/hit'
 import { type DragItem, setDrag } from './drag-store'
 
-/** What a draggable hands over when a drag of it begins; undefined when there is nothing to drag. */
+/** What a draggable hands over when its drag begins; `take` returns undefined if there is nothing to drag. */
 export type DragSource = { take: () => DragItem | undefined }
-/** A surface besides the canvas that things can be dropped on: where at a point of the window, if anywhere. */
+/** A drop surface besides the canvas: the drop at a point of the window, or undefined. */
 export type DropSurface = (point: Point, item: DragItem) => Drop | undefined
 
-/** What scrolls when something is held near its upper or lower edge. */
+/** An element that scrolls while something is held near its upper or lower edge. */
 export type Scroller = () => HTMLElement | null
 
 const surfaces = new Map<DropSurface, Scroller>()
@@ -21,13 +21,16 @@ export function addDropSurface(surface: DropSurface, scroller: Scroller): () => 
 export const dropSurfaces = (): Iterable<DropSurface> => surfaces.keys()
 export const dropScrollers = (): Iterable<Scroller> => surfaces.values()
 
-/** Begins to watch a press that may become a drag. */
+/** Starts watching a press that may become a drag. */
 type Press = (event: MouseEvent | TouchEvent, source: DragSource) => void
 
 let watch: Press | undefined
 let early: Parameters<Press> | undefined
 
-/** What owns all drags takes presses from here on, one that is held down already included. Gives the end of it. */
+/**
+ * Registers the owner of all drags: it takes presses from here on, including one already held down. Returns the
+ * unregister function.
+ */
 export function takePresses(taken: Press): () => void {
   watch = taken
   if (early) taken(...early)
@@ -37,12 +40,12 @@ export function takePresses(taken: Press): () => void {
   }
 }
 
-/** So far (px) a mouse moves before it drags. */
+/** Distance (px) a mouse must move before a drag begins. */
 export const dragFromPx = 4
 
 /**
- * Something was pressed from which a drag may begin. What watches drags comes with its library: the first press may be there
- * before it, and wants it when it moves. A press that was moved is no click where it ends, whatever became of the drag.
+ * Handles a press that may become a drag. The drag library is loaded lazily: the first press may come before it and
+ * requests it once moved. A press that was moved produces no click, whatever became of the drag.
  */
 export const pressOn: Press = (event, source) => {
   const over = new AbortController()
@@ -58,7 +61,7 @@ export const pressOn: Press = (event, source) => {
     over.abort()
     if (hasMoved) swallowClick()
   }
-  // Given up before it began: Escape does nothing else then.
+  // Cancelled before it began: Escape must do nothing else then.
   const giveUp = (key: KeyboardEvent) => {
     if (key.key !== 'Escape' || !hasMoved || !early) return
     early = undefined
@@ -67,18 +70,18 @@ export const pressOn: Press = (event, source) => {
   for (const each of ['mouseup', 'touchend', 'touchcancel']) addEventListener(each, end, { signal, capture: true })
   for (const go of ['mousemove', 'touchmove']) addEventListener(go, move, { signal, passive: true })
   addEventListener('keydown', giveUp, { signal, capture: true })
-  // Where the end of this one was not heard, the next one is another.
+  // If the end of this press was missed, the next press ends it.
   if (isMouse) addEventListener('pointerdown', () => over.abort(), { signal, capture: true })
   if (watch) return watch(event, source)
   early = [event, source]
-  // A finger lifts what it rests on.
+  // A touch lifts an item by a long press.
   if (!isMouse) setDrag({ isWanted: true })
 }
 
 const isFar = (from: { clientX: number; clientY: number }, to: { clientX: number; clientY: number }): boolean =>
   Math.hypot(to.clientX - from.clientX, to.clientY - from.clientY) > dragFromPx
 
-/** The click that the browser makes of a press that is let go comes before anything else that a hand does, or not at all. */
+/** Suppresses the click of a released press. The browser sends it before any other input, or not at all. */
 function swallowClick(): void {
   const over = new AbortController()
   const { signal } = over
@@ -90,7 +93,7 @@ function swallowClick(): void {
   for (const next of ['pointerdown', 'keydown']) addEventListener(next, () => over.abort(), { signal, capture: true })
 }
 
-/** What an element listens to on which a drag may begin. */
+/** Event handlers for an element from which a drag may begin. */
 export function dragFrom(source: DragSource): {
   onMouseDown: (event: MouseEvent) => void
   onTouchStart: (event: TouchEvent) => void

@@ -6,18 +6,18 @@ import type { Edit } from '../document/edit'
 import type { Subtree } from '../document/subtree'
 import type { Target } from '../document/target'
 
-/** What is being dragged: nodes of the page, or parts that are not on it yet. */
+/** The dragged item: nodes of the page, or parts that are not on it yet. */
 export type DragItem = { kind: NodeKind; label: LocalisedText } & (
   | { ids: readonly string[] }
-  | { parts: (edit: Edit, target: Target) => Subtree[]; /** Of the block, where it is one. */ type?: string }
+  | { parts: (edit: Edit, target: Target) => Subtree[]; /** Block type, if it is a block. */ type?: string }
 )
 
 type DragState = {
   item: DragItem | undefined
   drop: Drop | undefined
-  /** Why what is under the pointer takes it not. */
+  /** Why the element under the pointer does not accept it. */
   refused: LocalisedText | undefined
-  /** Something is pressed from which a drag may begin: what watches drags is wanted now. */
+  /** Something draggable is pressed: the drag library should load now. */
   isWanted?: boolean
 }
 

@@ -9,7 +9,7 @@ import { dropItem } from './drop-item'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-it('remembers what was dragged from the blocks to add, as what was pressed there', () => {
+it('records a dragged palette block as recently used, like a pressed one', () => {
   const stored = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -32,7 +32,7 @@ it('remembers what was dragged from the blocks to add, as what was pressed there
   }
   expect(dropItem(builder, item, { cell: 'cell', index: 1 })).toHaveLength(1)
   expect(readRecent('test')).toEqual([type])
-  // A part that is moved was no choice among blocks.
+  // Moving an existing part does not count as a choice of block.
   expect(dropItem(builder, { kind: 'block', label: 'a', ids: ['a'] }, { cell: 'cell', index: 2 })).toHaveLength(1)
   expect(readRecent('test')).toEqual([type])
 })

@@ -13,7 +13,10 @@ const messages = {
   add: { en: 'Add {what}', th: 'เพิ่ม {what}' },
 }
 
-/** Puts what was dragged at `target`: the same commands as those of keys and menus. Returns what was put there; undefined when it could not be. */
+/**
+ * Drops the item at `target` with the same commands as keys and menus. Returns the ids of the dropped nodes, or
+ * undefined on failure.
+ */
 export function dropItem(builder: Builder, item: DragItem, target: Target): readonly string[] | undefined {
   let placed: readonly string[] = []
   const done = builder.edit(labelOf(item), (edit) => {
@@ -25,7 +28,7 @@ export function dropItem(builder: Builder, item: DragItem, target: Target): read
   return placed
 }
 
-/** The words of a refusal, when `target` cannot take the item. */
+/** Message of the refusal, if `target` cannot take the item. */
 export function refusalOf(builder: Builder, item: DragItem, target: Target): { th: string; en: string } | undefined {
   try {
     change(builder.store.page, '', (edit) => void carry(edit, item, target))

@@ -13,10 +13,13 @@ const label = { en: 'Picture', th: 'รูปภาพ' }
 const hasFiles = ({ dataTransfer }: Pick<globalThis.DragEvent, 'dataTransfer'>) =>
   dataTransfer?.types.includes('Files') === true
 
-/** What finds the place comes with the first file that is held over the page: files are dragged slowly, and by few. */
+/**
+ * The code that finds the drop position is loaded with the first file held over the page: files are dragged slowly, and
+ * by few people.
+ */
 const placing = laterModule(() => import('../media/files-drop-at'))
 
-/** What the canvas does with pictures that are dragged onto it from the computer: the line shows where, and there they come. */
+/** Canvas handlers for pictures dragged from the computer: a line shows where they will be placed. */
 export function fileHandlers(builder: Builder) {
   const dropOf = ({ clientX, clientY }: DragEvent): Drop | undefined => {
     const [document, point] = [canvasDocument(), toCanvas({ x: clientX, y: clientY })]
@@ -49,7 +52,7 @@ export function fileHandlers(builder: Builder) {
   }
 }
 
-/** A file that misses its place must not take the builder's: by itself the browser would open it. */
+/** A file dropped elsewhere must not replace the builder: by default the browser would open it. */
 export function useStrayFiles(): void {
   useEffect(() => {
     const keep = (event: globalThis.DragEvent) => {

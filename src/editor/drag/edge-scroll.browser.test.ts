@@ -25,25 +25,25 @@ afterEach(async () => {
   document.body.replaceChildren()
 })
 
-it('what is carried over the lower edge to a place that is seen does not move the page', async () => {
+it('does not scroll when an item crosses the lower edge to a visible target', async () => {
   move = scrollAtEdges(() => {})
   for (const y of [340, 310, 290, 270, 250, 180]) {
     move({ x: 200, y })
     await frames(3)
   }
-  // Beside the canvas, near to its edge, is where a list of blocks begins.
+  // Next to the canvas, near its edge, is where a list of blocks begins.
   move({ x: 200, y: 330 })
   expect(canvas.scrollY).toBe(0)
 })
 
-it('held below the canvas, where nothing was carried onto it yet, it moves nothing', async () => {
+it('does not scroll below the canvas before anything was carried onto it', async () => {
   move = scrollAtEdges(() => {})
   move({ x: 200, y: 330 })
   await frames(40)
   expect(canvas.scrollY).toBe(0)
 })
 
-it('moves the page when it comes back to an edge or rests there, and no more once it has left', async () => {
+it('scrolls after a return to an edge or a rest there, and stops after leaving', async () => {
   const onScroll = vi.fn<() => void>()
   move = scrollAtEdges(onScroll)
   move({ x: 200, y: 150 })
@@ -64,7 +64,7 @@ it('moves the page when it comes back to an edge or rests there, and no more onc
   expect(canvas.scrollY).toBeGreaterThan(before)
 })
 
-it('asks for no frames while nothing has to move: what is let go would wait for them', async () => {
+it('requests no frames while nothing scrolls, which would delay the drop', async () => {
   move = scrollAtEdges(() => {})
   move({ x: 200, y: 150 })
   const requestFrame = vi.spyOn(window, 'requestAnimationFrame')
@@ -81,7 +81,7 @@ it('asks for no frames while nothing has to move: what is let go would wait for 
   last.mockRestore()
 })
 
-it.each([60, 120, 240])('rests equally long on a screen of %d Hz', (rate) => {
+it.each([60, 120, 240])('rests equally long on a %d Hz display', (rate) => {
   const callbacks: FrameRequestCallback[] = []
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => callbacks.push(callback))
   let now = 5000

@@ -3,25 +3,30 @@ import { canvasFrame } from '../canvas/canvas-frame'
 import { dropScrollers } from './drag-source'
 import { useDrag } from './drag-store'
 
-/** From this near to an upper or lower edge (px) what is under it scrolls, and at most so fast (px a frame). */
+/**
+ * Scroll zone: distance (px) to the upper or lower edge within which scrolling starts. Below: the top speed (px per
+ * frame).
+ */
 const zone = 56
 const fastest = 22
 
-/** What has just come over an edge of the canvas rests there so long (ms) before that asks for more of the page. */
+/** How long (ms) the pointer must rest after crossing an edge of the canvas before the page scrolls. */
 const restMs = 400
 
 /**
- * Scrolls the canvas, or a list that takes drops, while something is held near its edge, and says so, because then other things are under the pointer.
- * What is carried over an edge onto the canvas, as from a panel below it, is on its way to a place that is seen, and moves the page only once it has been
- * away from the edge, or rests there. Told of every move of the pointer: away from all edges it asks for no frames, which what is let go would wait for.
+ * Scrolls the canvas, or a list that accepts drops, while something is held near its edge, and calls `scrolled`,
+ * because other things are under the pointer then.
+ * An item carried over an edge onto the canvas, as from a panel below it, is on its way to a visible place: it scrolls
+ * the page only once it has been away from the edge, or rests there. The returned function takes every pointer move.
+ * Away from all edges it requests no frames, which a drop would have to wait for.
  */
 export function scrollAtEdges(scrolled: () => void): (pointer: Point) => void {
   let point: Point = { x: 0, y: 0 }
   let rested = 0
-  /** When the frame before was; none where it did not ask for another. */
+  /** Time of the previous frame; undefined if it did not request another. */
   let before: number | undefined
   let isRunning = false
-  /** How far (px) the pointer asks the page to go in this frame. */
+  /** How far (px) to scroll in this frame. */
   const scrollStep = (): number => {
     const frame = canvasFrame()?.frame
     if (!frame) return 0
@@ -32,7 +37,7 @@ export function scrollAtEdges(scrolled: () => void): (pointer: Point) => void {
   }
   const step = (now: number) => {
     isRunning = false
-    // Screens have their own beats: what is counted is the time between two frames, and not the frames.
+    // Displays differ in refresh rate: speed is measured by the time between two frames, not by the frame count.
     const passed = now - (before ?? now)
     before = undefined
     if (!useDrag.getState().item) return
@@ -77,12 +82,12 @@ function isOver(element: Element, { x, y }: Point, beyond: number): boolean {
   return x > left && x < right && y > top - beyond && y < bottom + beyond
 }
 
-/** How far (px) to scroll in this frame; `beyond` is how far outside of the edges a pointer still counts. */
+/** How far (px) to scroll in this frame; `beyond` is how far outside the edges a pointer still counts. */
 function stepAt(element: Element, point: Point, beyond: number): number {
   if (!isOver(element, point, beyond)) return 0
   const { y } = point
   const { top, bottom } = element.getBoundingClientRect()
-  // A low list keeps its middle for what lies there.
+  // A low list keeps its middle free for drops.
   const near = Math.min(zone, (bottom - top) / 4)
   const into = y < top + near ? y - top - near : y > bottom - near ? y - bottom + near : 0
   return into === 0 ? 0 : Math.sign(into) * Math.min(fastest, Math.max(1, Math.abs(into) / 3))

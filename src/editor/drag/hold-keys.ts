@@ -1,6 +1,6 @@
 /**
- * While something is held by a pointer the keyboard is nobody else's: Escape gives it up, and no other key does anything
- * to the page. Gives the end of it.
+ * Captures the keyboard while a pointer holds something: Escape cancels, and no other key affects the page. Returns the
+ * release function.
  */
 export function holdKeys(onEscape: () => void): () => void {
   const press = (event: KeyboardEvent) => {

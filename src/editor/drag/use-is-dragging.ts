@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import { useDrag } from './drag-store'
 
-/** Whether something is being dragged. What was away meanwhile comes back behind what the drop has changed, which is seen first. */
+/** Whether something is being dragged. Parts hidden meanwhile return after the result of the drop is painted. */
 export function useIsDragging(): boolean {
   const isDragging = useDrag((state) => state.item !== undefined)
   const was = useDeferredValue(isDragging)

@@ -20,12 +20,12 @@ type Props = {
   nameOf: (key: string) => string
   query: string
   by: string
-  /** How many documents are done, while they are. */ step: number | undefined
+  /** How many documents are done, while replacing. */ step: number | undefined
   onReplace: (keys: readonly string[]) => void
   onClose: () => void
 }
 
-/** Asks in which documents words are to be replaced: all, unless some are left out. */
+/** Asks in which documents to replace the text: all, unless some are unchecked. */
 export function AskElsewhere({ found, nameOf, query: wanted, by, step, onReplace, onClose }: Props) {
   const t = useT()
   const [without, setWithout] = useState<readonly string[]>([])

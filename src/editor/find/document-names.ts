@@ -3,7 +3,7 @@ import { documentTitle } from '../pages/document-title'
 import { useDocuments } from '../state/site-documents'
 import { useUi } from '../state/ui-store'
 
-/** The site's documents by their keys, and what each is called; one that is not known yet is called by its key. */
+/** The site's documents by key, and a function for their names; the key is the name of one that is not known yet. */
 export function useDocumentNames() {
   const t = useT()
   const locale = useUi((state) => state.locale)

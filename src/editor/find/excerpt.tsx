@@ -1,7 +1,7 @@
 import type { Match } from '../document/texts/find-matches'
 import styles from './find.module.css'
 
-/** Words that were found among those around them. */
+/** A match within the text around it. */
 export function Excerpt({ match: { before, found, after } }: { match: Match }) {
   return (
     <span className={styles.excerpt}>

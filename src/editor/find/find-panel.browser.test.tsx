@@ -28,7 +28,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** The panel beside a page with such headings, looking for “old”. */
+/** The panel next to a page with these headings, searching for “old”. */
 function draw(...texts: string[]) {
   setUi({ locale: 'en' })
   useFind.setState({ words: 'old', by: 'new', isCaseKept: false })
@@ -81,7 +81,7 @@ function draw(...texts: string[]) {
 const field = () => screen.getByRole('textbox', { name: 'Find' })
 const replacers = () => screen.getByRole('button', { name: /^Replace only here/ })
 
-it('whoever replaces one by one by the keyboard is at the next one, and at the field after the last', async () => {
+it('focuses the next match after a replacement by keyboard, and the field after the last', async () => {
   draw('One old', 'Two old')
   await expect.poll(() => replacers().elements()).toHaveLength(2)
   ;(replacers().elements()[0] as HTMLElement).focus()
@@ -92,7 +92,7 @@ it('whoever replaces one by one by the keyboard is at the next one, and at the f
   await expect.element(field()).toHaveFocus()
 })
 
-it('whoever replaces all is at the field', async () => {
+it('focuses the field after replacing all', async () => {
   const { said: notices } = draw('One old', 'Two old')
   const all = screen.getByRole('button', { name: 'Replace all here (2)' })
   await expect.element(all).toBeVisible()

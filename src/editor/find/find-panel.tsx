@@ -43,7 +43,7 @@ const messages = {
   },
 }
 
-/** Words of the whole site: found in every language, shown where they stand, and replaced one by one or all at once. */
+/** Find and replace across the whole site: in every language, with context, one by one or all at once. */
 export function FindPanel() {
   const t = useT()
   const builder = useBuilder()
@@ -61,7 +61,7 @@ export function FindPanel() {
   )
   const field = useFirstFocus<HTMLInputElement>()
 
-  // What was pressed goes with its match: the focus goes to the next one, or to where other words are looked for.
+  // The pressed button disappears with its match: focus moves to the next one, or to the search field.
   const group = useRef<HTMLElement>(null)
   const pressed = useRef<number>(undefined)
   const keepFocus = useEffectEvent(() => {

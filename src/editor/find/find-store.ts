@@ -6,21 +6,27 @@ type Finding = { words: string; by: string; isCaseKept: boolean }
 
 const { words = '', by = '', isCaseKept = false } = readDraft('find') as Partial<Finding>
 
-/** What is looked for and put in its place; in this tab it stays while the panel is closed and while other documents are opened. */
+/** Search text and replacement. Kept for this tab while the panel is closed and other documents are opened. */
 export const useFind = create<Finding>(() => ({ words, by, isCaseKept }))
 
 useFind.subscribe((now) => writeDraft('find', now))
 
-/** What became of a replacement elsewhere. `taken`: so many were given back what they were before; `kept` could not be, and may be asked again. */
+/**
+ * Result of a replacement in other documents. `taken`: how many were reverted; `conflicts` could not be reverted and
+ * may be retried.
+ */
 export type Replacement = { outcome: Outcome; taken: number; conflicts: readonly Failure[]; isTaking: boolean }
 
-/** The last one, until somebody puts it away: whatever is looked for meanwhile, and while the panel is closed, it is the only way back. */
+/**
+ * The last replacement, until a person dismisses its note: it is the only way to undo it, whatever is searched for
+ * meanwhile and while the panel is closed.
+ */
 export const useReplacement = create<{ last: Replacement | undefined }>(() => ({ last: undefined }))
 
 export const storeReplacement = (outcome: Outcome): void =>
   useReplacement.setState({ last: { outcome, taken: 0, conflicts: [], isTaking: false } })
 
-/** Takes the last one back. What could not be taken back stays in it. */
+/** Reverts the last replacement. What could not be reverted stays in it. */
 export async function revertLastReplacement(): Promise<void> {
   const { last } = useReplacement.getState()
   if (!last || last.isTaking) return
@@ -28,7 +34,7 @@ export async function revertLastReplacement(): Promise<void> {
   useReplacement.setState({ last: taking })
   const { outcome, taken } = last
   const conflicts = await revertReplacements(outcome.done)
-  // Another one has come meanwhile, or it was put away.
+  // Another replacement came meanwhile, or the note was dismissed.
   if (useReplacement.getState().last !== taking) return
   const done = outcome.done.filter(({ key }) => conflicts.some((each) => each.key === key))
   useReplacement.setState({

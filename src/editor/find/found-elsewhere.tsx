@@ -38,10 +38,10 @@ type Props = {
   by: string
   isCaseSensitive: boolean
   turn: number
-  /** Other documents are another than before: they are to be looked through again. */ onChanged: () => void
+  /** Other documents have changed: search them again. */ onChanged: () => void
 }
 
-/** Where else on the site words were found, and their replacement there. */
+/** Matches in other documents of the site, and their replacement. */
 export function FoundElsewhere({ query: wanted, by, isCaseSensitive, turn, onChanged }: Props) {
   const t = useT()
   const { key, payload } = useBuilder()

@@ -18,24 +18,24 @@ const messages = {
   more: { en: 'Show {count} more', th: 'แสดงอีก {count} รายการ' },
 }
 
-/** So many show at once. */
+/** Matches shown per step. */
 const atOnce = 100
 
-/** What was found in the open document, each with the way to it and to its replacement. */
+/** Matches in the open document, each with buttons to jump to it and to replace it. */
 export function FoundHere({
   matches,
   hasReplacement,
   onReplace,
 }: {
   matches: readonly Match[]
-  /** Something is to be put in their place. */ hasReplacement: boolean
+  /** The replacement text is not empty. */ hasReplacement: boolean
   onReplace: (match: Match) => void
 }) {
   const t = useT()
   const builder = useBuilder()
   const [limit, setLimit] = useState(atOnce)
   const jump = (match: Match) => {
-    // The words stand on the canvas in their language alone.
+    // The canvas shows the match in its own language only.
     if (match.locale) setUi({ locale: match.locale })
     jumpToProblem(builder, match)
   }

@@ -18,7 +18,10 @@ const page = (path: string, title: string) => ({
 })
 type Stored = { version: number; content: unknown; origin?: string }
 
-/** A gateway that has these pages; `ends` breaks the connection in the middle of the answer to a call with such a body or query. Gives what was asked of it. */
+/**
+ * A fake gateway with these pages. `ends` breaks the connection in the middle of the answer to a matching call. Returns
+ * the requests it received.
+ */
 function gatewayWith(pages: Record<string, Stored>, ends: (call: string, key: string) => boolean = () => false) {
   const requests: string[] = []
   vi.spyOn(window, 'fetch').mockImplementation(async (address, { body }: RequestInit = {}) => {
@@ -47,7 +50,7 @@ function gatewayWith(pages: Record<string, Stored>, ends: (call: string, key: st
 const replace = (...keys: string[]) =>
   replaceElsewhere({ keys, pattern: wordPattern('old'), by: 'new', role: 'admin', onStep: () => {} })
 
-it('a connection that ends in the middle of an answer fails one document; the others are replaced, and can be taken back', async () => {
+it('fails only one document when a response breaks off; replaces the others, which can be reverted', async () => {
   const pages: Record<string, Stored> = {
     'page:/a': { version: 1, content: page('/a', 'old a') },
     'page:/b': { version: 3, content: page('/b', 'old b') },
@@ -63,7 +66,7 @@ it('a connection that ends in the middle of an answer fails one document; the ot
   expect(pages['page:/a']?.content).toEqual(page('/a', 'old a'))
 })
 
-it('what somebody has changed since is not taken back, which keeps none of the others', async () => {
+it('keeps a document that was changed since, and reverts the others', async () => {
   const pages: Record<string, Stored> = {
     'page:/a': { version: 1, content: page('/a', 'old a') },
     'page:/b': { version: 3, content: page('/b', 'old b') },
@@ -77,7 +80,7 @@ it('what somebody has changed since is not taken back, which keeps none of the o
   expect(pages['page:/b']?.content).toMatchObject({ title: 'old b' })
 })
 
-it('a page of the theme’s is the theme’s again, and none that the site has made of it', async () => {
+it('returns a reverted page to the theme instead of creating the site’s own version', async () => {
   const pages: Record<string, Stored> = {
     'page:/a': { version: 0, content: page('/a', 'old a'), origin: 'theme' },
     'page:/b': { version: 0, content: page('/b', 'old b'), origin: 'customised' },

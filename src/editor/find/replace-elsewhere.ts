@@ -9,25 +9,28 @@ import { heldFrom } from '../document/held'
 import { calls } from '../state/calls'
 import { readOther } from '../state/read-other'
 
-/** A document in which words were replaced: what it was, and the version that it has become. */
+/** A document in which text was replaced: its content before, and the version it became. */
 export type Replaced = {
   key: string
   version: number
   before: unknown
-  /** It was the theme's: to save the same again would make it the site's own. */ wasThemes: boolean
+  /** The draft was the theme's: saving the same content again would turn it into the site's own. */ wasThemes: boolean
   count: number
 }
 export type Outcome = {
   done: Replaced[]
-  /** Places that are locked or kept to admins. */ left: number
-  /** Places in which the other words cannot stand. */ refused: number
+  /** Matches that are locked or reserved for admins. */ left: number
+  /** Matches where the replacement is not allowed. */ refused: number
   /** Documents that could not be saved, with the reason. */ failed: Failure[]
 }
 export type Failure = { key: string; reason: LocalisedText }
 
 const unknown = { en: 'it could not be saved. Please try again.', th: 'บันทึกไม่สำเร็จ กรุณาลองอีกครั้ง' }
 
-/** Whatever comes in between, such as a connection that ends in the middle of an answer, keeps none of the other documents and nobody in the dialog. */
+/**
+ * An unexpected failure, such as a connection that breaks in the middle of an answer, must not stop the other documents
+ * or block the dialog.
+ */
 const failure = (key: string, error: unknown): Failure => ({
   key,
   reason: error instanceof GatewayError ? error.message : error instanceof Refusal ? error.words : unknown,
@@ -35,7 +38,10 @@ const failure = (key: string, error: unknown): Failure => ({
 
 type Options = { keys: readonly string[]; pattern: RegExp; by: string; role: Role; onStep: (done: number) => void }
 
-/** Puts other words into documents that are not open, each as its next draft; what one cannot take keeps none of the others. */
+/**
+ * Replaces text in documents that are not open, saving each as its next draft. A failure in one does not stop the
+ * others.
+ */
 export async function replaceElsewhere({ keys, pattern, by, role, onStep }: Options): Promise<Outcome> {
   const outcome: Outcome = { done: [], left: 0, refused: 0, failed: [] }
   for (const [index, key] of keys.entries()) {
@@ -67,7 +73,7 @@ export async function replaceElsewhere({ keys, pattern, by, role, onStep }: Opti
   return outcome
 }
 
-/** Gives documents back what they were before; those that somebody has changed since stay as they are. */
+/** Restores documents to their content before; those that were changed since are left alone. */
 export async function revertReplacements(done: readonly Replaced[]): Promise<Failure[]> {
   const failed: Failure[] = []
   for (const { key, version, before, wasThemes } of done) {

@@ -26,7 +26,7 @@ afterEach(() => {
 const done = (...keys: string[]): Replaced[] =>
   keys.map((key) => ({ key, version: 2, before: {}, wasThemes: false, count: 1 }))
 
-/** The note over a gateway that refuses to save these. */
+/** The note, with a gateway that refuses to save these. */
 function draw(refused: Set<string> = new Set()) {
   setUi({ locale: 'en' })
   vi.spyOn(window, 'fetch').mockImplementation(async (address, { body }: RequestInit = {}) => {
@@ -60,7 +60,7 @@ function draw(refused: Set<string> = new Set()) {
 }
 const undo = () => screen.getByRole('button', { name: 'Take it back' })
 
-it('is there again after its panel was closed, and each replacement is taken back by itself', async () => {
+it('reappears when the panel is reopened, and reverts each replacement separately', async () => {
   const { show } = draw()
   storeReplacement({ done: done('page:/a', 'page:/b'), left: 0, refused: 0, failed: [] })
   await expect.element(undo()).toBeVisible()
@@ -76,7 +76,7 @@ it('is there again after its panel was closed, and each replacement is taken bac
   await expect.element(undo()).toBeVisible()
 })
 
-it('says what could not be taken back, which stays for another try', async () => {
+it('shows what could not be reverted and keeps it for a retry', async () => {
   const refused = new Set(['page:/b'])
   draw(refused)
   storeReplacement({ done: done('page:/b'), left: 0, refused: 0, failed: [] })
@@ -86,7 +86,7 @@ it('says what could not be taken back, which stays for another try', async () =>
   storeReplacement({ done: done('page:/a', 'page:/b'), left: 0, refused: 0, failed: [] })
   await undo().click()
   await expect.element(screen.getByText('Taken back: 1. Not yet: 1.')).toBeVisible()
-  // Who works by keys goes on where they were, and not at the page's top again.
+  // Keyboard users continue where they were, not at the top of the page.
   await expect.element(undo()).toHaveFocus()
   refused.clear()
   await undo().click()
@@ -94,7 +94,7 @@ it('says what could not be taken back, which stays for another try', async () =>
   await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
 })
 
-it('asks to publish what was replaced, and not what is open', async () => {
+it('opens publishing for the replaced documents, not the open one', async () => {
   draw()
   storeReplacement({ done: done('page:/a', 'page:/b'), left: 0, refused: 0, failed: [] })
   await screen.getByRole('button', { name: 'Publish…' }).click()

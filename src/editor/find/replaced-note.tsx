@@ -28,7 +28,7 @@ const messages = {
   close: { en: 'Close', th: 'ปิด' },
 }
 
-/** What became of replacing words in many documents, and the way back: it stays until somebody puts it away. */
+/** Result of replacing text in many documents, with undo. It stays until a person dismisses it. */
 export function ReplacedNote({ onTakenBack }: { onTakenBack: () => void }) {
   const { last } = useReplacement()
   return last ? <Note {...last} onTakenBack={onTakenBack} /> : null
@@ -44,7 +44,7 @@ function Note({
   const t = useT()
   const { nameOf } = useDocumentNames()
   const note = useRef<HTMLDivElement>(null)
-  // What was pressed is disabled meanwhile, and goes when nothing is left to be taken back.
+  // The pressed button is disabled meanwhile, and disappears when nothing is left to undo.
   useFocusAlong(isTaking, () =>
     isTaking ? undefined : note.current?.querySelector<HTMLElement>('[data-takes-back], button')?.focus(),
   )

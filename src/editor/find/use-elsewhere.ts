@@ -8,7 +8,7 @@ export type Elsewhere = { key: string; matches: Match[] }
 type SearchState = {
   state: 'looking' | 'known' | 'failed'
   found: readonly Elsewhere[]
-  /** So many documents were not looked into, because there are too many. */ left: number
+  /** Number of documents that were not searched, because there are too many. */ left: number
 }
 
 const findWords = callRef<typeof import('@schemas/api/editor/find-words').call>({
@@ -16,12 +16,12 @@ const findWords = callRef<typeof import('@schemas/api/editor/find-words').call>(
   path: '/api/editor/find-words',
 })
 
-/** So many documents are looked into: each is read whole. */
+/** Most documents searched: each is read in full. */
 const maxRead = 120
 
 const looking: SearchState = { state: 'looking', found: [], left: 0 }
 
-/** Where else on the site words stand; `turn` has it looked for anew. Documents are told as they are found. */
+/** Matches in other documents; a new `turn` searches again. Results arrive as they are found. */
 export function useElsewhere({
   query,
   isCaseSensitive,
@@ -42,7 +42,7 @@ export function useElsewhere({
     const others = keys.filter((key) => key !== own)
     const found: Elsewhere[] = []
     for (const key of others.slice(0, maxRead)) {
-      // One that went, or is moved while it is looked for, is none of those that are found.
+      // A document that was deleted or moved during the search is left out.
       const other = await readOther(key, signal).catch(() => undefined)
       if (signal.aborted) return
       const matches = other ? findMatches(other.page, pattern) : []

@@ -77,7 +77,7 @@ const field = screen.getByLabelText('Another address')
 const button = (name: string) => screen.getByRole('button', { name, exact: true })
 const dialog = screen.getByRole('dialog', { name: 'Who gets new answers' })
 
-it('takes oneself by one press and others as they are written, is saved whole, and taken back', async () => {
+it('adds oneself with one press and others by typing, saves the list, and undoes it', async () => {
   open()
   await expect.element(field).toHaveFocus()
   await button('Add me (me@one.example)').click()
@@ -87,7 +87,7 @@ it('takes oneself by one press and others as they are written, is saved whole, a
   await expect.element(field).toHaveValue('')
   await button('Remove desk@one.example').click()
   await expect.element(field).toHaveFocus()
-  // What was written and not added is meant as well.
+  // Typed but not added yet: counts as well.
   await field.fill('last@one.example')
   await button('Save').click()
   await expect.element(screen.getByText('Saved. It holds from the next answer on.')).toBeVisible()
@@ -106,7 +106,7 @@ it('takes oneself by one press and others as they are written, is saved whole, a
   await expect.element(screen.getByText('It is as it was before.')).toBeVisible()
 })
 
-it('says at the field what is no address or there already, and asks before what is unsaved is gone', async () => {
+it('shows invalid and duplicate addresses at the field, and asks before discarding changes', async () => {
   open()
   await field.fill('owner@')
   await button('Save').click()
@@ -122,7 +122,7 @@ it('says at the field what is no address or there already, and asks before what 
   await expect.element(field).toHaveValue('DESK@one.example')
 })
 
-it('brings together what two people changed', async () => {
+it('merges the changes of two people', async () => {
   open()
   await button('Add me (me@one.example)').click()
   await button('Remove desk@one.example').click()
@@ -144,7 +144,7 @@ it('brings together what two people changed', async () => {
     })
 })
 
-it('tells what came of a test, for each address', async () => {
+it('shows the result of a test for each address', async () => {
   outcomes = [
     [{ to: 'desk@one.example', status: 'waiting' }],
     [{ to: 'desk@one.example', status: 'failed', problem: '550 No such mailbox' }],
@@ -161,7 +161,7 @@ it('tells what came of a test, for each address', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-it('says plainly where no mail is sent at all', async () => {
+it('says clearly when the server sends no mail at all', async () => {
   sends = false
   open()
   await expect.element(screen.getByText('This gateway sends no mail', { exact: false })).toBeVisible()

@@ -6,7 +6,7 @@ import { TypedDialog } from '../ui/typed-dialog'
 import { useNoticeRequest } from './notice-request'
 import { NoticeForm } from './notice-form'
 
-/** Who gets the new answers of the form that was asked about. */
+/** Who is notified of new answers to the requested form. */
 export function FormNoticeDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   const { form } = useNoticeRequest()

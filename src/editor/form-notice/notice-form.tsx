@@ -11,7 +11,7 @@ import { ListNote } from '../ui/side-panel'
 import { ToolButton } from '../ui/tool-button'
 import styles from './form-notice.module.css'
 
-/** The list of those who are told, what adds to it, and a test of whether it works. */
+/** List of recipients, a field to add one, and a test mail. */
 export function NoticeForm({
   form,
   onTyped,
@@ -28,7 +28,7 @@ export function NoticeForm({
   const input = useRef<HTMLInputElement>(null)
   const notifyTyped = useEffectEvent(onTyped)
   useEffect(() => notifyTyped(state.isUnsaved), [state.isUnsaved])
-  // The dialog had nothing to write in when it opened.
+  // The dialog had no field to focus when it opened.
   useEffect(() => {
     if (state.isHere) input.current?.focus()
   }, [state.isHere])

@@ -13,7 +13,10 @@ const messages = {
 const formOf = (node: FlatNode) =>
   node.kind === 'block' && typeof node.fields.props?.form === 'string' ? node.fields.props.form : undefined
 
-/** From a block of a form to what is said for all blocks of it: a block's own settings go to its visitors. */
+/**
+ * Link from a form block to the notification settings of its form. These are not block settings, which are sent to
+ * visitors.
+ */
 export function NoticeLink({ id }: { id: string }) {
   const t = useT()
   const form = useOfNode(id, formOf)

@@ -14,10 +14,10 @@ import styles from './handles.module.css'
 
 const messages = { gap: { en: 'Space between the blocks', th: 'ระยะห่างระหว่างบล็อก' } }
 
-/** A column without a gap of its own has this many steps. */
+/** Default gap of a column, in steps. */
 const usualGap = 4
 
-/** A handle between the first two blocks of a column, for the space between all of them. */
+/** Handle between the first two blocks of a column that sets the space between all of them. */
 export function BlockGapHandle({ cell }: { cell: string }) {
   const t = useT()
   const builder = useBuilder()
@@ -38,7 +38,7 @@ export function BlockGapHandle({ cell }: { cell: string }) {
       const [around, upper, lower] = [fromCanvas(boxOf(outer)), fromCanvas(boxOf(above)), fromCanvas(boxOf(below))]
       handle.current.style.transform = `translate(${(around.right - around.left) / 2}px, ${(upper.bottom + lower.top) / 2 - around.top}px)`
     }
-    // With the frame, as all that follows the page: in the middle of a change the browser would lay the page out for this alone.
+    // In the next frame, like everything that follows the page: during a change it would force an extra layout.
     const soon = requestAnimationFrame(place)
     const end = onCanvasMove(place)
     return () => {

@@ -22,10 +22,13 @@ const messages = {
 }
 
 const none: readonly string[] = []
-/** A row without a gap of its own has this many steps. */
+/** Default gap of a row, in steps. */
 const usualGap = 6
 
-/** Handles on the borders between a row's columns: moved they share the width of their line anew in twelfths, their lower end moves the gap. */
+/**
+ * Handles on the borders between a row's columns: dragging a border redistributes the width in twelfths, dragging its
+ * lower end changes the gap.
+ */
 export function ColumnHandles({ row }: { row: string }) {
   const t = useT()
   const builder = useBuilder()
@@ -41,9 +44,9 @@ export function ColumnHandles({ row }: { row: string }) {
   const count = counts?.[level === 'base' ? 'desktop' : level] ?? 1
   const spans = counts ? own.map((cell) => columnSpans(cell, counts)[level]) : []
   const lines = columnLines(spans, count)
-  // What a row says of its own columns is written, and has a bound; by itself it has as many as they are.
+  // An explicit column count is limited; by default a row has as many parts as its spans.
   const fine = finerSpans(spans, count, level === 'base' && lines.length === 1 ? undefined : limits.columns)
-  // A column has a border that could be moved with the next one of its line.
+  // A border can be moved between two columns of the same line.
   const borders = lines.flatMap((line) => line.slice(0, -1))
 
   useLayoutEffect(() => {
@@ -57,7 +60,7 @@ export function ColumnHandles({ row }: { row: string }) {
         const [left, right] = (handle.dataset.between ?? '')
           .split(' ')
           .map((id) => nodeElement(document, id)?.getBoundingClientRect())
-        // Somebody else may see one of them alone.
+        // Another visibility setting may hide one of them.
         handle.hidden = !left || !right
         if (!left || !right) continue
         const [one, other] = [fromCanvas(left), fromCanvas(right)]
@@ -90,7 +93,7 @@ export function ColumnHandles({ row }: { row: string }) {
 
   const gap = gapAt(node, level)
   const setGap = (wanted: number, key: StepKey) => {
-    // What was set wider in the settings is not pulled narrower by the first touch.
+    // A larger gap set in the inspector is not reduced by the first touch.
     const steps = Math.min(limits.step, Math.max(0, gap, maxGap(gridWidth(row), spans, count)), Math.max(0, wanted))
     setReadout(`${steps * 4} px`)
     builder.edit(
@@ -156,7 +159,7 @@ export function ColumnHandles({ row }: { row: string }) {
   )
 }
 
-/** The space between a row's columns at a width, in steps. */
+/** The gap between a row's columns at a width, in steps. */
 function gapAt({ fields }: FlatRow, level: Level): number {
   const { style } = fields
   return (
@@ -168,14 +171,14 @@ function gapAt({ fields }: FlatRow, level: Level): number {
   )
 }
 
-/** How wide a row's columns and the spaces between them are together (px). */
+/** Total width (px) of a row's columns and gaps. */
 const gridWidth = (row: string) =>
   canvasDocument()?.querySelector(`[data-node="${row}"] > .grid`)?.getBoundingClientRect().width ?? 1200
 
-/** So wide (px) every column stays when the space beside it is pulled. */
+/** Minimum width (px) of every column while the gap is dragged. */
 const leastColumn = 40
 
-/** The widest space (in steps) that leaves each column something of a line of `count` parts, whose every two have it between them. */
+/** The largest gap (in steps) that keeps each column at its minimum width, for a line of `count` parts. */
 function maxGap(width: number, spans: readonly number[], count: number): number {
   const narrowest = Math.min(...spans)
   const max = Math.min(width / (count - 1), (narrowest * width - leastColumn * count) / (count - narrowest))

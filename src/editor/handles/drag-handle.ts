@@ -4,17 +4,17 @@ import { holdKeys } from '../drag/hold-keys'
 import type { Builder } from '../state/builder'
 
 type Follow = {
-  /** Gets the way so far in the page's own px. */
+  /** Receives the distance moved, in the page's own px. */
   move: (dx: number, dy: number) => void
-  /** It was let go, or given up. */
+  /** Released or cancelled. */
   end?: () => void
-  /** Escape: all is to be as it was before the press. */
+  /** Escape: restore the state before the press. */
   cancel: () => void
 }
 
-/** Follows a pointer from a press on a handle until it is let go, or given up by Escape. */
+/** Follows a pointer from the press on a handle until it is released, or cancelled by Escape. */
 export function followPointer(event: React.PointerEvent, { move, end, cancel }: Follow): void {
-  // Another button asks for the menu.
+  // Other buttons open the context menu.
   if (event.button > 0) return
   event.preventDefault()
   event.stopPropagation()
@@ -37,13 +37,13 @@ export function followPointer(event: React.PointerEvent, { move, end, cancel }: 
     cancel()
   })
   target.addEventListener('pointermove', follow, { signal })
-  // Heard by the window: a handle that goes while it is held hears nothing more.
+  // Listens on the window: a handle that is removed while held receives no more events.
   const letGo = (ended: Event) => (ended as PointerEvent).pointerId === pointerId && stop()
   for (const each of ['pointerup', 'pointercancel', 'lostpointercapture'])
     addEventListener(each, letGo, { signal, capture: true })
 }
 
-/** Takes back what a gesture has done so far. */
+/** Undoes what a gesture has done so far. */
 export function undoGesture({ store }: Builder, gesture: Gesture): void {
   if (store.history.done.at(-1)?.key === gesture) store.undo()
 }

@@ -38,7 +38,7 @@ let root: Root
 let store: DocumentStore
 let frame: HTMLIFrameElement
 beforeEach(() => {
-  // What is dispatched here is no pointer that a browser could hold on to.
+  // Dispatched events are not real pointers, so the browser cannot capture them.
   vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {})
   store = new DocumentStore(flatten(page))
   const builder = {
@@ -84,13 +84,13 @@ const focus = async (name: RegExp) => {
   ;(found.element() as HTMLElement).focus()
 }
 
-it('the border between columns that do not divide twelve is moved by keys', async () => {
+it('moves by keys the border between columns that do not divide twelve', async () => {
   await focus(/^Width of columns 1 and 2/)
   await userEvent.keyboard('{ArrowRight}')
   expect(['a', 'b', 'c', 'd', 'e'].map(spanOf)).toEqual([4, 2, 3, 3, 3])
 })
 
-it('gaps are set by keys, between columns and between the blocks of one', async () => {
+it('sets gaps by keys, between columns and between blocks of a column', async () => {
   await focus(/^Space between columns/)
   await userEvent.keyboard('{ArrowLeft}')
   expect(store.get('row')?.fields).toMatchObject({ gap: 5 })
@@ -99,7 +99,7 @@ it('gaps are set by keys, between columns and between the blocks of one', async 
   expect(store.get('a')?.fields.style).toEqual({ base: { gap: 6 } })
 })
 
-it('columns that stand in several lines have a border each in theirs', async () => {
+it('gives each line of wrapped columns its own borders', async () => {
   setUi({ device: 'tablet' })
   await expect.element(screen.getByRole('button', { name: /^Width of columns 3 and 4/ })).toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: /^Width of columns 2 and 3/ })).not.toBeInTheDocument()
@@ -111,7 +111,7 @@ it('columns that stand in several lines have a border each in theirs', async () 
 
 const until = (assertion: () => void) => vi.waitFor(assertion, { timeout: 10_000 })
 
-/** Pulls a handle by each of the ways in turn, as they are counted from the press, and lets it go. */
+/** Drags a handle through the given offsets from the press, and releases it. */
 async function pull(find: () => Element | null, pointerType: string, ...moves: [number, number][]): Promise<void> {
   await until(() => expect(find()).not.toBeNull())
   const handle = find() as Element
@@ -130,17 +130,17 @@ async function pull(find: () => Element | null, pointerType: string, ...moves: [
   send('pointerdown', [0, 0])
   for (const move of moves) send('pointermove', move)
   send('pointerup', moves.at(-1) ?? [0, 0])
-  // Let go, it follows no more.
+  // After release it follows no more.
   send('pointermove', [400, 400])
 }
 const named = (name: string) => () => document.querySelector(`button[aria-label^="${name}"]`)
 const grip = (kind: string, side: string) => () =>
   document.querySelector(`[data-space="${kind}"][data-side="${side}"] > [aria-hidden]`)
 const steps = () => store.history.done.length
-/** How wide a part is that borders snap to. */
+/** Width of the part that borders snap to. */
 const part = () => (frame.contentDocument?.querySelector('.grid')?.getBoundingClientRect().width ?? 0) / 15
 
-it('a handle is pulled by the first button alone: another one asks for the menu', async () => {
+it('drags handles with the primary button only, others open the menu', async () => {
   const border = named('Width of columns 1 and 2')
   for (const button of [2, 0]) {
     await until(() => expect(border()).not.toBeNull())
@@ -165,7 +165,7 @@ it('a handle is pulled by the first button alone: another one asks for the menu'
 })
 
 describe.each(['mouse', 'touch', 'pen'])('by %s', (pointer) => {
-  it('the border between two columns snaps to parts of the row, and the whole way is one step', async () => {
+  it('snaps the border between two columns to parts of the row, in one step', async () => {
     await pull(
       named('Width of columns 1 and 2'),
       pointer,
@@ -180,12 +180,12 @@ describe.each(['mouse', 'touch', 'pen'])('by %s', (pointer) => {
     expect(['a', 'b', 'c', 'd', 'e'].map(spanOf)).toEqual([1, 1, 1, 1, 1])
   })
 
-  it('no column is pulled away, however far', async () => {
+  it('never drags a column away entirely', async () => {
     await pull(named('Width of columns 1 and 2'), pointer, [part() * 2, 0], [part() * 40, 0])
     expect(['a', 'b', 'c', 'd', 'e'].map(spanOf)).toEqual([5, 1, 3, 3, 3])
   })
 
-  it('gaps are pulled wider and closed, and stay within their bounds', async () => {
+  it('widens and closes gaps within their bounds', async () => {
     await pull(named('Space between columns'), pointer, [10, 0])
     expect(store.get('row')?.fields).toMatchObject({ gap: 11 })
     await pull(named('Space between columns'), pointer, [-900, 0])
@@ -195,7 +195,7 @@ describe.each(['mouse', 'touch', 'pen'])('by %s', (pointer) => {
     expect(steps()).toBe(3)
   })
 
-  it('paddings and margins are pulled to their own side', async () => {
+  it('drags paddings and margins on their own side', async () => {
     const drags: [string, string, [number, number]][] = [
       ['padding', 'top', [0, 16]],
       ['padding', 'right', [-8, 0]],
@@ -218,7 +218,7 @@ describe.each(['mouse', 'touch', 'pen'])('by %s', (pointer) => {
   })
 })
 
-it('what is pulled on a smaller screen is of that screen, and begins with what it has from the wider', async () => {
+it('stores changes for the smaller screen only, starting from the inherited value', async () => {
   await pull(grip('padding', 'top'), 'mouse', [0, 16])
   setUi({ device: 'mobile' })
   await until(() => expect(grip('padding', 'top')()?.getAttribute('title')).toContain('16 px'))
@@ -231,13 +231,13 @@ it('what is pulled on a smaller screen is of that screen, and begins with what i
   expect(store.get('a')?.fields.style).toEqual({ mobile: { gap: 5 } })
 })
 
-it('on a page that is shown smaller a way is as long as it looks', async () => {
+it('measures distances as shown on a zoomed-out page', async () => {
   setCanvasFrame({ frame, zoom: 0.5 })
   await pull(grip('padding', 'top'), 'mouse', [0, 8])
   expect(store.get('a1')?.fields.style).toEqual({ base: { padding: { out: { top: 4 } } } })
 })
 
-it('handles are as deep as the space that they stand for, at whatever zoom the page is shown', async () => {
+it('makes handles as deep as the space they represent, at any zoom', async () => {
   await pull(grip('padding', 'top'), 'mouse', [0, 32])
   const depth = () => document.querySelector<HTMLElement>('[data-space="padding"][data-side="top"]')?.style.height
   await until(() => expect(depth()).toBe('32px'))
@@ -245,7 +245,7 @@ it('handles are as deep as the space that they stand for, at whatever zoom the p
   await until(() => expect(depth()).toBe('16px'))
 })
 
-it('the space between columns leaves each of them room, and what was set wider stays until it is pulled narrower', async () => {
+it('leaves room for each column, and keeps a larger gap until it is dragged smaller', async () => {
   await pull(named('Space between columns'), 'mouse', [4000, 0])
   const width = frame.contentDocument?.querySelector('.grid')?.getBoundingClientRect().width ?? 0
   const node = store.get('row')
@@ -260,7 +260,7 @@ it('the space between columns leaves each of them room, and what was set wider s
   expect(store.get('row')?.fields).toMatchObject({ gap: 80 })
 })
 
-it('what is locked has no handles', async () => {
+it('shows no handles on locked parts', async () => {
   await until(() => expect(grip('padding', 'top')()).not.toBeNull())
   store.dispatch('', (edit) => {
     for (const id of ['row', 'a', 'a1'])
@@ -268,7 +268,7 @@ it('what is locked has no handles', async () => {
   })
   await until(() => expect(document.querySelectorAll('button, [data-space]')).toHaveLength(0))
 })
-it('a press on a handle of the space that pulls nothing is the page’s, with how many it was; one that has pulled is not', async () => {
+it('passes a press without a drag to the page with its click count, but not after a drag', async () => {
   const clicks: [number, number, number][] = []
   const canvas = document.body.appendChild(document.createElement('div'))
   canvas.dataset.surface = 'canvas'

@@ -31,7 +31,9 @@ type Space = Partial<Record<Side, number | 'auto'>>
 const kinds = ['padding', 'margin'] as const
 type Kind = (typeof kinds)[number]
 
-/** Handles on a part's four sides: dragged, those inside of its edge change its padding, those outside its margin, in steps of 4 px. */
+/**
+ * Handles on a part's four sides: those inside its edge change the padding, those outside the margin, in steps of 4 px.
+ */
 export function SpacingHandles({ id }: { id: string }) {
   const t = useT()
   const builder = useBuilder()
@@ -100,7 +102,7 @@ export function SpacingHandles({ id }: { id: string }) {
             aria-hidden
             title={t(messages.hint, { name: t(messages[kind], { side: t(sideNames[side]) }), px: value * 4 })}
             onPointerDown={(event) => drag(event, kind, side)}
-            // In a part of one line it lies on the words.
+            // In a one-line part the handle covers the text, so a click is passed through.
             onClick={(event) => !hasDragged.current && clickThrough(event)}
           />
           {shown?.kind === kind && shown.side === side && <span className={styles.said}>{shown.text}</span>}

@@ -36,7 +36,7 @@ const gestures = [
   { what: { en: 'Move something with a finger', th: 'ย้ายด้วยนิ้ว' }, how: { en: 'Press and hold', th: 'กดค้างแล้วลาก' } },
 ]
 
-/** Every action that has keys, and what a pointer does on the page. */
+/** Every action that has a shortcut, and the pointer actions on the page. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   return (

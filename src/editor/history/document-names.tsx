@@ -13,19 +13,22 @@ const messages = {
   look: { en: 'Look of the site “{name}”', th: 'ธีมของเว็บไซต์ “{name}”' },
   was: { en: '{name} (was {path})', th: '{name} (เดิม {path})' },
 }
-/** So many are enough in a list of releases. */
+/** Enough names for one line in a list of releases. */
 const named = 3
 
-/** A document of a release; `title` is what it was called in it, and of the look what its theme is called. */
+/** A document of a release; `title` is its title in that release, or the theme's name for the theme entry. */
 export type Named = { key: string; title?: LocalisedText | undefined }
 
-/** Documents of a release by what they are called, in one line; a page that was given another address since by what it is called now, with the address that it had. */
+/**
+ * Names of documents of a release in one line. A page that has moved since appears under its current name, with the
+ * address it had.
+ */
 export function DocumentNames({
   of,
   limit = named,
 }: {
   of: readonly Named[]
-  /** So many are named, the others counted. */ limit?: number
+  /** Most names shown; the rest are counted. */ limit?: number
 }) {
   const t = useT()
   const locale = useUi((state) => state.locale)
@@ -39,7 +42,7 @@ export function DocumentNames({
       documents.find((each) => each.key === key) ??
       documents.find((each) => each.former?.some((path) => pageKey(path) === key)),
   }))
-  // Of a page that moves in this release its new address is enough.
+  // For a page that moves in this release, its new address is enough.
   const lines = found.filter(({ key, entry }) => !entry || entry.key === key || !keys.includes(entry.key))
   const nameOf = ({ key, title, entry }: Named & { entry: DocumentEntry | undefined }) => {
     if (key === themeKey && title) return t(messages.look, { name: pickText(title, own) })

@@ -17,7 +17,7 @@ const messages = {
   site: { en: 'Published', th: 'การเผยแพร่' },
 }
 
-/** What was: the versions of the open document, and what visitors were given of the site. */
+/** History: versions of the open document, and the site's releases. */
 export function HistoryPanel() {
   const t = useT()
   const { boot, key } = useBuilder()

@@ -52,7 +52,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The panel at its width beside the canvas of a tablet. */
+/** The panel at its width next to the canvas of a tablet. */
 function show(
   list: ReactNode,
   answers: () => Record<string, unknown>,
@@ -87,7 +87,7 @@ function show(
   )
 }
 
-it('has the release of a plan that came due while it was looked at', async () => {
+it('shows the release of a plan that came due while the list was open', async () => {
   let isDue = false
   show(
     <>
@@ -111,7 +111,7 @@ it('has the release of a plan that came due while it was looked at', async () =>
 it.each([
   ['page:/about', 'This page'],
   ['slot:footer', 'Footer'],
-])('calls what it is of by its kind (%s)', async (key, name) => {
+])('names the open document by its kind (%s)', async (key, name) => {
   setUi({ historyOf: 'site' })
   show(
     <HistoryPanel />,
@@ -124,7 +124,7 @@ it.each([
     .toBeInTheDocument()
 })
 
-it('says whole what the draft is compared with', async () => {
+it('shows in full what the draft is compared with', async () => {
   show(<Versions />, () => ({ versions: { versions: [] } }))
   const label = screen.getByText('Compare with what visitors see')
   await expect.element(label).toBeVisible()
@@ -132,7 +132,7 @@ it('says whole what the draft is compared with', async () => {
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 })
 
-it('the two ends of the question whether a plan is taken back cannot be taken for one another', async () => {
+it('labels the two answers to cancelling a plan distinctly', async () => {
   show(<PlannedReleases />, () => ({ scheduled: { publications: [plan] }, pages: { documents: [] } }), 'th')
   await screen.getByRole('button', { name: 'ยกเลิกการตั้งเวลา' }).click()
   const ask = screen.getByRole('dialog', { name: 'ยกเลิกการตั้งเวลานี้หรือไม่' })
@@ -141,14 +141,14 @@ it('the two ends of the question whether a plan is taken back cannot be taken fo
   await expect.element(ask).not.toBeInTheDocument()
 })
 
-it('says that a name of a version is as long as it can be', async () => {
+it('says that a version name has reached its maximum length', async () => {
   show(<NameVersion />, () => ({}))
   const name = screen.getByRole('textbox', { name: 'Name this state of the draft' })
   await name.fill('a'.repeat(120))
   await expect.element(name).toHaveAccessibleDescription(/120 of 120 letters: no more fits/)
 })
 
-it('names before a roll back what visitors lose, apart from what merely changes, and what comes back', async () => {
+it('lists before a rollback what visitors lose, apart from mere changes and restored documents', async () => {
   const documents = [
     { key: 'page:/about', kind: 'changed' },
     { key: 'page:/new', kind: 'offline', title: 'Summer offer' },
@@ -173,7 +173,7 @@ it('names before a roll back what visitors lose, apart from what merely changes,
     ])
 })
 
-it('rolls back what was looked at alone: where somebody published meanwhile it is looked at anew', async () => {
+it('rolls back only what was reviewed, and reviews again after another release', async () => {
   const requests: unknown[] = []
   let live = 2
   const refuse = (body: unknown) => {
@@ -202,7 +202,7 @@ it('rolls back what was looked at alone: where somebody published meanwhile it i
     ])
 })
 
-it('says why an earlier release cannot be shown again, before anything is pressed', async () => {
+it('says why an earlier release cannot be rolled back to, before anything is pressed', async () => {
   show(<Releases />, () => ({
     'rollback-changes': () => ({ status: 403, error: { message: 'Only an admin may roll this back.' } }),
     releases: { releases: [release(2, true), release(1, false)] },

@@ -20,7 +20,7 @@ const messages = {
   draft: { en: 'The draft', th: 'ฉบับร่าง' },
 }
 
-/** What publishing a document would change for visitors; without `of` the open one. */
+/** What publishing a document would change for visitors; the open document without `of`. */
 export function LiveComparison({ of, onClose }: { of?: DocumentEntry | undefined; onClose: () => void }) {
   const t = useT()
   const { key: current } = useBuilder()

@@ -14,7 +14,7 @@ const messages = {
 
 const longest = 120
 
-/** Gives the draft as it is now a name by which it is found again; a named version is never thinned out. */
+/** Names the current draft to find it again. A named version is never thinned out. */
 export function NameVersion() {
   const t = useT()
   const saving = useSavingOf()

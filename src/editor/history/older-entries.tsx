@@ -6,14 +6,14 @@ import { ListNote } from '../ui/side-panel'
 const older = { en: 'Older ones', th: 'รายการก่อนหน้า' }
 
 type Props = {
-  /** How the entries before this came; undefined where others say so. */
+  /** Query of the older entries; undefined where another component reports it. */
   query: Parameters<typeof ListNote>[0]['query'] | undefined
-  /** From where there are more. */
+  /** Cursor of the next older entries, if any. */
   next: number | undefined
   render: (from: number) => ReactNode
 }
 
-/** The end of a part of a list: what goes wrong with it, and a way to what comes before. */
+/** End of a list section: its error, if any, and a button for older entries. */
 export function OlderEntries({ query, next, render }: Props) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)

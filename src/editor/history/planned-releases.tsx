@@ -36,12 +36,12 @@ const messages = {
   },
   done: { en: 'The schedule is removed.', th: 'ยกเลิกการตั้งเวลาแล้ว' },
 }
-/** A plan that is carried out meanwhile moves to the releases (ms). */
+/** Polling interval (ms): a plan that has been carried out moves to the releases. */
 const pollIntervalMs = 20_000
 
 type Planned = OutputOf<typeof import('@schemas/api/editor/scheduled').call>['publications'][number]
 
-/** Releases to come; each can be taken back until its time. */
+/** Planned releases; each can be cancelled until its time. */
 export function PlannedReleases() {
   const t = useT()
   const moment = useMoment()
@@ -53,7 +53,7 @@ export function PlannedReleases() {
   useEffect(() => {
     if (!data) return
     const ids = data.publications.map(({ id }) => id)
-    // What is gone was carried out, or taken back elsewhere.
+    // A plan that disappeared was carried out, or cancelled elsewhere.
     if (known.current.some((id) => !ids.includes(id))) void refreshCalls(calls.releases, calls.pages)
     known.current = ids
   }, [data])

@@ -14,9 +14,9 @@ const messages = {
   theme: { en: 'As the theme has it: {names}', th: 'กลับไปใช้ของธีม: {names}' },
 }
 
-type Props = { documents: readonly ReleasedDocument[]; /** It is only planned yet. */ isToCome?: boolean }
+type Props = { documents: readonly ReleasedDocument[]; /** Only planned, not published yet. */ isToCome?: boolean }
 
-/** Documents of a release by what they are called, a line for each thing that became of them. */
+/** Documents of a release by name, one line per kind of change. */
 export function ReleasedNames({ documents, isToCome = false }: Props) {
   const t = useT()
   const all = (kind: ReleasedDocument['kind']) => documents.filter((each) => each.kind === kind)
@@ -30,7 +30,7 @@ export function ReleasedNames({ documents, isToCome = false }: Props) {
     { says: messages.theme, of: all('theme') },
   ].filter(({ of }) => of.length > 0)
   return lines.map(({ says: message, of, ...more }) => {
-    // Split before the path is put in, which may have a parameter of that name.
+    // Split before the path is inserted, since it may contain a parameter of that name.
     const [before, after] = t(message)
       .split('{names}')
       .map((part) => t(part, more))

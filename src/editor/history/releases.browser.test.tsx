@@ -40,41 +40,38 @@ afterEach(() => {
 it.each([
   [['page:/about', 'theme'], true],
   [['page:/about'], false],
-])(
-  'offers to load the builder anew where what was rolled back gives visitors another theme: %s',
-  async (keys, isOffered) => {
-    const answers: Record<string, unknown> = {
-      releases: { releases: [release(3, true), release(2, false)] },
-      rollback: { release: 4, keys },
-      'rollback-changes': { live: 3, documents: [{ key: 'page:/about', kind: 'changed' }] },
-      pages: { documents: [] },
-    }
-    vi.stubGlobal('fetch', async (address: string) => {
-      const name = new URL(address, location.origin).pathname.split('/').at(-1) ?? ''
-      return new Response(JSON.stringify(answers[name] ?? {}), { headers: { 'content-type': 'application/json' } })
-    })
-    const notices: unknown[] = []
-    root = createRoot(document.body.appendChild(document.createElement('div')))
-    root.render(
-      <BootProvider boot={boot}>
-        <Chrome>
-          <BuilderProvider
-            value={{ key: 'page:/about', boot, say: (text: unknown) => void notices.push(text) } as unknown as Builder}
-          >
-            <SavingContext value={{} as Saving}>
-              <Releases />
-            </SavingContext>
-          </BuilderProvider>
-        </Chrome>
-      </BootProvider>,
-    )
-    await screen.getByRole('button', { name: 'Roll back to no. 2' }).click()
-    const dialog = screen.getByRole('dialog', { name: 'Roll back to no. 2?' })
-    await dialog.getByRole('button', { name: 'Roll back' }).click()
-    const offered = screen.getByRole('dialog', { name: 'Visitors have another theme now' })
-    if (isOffered) await expect.element(offered.getByRole('button', { name: 'Reload' })).toBeVisible()
-    else await vi.waitFor(() => expect(notices).toEqual(['Visitors see the site as it was in no. 2.']))
-    expect(offered.elements()).toHaveLength(isOffered ? 1 : 0)
-    await expect.element(dialog).not.toBeInTheDocument()
-  },
-)
+])('offers to reload the builder if a rollback changed the theme: %s', async (keys, isOffered) => {
+  const answers: Record<string, unknown> = {
+    releases: { releases: [release(3, true), release(2, false)] },
+    rollback: { release: 4, keys },
+    'rollback-changes': { live: 3, documents: [{ key: 'page:/about', kind: 'changed' }] },
+    pages: { documents: [] },
+  }
+  vi.stubGlobal('fetch', async (address: string) => {
+    const name = new URL(address, location.origin).pathname.split('/').at(-1) ?? ''
+    return new Response(JSON.stringify(answers[name] ?? {}), { headers: { 'content-type': 'application/json' } })
+  })
+  const notices: unknown[] = []
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <BootProvider boot={boot}>
+      <Chrome>
+        <BuilderProvider
+          value={{ key: 'page:/about', boot, say: (text: unknown) => void notices.push(text) } as unknown as Builder}
+        >
+          <SavingContext value={{} as Saving}>
+            <Releases />
+          </SavingContext>
+        </BuilderProvider>
+      </Chrome>
+    </BootProvider>,
+  )
+  await screen.getByRole('button', { name: 'Roll back to no. 2' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Roll back to no. 2?' })
+  await dialog.getByRole('button', { name: 'Roll back' }).click()
+  const offered = screen.getByRole('dialog', { name: 'Visitors have another theme now' })
+  if (isOffered) await expect.element(offered.getByRole('button', { name: 'Reload' })).toBeVisible()
+  else await vi.waitFor(() => expect(notices).toEqual(['Visitors see the site as it was in no. 2.']))
+  expect(offered.elements()).toHaveLength(isOffered ? 1 : 0)
+  await expect.element(dialog).not.toBeInTheDocument()
+})

@@ -33,7 +33,7 @@ const messages = {
 
 type Release = OutputOf<typeof import('@schemas/api/editor/releases').call>['releases'][number]
 
-/** The site's releases, newest first; each can be given back to visitors in one step. */
+/** The site's releases, newest first. Each can be rolled back to in one step. */
 export function Releases() {
   const t = useT()
   const query = useCall(calls.releases, {}, { staleTime: 0 })
@@ -54,7 +54,7 @@ export function Releases() {
   )
 }
 
-/** Some of them, newest first, and on demand those before these. */
+/** One batch of releases, newest first, with older ones on demand. */
 function ReleaseEntries({ before, onAsk }: { before?: number; onAsk: (release: Release) => void }) {
   const t = useT()
   const moment = useMoment()
@@ -104,7 +104,10 @@ function ReleaseEntries({ before, onAsk }: { before?: number; onAsk: (release: R
   )
 }
 
-/** The canvas, its fonts and the words that blocks read came with the theme that visitors had then. */
+/**
+ * After a rollback to another theme: the canvas, its fonts and the texts that blocks read were loaded with the theme
+ * before.
+ */
 function OtherThemeDialog({ no, onClose }: { no: number; onClose: () => void }) {
   const t = useT()
   const saving = useSavingOf()

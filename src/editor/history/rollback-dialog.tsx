@@ -22,11 +22,14 @@ const messages = {
 
 type Props = {
   release: { no: number; at: string }
-  /** Visitors have another theme than before. */ onOtherTheme: (no: number) => void
+  /** Called if the theme that visitors see changed. */ onOtherTheme: (no: number) => void
   onClose: () => void
 }
 
-/** Asks before an earlier release is shown again, and says what visitors lose by it. What was looked at is what is done: after another release it is looked at again. */
+/**
+ * Confirms a rollback and says what visitors lose by it. The confirmed preview is what is applied: after another
+ * release it is read again.
+ */
 export function RollbackDialog({ release: { no, at }, onOtherTheme, onClose }: Props) {
   const t = useT()
   const moment = useMoment()

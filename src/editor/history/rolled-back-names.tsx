@@ -11,10 +11,10 @@ const messages = {
   changed: { en: 'Only changes, to what it was then: {names}', th: 'แค่เปลี่ยนกลับเป็นแบบเดิม: {names}' },
   nothing: { en: 'Nothing that visitors see changes.', th: 'สิ่งที่ผู้เยี่ยมชมเห็นจะไม่เปลี่ยน' },
 }
-/** Whoever decides wants to know all; a whole site would leave no room for the answer. */
+/** A person who decides wants the full list; a whole site would not fit. */
 const limit = 20
 
-/** What visitors lose, get back and see otherwise when an earlier release is shown again; what they lose first. */
+/** What visitors lose, regain and see changed by a rollback; losses first. */
 export function RolledBackNames({ documents }: { documents: readonly RolledBackDocument[] }) {
   const t = useT()
   const all = (kind: RolledBackDocument['kind']) => documents.filter((each) => each.kind === kind)
@@ -39,7 +39,7 @@ export function RolledBackNames({ documents }: { documents: readonly RolledBackD
   return (
     <List size="sm" mt="xs">
       {lines.map(({ message, of, isLoss, ...more }) => {
-        // Split before addresses are put in, which may have a parameter of that name.
+        // Split before addresses are inserted, since they may contain a parameter of that name.
         const [before, after] = t(message)
           .split('{names}')
           .map((part) => t(part, more))

@@ -3,7 +3,10 @@ import type { FlatPage } from '@schemas/layout/flat/flat'
 import type { DocumentStore } from '../state/document-store'
 import { useDocumentStore } from '../state/use-document'
 
-/** The document as it was when the component came, and after each step that is taken here: others’ work does not change what is compared under the eye. */
+/**
+ * Snapshot of the document at mount, renewed after each step made here: the work of others must not change a comparison
+ * while it is read.
+ */
 export function useSnapshot(): FlatPage {
   const store = useDocumentStore()
   const [snapshot, setSnapshot] = useState(() => taken(store))

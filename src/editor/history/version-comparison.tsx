@@ -30,7 +30,7 @@ const messages = {
   unreadable: { en: 'This version cannot be read.', th: 'อ่านเวอร์ชันนี้ไม่ได้' },
 }
 
-/** A version beside the draft as it is now, and the way to have it back: as one step, which can be undone. */
+/** A version next to the current draft, with a button to restore it as one undoable step. */
 export function VersionComparison({ version: { version, at }, onClose }: { version: Version; onClose: () => void }) {
   const t = useT()
   const moment = useMoment()
@@ -50,7 +50,7 @@ export function VersionComparison({ version: { version, at }, onClose }: { versi
     )
   }
   const restore = async () => {
-    // What it takes the place of is a version too, to the last word.
+    // Flush first, so that the replaced state is a complete version too.
     const ended = await flush()
     if (ended === 'unsaved') notify(messages.unsaved, 'error')
     if (ended !== 'saved') return

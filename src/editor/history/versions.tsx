@@ -30,7 +30,7 @@ const messages = {
 
 export type Version = OutputOf<typeof import('@schemas/api/editor/versions').call>['versions'][number]
 
-/** Every saved version of the open document: looked at beside the draft, named, and had back. */
+/** Every saved version of the open document: to compare with the draft, name, and restore. */
 export function Versions() {
   const t = useT()
   const { key } = useBuilder()
@@ -66,7 +66,7 @@ export function Versions() {
   )
 }
 
-/** Some of them, newest first, and on demand those before these. */
+/** One batch of releases, newest first, with older ones on demand. */
 function VersionEntries({ before, onPreview }: { before?: number; onPreview: (version: Version) => void }) {
   const t = useT()
   const moment = useMoment()

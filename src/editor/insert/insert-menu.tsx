@@ -21,7 +21,7 @@ const messages = {
   none: { en: 'No block of that name.', th: 'ไม่มีบล็อกชื่อนี้' },
 }
 
-/** The list of blocks at a place of the page, searched by typing: Enter puts the first one there. */
+/** The list of blocks for a place of the page, filtered by typing; Enter inserts the first. */
 export function InsertMenu() {
   const t = useT()
   const request = useInsert((state) => state.request)

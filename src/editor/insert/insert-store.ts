@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { Point } from '../canvas/hit'
 import type { Target } from '../document/target'
 
-/** Where a block is about to be put, and where in the window the question stands. */
+/** Where a block is about to be inserted, and where in the window the list opens. */
 export const useInsert = create<{ request: { target: Target; at: Point } | undefined }>(() => ({ request: undefined }))
 
 export const askWhatToInsert = (target: Target, at: Point): void => useInsert.setState({ request: { target, at } })

@@ -19,14 +19,14 @@ import type { SiteSection } from '../sections/use-sections'
 import { filterByQuery } from '../ui/filter-by-query'
 import styles from './insert-menu.module.css'
 
-/** Something that can be put at a place of the page. */
+/** Something that can be inserted into the page. */
 export type Offer = {
   value: string
-  /** The block's type; rows and sections have none. */ type?: string
+  /** The block's type; undefined for rows and sections. */ type?: string
   label: LocalisedText
   detail: LocalisedText
   icon: ReactNode
-  /** What else it is found by. */ also?: string
+  /** Further search keywords. */ also?: string
   put: (edit: Edit, target: Target) => string[]
 }
 
@@ -80,7 +80,7 @@ export function offersOf(
   ]
 }
 
-/** Those that have what is typed in a name; with nothing typed, what was used lately first. */
+/** Offers that match the query; without one, recently used offers come first. */
 export function findOffers(offers: readonly Offer[], query: string, recent: readonly string[]): Offer[] {
   if (query.trim()) return filterByQuery(offers, query, (offer) => offer)
   const first = recent.flatMap((type) => offers.find((offer) => offer.type === type) ?? [])

@@ -8,7 +8,7 @@ import styles from './plus-buttons.module.css'
 
 const messages = { before: { en: 'Add before', th: 'เพิ่มก่อนหน้า' }, after: { en: 'Add after', th: 'เพิ่มต่อท้าย' } }
 
-/** "+" above and below a chosen part, for what comes before and after it. */
+/** "+" above and below a selected part, to add something before or after it. */
 export function PlusButtons({ id }: { id: string }) {
   const t = useT()
   const builder = useBuilder()
@@ -18,7 +18,7 @@ export function PlusButtons({ id }: { id: string }) {
     const edit = new Edit(builder.store.page)
     const index = edit.list(node.parent).indexOf(id) + offset
     const target: Target = node.kind === 'row' ? { rows: node.parent, index } : { cell: node.parent.cell, index }
-    // At the button, and not at the pointer: a key has none.
+    // At the button, because a key press has no pointer position.
     const { left, right, bottom } = currentTarget.getBoundingClientRect()
     askWhatToInsert(target, { x: (left + right) / 2, y: bottom })
   }

@@ -8,7 +8,7 @@ import { fillMessage } from '../document/fill-message'
 
 const messages = { add: { en: 'Add {what}', th: 'เพิ่ม {what}' }, added: { en: '{what} added.', th: 'เพิ่ม {what} แล้ว' } }
 
-/** Puts what was chosen in a list of offers on the page, and chooses it there. */
+/** Inserts the chosen offer and selects it. */
 export function putOffer(builder: Builder, offer: Offer, target: Target): void {
   let ids: string[] = []
   const named = (text: { en: string; th: string }) => fillMessage(text, { what: offer.label })

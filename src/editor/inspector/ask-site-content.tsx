@@ -9,11 +9,14 @@ import type { EditorContent } from './editor-context'
 
 const posts = callRef<typeof import('@schemas/api/cms/posts').call>({ method: 'GET', path: '/api/cms/posts' })
 
-/** So many posts are asked for at once, and so often; what is older still is written by its name. */
+/** Posts per request, and number of requests; older posts must be typed by name. */
 const maxPerRequest = 48
 const maxRequests = 12
 
-/** Asks for the site's pages, drafts included, what links can lead to in them, and its posts, categories and tags, and tells them whenever they are others. */
+/**
+ * Loads the site's pages (drafts included), the anchors in them, and its posts, categories and tags, and reports every
+ * change.
+ */
 export function AskSiteContent({ onContent }: { onContent: (content: EditorContent) => void }) {
   const { documents, others } = useDocuments().data ?? {}
   const targets = useCall(calls.linkTargets, {}, { staleTime: 60_000 }).data?.pages
@@ -48,7 +51,7 @@ export function AskSiteContent({ onContent }: { onContent: (content: EditorConte
 
 const none: readonly PostCard[] = []
 
-/** The posts behind the newest ones, as far as they come. */
+/** The posts after the newest ones, as far as they load. */
 function useOlderPosts(cursor: string | undefined): readonly PostCard[] {
   const [older, setOlder] = useState(none)
   useEffect(() => {
@@ -66,7 +69,7 @@ function useOlderPosts(cursor: string | undefined): readonly PostCard[] {
       }
       if (!over.signal.aborted) setOlder(found)
     }
-    // What did not come is written by hand, as anything that is older than all of these.
+    // Posts that did not load must be typed by name, like older ones.
     if (cursor !== undefined) void read().catch(() => {})
     return () => over.abort()
   }, [cursor])

@@ -2,7 +2,10 @@ import { create } from 'zustand'
 
 const key = 'sitewright:both-languages'
 
-/** Whether texts show in all of the site's languages, in the inspector and while they are written on the page. Kept on the device. */
+/**
+ * Whether texts are shown in all of the site's languages, in the inspector and while editing on the page. Stored on the
+ * device.
+ */
 export const useBothLanguages = create<{ isBoth: boolean }>(() => ({ isBoth: read() }))
 
 export function setBothLanguages(isBoth: boolean): void {
@@ -10,7 +13,7 @@ export function setBothLanguages(isBoth: boolean): void {
   try {
     localStorage.setItem(key, String(isBoth))
   } catch {
-    // A full or closed store forgets it with the tab, nothing else.
+    // With storage full or blocked the choice only lasts for the tab.
   }
 }
 

@@ -10,13 +10,13 @@ const check = (type: string, written: Written) =>
     message.th,
   ])
 
-describe('what is wrong with props', () => {
-  it('is nothing when they are right', () => {
+describe('problems in props', () => {
+  it('are empty when the props are valid', () => {
     expect(check('content/heading', { props: { text: 'A' } })).toEqual([])
     expect(check('content/card-grid', { props: { items: [{}], perRow: 3 }, at: { mobile: { perRow: 2 } } })).toEqual([])
   })
 
-  it('is said at the control that it is filled in with', () => {
+  it('are reported at the control of the value', () => {
     expect(check('content/button', { props: { text: 'Go', link: { to: 'https://example.com' } } })).toEqual([
       ['props.link', expect.stringContaining('another website'), expect.stringContaining('เว็บไซต์ภายนอก')],
     ])
@@ -30,7 +30,7 @@ describe('what is wrong with props', () => {
     ).toMatchObject([['props.items.0.text', expect.any(String), expect.any(String)]])
   })
 
-  it('is said of what is missing, too many, too long and of another form', () => {
+  it('cover missing values, too many, too long, and malformed ones', () => {
     expect(check('content/heading', { props: {} })).toEqual([['props.text', 'Please fill this in.', 'กรุณากรอกช่องนี้']])
     expect(check('content/list', { props: { items: [] } })).toEqual([
       ['props.items', 'At least 1 needed.', 'ต้องมีอย่างน้อย 1 รายการ'],
@@ -41,7 +41,7 @@ describe('what is wrong with props', () => {
     ])
   })
 
-  it('counts in the unit that the field is shown in', () => {
+  it('use the unit shown by the field', () => {
     expect(check('site/header', { props: { logoHeight: 50 } })).toEqual([
       ['props.logoHeight', '160 px at most.', 'ต้องไม่เกิน 160 px'],
     ])
@@ -55,7 +55,7 @@ describe('what is wrong with props', () => {
     ])
   })
 
-  it('on one width is said of that width', () => {
+  it('are reported for the width they occur at', () => {
     expect(check('content/card-grid', { props: { items: [{}], perRow: 3 }, at: { mobile: { perRow: 9 } } })).toEqual([
       ['at.mobile.perRow', '6 at most.', 'ต้องไม่เกิน 6'],
     ])
@@ -67,7 +67,7 @@ describe('what is wrong with props', () => {
     ])
   })
 
-  it('between two props is said in the schema’s own words', () => {
+  it("between two props use the schema's own message", () => {
     expect(check('content/hero', { props: { title: 'A', layout: 'cover' } })).toEqual([
       ['props.image', 'A cover needs a picture.', 'แบบเต็มพื้นต้องมีรูปภาพ'],
     ])

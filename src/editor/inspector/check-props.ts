@@ -5,15 +5,15 @@ import { type FieldIssue, flattenIssues, issueMessage } from './issue-message'
 import { describeSchema } from './schema-fields'
 import type { PropPath } from './labels/field-labels'
 
-/** A block's props as a document holds them. */
+/** A block's props as stored in a document. */
 export type Written = {
   props?: Record<string, unknown> | undefined
   at?: { tablet?: Record<string, unknown> | undefined; mobile?: Record<string, unknown> | undefined } | undefined
 }
 
 /**
- * What is wrong with props as they are written, at most one thing a control, in words for the person. Paths lead from the node's own fields to the
- * control that the value is filled in with: `['props', 'items', 0, 'link']`, `['at', 'mobile', 'perRow']`.
+ * Problems of props as written, at most one per control, with a message for the person. Paths lead from the node's own
+ * fields to the control of the value: `['props', 'items', 0, 'link']`, `['at', 'mobile', 'perRow']`.
  */
 export function checkProps(definition: AnyBlock, { props = {}, at = {} }: Written): FieldIssue[] {
   const whole: Record<string, unknown> = { ...props }
@@ -38,7 +38,7 @@ export function checkProps(definition: AnyBlock, { props = {}, at = {} }: Writte
   return [...found.values()]
 }
 
-/** A responsive prop's device stands in the prop itself or, as the builder writes it, in the node's `at`. */
+/** The device value of a responsive prop is in the prop itself or, as the builder writes it, in the node's `at`. */
 function nodePath(path: PropPath, props: Record<string, unknown>, definition: AnyBlock): PropPath {
   const [name, device, ...rest] = path
   if (typeof name !== 'string' || !definition.responsive?.includes(name) || isRecord(props[name]))

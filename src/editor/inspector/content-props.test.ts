@@ -7,7 +7,7 @@ import { isSetting } from './is-setting'
 
 registerAllBlockKits()
 
-it('no setting of any block is content that pages may have of their own; words, pictures and links are', () => {
+it('treats texts, pictures and links as content pages may own, and no setting', () => {
   for (const type of blockTypes) {
     const definition = blockDefinition(type)
     if (definition)
@@ -19,7 +19,7 @@ it('no setting of any block is content that pages may have of their own; words, 
   expect(of('content/heading')).toContain('text')
   expect(of('content/image')).toContain('image')
   expect(of('content/button-group')).toEqual(['items', 'label'])
-  // The areas of tabs are made from their list.
+  // The areas of tabs are derived from their list.
   expect(of('content/tabs')).not.toContain('items')
   expect(of('site/section')).toEqual([])
 })

@@ -6,24 +6,24 @@ import type { LocalisedText } from '@schemas/layout/text'
 
 export type EditorPage = {
   path: string
-  /** Visitors do not have it yet. */ isUnseen?: boolean | undefined
+  /** Not published yet. */ isUnseen?: boolean | undefined
   closed?: 'early' | 'offline' | undefined
-  /** Its addresses in one language alone. */ paths?: OwnPaths | undefined
+  /** Its addresses in single languages. */ paths?: OwnPaths | undefined
   title: LocalisedText
 }
 
-/** Every pattern that the pages answer to. */
+/** Every address pattern of the pages. */
 export const addressesOf = (pages: readonly EditorPage[]): string[] =>
   pages.flatMap(({ path, paths }) => [path, ...Object.values(paths ?? {})])
 
-/** What fields choose among beyond the document itself. */
+/** What fields offer as choices from outside the document. */
 export type EditorContent = {
-  /** Pages of the site by their patterns, drafts included; those of the release while they are not known. */
+  /** The site's pages by pattern, drafts included; those of the release while they are loading. */
   pages?: readonly EditorPage[]
-  /** Patterns at which links lead to something else than one of these. */
+  /** Patterns at which links lead to something other than these pages. */
   others?: readonly string[]
-  /** Things that a prop may name; what is not given is written by hand. */
-  /** What pages hold beside their paths: anchors that links lead to. */
+  /** Things that a prop may reference; a missing list means that the name is typed by hand. */
+  /** Anchors in pages that links can lead to. */
   anchors?: readonly { path: string; anchors: readonly string[] }[]
   /** Published posts with their addresses, newest first. */
   posts?: readonly { path: string; title: string }[]
@@ -33,7 +33,7 @@ export type EditorContent = {
 const Context = createContext<EditorContent | null>(null)
 export const EditorContext = Context
 
-/** Pages and things to choose from; without a provider above, the pages of the release and the menus of the space. */
+/** Pages and other choices; without a provider, the pages of the release and the menus of the space. */
 export function useEditorContent(): Required<EditorContent> {
   const provided = useContext(Context)
   const { routes, space } = useBoot()

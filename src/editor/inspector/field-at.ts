@@ -3,10 +3,10 @@ import type { Field } from './field'
 import { variantOf } from './schema-fields'
 import type { PropPath } from './labels/field-labels'
 
-/** A field with its place: how far `path` could be followed before a control takes over the rest of it. */
+/** A field with its path: as far as `path` could be followed before a single control covers the rest. */
 export type Place = { field: Field; path: PropPath }
 
-/** The control below `field` in which the value at `path` is filled in; `value` tells which shape stands where there are several. */
+/** The control below `field` that edits the value at `path`; `value` decides between the shapes of a union. */
 export function fieldAt(field: Field, path: PropPath, value: unknown): Place {
   let at: Field = field
   let here = value

@@ -1,29 +1,29 @@
 import type * as z from 'zod/mini'
 import type { NumberUnit, ReferenceKind } from '@schemas/layout/field-mark'
 
-/** One value of a block's props, as a person fills it in. `schema` says what is valid, without the default around it. */
+/** One value of a block's props, as shown in a form. `schema` validates it, without the default around it. */
 export type Field = FieldShape & {
   schema: z.core.$ZodType
-  /** May be left out. */
+  /** May be omitted. */
   isOptional: boolean
-  /** What stands where nothing is written. */
+  /** The default when nothing is written. */
   start?: unknown
 }
 
 export type NamedField = { name: string; field: Field }
 
-/** One of several shapes that a value may have. `name` is the discriminator's value, or the kind of the shape. */
+/** One shape of a union. `name` is the discriminator's value, or the kind of the shape. */
 export type Variant = { name: string; field: Field }
 
 export type FieldOf<K extends Field['kind']> = Extract<Field, { kind: K }>
 
-/** One shape for each kind, so that a kind alone tells its shape. */
+/** One shape per kind, so that the kind alone determines it. */
 type OfKind<K extends string, More = unknown> = K extends unknown ? { kind: K } & More : never
 
 type FieldShape =
-  /** A string, or one for each language. */
+  /** A string, or one per language. */
   | { kind: 'text'; lines: 'one' | 'many'; max?: number }
-  /** `isName`: a machine reads it, and nobody takes it for words. */
+  /** `isName`: read by machines, never treated as text. */
   | { kind: 'string'; min?: number; max?: number; format?: 'email' | 'url' | 'pattern'; isName?: true }
   | { kind: 'code'; language: 'html' }
   | OfKind<
@@ -42,17 +42,17 @@ type FieldShape =
       | 'boolean'
     >
   | { kind: 'reference'; to: ReferenceKind }
-  /** `above` is a bound that does not itself belong to the range; `step` what every value is a multiple of. */
+  /** `above` is an exclusive lower bound; every value is a multiple of `step`. */
   | { kind: 'number'; isInteger: boolean; min?: number; above?: number; max?: number; step?: number; unit?: NumberUnit }
-  /** One of few words. */
+  /** One of a few options. */
   | { kind: 'choice'; options: readonly string[] }
-  /** Several of few words. */
+  /** Several of a few options. */
   | { kind: 'choices'; options: readonly string[]; max?: number }
   | { kind: 'weekdays'; sunday: 0 | 7 }
-  /** The item is asked for when it is needed: lists may hold themselves. */
+  /** The item is lazy, because lists may contain themselves. */
   | { kind: 'list'; item: () => Field; min: number; max?: number }
   | { kind: 'object'; fields: readonly NamedField[] }
-  /** `key` names the property that tells the variants apart; without it the first that takes the value is meant. */
+  /** `key` names the discriminator; without it, the first variant that accepts the value applies. */
   | OfKind<'union' | 'embed', { key?: string; variants: readonly Variant[] }>
   | {
       kind: 'responsive'
@@ -60,5 +60,5 @@ type FieldShape =
       spread: (value: unknown) => { base: unknown; tablet: unknown; mobile: unknown }
     }
   | { kind: 'constant'; value: unknown }
-  /** Nothing that a person could fill in. */
+  /** Not editable in a form. */
   | { kind: 'unknown' }

@@ -1,6 +1,6 @@
 import type { FieldPath } from '../document/operations/set-field'
 
-/** The control of a value; undefined where there is none, or none yet. */
+/** The control of a value; undefined when there is none, or none yet. */
 function controlOf(prefix: string, path: FieldPath): HTMLElement | undefined {
   const id = [prefix, ...path].join('-')
   return (
@@ -15,7 +15,9 @@ function controlOf(prefix: string, path: FieldPath): HTMLElement | undefined {
   )
 }
 
-/** The control of a value by its own id, else that of what it stands in; `depth` says how much of the path leads to it. */
+/**
+ * The control of a value, else that of the nearest enclosing value; `depth` is the length of the path that leads to it.
+ */
 export function findField(prefix: string, path: FieldPath): { control: HTMLElement; depth: number } | undefined {
   for (let depth = path.length; depth > 0; depth--) {
     const control = controlOf(prefix, path.slice(0, depth))
@@ -24,7 +26,7 @@ export function findField(prefix: string, path: FieldPath): { control: HTMLEleme
   return undefined
 }
 
-/** Gives the focus to the control of a value, in the middle of what is seen. */
+/** Focuses the control of a value and scrolls it to the centre. */
 export function focusField(prefix: string, path: FieldPath): void {
   const { control } = findField(prefix, path) ?? {}
   control?.focus()

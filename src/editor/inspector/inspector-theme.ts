@@ -3,7 +3,7 @@ import styles from './inspector.module.css'
 
 const input = { defaultProps: { size: 'xs', variant: 'filled', classNames: { input: styles.input } } }
 
-/** Small and calm controls: a panel of 312 px holds many of them. */
+/** Small, unobtrusive controls: a panel of 312 px contains many of them. */
 export const inspectorTheme = createTheme({
   components: {
     TextInput: input,

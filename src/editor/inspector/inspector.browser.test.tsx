@@ -137,7 +137,7 @@ function Keys({ builder }: { builder: Builder }) {
 const fields = (id: string) => store.get(id)?.fields as Record<string, unknown> & { props: Record<string, unknown> }
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name, exact: true })
 
-/** Presses on one element, moves to another by several steps and lets go there. */
+/** Drags from one element to another in several steps. */
 async function drag(from: Element, to: Element): Promise<void> {
   const middle = (element: Element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -181,9 +181,9 @@ const steps = {
 }
 const titles = () => (fields('steps').props.items as { title: unknown }[]).map(({ title }) => title)
 
-// First of all: the controls that it waits for come in files of their own, once.
-it('a field that is asked for has the focus, once its control is there', async () => {
-  // Its file and what it needs are made by the server of the tests here, which takes as long as it takes.
+// Must be first: the controls it waits for are loaded only once.
+it('focuses a requested field once its control is loaded', async () => {
+  // The test server builds these files on demand, which takes an unknown time.
   await Promise.all([
     import('./fields/list-field'),
     import('./fields/object-field'),
@@ -199,8 +199,8 @@ it('a field that is asked for has the focus, once its control is there', async (
   await expect.poll(() => document.activeElement?.id).toBe('cards-props-items-0-image-alt')
 })
 
-describe('a block’s settings', () => {
-  it('come in the place of the page’s, which stand until then, and follow when what was chosen goes', async () => {
+describe('block settings', () => {
+  it("replace the page's settings, which stay until then, and follow when the selection is removed", async () => {
     await open(
       [
         { id: 'h', type: 'content/heading', props: { text: 'First' } },
@@ -226,7 +226,7 @@ describe('a block’s settings', () => {
     ['slot:footer', 'Footer'],
     ['section:opening-hours', 'Section'],
     ['section:menu-main', 'Menu'],
-  ])('are those of what is edited where that is no page: %s', async (key, kind) => {
+  ])('belong to the document edited in place of a page: %s', async (key, kind) => {
     await open([], [], 'admin', key)
     await expect.element(screen.getByRole('heading', { name: `${kind} settings` })).toBeVisible()
     await expect
@@ -237,7 +237,7 @@ describe('a block’s settings', () => {
     expect(document.querySelector('[data-inspector]')?.textContent?.toLowerCase()).not.toMatch(/page|address/)
   })
 
-  it('go into the document as they are typed, in the language that is edited', async () => {
+  it('write typed text to the document, in the edited language', async () => {
     await open([{ id: 'h', type: 'content/heading', props: { text: { en: 'Before', th: 'ก่อน' } } }], ['h'])
     await field('Heading').fill('After')
     expect(fields('h').props.text).toEqual({ en: 'After', th: 'ก่อน' })
@@ -247,7 +247,7 @@ describe('a block’s settings', () => {
     expect(fields('h').props.text).toEqual({ en: 'After', th: 'หลัง' })
   })
 
-  it('lead on to what was added, and back to what adds it again', async () => {
+  it('move focus to an added value, and to the add button after removing', async () => {
     await open([{ id: 'c', type: 'content/countdown', props: { to: '2027-01-01T00:00:00+07:00' } }], ['c'])
     await screen.getByRole('button', { name: 'Add Button' }).click()
     await expect.poll(() => document.activeElement?.id).toMatch(/button-text$/)
@@ -255,7 +255,7 @@ describe('a block’s settings', () => {
     await expect.element(screen.getByRole('button', { name: 'Add Button' })).toHaveFocus()
   })
 
-  it('say in words what a name stands for, and that there is nothing of it, where it is written', async () => {
+  it('show what a reference stands for, and when it does not exist', async () => {
     await open([{ id: 'p', type: 'content/post-body', props: { slug: 'first-lesson' } }], ['p'])
     const post = screen.getByRole('combobox', { name: 'Post', exact: true })
     await expect.element(post).toHaveAccessibleDescription(/^What a first lesson is like/)
@@ -263,7 +263,7 @@ describe('a block’s settings', () => {
     await expect.element(post).toHaveAccessibleDescription(/^There is no published post of this name\./)
   })
 
-  it('show what undo, the canvas or another person changes', async () => {
+  it('show changes by undo, the canvas or another person', async () => {
     await open([{ id: 'h', type: 'content/heading', props: { text: 'Before' } }], ['h'])
     await field('Heading').fill('After')
     store.undo()
@@ -272,7 +272,7 @@ describe('a block’s settings', () => {
     await expect.element(field('Heading')).toHaveValue('After')
   })
 
-  it('are taken back by the keys as the document has them: what was typed at a stretch as one step, and what was done before it', async () => {
+  it('undo in document steps by keys: continuous typing as one, and earlier steps', async () => {
     await open([{ id: 'h', type: 'content/heading', props: { text: 'Before', level: 2 } }, contact], ['h'])
     await screen.getByRole('radiogroup', { name: 'Heading level' }).getByText('4').click()
     await userEvent.click(field('Heading'))
@@ -289,7 +289,7 @@ describe('a block’s settings', () => {
     await expect.element(field('Heading')).toHaveFocus()
   })
 
-  it('take back what is not finished, and a length as it is typed', async () => {
+  it('undo incomplete input and a length as typed', async () => {
     await open([contact], ['contact'])
     await field('E-mail').fill('two@')
     await userEvent.keyboard('{Control>}z{/Control}')
@@ -305,7 +305,7 @@ describe('a block’s settings', () => {
     await expect.element(padding).toHaveValue('')
   })
 
-  it('give back what was begun and is no value yet, before any step of the document', async () => {
+  it('discard incomplete input before undoing a document step', async () => {
     await open([{ id: 'h', type: 'content/heading', props: { text: 'Before', level: 2 } }, contact], ['h'])
     await field('Heading').fill('Step')
     select(['contact'])
@@ -319,7 +319,7 @@ describe('a block’s settings', () => {
     expect(fields('h').props.text).toBe('Step')
   })
 
-  it('hold what is not finished, say what is wrong with it, and lose nothing', async () => {
+  it('hold incomplete input, show its error, and lose nothing', async () => {
     await open([contact], ['contact'])
     await field('E-mail').fill('two@')
     await expect.element(screen.getByText('An e-mail address looks like name@example.com.')).toBeVisible()
@@ -333,7 +333,7 @@ describe('a block’s settings', () => {
     await expect.element(screen.getByText('An e-mail address looks like name@example.com.')).not.toBeInTheDocument()
   })
 
-  it('keep an unfinished value when another block is chosen', async () => {
+  it('keep incomplete input when another block is selected', async () => {
     await open([contact, steps], ['contact'])
     await field('E-mail').fill('three@')
     select(['steps'])
@@ -343,7 +343,7 @@ describe('a block’s settings', () => {
     await expect.element(field('E-mail')).toHaveValue('three@')
   })
 
-  it('stand for another block of the type at once, without a trace of the one before', async () => {
+  it('switch to another block of the type at once, without traces of the previous one', async () => {
     const heading = (id: string, th: string | undefined, level: number) => ({
       id,
       type: 'content/heading',
@@ -357,7 +357,7 @@ describe('a block’s settings', () => {
     expect(fields('One').props.level).toBe(4)
     select(['Two'])
     await expect.element(field('Heading')).toHaveValue('Two')
-    // The control of the level is the same one, with this block's level, and nobody is in it.
+    // The level control is reused with this block's value, and is not focused.
     expect(document.querySelector('[role="radiogroup"]')).toBe(levels)
     await expect.element(screen.getByRole('radio', { name: '3', exact: true })).toBeChecked()
     expect(document.activeElement).toBe(document.body)
@@ -366,7 +366,7 @@ describe('a block’s settings', () => {
       { en: 'One and more', th: 'หนึ่ง' },
       'Two and more',
     ])
-    // What is taken back in the other one shows there alone.
+    // An undo in the other block shows only there.
     store.undo()
     store.undo()
     await expect.element(field('Heading')).toHaveValue('Two')
@@ -375,7 +375,7 @@ describe('a block’s settings', () => {
     await expect.element(screen.getByRole('radio', { name: '2', exact: true })).toBeChecked()
   })
 
-  it('say at another block of the type what is wrong with that one', async () => {
+  it('show the errors of the other block of the type', async () => {
     const heading = (id: string, text: string) => ({ id, type: 'content/heading', props: { text } })
     await open([heading('One', 'One'), heading('Two', 'Two')], ['One'])
     await field('Heading').fill('x'.repeat(20_001))
@@ -388,7 +388,7 @@ describe('a block’s settings', () => {
     await expect.element(field('Heading')).toHaveAttribute('aria-invalid', 'true')
   })
 
-  it('keep an unfinished value when somebody else changes the block', async () => {
+  it('keep incomplete input when someone else changes the block', async () => {
     await open([contact], ['contact'])
     await field('E-mail').fill('four@')
     store.dispatch('x', (edit) =>
@@ -402,7 +402,7 @@ describe('a block’s settings', () => {
     await expect.element(field('E-mail')).toHaveValue('four@')
   })
 
-  it('cannot be changed while the block is locked', async () => {
+  it('are disabled while the block is locked', async () => {
     await open([contact], ['contact'], 'manager')
     store.dispatch('x', (edit) => edit.update('row', 'row', (draft) => void (draft.fields.locked = true)))
     await expect.element(screen.getByText('What holds this is locked.')).toBeVisible()
@@ -413,10 +413,10 @@ describe('a block’s settings', () => {
   })
 })
 
-describe('what differs from how a block begins', () => {
+describe('changed settings', () => {
   const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
-  it('is taken back by the mark at its field, as a step of its own; words have none', async () => {
+  it('are reset by the mark at their field as a step, unlike content', async () => {
     await open(
       [{ id: 'x', type: 'content/heading', props: { text: { th: 'ก', en: 'Hats' }, level: 2, align: 'end' } }],
       ['x'],
@@ -429,7 +429,7 @@ describe('what differs from how a block begins', () => {
     await expect.element(button(/^Reset Align/)).toBeVisible()
   })
 
-  it('is taken back all at once by the button in the head, which what is locked has not', async () => {
+  it("are reset together by the header's button, which locked blocks lack", async () => {
     await open([{ id: 'x', type: 'content/heading', props: { text: 'Hats', level: 4 } }], ['x'])
     await button('Reset settings').click()
     await expect.poll(() => fields('x')).toMatchObject({ props: { text: 'Hats', level: 2 } })
@@ -438,8 +438,8 @@ describe('what differs from how a block begins', () => {
   })
 })
 
-describe('a list', () => {
-  it('begins a new item at its words, not at what is stored beside them', async () => {
+describe('list', () => {
+  it("focuses a new item's text rather than its stored key", async () => {
     await open(
       [
         {
@@ -459,7 +459,7 @@ describe('a list', () => {
     await expect.element(field('Words').last()).toHaveFocus()
   })
 
-  it('of pictures takes several at once, in the place of those that came with the block, as one step', async () => {
+  it('adds several pictures at once, replacing samples, in one step', async () => {
     const photo = (asset: string) => ({ thumbnail: { asset } })
     await open(
       [
@@ -492,17 +492,17 @@ describe('a list', () => {
     await expect.poll(() => fields('photos').props.images).toHaveLength(3)
   })
 
-  it('takes new items, copies and losses, each as a step of its own', async () => {
+  it('adds, copies and removes items in one step each', async () => {
     await open([steps], ['steps'])
     await screen.getByRole('button', { name: 'Add to Steps' }).click()
     expect(titles()).toHaveLength(4)
-    // The new item is open and waits for its words.
+    // The new item is open with its text focused.
     await expect.element(field('Title').last()).toHaveFocus()
-    // What it began with is chosen, and gives way to what is typed.
+    // Its initial text is selected, so that typing replaces it.
     expect(field('Title').last().element()).toHaveProperty('selectionStart', 0)
     await userEvent.keyboard('Fourth')
     await expect.poll(() => fields('steps').props.items).toMatchObject([{}, {}, {}, { title: { en: 'Fourth' } }])
-    // Of its own menu: the one before may still be closing.
+    // Scoped to its own menu: the previous one may still be closing.
     const choose = async (of: string, name: string) => {
       await screen.getByRole('button', { name: `More for ${of}` }).click()
       await screen
@@ -520,7 +520,7 @@ describe('a list', () => {
     await expect.element(screen.getByRole('button', { name: 'First', exact: true })).toBeVisible()
   })
 
-  it('keeps the focus at what an item was removed from', async () => {
+  it('keeps the focus near a removed item', async () => {
     await open([steps], ['steps'])
     const remove = async (name: string) => {
       await screen.getByRole('button', { name: `More for ${name}` }).click()
@@ -538,7 +538,7 @@ describe('a list', () => {
     await expect.element(item('Add')).toHaveFocus()
   })
 
-  it('is put in order by the arrow keys, and says so', async () => {
+  it('reorders by arrow keys and announces it', async () => {
     await open([steps], ['steps'])
     const handle = screen.getByRole('button', { name: /^Move Third/ })
     handle.element().focus()
@@ -548,7 +548,7 @@ describe('a list', () => {
     await expect.element(handle).toHaveFocus()
   })
 
-  it('is put in order by drag', async () => {
+  it('reorders by drag', async () => {
     await open([steps], ['steps'])
     await drag(
       screen.getByRole('button', { name: /^Move First/ }).element(),
@@ -557,7 +557,7 @@ describe('a list', () => {
     await expect.poll(titles).toEqual(['Second', 'Third', 'First'])
   })
 
-  it('stops where the schema does', async () => {
+  it("stops at the schema's limit", async () => {
     await open(
       [{ ...steps, props: { items: Array.from({ length: 12 }, (_, place) => ({ title: `${place}` })) } }],
       ['steps'],
@@ -565,7 +565,7 @@ describe('a list', () => {
     await expect.element(screen.getByRole('button', { name: 'Add to Steps' })).toBeDisabled()
   })
 
-  it('opens the item whose field is asked for', async () => {
+  it('opens the item of a requested field', async () => {
     await open([steps], [])
     showField('steps', ['props', 'items', 1, 'title'])
     await expect.element(field('Title').last()).toHaveFocus()
@@ -573,8 +573,8 @@ describe('a list', () => {
   })
 })
 
-describe('a link', () => {
-  it('is chosen among the pages, and says when there is none', async () => {
+describe('link', () => {
+  it('is chosen among the pages, and reports when none matches', async () => {
     await open([{ id: 'b', type: 'content/button', props: { text: 'Go', link: { to: '/' } } }], ['b'])
     const link = screen.getByRole('combobox', { name: 'Link', exact: true })
     await link.click()
@@ -586,7 +586,7 @@ describe('a link', () => {
     await expect.element(screen.getByText('There is no page at this address.')).not.toBeInTheDocument()
   })
 
-  it('has its list at the field, also when something comes to stand above it', async () => {
+  it('keeps its list at the field when something appears above', async () => {
     await open([{ id: 'b', type: 'content/button', props: { text: 'Go', link: { to: '/' } } }], ['b'])
     const link = screen.getByRole('combobox', { name: 'Link', exact: true })
     await link.click()
@@ -599,7 +599,7 @@ describe('a link', () => {
     await expect.poll(gap).toBe(4)
   })
 
-  it('to another website becomes one without being told', async () => {
+  it('recognises another website automatically', async () => {
     await open([{ id: 'b', type: 'content/button', props: { text: 'Go', link: { to: '/' } } }], ['b'])
     await screen.getByRole('combobox', { name: 'Link', exact: true }).fill('www.example.com')
     await userEvent.keyboard('{Tab}')
@@ -609,10 +609,10 @@ describe('a link', () => {
   })
 })
 
-describe('values that depend on the width', () => {
+describe('responsive values', () => {
   const grid = { id: 'grid', type: 'content/card-grid', props: { items: [{ title: 'A' }], perRow: 3 } }
 
-  it('are written for the width that is looked at, and taken back', async () => {
+  it('are written for the previewed width, and reset', async () => {
     await open([grid], ['grid'])
     setUi({ device: 'mobile' })
     await screen.getByText('2', { exact: true }).click()
@@ -623,7 +623,7 @@ describe('values that depend on the width', () => {
     await expect.element(screen.getByText('Follows Desktop')).toBeInTheDocument()
   })
 
-  it('of the style too, with what they inherit', async () => {
+  it('include style values, with what they inherit', async () => {
     await open([grid], ['grid'])
     await screen.getByRole('tab', { name: 'Style' }).click()
     await screen.getByRole('textbox', { name: 'Padding top' }).fill('24')
@@ -638,7 +638,7 @@ describe('values that depend on the width', () => {
       base: { padding: { out: { top: 6 } } },
       mobile: { padding: { out: { top: 7 } } },
     })
-    // By keys, which go on at the control: the button goes with the value.
+    // By keyboard, focus moves to the control, because the button disappears with the value.
     ;(screen.getByRole('button', { name: /^Reset Padding top/ }).element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')
     expect(fields('grid').style).toEqual({ base: { padding: { out: { top: 6 } } } })
@@ -657,7 +657,7 @@ describe('several blocks of one type', () => {
     props: { text: { en: id, th: `ไทย ${id}` }, level: 2 },
   }))
 
-  it('are set together, as one step, each with its own words in the other language', async () => {
+  it('are changed together in one step, keeping their own text in the other language', async () => {
     await open(headings, ['h1', 'h2'])
     await field('Heading').fill('Both')
     expect([fields('h1').props.text, fields('h2').props.text]).toEqual([
@@ -668,7 +668,7 @@ describe('several blocks of one type', () => {
     expect([fields('h1').props.text, fields('h2').props.text]).toEqual(headings.map(({ props }) => props.text))
   })
 
-  it('say where they differ, until one value is set on all', async () => {
+  it('show where they differ until one value is set on all', async () => {
     await open(headings, ['h1', 'h2'])
     const differ = screen.getByText('The chosen ones differ; this is what the last one has.')
     await expect.element(field('Heading')).toHaveAccessibleDescription(/The chosen ones differ/)
@@ -685,20 +685,20 @@ describe('several blocks of one type', () => {
     await expect.element(differ).not.toBeInTheDocument()
   })
 
-  it('keep each its own items', async () => {
+  it('keep their own items', async () => {
     await open([steps, { ...steps, id: 'others' }], ['steps', 'others'])
     await expect.element(screen.getByText('Each block has its own.', { exact: false })).toBeVisible()
     await expect.element(screen.getByRole('button', { name: /^Add to/ })).not.toBeInTheDocument()
   })
 
-  it('are no others than those', async () => {
+  it('show no content tab when their types differ', async () => {
     await open([contact, steps], ['contact', 'steps'])
     await expect.element(screen.getByRole('tab', { name: 'Style' })).toBeVisible()
     await expect.element(screen.getByRole('tab', { name: 'Content' })).not.toBeInTheDocument()
   })
 })
 
-it('a field whose control becomes another one with what is chosen, or let go of, keeps the focus', async () => {
+it("keeps the focus when a field's control is replaced on choosing or clearing", async () => {
   const asset = 'item-0198f000-0000-7000-8000-000000000003'
   const item = {
     id: asset.slice(5),
@@ -733,7 +733,7 @@ it('a field whose control becomes another one with what is chosen, or let go of,
   await expect.element(choose).toHaveFocus()
 })
 
-it('a rich text keeps its tools while a dialog that they opened has the focus, and no longer', async () => {
+it('keeps the text tools while a dialog they opened has the focus, and no longer', async () => {
   await open(
     [
       {
@@ -759,8 +759,8 @@ it('a rich text keeps its tools while a dialog that they opened has the focus, a
   await expect.element(bold).not.toBeInTheDocument()
 })
 
-describe('the style', () => {
-  it('of several nodes is set on all of them as one step', async () => {
+describe('style', () => {
+  it('is set on all of several nodes in one step', async () => {
     await open([contact, steps], ['contact', 'steps'])
     await screen.getByRole('button', { name: 'Sides that change together: Each side' }).click()
     await screen.getByRole('textbox', { name: 'Margin left' }).fill('auto')
@@ -770,7 +770,7 @@ describe('the style', () => {
     expect([fields('contact').style, fields('steps').style]).toEqual([undefined, undefined])
   })
 
-  it('holds nothing that a document may not hold', async () => {
+  it('stores nothing that a document may not contain', async () => {
     await open([contact], ['contact'])
     await screen.getByRole('tab', { name: 'Style' }).click()
     await screen.getByRole('button', { name: 'Position' }).click()
@@ -781,7 +781,7 @@ describe('the style', () => {
     await screen.getByRole('textbox', { name: 'top', exact: true }).fill('twelve')
     await expect.element(screen.getByText('A length is a number with px, rem, em or %.')).toBeVisible()
     expect(fields('contact').style).toEqual({ base: { position: { type: 'sticky', top: 12 } } })
-    // It stays to be put right when the field is left.
+    // Invalid input stays in the field after blur.
     await userEvent.keyboard('{Tab}')
     await expect.element(screen.getByText('A length is a number with px, rem, em or %.')).toBeVisible()
     await expect.element(screen.getByRole('textbox', { name: 'top', exact: true })).toHaveValue('twelve')
@@ -801,7 +801,7 @@ describe('the style', () => {
     ['abc', 'Padding top: A number of pixels or of rem, such as 16 or 1.5rem.'],
     ['-10', 'Padding top: This cannot be less than 0.'],
     ['99999', 'Padding top: At most 384 px.'],
-  ])('says of spacing that is none what is wrong with it, and keeps it to be put right: %s', async (typed, message) => {
+  ])('reports invalid spacing and keeps it to be corrected: %s', async (typed, message) => {
     await open([contact], ['contact'])
     await screen.getByRole('tab', { name: 'Style' }).click()
     const padding = screen.getByRole('textbox', { name: 'Padding top' })
@@ -820,7 +820,7 @@ describe('the style', () => {
 })
 
 describe('rows and columns', () => {
-  it('stand on a ground of the theme, which is taken back by its mark, and say when something lies over it', async () => {
+  it('get a theme ground, reset by its mark, and report what covers it', async () => {
     await open([contact], ['row'])
     await screen.getByRole('tab', { name: 'Style' }).click()
     const grounds = screen.getByRole('region', { name: 'Colour ground' })
@@ -836,7 +836,7 @@ describe('rows and columns', () => {
     expect(fields('row')).not.toHaveProperty('ground')
     store.undo()
     expect(fields('row')).toMatchObject({ ground: 'night' })
-    // Chosen after it, the ground takes its place, and in one step with it.
+    // A ground chosen afterwards replaces the colour, in the same step.
     await grounds.getByRole('button', { name: 'Tint' }).click()
     await expect.poll(() => fields('row')).toMatchObject({ ground: 'tint' })
     expect(fields('row')).not.toHaveProperty('style')
@@ -845,17 +845,17 @@ describe('rows and columns', () => {
       ground: 'night',
       style: { base: { background: { out: { color: '#fff' } } } },
     })
-    // A row and a column stand on different things.
+    // Rows and columns have different grounds.
     select(['row', 'one'])
     await expect.poll(() => grounds.elements()).toHaveLength(0)
     await expect.element(screen.getByRole('region', { name: 'Spacing' })).toBeVisible()
-    // A column may have the page's own besides.
+    // A column may also have the page's own.
     select(['one'])
     await grounds.getByRole('button', { name: 'The page’s own' }).click()
     expect(fields('one')).toMatchObject({ ground: 'plain' })
   })
 
-  it('come in as one scrolls to them, one column after the other where that is asked for, as one step of several parts', async () => {
+  it('get an entrance on scrolling, optionally column by column, in one step for several parts', async () => {
     await open([contact], ['row'])
     await screen.getByRole('tab', { name: 'Style' }).click()
     const entrance = screen.getByRole('region', { name: 'Entrance' })
@@ -876,7 +876,7 @@ describe('rows and columns', () => {
     await expect.poll(() => entrance.getByRole('switch').elements()).toHaveLength(0)
     store.undo()
     expect([fields('row').entrance, fields('contact').entrance]).toEqual(['rise', undefined])
-    // One column has none to come after.
+    // A single column follows no other.
     store.dispatch('', (edit) => {
       edit.detach('two')
       edit.removeTree('two')
@@ -887,7 +887,7 @@ describe('rows and columns', () => {
     await expect.poll(() => entrance.getByRole('switch').elements()).toEqual([])
   })
 
-  it('take a layout, and keep what stands in them', async () => {
+  it('get a layout and keep their content', async () => {
     await open([contact], ['row'])
     await screen.getByRole('button', { name: '2/3 – 1/3' }).click()
     expect(fields('one').colspan).toBe(2)
@@ -896,14 +896,14 @@ describe('rows and columns', () => {
     expect(store.get('one')).toMatchObject({ blocks: ['contact'] })
   })
 
-  it('are as wide as they are told at each width', async () => {
+  it('have a width per screen size', async () => {
     await open([contact], ['one'])
     setUi({ device: 'tablet' })
     await screen.getByRole('textbox', { name: 'Columns wide' }).fill('2')
     expect(fields('one').style).toEqual({ tablet: { colspan: 2 } })
   })
 
-  it('stand in another order on narrower screens alone, as one step', async () => {
+  it('are reordered on narrower screens only, in one step', async () => {
     await open([contact], ['row'])
     await screen.getByRole('button', { name: '2 equal columns' }).click()
     await expect.element(screen.getByRole('button', { name: 'Last column first' })).not.toBeInTheDocument()
@@ -919,7 +919,7 @@ describe('rows and columns', () => {
   })
 })
 
-describe('a picture', () => {
+describe('picture', () => {
   const upload = {
     id: '0198f000-0000-7000-8000-000000000021',
     asset: 'item-0198f000-0000-7000-8000-000000000021',
@@ -929,7 +929,7 @@ describe('a picture', () => {
     version: 1,
   }
 
-  it('is told by its file’s name, and by its own words where none are written here', async () => {
+  it('shows its file name, and its own description when none is written here', async () => {
     answerLibrary(upload)
     await open([{ id: 'picture', type: 'content/image', props: { image: { asset: upload.asset } } }], ['picture'])
     await expect.element(screen.getByText('Tea house.jpg', { exact: true })).toBeVisible()
@@ -945,7 +945,7 @@ describe('a picture', () => {
     expect(label.top - name.bottom).toBeGreaterThanOrEqual(4)
   })
 
-  it('is asked why it is hidden only while it is', async () => {
+  it('asks for the reason to be hidden only while it is hidden', async () => {
     await open([{ id: 'picture', type: 'content/image', props: { image: { asset: 'sea' } } }], ['picture'])
     await expect.element(screen.getByRole('switch', { name: 'Hide until asked for' })).toBeInTheDocument()
     expect(screen.getByRole('textbox', { name: 'Why it is hidden' }).elements()).toEqual([])
@@ -957,7 +957,7 @@ describe('a picture', () => {
 })
 
 describe('visibility', () => {
-  it('is by screen, role and date', async () => {
+  it('depends on screen, role and date', async () => {
     await open([contact], ['contact'])
     await screen.getByRole('tab', { name: 'Visibility' }).click()
     await screen.getByRole('button', { name: 'Shown on Mobile' }).click()
@@ -973,7 +973,7 @@ describe('visibility', () => {
     expect(fields('contact').anchor).toBe('Our-prices')
   })
 
-  it('is by language and by hours of the week too, for all that is chosen at once, and says what cannot be', async () => {
+  it('depends on language and weekly hours, for the whole selection, and reports impossible values', async () => {
     await open([contact, { ...contact, id: 'other' }], ['other', 'contact'])
     await screen.getByRole('tab', { name: 'Visibility' }).click()
     const [languages, days] = [
@@ -991,7 +991,7 @@ describe('visibility', () => {
     await expect.element(screen.getByText(/over midnight/)).toBeVisible()
     const shown = { locales: ['th'], hours: { days: [5, 0], from: '22:00', until: '02:00' } }
     expect([fields('contact').shown, fields('other').shown]).toEqual([shown, shown])
-    // In both languages it is as if nothing was said.
+    // With both languages selected nothing is stored.
     await languages.getByText('English').click()
     await screen.getByLabelText('Starts at').fill('')
     await screen.getByLabelText('Ends at').fill('')
@@ -1005,7 +1005,7 @@ describe('visibility', () => {
     [{ roles: ['manager'] }, 'Who sees it', /as Guest now, who does not get this/],
     [{ from: '2999-01-01T09:00:00+07:00' }, 'When', /It shows from .*2999.*, so you do not see it yet/],
     [{ until: '2020-01-01T09:00:00+07:00' }, 'When', /It showed until .*2020.*, so you do not see it any more/],
-  ])('says beside its reason why the part is not seen: %j', async (shown, section, reason) => {
+  ])('shows next to its reason why the part is not visible: %j', async (shown, section, reason) => {
     await open([{ ...contact, shown } as typeof contact], ['contact'])
     await screen.getByRole('tab', { name: 'Visibility' }).click()
     await expect.element(screen.getByRole('region', { name: section }).getByRole('status')).toHaveTextContent(reason)
@@ -1013,8 +1013,8 @@ describe('visibility', () => {
   })
 })
 
-describe('the page', () => {
-  it('has words, rights and a sample of its address', async () => {
+describe('page', () => {
+  it('has texts, access and a sample of its address', async () => {
     await open([contact], [])
     await field('Title').fill('Teas')
     await field('Description').fill('All of them.')
@@ -1028,7 +1028,7 @@ describe('the page', () => {
     })
   })
 
-  it('gives a role a view of its own, and takes it away', async () => {
+  it('gives a role its own view and removes it', async () => {
     await open([contact], [])
     await screen.getByRole('button', { name: 'Give Manager a view of its own' }).click()
     await screen.getByRole('menuitem', { name: 'Copy of Guest’s' }).click()
@@ -1039,7 +1039,7 @@ describe('the page', () => {
   })
 })
 
-it.each(blockTypes)('%s shows its settings, and changes nothing by that', async (type) => {
+it.each(blockTypes)('%s shows its settings without changing anything', async (type) => {
   const [first] = blockExamples.filter((example) => example.type === type)
   await open(
     [{ id: 'block', type, props: first?.example.props, ...(first?.example.at ? { at: first.example.at } : {}) }],

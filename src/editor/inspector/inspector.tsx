@@ -25,9 +25,9 @@ import { keepFieldInSight } from './keep-field-in-sight'
 import { useLevel } from './level'
 import { ManyHeader, NodeHeader } from './node/node-header'
 
-/** The settings of a block whose words come in a file of their own, or that shows what is not its own. */
+/** Settings of a block whose labels are loaded on demand, or that shows content edited elsewhere. */
 const WordyPropsPanel = lazyPart(async () => (await import('./form/wordy-props-panel')).WordyPropsPanel)
-// What a block says is what is mostly asked for; the other panels come when they are.
+// The content panel is needed most; the other panels are loaded on first use.
 const AreaPanel = lazyPart(async () => (await import('../areas/area-panel')).AreaPanel)
 const CellPanel = lazyPart(async () => (await import('./layout/cell-panel')).CellPanel)
 const PagePanel = lazyPart(async () => (await import('./page/page-panel')).PagePanel)
@@ -58,16 +58,20 @@ const messages = {
   },
 }
 
-/** The settings of what is chosen; of the page itself when nothing is. */
+/** The settings of the selection; of the page itself when nothing is selected. */
 export function Inspector(): ReactNode {
-  // What is chosen shows on the canvas at once; its many fields come a moment later, and never keep a key or the pointer waiting.
+  // The selection shows on the canvas at once; its many fields are deferred so that they never block a key or the
+  // pointer.
   const chosen = useUi((state) => state.selection)
   const ids = useDeferredValue(chosen)
   useReportReady(ids === chosen)
   const id = ids.at(-1) ?? ''
   const kind = useOfNode(id, kindOf)
   const area = useUi((state) => state.area)
-  /** What was chosen has gone; what is chosen in its place comes in a moment, and the page's settings would stand there until then. */
+  /**
+   * The selected part was removed and the next one is about to be selected: the page's settings must not flash in
+   * between.
+   */
   const isBetween = ids.length > 0 && ids !== chosen && chosen.length > 0
   return (
     <MantineThemeProvider theme={inspectorTheme} inherit>
@@ -98,7 +102,7 @@ function PageInspector(): ReactNode {
       </header>
       <div ref={keepFieldInSight} className={styles.scroll}>
         <div className={styles.fields}>
-          {/* Who has just opened the page chooses from it, and waits for no settings of the page itself. */}
+          {/* After opening a page people select something on it, and do not wait for page settings. */}
           {isReady && <PagePanel />}
         </div>
       </div>
@@ -108,13 +112,13 @@ function PageInspector(): ReactNode {
 
 const none: readonly string[] = []
 
-/** A block's type; a linked section, whose words are its own, and what cannot be read are alike to nothing. */
+/** The block type; linked sections, whose content is their own, and unreadable blocks never count as the same type. */
 const typeOf = (node: FlatNode | undefined): unknown =>
   node?.kind === 'block' && !node.fields.quarantined && linkedSection(node.fields) === undefined
     ? node.fields.type
     : Symbol('none')
 
-/** Its parts listen to the node themselves: a key that is typed in one of its fields draws that field alone. */
+/** Its parts subscribe to the node themselves: typing in a field rerenders only that field. */
 const NodeInspector = memo(function NodeInspector({
   ids,
   id,
@@ -130,11 +134,11 @@ const NodeInspector = memo(function NodeInspector({
   const base = useId()
   const scroll = useRef<HTMLDivElement>(null)
   const isScrolled = useRef(false)
-  // Some of it stays for the next block: that one begins at its top, and nobody writes on in it who was writing in another.
+  // Parts of it are reused for the next block, so scroll to the top and drop the focus of the previous block's field.
   useLayoutEffect(() => {
     const { current } = scroll
     if (!current) return
-    // Where it has not been moved the browser would lay the page out only to find that out.
+    // Unscrolled panels are skipped: setting `scrollTop` would force a layout.
     if (isScrolled.current) current.scrollTop = 0
     isScrolled.current = false
     const { activeElement } = document
@@ -142,7 +146,7 @@ const NodeInspector = memo(function NodeInspector({
   }, [id])
   const isMany = ids.length > 1
   const lock = useLock(ids)
-  // Several blocks of one type say the same things.
+  // Several blocks of one type share their settings.
   const isAlike = isMany && kind === 'block' && new Set(ids.map((each) => typeOf(builder.store.get(each)))).size === 1
   const also = useMemo(() => (ids.length > 1 ? ids.slice(0, -1) : none), [ids])
   const hasOwn = !isMany || isAlike
@@ -173,7 +177,7 @@ const NodeInspector = memo(function NodeInspector({
         ref={keepFieldInSight}
         className={styles.panel}
       >
-        {/* Beside the tabs, so that a page of settings does not keep the place that another one was scrolled to. */}
+        {/* Outside the tabs, so that a panel does not inherit another panel's scroll position. */}
         <div key={shown} ref={scroll} className={styles.scroll} onScroll={() => (isScrolled.current = true)}>
           <fieldset className={styles.fields} disabled={lock !== undefined}>
             {shown === 'own' ? (
@@ -190,7 +194,7 @@ const NodeInspector = memo(function NodeInspector({
   )
 })
 
-/** Says which screens a change is for, when it is not for all. */
+/** Shows which screen sizes a change applies to, if not all. */
 function LevelNotice(): ReactNode {
   const t = useT()
   const level = useLevel()
@@ -225,7 +229,7 @@ function OwnPanel({ id, also }: { id: string; also: readonly string[] }): ReactN
   )
 }
 
-/** The locked node that keeps one of these from being changed: itself or what holds it. */
+/** The locked node that prevents changes: one of the nodes or an ancestor. */
 function useLock(ids: readonly string[]): { holder: string; isOwn: boolean } | undefined {
   const holder = useDocument((store) => {
     const get = (each: string) => {

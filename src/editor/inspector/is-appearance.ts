@@ -1,9 +1,9 @@
 import type { Field } from './field'
 
-/** Kinds that say how a thing looks or behaves, not what it says. */
+/** Kinds that describe appearance or behaviour, not content. */
 const appearanceKinds = new Set<Field['kind']>(['choice', 'boolean', 'number', 'responsive', 'color', 'choices'])
 
-/** Whether a value says how a block looks or behaves. What people wrote or chose for it is never put back to what it came with. */
+/** Whether a value describes a block's appearance or behaviour. Authored content is never reset. */
 export const isAppearance = (field: Field): boolean =>
   appearanceKinds.has(field.kind) ||
   (field.kind === 'union' &&

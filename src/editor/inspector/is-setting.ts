@@ -4,7 +4,7 @@ import { objectFields } from './schema-fields'
 
 const known = new Map<string, ReadonlySet<string>>()
 
-/** Whether a prop of a type says how its blocks look or behave (`isLook`). */
+/** Whether a prop of a type describes its blocks' appearance or behaviour (`isAppearance`). */
 export function isSetting(type: string, prop: string): boolean {
   const definition = blockDefinition(type)
   if (!definition) return false

@@ -7,7 +7,7 @@ import { shownNumber } from './number-units'
 type Issue = z.core.$ZodIssue
 export type Message = { en: string; th: string }
 
-/** One thing that is wrong with a block's props: where, and in words for the person. */
+/** A problem in a block's props: its path and a message. */
 export type FieldIssue = { path: PropPath; words: Message }
 
 const fillIn = { en: 'Please fill this in.', th: 'กรุณากรอกช่องนี้' }
@@ -16,7 +16,7 @@ const notANumber = { en: 'Please write a number.', th: 'กรุณากรอ
 const notWhole = { en: 'Please write a whole number.', th: 'กรุณากรอกเป็นจำนวนเต็ม' }
 const notRight = { en: 'This value does not fit here.', th: 'ค่านี้ใช้กับช่องนี้ไม่ได้' }
 
-/** The issues of a failed parse, those of the shapes that a value may have brought down to the shape that it is nearest to. */
+/** The issues of a failed parse; for unions, those of the closest variant. */
 export function flattenIssues(issues: readonly Issue[], above: PropPath = []): Issue[] {
   return issues.flatMap((issue) => {
     const path = [...above, ...(issue.path as PropPath)]
@@ -25,7 +25,7 @@ export function flattenIssues(issues: readonly Issue[], above: PropPath = []): I
   })
 }
 
-/** The shape whose complaints lie deepest, for the outermost say only that it is another shape. */
+/** The variant with the deepest issues: outer issues only say that it is another variant. */
 function nearest(shapes: readonly Issue[][]): Issue[] {
   const depth = (issues: readonly Issue[]) =>
     Math.max(
@@ -36,7 +36,7 @@ function nearest(shapes: readonly Issue[][]): Issue[] {
   return [...shapes].sort((one, other) => depth(other) - depth(one))[0] ?? []
 }
 
-/** What is wrong, in the person's words and in the unit that the field is shown in. */
+/** The message for an issue, in the unit that the field shows. */
 export function issueMessage(issue: Issue, field: Field, path: PropPath): Message {
   switch (issue.code) {
     case 'custom':
@@ -105,7 +105,7 @@ function formatOf(field: Field, path: PropPath): Message {
   return { en, th }
 }
 
-/** The words that a schema of ours refuses with (`refuse`). */
+/** The message given by our own schema refinements (`refuse`). */
 function customMessage(params: unknown): Message | undefined {
   const { en, th } = (params ?? {}) as Partial<Message>
   return typeof en === 'string' && typeof th === 'string' ? { en, th } : undefined

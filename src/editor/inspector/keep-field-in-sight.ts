@@ -1,6 +1,6 @@
 /**
- * Keeps what is typed in where it is seen while its place gets smaller: a phone's keyboard comes, or a notice above it. For the
- * `ref` of the element that the settings are scrolled in, or of one as high.
+ * Keeps the focused field visible while its container shrinks: a phone's keyboard opens, or a notice appears above. Use
+ * as the `ref` of the scroll container of the settings, or of an element of the same height.
  */
 export function keepFieldInSight(place: HTMLElement | null): (() => void) | undefined {
   if (!place) return undefined
@@ -11,7 +11,7 @@ export function keepFieldInSight(place: HTMLElement | null): (() => void) | unde
   }
   const watcher = new ResizeObserver(show)
   watcher.observe(place)
-  // A keyboard may lie over the page and leave its height as it is.
+  // A keyboard may cover the page without changing its height.
   window.visualViewport?.addEventListener('resize', show)
   return () => {
     watcher.disconnect()

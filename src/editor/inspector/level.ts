@@ -7,7 +7,7 @@ export const levelNames: Record<Level, { en: string; th: string }> = {
   mobile: { en: 'Mobile', th: 'มือถือ' },
 }
 
-/** The width that values are written for now. */
+/** The width class that values are currently written for. */
 export function useLevel(): Level {
   return useUi((state) => levelOf(state.device, state.freeWidth))
 }

@@ -6,7 +6,7 @@ import { objectFields } from './schema-fields'
 
 registerAllBlockKits()
 
-/** Every list of every block whose items somebody adds by choosing a file. */
+/** Every list of every block whose items are added by choosing a file. */
 function listsOfFiles(): string[] {
   return blockEditors().flatMap(({ type }) =>
     objectFields(blockDefinition(type)?.props as never).flatMap(({ name, field }) => {
@@ -17,7 +17,7 @@ function listsOfFiles(): string[] {
   )
 }
 
-it('is a file that is chosen where an item starts with nothing else, and words to be written where it has some', () => {
+it('opens the file picker for items that only start with a file, and the text field otherwise', () => {
   expect(listsOfFiles()).toEqual([
     'content/audio files file',
     'content/carousel slides image image',
@@ -25,7 +25,7 @@ it('is a file that is chosen where an item starts with nothing else, and words t
   ])
 })
 
-it('keeps what else an item needs, with names of its own', () => {
+it("keeps an item's other required values, with unique keys", () => {
   const slides = objectFields(blockDefinition('content/carousel')?.props as never).find(
     ({ name }) => name === 'slides',
   )?.field
@@ -44,7 +44,7 @@ it('keeps what else an item needs, with names of its own', () => {
   expect(one.id).not.toBe(other.id)
 })
 
-it('takes for a sample only what nobody has said anything of', () => {
+it('counts an item as a sample only while nothing in it is authored', () => {
   const file = { kind: 'image', name: 'image' } as const
   expect(
     [

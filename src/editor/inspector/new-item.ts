@@ -5,7 +5,7 @@ import type { Field, FieldOf } from './field'
 import { copyValue, startValue } from './start-value'
 import type { PropPath } from './labels/field-labels'
 
-/** What a fresh item of a block's list holds: the first of those that the block itself starts with, else the least that it takes. */
+/** A new item of a block's list: the first of the block's start items, else the minimal valid value. */
 export function newItem(type: string, path: PropPath, item: Field): unknown {
   const started = path.reduce<unknown>(
     (at, part) =>
@@ -17,10 +17,10 @@ export function newItem(type: string, path: PropPath, item: Field): unknown {
   return Array.isArray(started) && started.length > 0 ? copyValue(item, started[0]) : startValue(item)
 }
 
-/** Where an item holds the one picture or file that it is made of; without a name it is the file itself. */
+/** Where an item holds the single picture or file it consists of; without a name it is the file itself. */
 export type FileOfItem = { kind: 'image' | 'file'; name?: string }
 
-/** Told of an item that starts with a picture or a file and with nothing that somebody would write: whoever adds one chooses that. */
+/** Detects items that consist of a picture or file and no text: adding one opens the file picker. */
 export function fileOfItem(item: Field, fresh: unknown): FileOfItem | undefined {
   if (item.kind === 'image' || item.kind === 'file') return { kind: item.kind }
   if (item.kind !== 'object' || !isRecord(fresh)) return undefined
@@ -36,7 +36,7 @@ export function fileOfItem(item: Field, fresh: unknown): FileOfItem | undefined 
 export const withFile = (fresh: unknown, { name }: FileOfItem, file: object): unknown =>
   name === undefined ? file : { ...(fresh as object), [name]: file }
 
-/** Whether an item is one that the block came with, to show what it will be. */
+/** Whether an item is one of the block's samples. */
 export function isSampleItem(value: unknown, { name }: FileOfItem): boolean {
   const file = name === undefined ? value : isRecord(value) ? value[name] : undefined
   const isAlone =
@@ -44,13 +44,16 @@ export function isSampleItem(value: unknown, { name }: FileOfItem): boolean {
   return isAlone && isRecord(file) && typeof file.asset === 'string' && isSampleFile(file.asset)
 }
 
-/** How many more files a list can take; the samples that came with its block make room. */
+/** How many more files a list accepts; samples are replaced, so they do not count. */
 export const capacityOf = (list: readonly unknown[], { max }: FieldOf<'list'>, file: FileOfItem): number =>
   Math.max(0, (max ?? Number.POSITIVE_INFINITY) - list.filter((entry) => !isSampleItem(entry, file)).length)
 
 type ListOf = { type: string; path: PropPath; field: FieldOf<'list'>; file: FileOfItem }
 
-/** Files as items of a list, behind its others and in the place of those that came with the block: the places of what stays, and what is new, as far as there is room. */
+/**
+ * Appends files as items and replaces the samples: returns the indices that stay and the new items, as far as the limit
+ * allows.
+ */
 export function appendFiles(
   list: readonly unknown[],
   { type, path, field, file }: ListOf,

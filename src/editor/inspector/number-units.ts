@@ -1,7 +1,7 @@
 import type { NumberUnit } from '@schemas/layout/field-mark'
 import type { Field } from './field'
 
-/** How a number is shown: `factor` of it are one of what is stored (a step is 4 px, a satang 0.01 baht). */
+/** Display unit of a number: shown = stored × `factor` (a step is 4 px, a satang 0.01 baht). */
 type Shown = { factor: number; suffix: { en: string; th: string } }
 
 const px = { en: 'px', th: 'px' }
@@ -18,19 +18,19 @@ export function shownUnit(unit: NumberUnit | undefined): Shown | undefined {
   return unit && units[unit]
 }
 
-/** A stored number as the person reads it, without rounding noise. */
+/** A stored number in its display unit, without rounding noise. */
 export function toShown(value: number, unit: NumberUnit | undefined): number {
   return tidy(value * (unit ? units[unit].factor : 1))
 }
 
-/** What is stored for a number that a person wrote. */
+/** The stored value of a displayed number. */
 export function fromShown(value: number, unit: NumberUnit | undefined): number {
   return tidy(value / (unit ? units[unit].factor : 1))
 }
 
 const tidy = (value: number) => Number(value.toFixed(6))
 
-/** A bound with its unit in the language of a message. */
+/** A bound with its unit, in the language of a message. */
 export function shownNumber(field: Field, value: number, language: 'en' | 'th'): string {
   const unit = field.kind === 'number' ? field.unit : undefined
   const suffix = shownUnit(unit)?.suffix[language]

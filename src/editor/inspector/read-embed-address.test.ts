@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { embed } from '@schemas/layout/embed'
 import { readEmbedAddress } from './read-embed-address'
 
-describe('the address of a film, a map, a song', () => {
+describe('address of a video, map or song', () => {
   it.each([
     ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=42s', { provider: 'youtube', id: 'dQw4w9WgXcQ', start: 42 }],
     ['youtu.be/dQw4w9WgXcQ', { provider: 'youtube', id: 'dQw4w9WgXcQ' }],
@@ -67,7 +67,7 @@ describe('the address of a film, a map, a song', () => {
       { provider: 'google-slides', id: '1abcdefghijklmnopqrstuvwx' },
     ],
     ['https://codepen.io/someone/pen/abcXYZ', { provider: 'codepen', user: 'someone', id: 'abcXYZ' }],
-  ])('%s', (address, shown) => {
+  ])('recognises %s', (address, shown) => {
     expect(readEmbedAddress(address)).toEqual(shown)
     expect(z.safeParse(embed(), shown).success).toBe(true)
   })
@@ -84,5 +84,5 @@ describe('the address of a film, a map, a song', () => {
     'https://www.facebook.com/rimklong/videos/1',
     'https://www.instagram.com/someone',
     'https://www.facebook.com/plugins/post.php?href=https://www.facebook.com/plugins/post.php',
-  ])('“%s” shows nothing that is known', (address) => expect(readEmbedAddress(address)).toBeUndefined())
+  ])('does not recognise “%s”', (address) => expect(readEmbedAddress(address)).toBeUndefined())
 })

@@ -4,8 +4,8 @@ import type { Embed } from '@schemas/layout/embed'
 type Reader = (address: URL, path: string[]) => Embed | undefined
 
 /**
- * What an address that a person copied from another website shows, or the piece of HTML that the website offers for it.
- * Undefined for an address of no known provider. The schema checks what was read, as it checks what is written by hand.
+ * Recognises an address copied from another website, or the HTML snippet it offers for embedding. Undefined for an
+ * unknown provider. The result is validated by the schema like typed input.
  */
 export function readEmbedAddress(pasted: string): Embed | undefined {
   const source = /\bsrc=["']([^"']+)["']/i.exec(pasted)?.[1] ?? pasted.trim()
@@ -40,7 +40,8 @@ const readMaps: Reader = (address, path) => {
 }
 
 const readGoogleDocument: Reader = (_address, path) => {
-  // /forms/d/e/{id}/viewform and /presentation/d/{id}/edit; a form's own editing address (/forms/d/{id}) names another id.
+  // /forms/d/e/{id}/viewform and /presentation/d/{id}/edit; a form's own editing address (/forms/d/{id}) names another
+  // id.
   if (path[0] === 'forms' && path[1] === 'd' && path[2] === 'e' && path[3])
     return { provider: 'google-forms', id: path[3] }
   return path[0] === 'presentation' && path[1] === 'd' && path[2]
@@ -48,7 +49,7 @@ const readGoogleDocument: Reader = (_address, path) => {
     : undefined
 }
 
-/** First parts of Facebook's own addresses, which are no page's name. */
+/** First path segments of Facebook's own addresses, which are not page names. */
 const facebookPlaces = new Set([
   'groups',
   'watch',
@@ -73,7 +74,7 @@ const facebookPlaces = new Set([
 ])
 
 const readFacebook: Reader = (address, path) => {
-  // The piece of HTML that Facebook offers names what it shows.
+  // Facebook's HTML snippet contains the address of what it shows.
   const shown = path[0] === 'plugins' ? URL.parse(address.searchParams.get('href') ?? '') : undefined
   if (shown) return shown.pathname.startsWith('/plugins') ? undefined : readEmbedAddress(shown.href)
   const number = address.searchParams.get('id')
@@ -93,7 +94,7 @@ const readCalendar: Reader = (address) => {
   return id ? { provider: 'google-calendar', id } : undefined
 }
 
-/** A calendar's name as the link for sharing spells it. */
+/** A calendar's name as encoded in its sharing link. */
 function decodedName(cid: string | null): string | undefined {
   if (!cid || cid.includes('@')) return cid ?? undefined
   try {
@@ -164,7 +165,7 @@ const readers: readonly [host: string, read: Reader][] = [
   [
     'soundcloud.com',
     (address) => {
-      // Only the piece of HTML that SoundCloud offers names the number; a page's address does not.
+      // Only SoundCloud's HTML snippet contains the number; a page's address does not.
       const [, kind, id] =
         /\/(tracks|playlists)\/(?:soundcloud:\w+:)?(\d+)/.exec(address.searchParams.get('url') ?? address.pathname) ??
         []

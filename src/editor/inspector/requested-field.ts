@@ -4,12 +4,12 @@ import { select } from '../state/ui-store'
 import { useInspectorTab } from './inspector-tab'
 import { openSection } from './panel/section'
 
-/** The field that is to be shown: its node, and its path from the node's own fields, `['props', 'items', 0, 'link']`. */
+/** The field to show: its node, and its path from the node's own fields, `['props', 'items', 0, 'link']`. */
 type FieldRequest = { id: string; path: FieldPath } | undefined
 
 export const useRequestedField = create<{ requested: FieldRequest }>(() => ({ requested: undefined }))
 
-/** Leads to the field in which a value is filled in: its block is chosen, the item around it is opened, and it has the focus. */
+/** Shows the field of a value: selects its block, opens the item around it, and focuses the field. */
 export function showField(id: string, path: FieldPath): void {
   useInspectorTab.setState({ tab: 'own' })
   openSection('content')
@@ -18,19 +18,19 @@ export function showField(id: string, path: FieldPath): void {
   useRequestedField.setState({ requested: ownFieldRequest(id, path) ?? { id, path } })
 }
 
-/** The form of what a page says of its own in the place of one block of a section that it links. */
+/** Id of the form for a page's own values of one block in a linked section. */
 export const ownFormId = (link: string, block: string): string => `${link}.${block}`
-/** The fold in which it stands. */
+/** The collapsible section that contains it. */
 export const ownFold = (block: string): string => `own ${block}`
 
-/** Such a value is filled in with the fields of the block in whose place it stands. */
+/** Such a value is edited with the fields of the section's block. */
 function ownFieldRequest(id: string, [props, own, block, ...path]: FieldPath): FieldRequest {
   if (props !== 'props' || own !== 'own' || block === undefined) return undefined
   openSection(ownFold(String(block)))
   return { id: ownFormId(id, String(block)), path }
 }
 
-/** The field has been found, or there is none. */
+/** The field has been found, or does not exist. */
 export function endRequest(): void {
   useRequestedField.setState({ requested: undefined })
 }

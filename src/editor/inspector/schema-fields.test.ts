@@ -20,7 +20,7 @@ const of = (schema: z.core.$ZodType) => {
   return field
 }
 
-/** The paths of all fields below `field`; a list that holds itself is entered once. */
+/** The paths of all fields below `field`; a recursive list is entered once. */
 function everyField(field: Field, path = '', entered = new Set<Field>()): [string, Field][] {
   const below = (name: string, inner: Field) => everyField(inner, `${path}.${name}`, entered)
   const own: [string, Field][] = [[path, field]]
@@ -41,7 +41,7 @@ function everyField(field: Field, path = '', entered = new Set<Field>()): [strin
   }
 }
 
-/** The value put together again from what the fields show of it. */
+/** Rebuilds the value from what the fields show of it. */
 function rebuild(field: Field, value: unknown): unknown {
   if (value === undefined) return undefined
   switch (field.kind) {
@@ -66,8 +66,8 @@ function rebuild(field: Field, value: unknown): unknown {
   }
 }
 
-describe('a schema, as a person fills it in', () => {
-  it('is known by its mark, not by its name', () => {
+describe('schema as a form field', () => {
+  it('is recognised by its metadata, not by its name', () => {
     expect(of(text())).toEqual({ kind: 'text', lines: 'one', max: 20_000, isOptional: false })
     expect(of(z.optional(longText()))).toEqual({ kind: 'text', lines: 'many', max: 20_000, isOptional: true })
     expect(of(richText())).toMatchObject({ kind: 'rich-text' })
@@ -76,7 +76,7 @@ describe('a schema, as a person fills it in', () => {
     expect(of(link())).toMatchObject({ kind: 'link' })
   })
 
-  it('tells its bounds, its unit and what stands where nothing is written', () => {
+  it('has bounds, a unit and a default', () => {
     expect(of(z._default(inUnit(z.int().check(z.gte(4), z.lte(40)), 'step'), 10))).toEqual({
       kind: 'number',
       isInteger: true,
@@ -109,14 +109,14 @@ describe('a schema, as a person fills it in', () => {
     expect(of(z.array(z.enum(['a', 'b'])))).toMatchObject({ kind: 'choices', options: ['a', 'b'] })
   })
 
-  it('may be responsive, with a rule of its own for what is not written', () => {
+  it('may be responsive, with a separate rule for the default', () => {
     const plain = describeSchema(responsive(z.int(), 3))
     expect(plain).toMatchObject({ kind: 'responsive', isOptional: true, start: { base: 3 } })
     const cards = describeSchema(perRow(4))
     expect(cards.kind === 'responsive' && cards.spread(4)).toEqual({ base: 4, tablet: 2, mobile: 1 })
   })
 
-  it('with several shapes knows of which one a value is', () => {
+  it('with several shapes knows the shape of a value', () => {
     const either = describeSchema(z.union([z.number(), text()]))
     expect(either.kind === 'union' && variantOf(either, 12).name).toBe('number')
     expect(either.kind === 'union' && variantOf(either, { th: 'สิบสอง' }).name).toBe('text')
@@ -129,7 +129,7 @@ describe('a schema, as a person fills it in', () => {
     expect(union.kind === 'union' && variantOf(union, { type: 'b' }).name).toBe('b')
   })
 
-  it('is unknown when nobody could fill it in', () => {
+  it('is unknown when no form can edit it', () => {
     expect(of(z.unknown())).toMatchObject({ kind: 'unknown' })
     expect(of(z.record(z.string(), z.string()))).toMatchObject({ kind: 'unknown' })
   })
@@ -139,9 +139,9 @@ describe.each(blockTypes)('%s', (type) => {
   const definition = blockDefinition(type)
   const fields = describeSchema(definition?.props as z.ZodMiniType)
 
-  it('has fields, and each of a kind that can be filled in', () => {
+  it('has fields, each of an editable kind', () => {
     expect(fields.kind).toBe('object')
-    // What a page says of its own in a section is drawn with the fields of the blocks there.
+    // Own values of a page in a section are edited with the fields of its blocks.
     expect(
       everyField(fields)
         .filter(([, field]) => field.kind === 'unknown')
@@ -149,23 +149,23 @@ describe.each(blockTypes)('%s', (type) => {
     ).toEqual(type === 'site/section' ? ['.own'] : [])
   })
 
-  it('names as responsive what its schema makes responsive', () => {
+  it('marks the props as responsive that its schema does', () => {
     const found = objectFields(definition?.props as z.ZodMiniType)
       .filter(({ field }) => field.kind === 'responsive')
       .map(({ name }) => name)
     expect(found.toSorted()).toEqual([...(definition?.responsive ?? [])].toSorted())
   })
 
-  it('shows all that its examples say', () => {
+  it('shows everything in its examples', () => {
     const examples = blockExamples.filter((example) => example.type === type)
     expect(examples.length).toBeGreaterThan(0)
     for (const { example } of examples) expect(rebuild(fields, example.props)).toEqual(example.props)
   })
 })
 
-it('the style vocabulary and the page’s own fields can be filled in too', () => {
+it("covers the style vocabulary and the page's own fields", () => {
   expect(everyField(describeSchema(style)).filter(([, field]) => field.kind === 'unknown')).toEqual([])
-  // Parameters' samples and rules are tables, which the page's panel draws itself.
+  // The page's panel edits parameter samples and rules itself, as tables.
   expect(
     everyField(describeSchema(pageFields))
       .filter(([, field]) => field.kind === 'unknown')

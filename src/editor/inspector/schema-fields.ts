@@ -4,12 +4,12 @@ import { isRecord } from '@schemas/layout/json'
 import type { Field, NamedField, Variant } from './field'
 
 type Schema = z.core.$ZodType
-/** Every schema that zod has, told apart by `def.type`. */
+/** All zod schema types, discriminated by `def.type`. */
 type Known = z.core.$ZodTypes
 
 const described = new WeakMap<Schema, Field>()
 
-/** What a schema asks of a person. The same description for the same schema; whatever it cannot read is `unknown`. */
+/** Describes the form field of a schema. Cached per schema; anything it cannot read is `unknown`. */
 export function describeSchema(schema: Schema): Field {
   const known = described.get(schema)
   if (known) return known
@@ -18,13 +18,15 @@ export function describeSchema(schema: Schema): Field {
   return field
 }
 
-/** The fields of an object's schema, in the order in which it names them; none for any other schema. */
+/** The fields of an object schema, in its order; none for any other schema. */
 export function objectFields(schema: Schema): readonly NamedField[] {
   const field = describeSchema(schema)
   return field.kind === 'object' ? field.fields : []
 }
 
-/** The variant that `value` is of: the one it names, else the first that takes it, else the first of all. */
+/**
+ * The variant of `value`: the one named by its discriminator, else the first that accepts it, else the first of all.
+ */
 export function variantOf(field: Extract<Field, { kind: 'union' | 'embed' }>, value: unknown): Variant {
   const { key, variants } = field
   const found =
@@ -50,7 +52,7 @@ function describe(schema: Schema): Field {
       return describeSchema(def.innerType)
     case 'lazy':
       return describeSchema(def.getter())
-    // What is written is the way in; what a view gets is the way out.
+    // Documents store the input side of a pipe; views get the output side.
     case 'pipe':
       return { ...describeSchema(def.in), schema }
     default:
@@ -171,7 +173,7 @@ type Bounds = {
   multipleOf?: number
 }
 
-/** What a schema and its checks say of a number, of a string's length or of how many a list has. */
+/** Bounds of a number, a string's length or a list's size, from the schema and its checks. */
 function boundsOf(schema: Schema): Bounds {
   const { def } = schema._zod
   const bounds: Bounds = {}
@@ -209,7 +211,7 @@ function boundsOf(schema: Schema): Bounds {
   return bounds
 }
 
-/** The most characters that any string of a localised text may have. */
+/** The maximum length of any string in a localised text. */
 function limitOf(schema: Schema): { max?: number } {
   const { def } = (schema as Known)._zod
   const [first] = def.type === 'union' ? def.options : []

@@ -1,7 +1,7 @@
 import { Inspector } from './inspector'
 import { SiteContent } from './site-content'
 
-/** The inspector with what the site offers its fields. */
+/** The inspector with the site's content for its fields. */
 export function SelectionSettings() {
   return (
     <SiteContent>

@@ -1,4 +1,4 @@
 import { lazyPart } from '../ui/lazy-part'
 
-/** The settings of what is chosen: brought with the builder's start, drawn when the page stands. */
+/** The settings of the selection: loaded when the builder starts, drawn once the page is. */
 export const settingsPart = lazyPart(async () => (await import('./selection-settings')).SelectionSettings)

@@ -6,7 +6,7 @@ import { preloadChoiceFields } from './fields/prop-field'
 
 const AskSiteContent = lazyPart(async () => (await import('./ask-site-content')).AskSiteContent)
 
-/** Gives fields what the site has to choose from, unless something around them does; it comes after the fields themselves. */
+/** Provides the site's content to fields unless a parent does; loaded after the fields themselves. */
 export function SiteContent({ children }: { children: ReactNode }): ReactNode {
   const [content, setContent] = useState<EditorContent>(empty)
   const isProvided = useContext(EditorContext) !== null

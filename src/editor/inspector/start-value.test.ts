@@ -21,20 +21,21 @@ function listsIn(field: Field, entered = new Set<Field>()): Extract<Field, { kin
 }
 
 describe.each(blockTypes)('%s', (type) => {
-  it('takes the items that its lists start with', () => {
+  it('accepts the items its lists start with', () => {
     const lists = listsIn(describeSchema(blockDefinition(type)?.props as z.ZodMiniType))
     for (const list of lists) {
       const item = list.item()
       const parsed = z.safeParse(item.schema, startValue(item))
-      // What only a person can give (an e-mail, a code of a film) begins empty and says so; a shape of its own may not begin wrong.
+      // What only a person can supply (an e-mail address, a video's code) starts empty with an error; a newly added
+      // shape must start valid.
       const codes = parsed.success ? [] : parsed.error.issues.map(({ code }) => code)
       expect(codes.filter((code) => code !== 'custom' && code !== 'too_small' && code !== 'invalid_format')).toEqual([])
     }
   })
 })
 
-describe('a copy', () => {
-  it('has names of its own and all else as it was', () => {
+describe('copy', () => {
+  it('has new keys and is otherwise equal', () => {
     const field = describeSchema(
       z.array(z.strictObject({ key: itemKey(), label: text(), more: z.optional(z.strictObject({ key: itemKey() })) })),
     )
@@ -45,7 +46,7 @@ describe('a copy', () => {
     expect(new Set([copy?.key, copy?.more.key, 'one', 'two']).size).toBe(4)
   })
 
-  it('of a form’s field keeps its kind', () => {
+  it('of a form field keeps its kind', () => {
     const item = (describeSchema(formFields()) as Extract<Field, { kind: 'list' }>).item()
     expect(copyValue(item, { kind: 'text', name: 'email', label: 'E-mail' })).toEqual({
       kind: 'text',
@@ -55,7 +56,7 @@ describe('a copy', () => {
   })
 })
 
-it('a value that becomes one of another shape keeps what both have', () => {
+it('keeps common fields when a value changes its shape', () => {
   const item = (describeSchema(formFields()) as Extract<Field, { kind: 'list' }>).item()
   const to = item.kind === 'union' && item.variants.find(({ name }) => name === 'textarea')?.field
   expect(to && reshape(to, { kind: 'text', name: 'note', label: { en: 'Note' }, required: true })).toEqual({

@@ -1,12 +1,12 @@
 import { isRecord } from '@schemas/layout/json'
 import type { Field, NamedField } from './field'
 
-/** A name for what must be unique in its list. */
+/** A unique key for a list item. */
 export function newKey(): string {
   return `k${Array.from(crypto.getRandomValues(new Uint8Array(5)), (byte) => (byte % 36).toString(36)).join('')}`
 }
 
-/** The least that a field takes: what it starts with, else something valid to change. Optional parts are left out. */
+/** The minimal value of a field: its default, else something valid. Optional parts are omitted. */
 export function startValue(field: Field): unknown {
   if (field.start !== undefined) return structuredClone(field.start)
   switch (field.kind) {
@@ -71,7 +71,7 @@ function startObject(fields: readonly NamedField[]): Record<string, unknown> {
   )
 }
 
-/** A copy of a value in which every name that must be unique is another one. */
+/** A copy of a value with new unique keys. */
 export function copyValue(field: Field, value: unknown): unknown {
   if (field.kind === 'key') return value === undefined ? undefined : newKey()
   if (field.kind === 'list' && Array.isArray(value)) return value.map((entry) => copyValue(field.item(), entry))
@@ -94,8 +94,8 @@ const isOf = (key: string | undefined, name: string, value: Record<string, unkno
   key !== undefined && value[key] === name
 
 /**
- * A value of another shape that keeps what both shapes name alike: a question that becomes a choice keeps its words.
- * `before` is of any shape.
+ * Converts a value to another shape, keeping fields that both name alike: a question turned into a choice keeps its
+ * text. `before` may have any shape.
  */
 export function reshape(to: Field, before: unknown): unknown {
   const next = startValue(to)

@@ -22,12 +22,15 @@ type Props = {
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
-/** What a picture shows, in each of the site's languages; saved when a field is left. */
+/** Alternative text of a picture in each of the site's languages; saved on blur. */
 export function AltFields({ item, edit, onKeyDown }: Props) {
   const t = useT()
   const { locales } = useSpace()
   const [typed, setTyped] = useState<MediaItem['alt']>({})
-  /** What was typed and is not on its way to be kept, by language: what others wrote in the other one meanwhile is not taken back. */
+  /**
+   * Typed texts that are not being saved yet, by language: other people's changes in another language must not be
+   * overwritten.
+   */
   const due = useRef<MediaItem['alt']>({})
   const save = () => {
     const changed = Object.entries(due.current).filter(
@@ -36,7 +39,7 @@ export function AltFields({ item, edit, onKeyDown }: Props) {
     due.current = {}
     if (changed.length > 0) void edit.save(item, { alt: Object.fromEntries(changed) })
   }
-  // A field that goes away is never left: another picture is chosen by itself, the dialog closes by a key.
+  // A field that unmounts gets no blur event: another picture is selected automatically, or a key closes the dialog.
   const saveTyped = useEffectEvent(save)
   useEffect(() => () => saveTyped(), [])
   return locales.map((locale) => (
@@ -57,7 +60,7 @@ export function AltFields({ item, edit, onKeyDown }: Props) {
   ))
 }
 
-/** What became of the last change. */
+/** State of the last change. */
 export function EditState({ edit }: Pick<Props, 'edit'>) {
   const t = useT()
   return (

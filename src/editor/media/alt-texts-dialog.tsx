@@ -22,7 +22,7 @@ const messages = {
 
 const kinds: readonly MediaKind[] = ['picture']
 
-/** What the library's pictures show is written here one after the other. */
+/** Editor for the alternative texts of the library's pictures, one after the other. */
 export function AltTextsDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   const isNarrow = useMediaQuery('(max-width: 700px)', undefined, { getInitialValueInEffect: false }) ?? false
@@ -30,7 +30,7 @@ export function AltTextsDialog({ onClose }: { onClose: () => void }) {
   const [debouncedQuery] = useDebouncedValue(query, 250)
   const [isUndescribed, setUndescribed] = useState(true)
   const list = useMedia({ source: 'uploads', query: debouncedQuery, kinds, isUndescribed })
-  // What has words by now is out of the lists of those without when somebody looks again.
+  // Pictures that have a text by now leave the list of those without at the next visit.
   useEffect(() => refreshMedia, [])
   return (
     <Dialog title={t(messages.title)} onClose={onClose} size="lg" fullScreen={isNarrow}>

@@ -33,7 +33,10 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** The dialog on a library of two pictures, the second of which has English words. Gives what was asked of the gateway; so many saves fail. `newer` is what somebody else made of the first meanwhile. */
+/**
+ * The dialog on a library of two pictures, the second with an English text. The first `failing` saves fail; `newer` is
+ * another person's change to the first. Returns the gateway requests.
+ */
 function draw(failing = 0, newer?: MediaItem) {
   const lists: URLSearchParams[] = []
   const saved: Record<string, unknown>[] = []
@@ -75,7 +78,7 @@ function draw(failing = 0, newer?: MediaItem) {
 const row = (no: number) => screen.getByRole('listitem', { name: `photo-${no}.jpg` })
 const field = (no: number, language: string) => row(no).getByRole('textbox', { name: `Alternative text, ${language}` })
 
-it('Enter goes from field to field and on to the next picture, and each is saved by itself', async () => {
+it('moves with Enter from field to field and to the next picture, saving each one automatically', async () => {
   const { lists, saved } = draw()
   await userEvent.click(field(1, 'English'))
   await userEvent.keyboard('A cat{Enter}')
@@ -93,12 +96,12 @@ it('Enter goes from field to field and on to the next picture, and each is saved
       ['2', 1, { en: 'A cup', th: 'ถ้วย' }],
     ])
   await expect.element(row(2).getByText('Saved')).toBeVisible()
-  // Pages that show it have the words at once.
+  // Pages that show it have the text at once.
   expect(useUploads.getState()[item(1, {}).asset]?.alt).toEqual({ en: 'A cat', th: 'แมว' })
   expect(lists[0]?.get('untold')).toBe('true')
 })
 
-it('what could not be saved says so at its picture, stays written, and is tried again', async () => {
+it('shows a failed save at its picture, keeps the text, and retries', async () => {
   const { saved } = draw(1)
   await userEvent.fill(field(1, 'English'), 'A cat')
   await userEvent.keyboard('{Enter}')
@@ -109,7 +112,7 @@ it('what could not be saved says so at its picture, stays written, and is tried 
   expect(saved).toMatchObject([{ alt: { en: 'A cat' } }])
 })
 
-it('what somebody else wrote in the other language meanwhile stays', async () => {
+it('keeps another person’s change in the other language', async () => {
   const { saved } = draw(0, { ...item(1, { th: 'แมวของเพื่อน' }), version: 4 })
   await userEvent.fill(field(1, 'English'), 'A cat')
   await userEvent.keyboard('{Enter}')
@@ -120,7 +123,7 @@ it('what somebody else wrote in the other language meanwhile stays', async () =>
   expect(saved).toHaveLength(1)
 })
 
-it('of the same words that two wrote, nobody’s are taken back without a word', async () => {
+it('reports a conflict when two people wrote the same text', async () => {
   const { saved } = draw(0, { ...item(1, { en: 'Somebody’s cat' }), version: 4 })
   await userEvent.fill(field(1, 'English'), 'A cat')
   await userEvent.keyboard('{Enter}')
@@ -128,7 +131,7 @@ it('of the same words that two wrote, nobody’s are taken back without a word',
   expect(saved).toEqual([])
 })
 
-it('all pictures are there for whoever wants to look at what is said of the others', async () => {
+it('lists all pictures on request, to review the texts of the others', async () => {
   const { lists } = draw()
   await expect.element(row(1)).toBeVisible()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Without alternative text in a language' }))

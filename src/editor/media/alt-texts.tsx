@@ -18,17 +18,17 @@ const messages = {
   again: { en: 'Try again', th: 'ลองอีกครั้ง' },
 }
 
-/** Pictures below each other, with the fields of what each shows: Enter leads from one to the next. */
+/** A column of pictures with their alternative text fields. Enter moves to the next. */
 export function AltTexts({ choices }: { choices: readonly Choice[] }) {
   const t = useT()
   const list = useRef<HTMLUListElement>(null)
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // A word that is still being put together is ended by Enter.
+    // During IME composition, Enter only ends the composition.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     const fields = [...(list.current?.querySelectorAll<HTMLElement>('input') ?? [])]
     const next = fields[fields.indexOf(event.currentTarget) + (event.shiftKey ? -1 : 1)]
-    // At the last one it is saved by being left all the same.
+    // The last field has no next one; blur saves it all the same.
     if (next) next.focus()
     else event.currentTarget.blur()
     next?.scrollIntoView({ block: 'nearest' })

@@ -4,7 +4,7 @@ import type { FileRef, PickRequest } from './pick-image'
 
 export type Point = [x: number, y: number]
 
-/** One thing that can be picked: an upload (then `item` tells more), or what comes with the theme. */
+/** An item that can be picked: an upload (with details in `item`) or a file of the theme. */
 export type Choice = {
   asset: string
   name: string
@@ -27,11 +27,14 @@ export function ofTheme({ asset, shows }: { asset: string; shows: Asset }): Choi
   return { asset, name: asset, kind, shows }
 }
 
-/** The kinds that answer a request. */
+/** The media kinds that fit a request. */
 export const kindsOf = (request: PickRequest): readonly MediaKind[] =>
   request.kind === 'image' ? ['picture'] : request.types
 
-/** What the field gets: this use's own focus unless it is the middle, and the words that it had if it is the same picture. */
+/**
+ * The field's new value: with this use's own focus point unless it is the middle, and with the previous alternative
+ * text if the picture is the same.
+ */
 export function imageRef({ asset }: Choice, focus: Point | undefined, current: ImageRef | undefined): ImageRef {
   const alt = current?.asset === asset ? current.alt : undefined
   const isMiddle = !focus || (focus[0] === 50 && focus[1] === 50)

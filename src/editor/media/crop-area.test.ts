@@ -6,8 +6,8 @@ const start: Area = { left: 0.2, top: 0.2, width: 0.4, height: 0.4 }
 const rounded = (area: Area) =>
   Object.fromEntries(Object.entries(area).map(([name, value]) => [name, Math.round(value * 1000) / 1000]))
 
-describe('dragging', () => {
-  it('moves the whole and stops at the edges', () => {
+describe('dragging a handle', () => {
+  it('moves the whole area and stops at the edges', () => {
     expect(rounded(dragArea(start, { x: 0, y: 0 }, { x: 0.1, y: -0.5 }))).toEqual({
       left: 0.3,
       top: 0,
@@ -16,7 +16,7 @@ describe('dragging', () => {
     })
   })
 
-  it('moves one edge and leaves the one across', () => {
+  it('moves one edge and keeps the opposite one', () => {
     expect(rounded(dragArea(start, { x: -1, y: 0 }, { x: 0.1, y: 0.9 }))).toEqual({
       left: 0.3,
       top: 0.2,
@@ -31,7 +31,7 @@ describe('dragging', () => {
     })
   })
 
-  it('keeps a ratio, and the corner across where it is', () => {
+  it('keeps the ratio and the opposite corner', () => {
     expect(rounded(dragArea(start, { x: 1, y: 1 }, { x: 0.2, y: 0 }, 1))).toEqual({
       left: 0.2,
       top: 0.2,
@@ -47,12 +47,12 @@ describe('dragging', () => {
   })
 })
 
-describe('whatever is done', () => {
+describe('any sequence of drags', () => {
   const share = fc.double({ min: -2, max: 2, noNaN: true })
   const grip = fc.record({ x: fc.constantFrom(-1, 0, 1), y: fc.constantFrom(-1, 0, 1) }) as fc.Arbitrary<Grip>
   const step = fc.record({ grip, by: fc.record({ x: share, y: share }) })
 
-  it.each([undefined, 1, 1.5, 0.3])('the area stays in the picture and is never nothing (ratio %s)', (ratio) => {
+  it.each([undefined, 1, 1.5, 0.3])('keeps the area inside the picture and never empty (ratio %s)', (ratio) => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
         let area = ratio === undefined ? start : fitArea(start, ratio)

@@ -1,17 +1,20 @@
-/** A part of a picture in shares (0–1) of its width and height. */
+/** A part of a picture, as fractions (0–1) of its width and height. */
 export type Area = { left: number; top: number; width: number; height: number }
 
-/** Which edges a handle moves: -1 the left or top one, 1 the right or bottom one, 0 neither. Both 0 moves the whole. */
+/**
+ * Which edges a handle moves: -1 the left or top one, 1 the right or bottom one, 0 neither. Both 0 moves the whole
+ * area.
+ */
 export type Grip = { x: -1 | 0 | 1; y: -1 | 0 | 1 }
 
-/** The least that can be cut out. */
+/** Smallest crop, as a fraction. */
 export const least = 0.05
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), Math.max(low, high))
 
 /**
- * The area after a handle was moved by a share of the picture. `ratio` is the area's width to its height as shares (the
- * wanted ratio over the picture's own), when it is to stay the same. Never leaves the picture and never vanishes.
+ * The area after a handle was moved by a fraction of the picture. `ratio`, if it is to be kept, is width to height in
+ * fractions (the wanted ratio over the picture's own). The area never leaves the picture and never vanishes.
  */
 export function dragArea(area: Area, grip: Grip, by: { x: number; y: number }, ratio?: number): Area {
   if (grip.x === 0 && grip.y === 0)
@@ -22,7 +25,7 @@ export function dragArea(area: Area, grip: Grip, by: { x: number; y: number }, r
     }
   const right = area.left + area.width
   const bottom = area.top + area.height
-  // The edge or corner across from the handle stays where it is.
+  // The opposite edge or corner stays fixed.
   const availableX = grip.x < 0 ? right : 1 - area.left
   const availableY = grip.y < 0 ? bottom : 1 - area.top
   let width = grip.x === 0 ? area.width : clamp(area.width + grip.x * by.x, least, availableX)
@@ -39,7 +42,7 @@ export function dragArea(area: Area, grip: Grip, by: { x: number; y: number }, r
   return { left: grip.x < 0 ? right - width : area.left, top: grip.y < 0 ? bottom - height : area.top, width, height }
 }
 
-/** The largest area of the ratio (as shares) around the middle of the one before. */
+/** The largest area of that ratio (in fractions) around the centre of the previous one. */
 export function fitArea(area: Area, ratio: number): Area {
   const width = Math.min(1, ratio)
   const height = width / ratio

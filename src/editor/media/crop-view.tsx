@@ -50,12 +50,12 @@ type Props = {
   onCancel: () => void
 }
 
-/** Chooses a part of a picture: by its edges, by its corners, or with the keyboard. */
+/** Crops a picture: by its edges, by its corners, or with the keyboard. */
 export function CropView({ choice, size, isPending, onCrop, onCancel }: Props) {
   const t = useT()
   const frame = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
-  // The button that opened this is gone: the keyboard goes on here.
+  // The button that opened this is gone, so focus moves here.
   useEffect(() => box.current?.focus(), [])
   const held = useRef<{ grip: Grip; x: number; y: number; from: Area } | undefined>(undefined)
   const [area, setArea] = useState<Area>({ left: 0.1, top: 0.1, width: 0.8, height: 0.8 })

@@ -6,10 +6,16 @@ import { Edit } from '../document/edit'
 import { lockOf } from '../document/rules'
 import { pictureList } from './picture-list'
 
-/** Of a block that takes pictures itself, so much (px) beside its edges still asks for a place beside it; of a low one a fifth. */
+/**
+ * Within this distance (px) of its edges, a block that accepts pictures still lets a drop go next to it; for a low
+ * block, a fifth of its height.
+ */
 const edge = 20
 
-/** Where pictures from outside would go: into the list of a block that is made of pictures, else beside what stands there. */
+/**
+ * Where pictures from outside would be placed: in the list of a block that is made of pictures, otherwise next to what
+ * is there.
+ */
 export function filesDropAt(document: Document, page: FlatPage, view: Role, point: Point): Drop | undefined {
   const adjacent = dropAt(document, page, view, point, 'block')
   const [id] = nodesAt(document, point)

@@ -13,7 +13,7 @@ type Props = { choice: Choice; value: Point; onChange: (value: Point) => void; o
 
 const percent = (value: number) => Math.round(Math.min(Math.max(value, 0), 100))
 
-/** The picture with the point that stays in view where it is cropped: pressed, dragged, or moved with the arrow keys. */
+/** A picture with the point that stays visible where it is cropped: set by press, drag, or arrow keys. */
 export function FocusPoint({ choice, value, onChange, onLeave }: Props) {
   const t = useT()
   const area = useRef<HTMLDivElement>(null)

@@ -18,7 +18,7 @@ function Shown() {
   return <p>{known ? `${known.name} ${known.isLost ? 'is lost' : 'is there'}` : 'unknown'}</p>
 }
 
-it('an upload that is trashed or brought back elsewhere is known so when somebody comes back', async () => {
+it('detects uploads trashed or restored elsewhere when the person returns', async () => {
   let item: object = { asset, name: 'Prices.pdf' }
   vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ item }))
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -33,7 +33,7 @@ it('an upload that is trashed or brought back elsewhere is known so when somebod
   }
   await comeBack({ asset, name: 'Prices.pdf', trashedAt: '2027-01-01T00:00:00Z' }, 'Prices.pdf is lost')
   await comeBack({ asset, name: 'Prices.pdf' }, 'Prices.pdf is there')
-  // To come from the page to the settings is no coming back: the answer is new.
+  // Moving focus from the page to the settings does not count as a return to the tab: the answer is still fresh.
   const callCount = vi.mocked(window.fetch).mock.calls.length
   dispatchEvent(new Event('focus'))
   expect(window.fetch).toHaveBeenCalledTimes(callCount)

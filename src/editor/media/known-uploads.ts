@@ -13,30 +13,36 @@ export type KnownUpload = {
 }
 type Uploads = Readonly<Record<string, KnownUpload>>
 
-/** What documents name of the library without showing it, by name: what it is called, and whether it lies in the trash or is gone. */
+/**
+ * Uploads that documents refer to without rendering them, by asset: the name, and whether it is in the trash or
+ * deleted.
+ */
 export const useUploads = create<Uploads>(() => ({}))
 
-/** An answer is taken for true this long (ms); then whoever comes back to the builder may have trashed it elsewhere, or brought it back. */
+/**
+ * How long (ms) an answer counts as fresh. After that, a person who returns to the builder may have trashed or restored
+ * the upload elsewhere.
+ */
 const freshMs = 10_000
 
-/** When each was asked for or told last, and when that is answered. */
+/** When each upload was last requested or updated, and the pending answer. */
 const requested = new Map<string, { at: number; answer?: Promise<void> }>()
 
-/** What is known of an upload; what is not is asked for. Undefined also for what is none. */
+/** What is known of an upload; an unknown one is requested. Undefined also for an asset that is no upload. */
 export function knownUpload(asset: string): KnownUpload | undefined {
   const id = itemOf(asset)
   if (id !== undefined && !requested.has(asset)) requestUpload(asset, id)
   return useUploads.getState()[asset]
 }
 
-/** The same, once the gateway has said it; undefined where it did not. */
+/** Like `knownUpload`, after the gateway's answer; undefined if it gave none. */
 export async function loadUpload(asset: string): Promise<KnownUpload | undefined> {
   knownUpload(asset)
   await requested.get(asset)?.answer
   return useUploads.getState()[asset]
 }
 
-/** Takes over how an upload is now. */
+/** Stores the current state of an upload. */
 export function rememberUpload({
   asset,
   name,
@@ -55,7 +61,7 @@ function requestUpload(asset: string, id: string): void {
   refreshOnReturn()
   const own: { at: number; answer?: Promise<void> } = { at: Date.now() }
   requested.set(asset, own)
-  // What was told meanwhile is newer.
+  // An update that arrived meanwhile is newer.
   own.answer = take(asset, id, () => requested.get(asset) === own)
 }
 
@@ -66,12 +72,12 @@ async function take(asset: string, id: string, isLatest: () => boolean): Promise
   } catch (error) {
     if (!isLatest()) return
     if (error instanceof GatewayError && error.status === 404) note(asset, { name: '', isLost: true })
-    // Whoever looks next asks again.
+    // Request it again on the next read.
     else requested.delete(asset)
   }
 }
 
-/** What is as it was is told to nobody: the whole page would be checked again. */
+/** Publishes only real changes: each one has the whole page checked again. */
 function note(asset: string, now: KnownUpload): void {
   const before = useUploads.getState()[asset]
   if (JSON.stringify(before) !== JSON.stringify(now)) useUploads.setState({ [asset]: now })
@@ -79,7 +85,7 @@ function note(asset: string, now: KnownUpload): void {
 
 let isWatching = false
 
-/** From the first question on, all are asked again when somebody comes back from another tab or window. */
+/** From the first request on, refreshes all uploads when the person returns from another tab or window. */
 function refreshOnReturn(): void {
   if (isWatching) return
   isWatching = true
@@ -94,7 +100,7 @@ function refreshOnReturn(): void {
   document.addEventListener('visibilitychange', refreshKnown)
 }
 
-/** The same for what is shown; anew when it becomes known. */
+/** Like `knownUpload`, re-rendering when it becomes known. */
 export function useKnownUpload(asset: string | undefined): KnownUpload | undefined {
   const known = useUploads((uploads) => (asset === undefined ? undefined : uploads[asset]))
   useEffect(() => void (asset !== undefined && knownUpload(asset)), [asset])

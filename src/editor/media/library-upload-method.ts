@@ -3,7 +3,10 @@ import { callGateway } from '@kit/call-gateway'
 import { ownChannel, type UploadChannel } from '@kit/upload/upload-channel'
 import { mediaCalls } from './media-calls'
 
-/** A file of the site's library, which whoever sends it waits for, as the library shows it. What pages show is read by everybody, and two pictures of one name are two pictures. */
+/**
+ * Uploads a file to the site's library while the sender waits. Public, since everybody reads what pages show; both are
+ * kept on equal names, since two pictures with one name are two pictures.
+ */
 export const libraryUploadMethod: UploadChannel<MediaItem> = {
   ...ownChannel,
   start: (file, signal) =>

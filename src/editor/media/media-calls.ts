@@ -1,6 +1,9 @@
 import { callRef } from '@kit/call-gateway'
 
-/** What pages need of pictures and files beside what every screen of files asks for: how they are shown, and their words. Those are trashed, brought back and renamed by `kit/files`’ calls. */
+/**
+ * Calls that pages need for pictures and files beyond those of every file screen: renditions and alternative texts.
+ * Trash, restore and rename are `kit/files` calls.
+ */
 export const mediaCalls = {
   list: callRef<typeof import('@schemas/api/media/list').call>({ method: 'GET', path: '/api/media/list' }),
   item: callRef<typeof import('@schemas/api/media/item').call>({ method: 'GET', path: '/api/media/item/{id}' }),

@@ -44,15 +44,15 @@ type Props = {
   choice: Choice
   focus: Point
   edit: ReturnType<typeof useItemEdit>
-  /** The button that leads back to the list, on a phone. */
+  /** On a phone, the button back to the list. */
   back: RefObject<HTMLButtonElement | null>
   onFocus: (focus: Point) => void
-  /** Another picture is to be chosen: one that was cut out, or none after it went. */
+  /** Selects another picture: a new crop, or none after a deletion. */
   onChoose: (item: MediaItem | undefined) => void
   onBack: () => void
 }
 
-/** What is chosen: how it looks, what is said of it, and what can be done with it. */
+/** Details of the selected item: preview, texts and actions. */
 export function MediaDetails({ choice, focus, edit, back, onFocus, onChoose, onBack }: Props) {
   const t = useT()
   const [isCropping, setCropping] = useState(false)
@@ -154,13 +154,13 @@ export function MediaDetails({ choice, focus, edit, back, onFocus, onChoose, onB
   }
 }
 
-/** Name and alternative text; each is saved when it is left. */
+/** Name and alternative text; each is saved on blur. */
 function Fields({ item, edit }: { item: MediaItem; edit: Props['edit'] }) {
   const t = useT()
   const [name, setName] = useState(item.name)
-  /** What was typed and is not on its way to be kept. */
+  /** Typed text that is not being saved yet. */
   const typed = useRef<string>(undefined)
-  // A field that goes away is never left: another picture is chosen by itself, the dialog closes by a key.
+  // A field that unmounts gets no blur event: another picture is selected automatically, or a key closes the dialog.
   const saveTyped = useEffectEvent(() => {
     const written = typed.current
     typed.current = undefined

@@ -13,7 +13,7 @@ import '@mantine/core/styles.css'
 vi.mock('@kit/call-gateway', { spy: true })
 
 const boot = { locale: 'en', space: { locales: ['en'] }, session: { role: 'manager' } } as unknown as Boot
-/** What lies in each folder, and the way to it. */
+/** Contents of each folder, and its breadcrumbs. */
 const folders: Record<string, { below: string[]; breadcrumbs: string[] }> = {
   media: { below: ['events', 'people'], breadcrumbs: [] },
   events: { below: ['songkran'], breadcrumbs: ['events'] },
@@ -62,7 +62,7 @@ afterEach(() => {
 })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name, exact: true }))
 
-it('lead into each other and back, and keep the focus', async () => {
+it('navigates folders down and up, and keeps focus', async () => {
   await press('events')
   expect(gone).toHaveBeenLastCalledWith('events')
   await expect.element(screen.getByRole('navigation', { name: 'Folders of the library' })).toHaveFocus()

@@ -10,19 +10,19 @@ const messages = {
   folders: { en: 'Folders of the library', th: 'โฟลเดอร์ของคลังสื่อ' },
   all: { en: 'All files', th: 'ไฟล์ทั้งหมด' },
 }
-/** So many folders in one are shown; what lies in others is found by its name. */
+/** Most subfolders shown; files in the others can be found by name. */
 const maxFolders = 500
 
 type Props = {
-  /** Absent: the whole library. */ folder: string | undefined
+  /** Undefined: the whole library. */ folder: string | undefined
   onGo: (folder: string | undefined) => void
 }
 
-/** The way through the folders of the library: where one is, and what folders lie there. */
+/** Folder navigation of the library: breadcrumbs and the subfolders. */
 export function MediaFolders({ folder, onGo }: Props) {
   const t = useT()
   const nav = useRef<HTMLElement>(null)
-  // Where one was stands until the other has come.
+  // The previous folder stays visible until the next has loaded.
   const { data, error } = useCall(
     listCall,
     { parent: folder ?? 'media', kinds: 'folder', limit: maxFolders },
@@ -32,7 +32,7 @@ export function MediaFolders({ folder, onGo }: Props) {
   if (!folder && !data?.items.length) return null
   const go = (to: string | undefined) => {
     onGo(to)
-    // What was pressed is gone with the folder that it lay in.
+    // The pressed button is gone with its folder.
     nav.current?.focus()
   }
   return (

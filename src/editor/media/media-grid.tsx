@@ -9,16 +9,19 @@ import styles from './media.module.css'
 type Props = {
   label: LocalisedText
   choices: readonly Choice[]
-  /** What is looked at. */
+  /** The item whose details are shown. */
   chosen: string | undefined
-  /** What is chosen where several may be, in their order; a press chooses or lets go then. */
+  /** The selection in order, where several may be chosen; a press then toggles an item. */
   several?: readonly Choice[] | undefined
-  /** `upTo`: the choice, or with Shift all those between the one before and it. */
+  /** `upTo`: the pressed item, or with Shift all from the previous one to it. */
   onChoose: (choice: Choice, upTo: readonly Choice[]) => void
   onUse: (choice: Choice) => void
 }
 
-/** Everything that can be picked, as one list of choices: arrows go through it, Enter takes what is chosen. Of several arrows choose nothing, the space bar does. */
+/**
+ * All pickable items as one listbox: arrows move and select, Enter confirms. With multiple selection, arrows only move
+ * and the space bar toggles.
+ */
 export function MediaGrid({ label, choices, chosen, several, onChoose, onUse }: Props) {
   const t = useT()
   const list = useRef<HTMLDivElement>(null)

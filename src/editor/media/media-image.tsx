@@ -6,7 +6,7 @@ import styles from './media.module.css'
 
 type Props = {
   choice: Choice
-  /** How wide it is shown, as the attribute `sizes` has it. */ sizes: string
+  /** Rendered width, in the syntax of the `sizes` attribute. */ sizes: string
   alt?: string
   className?: string | undefined
   focus?: Point | undefined
@@ -20,7 +20,7 @@ const icons: Record<MediaKind, typeof IconFile> = {
   other: IconFile,
 }
 
-/** A picture, or the sign of what cannot be seen. */
+/** A picture, or an icon where there is nothing to see. */
 export function MediaImage({ choice, sizes, alt = '', className, focus }: Props) {
   const { shows, kind } = choice
   if (!shows || shows.kind === 'file') {

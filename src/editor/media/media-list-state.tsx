@@ -14,7 +14,7 @@ const messages = {
   loading: { en: 'Loading…', th: 'กำลังโหลด…' },
 }
 
-/** A list in whatever state it is. */
+/** A list with its loading, error and empty states. */
 export function MediaListState({
   list,
   query,
@@ -70,14 +70,14 @@ export function MediaListState({
   )
 }
 
-/** Fetches what is next when it comes into view; the button is for the keyboard. */
+/** Loads the next entries when it scrolls into view; the button is for the keyboard. */
 function More({ isPending, onMore }: { isPending: boolean; onMore: () => void }) {
   const t = useT()
   const { ref, entry } = useIntersection({ rootMargin: '300px' })
   const isInView = entry?.isIntersecting ?? false
   useEffect(() => {
     if (isInView && !isPending) onMore()
-    // Only when it comes into view: what was fetched pushes it out again.
+    // Only when it scrolls into view: the loaded entries push it out again.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- onMore is another one with every drawing
   }, [isInView, isPending])
   return (

@@ -4,7 +4,10 @@ import { closeRequest, onRequest, openRequest } from './pick-image'
 
 const MediaPicker = lazyPart(async () => (await import('./media-picker')).MediaPicker)
 
-/** Answers `pickImage` and `pickFile`. Stands once in the builder's shell; the picker itself comes with the first question. */
+/**
+ * Handles `pickImage` and `pickFile`. Rendered once in the builder's shell; the picker itself is loaded with the first
+ * request.
+ */
 export function MediaPickerHost() {
   const request = useSyncExternalStore(onRequest, openRequest, openRequest)
   if (!request) return null
@@ -14,7 +17,7 @@ export function MediaPickerHost() {
 const keys = new WeakMap<object, number>()
 let count = 0
 
-/** Each question has a picker of its own, which starts afresh. */
+/** A new key per request, so that each picker starts fresh. */
 function keyOf(request: object): number {
   const known = keys.get(request) ?? (count += 1)
   keys.set(request, known)

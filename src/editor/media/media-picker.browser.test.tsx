@@ -25,7 +25,7 @@ const boot = {
 
 const isUsed =
   'The picture is used on 3 pages: Home, About us and Contact. Take it off these pages first, or choose another one for them, and then put it into the trash.'
-/** A square of one colour, as both formats of a picture. */
+/** A square of one colour, used for both renditions of a picture. */
 const square = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="teal"/></svg>')}`
 const shows = {
   kind: 'raster',
@@ -56,7 +56,7 @@ const [first, second] = ['0198f000-0000-7000-8000-000000000001', '0198f000-0000-
 ) as [MediaItem, MediaItem]
 const drawing = { kind: 'svg', src: square, width: 400, height: 300, alt: '' } as const
 
-/** How long the gateway takes to keep what is said of a picture. */
+/** How long (ms) the gateway takes to save a change to a picture. */
 let updateMs = 0
 let root: Root
 let cut: Record<string, unknown> | undefined
@@ -104,16 +104,16 @@ function open(current: Extract<PickRequest, { kind: 'image' }>['current'], limit
 }
 const tile = (name: string) => screen.getByRole('option', { name, exact: true })
 
-it('shows the library first on a phone, where another picture is wanted; what was chosen stands in it', async () => {
+it('shows the library first on a phone when replacing a picture, with the current one selected', async () => {
   await screen.viewport(390, 844)
   open({ asset: first.asset })
   await expect.element(tile(first.name)).toHaveAttribute('aria-selected', 'true')
   await expect.element(tile(second.name)).toBeVisible()
-  // No keyboard comes over the pictures before anybody wants to write.
+  // On touch devices no on-screen keyboard may cover the pictures before a person wants to type.
   await expect.element(screen.getByRole('button', { name: 'Close', exact: true })).toHaveFocus()
   await userEvent.click(tile(second.name))
   await expect.element(screen.getByRole('button', { name: 'Back to the list' })).toHaveFocus()
-  // To look at the others is not to let go of this one.
+  // Going back to the list does not deselect the item.
   await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }))
   await expect.element(tile(second.name)).toHaveFocus()
   await userEvent.click(tile(second.name))
@@ -122,7 +122,7 @@ it('shows the library first on a phone, where another picture is wanted; what wa
   await expect.poll(() => onResolve.mock.calls).toEqual([[[{ asset: second.asset }]]])
 })
 
-it('knows the words that were typed of a picture just before it is used', async () => {
+it('uses the alternative text typed just before the picture is used', async () => {
   await screen.viewport(1200, 800)
   updateMs = 400
   open({ asset: first.asset })
@@ -135,7 +135,7 @@ it('knows the words that were typed of a picture just before it is used', async 
 it.each([
   ['logo', 'view'],
   ['view', 'logo'],
-])('stands its tiles in one line, drawings too, when %s is chosen', async (chosen) => {
+])('aligns tiles in one line, drawings too, when %s is selected', async (chosen) => {
   await screen.viewport(1200, 800)
   open({ asset: chosen })
   await expect.element(tile(chosen)).toHaveAttribute('aria-selected', 'true')
@@ -149,7 +149,7 @@ it.each([
   expect(boxes('span')[0]).toEqual(boxes('span')[1])
 })
 
-it('cuts a part with the focal point that was set, and with all of its grips in sight', async () => {
+it('crops with the focal point that was set, with all handles visible', async () => {
   await screen.viewport(1200, 800)
   open({ asset: first.asset, focus: [20, 30] })
   await userEvent.click(screen.getByRole('button', { name: 'Crop' }))
@@ -168,7 +168,7 @@ it('cuts a part with the focal point that was set, and with all of its grips in 
   await expect.poll(() => cut).toMatchObject({ id: first.id, focus: [20, 30] })
 })
 
-it('opens what is pressed straight from a field, which is saved as it is left', async () => {
+it('opens the item pressed while a field has focus, and saves the field on blur', async () => {
   await screen.viewport(1200, 800)
   open({ asset: first.asset })
   await userEvent.fill(screen.getByRole('textbox', { name: 'Alternative text, English' }), 'A teal square')
@@ -178,7 +178,7 @@ it('opens what is pressed straight from a field, which is saved as it is left', 
   expect(screen.getByRole('button', { name: 'Crop' }).element().getBoundingClientRect().top).toBe(top)
 })
 
-it('says the whole of why a picture does not go, however little room there is', async () => {
+it('shows in full why a picture is refused, however little space there is', async () => {
   await screen.viewport(1200, 420)
   open({ asset: first.asset })
   const answer = vi.mocked(callGateway).getMockImplementation() as (...args: unknown[]) => Promise<unknown>
@@ -191,7 +191,7 @@ it('says the whole of why a picture does not go, however little room there is', 
   expect(alert.scrollHeight).toBeLessThanOrEqual(alert.clientHeight)
 })
 
-it('says where a picture is used, with the way there, and shows those that nothing uses', async () => {
+it('shows where a picture is used, with links, and lists unused ones', async () => {
   const page = {
     key: 'page:/about',
     path: '/about',
@@ -228,7 +228,7 @@ it('says where a picture is used, with the way there, and shows those that nothi
   await expect.poll(() => lists.at(-1)).toMatchObject({ unused: 'true' })
 })
 
-it('stays when what is filled in over it is closed by a key', async () => {
+it('stays open when a dialog above it is closed by keyboard', async () => {
   await screen.viewport(1280, 800)
   open({ asset: first.asset })
   await screen.getByRole('checkbox', { name: 'Without alternative text', exact: false }).click()
@@ -240,7 +240,7 @@ it('stays when what is filled in over it is closed by a key', async () => {
   expect(onResolve).not.toHaveBeenCalled()
 })
 
-it('gives several in the order in which they were chosen, and no more than fit', async () => {
+it('returns several pictures in the order chosen, up to the limit', async () => {
   await screen.viewport(1200, 800)
   const [third, fourth] = ['0198f000-0000-7000-8000-000000000004', '0198f000-0000-7000-8000-000000000005'].map((id) =>
     upload(id),
@@ -257,10 +257,10 @@ it('gives several in the order in which they were chosen, and no more than fit',
   await userEvent.click(tile(third.name))
   await userEvent.click(tile(first.name))
   await expect.element(screen.getByText('Chosen: 2')).toBeVisible()
-  // What is looked at can be let go, by the key that chooses as well.
+  // The focused item can be deselected with the same key that selects it.
   await userEvent.keyboard(' ')
   await expect.poll(chosen).toEqual([third.asset])
-  // Arrows choose nothing; with Shift all between is taken, as far as there is room.
+  // Arrows select nothing; Shift selects the range, up to the limit.
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(tile(second.name)).toHaveFocus()
   expect(chosen()).toEqual([third.asset])
@@ -274,7 +274,7 @@ it('gives several in the order in which they were chosen, and no more than fit',
   await expect.poll(() => onResolve.mock.calls).toEqual([[[third, first, second].map(({ asset }) => ({ asset }))]])
 })
 
-it('of several takes by Enter what is chosen, or where nothing is that which has the focus', async () => {
+it('confirms the selection with Enter, or the focused item without a selection', async () => {
   await screen.viewport(1200, 800)
   open(undefined, 3)
   await expect.element(tile(second.name)).toBeVisible()
@@ -283,7 +283,7 @@ it('of several takes by Enter what is chosen, or where nothing is that which has
   await expect.poll(() => onResolve.mock.calls).toEqual([[[{ asset: second.asset }]]])
 })
 
-it('of several stays with the list on a phone, and lets all of them go at once', async () => {
+it('keeps the list on a phone with multiple selection, and deselects all at once', async () => {
   await screen.viewport(390, 844)
   open(undefined, 12)
   await userEvent.click(tile(first.name))

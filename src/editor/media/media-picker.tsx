@@ -72,10 +72,10 @@ const messages = {
 
 type Props = {
   request: PickRequest
-  /** Ends the picking; what was asked for has been answered by then. */ onClose: () => void
+  /** Closes the picker; the request is resolved by then. */ onClose: () => void
 }
 
-/** The dialog in which a picture or file is chosen, sent, and said something of. */
+/** Dialog to choose, upload and describe a picture or file. */
 export function MediaPicker({ request, onClose }: Props) {
   const t = useT()
   useFocusBack()
@@ -87,7 +87,7 @@ export function MediaPicker({ request, onClose }: Props) {
   const [query, setQuery] = useState('')
   const [debouncedQuery] = useDebouncedValue(query, 250)
   const [folder, setFolder] = useState<string>()
-  // Words are looked for in the whole library.
+  // A search covers the whole library.
   const [wantsUnused, setWantsUnused] = useState(false)
   const isUnused = source === 'uploads' && wantsUnused
   const [wantsUndescribed, setWantsUndescribed] = useState(false)
@@ -111,16 +111,17 @@ export function MediaPicker({ request, onClose }: Props) {
   const [picked, setPicked] = useState<Choice | null>()
   const chosen = picked === undefined ? before : (picked ?? undefined)
   const isMany = request.limit > 1
-  /** Chosen to be used together, where several are asked for: what is looked at is the one of them that was pressed last. */
+  /** The selection where several may be chosen; the details show the one pressed last. */
   const several = useMultiSelect(request.limit)
   const [moved, setMoved] = useState<Readonly<Record<string, Point>>>({})
   const focusOf = (choice: Choice) => moved[choice.asset] ?? startOf(choice, request)
   const [announced, setAnnounced] = useState('')
-  // On a phone the details take the place of the list. It is there to choose another from, so they wait until one is chosen.
+  // On a phone the details replace the list. The list is there to choose another item, so the details wait until one is
+  // chosen.
   const [isLooking, setLooking] = useState(false)
-  /** The files that were sent for this field, while nothing has been chosen since. */
+  /** Files uploaded for this field, as long as nothing has been chosen since. */
   const meant = useRef<readonly string[]>([])
-  /** Where each that has come of several stands among those that were sent: small ones are there before large ones. */
+  /** Position of each finished file among those sent together: small files finish before large ones. */
   const turns = useRef<Record<string, number>>({})
   const browse = useRef<HTMLDivElement>(null)
   const back = useRef<HTMLButtonElement>(null)
@@ -143,9 +144,10 @@ export function MediaPicker({ request, onClose }: Props) {
       turns.current[item.asset] = turn
       return several.add(ofItem(item), ({ asset }) => (turns.current[asset] ?? -1) > turn)
     }
-    // The first that has come: those after it take nothing out of a person's hands, and neither does any when one chose meanwhile.
+    // Only the first finished upload is selected: later ones must not change a selection, and none may after the person
+    // chose.
     setPicked(ofItem(item))
-    // The others are still to be seen in the list.
+    // With more uploads pending, the list stays visible.
     if (meant.current.length === 1) setLooking(true)
     meant.current = []
   })
@@ -158,7 +160,7 @@ export function MediaPicker({ request, onClose }: Props) {
     const sent = addFiles(files, { isPicture: request.kind === 'image', kinds })
     meant.current = isMany ? [...meant.current, ...sent] : sent
   }
-  /** A press in the list: of several all those up to it, where Shift is held. */
+  /** A press in the list; with Shift and multiple selection, the range up to it. */
   function press(choice: Choice, upTo: readonly Choice[]) {
     if (isMany) several.press(upTo)
     choose(choice)
@@ -167,15 +169,15 @@ export function MediaPicker({ request, onClose }: Props) {
     if (!isMany) meant.current = []
     if (choice?.asset !== chosen?.asset) edit.clear()
     setPicked(choice ?? null)
-    // Of several the list stays in sight.
+    // With multiple selection the list stays visible.
     if (!isMany) showDetails(choice !== undefined)
   }
-  /** Where what is chosen takes the place of the list, and the list its, the focus goes along. */
+  /** Switches between list and details, and moves focus along. */
   function showDetails(isAtDetails: boolean) {
     setLooking(isAtDetails)
     if (isNarrow) requestAnimationFrame(() => (isAtDetails ? back.current : inList())?.focus())
   }
-  /** What was chosen as it stands in the list, or the list where it has gone. */
+  /** The selected item in the list, or the list itself if it is gone. */
   function inList() {
     const shown = browse.current
     return (
@@ -187,11 +189,11 @@ export function MediaPicker({ request, onClose }: Props) {
   async function use(choices: readonly Choice[]) {
     if (choices.length === 0 || choices.some(({ item }) => item?.trashedAt)) return
     for (const { asset, item, shows } of choices) {
-      // Told first: what is still being saved of it is newer, and is told when it is.
+      // First publish the listed state: pending edits are newer and follow.
       if (item) keep(item)
       else if (shows) addKnownAssets({ [asset]: shows })
     }
-    // What was just typed of it is safe before the dialog goes; if it is not, the reason stays in sight.
+    // Wait until typed changes are saved before the dialog closes. If saving fails, the reason stays visible.
     if (!(await edit.settled())) return
     if (request.kind === 'image')
       request.resolve(choices.map((choice) => imageRef(choice, focusOf(choice), request.current)))
@@ -236,7 +238,7 @@ export function MediaPicker({ request, onClose }: Props) {
               />
               <SearchField
                 className={styles.search ?? ''}
-                // On a phone or tablet its keyboard would come over half of the list.
+                // On a phone or tablet the on-screen keyboard would cover half of the list.
                 data-autofocus={isNarrow || isTouch ? undefined : true}
                 label={t(messages.search)}
                 value={query}
@@ -335,16 +337,16 @@ export function MediaPicker({ request, onClose }: Props) {
   }
 }
 
-/** Links lead to uploads alone: what comes with a theme is there to be shown. */
+/** Links lead to uploads only: files of a theme are for display. */
 const sourcesOf = (request: PickRequest): readonly Source[] =>
   request.kind === 'file' && request.isLinked ? ['uploads', 'trash'] : ['uploads', 'theme', 'trash']
 
-/** Names in documents show the newest state of an upload from now on. */
+/** From now on, assets and uploads show the newest state of this item. */
 function keep(item: MediaItem): void {
   rememberUpload(item)
 }
 
-/** This use's own focus, or the picture's. */
+/** The focus point of this use, or else the picture's. */
 function startOf({ asset, item }: Choice, request: PickRequest): Point {
   const own = request.kind === 'image' && request.current?.asset === asset ? request.current.focus : undefined
   return (own ?? item?.focus ?? [50, 50]) as Point

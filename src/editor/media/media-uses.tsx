@@ -16,10 +16,10 @@ const messages = {
   opens: { en: 'opens in a new tab', th: 'เปิดในแท็บใหม่' },
 }
 
-/** So many places are named. */
+/** Most places named. */
 const maxNamed = 12
 
-/** Where an upload is used as things stand, each page with the way to it: nobody has to guess whether it may go. */
+/** Where an upload is currently used, with a link to each page: nobody has to guess whether it can be deleted. */
 export function MediaUses({ id }: { id: string }) {
   const t = useT()
   const locale = useUi((state) => state.locale)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { closeRequest, openRequest, pickFile, pickImage } from './pick-image'
 
-it('asks one thing at a time: a second question closes the first', async () => {
+it('handles one request at a time: a second one closes the first', async () => {
   const first = pickImage()
   const second = pickFile({ types: ['video'] })
   expect(await first).toBeUndefined()

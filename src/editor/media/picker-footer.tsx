@@ -19,13 +19,13 @@ const messages = {
 
 type Props = {
   request: PickRequest
-  /** Undefined where one is asked for. */ several: MultiSelect | undefined
+  /** Undefined where a single item is requested. */ several: MultiSelect | undefined
   canUse: boolean
   onUse: () => void
   onCancel: () => void
 }
 
-/** The end of the picker: how many are chosen, and to use them. */
+/** Footer of the picker: number of selected items, and the button to use them. */
 export function PickerFooter({ request: { kind }, several, canUse, onUse, onCancel }: Props) {
   const t = useT()
   const count = several?.choices.length ?? 0

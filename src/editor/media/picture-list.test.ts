@@ -12,7 +12,7 @@ const gallery = (...assets: string[]) => ({
   props: { images: assets.map(photo) },
 })
 
-it('is that of a block which is made of pictures, and of no other', () => {
+it('returns the list of a block that is made of pictures, and of no other', () => {
   const listOf = (type: string) => pictureList({ id: 'one', type, version: 1 })?.name
   expect(
     [
@@ -27,7 +27,7 @@ it('is that of a block which is made of pictures, and of no other', () => {
   ).toEqual(['images', 'slides', undefined, undefined, undefined, undefined, undefined])
 })
 
-it('takes pictures behind its own and in the place of samples, as many as there is room for', () => {
+it('appends pictures and replaces samples, up to the capacity', () => {
   const fields = gallery('sample-1', 'own', 'sample-2')
   const list = pictureList(fields)
   if (!list) throw new Error('There is no list.')

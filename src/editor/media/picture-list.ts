@@ -10,10 +10,10 @@ type PictureList = {
   field: FieldOf<'list'>
   file: FileOfItem
   list: readonly unknown[]
-  /** So many more can be put into it; the samples that came with the block make room. */ capacity: number
+  /** How many more items fit; sample items are replaced, so they do not count. */ capacity: number
 }
 
-/** The list of a block that is made of pictures, such as a gallery's; undefined where it has none. */
+/** The picture list of a block that consists of pictures, such as a gallery; undefined for other blocks. */
 export function pictureList({ type, props }: FlatBlock['fields']): PictureList | undefined {
   const definition = blockDefinition(type)
   if (!definition) return undefined
@@ -28,7 +28,7 @@ export function pictureList({ type, props }: FlatBlock['fields']): PictureList |
   return undefined
 }
 
-/** The same list with these pictures behind its own, as far as there is room. */
+/** The list with these pictures appended, up to its capacity. */
 export function withPictures(
   { type }: FlatBlock['fields'],
   { name, field, file, list }: PictureList,

@@ -33,7 +33,10 @@ const messages = {
   failed: { en: '{name}: {reason}', th: '{name}: {reason}' },
 }
 
-/** Sends pictures to the site's library and puts them into a block that is made of pictures (`into`), or each on the page as a block of its own. */
+/**
+ * Uploads pictures to the site's library and adds them to the picture list of a block (`into`), or each to the page as
+ * its own block.
+ */
 export async function placePictures(
   builder: Builder,
   files: readonly File[],
@@ -85,7 +88,7 @@ export async function placePictures(
   let ids: string[] = []
   const done = builder.edit(messages.add, (edit) => {
     const around = targetNode(target)
-    // What was pointed at may be gone by the time that the pictures are there.
+    // The drop target may be gone by the time the uploads finish.
     const place: Target =
       around === undefined || edit.get(around)
         ? target
@@ -95,7 +98,10 @@ export async function placePictures(
   if (done) select(ids)
 }
 
-/** Puts pictures behind those of a block; false where it is gone or takes none any more, and they need another place. */
+/**
+ * Appends pictures to a block's list. False if the block is gone or accepts none any more; they then need another
+ * position.
+ */
 function fillList(builder: Builder, id: string, sent: readonly MediaItem[]): boolean {
   const node = builder.store.get(id)
   const list = node?.kind === 'block' ? pictureList(node.fields) : undefined

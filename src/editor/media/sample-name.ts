@@ -1,5 +1,5 @@
-/** Whether a file is one that blocks come with, to show what they will be. */
+/** Whether a file is sample content that comes with a block. */
 export const isSampleFile = (asset: string): boolean => asset.startsWith('sample-')
 
-/** What such a file is called: its own name says nothing to a person. */
+/** Label of such a file: its technical name means nothing to a person. */
 export const sampleName = { en: 'Sample', th: 'ตัวอย่าง' }

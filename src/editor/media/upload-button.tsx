@@ -6,7 +6,7 @@ import type { PickRequest } from './pick-image'
 
 const messages = { upload: { en: 'Upload', th: 'อัปโหลด' } }
 
-/** Chooses files of this device that could answer a request. */
+/** Chooses files from this device that fit the request. */
 export function UploadButton({ request, onFiles }: { request: PickRequest; onFiles: (files: File[]) => void }) {
   const t = useT()
   const accept =

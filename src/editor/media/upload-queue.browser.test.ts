@@ -7,7 +7,7 @@ import { addFiles, onUploaded } from './upload-queue'
 
 vi.mock('@kit/call-gateway', { spy: true })
 
-it('what only bears the name of a picture is not told as uploaded, and does not stay among the files', async () => {
+it('trashes a file that is only named like a picture, and does not report it as uploaded', async () => {
   const gatewayCall = vi
     .mocked(callGateway)
     .mockImplementation((async (call: unknown, { id }: { id: string }) =>
@@ -26,7 +26,7 @@ it('what only bears the name of a picture is not told as uploaded, and does not 
   await expect.poll(() => listener.mock.calls.map(([{ id }]) => id)).toEqual(['photo'])
 })
 
-it('a connection that is lost once the file has come is waited for, and is no failure of the file', async () => {
+it('waits for a lost connection after the file has arrived, without failing the file', async () => {
   let isAway = true
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const listens = vi.spyOn(globalThis, 'addEventListener')

@@ -31,25 +31,25 @@ const messages = {
   otherKind: { en: 'The site keeps this file, but it cannot be used here.', th: 'เว็บไซต์เก็บไฟล์นี้ไว้แล้ว แต่ใช้ตรงนี้ไม่ได้' },
 }
 
-/** A file on its way as the builder's screens show it. */
+/** An upload as the builder's screens show it. */
 export type UploadTile = {
   id: string
   name: string
-  /** The address of what a picture shows, on this device. */
+  /** Local object URL of a picture's preview. */
   preview?: string | undefined
   state: UploadStateName
-  /** How much of it has gone out (0–1). */
+  /** Fraction sent (0–1). */
   share: number
   problem?: UploadProblem | undefined
 }
 
-/** What may become of the files: anything else is said on the file's own tile. */
+/** What the files may be; any other file gets an error on its tile. */
 export type Wanted = { isPicture: boolean; kinds: readonly MediaItem['kind'][] }
 
-/** The library's files in the queue that all parts of the product share. */
+/** Group of the library's files in the upload queue, which all parts of the product share. */
 const group = 'library'
 
-/** Of files that were refused here, or that have come and are of no use: they are in no queue. */
+/** Tiles of files that were refused here, or that arrived and do not fit the request; they are in no queue. */
 let refused: readonly UploadTile[] = []
 const wanted = new Map<string, Wanted>()
 const previews = new Map<string, string>()
@@ -71,7 +71,7 @@ const problemOf = (message: LocalisedText, values?: Record<string, string>): Upl
   ...(values ? { values } : {}),
 })
 
-/** Takes up what an earlier document of this person's has left of the library's files; keeps those that come from now on over a reload. */
+/** Resumes this person's library uploads left by an earlier document, and persists new ones across reloads. */
 export function resumeUploads(person: string): void {
   quiet ??= followQueue()
   void uploads.begin(person, (entry) => entry.group === group)
@@ -80,7 +80,7 @@ export function resumeUploads(person: string): void {
 function followQueue(): () => void {
   const ends = [
     uploads.onDone((entry) => void take(entry)),
-    // Files can be taken off the queue elsewhere, too.
+    // Uploads can be removed from the queue elsewhere, too.
     useUploads.subscribe(({ entries }) => {
       const there = new Set(entries.map(({ id }) => id))
       for (const id of [...previews.keys(), ...wanted.keys()]) if (!there.has(id)) forget(id)
@@ -89,16 +89,17 @@ function followQueue(): () => void {
   return () => ends.forEach((end) => end())
 }
 
-/** Gives the file of a tile that nobody could read any more. */
+/** Supplies the file again for a tile whose file became unreadable. */
 export const resupplyFile = (id: string, file: File): void => uploads.giveFile(id, { file })
 
-/** Puts files into the queue and names those that are on their way. They go on while the picker is closed. */
+/** Adds files to the queue and returns the ids of those being uploaded. Uploads continue while the picker is closed. */
 export function addFiles(files: readonly File[], want: Wanted): string[] {
   quiet ??= followQueue()
   become([...files.flatMap((file) => refusedTile(file, want) ?? []), ...refused])
   return files.flatMap((file) => {
     if (refusal(file, want)) return []
-    // What pages show is read by everybody, and two pictures of one name are two pictures.
+    // Public, since everybody reads what pages show; both are kept on equal names, since two pictures with one name are
+    // two pictures.
     const [id] = uploads.add([{ file }], { parent: 'media', mode: 'public', conflict: 'keep-both', group })
     if (id === undefined) return []
     wanted.set(id, want)
@@ -107,7 +108,7 @@ export function addFiles(files: readonly File[], want: Wanted): string[] {
   })
 }
 
-/** What a drop brought and the browser does not let be read. */
+/** Tiles for dropped items that the browser cannot read. */
 export const refuseUnread = (unread: Incoming['unread']): void =>
   become([
     ...unread.map(({ name }): UploadTile => ({
@@ -125,7 +126,7 @@ function refusedTile(file: File, want: Wanted): UploadTile | undefined {
   return problem && { id: randomId(), name: file.name || 'file', state: 'failed', share: 0, problem }
 }
 
-/** What need not be sent to be known. */
+/** Problems that are known without uploading. */
 function refusal(file: File, { isPicture }: Wanted): UploadProblem | undefined {
   if (file.size === 0) return problemOf(messages.empty)
   if (isPicture && file.type === 'image/svg+xml') return problemOf(messages.drawing)
@@ -136,7 +137,7 @@ function refusal(file: File, { isPicture }: Wanted): UploadProblem | undefined {
 
 export const retryUpload = (id: string): void => void uploads.retry(id)
 
-/** Takes a file off the queue; what was sent of it is removed. */
+/** Removes a file from the queue and deletes what was sent of it. */
 export function dropUpload(id: string): void {
   uploads.cancel(id)
   forget(id)
@@ -150,7 +151,7 @@ function forget(id: string): void {
   wanted.delete(id)
 }
 
-/** The library's files on their way, newest first. */
+/** The library's pending uploads, newest first. */
 export function useUploadTiles(): readonly UploadTile[] {
   const entries = useUploads((state) => state.entries)
   const ended = useSyncExternalStore(
@@ -179,20 +180,22 @@ const tileOf = ({ id, name, state, sent, size, problem }: UploadEntry): UploadTi
   problem,
 })
 
-/** The library shows more of a file than the queue knows. */
+/** Loads the library's record of a finished file, which has more than the queue knows. */
 async function take({ id, name, group: of, item }: UploadEntry & { item: FileItem }): Promise<void> {
   if (of !== group) return
   const want = wanted.get(id)
   uploads.cancel(id)
   forget(id)
   try {
-    // The file has come: a connection lost at this moment must not say that it has not, or it is sent once more.
+    // The file has arrived: a connection lost at this moment must not count as a failure, or it would be sent once
+    // more.
     const { item: come } = await withNetworkRetry(() => callGateway(mediaCalls.item, { id: item._id }), {
       signal: new AbortController().signal,
       onWait: () => {},
     })
     if (!want || want.kinds.includes(come.kind)) return uploaded.emit(come, id)
-    // Whoever wanted a picture has no use for what only bears the name of one: it lies where it can be had back.
+    // A file that only has the name of a picture is of no use for a picture request: move it to the trash, where it can
+    // be restored.
     if (want.isPicture) await callGateway(deleteCall, { itemId: come.id, type: 'file' })
     refuse({
       id,
@@ -207,5 +210,5 @@ async function take({ id, name, group: of, item }: UploadEntry & { item: FileIte
   }
 }
 
-/** Tells of every file that has become one of the site's, and of its place in the queue. */
+/** Called with every file added to the site, and its position in the queue. */
 export const onUploaded = uploaded.on

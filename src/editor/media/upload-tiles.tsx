@@ -25,7 +25,7 @@ const messages = {
   dismiss: { en: 'Take {name} off the list', th: 'นำ {name} ออกจากรายการ' },
 }
 
-/** Files on their way, each with how far it is or why it failed. */
+/** Pending uploads, each with its progress or error. */
 export function UploadTiles({ entries, ...acts }: { entries: readonly UploadTile[] } & Acts) {
   const t = useT()
   if (entries.length === 0) return null
@@ -43,7 +43,7 @@ type Acts = { onRetry: (id: string) => void; onDrop: (id: string) => void }
 function Tile({ entry, onRetry, onDrop }: { entry: UploadTile } & Acts) {
   const t = useT()
   const { id, name, preview, state, share, problem } = entry
-  // A browser need not know what the gateway does, and a file need not be what it is called.
+  // The browser may not decode what the gateway accepts, and a file may not be what its name says.
   const [isUnseen, setUnseen] = useState(false)
   const percent = Math.round(share * 100)
   const isFailed = state === 'failed'

@@ -16,7 +16,7 @@ const messages = {
   undo: { en: 'Undo', th: 'เลิกทำ' },
 }
 
-/** What is done to an upload beyond its words. `onChoose` gets what is to be chosen afterwards. */
+/** Actions on an upload besides its texts. `onChoose` gets the item to select next. */
 export function useItemActions(onChoose: (item: MediaItem | undefined) => void) {
   const t = useT()
   const [pending, setPending] = useState<'crop' | 'trash' | 'restore'>()

@@ -11,11 +11,14 @@ import { showNewer } from './use-media'
 type Change = Omit<InputOf<typeof import('@schemas/api/media/update').call>, 'id' | 'version'>
 type State = { kind: 'saved' | 'saving' } | { kind: 'failed'; message: string } | undefined
 
-/** What it is by now, where somebody changed it meanwhile. */
+/** The current item, if the save failed because it was changed meanwhile. */
 const newerOf = (error: unknown) =>
   (((error instanceof GatewayError && error.details) || {}) as { item?: MediaItem }).item
 
-/** Saves what is said of an upload, one change after the other, each on the version that the one before has made. Of the alternative text only the languages are given that change. */
+/**
+ * Saves name and alternative text of an upload, one change after the other, each on the version that the previous one
+ * produced. Of the alternative text, only changed languages are sent.
+ */
 export function useItemEdit(onChange: (item: MediaItem) => void) {
   const [state, setState] = useState<State>()
   const newest = useRef(new Map<string, MediaItem>())
@@ -45,7 +48,7 @@ export function useItemEdit(onChange: (item: MediaItem) => void) {
         failed.current = { item, change }
         const message = error instanceof Error ? error.message : String(error)
         if (isThere.current) setState({ kind: 'failed', message })
-        // What was typed goes to be kept when the dialog closes: then there is no other place to say that it was not.
+        // Typed text is saved as the dialog closes: then there is no other place to report a failure.
         else
           notifications.show({
             color: 'red',
@@ -57,7 +60,10 @@ export function useItemEdit(onChange: (item: MediaItem) => void) {
     })
     return last.current
   }
-  /** The words of the other language, and whatever else somebody said of it meanwhile, stay: only of the same words one has to choose. */
+  /**
+   * Merges with changes made meanwhile: other attributes and other languages are kept; only changes to the same text
+   * conflict.
+   */
   async function update(item: MediaItem, attributes: Omit<Change, 'name'>): Promise<MediaItem> {
     const known = newest.current.get(item.id)
     const base = known && known.version > item.version ? known : item
@@ -88,9 +94,9 @@ export function useItemEdit(onChange: (item: MediaItem) => void) {
   return {
     save,
     state,
-    /** Tries the change that failed once more. */ again: () =>
+    /** Retries the failed change. */ again: () =>
       void (failed.current && save(failed.current.item, failed.current.change)),
-    /** Whether the last change is safe; waits for it. */ settled: () => last.current,
+    /** Resolves to whether the last change was saved. */ settled: () => last.current,
     clear: () => setState(undefined),
   }
 }

@@ -14,7 +14,7 @@ export type MediaList = {
   isLoading: boolean
   error: GatewayError | undefined
   retry: () => void
-  /** There is more; `showMore` fetches it. */
+  /** There are more; `showMore` loads them. */
   hasMore: boolean
   isLoadingMore: boolean
   showMore: () => void
@@ -24,12 +24,12 @@ type Wanted = {
   source: Source
   query: string
   kinds: readonly MediaKind[]
-  /** Of the library, whose files alone are wanted. */ folder?: string | undefined
-  /** Those alone that nothing shows. */ isUnused?: boolean
-  /** Those alone of which a language of the site's has no words. */ isUndescribed?: boolean
+  /** Library folder to list. */ folder?: string | undefined
+  /** Only files that are used nowhere. */ isUnused?: boolean
+  /** Only files that lack an alternative text in one of the site's languages. */ isUndescribed?: boolean
 }
 
-/** What can be picked from one source, newest first; the theme's by name. */
+/** Pickable items of one source: uploads newest first, theme files by name. */
 export function useMedia({ source, query, kinds, folder, isUnused = false, isUndescribed = false }: Wanted): MediaList {
   const isTheme = source === 'theme'
   const uploads = useInfiniteQuery(
@@ -52,7 +52,7 @@ export function useMedia({ source, query, kinds, folder, isUnused = false, isUnd
       initialPageParam: '',
       getNextPageParam: (last) => last.next,
       enabled: !isTheme,
-      // What was shown stays while other words are looked up: the grid must not flicker with each letter.
+      // Keep the previous results while searching: the grid must not flicker with each keystroke.
       placeholderData: (before, previousQuery) => (previousQuery?.queryKey[1] === source ? before : undefined),
     },
     queryClient(),
@@ -77,7 +77,7 @@ export function useMedia({ source, query, kinds, folder, isUnused = false, isUnd
   }
 }
 
-/** What a field names now, once it is known what that is. */
+/** The item that the field refers to, once it is known. */
 export function useNamed(asset: string | undefined): Choice | undefined {
   const id = asset === undefined ? undefined : itemOf(asset)
   const upload = useCall(mediaCalls.item, { id: id ?? '' }, { enabled: id !== undefined })
@@ -93,12 +93,12 @@ export function useNamed(asset: string | undefined): Choice | undefined {
   }, [asset, id, upload.data, theme.data])
 }
 
-/** Reads the lists again, after something in them has changed. */
+/** Reloads the lists after a change. */
 export function refreshMedia(): void {
   void refreshCalls(mediaCalls.list)
 }
 
-/** Puts an upload's newer state into the lists that show it, so that nothing jumps. */
+/** Updates an upload in the lists that show it, so that nothing jumps. */
 export function showNewer(item: MediaItem): void {
   type Pages = { pages: { items: MediaItem[] }[] }
   queryClient().setQueriesData<Pages>(

@@ -5,16 +5,16 @@ export type MultiSelect = {
   /** In the order in which they were chosen. */
   choices: readonly Choice[]
   isFull: boolean
-  /** Chooses what is not chosen yet, as far as there is room; a single one that is chosen is let go. */
+  /** Selects unselected items up to the limit; a single selected one is deselected. */
   press: (choices: readonly Choice[]) => void
-  /** Puts one before the first of which that is said, else behind all. */
+  /** Inserts an item before the first one that `isBefore` matches, or at the end. */
   add: (choice: Choice, isBefore: (other: Choice) => boolean) => void
-  /** Puts another in the place of one, or takes it out. */
+  /** Replaces an item, or removes it without `by`. */
   replace: (asset: string, by: Choice | undefined) => void
   clear: () => void
 }
 
-/** What is chosen to be used together, `most` of it. */
+/** Selection of up to `limit` items to be used together. */
 export function useMultiSelect(limit: number): MultiSelect {
   const [choices, setChoices] = useState<readonly Choice[]>([])
   const more = (before: readonly Choice[], added: readonly Choice[]) => {

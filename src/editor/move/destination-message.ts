@@ -39,7 +39,7 @@ const messages = {
   moved: { en: 'Moved to place {place} of {count} in {where}', th: 'ย้ายไปตำแหน่งที่ {place} จาก {count} ใน{where}' },
 }
 
-/** Where a target is, as it is said to who does not see the line; `moving` is what would be put there. */
+/** Describes a target for people who do not see the line; `moving` are the nodes that would be put there. */
 export function targetMessage(page: FlatPage, target: Target, moving: readonly string[] = []): Message {
   const { index } = target
   const [first] = moving
@@ -86,7 +86,7 @@ export function targetMessage(page: FlatPage, target: Target, moving: readonly s
   return fillMessage(blocks.length === 0 ? messages.inEmpty : isLast ? messages.after : messages.before, values)
 }
 
-/** Where a part stands after it was moved. */
+/** Describes where a part is after it was moved. */
 export const movedMessage = (page: FlatPage, id: string): Message => positionMessage(messages.moved, page, id)
 
 function positionMessage(text: Message, page: FlatPage, id: string): Message {

@@ -50,8 +50,8 @@ const page = flatten(read.value)
 const kindOf = (id: string) => page.nodes.get(id)?.kind ?? 'block'
 const placesFor = (id: string) => destinationsOf(page, 'guest', kindOf(id), new Set([id]))
 
-describe('the places that a part can be moved to', () => {
-  it('are between rows, beside columns, in columns and in areas, the empty ones too', () => {
+describe('targets of a move', () => {
+  it('are between rows, between columns, in columns and in areas, including empty ones', () => {
     const places = placesFor('a')
     expect(places).toEqual(
       expect.arrayContaining([
@@ -66,7 +66,7 @@ describe('the places that a part can be moved to', () => {
     expect(placesFor('left').some((place) => 'cell' in place)).toBe(false)
   })
 
-  it('take it or refuse it in words, and what it stands at now is one of them', () => {
+  it('accept the part or refuse it with a message, and include its current place', () => {
     for (const id of ['a', 'c', 'tabs', 'one', 'three', 'left', 'inner']) {
       const places = placesFor(id)
       const now = placeNow(page, id, places)
@@ -89,14 +89,14 @@ describe('the places that a part can be moved to', () => {
     }
   })
 
-  it('never lie in what is moved', () => {
+  it('are never inside the moved part', () => {
     const inTabs = placesFor('three').filter(
       (target) => JSON.stringify(target).includes('tabs') || JSON.stringify(target).includes('three-cell'),
     )
     expect(inTabs).toEqual([])
   })
 
-  it('are tried nearest first, and only such as are asked for', () => {
+  it('are tried nearest first, and only of the requested kind', () => {
     const places = placesFor('a')
     fc.assert(
       fc.property(
@@ -116,7 +116,7 @@ describe('the places that a part can be moved to', () => {
   })
 })
 
-it('a place is said by what is beside it', () => {
+it('are described by their neighbours', () => {
   expect(targetMessage(page, { rows: { block: 'tabs', slot: 'pm' }, index: 0 }).en).toBe(
     'The first row of Evening of Tabs',
   )

@@ -6,8 +6,8 @@ import { isSameParent } from '../document/edit'
 import type { Target } from '../document/target'
 
 /**
- * Every place of a view that parts of a kind could be put at, from top to bottom: between rows, beside columns, in columns, and
- * the same in the areas of blocks. Not inside what is moved, and where that stands now once.
+ * All targets in a view for parts of a kind, from top to bottom: between rows, between columns, in columns, and the
+ * same in the areas of blocks. Excludes targets inside the moved parts; their current place occurs once.
  */
 export function destinationsOf(page: FlatPage, view: Role, kind: NodeKind, moving: ReadonlySet<string>): Target[] {
   const found: Target[] = []
@@ -37,17 +37,17 @@ export function destinationsOf(page: FlatPage, view: Role, kind: NodeKind, movin
     if (kind === 'block') found.push({ cell, index: blocks.length })
   }
   rowsIn({ view })
-  // What stands alone behind a place of its own is moved nowhere by that place.
+  // The positions before and after a single moved part are the same place.
   return found.filter(
     (target) => target.index === 0 || !moving.has(childrenAt(page, parentOf(target))[target.index - 1] ?? ''),
   )
 }
 
-/** What a target's index counts in. */
+/** The parent in which a target's index counts. */
 export const parentOf = (target: Target) =>
   'cell' in target ? { cell: target.cell } : 'row' in target ? { row: target.row } : target.rows
 
-/** The place in `targets` at which a node stands now; the first one where it stands at none of them. */
+/** Index in `targets` of a node's current place; 0 when it is at none of them. */
 export function placeNow(page: FlatPage, id: string, targets: readonly Target[]): number {
   const node = page.nodes.get(id)
   const index = node ? childrenAt(page, node.parent).indexOf(id) : -1
@@ -57,13 +57,13 @@ export function placeNow(page: FlatPage, id: string, targets: readonly Target[])
   )
 }
 
-/** Whether parts that are moved together stand at a target already, one behind the other. */
+/** Whether the parts that are moved together are already at a target, in sequence. */
 export function isPlaceOf(page: FlatPage, ids: readonly string[], target: Target): boolean {
   const list = childrenAt(page, parentOf(target))
   return ids.every((id, at) => list[target.index + at] === id)
 }
 
-/** What a place is known by when the page around it is another: what it is in, and its neighbours there. */
+/** Identifies a place after the page around it has changed: its parent and its neighbours. */
 export type Anchor = { parent: ReturnType<typeof parentOf>; before: string | undefined; next: string | undefined }
 
 export function anchorOf(page: FlatPage, target: Target): Anchor {
@@ -72,7 +72,10 @@ export function anchorOf(page: FlatPage, target: Target): Anchor {
   return { parent, before: list[target.index - 1], next: list[target.index] }
 }
 
-/** The place in `targets` beside one of the same neighbours, or at the same end; undefined where there is none of them any more. */
+/**
+ * Index in `targets` of the place next to one of the same neighbours, or at the same end; undefined when none exists
+ * any more.
+ */
 export function placeOf(
   page: FlatPage,
   { parent, before, next }: Anchor,
@@ -91,10 +94,13 @@ export function placeOf(
   return found.find((at) => at >= 0)
 }
 
-/** Which way to look for another place, and how far: the next one, the next beside or outside of where this is, the next between the page's own rows, the first or last. */
+/**
+ * Direction and size of a step: to the next place, the next in or outside this parent, the next between the page's own
+ * rows, or the first or last.
+ */
 export type Stride = { by: 1 | -1; to: 'next' | 'elsewhere' | 'page' | 'end' }
 
-/** The places to try in turn, nearest first, from the one at `from`. */
+/** The places to try in turn, nearest first, starting after `from`. */
 export function* ahead(targets: readonly Target[], from: number, { by, to }: Stride): Generator<number> {
   const here = targets[from]
   const start = to === 'end' ? (by > 0 ? targets.length - 1 : 0) : from + by

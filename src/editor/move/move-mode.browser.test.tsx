@@ -53,7 +53,7 @@ const read = readPage({
 if (!read.ok) throw new Error('not a page')
 const page = read.value
 
-// The second panel is folded away until it is asked for, as a tab's is.
+// The second panel is hidden until it is opened, like a tab's.
 const drawn = `<div id="canvas-page"><div data-node="row"><div data-node="cell">
   <div data-node="first" data-kind="block" style="height:60px">first</div>
   <div data-node="tabs" data-kind="block" style="height:200px">
@@ -119,7 +119,7 @@ const rowsIn = (slot: string) => {
   return block?.kind === 'block' ? (block.slots?.[slot] ?? []) : []
 }
 
-it('a part comes into an area that is empty and folded away, by keys alone, and each place is drawn and said', async () => {
+it('moves a part into an empty hidden area by keys alone, drawing and announcing each place', async () => {
   for (let press = 0; press < 12 && !notified.at(-1)?.includes('Evening of Tabs'); press++)
     await userEvent.keyboard('{ArrowDown}')
   expect(notified.at(-1)).toBe('The first row of Evening of Tabs')
@@ -134,7 +134,7 @@ it('a part comes into an area that is empty and folded away, by keys alone, and 
   expect(useDrag.getState().item).toBeUndefined()
 })
 
-it('the place where it stands is called that, at the beginning and when it is come to again', async () => {
+it('names the current place as such, at the start and on return', async () => {
   const here = 'Where it is now: place 1 of 2 in column 1 of 1, row 1 of 1 of the page'
   await expect.element(screen.getByText(here)).toBeVisible()
   expect(notified.at(-1)).toContain(here)
@@ -144,7 +144,7 @@ it('the place where it stands is called that, at the beginning and when it is co
   expect(notified.at(-1)).toBe(here)
 })
 
-it('Escape leaves it where it was, and no other key does anything meanwhile', async () => {
+it('leaves the part in place on Escape, and ignores other keys meanwhile', async () => {
   await userEvent.keyboard('{ArrowDown}{Delete}{Escape}')
   await expect.element(screen.getByRole('region')).not.toBeInTheDocument()
   expect(store.history.done).toEqual([])
@@ -152,14 +152,14 @@ it('Escape leaves it where it was, and no other key does anything meanwhile', as
   expect(useDrag.getState().item).toBeUndefined()
 })
 
-/** Takes in what a colleague did to the page as it is now. */
+/** Merges a colleague's change to the current page. */
 function colleague(recipe: Parameters<typeof change>[2]): void {
   const base = { ...store.page, nodes: new Map(store.page.nodes) }
   const merged = mergePages(base, base, applied(base, change(base, '', recipe)))
   if (merged.ok) store.merge(merged.changes, { fitStep })
 }
 
-it('the chosen place stays the chosen one when another’s save comes in', async () => {
+it("keeps the chosen place when another editor's save is merged", async () => {
   for (let press = 0; press < 12 && !notified.at(-1)?.includes('Evening of Tabs'); press++)
     await userEvent.keyboard('{ArrowDown}')
   colleague((edit) => void insertParts(edit, [{ kind: 'block', node: heading('new') }], { cell: 'cell', index: 0 }))
@@ -167,7 +167,7 @@ it('the chosen place stays the chosen one when another’s save comes in', async
   expect(rowsIn('pm')).toHaveLength(1)
 })
 
-it('where it is gone that is said, and nothing is moved', async () => {
+it('announces when the chosen place is gone and moves nothing', async () => {
   for (let press = 0; press < 12 && !notified.at(-1)?.includes('Evening of Tabs'); press++)
     await userEvent.keyboard('{ArrowDown}')
   colleague((edit) => removeNodes(edit, ['tabs']))
@@ -177,7 +177,7 @@ it('where it is gone that is said, and nothing is moved', async () => {
   await expect.element(screen.getByRole('region')).toBeInTheDocument()
 })
 
-it('a question that comes up has the keys', async () => {
+it('leaves the keys to a dialog that opens', async () => {
   const dialog = document.body.appendChild(document.createElement('div'))
   dialog.setAttribute('aria-modal', 'true')
   await userEvent.keyboard('{ArrowDown}{Enter}')
@@ -185,7 +185,7 @@ it('a question that comes up has the keys', async () => {
   await expect.element(screen.getByRole('region')).toBeInTheDocument()
 })
 
-it('the focus is on the canvas when it ends', async () => {
+it('focuses the canvas when it ends', async () => {
   await screen.getByRole('button', { name: 'The next place' }).click()
   ;(screen.getByRole('button', { name: 'Cancel' }).element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
@@ -193,7 +193,7 @@ it('the focus is on the canvas when it ends', async () => {
   await expect.element(screen.getByRole('application')).toHaveFocus()
 })
 
-it('without a keyboard the bar does the same', async () => {
+it('works through its bar without a keyboard', async () => {
   await screen.getByRole('button', { name: 'The next place' }).click()
   await screen.getByRole('button', { name: 'The next place' }).click()
   await screen.getByRole('button', { name: 'Put it here' }).click()

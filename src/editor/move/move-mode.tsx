@@ -48,7 +48,10 @@ const strides: Record<string, Stride> = {
   Home: { by: -1, to: 'end' },
 }
 
-/** Moving without dragging: the keyboard is its own until the part is put down or left. What its bar shows can be pressed as well. */
+/**
+ * Moving without dragging: move mode owns the keyboard until the part is put down or the mode is cancelled. The buttons
+ * in its bar work as well.
+ */
 export function MoveMode({ ids }: { ids: readonly string[] }) {
   const t = useT()
   const builder = useBuilder()
@@ -81,7 +84,7 @@ export function MoveMode({ ids }: { ids: readonly string[] }) {
   }
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    // What a save has to ask meanwhile stands over this.
+    // A dialog raised by a save takes precedence.
     if (isModalOpen()) return
     const isOnBar = bar.current?.contains(event.target as Node) === true
     if (event.key === 'Tab' || (isOnBar && (event.key === 'Enter' || event.key === ' '))) return

@@ -13,8 +13,8 @@ import { movedMessage, targetMessage } from './destination-message'
 import { type Anchor, ahead, anchorOf, destinationsOf, placeNow, placeOf, type Stride } from './destinations'
 
 /**
- * Parts on their way to another place, which is looked for one by one: each is drawn as the line of a drag, and said. Nothing of
- * the page changes until they are put down.
+ * A move in progress: each candidate place is drawn as a drop line and announced. The page does not change until the
+ * parts are put down.
  */
 export class MoveSession {
   readonly item: DragItem
@@ -22,13 +22,13 @@ export class MoveSession {
   #ids: readonly string[]
   #targets: readonly Target[] = []
   #at = 0
-  /** What the place is known by in another's page; none where the part stands. */
+  /** Identifies the chosen place after another editor's change; undefined at the part's current place. */
   #anchor: Anchor | undefined
-  /** The chosen place is no more. */
+  /** The chosen place no longer exists. */
   #isGone = false
   #revision = -1
 
-  /** Undefined where nothing can be moved; why is said. */
+  /** Undefined when nothing can be moved; the reason is reported. */
   static begin(builder: Builder, ids: readonly string[]): MoveSession | undefined {
     const item = itemOf(builder, ids)
     if (!item || !('ids' in item)) return undefined
@@ -49,12 +49,12 @@ export class MoveSession {
     return this.#targets[this.#at]
   }
 
-  /** Where it would be put now, in words. */
+  /** Description of the chosen place. */
   get description(): LocalisedText {
     return this.#target ? targetMessage(this.#builder.store.page, this.#target, this.#ids) : ''
   }
 
-  /** Goes on to another place; true when there is one. */
+  /** Steps to another place; true when there is one. */
   go(stride: Stride): boolean {
     this.#look()
     this.#isGone = false
@@ -62,7 +62,7 @@ export class MoveSession {
     const { page } = this.#builder.store
     for (const at of ahead(this.#targets, this.#at, stride)) {
       const target = this.#targets[at] as Target
-      // What is not drawn is not seen by the role that is looked as.
+      // A place that is not drawn is not visible to the previewed role.
       if (
         (document && !elementAt(document, page, target) && !isFolded(partAt(page, target) ?? '')) ||
         refusalOf(this.#builder, this.item, target)
@@ -75,19 +75,19 @@ export class MoveSession {
     return false
   }
 
-  /** Brings the place into sight and draws its line. */
+  /** Scrolls the place into view and draws its line. */
   show(): void {
     this.#look()
     const [document, target] = [canvasDocument(), this.#target]
     const element = document && target && elementAt(document, this.#builder.store.page, target)
     const part = target && partAt(this.#builder.store.page, target)
     if (element) revealElement(element)
-    // Its line is drawn when the page has gone there.
+    // The line is drawn once the page has scrolled there.
     else if (part !== undefined && isFolded(part)) revealNode(part)
     this.draw()
   }
 
-  /** Draws its line where it is now. */
+  /** Draws the line at its current position. */
   draw(): void {
     this.#look()
     const [document, target] = [canvasDocument(), this.#target]
@@ -95,7 +95,7 @@ export class MoveSession {
     setDrag({ item: this.item, drop: line && target ? { target, line } : undefined, refused: undefined })
   }
 
-  /** Whether another's save has taken the chosen place away: from then on it is the one where the part stands. */
+  /** Whether another editor's save has removed the chosen place; the part's current place is chosen from then on. */
   hasLostPlace(): boolean {
     this.#look()
     const isGone = this.#isGone
@@ -103,7 +103,7 @@ export class MoveSession {
     return isGone
   }
 
-  /** Puts it there. What is said is where it stands then. */
+  /** Moves the parts there and announces their new place. */
   drop(): void {
     const { store } = this.#builder
     this.#look()
@@ -113,7 +113,10 @@ export class MoveSession {
     if (store.get(first)) this.#builder.announce(movedMessage(store.page, first))
   }
 
-  /** Somebody else may have changed the page meanwhile: then the places are looked for anew, and the chosen one among them; without it, where the part stands. */
+  /**
+   * Another editor may have changed the page: rebuilds the targets and finds the chosen one again; when it is gone, the
+   * part's current place is chosen.
+   */
   #look(): void {
     const { store } = this.#builder
     if (store.revision === this.#revision) return

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** What is being moved from place to place by keys; nothing most of the time. */
+/** The parts being moved by keyboard; undefined otherwise. */
 export const useMove = create<{ ids: readonly string[] | undefined }>(() => ({ ids: undefined }))
 
 export const askMove = (ids: readonly string[]): void => useMove.setState({ ids })

@@ -20,7 +20,7 @@ const messages = {
   nobody: { en: 'Nobody else may read this note.', th: 'ไม่มีคนอื่นที่อ่านโน้ตนี้ได้' },
 }
 
-/** Colleagues are asked for again after so long (ms). */
+/** Colleagues are reloaded after this time (ms). */
 const freshMs = 60_000
 
 type Props = Omit<TextareaProps, 'value' | 'onChange' | 'onKeyDown' | 'onBlur' | 'onSelect' | 'ref'> & {
@@ -33,15 +33,16 @@ type Props = Omit<TextareaProps, 'value' | 'onChange' | 'onKeyDown' | 'onBlur' |
 }
 
 /**
- * A field of plain text in which @ looks for those who may read the note: typing sifts them, arrows choose, Enter or Tab puts the name in, Escape goes on without.
- * It stays a text field to assistive technology, which has no list of its own; how many there are is said.
+ * Plain text field in which @ suggests people who may read the note: typing filters, arrows move, Enter or Tab inserts
+ * the name, Escape dismisses. It remains a text field to assistive technology, which sees no list; the number of
+ * suggestions is announced.
  */
 export function MentionField({ written, onWrite, field, to, onKeyDown, ...rest }: Props) {
   const t = useT()
   const id = useId()
   const { key } = useBuilder()
   const [mention, setMention] = useState<{ at: number; query: string }>()
-  /** The sign for which nobody is wanted. */
+  /** Position of the @ whose suggestions were dismissed. */
   const [passed, setPassed] = useState<number>()
   const [active, setActive] = useState(0)
   const list = useRef<HTMLUListElement>(null)
@@ -74,7 +75,7 @@ export function MentionField({ written, onWrite, field, to, onKeyDown, ...rest }
     const { caret, ...next } = nameIn(written, mention, person)
     onWrite(next)
     setMention(undefined)
-    // Once the text stands in the field.
+    // After the text has been rendered in the field.
     requestAnimationFrame(() => {
       field.current?.focus()
       field.current?.setSelectionRange(caret, caret)
@@ -102,7 +103,7 @@ export function MentionField({ written, onWrite, field, to, onKeyDown, ...rest }
         onKeyDown={(event) => {
           const isPlain = !event.nativeEvent.isComposing && !event.metaKey && !event.ctrlKey && !event.altKey
           if (isPlain && isAsking && event.key === 'Escape' && (isShown || note !== undefined)) {
-            // The panel stays.
+            // Escape must not close the panel.
             event.stopPropagation()
             event.preventDefault()
             setPassed(mention.at)
@@ -118,7 +119,7 @@ export function MentionField({ written, onWrite, field, to, onKeyDown, ...rest }
         }}
       />
       {isShown && (
-        // The field keeps the focus while one is pressed.
+        // The field keeps focus while an option is pressed.
         <ul
           ref={list}
           id={`${id}-people`}
@@ -150,13 +151,13 @@ export function MentionField({ written, onWrite, field, to, onKeyDown, ...rest }
   )
 }
 
-/** Puts the sign where the caret is, as if it had been typed, so that the list opens. */
+/** Types an @ at the caret, so that the list opens. */
 export function typeSign(field: HTMLTextAreaElement | null): void {
   if (!field) return
   field.focus()
   const before = field.value[field.selectionStart - 1]
   const text = before === undefined || /\s/.test(before) ? mentionSign : ` ${mentionSign}`
-  // The one way to type into a field that its undo and its listeners know of.
+  // The only way to insert text that undo and listeners of the field see.
   if (document.execCommand('insertText', false, text)) return
   field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end')
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))

@@ -6,8 +6,8 @@ const ada = { id: 'a', name: 'Ada Three' }
 const plain = (body: string): Written => ({ body, mentions: [] })
 const queryOf = (body: string) => mentionQuery(plain(body), body.length)
 
-describe('a name that is asked for', () => {
-  it('stands behind a sign at the caret: also behind Thai letters and with blanks in it, and never in an address of mail', () => {
+describe('mention query', () => {
+  it('starts after an @ at the caret, also after Thai letters and with spaces, never in a mail address', () => {
     expect(queryOf('ask @Ada Th')).toEqual({ at: 4, query: 'Ada Th' })
     expect(queryOf('ฝาก@มานะ')).toEqual({ at: 3, query: 'มานะ' })
     expect(queryOf('@')).toEqual({ at: 0, query: '' })
@@ -15,7 +15,7 @@ describe('a name that is asked for', () => {
       expect(queryOf(none)).toBeUndefined()
   })
 
-  it('is found by any of its words, whatever their case and spelling, those that begin with it first', () => {
+  it('matches any word of a name, whatever its case and accents, with prefix matches first', () => {
     const people = [{ id: '1', name: 'Mana Adams' }, ada, { id: '2', name: 'Vada' }, { id: '3', name: 'คำ แพง' }]
     expect(matchPeople(people, 'ada').map(({ id }) => id)).toEqual(['a', '1', '2'])
     expect(matchPeople(people, 'คํา').map(({ id }) => id)).toEqual(['3'])
@@ -23,10 +23,10 @@ describe('a name that is asked for', () => {
   })
 })
 
-describe('somebody who is named', () => {
+describe('a mention', () => {
   const named = nameIn(plain('Hi @ad'), { at: 3, query: 'ad' }, ada)
 
-  it('stands in the text with the caret behind, once, and asks for nobody more', () => {
+  it('inserts the mention once, with the caret behind it, and requests no more names', () => {
     expect(named).toEqual({
       body: 'Hi @Ada Three ',
       mentions: [{ person: 'a', name: 'Ada Three', at: 3, length: 10 }],
@@ -42,14 +42,14 @@ describe('somebody who is named', () => {
     expect(before.mentions.map(({ at }) => at)).toEqual([0, 9])
   })
 
-  it('moves with the text, and is named no more once the name was changed', () => {
+  it('moves the mention with the text, and drops it when its name is changed', () => {
     expect(keepMentions(named, `Oh, ${named.body}`)).toMatchObject([{ at: 7, length: 10 }])
     expect(keepMentions(named, `${named.body}look`)).toMatchObject([{ at: 3 }])
     expect(keepMentions(named, 'Hi @Ada Thre ')).toEqual([])
     expect(keepMentions(named, '')).toEqual([])
   })
 
-  it('is sent without the blanks around the text, and read again from the device only where the text has the name', () => {
+  it('sends the text without surrounding whitespace, and restores a mention from the device only where the text has the name', () => {
     expect(sentNote({ body: `  ${named.body}`, mentions: keepMentions(named, `  ${named.body}`) })).toEqual({
       body: 'Hi @Ada Three',
       mentions: [{ person: 'a', at: 3, length: 10 }],
@@ -65,8 +65,8 @@ describe('somebody who is named', () => {
   })
 })
 
-describe('the parts of a text', () => {
-  it('are words and names; the names as they are called now, or as they were', () => {
+describe('parts of a text', () => {
+  it('splits into text and mentions, with current names or those at the time of writing', () => {
     const mentions = [
       { person: 'a', at: 0, length: 4 },
       { person: 'b', at: 9, length: 4 },
@@ -87,7 +87,7 @@ describe('the parts of a text', () => {
     ])
   })
 
-  it('are the whole text where a place does not fit it', () => {
+  it('returns the whole text when a mention does not fit it', () => {
     for (const mention of [
       { at: 1, length: 3 },
       { at: 0, length: 99 },

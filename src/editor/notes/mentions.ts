@@ -2,25 +2,25 @@ import { foldName } from '@schemas/fold-name'
 import { areMentionsIn, mentionSign, type NoteMention } from '@schemas/note-mentions'
 
 export type Colleague = { id: string; name: string }
-/** While a note is written, with the name that stands there. */
+/** While a note is written, with the name in the text. */
 type WrittenMention = NoteMention & { name: string }
 export type Written = { body: string; mentions: readonly WrittenMention[] }
 
-/** A name is not longer (letters), so that a sign far back asks for nobody. */
+/** Longest name searched (characters), so that an @ far back suggests nobody. */
 const maxQueryLength = 60
 
-/** What is looked for where the caret stands: the letters behind a sign that names nobody yet. */
+/** The search text at the caret: the characters after an @ that is not a mention yet. */
 export function mentionQuery({ body, mentions }: Written, caret: number): { at: number; query: string } | undefined {
   const before = body.slice(0, caret)
   const at = before.lastIndexOf(mentionSign)
   const query = before.slice(at + 1)
-  // A letter right before it makes an address of mail; Thai is written without spaces.
+  // A letter right before the @ means a mail address. Only Latin letters count: Thai is written without spaces.
   if (at < 0 || query.length > maxQueryLength || /^\s|\n/.test(query) || /[\w.%+-]$/.test(before.slice(0, at)))
     return undefined
   return mentions.some((mention) => mention.at === at) ? undefined : { at, query }
 }
 
-/** Those whose names fit what is typed, the ones that begin with it first. */
+/** People whose names match the query; those that begin with it first. */
 export function matchPeople(people: readonly Colleague[], query: string): Colleague[] {
   const sought = foldName(query.trim())
   const rank = ({ name }: Colleague) => {
@@ -35,7 +35,7 @@ export function matchPeople(people: readonly Colleague[], query: string): Collea
     .map(({ each }) => each)
 }
 
-/** The text with somebody's name in the place of what was asked, and where the caret goes then. */
+/** The text with the person's name in place of the query, and the new caret position. */
 export function nameIn(
   { body, mentions }: Written,
   target: { at: number; query: string },
@@ -53,7 +53,7 @@ export function nameIn(
   }
 }
 
-/** Who is still named after the text was edited: a name that was changed names nobody, what stands behind the change moves along. */
+/** Mentions that remain after an edit: a changed name is no mention any more; mentions after the edit are shifted. */
 export function keepMentions({ body: before, mentions }: Written, body: string): WrittenMention[] {
   let start = 0
   while (start < before.length && start < body.length && before[start] === body[start]) start += 1
@@ -66,13 +66,13 @@ export function keepMentions({ body: before, mentions }: Written, body: string):
   })
 }
 
-/** What is sent of it: without the blanks around the text. */
+/** The note to send: without whitespace around the text, and mentions shifted accordingly. */
 export function sentNote({ body, mentions }: Written): { body: string; mentions: NoteMention[] } {
   const lead = body.length - body.trimStart().length
   return { body: body.trim(), mentions: mentions.map(({ person, at, length }) => ({ person, at: at - lead, length })) }
 }
 
-/** What was kept on the device, read again; of what does not fit the text there is nothing. */
+/** Mentions stored on the device. Those that do not fit the text are dropped. */
 export function readMentions(body: string, stored: string): WrittenMention[] {
   try {
     const read: unknown = JSON.parse(stored)

@@ -12,7 +12,7 @@ const messages = {
   read: { en: 'Got it', th: 'รับทราบ' },
 }
 
-/** Said until it was read once on this device. */
+/** Shown until it has been dismissed once on this device. */
 export function NoMailNote() {
   const t = useT()
   const { boot } = useBuilder()
@@ -31,7 +31,7 @@ export function NoMailNote() {
           try {
             localStorage.setItem(key, 'read')
           } catch {
-            // It is said again the next time.
+            // Storage failed: the note shows again next time.
           }
         }}
       >

@@ -1,6 +1,6 @@
 import { callRef } from '@kit/call-gateway'
 
-/** Of notes alone: whoever opens a page needs none of them. */
+/** A separate file, so that opening a page does not load the calls of notes. */
 export const noteCalls = {
   read: callRef<typeof import('@schemas/api/editor/notes').call>({ method: 'GET', path: '/api/editor/notes' }),
   site: callRef<typeof import('@schemas/api/editor/site-notes').call>({

@@ -14,7 +14,7 @@ export type NoteFilter = 'open' | 'mine' | 'settled'
 const filters = ['open', 'mine', 'settled'] as const
 
 const isOpen = ({ settledAt }: NoteThread) => settledAt === undefined
-/** Which notes each shows. What was settled is for nobody any more, once they have seen it. */
+/** Which notes each filter shows. A resolved note concerns nobody any more, once they have seen it. */
 export const fits: Record<NoteFilter, (thread: NoteThread) => boolean> = {
   open: isOpen,
   mine: (thread) => thread.isMine && (isOpen(thread) || thread.isNew),
@@ -23,7 +23,7 @@ export const fits: Record<NoteFilter, (thread: NoteThread) => boolean> = {
 
 type Props = { threads: readonly NoteThread[]; value: NoteFilter; onChange: (value: NoteFilter) => void }
 
-/** Which of the notes are listed, with how many there are of each. */
+/** Filters for the list of notes, each with its count. */
 export function NoteFilters({ threads, value, onChange }: Props) {
   const t = useT()
   return (

@@ -88,7 +88,7 @@ afterEach(() => {
 const field = () => screen.getByRole('textbox', { name: 'Note' })
 const add = () => screen.getByRole('button', { name: 'Add' })
 
-it('what is typed while a note is on its way stays, and is sent by itself', async () => {
+it('keeps what is typed while a note is being sent, and sends it separately', async () => {
   await userEvent.fill(field(), 'Please check')
   await add().click()
   await expect.poll(() => sent).toEqual(['Please check'])
@@ -107,7 +107,7 @@ it('what is typed while a note is on its way stays, and is sent by itself', asyn
 const list = () => screen.getByRole('listbox', { name: 'Mention somebody' })
 const chosen = () => list().getByRole('option', { selected: true })
 
-it('@ finds colleagues by typing; arrows choose, Enter names one, and the note is sent with who it is', async () => {
+it('finds colleagues after @, selects by arrows, inserts with Enter, and sends the mention with the note', async () => {
   await userEvent.click(field())
   await userEvent.keyboard('Hi @')
   await expect.element(list()).toBeVisible()
@@ -132,7 +132,7 @@ it('@ finds colleagues by typing; arrows choose, Enter names one, and the note i
   answer()
 })
 
-it('Escape goes on without, a name that was changed names nobody, and a press in the list is enough', async () => {
+it('dismisses with Escape, drops a mention whose name was changed, and inserts by a press', async () => {
   await userEvent.click(field())
   await userEvent.keyboard('@')
   await expect.element(list()).toBeVisible()
@@ -147,7 +147,7 @@ it('Escape goes on without, a name that was changed names nobody, and a press in
   expect(document.activeElement).toBe(field().element())
   await userEvent.keyboard('{Backspace}{Backspace}')
   await expect.element(screen.getByText('Will be told by mail', { exact: false })).not.toBeInTheDocument()
-  // The name is asked for anew.
+  // The name is searched again.
   await expect.element(chosen()).toHaveTextContent('Mana Two')
   await userEvent.keyboard('xyz')
   await expect.element(list()).not.toBeInTheDocument()
@@ -159,7 +159,7 @@ it('Escape goes on without, a name that was changed names nobody, and a press in
   answer()
 })
 
-it('the button leads to what is new where it stands among what is resolved, and it stays in sight once it counts as read', async () => {
+it('leads to new entries among resolved notes, and keeps them visible once they count as read', async () => {
   threads = [
     {
       id: 'n',

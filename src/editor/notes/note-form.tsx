@@ -32,7 +32,7 @@ type Props = {
   onCancel?: () => void
 }
 
-/** Where a note, or an answer to one, is written. What is typed is there again after the panel was closed. */
+/** Form for a note or an answer. Typed text is restored after the panel was closed. */
 export function NoteForm({ label, action, node, to, field, onDone, onCancel }: Props) {
   const t = useT()
   const { key } = useBuilder()
@@ -44,7 +44,7 @@ export function NoteForm({ label, action, node, to, field, onDone, onCancel }: P
   const lengthNote = useLengthNote()
   const own = useRef<HTMLTextAreaElement>(null)
   const area = field ?? own
-  // Who answers has just said so.
+  // A person who answers has just opened this field, so it takes focus.
   useEffect(() => {
     if (to !== undefined) own.current?.focus()
   }, [to])
@@ -62,7 +62,7 @@ export function NoteForm({ label, action, node, to, field, onDone, onCancel }: P
       },
       {
         onSuccess: () => {
-          // What was typed while it was on its way is not sent yet.
+          // Text typed while the request was pending is not sent yet.
           const isSent = area.current === null || area.current.value === body
           if (isSent) forget()
           void refreshNotes().then(isSent ? onDone : undefined)

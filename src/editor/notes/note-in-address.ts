@@ -1,12 +1,15 @@
 import { openNote } from './note-store'
 
-/** `?edit&note=…`, as mails about notes have it, leads to that note; told once, so that the address stays the page's. */
+/**
+ * Opens the note in `?edit&note=…`, the form of links in mails about notes. The parameter is removed afterwards, so
+ * that the address is the page's again.
+ */
 export function openNoteInAddress(): void {
   const address = new URL(location.href)
   const thread = address.searchParams.get('note')
   if (thread === null) return
   address.searchParams.delete('note')
-  // `edit` stands there without a value, which the search would spell with a sign.
+  // `edit` has no value; URLSearchParams would write it as `edit=`.
   history.replaceState(
     history.state,
     '',

@@ -9,10 +9,10 @@ import { useOpenNotes } from './use-notes'
 
 const messages = { here: { en: '{what}: notes {count}', th: '{what}: โน้ต {count} รายการ' } }
 
-/** So far left of the corner (px): what is wrong with a part is said in the corner itself. */
+/** Offset (px) from the corner, where the problem badge is. */
 const problemBadgeWidthPx = 52
 
-/** A mark on the canvas at each part that somebody noted something on. The keyboard has the list of notes for it. */
+/** Marks on the canvas at parts that have notes. Keyboard users have the list of notes. */
 export function NoteMarks() {
   const t = useT()
   const { store } = useBuilder()

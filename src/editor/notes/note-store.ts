@@ -3,14 +3,14 @@ import { openLeft } from '../state/ui-store'
 import type { NoteFilter } from './note-filters'
 
 type NotesView = {
-  /** Whose notes are listed. */
+  /** Which notes are listed: the open document's or the whole site's. */
   of: 'page' | 'site'
   filter: NoteFilter
-  /** Whether a note is to be begun once its panel is there. */
+  /** Whether to start a new note once the panel is rendered. */
   isRequested: boolean
-  /** The note that its panel is to lead to. */
+  /** The note to scroll to in the panel. */
   thread: string | undefined
-  /** The one that it has led to, which may have been deleted. */
+  /** The note that was scrolled to; it may have been deleted. */
   led: { thread: string; isGone: boolean } | undefined
 }
 
@@ -22,13 +22,13 @@ export const useNotesView = create<NotesView>(() => ({
   led: undefined,
 }))
 
-/** Opens the notes, with a new one to be written on what is chosen. */
+/** Opens the notes panel and starts a new note on the selection. */
 export function openNewNote(): void {
   openLeft('notes')
   useNotesView.setState({ of: 'page', isRequested: true })
 }
 
-/** Opens the notes of the open document at one of them. */
+/** Opens the notes of the open document at one thread. */
 export function openNote(thread: string): void {
   openLeft('notes')
   useNotesView.setState({ of: 'page', thread })

@@ -2,7 +2,7 @@ import type { NoteItem } from '@schemas/entities/note'
 import { textParts } from '@schemas/note-mentions'
 import styles from './notes.module.css'
 
-/** What a note says: plain text, with those who are named in it marked. */
+/** Text of a note: plain text, with mentions marked. */
 export function NoteText({ entry: { body, mentions } }: { entry: Pick<NoteItem, 'body' | 'mentions'> }) {
   return textParts(body, mentions).map(({ text, mention }, index) =>
     mention ? (

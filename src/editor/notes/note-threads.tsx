@@ -34,7 +34,7 @@ const messages = {
   bodyAlone: { en: 'It will be deleted for good.', th: 'ข้อความนี้จะถูกลบถาวร' },
 }
 
-/** Notes with their answers, each with the way to the part that it is on and what can be done with it. */
+/** Notes with their answers, each with a link to its part and its actions. */
 export function NoteThreads({
   label,
   threads,
@@ -42,7 +42,7 @@ export function NoteThreads({
 }: {
   label: string
   threads: readonly NoteThread[]
-  /** The one that somebody was led to. */ led?: string | undefined
+  /** The thread that was navigated to. */ led?: string | undefined
 }) {
   return threads.length === 0 ? null : (
     <ul className={styles.threads} aria-label={label}>
@@ -165,7 +165,10 @@ function Thread({ thread, isLed }: { thread: NoteThread; isLed: boolean }) {
   )
 }
 
-/** Whether it has been new since it stands here; once its last words were in sight for a while, it is not the next time. */
+/**
+ * Whether the thread was new when this list was rendered. Once its last entry has been visible for a while, it is not
+ * new next time.
+ */
 function useFresh({ isNew, id, answers }: NoteThread, item: RefObject<HTMLLIElement | null>): boolean {
   const [isFresh, setFresh] = useState(isNew)
   if (isNew && !isFresh) setFresh(true)
@@ -177,7 +180,7 @@ function useFresh({ isNew, id, answers }: NoteThread, item: RefObject<HTMLLIElem
   return isFresh
 }
 
-/** The button that was pressed goes with its note: the keyboard goes on from where the next one is written. */
+/** The pressed button is gone with its note: focus moves to the field for the next note. */
 function keepFocus(): void {
   requestAnimationFrame(() => {
     if (document.activeElement === document.body)

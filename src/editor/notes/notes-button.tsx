@@ -13,7 +13,10 @@ const messages = {
   news: { en: '{count} new', th: 'ใหม่ {count}' },
 }
 
-/** The way to the notes, beside the way of the selection, with how many are open, and how many hold something new to whoever looks: here, or elsewhere for them. */
+/**
+ * Button to open the notes, next to the breadcrumb, with the number of open ones and of those with something new for
+ * this person: here, or elsewhere on the site.
+ */
 export function NotesButton() {
   const t = useT()
   const isOpen = useUi((state) => state.left === 'notes')
@@ -25,7 +28,8 @@ export function NotesButton() {
   const label = count > 0 ? t(messages.open, { count }) : t(messages.notes)
   const press = () => {
     if (isOpen) return openLeft(null)
-    // The list that has them: elsewhere, and among what is settled, what is their own is news alone.
+    // Opens the list that has the new entries. Elsewhere on the site, and among resolved notes, only entries that
+    // concern this person count as new.
     if (fresh > 0)
       useNotesView.setState(
         here > 0 ? { of: 'page', filter: isNewOpen ? 'open' : 'mine' } : { of: 'site', filter: 'mine' },
@@ -36,7 +40,7 @@ export function NotesButton() {
   return (
     <button type="button" className={styles.count} aria-pressed={isOpen} onClick={press}>
       <IconMessage size={15} aria-hidden />
-      {/* What is seen says the same shorter, and not as one sentence. */}
+      {/* The visible text says the same in a shorter form. */}
       <span aria-hidden>{count > 0 ? count : t(messages.notes)}</span>
       {fresh > 0 && (
         <span className={styles.fresh} aria-hidden>

@@ -10,7 +10,7 @@ const messages = {
   siteNew: { en: 'The whole site, {count} new', th: 'ทั้งเว็บไซต์ ใหม่ {count}' },
 }
 
-/** What those who edit the site note for each other: on the open document, or on all of them. */
+/** Notes that the site's editors leave for each other: on the open document, or on all of them. */
 export function NotesPanel() {
   const t = useT()
   const of = useNotesView((view) => view.of)

@@ -37,7 +37,7 @@ const empty: Record<NoteFilter, { en: string; th: string }> = {
   settled: messages.noneSettled,
 }
 
-/** The notes of the open document: written, answered and settled here. */
+/** Notes of the open document: to write, answer and resolve. */
 export function PageNotes() {
   const t = useT()
   const { key, store } = useBuilder()
@@ -54,7 +54,7 @@ export function PageNotes() {
     useNotesView.setState({ isRequested: false })
     field.current?.focus()
   }, [isRequested])
-  // What a part is called, and whether it is there, changes with the page.
+  // The name of a part, and whether it exists, changes with the page.
   const node = useDocument(() => (chosen === undefined ? undefined : store.get(chosen)))
   const kind = partKind(key)
   const notes = query.data?.notes ?? []
@@ -94,7 +94,10 @@ export function PageNotes() {
   )
 }
 
-/** A thread with what was new of it since these are listed: seen, it does not go from under the eyes of whoever reads it. */
+/**
+ * Keeps a thread's "new" flags as they were when the list was rendered: otherwise a thread that has just been seen
+ * would disappear while it is read.
+ */
 function useInitialNewFlags(threads: readonly NoteThread[]): (thread: NoteThread) => NoteThread {
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
   const more = threads.filter(({ id, isNew }) => isNew && !fresh.has(id))
@@ -102,12 +105,14 @@ function useInitialNewFlags(threads: readonly NoteThread[]): (thread: NoteThread
   return (thread) => (fresh.has(thread.id) ? { ...thread, isNew: true } : thread)
 }
 
-/** The note that somebody was led to here, once the notes are known: its part is chosen on the canvas, and the list is the one that has it. */
+/**
+ * Selects the part of the requested note on the canvas and shows the list that contains it, once the notes are loaded.
+ */
 function useLed(): void {
   const { store } = useBuilder()
   const query = useNotes()
   const requestedThread = useNotesView((view) => view.thread)
-  // One that was written just now may not be among those that were read before.
+  // A note written just now may be missing from an earlier answer.
   const isKnown = query.data !== undefined && !query.isFetching
   const lead = useEffectEvent((id: string) => {
     const found = query.data?.notes.find(

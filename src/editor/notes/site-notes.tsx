@@ -31,7 +31,7 @@ const messages = {
   settled: { en: 'Nothing is resolved yet.', th: 'ยังไม่มีโน้ตที่ปิดแล้ว' },
 }
 
-/** The notes of all documents, those with the newest words first; each leads to its place. */
+/** Notes of all documents, those with the newest entries first; each links to its part. */
 export function SiteNotes() {
   const t = useT()
   const query = useSiteNotes()
@@ -100,7 +100,7 @@ function Entry({ note }: { note: SiteNote }) {
   )
 }
 
-/** A part of a document that is not open, as it is called there. */
+/** Name of a part in a document that is not open. */
 function partOf({ part }: SiteNote): LocalisedText {
   if (!part) return messages.gone
   if (part.name) return part.name

@@ -5,21 +5,21 @@ import { useBuilder } from '../state/builder'
 import { calls } from '../state/calls'
 import { noteCalls } from './note-calls'
 
-/** What others note is asked for so often (ms). */
+/** Polling interval (ms) for notes of the open document. */
 const pollIntervalMs = 20_000
-/** And those of the whole site, for which all their documents are read (ms). */
+/** Polling interval (ms) for notes of the whole site; longer, because all its documents are read. */
 const sitePollIntervalMs = 60_000
 
-/** The notes of the open document. */
+/** Notes of the open document. */
 export function useNotes() {
   const { key } = useBuilder()
   return useCall(noteCalls.read, { key }, { refetchInterval: pollIntervalMs })
 }
 
-/** The notes of the whole site. */
+/** Notes of the whole site. */
 export const useSiteNotes = () => useCall(noteCalls.site, {}, { refetchInterval: sitePollIntervalMs })
 
-/** Those that are not settled, by the part that they are on. */
+/** Unresolved notes, by the part that they are on. */
 export function useOpenNotes(): ReadonlyMap<string, readonly NoteThread[]> {
   const notes = useNotes().data?.notes
   return useMemo(() => {
@@ -31,5 +31,5 @@ export function useOpenNotes(): ReadonlyMap<string, readonly NoteThread[]> {
   }, [notes])
 }
 
-/** The list of pages tells how many are open. */
+/** The list of pages is reloaded too: it shows how many notes are open. */
 export const refreshNotes = () => refreshCalls(noteCalls.read, noteCalls.site, calls.pages)

@@ -2,14 +2,14 @@ import { callGateway } from '@kit/call-gateway'
 import { refreshCalls } from '@kit/use-call'
 import { noteCalls } from './note-calls'
 
-/** Words that were in sight for so long (ms) were seen. */
+/** A note entry counts as seen after it was visible for this time (ms). */
 const restMs = 1000
-/** What is seen within it (ms) is said at once. */
+/** Entries seen within this time (ms) are reported in one call. */
 const joinMs = 400
-/** The gateway takes no more of them in one go. */
+/** The gateway's limit per call. */
 const maxAtOnce = 100
 
-/** Calls back once the element was in sight of somebody for a while; the returned function gives up. */
+/** Calls `seen` once the element was visible to a person for a while; the returned function cancels. */
 export function whenSeen(element: Element, seen: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const watch = new IntersectionObserver(([entry]) => {
@@ -29,7 +29,7 @@ export function whenSeen(element: Element, seen: () => void): () => void {
 const waiting = new Set<string>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Keeps that this, and what stands before it in its thread, was seen. What could not be said now is new the next time. */
+/** Reports an entry, and those before it in its thread, as seen. If that fails, it is new again next time. */
 export function markNoteSeen(id: string): void {
   waiting.add(id)
   timer ??= setTimeout(() => {

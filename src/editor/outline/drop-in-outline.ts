@@ -5,13 +5,13 @@ import { parentId } from '../document/rules'
 import type { Target } from '../document/target'
 import { endOf, type Line } from './lines'
 
-/** How the list is drawn (px): a line's height, and how far each level stands in. */
+/** Height of a line, and indentation per level (px). */
 export const lineHeight = 28
 export const indent = 12
 
 /**
- * Where what is dragged would land on the line at `index`; `share` is how far down it the pointer is (0 to 1). Its upper and
- * lower part stand for before and after it, its middle for inside.
+ * Where a drop on the line at `index` would land; `share` is how far down the line the pointer is (0 to 1). Its upper
+ * and lower parts mean before and after, its middle means inside.
  */
 export function dropOnLine(
   page: FlatPage,
@@ -51,13 +51,13 @@ export function dropOnLine(
       : undefined
   }
   if (node.kind === 'row') {
-    // Above a row a row of its own is made, below its line is the first place in it.
+    // Above a row a new row is created; below its line is the first position in it.
     if (share < 0.3)
       return drop({ rows: node.parent, index: childrenAt(page, node.parent).indexOf(line.id) }, index, level)
     const [cell] = node.cells
     if (kind === 'cell' || cell === undefined) return drop({ row: line.id, index: node.cells.length }, end, level + 1)
     if (!line.isOpen) return drop({ cell, index: childrenAt(page, { cell }).length }, end, level + 1)
-    // The first of several columns has a line of its own, below which its blocks begin.
+    // The first of several columns has its own line, below which its blocks start.
     return node.cells.length === 1
       ? drop({ cell, index: 0 }, index + 1, level + 1)
       : drop({ cell, index: 0 }, index + 2, level + 2)

@@ -44,7 +44,7 @@ const hiddenMessages: Record<WhyHidden, LocalisedText> = {
   hours: { en: 'Not seen at this hour of the week', th: 'ไม่อยู่ในวันและเวลาที่แสดง' },
 }
 
-/** Alone, beside what is chosen or out of it, or with all that stands between. */
+/** Replaces the selection, toggles within it, or extends it through all lines in between. */
 export type Choosing = 'alone' | 'adds' | 'through'
 
 type Props = {
@@ -57,11 +57,11 @@ type Props = {
   label: string
   detail: string
   isChosen: boolean
-  /** Why whoever the page is seen as does not get it. */
+  /** Why the previewed role does not get it. */
   unseen: WhyHidden | undefined
-  /** Its name is being written. */
+  /** Its name is being edited. */
   isRenamed: boolean
-  /** The one that the Tab key reaches. */
+  /** The line that the Tab key reaches. */
   isFirst: boolean
   onChoose: (line: Line, how?: Choosing) => void
   onFold: (id: string, isFolded: boolean) => void
@@ -160,7 +160,7 @@ export function Entry({
   )
 }
 
-/** That it is not to be seen, and why. */
+/** Marks a hidden part, with the reason. */
 function Mark({ text }: { text: string }) {
   return (
     <span title={text}>

@@ -9,7 +9,7 @@ import { isSameParent } from '../document/edit'
 import { nodeName } from '../document/name-node'
 import type { Area } from '../state/ui-store'
 
-/** A line of the outline: a node, or an area of a block (`area`), whose block `node` is then. */
+/** A line of the outline: a node, or an area of a block (`area`, with `node` as the block). */
 export type Line = {
   id: string
   node: FlatNode
@@ -22,7 +22,7 @@ export type Line = {
 
 export const areaId = ({ block, slot }: Area) => `${block}:${slot}`
 
-/** What a view holds as lines, without what is folded. */
+/** The lines of a view, without folded ones. */
 export function linesOf(page: FlatPage, ids: readonly string[], folded: ReadonlySet<string>, locale: Locale): Line[] {
   const lines: Line[] = []
   const addRows = (rows: readonly string[], level: number) => {
@@ -32,7 +32,7 @@ export function linesOf(page: FlatPage, ids: readonly string[], folded: Readonly
     const node = page.nodes.get(id)
     if (!node) return
     const areas = node.kind === 'block' ? ownAreas(node) : []
-    // One column alone says nothing that its row does not.
+    // A single column adds nothing to its row.
     const skipsCell = node.kind === 'row' && node.cells.length === 1
     const below = skipsCell ? childrenOf(page.nodes.get(node.cells[0] as string) ?? node) : childrenOf(node)
     const isOpen = !folded.has(id)
@@ -67,18 +67,21 @@ export function linesOf(page: FlatPage, ids: readonly string[], folded: Readonly
   return lines
 }
 
-/** The line that stands for a node: of a column that is alone, its row's. */
+/** The line that represents a node: for a row's only column, the row's. */
 export function lineOf(page: Pick<FlatPage, 'nodes'>, id: string): string {
   const node = page.nodes.get(id)
   const row = node?.kind === 'cell' ? page.nodes.get(node.parent.row) : undefined
   return row?.kind === 'row' && row.cells.length === 1 ? row.fields.id : id
 }
 
-/** Whatever of a view can be folded. */
+/** The ids of everything in a view that can be folded. */
 export const foldable = (page: FlatPage, ids: readonly string[]): Set<string> =>
   new Set(linesOf(page, ids, new Set(), 'en').flatMap(({ id, hasChildren }) => (hasChildren ? [id] : [])))
 
-/** What is chosen once a line is chosen through: all that stands beside each other from the one that was chosen last to it, which comes last; of two that do not stand beside each other, both. */
+/**
+ * The selection after a Shift-click: all siblings between the last selected line and this one, which comes last; both
+ * lines when they are not siblings.
+ */
 export function rangeTo(lines: readonly Line[], selection: readonly string[], { id, node }: Line): string[] {
   const [from, to] = [
     lines.findIndex((line) => line.id === selection.at(-1)),
@@ -95,7 +98,7 @@ export function rangeTo(lines: readonly Line[], selection: readonly string[], { 
   return [...new Set([...selection, ...between])].filter((each) => each !== id).concat(id)
 }
 
-/** The line behind the last one that stands below a line. */
+/** Index after the last descendant of a line. */
 export function endOf(lines: readonly Line[], index: number): number {
   const level = lines[index]?.level ?? 0
   let end = index + 1
@@ -103,7 +106,7 @@ export function endOf(lines: readonly Line[], index: number): number {
   return end
 }
 
-/** The first words of a block, to tell one heading or text from another. */
+/** The first words of a block, to tell headings or texts apart. */
 function excerpt(node: FlatNode, locale: Locale): string {
   if (node.kind !== 'block') return ''
   const { type, props = {} } = node.fields
@@ -114,7 +117,7 @@ function excerpt(node: FlatNode, locale: Locale): string {
   return ''
 }
 
-/** In the order of the block's schema: a database gives a draft's back in one of its own. */
+/** In schema order: a draft loaded from the database has its keys in another order. */
 function propNames(type: string): readonly string[] {
   const definition = blockDefinition(type)?.props._zod.def
   return definition && 'shape' in definition ? Object.keys(definition.shape as object) : []
@@ -122,7 +125,7 @@ function propNames(type: string): readonly string[] {
 
 const maxExcerpt = 60
 
-/** The beginning of what a text says, or a tree of rich text, in that language or where it is not written in it in another. */
+/** The beginning of a text or rich-text tree in that language, else in another. */
 function textOf(value: unknown, locale: Locale): string {
   if (typeof value === 'string') return value
   if (!isRecord(value)) return ''
@@ -136,7 +139,7 @@ function textOf(value: unknown, locale: Locale): string {
   return collected
 }
 
-/** The first words of a part, whatever in it says them: a page has many rows of one name. */
+/** The first words found anywhere in a part, because a page has many rows with the same name. */
 export function textIn(page: FlatPage, node: FlatNode, locale: Locale): string {
   const own = node.kind === 'block' ? excerpt(node, locale) : ''
   if (own || node.fields.name) return own

@@ -12,12 +12,12 @@ const messages = {
   rename: { en: 'Rename', th: 'เปลี่ยนชื่อ' },
 }
 
-/** Longest name (characters), as documents allow it. */
+/** Maximum name length (characters) in documents. */
 const longest = 120
 
 /**
- * A part's name, written where it stands: Enter or leaving keeps it, Escape does not; without words the part is called what it is.
- * `onEnd`: it was ended by a key, so that the focus has nowhere else to be.
+ * Edits a part's name in place: Enter or blur saves, Escape cancels; an empty name restores the type's. `onEnd` is
+ * called when a key ended it, so that the focus can be moved.
  */
 export function NameInput({ node, onEnd }: { node: FlatNode; onEnd: () => void }) {
   const t = useT()
@@ -35,7 +35,7 @@ export function NameInput({ node, onEnd }: { node: FlatNode; onEnd: () => void }
     if (isSaving && written !== name && builder.store.get(id))
       builder.edit(messages.rename, (edit) => setField(edit, id, ['name'], written || undefined))
   }
-  // Of a long list only what is in sight is drawn: a field that is scrolled away goes without being left.
+  // A long list only draws visible lines: a field that scrolls away is unmounted without a blur.
   const go = useEffectEvent(() => end(true))
   useEffect(() => () => go(), [])
   return (

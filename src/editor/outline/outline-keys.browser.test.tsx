@@ -103,14 +103,14 @@ afterEach(() => {
 const search = () => screen.getByRole('textbox', { name: 'Search the page' })
 const shown = () => [...document.querySelectorAll('[data-outline]')].map((line) => line.getAttribute('data-outline'))
 const focused = () => document.activeElement?.getAttribute('data-outline')
-/** A key leads to a line and chooses it. */
+/** Presses a key and expects that line to be focused and selected. */
 const goes = async (keys: string, id: string, selection = [id]) => {
   await userEvent.keyboard(keys)
   await expect.poll(focused).toBe(id)
   expect(ui().selection).toEqual(selection)
 }
 
-it('is searched by names, kinds and words, what is folded too, and says when nothing is there', async () => {
+it('searches names, types and texts, folded ones included, and reports no match', async () => {
   await expect.poll(shown).toHaveLength(13)
   await search().fill('PRICES')
   await expect.poll(shown).toEqual(['b'])
@@ -127,11 +127,11 @@ it('is searched by names, kinds and words, what is folded too, and says when not
   await search().fill('nowhere')
   await expect.element(screen.getByText('Nothing of that name on this page.')).toBeVisible()
   await screen.getByRole('button', { name: 'Clear the search' }).click()
-  // What was folded is so still.
+  // Folded lines are still folded.
   await expect.poll(shown).toHaveLength(8)
 })
 
-it('is gone through by arrows, which fold and open, and to its ends', async () => {
+it('moves by arrow keys, which fold and unfold, and to both ends', async () => {
   document.querySelector<HTMLElement>('[data-outline="one"]')?.focus()
   await goes('{ArrowDown}', 'a')
   await goes('{ArrowRight}', 'b')
@@ -149,7 +149,7 @@ it('is gone through by arrows, which fold and open, and to its ends', async () =
   expect(ui().area).toBeUndefined()
 })
 
-it('chooses by Enter and Space, and with Shift more than one', async () => {
+it('selects with Enter and Space, and several with Shift', async () => {
   document.querySelector<HTMLElement>('[data-outline="a"]')?.focus()
   await userEvent.keyboard('{Enter}')
   expect(ui().selection).toEqual(['a'])
@@ -160,7 +160,7 @@ it('chooses by Enter and Space, and with Shift more than one', async () => {
   expect(ui().selection).toEqual(['a'])
 })
 
-it('with Shift an arrow chooses the next one of its kind too, and going back lets go of it', async () => {
+it('extends the selection to the next line of its kind with Shift and arrow, and reverses', async () => {
   document.querySelector<HTMLElement>('[data-outline="one"]')?.focus()
   await goes('{ArrowDown}', 'a')
   await goes('{Shift>}{ArrowDown}{/Shift}', 'b', ['a', 'b'])
@@ -170,7 +170,7 @@ it('with Shift an arrow chooses the next one of its kind too, and going back let
   expect(ui().selection).toEqual(['two'])
 })
 
-it('the search is left by the arrow and Enter for the first of what was found, and emptied by Escape', async () => {
+it('leaves the search by arrow or Enter to the first match, and clears it with Escape', async () => {
   await search().fill('words')
   await expect.poll(shown).not.toContain('one')
   await userEvent.click(search())
@@ -183,7 +183,7 @@ it('the search is left by the arrow and Enter for the first of what was found, a
   await expect.element(search()).toHaveValue('')
 })
 
-it('everything is folded and opened at once, and what is chosen elsewhere is opened to', async () => {
+it('folds and unfolds everything, and reveals what is selected elsewhere', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Collapse all' }))
   await expect.poll(shown).toEqual(['one', 'two', 'three'])
   select(['d'])
@@ -194,14 +194,14 @@ it('everything is folded and opened at once, and what is chosen elsewhere is ope
   await expect.element(screen.getByRole('button', { name: 'Collapse all' })).toBeVisible()
 })
 
-it('with Shift all are chosen that stand between, and with Ctrl one more', async () => {
+it('selects a range with Shift, and one more with Ctrl', async () => {
   const line = (id: string) => document.querySelector<HTMLElement>(`[data-outline="${id}"]`) as HTMLElement
   await userEvent.click(line('one'))
   await userEvent.click(line('three'), { modifiers: ['Shift'] })
   expect(ui().selection).toEqual(['one', 'two', 'three'])
   await userEvent.click(line('two'), { modifiers: ['ControlOrMeta'] })
   expect(ui().selection).toEqual(['one', 'three'])
-  // What does not stand beside it has nothing between.
+  // Lines that are not siblings have nothing in between.
   await userEvent.click(line('a'))
   await userEvent.click(line('d'), { modifiers: ['Shift'] })
   expect(ui().selection).toEqual(['a', 'd'])

@@ -29,7 +29,7 @@ const rows = Array.from({ length: 200 }, (_, at) => ({ id: `r${at}`, cells: [{ i
 let root: Root
 let store: DocumentStore
 
-/** The outline of a long page, with the name of its second row being written. */
+/** The outline of a long page while the name of its second row is edited. */
 async function rename(): Promise<void> {
   const read = readPage({ format: 1, path: '/', title: 'x', views: { guest: { rows } } })
   if (!read.ok) throw new Error('not a page')
@@ -75,14 +75,14 @@ const frames = async () => {
   for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
-it('a name is kept by Enter, and the focus goes back to its line', async () => {
+it('saves a name on Enter and returns the focus to its line', async () => {
   await rename()
   await userEvent.keyboard('Prices{Enter}')
   expect(store.get('r1')?.fields.name).toBe('Prices')
   await expect.poll(() => document.activeElement?.getAttribute('data-outline')).toBe('r1')
 })
 
-it('a name is kept by going elsewhere, and the focus stays there', async () => {
+it('saves a name on blur and keeps the new focus', async () => {
   await rename()
   await userEvent.keyboard('Prices')
   ;(screen.getByRole('textbox', { name: 'beside' }).element() as HTMLElement).focus()
@@ -91,7 +91,7 @@ it('a name is kept by going elsewhere, and the focus stays there', async () => {
   await expect.element(screen.getByRole('textbox', { name: 'beside' })).toHaveFocus()
 })
 
-it('a name is kept when its line is scrolled away', async () => {
+it('saves a name when its line scrolls away', async () => {
   await rename()
   await userEvent.keyboard('Prices')
   const list = screen.getByRole('tree').element().parentElement as HTMLElement

@@ -60,8 +60,8 @@ const page = flatten(read.value)
 const lines = linesOf(page, page.views.guest ?? [], new Set(), 'en')
 const at = (id: string) => lines.findIndex((line) => line.id === id)
 
-describe('the outline', () => {
-  it('has a line for each area, the empty one too', () => {
+describe('outline', () => {
+  it('has a line for each area, including empty ones', () => {
     expect(lines.map(({ id, level }) => `${'  '.repeat(level)}${id}`)).toEqual([
       'one',
       '  a',
@@ -79,11 +79,11 @@ describe('the outline', () => {
     ])
   })
 
-  it('shows a column that is alone, which has no line, in that of its row', () => {
+  it("represents a single column by its row's line", () => {
     expect(['one-cell', 'left', 'one', 'a'].map((id) => lineOf(page, id))).toEqual(['one', 'left', 'one', 'a'])
   })
 
-  it('tells texts apart by how they begin, in the language that is looked at', () => {
+  it('distinguishes texts by their first words in the current language', () => {
     const tree = (...paragraphs: string[]) => ({
       type: 'doc',
       content: paragraphs.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
@@ -101,7 +101,7 @@ describe('the outline', () => {
     expect(textOf(tree('x'.repeat(500))).length).toBe(60)
   })
 
-  it('says of a block the same words in whatever order a database gives its settings back', () => {
+  it('shows the same excerpt in whatever order the database returns the props', () => {
     const named = (props: Record<string, unknown>) => {
       const { nodes } = pageOfBlocks([{ id: 'x', type: 'content/call-to-action', props }])
       return textIn({ ...page, nodes }, nodes.get('x') as FlatNode, 'en')
@@ -112,7 +112,7 @@ describe('the outline', () => {
     ]).toEqual(['On top', 'On top'])
   })
 
-  it('an empty area takes what is dropped on its line', () => {
+  it("accepts a drop on an empty area's line", () => {
     expect(dropOnLine(page, lines, at('tabs:pm'), 0.5, 'block')).toMatchObject({
       target: { rows: { block: 'tabs', slot: 'pm' }, index: 0 },
       list: 'outline',
@@ -123,7 +123,7 @@ describe('the outline', () => {
     })
   })
 
-  it('every drop has a line where what is dropped comes to stand', () => {
+  it('shows the drop line where the part will be', () => {
     for (const [index, { id }] of lines.entries()) {
       for (const share of [0.1, 0.5, 0.9]) {
         const drop = dropOnLine(page, lines, index, share, 'block')
@@ -133,14 +133,14 @@ describe('the outline', () => {
           change(page, '', (edit) => moveNodes(edit, ['a'], drop.target)),
         )
         const place = linesOf(after, after.views.guest ?? [], new Set(), 'en').findIndex((line) => line.id === 'a')
-        // Counted without the part itself, and with what was made around it.
+        // The index ignores the part itself, and includes what was created around it.
         const before = drop.line.top / lineHeight - (drop.line.top / lineHeight > at('a') ? 1 : 0)
         expect([id, share, place - before]).toEqual([id, share, 'cell' in drop.target ? 0 : 1])
       }
     }
   })
 
-  it('a row lands beside rows, whatever line of theirs it is held over', () => {
+  it('drops rows next to rows, whichever of their lines is hovered', () => {
     expect(dropOnLine(page, lines, at('c'), 0.9, 'row')).toMatchObject({
       target: { rows: { view: 'guest' }, index: 2 },
       line: { top: at('three') * lineHeight },

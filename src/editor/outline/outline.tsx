@@ -35,7 +35,7 @@ const messages = {
   emptyArea: { en: 'empty', th: 'ว่าง' },
 }
 
-/** The page as a tree: to find, choose and move what is hard to reach on the canvas. */
+/** The page as a tree: to find, select and move parts that are hard to reach on the canvas. */
 export function Outline() {
   const t = useT()
   const builder = useBuilder()
@@ -85,7 +85,7 @@ export function Outline() {
     const index = lines.findIndex((line) => line.id === id)
     if (index >= 0) shown.scrollToIndex(index)
   })
-  // What is chosen on the canvas is to be found here, whatever it is folded away in.
+  // A part selected on the canvas is revealed here, whatever it is folded away in.
   const find = useEffectEvent((id: string) => {
     if (folded.size > 0 && query === '' && lines.every((line) => line.id !== id)) openTo(id)
     requestAnimationFrame(() => scrollTo(id))
@@ -93,7 +93,7 @@ export function Outline() {
   useEffect(() => {
     if (last) find(last)
   }, [last])
-  // What is to be named has to stand there: whatever it is folded away in opens, and a search that hides it ends.
+  // A part to be renamed must be visible: opens everything around it and clears a search that hides it.
   const uncover = useEffectEvent((id: string) => {
     if (!store.get(id)) return
     setQuery('')
@@ -168,7 +168,7 @@ export function Outline() {
       Enter: () => choose(line, event.shiftKey ? 'adds' : 'alone'),
       ' ': () => choose(line, event.shiftKey ? 'adds' : 'alone'),
     }
-    // Of several, the last is where the focus is, and from where the next press goes on.
+    // With several selected, the last one has the focus and is the anchor of the next press.
     const extend = (by: 1 | -1) => {
       if (!selection.includes(line.id)) return choose(line)
       extendSelection({ builder, ui: ui() }, by)
@@ -185,7 +185,7 @@ export function Outline() {
     act()
   }
 
-  /** From the search the arrow leads on to what was found, and Enter to its first line. */
+  /** From the search field, Arrow Down moves to the results, and Enter to the first one. */
   const leaveSearch = (event: React.KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape' && query !== '') {
@@ -205,7 +205,7 @@ export function Outline() {
     event.preventDefault()
     if (useDrag.getState().item) return
     if (line.area ? area !== line.area : !ui().selection.includes(line.id)) choose(line)
-    // One that a key asks for names no place of the pointer's.
+    // A context menu opened by key has no pointer position.
     const { left, bottom } = event.currentTarget.getBoundingClientRect()
     askMenu(isByKey.current ? { x: left + 24, y: bottom } : { x: event.clientX, y: event.clientY })
   }
@@ -290,7 +290,7 @@ export function Outline() {
   )
 }
 
-/** The line that says where a drop on the outline goes; a part of its own, because it follows the pointer. */
+/** The drop line of the outline; a separate component, because it follows the pointer. */
 function DropMark({ list }: { list: React.RefObject<HTMLUListElement | null> }) {
   const drop = useDrag((state) => (state.drop?.list ? state.drop : undefined))
   const mark = useRef<HTMLDivElement>(null)

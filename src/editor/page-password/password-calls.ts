@@ -1,6 +1,6 @@
 import { callRef } from '@kit/call-gateway'
 
-/** Of pages' passwords alone: whoever opens a page needs none of them. */
+/** A separate file, so that opening a page does not load the calls of page passwords. */
 export const passwordCalls = {
   read: callRef<typeof import('@schemas/api/editor/page-password').call>({
     method: 'GET',

@@ -65,7 +65,7 @@ const messages = {
 
 type Props = { entry: DocumentEntry; state: PagePasswordState; onClose: () => void }
 
-/** Sets the password of a page, and gives it once to be handed on. */
+/** Sets the password of a page and shows it once to be passed on. */
 export function PasswordDialog({ entry, state, onClose }: Props) {
   const t = useT()
   const locale = useUi((ui) => ui.locale)
@@ -156,7 +156,7 @@ export function PasswordDialog({ entry, state, onClose }: Props) {
   )
 }
 
-/** Nobody can look it up later, so it is handed on from here. */
+/** The password cannot be looked up later, so it is passed on from here. */
 function Made({
   entry: { path, movedFrom, unseen },
   password,
@@ -167,7 +167,7 @@ function Made({
   onClose: () => void
 }) {
   const t = useT()
-  // Where visitors have it: a new address is theirs once it is published.
+  // The address that visitors have: a new one is theirs only once it is published.
   const address = new URL(movedFrom ?? path ?? '/', location.origin).href
   const { copy, copyResult: copyState } = useCopy()
   const first = useFirstFocus<HTMLButtonElement>()

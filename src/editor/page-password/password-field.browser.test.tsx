@@ -92,7 +92,7 @@ const button = (name: string) => screen.getByRole('button', { name, exact: true 
 const field = () => screen.getByRole('textbox', { name: /assword/ })
 const input = () => document.querySelector<HTMLInputElement>('[role="dialog"] input')
 
-it('sets a password that was made here, and gives it once with the link', async () => {
+it('sets a generated password and shows it once with the link', async () => {
   open()
   await button('Set a password…').click()
   const dialog = screen.getByRole('dialog', { name: 'Password of “Prices”' })
@@ -116,7 +116,7 @@ it('sets a password that was made here, and gives it once with the link', async 
   await expect.element(screen.getByText('Set by Mana Two on', { exact: false })).toBeVisible()
 })
 
-it('gives the address at which visitors have the page, or says that they have it nowhere yet', async () => {
+it('shows the address that visitors have, or says that they have none yet', async () => {
   for (const [fields, address, isShown] of [
     [{ movedFrom: '/old-prices', unseen: true }, '/old-prices', false],
     [{ unseen: true }, '/prices', true],
@@ -137,7 +137,7 @@ it('gives the address at which visitors have the page, or says that they have it
   }
 })
 
-it('leaves the focus where it can be set again', async () => {
+it('keeps focus where the password can be set again', async () => {
   state = { no: 3, isSet: true, setAt: '2026-11-24T09:00:00Z' }
   open()
   await expect.element(button('Remove')).toBeVisible()
@@ -146,7 +146,7 @@ it('leaves the focus where it can be set again', async () => {
   await expect.element(button('Set a password…')).toHaveFocus()
 })
 
-it('is taken away, and back by the notice, though nobody knows it', async () => {
+it('removes a password and restores it from the notice, although nobody knows it', async () => {
   state = { no: 3, isSet: true, setAt: '2026-11-24T09:00:00Z' }
   open()
   await button('Remove').click()
@@ -159,7 +159,7 @@ it('is taken away, and back by the notice, though nobody knows it', async () => 
   ])
 })
 
-it('says that somebody else was first, and keeps what was typed', async () => {
+it('reports that another person was first, and keeps what was typed', async () => {
   state = { no: 3, isSet: true, setAt: '2026-11-24T09:00:00Z' }
   isLate = true
   open()

@@ -38,7 +38,10 @@ const messages = {
 
 const id = 'page-password'
 
-/** The password that the page asks visitors for, besides who may open it. It is no part of the page: it holds at once, and is in no draft. */
+/**
+ * Password that the page asks visitors for, in addition to its access role. It is not part of the page: it applies at
+ * once and is in no draft.
+ */
 export function PasswordField({ path }: { path: string }): ReactNode {
   const t = useT()
   const moment = useMoment()
@@ -54,7 +57,7 @@ export function PasswordField({ path }: { path: string }): ReactNode {
   useEffect(() => {
     if (state?.isSet !== false || !isTaken.current) return
     isTaken.current = false
-    // The button that was pressed is gone; whoever went elsewhere meanwhile stays there.
+    // The pressed button is gone. Focus that went elsewhere meanwhile stays there.
     if (document.activeElement === document.body) none.current?.focus()
   }, [state?.isSet])
   if (!isOffered) return null

@@ -1,9 +1,9 @@
-/** Letters and digits that nobody mistakes for others when they are read out. */
+/** Letters and digits that are not mistaken for others when read aloud. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
-/** What is above would make the first letters more likely than the last. */
+/** Bytes from here on are skipped: they would make the first characters more likely than the last. */
 const byteLimit = 256 - (256 % alphabet.length)
 
-/** A password that can be read out and typed: twelve letters in fours, some 59 bits. */
+/** A password that can be read out and typed: twelve characters in groups of four, about 59 bits. */
 export function readablePassword(): string {
   let characters = ''
   while (characters.length < 12)

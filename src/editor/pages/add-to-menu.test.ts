@@ -12,8 +12,8 @@ const itemsOf = (document: unknown) => {
   )
 }
 
-describe('a menu', () => {
-  it('takes a new entry behind all others, in the last of its lists, and nothing else is changed', () => {
+describe('adding to a menu', () => {
+  it('appends an entry to the last list and changes nothing else', () => {
     const before = menuDocument('main', [{ label: 'Home', to: '/' }])
     const after = withEntry(before, 'main', entry)
     expect(itemsOf(after)).toEqual([{ label: 'Home', to: '/' }, entry])
@@ -27,12 +27,12 @@ describe('a menu', () => {
     ])
   })
 
-  it('gets a list where somebody took it away', () => {
+  it('creates a list if it was removed', () => {
     expect(itemsOf(withEntry({ format: 1, title: 'Ours', rows: [] }, 'main', entry))).toEqual([entry])
     expect(itemsOf(withEntry(null, 'main', entry))).toEqual([entry])
   })
 
-  it('takes it where everybody sees it, and keeps whatever else stands there', () => {
+  it('appends where everybody sees it, and keeps everything else', () => {
     const [row] = menuDocument('main', [{ label: 'Home', to: '/' }]).rows as object[]
     const staff = {
       ...(menuDocument('main', [{ label: 'Staff', to: '/staff' }]).rows as object[])[0],
@@ -60,7 +60,7 @@ describe('a menu', () => {
     ])
   })
 
-  it('has another list behind one that is full, whether the site began so or it is added to', () => {
+  it('starts another list when one is full, at creation and later', () => {
     const many = (count: number) => Array.from({ length: count }, (_, at) => ({ label: `Entry ${at}`, to: `/${at}` }))
     const lists = (document: unknown) => {
       const read = readSlot(document)
@@ -85,7 +85,7 @@ describe('a menu', () => {
     ])
   })
 
-  it('is known by its section, as far as a section can be called like it', () => {
+  it('identifies a menu by its section, as far as a section can have that name', () => {
     expect(menuOfKey(`section:${menuSection('main')}`)).toBe('main')
     expect(['section:s0a1b2', 'page:/menu-main', 'section:menu-', 'slot:header'].map(menuOfKey)).toEqual([
       undefined,

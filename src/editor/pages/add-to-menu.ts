@@ -4,10 +4,10 @@ import { isRecord } from '@schemas/layout/json'
 import { menuDocument, menuOfKey, menuType, maxEntries } from '@schemas/layout/menu-section'
 import { calls } from '../state/calls'
 
-/** So often somebody else's save may come first. */
+/** Retries after a conflict with another person's save. */
 const maxRetries = 3
 
-/** Puts an entry at the end of a menu's draft, whoever else works on it. Throws the gateway's refusal. */
+/** Appends an entry to a menu's draft, even while others edit it. Throws the gateway's refusal. */
 export async function addToMenu(key: string, entry: MenuItem): Promise<void> {
   for (let tries = 1; ; tries++) {
     const { version, content } = await callGateway(calls.open, { key })
@@ -20,7 +20,10 @@ export async function addToMenu(key: string, entry: MenuItem): Promise<void> {
   }
 }
 
-/** A menu's document with one more entry behind all others, where everybody sees it; with a list of its own where there is none that takes it. Pure. */
+/**
+ * A menu's document with the entry appended where everybody sees it, in a new list where no existing one can take it.
+ * Pure.
+ */
 export function withEntry(document: unknown, menu: string, entry: MenuItem): Record<string, unknown> {
   const current = isRecord(document) ? document : {}
   const rows = entered(current.rows, entry, true) ?? entered(current.rows, entry, false)
@@ -35,7 +38,10 @@ export function withEntry(document: unknown, menu: string, entry: MenuItem): Rec
   }
 }
 
-/** The rows with the entry behind all others of the last list, of those that everybody sees where `isForAll`; undefined where there is no such list, or it is full. */
+/**
+ * The rows with the entry appended to the last list (with `isForAll`, of those that everybody sees); undefined if there
+ * is no such list or it is full.
+ */
 function entered(rows: unknown, entry: MenuItem, isForAll: boolean): unknown {
   let isDone = false
   let isFull = false

@@ -17,7 +17,7 @@ const page = (path: string, trashed = false): DocumentEntry => ({
 })
 const pages = [page('/about'), page('/shop/{sku}'), page('/old', true)]
 
-it('refuses what cannot be an address, is kept by the system or taken', () => {
+it('refuses invalid, reserved and taken addresses', () => {
   expect(
     [
       checkAddress('about us', pages),
@@ -27,20 +27,20 @@ it('refuses what cannot be an address, is kept by the system or taken', () => {
     ].map((text) => text?.en.slice(0, 12)),
   ).toEqual(['Begin with a', 'The system k', 'Another page', 'Another page'])
 })
-it('says of one that is too long that it is, and not what else it may hold', () => {
+it('reports a too long address by its length, not by its characters', () => {
   expect(checkAddress(`/${'a'.repeat(400)}`, pages)?.en).toBe(
     'An address has 200 letters at most, and each part between slashes 80.',
   )
   expect(checkAddress('/_error', pages)?.en).toContain('begins with a letter or digit')
 })
-it('refuses what people take for another page’s address, and names that', () => {
+it('refuses an address that people would mistake for another page’s, and names that page', () => {
   expect(checkAddress('/About', pages)?.en).toBe(
     'Another page has this address, differing only in upper or lower case: /about',
   )
   expect(checkAddress('/SHOP/{name}', pages)?.en).toContain('/shop/{sku}')
   expect(checkAddress('/About', pages, 'page:/about')).toBeUndefined()
 })
-it('takes what is free, in the trash, or the page itself', () => {
+it('accepts an address that is free, in the trash, or the page’s own', () => {
   expect([
     checkAddress('/new', pages),
     checkAddress('/old', pages),
@@ -48,7 +48,7 @@ it('takes what is free, in the trash, or the page itself', () => {
     checkAddress(' /เกี่ยวกับเรา ', pages),
   ]).toEqual([undefined, undefined, undefined, undefined])
 })
-it('makes an address of a title in either language', () => {
+it('generates an address from a title in either language', () => {
   expect(addressOf('  About us & our team!')).toBe('/about-us-our-team')
   expect(addressOf('คอร์สเรียน ภาคค่ำ 2569')).toBe('/คอร์สเรียน-ภาคค่ำ-2569')
   for (const title of ['A'.repeat(90), 'ก'.repeat(59) + ' ข', '100% ไทย'])

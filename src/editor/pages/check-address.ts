@@ -25,7 +25,7 @@ const spaces = (address: string) => ({
   th: `ที่อยู่มีช่องว่างไม่ได้ ใช้ขีดกลางแทน: ${address}`,
 })
 
-/** What is said of an address that is none; of one whose spaces alone are wrong, which one will do. */
+/** Message for an invalid address. If only its spaces are wrong, it suggests a valid one. */
 export function addressProblemMessage(path: string, problem: AddressProblem): { en: string; th: string } {
   const joined = path.replace(/\s+/g, '-')
   return problem === 'shape' && joined !== path && addressProblem(joined) === undefined
@@ -33,10 +33,10 @@ export function addressProblemMessage(path: string, problem: AddressProblem): { 
     : addressMessages[problem]
 }
 
-/** The address that somebody means who types it, its slash at the beginning or not. */
+/** The address a person means by what they type, with or without the leading slash. */
 export const meantAddress = (typed: string): string => tidyPath(typed).replace(/^(?=[^/])/, '/')
 
-/** Why no page can stand at an address, in words while it is being typed; undefined when one can. */
+/** Why no page can have this address, checked while typing; undefined if one can. */
 export function checkAddress(
   path: string,
   documents: readonly DocumentEntry[],
@@ -55,14 +55,14 @@ export function checkAddress(
   return like === undefined ? undefined : alike(like)
 }
 
-/** An address made of a title's words. */
+/** An address generated from a title. */
 export function addressOf(title: string): string {
   const parts =
     title
       .toLowerCase()
       .normalize()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  // A mark that stands at the start of a word belongs to a letter that is not there.
+  // A combining mark at the start of a word belongs to a letter that was cut off.
   return `/${parts
     .map((word) => word.replace(/^\p{M}+/u, ''))
     .filter(Boolean)

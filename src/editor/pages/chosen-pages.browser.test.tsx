@@ -25,7 +25,7 @@ function draw() {
   root = drawPages({ role: 'admin' })
 }
 
-it('what is pressed there and goes leaves the focus at the list of pages', async () => {
+it('moves focus to the list of pages when the pressed control disappears', async () => {
   draw()
   await screen.getByRole('button', { name: 'Select several' }).click()
   const line = () => document.querySelector('[role="treeitem"][tabindex="0"]')
@@ -35,7 +35,7 @@ it('what is pressed there and goes leaves the focus at the list of pages', async
     ;(button.element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')
     await expect.element(button).not.toBeInTheDocument()
-    // Or at the button that stands in the same place.
+    // Or at the button that replaced it.
     await expect
       .poll(() => document.activeElement)
       .toBe(name === 'All with changes' ? screen.getByRole('button', { name: 'Publish (1)…' }).element() : line())

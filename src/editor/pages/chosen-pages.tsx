@@ -29,13 +29,13 @@ const messages = {
 }
 
 type Props = {
-  /** Those that are listed: nothing is done to what nobody sees. */ documents: readonly DocumentEntry[]
+  /** The listed documents: nothing is done to documents that are not visible. */ documents: readonly DocumentEntry[]
   chosen: ReadonlySet<string>
   onChoose: (keys: readonly string[]) => void
-  /** What was pressed is no longer there: something else is to have the focus. */ onFocusLost: () => void
+  /** Called when the pressed control is gone and focus must move. */ onFocusLost: () => void
 }
 
-/** What can be done with the documents that are chosen together, each act with how many of them it is for. */
+/** Bulk actions for the selected documents, each with the number it applies to. */
 export function ChosenPages({ documents, chosen, onChoose, onFocusLost }: Props) {
   const t = useT()
   const tasks = useManyTasks()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { distinctTitles } from './distinct-titles'
 
-it('tells two pages of one title by their paths, and leaves others as they are called', () => {
+it('distinguishes two pages of one title by their paths, and keeps other titles', () => {
   expect(
     distinctTitles([
       { key: 'page:/', title: 'Home' },

@@ -1,6 +1,6 @@
 import { readKey } from '@schemas/layout/document-key'
 
-/** Titles as they are told one after the other: pages that have one in common with another document are told with their path. */
+/** Titles for an enumeration: pages that share one with another document get their path added. */
 export function distinctTitles(documents: readonly { key: string; title: string }[]): string[] {
   return documents.map(({ key, title }) => {
     const place = readKey(key)

@@ -4,12 +4,12 @@ import { documentAddress } from './document-address'
 const page = { key: 'page:/about', path: '/about', state: 'theme', draft: false, trashed: false } as const
 
 it('opens a page at its own address', () => expect(documentAddress(page, '/cms')).toBe('/about?edit'))
-it('fills in samples, and opens what has none where the person is', () => {
+it('fills in samples, and opens a page without any at the current address', () => {
   const product = { ...page, key: 'page:/shop/{sku}', path: '/shop/{sku}' }
   expect(documentAddress({ ...product, sample: { sku: 'A 1' } }, '/cms')).toBe('/shop/A%201?edit=page:/shop/%7Bsku%7D')
   expect(documentAddress(product, '/cms')).toBe('/cms?edit=page:/shop/%7Bsku%7D')
 })
-it('names what visitors do not see at the address', () => {
+it('names in the query what visitors do not see at the address', () => {
   expect(documentAddress({ ...page, state: 'site', draft: true }, '/')).toBe('/about?edit=page:/about')
   expect(documentAddress({ ...page, movedFrom: '/us', draft: true }, '/')).toBe('/about?edit=page:/about')
   expect(documentAddress({ ...page, key: 'page:/_error', path: '/_error' }, '/')).toBe('/?edit=page:/_error')
@@ -17,6 +17,6 @@ it('names what visitors do not see at the address', () => {
     '/cms?edit=slot:header',
   )
 })
-it('names the homepage: a site of an organisation leads from its address to the dashboard', () => {
+it('names the homepage in the query, since an organisation’s site redirects its address to the dashboard', () => {
   expect(documentAddress({ ...page, key: 'page:/', path: '/' }, '/about')).toBe('/?edit=page:/')
 })

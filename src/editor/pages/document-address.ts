@@ -3,9 +3,10 @@ import { pageKey } from '@schemas/layout/document-key'
 import { fillPath, pathParams } from '@schemas/layout/path'
 
 /**
- * Where the builder opens a document: at its own address with the samples of its parameters, or where it has none at `here`,
- * the address that the person comes from. What the address alone does not tell is named in the query: a part of the frame, a
- * page that visitors do not have there, one whose sample may be gone, the homepage, in whose place some sites open another page.
+ * Where the builder opens a document: at its own address with sample parameters, or, if it has none, at `here`, the
+ * address the person comes from. The query names what the address alone does not tell: a part of the frame, a page that
+ * visitors do not have there, one whose sample may be gone, and the homepage, since some sites open another page in its
+ * place.
  */
 export function documentAddress(
   entry: Pick<DocumentEntry, 'key' | 'path' | 'sample' | 'state' | 'draft' | 'trashed' | 'movedFrom'>,
@@ -18,12 +19,12 @@ export function documentAddress(
   return isSeen ? `${own}?edit` : `${own}?edit=${encodeURI(entry.key)}`
 }
 
-/** Where the builder opens a page that was given another address while it was being edited. */
+/** Where the builder opens a page that was moved while it was being edited. */
 export function movedAddress(key: string, here: string): string {
   return documentAddress({ key, path: key.slice(pageKey('').length), state: 'site', draft: true, trashed: false }, here)
 }
 
-/** An address of the pattern that a browser can ask for; undefined where there is none. */
+/** A concrete address for a pattern; undefined if the samples are incomplete. */
 export function sampleAddress(path: string, sample: Record<string, string> = {}): string | undefined {
   if (path.startsWith('/_') || pathParams(path).some((name) => sample[name] === undefined)) return undefined
   return fillPath(path, sample)

@@ -11,7 +11,10 @@ const names: Record<string, LocalisedText> = {
   'page:/_error': { en: 'Page of errors', th: 'หน้าแจ้งข้อผิดพลาด' },
 }
 
-/** What a document is called: a part of the frame by what it is, a page by its title, else by its address; a release has the look of the site beside them. */
+/**
+ * Name of a document: frame parts by their role, a page by its title, otherwise by its address. In a release, also the
+ * site's theme.
+ */
 export function documentTitle(
   { key, title, path }: Pick<DocumentEntry, 'key' | 'title' | 'path'>,
   locale: Locale,

@@ -52,12 +52,12 @@ type MenuProps = {
   onTask: (task: PageTask | { kind: 'copy'; entry: DocumentEntry }) => void
 }
 
-/** What can be done with a document of the list. */
+/** Menu of actions for a document of the list. */
 export function LineMenu({ entry, title, isCurrent, isReachable, isOpen, onMenu, onOpen, onTask }: MenuProps) {
   const t = useT()
   const tasks = usePageTasks()
   const isPage = entry.path !== undefined
-  // Nobody can take it back: an admin's. Of the theme's own there is nothing here to delete.
+  // Deletion cannot be undone, so it is for admins. A document of the theme has nothing here to delete.
   const mayPurge = useBoot().session.role === 'admin' && entry.state !== 'theme'
   const isSeen =
     !entry.trashed && liveState(entry) === 'open' && !entry.movedFrom && !(entry.state === 'site' && entry.draft)
@@ -75,7 +75,8 @@ export function LineMenu({ entry, title, isCurrent, isReachable, isOpen, onMenu,
           <IconDots size={16} />
         </ActionIcon>
       </Menu.Target>
-      {/* A click in the menu is none on the line that it belongs to, although React sees it below it. */}
+      {/* React events bubble from the menu to its line, although the menu is elsewhere in the DOM. A click in the menu
+          must not count as one on the line. */}
       <MenuEntries onClick={(event) => event.stopPropagation()}>
         {entry.trashed ? (
           <>

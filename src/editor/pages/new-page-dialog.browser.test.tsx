@@ -41,7 +41,7 @@ const menu = {
   fixed: true,
 }
 
-/** What was asked of the gateway and of the open document, in order. */
+/** Requests to the gateway and to the open document, in order. */
 let requests: string[]
 let notices: string[]
 let answerCreate: (() => void) | undefined
@@ -72,7 +72,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The dialog in a builder that has the document `key` open; a menu is chosen, and the page asked for. */
+/** The dialog in a builder with the document `key` open; selects a menu and creates the page. */
 async function make(key: string): Promise<void> {
   const saving = {
     flush: () => {
@@ -108,7 +108,7 @@ async function make(key: string): Promise<void> {
   await screen.getByRole('button', { name: 'Create and open' }).click()
 }
 
-it('closed while it makes a page, that gets its entry, is told, and nobody is led away', async () => {
+it('creates page and menu entry when closed meanwhile, announces it, and opens nothing', async () => {
   await make('page:/')
   await vi.waitFor(() => expect(answerCreate).toBeDefined())
   await screen.getByRole('button', { name: 'Cancel' }).click()
@@ -119,7 +119,7 @@ it('closed while it makes a page, that gets its entry, is told, and nobody is le
   expect(went).toEqual([])
 })
 
-it('the entry of a menu that is open here goes behind what is written in it', async () => {
+it('appends the entry of an open menu after unsaved changes', async () => {
   await make('section:menu-main')
   await vi.waitFor(() => expect(answerCreate).toBeDefined())
   expect(requests).toEqual(['flush'])
@@ -128,7 +128,7 @@ it('the entry of a menu that is open here goes behind what is written in it', as
   expect(requests).toEqual(['flush', 'save with the entry'])
 })
 
-it('a menu that is open here and cannot be saved gets no entry behind its back', async () => {
+it('adds no entry to an open menu that cannot be saved', async () => {
   isSafe = false
   await make('section:menu-main')
   await expect.element(screen.getByRole('alert')).toHaveTextContent('This menu could not be saved just now')

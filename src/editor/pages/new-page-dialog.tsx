@@ -72,12 +72,14 @@ const longestTitle = 200
 
 type Props = { from: DocumentEntry | 'blank'; onClose: () => void }
 
-/** A new page, asked for from anywhere in the builder. */
+/** Dialog for a new page, opened from anywhere in the builder. */
 export function BlankPageDialog({ onClose }: Pick<Props, 'onClose'>) {
   return <NewPageDialog from="blank" onClose={onClose} />
 }
 
-/** A page of its own: blank, from a template or as a copy, at an address that is checked while it is typed. Made, it is opened. */
+/**
+ * Creates a page: blank, from a template or as a copy, at an address that is checked while it is typed. Then opens it.
+ */
 export function NewPageDialog({ from, onClose }: Props) {
   const t = useT()
   const { payload, key, say: notify } = useBuilder()
@@ -91,7 +93,7 @@ export function NewPageDialog({ from, onClose }: Props) {
   const [typed, setTyped] = useState<Typed>({})
   const [isTried, setTried] = useState(false)
   const [menu, setMenu] = useState('')
-  /** Made, and why the menu has no entry of it. */
+  /** The page was created, but the menu has no entry for it, with the reason. */
   const [unlisted, setUnlisted] = useState<{ key: string; reason: string }>()
   const { isFlushing, flush } = useFlush(saving)
   const [isUnsaved, setUnsaved] = useState(false)
@@ -99,15 +101,16 @@ export function NewPageDialog({ from, onClose }: Props) {
   const create = useCallMutation(calls.create, { refresh: [calls.pages] })
   const shown = shownFields(start, typed, locale, documents)
   const { title } = shown
-  // What was sent was found good. The list has the page before the call is over: its own address is not taken by another.
+  // The sent address has been accepted. The list contains the page before the call ends, so its own address must not
+  // count as taken.
   const sent = create.isPending || create.isSuccess ? create.variables.path : undefined
   const path = sent ?? shown.path
   const problem = sent === undefined ? checkAddress(meantAddress(path), documents) : undefined
   const refused = create.error
-  // Made, it is opened in a moment.
+  // The created page opens in a moment.
   const isPending = isFlushing || create.isPending || (create.isSuccess && !unlisted)
   const isFixed = isPending || unlisted !== undefined
-  /** A copy is asked for, and nobody has said of what. */
+  /** The copy tab is open, and no page to copy is selected. */
   const isUnpicked = tab === 'copies' && start.kind !== 'copy' && !isFixed
   const menus = documents.filter(({ key: each, trashed }) => menuOfKey(each) !== undefined && !trashed)
   const canBeListed = menus.length > 0 && pathParams(path).length === 0
@@ -116,7 +119,7 @@ export function NewPageDialog({ from, onClose }: Props) {
 
   const [form, showWrong] = useWrongField(refused)
   const choose = (chosen: PageStart) => {
-    // What is being made stays what it is: another choice would only forget it, and make a second page.
+    // While the page is being created, another choice would only discard it and create a second page.
     if (isFixed) return
     setStart(chosen)
     setTyped(filledOnly)
@@ -130,7 +133,10 @@ export function NewPageDialog({ from, onClose }: Props) {
       ),
       saving,
     )
-  /** Closed meanwhile, the page and its entry come all the same, which is said; nobody is led away. */
+  /**
+   * Adds the menu entry. If the dialog was closed meanwhile, page and entry are still created and a notice says so, but
+   * nothing is opened.
+   */
   const list = async (made: string) => {
     try {
       if (isListed) await addToMenu(menu, { label: titleOf(start, typed, locale), to: made.slice(pageKey('').length) })
@@ -148,7 +154,7 @@ export function NewPageDialog({ from, onClose }: Props) {
     if (unlisted) return open(unlisted.key)
     if (!title.trim() || problem || isUnpicked) return showWrong()
     if (isPending) return
-    // What is written here is saved before something is made of it, or put behind it.
+    // Unsaved changes here are saved before the page is copied or the menu extended.
     const ended = isListedHere || (start.kind === 'copy' && start.entry.key === key) ? await flush() : 'saved'
     setUnsaved(isListedHere && ended === 'unsaved')
     if (ended === 'closed' || (isListedHere && ended === 'unsaved')) return
@@ -184,7 +190,7 @@ export function NewPageDialog({ from, onClose }: Props) {
       >
         <div className={styles.fields}>
           <TextInput
-            // On a phone its keyboard would cover what can be chosen.
+            // On a phone the on-screen keyboard would cover the choices.
             data-autofocus={!isNarrow || undefined}
             required
             label={t(messages.name)}

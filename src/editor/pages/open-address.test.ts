@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('goes once all is saved, and all the same where a save is never answered', async () => {
+it('opens the address once everything is saved, or after the timeout', async () => {
   let answer: (isSafe: boolean) => void = () => {}
   void openAddress('/b', { flush: () => new Promise<boolean>((resolve) => (answer = resolve)) } as Saving)
   await vi.advanceTimersByTimeAsync(1000)

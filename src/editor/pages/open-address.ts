@@ -1,10 +1,13 @@
 import { sameOriginPath } from '@schemas/layout/same-origin-path'
 import type { Saving } from '../state/saving'
 
-/** A save that takes longer (ms) is not waited for: what it holds is on this device, and where it is nowhere the browser asks before it leaves. */
+/**
+ * Longest wait (ms) for a save. Its content is on this device; if it is stored nowhere, the browser asks before
+ * leaving.
+ */
 const timeoutMs = 5000
 
-/** Goes to another document of the builder once what was done here is safe; without a connection it is on this device. */
+/** Opens another document in the builder after saving this one. Offline, its changes are on this device. */
 export async function openAddress(address: string, saving: Pick<Saving, 'flush'>): Promise<void> {
   await Promise.race([saving.flush(), new Promise((resolve) => setTimeout(resolve, timeoutMs))])
   location.assign(sameOriginPath(address) ?? '/')

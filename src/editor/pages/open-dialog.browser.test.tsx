@@ -92,7 +92,7 @@ function OpenDialogHost(props: { act: 'close' | 'open'; entries: DocumentEntry[]
 }
 const press = (name: string) => screen.getByRole('button', { name, exact: true }).click()
 
-it('takes a page offline, tells what leads there, and takes that back', async () => {
+it('takes a page offline, names the links to it, and undoes that', async () => {
   show('close', [pageAt('/about')])
   await expect
     .element(screen.getByText('Visitors are told that there is no such page.', { exact: false }))
@@ -106,7 +106,7 @@ it('takes a page offline, tells what leads there, and takes that back', async ()
     .toEqual([[{ key: 'page:/about', open: 'never' }], [{ key: 'page:/about', open: null }]])
 })
 
-it('asks for a time that is to come, and keeps when a page is to open before it', async () => {
+it('requires a future time, and keeps an earlier opening time', async () => {
   show('close', [pageAt('/sale', { open: { from: '2099-01-01T00:00:00+07:00' } })])
   await screen.getByText('At a time').click()
   await screen.getByLabelText('Date and time').fill('2020-01-01T00:00')
@@ -120,14 +120,14 @@ it('asks for a time that is to come, and keeps when a page is to open before it'
     .toEqual([[{ key: 'page:/sale', open: { from: '2099-01-01T00:00:00+07:00', until: '2099-01-31T17:00:00.000Z' } }]])
 })
 
-it('puts a page online that was to open later, until it closes', async () => {
+it('puts a page online that was to open later, until its closing time', async () => {
   show('open', [pageAt('/sale', { open: { from: '2099-01-01T00:00:00+07:00', until: '2099-02-01T00:00:00+07:00' } })])
   await expect.element(screen.getByText('It goes offline again on 1 Feb 2099', { exact: false })).toBeVisible()
   await press('Put online')
   await expect.poll(() => requests).toEqual([[{ key: 'page:/sale', open: { until: '2099-02-01T00:00:00+07:00' } }]])
 })
 
-it('names the one of several that is refused', async () => {
+it('names the page that is refused among several', async () => {
   refusal = {
     status: 403,
     body: { error: { status: 403, message: 'Only an admin may edit this page.', details: { key: 'page:/pay' } } },

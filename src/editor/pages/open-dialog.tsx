@@ -66,12 +66,12 @@ const messages = {
   undone: { en: 'Taken back.', th: 'เลิกทำแล้ว' },
 }
 
-/** So many places that lead to a page are named. */
+/** Most linking places named. */
 const maxNamed = 4
 
 let lastNotification: string | undefined
 
-/** What an earlier act said is not so any more, and its way back leads elsewhere. */
+/** Replaces the notice of an earlier action: it is outdated, and its undo would restore the wrong state. */
 function notifyDone(message: string, undo: string, onUndo: () => void): void {
   if (lastNotification !== undefined) notifications.hide(lastNotification)
   const takeBack = () => {
@@ -88,7 +88,7 @@ function notifyDone(message: string, undo: string, onUndo: () => void): void {
 
 type Props = { act: 'close' | 'open'; entries: readonly DocumentEntry[]; onClose: () => void; onDone?: () => void }
 
-/** Takes pages from visitors, or gives them back, at once or at a time; what is being edited of them stays where it is. */
+/** Takes pages offline or puts them online, at once or at a given time. Drafts are not affected. */
 export function OpenDialog({ act, entries, onClose, onDone }: Props) {
   const t = useT()
   const moment = useMoment()
@@ -173,7 +173,7 @@ export function OpenDialog({ act, entries, onClose, onDone }: Props) {
       await refreshDocuments()
     }
   }
-  /** What is open has the setting too; where it cannot be read its next save finds it. */
+  /** The open document gets the setting too. If it cannot be read now, its next save finds it. */
   const takeIn = async () => {
     if (isOwn) await takeInNewer({ builder, saving }).catch(() => {})
   }
@@ -234,7 +234,7 @@ export function OpenDialog({ act, entries, onClose, onDone }: Props) {
   )
 }
 
-/** Offline now, or from a time on; a page that is to open before that still does. */
+/** Offline now, or from a given time; a page scheduled to open before that still does. */
 function closing(entry: DocumentEntry, at: string | undefined): PageOpen {
   if (at === undefined) return 'never'
   const open = liveOpen(entry)
@@ -242,7 +242,7 @@ function closing(entry: DocumentEntry, at: string | undefined): PageOpen {
   return { ...(from !== undefined && Date.parse(from) < Date.parse(at) ? { from } : {}), until: at }
 }
 
-/** Online now, or from a time on; a page that did not open yet closes when it was to. */
+/** Online now, or from a given time; a page not open yet still closes as scheduled. */
 function opening(entry: DocumentEntry, at: string | undefined): PageOpen | null {
   const until = closingAfter(entry, at)
   if (at === undefined) return until === undefined ? null : { until }

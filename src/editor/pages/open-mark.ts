@@ -10,20 +10,20 @@ const messages = {
   until: { en: 'Until {at}', th: 'ถึง {at}' },
 }
 
-/** When visitors have the page; of one that they have not, what its draft says. */
+/** When the published page is open; for an unpublished one, its draft's setting. */
 export const liveOpen = ({ open, liveOpen: live }: Pick<DocumentEntry, 'open' | 'liveOpen'>): PageOpen | undefined =>
   live === undefined ? open : (live ?? undefined)
 
 export const liveState = (entry: Pick<DocumentEntry, 'open' | 'liveOpen'>, now = Date.now()): OpenState =>
   openState(liveOpen(entry), now)
 
-/** Which of the two there is something to be done by. */
+/** Which of the two actions would have an effect. */
 export const mayClose = (entry: DocumentEntry): boolean =>
   entry.path !== undefined && !entry.fixed && !entry.trashed && ['open', 'early'].includes(liveState(entry))
 export const mayOpen = (entry: DocumentEntry): boolean =>
   entry.path !== undefined && !entry.fixed && !entry.trashed && liveOpen(entry) !== undefined
 
-/** What is said of a page that visitors have not got, or not for ever: in short, and with the time of day. */
+/** Mark for a page that is offline, or online for a limited time: a short text, and one with the time of day. */
 export function useOpenMark(): (
   entry: DocumentEntry,
 ) => { short: string; full: string; isClosed: boolean } | undefined {

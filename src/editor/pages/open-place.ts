@@ -5,13 +5,13 @@ import { documentAddress } from './document-address'
 import { openAddress } from './open-address'
 
 type Options = {
-  /** Where the person comes from. */ here: string
+  /** Address that the person comes from. */ here: string
   saving: Saving
-  /** The part that is shown there. */ node?: string | undefined
-  /** What the builder opens with there. */ goesOn: GoesOn
+  /** The part to show there. */ node?: string | undefined
+  /** What the builder continues with there. */ goesOn: GoesOn
 }
 
-/** Opens another document at one of its parts, with what led there beside it. */
+/** Opens another document at one of its parts, with the list that led there next to it. */
 export function openPlace(entry: DocumentEntry, { here, saving, node, goesOn }: Options): void {
   goOn(goesOn)
   void openAddress(`${documentAddress(entry, here)}${node === undefined ? '' : `#${node}`}`, saving)

@@ -7,7 +7,7 @@ import { PageDialog } from './page-dialog'
 
 type Props = { onClose: () => void }
 
-// What the list of pages asks of any of them, asked of the open one from anywhere in the builder.
+// The page actions of the list, applied to the open page from anywhere in the builder.
 export const CopyOwnPage = ({ onClose }: Props) => useOwn((entry) => <NewPageDialog from={entry} onClose={onClose} />)
 export const RenameOwnPage = ({ onClose }: Props) =>
   useOwn((entry, documents) => <PageDialog task={{ kind: 'rename', entry }} documents={documents} onClose={onClose} />)

@@ -45,7 +45,7 @@ const messages = {
   reverted: { en: '“{name}” is the theme’s version again.', th: '“{name}” กลับเป็นเวอร์ชันของธีมแล้ว' },
 }
 
-/** What asks a person something more before it is done to a document. */
+/** Document actions that open a dialog first. */
 export type PageTask = { kind: 'rename' | 'revert' | 'purge' | 'close' | 'open'; entry: DocumentEntry }
 
 export function PageDialog({
@@ -83,11 +83,11 @@ function RenameDialog({
   const [isUnsaved, setUnsaved] = useState(false)
   const { isFlushing, flush } = useFlush(saving)
   const rename = useCallMutation(calls.rename, { refresh: [calls.pages] })
-  // Moved, it is opened in a moment.
+  // The moved page opens in a moment.
   const isPending = isFlushing || rename.isPending || rename.isSuccess
   const meant = meantAddress(path)
   const isSame = meant === entry.path
-  // The list has the page at its new address before the call is over.
+  // The list has the page at its new address before the call ends.
   const problem = isSame || isPending ? undefined : checkAddress(meant, documents, entry.key)
 
   const submit = async (event: React.FormEvent) => {
@@ -102,7 +102,7 @@ function RenameDialog({
       {
         onSuccess: (moved) => {
           const to = moved.key.slice(pageKey('').length)
-          // What can be undone goes along.
+          // Moves the device copy along, with its undo history.
           if (entry.key === key)
             return void moveDeviceCopy(copyOwner(boot), key, moved.key).finally(
               () =>
@@ -134,7 +134,7 @@ function RenameDialog({
             required
             label={t(messages.address)}
             value={path}
-            // What is typed while it is under way would be for a page that stands elsewhere.
+            // Text typed while the request is pending would apply to a page that has moved.
             readOnly={isPending}
             spellCheck={false}
             error={problem ? t(problem) : isUnsaved ? t(messages.unsaved) : rename.error?.message}
@@ -179,7 +179,8 @@ function RevertDialog({ entry, onClose }: { entry: DocumentEntry; onClose: () =>
     revert.mutate({ key: entry.key }, { onSuccess: () => void show() })
   }
   const show = async () => {
-    // What was written since is asked about by its save; where the gateway cannot be read, the document comes anew.
+    // Changes typed since are handled as a conflict by their save. If the gateway cannot be read, the document is
+    // reloaded.
     const isShown =
       entry.key !== key ||
       (await takeInNewer({ builder, saving, step: messages.revertDo }).then(

@@ -17,7 +17,7 @@ import { PagesPanel } from './pages-panel'
 import '@mantine/core/styles.css'
 import '../ui/editor.css'
 
-// A save that takes longer than somebody waits would lead there, and take the test's own document along.
+// A slow save would open the address and navigate the test document away.
 vi.mock('./open-address', () => ({ openAddress: (_address: string, saving: Saving) => saving.flush() }))
 
 const boot = {
@@ -44,11 +44,11 @@ const remote = { format: 1, path: '/', views: {} }
 const mainMenu = { ...pageAt('/'), key: 'section:menu-main', path: undefined, title: 'Main menu' } as DocumentEntry
 
 let root: Root
-/** What the gateway has, what it was asked to do, and what lets it answer. */
+/** The gateway's documents, the requests to it, and what releases its answers. */
 let documents: DocumentEntry[]
 let requests: string[]
 let answerNow: () => void
-/** Documents that were led to; none is opened here. */
+/** Number of documents navigated to; none is opened here. */
 let opened: number
 let notices: string[]
 let menusRead: number
@@ -114,7 +114,7 @@ function open(dialog: ReactNode, key = 'page:/', saved: Partial<Saving> = {}): v
   )
 }
 
-it('a page that is made stands at its own address, also where the menu takes no entry of it', async () => {
+it('opens a created page at its own address, even when the menu entry failed', async () => {
   open(<NewPageDialog from="blank" onClose={() => {}} />)
   await userEvent.fill(screen.getByRole('textbox', { name: 'Title' }), 'Prices')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Add to a menu' }), 'Main menu')
@@ -129,7 +129,7 @@ it('a page that is made stands at its own address, also where the menu takes no 
   expect(requests).toEqual(['/prices'])
 })
 
-it('two presses within a moment make one page and one entry of it', async () => {
+it('creates one page and one entry after a double press', async () => {
   open(<NewPageDialog from="blank" onClose={() => {}} />)
   await userEvent.fill(screen.getByRole('textbox', { name: 'Title' }), 'Prices')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Add to a menu' }), 'Main menu')
@@ -142,14 +142,14 @@ it('two presses within a moment make one page and one entry of it', async () => 
   expect([requests, menusRead]).toEqual([['/prices'], 1])
 })
 
-it('a page without a title has the focus where it is wanted', async () => {
+it('focuses the title field when the title is missing', async () => {
   open(<NewPageDialog from="blank" onClose={() => {}} />)
   await screen.getByRole('button', { name: 'Create and open' }).click()
   await expect.element(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus()
   expect(requests).toEqual([])
 })
 
-it('a copy of a page that nobody has chosen is not a blank page', async () => {
+it('refuses to create a blank page while no page to copy is selected', async () => {
   open(<NewPageDialog from="blank" onClose={() => {}} />)
   await expect.element(screen.getByText('Begins with: A blank page')).toBeVisible()
   await screen.getByRole('tab', { name: 'A copy of a page' }).click()
@@ -163,11 +163,11 @@ it('a copy of a page that nobody has chosen is not a blank page', async () => {
   await screen.getByRole('radio').first().click()
   await expect.element(screen.getByText('Begins with: A copy of “/”')).toBeVisible()
   await screen.getByRole('button', { name: 'Create and open' }).click()
-  // What is written in the open page is saved first.
+  // Changes in the open page are saved first.
   await expect.poll(() => opened).toBe(1)
 })
 
-it('the list of pages has the open one in sight', async () => {
+it('scrolls the open page into view in the list of pages', async () => {
   documents = [pageAt('/'), ...Array.from({ length: 60 }, (_, index) => pageAt(`/a${index + 10}`)), pageAt('/menu')]
   open(
     <div style={{ height: 400, display: 'grid', overflow: 'hidden' }}>
@@ -179,7 +179,7 @@ it('the list of pages has the open one in sight', async () => {
   await expect.element(screen.getByRole('treeitem', { name: /\/a10/ })).not.toBeInViewport()
 })
 
-it('what is typed while a page moves neither keeps it from being said nor moves it twice', async () => {
+it('announces a move and moves the page once, whatever is typed meanwhile', async () => {
   documents = [pageAt('/'), pageAt('/old')]
   let closed = 0
   open(
@@ -196,7 +196,7 @@ it('what is typed while a page moves neither keeps it from being said nor moves 
   expect(requests).toEqual(['/new'])
 })
 
-it('an address is meant as one whether it is typed with the slash at its beginning or without', async () => {
+it('accepts an address with or without the leading slash', async () => {
   open(<NewPageDialog from="blank" onClose={() => {}} />)
   await userEvent.fill(screen.getByRole('textbox', { name: 'Title' }), 'Prices')
   await userEvent.fill(screen.getByRole('textbox', { name: 'Address' }), 'prices/tea')
@@ -213,7 +213,7 @@ it('an address is meant as one whether it is typed with the slash at its beginni
   await expect.poll(() => requests).toEqual(['/prices/tea', '/new'])
 })
 
-it('the open page that goes back to the theme’s version is shown as that where it stands, and this is said', async () => {
+it('shows the open page in the theme’s version after a revert, and announces it', async () => {
   const taken: unknown[] = []
   const takeIn: Saving['takeIn'] = async (read) => taken.push(await read()) > 0
   let closed = 0
@@ -224,12 +224,12 @@ it('the open page that goes back to the theme’s version is shown as that where
   )
   await screen.getByRole('button', { name: 'Use the theme’s version' }).click()
   await expect.poll(() => closed).toBe(1)
-  // A step of the history, which is taken back like any.
+  // One undoable step of the history.
   expect(taken).toEqual([{ version: 7, content: remote, step: { en: 'Use the theme’s version', th: 'ใช้เวอร์ชันของธีม' } }])
   expect(notices).toEqual(['“/” is the theme’s version again. Undo'])
 })
 
-it('nothing is renamed or taken back that was cancelled while it waited for the draft', async () => {
+it('renames and reverts nothing after a cancel while the draft was being saved', async () => {
   for (const kind of ['rename', 'revert'] as const) {
     let goOn = (_isSaved: boolean) => {}
     open(<PageDialog task={{ kind, entry: pageAt('/old') }} documents={documents} onClose={() => {}} />, 'page:/old', {
@@ -247,7 +247,7 @@ it('nothing is renamed or taken back that was cancelled while it waited for the 
   expect(requests).toEqual([])
 })
 
-it('a page that goes into the trash leaves the focus in its list', async () => {
+it('keeps focus in the list after a page is trashed', async () => {
   documents = ['/', '/one', '/two', '/three'].map(pageAt)
   open(<PagesPanel />)
   const line = (path: string) => document.querySelector(`[role=treeitem][data-page="${path}"]`)
@@ -273,7 +273,7 @@ it.each([
     'New address',
     '/us',
   ],
-])('what was typed for %s is not thrown away by Escape, which asks first', async (_what, dialog, field, typed) => {
+])('asks before Escape discards what was typed for %s', async (_what, dialog, field, typed) => {
   const onClose = vi.fn<() => void>()
   open(dialog(onClose))
   await userEvent.fill(screen.getByRole('textbox', { name: field }), typed)
@@ -287,7 +287,7 @@ it.each([
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('says how long a title can be where that is near', async () => {
+it('shows the maximum title length when it is near', async () => {
   open(<NewPageDialog from="blank" onClose={() => {}} />)
   const title = screen.getByRole('textbox', { name: 'Title' })
   await userEvent.fill(title, 'a'.repeat(200))
@@ -296,7 +296,7 @@ it('says how long a title can be where that is near', async () => {
   await expect.element(title).not.toHaveAccessibleDescription(/letters/)
 })
 
-it('names the space that an address cannot have', async () => {
+it('names the space character in an invalid address', async () => {
   open(<NewPageDialog from="blank" onClose={() => {}} />)
   const address = screen.getByRole('textbox', { name: 'Address' })
   await userEvent.fill(address, '/about page')

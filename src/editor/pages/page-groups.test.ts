@@ -44,7 +44,7 @@ const options = {
 const listed = (more: Partial<Parameters<typeof pageGroups>[1]>) =>
   pageGroups(documents, { ...options, ...more }).map(({ id, entries }) => [id, ...entries.map(({ key }) => key)])
 
-it('tells for each state which documents are in it, and of what lies in the trash none', () => {
+it('counts the documents in each state, without the trash', () => {
   const found = Object.fromEntries(
     pageStates.map((state) => [
       state,
@@ -66,7 +66,7 @@ it('tells for each state which documents are in it, and of what lies in the tras
   })
 })
 
-it('lists what is of that state and has those words in one list, and all by what it is where nothing is asked for', () => {
+it('lists search and filter results as one list, and all documents by kind otherwise', () => {
   expect(listed({ state: 'changed' })).toEqual([['found', 'page:/a', 'slot:header']])
   expect(listed({ state: 'changed', search: ' ม้า ' })).toEqual([['found', 'page:/a']])
   expect(listed({ state: 'notes', search: 'zebra' })).toEqual([])
@@ -86,7 +86,7 @@ it('lists what is of that state and has those words in one list, and all by what
   ])
 })
 
-it('puts what was changed last first, and titles by the alphabet with their numbers as numbers', () => {
+it('sorts by last change first, and titles alphabetically with numbers by value', () => {
   expect(listed({ order: 'changed' })[0]?.slice(0, 3)).toEqual(['pages', 'page:/a/b', 'page:/a'])
   expect(
     pageGroups(documents, { ...options, order: 'title' })[0]?.lines.map(({ entry: each, level }) => [

@@ -6,7 +6,7 @@ import { type PageLine, pageLines } from './page-tree'
 
 export type PageGroup = {
   id: 'pages' | 'frame' | 'menus' | 'sections' | 'trash' | 'found'
-  /** All of it, those too that are folded away. */ entries: readonly DocumentEntry[]
+  /** All entries of the group, including collapsed ones. */ entries: readonly DocumentEntry[]
   lines: PageLine[]
 }
 
@@ -19,7 +19,7 @@ type GroupOptions = {
   title: (entry: DocumentEntry) => string
 }
 
-/** The documents of a site as the panel lists them: by what they are, or in one list what was looked for. */
+/** The documents of a site as the panel lists them: grouped by kind, or the search results as one list. */
 export function pageGroups(
   documents: readonly DocumentEntry[],
   { search, state, order, folded, isPlanned, title }: GroupOptions,
@@ -71,7 +71,7 @@ const isSystem = (entry: DocumentEntry) =>
 const flatLines = (entries: readonly DocumentEntry[]): PageLine[] =>
   entries.map((entry) => ({ id: entry.key, level: 0, name: entry.path ?? '', entry, hasChildren: false, isOpen: true }))
 
-/** As the tree has them, and then what has no address. */
+/** In tree order, then those without an address. */
 export function byAddress(entries: readonly DocumentEntry[]): readonly DocumentEntry[] {
   const pages = pageLines(
     entries.filter(({ path }) => path !== undefined),

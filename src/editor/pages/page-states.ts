@@ -3,7 +3,7 @@ import { pickText } from '@schemas/layout/text'
 import { ownPathsOf } from '@schemas/layout/own-paths'
 import { liveState } from './open-mark'
 
-/** What the list of pages can be narrowed to. */
+/** Filters for the list of pages. */
 export const pageStates = [
   'changed',
   'unseen',
@@ -22,7 +22,7 @@ export type PageState = (typeof pageStates)[number]
 export const pageOrders = ['address', 'changed', 'title'] as const
 export type PageOrder = (typeof pageOrders)[number]
 
-/** `isPlanned`: published by itself at some time. What lies in the trash is in no state. */
+/** `isPlanned`: scheduled for publication. A document in the trash is in no state. */
 export function isInState(entry: DocumentEntry, state: PageState, isPlanned: (key: string) => boolean): boolean {
   if (entry.trashed) return false
   switch (state) {
@@ -50,7 +50,7 @@ export function isInState(entry: DocumentEntry, state: PageState, isPlanned: (ke
   }
 }
 
-/** Whether these words stand in its title, in any language, or in one of its addresses. */
+/** Whether the search text occurs in its title, in any language, or in one of its addresses. */
 export function isNamed(entry: DocumentEntry, search: string): boolean {
   const needle = search.trim().toLowerCase()
   return [
@@ -64,10 +64,10 @@ export function isNamed(entry: DocumentEntry, search: string): boolean {
     .includes(needle)
 }
 
-/** The alphabet of both languages. One for all: each of its own would be made anew at every comparison. */
+/** Sorts both languages. One shared collator, because creating one per comparison is slow. */
 const byName = new Intl.Collator('th', { numeric: true })
 
-/** In that order; by address as they are listed. What nobody changed comes after all that somebody did. */
+/** Sorts documents; by address keeps their list order. Documents never changed come after all that were. */
 export function inOrder(
   entries: readonly DocumentEntry[],
   order: PageOrder,

@@ -19,8 +19,8 @@ const drawn = (paths: string[], folded: string[] = []) =>
     ({ level, name, entry }) => `${'  '.repeat(level)}${name}${entry ? '' : ' …'}`,
   )
 
-describe('the tree of pages', () => {
-  it('has the homepage first, and pages below the address that they begin with', () => {
+describe('tree of pages', () => {
+  it('puts the homepage first, and pages below their parent addresses', () => {
     expect(drawn(['/cms/{slug}', '/cms', '/', '/about', '/cms/tags'])).toEqual([
       '/',
       'about',
@@ -29,7 +29,7 @@ describe('the tree of pages', () => {
       '  {slug}',
     ])
   })
-  it('joins what leads to one page alone, and keeps what several share', () => {
+  it('merges segments that lead to a single page, and keeps shared ones', () => {
     expect(drawn(['/cluster/user/dashboard', '/user/login', '/user/profile/edit'])).toEqual([
       'cluster/user/dashboard',
       'user …',
@@ -37,7 +37,7 @@ describe('the tree of pages', () => {
       '  profile/edit',
     ])
   })
-  it('leaves out what is folded away', () => {
+  it('omits collapsed entries', () => {
     expect(drawn(['/cms', '/cms/a', '/cms/a/b'], ['/cms'])).toEqual(['cms'])
     expect(drawn(['/cms', '/cms/a', '/cms/a/b'], ['/cms/a'])).toEqual(['cms', '  a'])
   })

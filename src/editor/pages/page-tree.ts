@@ -1,10 +1,10 @@
 import type { DocumentEntry } from '@schemas/entities/document'
 
-/** A line of the tree of paths: a page, or the part of an address that pages share and that is none itself. */
+/** A line of the path tree: a page, or an address segment that pages share and that is no page itself. */
 export type PageLine = {
   id: string
   level: number
-  /** What the address adds to the line above. */ name: string
+  /** What the address adds to the parent line. */ name: string
   entry?: DocumentEntry
   hasChildren: boolean
   isOpen: boolean
@@ -12,7 +12,10 @@ export type PageLine = {
 
 type Branch = { path: string; name: string; entry?: DocumentEntry; below: Map<string, Branch> }
 
-/** Pages as lines of a tree by their addresses, the homepage first. Parts without a page of their own that lead to one thing alone are one line with it. */
+/**
+ * Pages as tree lines by address, the homepage first. A segment without a page and with a single child is merged into
+ * the child's line.
+ */
 export function pageLines(entries: readonly DocumentEntry[], folded: ReadonlySet<string>): PageLine[] {
   const root: Branch = { path: '', name: '/', below: new Map() }
   for (const entry of entries) {
@@ -53,10 +56,10 @@ function joinLone(branch: Branch): Branch {
   return branch.entry || !only || other ? branch : joinLone({ ...only, name: `${branch.name}/${only.name}` })
 }
 
-/** One for all: each comparison would make its own anew. */
+/** One shared collator: creating one per comparison is slow. */
 const byName = new Intl.Collator('en', { numeric: true })
 
-/** Words before parameters, each in the order of the alphabet, numbers by what they count. */
+/** Literal segments before parameters, each in alphabetical order, numbers by value. */
 function compare(one: Branch, other: Branch): number {
   return Number(one.name.startsWith('{')) - Number(other.name.startsWith('{')) || byName.compare(one.name, other.name)
 }

@@ -37,7 +37,7 @@ const lines = () =>
     .map((line) => line.getAttribute('data-page'))
 const menu = screen.getByRole('button', { name: 'Show and sort' })
 
-it('narrows the list by keys to a state, says how many there are, acts on those alone, and shows all again', async () => {
+it('filters the list by keyboard, shows the count, acts on the filtered pages only, and resets', async () => {
   draw()
   await expect.poll(lines).toEqual(['/', '/news', '/news/old', '/secret'])
   ;(menu.element() as HTMLElement).focus()
@@ -45,7 +45,7 @@ it('narrows the list by keys to a state, says how many there are, acts on those 
   const changed = screen.getByRole('menuitem', { name: /Changed since publishing/ })
   await expect.element(changed).toHaveTextContent('2')
   await expect.element(screen.getByRole('menuitem', { name: /Never published/ })).toBeDisabled()
-  // While it comes in, its words are as pale as it is.
+  // While the menu fades in, its text is pale too.
   await expect.poll(() => getComputedStyle(screen.getByRole('menu').element()).opacity).toBe('1')
   expect((await axe.run('[role="menu"]')).violations.map(({ id }) => id)).toEqual([])
   await userEvent.keyboard('{ArrowDown}{Enter}')
@@ -54,7 +54,7 @@ it('narrows the list by keys to a state, says how many there are, acts on those 
   await screen.getByRole('button', { name: 'Select several' }).click()
   await screen.getByRole('button', { name: 'All listed (2)' }).click()
   await expect.element(screen.getByRole('button', { name: 'Publish (2)…' })).toBeVisible()
-  // What is not listed any more is not acted on.
+  // Documents that are no longer listed are left out of bulk actions.
   await screen.getByRole('textbox', { name: 'Search pages' }).fill('old')
   await expect.element(screen.getByRole('button', { name: 'Publish (1)…' })).toBeVisible()
   await screen.getByRole('textbox', { name: 'Search pages' }).fill('secret')
@@ -64,7 +64,7 @@ it('narrows the list by keys to a state, says how many there are, acts on those 
   await expect.element(screen.getByRole('textbox', { name: 'Search pages' })).toHaveFocus()
 })
 
-it('has what was changed last first, with when and by whom, and keeps that for the person in this tab', async () => {
+it('sorts by last change, with time and person, and stores the order for the person in this tab', async () => {
   draw()
   await menu.click()
   await screen.getByRole('menuitem', { name: 'Last changed first' }).click()

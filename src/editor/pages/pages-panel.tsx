@@ -49,7 +49,7 @@ const groupNames: Readonly<Record<PageGroup['id'], { en: string; th: string }>> 
   found: { en: 'Found', th: 'ผลการค้นหา' },
 }
 
-/** The site's pages by address, its header, subheader and footer, its menus, and what is in the trash: opened, made, moved and given back from here. */
+/** The site's pages by address, its frame parts, its menus, and the trash: to open, create, move and restore. */
 export function PagesPanel() {
   const t = useT()
   const { key } = useBuilder()

@@ -46,21 +46,21 @@ const stateIcons = { theme: IconPalette, customised: IconFilePencil, site: IconF
 type Props = {
   label: string
   lines: readonly PageLine[]
-  /** Key of the document that is open. */
+  /** Key of the open document. */
   current: string
   title: (entry: DocumentEntry) => string
-  /** What is said of it beside its address. */
+  /** Detail next to the address. */
   detail?: ((entry: DocumentEntry) => string | undefined) | undefined
   onFold: (id: string, isFolded: boolean) => void
-  /** Told which line has the focus, itself or in its menu. */
+  /** Called with the line that has focus, directly or in its menu. */
   onHold: (id: string | undefined) => void
   onTask: (task: PageTask | { kind: 'copy'; entry: DocumentEntry }) => void
-  /** Keys of those that are chosen together, while somebody chooses: a press chooses then, and opens nothing. */
+  /** Keys of the selected documents while selecting: a press then selects and opens nothing. */
   chosen: ReadonlySet<string> | undefined
   onChoose: (keys: readonly string[], isChosen: boolean) => void
 }
 
-/** Lines of documents as a tree: arrows go through it, Enter opens, the menu key shows what can be done. */
+/** Documents as a tree: arrows navigate, Enter opens, the menu key shows the actions. */
 export function PagesTree({ label, lines, current, title, detail, onFold, onHold, onTask, chosen, onChoose }: Props) {
   const { payload } = useBuilder()
   const saving = useSavingOf()
@@ -73,7 +73,7 @@ export function PagesTree({ label, lines, current, title, detail, onFold, onHold
 
   const open = (entry: DocumentEntry | undefined) =>
     entry && entry.key !== current && openPlace(entry, { here: payload.path, saving, goesOn: { left: 'pages' } })
-  /** Where the last one was chosen, from which Shift goes on. */
+  /** The last line selected, from which Shift extends the range. */
   const began = useRef<string>(undefined)
   const choose = (index: number, goesOn: boolean) => {
     const entry = lines[index]?.entry
@@ -146,12 +146,12 @@ type LineProps = Pick<Props, 'onFold' | 'onHold' | 'onTask'> & {
   line: PageLine
   title: string
   detail: string | undefined
-  /** That visitors have not got it, or not for ever. */
+  /** Mark for a page that is offline, or online for a limited time. */
   open: ReturnType<ReturnType<typeof useOpenMark>>
-  /** When it is published by itself, in words. */
+  /** When it is scheduled for publication, as text. */
   plan: string | undefined
   isCurrent: boolean
-  /** Undefined while nobody chooses, or where there is nothing to choose. */
+  /** Undefined while nothing is being selected, or if this line cannot be selected. */
   isChosen: boolean | undefined
   isReachable: boolean
   isMenuOpen: boolean

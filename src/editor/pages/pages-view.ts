@@ -3,10 +3,10 @@ import { useSession } from '@kit/boot'
 import { readDraft, writeDraft } from '@kit/tab-draft'
 import { type PageOrder, pageOrders, type PageState, pageStates } from './page-states'
 
-/** What of the pages is listed, and in which order. */
+/** Filter and order of the list of pages. */
 export type PagesView = { state?: PageState | undefined; order: PageOrder }
 
-/** Kept for the person in this tab: each page that is opened brings the list anew. */
+/** Stored for the person in this tab: each opened page renders the list again. */
 export function usePagesView(): [PagesView, (view: PagesView) => void] {
   const { userID } = useSession()
   const key = `${userID ?? ''}:pages-view`

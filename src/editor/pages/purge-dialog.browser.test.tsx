@@ -36,7 +36,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** The list of pages with one in the trash. Gives what was asked to be deleted, and what was said. */
+/** The list of pages with one in the trash. Returns the deletion requests and the notices. */
 function draw({
   role = 'admin',
   check = {},
@@ -119,7 +119,7 @@ const ask = async (title = 'Old news') => {
   return screen.getByRole('dialog', { name: `Delete “${title}” for good?` })
 }
 
-it('names what goes and what stays, and deletes nothing before it is ticked', async () => {
+it('names what is deleted and what remains, and deletes nothing before the tick', async () => {
   const { asked: requests, said: notices } = draw({})
   const dialog = await ask()
   await expect.element(dialog).toHaveTextContent('the page /old, with all that is written on it')
@@ -140,20 +140,20 @@ it('names what goes and what stays, and deletes nothing before it is ticked', as
   await expect.element(screen.getByRole('treeitem', { name: 'Old news' })).not.toBeInTheDocument()
 })
 
-it('says why it cannot be deleted yet, and offers nothing to press', async () => {
+it('says why it cannot be deleted yet, and offers no button', async () => {
   draw({ refusal: 'Visitors still see this.' })
   const dialog = await ask()
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('Visitors still see this.')
   await expect.element(dialog.getByRole('button', { name: 'Delete for good' })).not.toBeInTheDocument()
 })
 
-it('is looked at again where somebody worked on it meanwhile', async () => {
+it('checks again when another person changed it meanwhile', async () => {
   const { asked: requests } = draw({ entry: { title: 'Worked on' } })
   const dialog = await ask('Worked on')
   await dialog.getByRole('checkbox').click()
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('This was changed meanwhile.')
-  // Somebody's newer work wants another yes.
+  // Newer work by another person needs a new confirmation.
   await expect.element(dialog.getByRole('checkbox')).not.toBeChecked()
   await dialog.getByRole('checkbox').click()
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
@@ -165,7 +165,7 @@ it('is looked at again where somebody worked on it meanwhile', async () => {
     ])
 })
 
-it('stays until it is done: nobody would hear what came of it', async () => {
+it('stays open until the deletion is done, since its result is shown nowhere else', async () => {
   let go = () => {}
   const { asked: requests, said: notices } = draw({ wait: () => new Promise((resolve) => (go = resolve)) })
   const dialog = await ask()

@@ -49,10 +49,10 @@ const messages = {
   purge: { en: 'Delete for good', th: 'ลบถาวร' },
   done: { en: '“{name}” is deleted for good.', th: 'ลบ “{name}” ถาวรแล้ว' },
 }
-/** So many places are named. */
+/** Most places named. */
 const maxNamed = 6
 
-/** Asks before something in the trash is deleted for good: names what goes and what stays, and wants a tick besides the press. */
+/** Confirms a permanent deletion: names what is deleted and what remains, and needs a tick in addition to the press. */
 export function PurgeDialog({ entry, onClose }: { entry: DocumentEntry; onClose: () => void }) {
   const t = useT()
   const { key, say: notify } = useBuilder()
@@ -68,7 +68,7 @@ export function PurgeDialog({ entry, onClose }: { entry: DocumentEntry; onClose:
   const isOpen = entry.key === key
   const details = check.isFetching ? undefined : check.data
   const isPending = isFlushing || purge.isPending || purge.isSuccess
-  // What comes of it is said here alone.
+  // Keep the dialog open while the deletion runs: its result is shown nowhere else.
   const close = () => isPending || onClose()
 
   const submit = async (event: React.FormEvent) => {
@@ -76,7 +76,7 @@ export function PurgeDialog({ entry, onClose }: { entry: DocumentEntry; onClose:
     setTried(true)
     if (!isSure) return showWrong()
     if (!details || isPending) return
-    // What was typed there a moment ago is no part of what was looked at: it is looked at again.
+    // Text typed there a moment ago was not part of the check, so it is checked again.
     if (isOpen && (await flush()) === 'closed') return
     purge.mutate(
       { key: entry.key, version: details.version },
@@ -121,7 +121,7 @@ export function PurgeDialog({ entry, onClose }: { entry: DocumentEntry; onClose:
                 {t(messages.purge)}
               </Button>
             )}
-            {/* What the gateway refuses for a reason is not otherwise a moment later. */}
+            {/* No retry: the gateway's reason for the refusal will not change in a moment. */}
             {isAway && <Button onClick={() => void check.refetch()}>{t(messages.again)}</Button>}
           </Group>
         </Stack>
@@ -130,7 +130,7 @@ export function PurgeDialog({ entry, onClose }: { entry: DocumentEntry; onClose:
   )
 }
 
-/** Has the focus when what goes is told: neither end of the question is a press away. */
+/** Takes focus when the details appear, so that neither answer is one key press away. */
 function ConfirmTick({
   isSure,
   isMissing,

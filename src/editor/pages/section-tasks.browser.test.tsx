@@ -100,13 +100,13 @@ function open(...entries: object[]): void {
   )
 }
 
-it('a section that goes into the trash by the list of pages is said to be missed where it is shown', async () => {
+it('says where a section is used when it is trashed from the list of pages', async () => {
   open(section('hours', 'section:outer'), section('outer', 'page:/'))
   await screen.getByRole('button', { name: 'trash' }).click()
   await expect.element(screen.getByText('ส่วนนี้แสดงอยู่ 2 แห่ง: ท้ายหน้า, หน้าแรก')).toBeVisible()
 })
 
-it('who has it back by the notice goes on from the canvas, and not from nowhere', async () => {
+it('moves focus to the canvas after restoring from the notice', async () => {
   const canvas = document.body.appendChild(document.createElement('div'))
   canvas.tabIndex = 0
   canvas.dataset.surface = 'canvas'
@@ -116,7 +116,7 @@ it('who has it back by the notice goes on from the canvas, and not from nowhere'
   await expect.poll(() => document.activeElement).toBe(canvas)
 })
 
-it('one that is had back and shows itself by another is said to', async () => {
+it('reports a restored section that contains itself through another one', async () => {
   open(section('hours', 'section:outer'), section('outer', 'section:hours'))
   await screen.getByRole('button', { name: 'restore' }).click()
   await expect.poll(() => notices).toEqual([expect.stringContaining('แสดงตัวเองซ้อนอยู่')])

@@ -36,11 +36,11 @@ const messages = {
 
 type Props = {
   view: PagesView
-  /** How many are in each state. */ counts: Readonly<Record<PageState, number>>
+  /** Number of pages in each state. */ counts: Readonly<Record<PageState, number>>
   onView: (view: PagesView) => void
 }
 
-/** Which pages are listed, each kind with how many there are, and in which order. */
+/** Menu for the filter of the list of pages, with counts, and for its order. */
 export function ShowMenu({ view: { state, order }, counts, onView }: Props) {
   const t = useT()
   const isOther = state !== undefined || order !== 'address'

@@ -12,6 +12,6 @@ const messages = {
   },
 }
 
-/** What putting a document into the trash means. One that was given another address is still seen at the old one. */
+/** What moving a document to the trash means. A moved page is still visible at its old address. */
 export const trashMessage = ({ unseen, movedFrom }: Pick<DocumentEntry, 'unseen' | 'movedFrom'>): LocalisedText =>
   unseen && !movedFrom ? messages.unseen : messages.seen

@@ -16,7 +16,7 @@ const messages = {
   restore: { en: 'Restore', th: 'กู้คืน' },
 }
 
-/** Says that the open page is in the trash, whoever put it there. */
+/** Says that the open page is in the trash, also if another person put it there. */
 export function TrashNotice() {
   const t = useT()
   const { key } = useBuilder()

@@ -4,8 +4,8 @@ import type { PageLine } from './page-tree'
 type Place = { list: string; id: string }
 
 /**
- * Keeps the focus among the lines when the one that has it goes, into the trash or out of it: the next of its list has it then,
- * else the one before. Gives what is to be told of where it is.
+ * Keeps focus in the list when the focused line is removed, into the trash or out of it: moves it to the next line,
+ * otherwise to the one before. Returns a setter for the current position.
  */
 export function useLineFocus(
   lists: readonly { id: string; lines: readonly PageLine[] }[],

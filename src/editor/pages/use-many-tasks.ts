@@ -22,10 +22,10 @@ const messages = {
   undo: { en: 'Undo', th: 'เลิกทำ' },
 }
 
-/** So many places that lead to what went are named. */
+/** Most linking places named. */
 const maxNamed = 4
 
-/** What is done to several documents at once; what one refuses, with its reason, keeps none of the others. */
+/** Bulk actions on documents. A failure in one, reported with its reason, does not stop the others. */
 export function useManyTasks() {
   const t = useT()
   const { key, say: notify } = useBuilder()
@@ -33,7 +33,7 @@ export function useManyTasks() {
   const locale = useUi((state) => state.locale)
   const name = (entry: Pick<DocumentEntry, 'key' | 'title' | 'path'>) => documentTitle(entry, locale, t)
 
-  /** Those that it was done to. */
+  /** Returns the documents on which it succeeded. */
   const each = async <T>(
     entries: readonly DocumentEntry[],
     act: (entry: DocumentEntry) => Promise<T>,
@@ -61,7 +61,7 @@ export function useManyTasks() {
     const done = await each(entries, (entry) => callGateway(calls.trash, { key: entry.key }))
     if (done.length === 0) return
     const gone = new Set(done.map(({ entry }) => entry.key))
-    // What went along leads nowhere any more either.
+    // Links from documents that were trashed along need no warning.
     const leading = new Map(
       done
         .flatMap(({ answer }) => answer.linkedFrom ?? [])

@@ -34,10 +34,10 @@ const isSection = ({ key }: DocumentEntry) => readKey(key).kind === 'section' &&
 
 const noteOf = ({ key }: DocumentEntry) => `trash ${key}`
 
-/** So many places that lead to a page are named. */
+/** Most linking places named. */
 const maxNamed = 4
 
-/** What is done to a page at once and can be taken back as quickly. */
+/** Immediate page actions that can be undone as quickly. */
 export function usePageTasks() {
   const t = useT()
   const { key, say: notify } = useBuilder()
@@ -66,7 +66,7 @@ export function usePageTasks() {
 
   const restore = async (entry: DocumentEntry) => {
     if (!(await attempt(() => callGateway(calls.restore, { key: entry.key })))) return
-    // Whichever way it came back: it no longer lies there.
+    // The page has been restored, by whatever means: hide its notice.
     notifications.hide(noteOf(entry))
     const isCircle = isSection(entry) && circlesIn(await askSections()).has(entry.key)
     notify(t(isCircle ? messages.circle : messages.restored, { name: name(entry) }), isCircle ? 'error' : 'info')
@@ -101,7 +101,7 @@ export function usePageTasks() {
         : []),
     ]
     const message = [t(trashMessage(entry), { name: name(entry) }), ...more].join(' ')
-    // A link that ends nowhere, and a place where something is missing, is worth the time to read of it.
+    // A broken link or a missing part deserves more time to read.
     notifications.show({
       id,
       color: 'dark',

@@ -4,12 +4,12 @@ import { exampleOf } from './example-of'
 import styles from './palette.module.css'
 import { newPictureQueue, usePicturePlace } from './use-picture-place'
 
-/** Greatest height of a picture (px), and the width that the block is laid out for in it. */
+/** Greatest height of the picture (px), and the width at which the block is laid out. */
 const size = { maxHeight: 72, seenAt: 520 }
 
 const queue = newPictureQueue()
 
-/** How a block looks on this site, in small, as long as it is in sight. */
+/** Small preview of a block on this site, rendered while it is visible. */
 export function BlockPicture({ type, title }: { type: string; title: string }) {
   const holder = useRef<HTMLSpanElement>(null)
   const width = usePicturePlace(holder, queue)

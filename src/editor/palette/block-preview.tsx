@@ -9,10 +9,10 @@ const messages = {
   look: { en: 'What “{name}” looks like', th: 'หน้าตาของ “{name}”' },
 }
 
-/** Width and greatest height (px) of the picture, and the width that the block is laid out for in it. */
+/** Width and greatest height (px) of the preview, and the width at which the block is laid out. */
 const size = { width: 300, maxHeight: 220, seenAt: 760 }
 
-/** How a block looks on this site and what it is for, beside the palette at `left` and `top` (px). */
+/** Preview and description of a block, next to the palette at `left` and `top` (px). */
 export function BlockPreview({ type, left, top }: { type: string; left: number; top: number }) {
   const t = useT()
   const editor = blockEditor(type)
@@ -21,7 +21,7 @@ export function BlockPreview({ type, left, top }: { type: string; left: number; 
   const name = t(editor.label)
   return (
     <div className={styles.preview} style={{ left, top, width: size.width }} data-block-preview={type}>
-      {/* One frame for all blocks: from entry to entry only what it shows is another. */}
+      {/* One frame for all blocks: only its content changes from entry to entry. */}
       {store && <PartPreview store={store} title={t(messages.look, { name })} {...size} />}
       <p>
         <b>{name}</b>

@@ -3,7 +3,7 @@ import { blockExamples } from '@registry/examples'
 import { readDocument } from '../document/read-document'
 import { DocumentStore } from '../state/document-store'
 
-/** A block's first example on a page of its own; without one, the block as it is put on a page. */
+/** A block's first example on an otherwise empty page, or else the block in the form in which it is inserted. */
 export function exampleOf(type: string): DocumentStore | undefined {
   const { props, slots, at } = blockExamples.find((each) => each.type === type)?.example ?? {
     props: blockEditor(type)?.start ?? {},

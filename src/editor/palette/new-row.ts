@@ -7,15 +7,15 @@ import type { DragItem } from '../drag/drag-store'
 import { layoutName } from '../inspector/labels/layout-name'
 import { filterByQuery } from '../ui/filter-by-query'
 
-/** The layouts that are offered beside blocks, by a name of their own. A row that stands can have any. */
+/** Row layouts offered next to blocks, by name. An existing row can have any layout. */
 export const offeredLayouts = new Map(rowLayouts.slice(0, 8).map((spans) => [spans.join('-'), spans]))
 
 export const rowsWord = { en: 'Rows and columns', th: 'แถวและคอลัมน์' }
 
-/** What else people call them. */
+/** Other search terms for rows. */
 export const rowsAlso = 'section container box layout grid ส่วน กล่อง'
 
-/** Those whose name has what somebody looks for in it. */
+/** Layouts whose name contains the query. */
 export function findLayouts(query: string): [name: string, spans: readonly number[]][] {
   return filterByQuery([...offeredLayouts], query, ([, spans]) => ({
     label: layoutName(spans),
@@ -23,7 +23,7 @@ export function findLayouts(query: string): [name: string, spans: readonly numbe
   }))
 }
 
-/** An empty row as something that is dragged. */
+/** An empty row as a drag item. */
 export function rowItem(spans: readonly number[]): DragItem {
   return {
     kind: 'row',
@@ -32,13 +32,13 @@ export function rowItem(spans: readonly number[]): DragItem {
   }
 }
 
-/** Puts an empty row at `target`; what is asked for inside of a column comes after the row that it is in. Returns the row's id. */
+/** Inserts an empty row at `target`; a target inside a column becomes one after its row. Returns the row's id. */
 export function insertRow(edit: Edit, spans: readonly number[], target: Target): string[] {
   const place = betweenRows(edit, target)
   return insertParts(edit, [layoutRow(spans, rowSpacing(edit, place.rows))], place)
 }
 
-/** The place between rows that is meant by one inside of a row: after it. */
+/** Converts a target inside a row to the position after that row. */
 export function betweenRows(edit: Edit, target: Target): Extract<Target, { rows: unknown }> {
   if ('rows' in target) return target
   const row = edit.nodeOf('row' in target ? target.row : edit.nodeOf(target.cell, 'cell').parent.row, 'row')

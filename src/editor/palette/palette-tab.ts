@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** What the palette shows: single blocks, or sections that are laid out already. Kept while another panel stands in its place. */
+/** Tab of the palette: single blocks or ready-made sections. Kept while another panel replaces the palette. */
 export type PaletteTab = 'blocks' | 'ready-made'
 
 export const usePaletteTab = create<{ tab: PaletteTab }>(() => ({ tab: 'blocks' }))

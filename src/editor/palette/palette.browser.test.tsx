@@ -90,7 +90,7 @@ async function open(role: 'manager' | 'admin' = 'manager'): Promise<void> {
 
 beforeEach(() => {
   localStorage.clear()
-  // No gateway is here, whose sections stand among the blocks.
+  // There is no gateway here; its sections would be listed among the blocks.
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}))
   setUi({ selection: ['a'], area: undefined, role: 'guest', locale: 'en' })
 })
@@ -123,7 +123,7 @@ it('shows every block that the person may add once, by category', async () => {
   await open()
 })
 
-it('is searched in both languages, with rows among it, and says when nothing is there', async () => {
+it('searches in both languages, including rows, and says when nothing matches', async () => {
   await open()
   await search().fill('Quote')
   await expect.poll(() => shown()).toContain('content/quote')
@@ -143,19 +143,19 @@ it.each([
   ['image', 'content/image'],
   ['form', 'form/form'],
   ['icon', 'content/icon'],
-])('shows what fits “%s” best before all other categories', async (query, type) => {
+])('shows the best match for “%s” before all other categories', async (query, type) => {
   await open()
   await search().fill(query)
   await expect.poll(() => shown()[0]).toBe(type)
 })
 
-it('puts what is pressed after what is chosen, and has it at hand from then on', async () => {
+it('inserts the pressed block after the selection, and lists it as recent from then on', async () => {
   await open()
   const recent = () => shown('[aria-labelledby="palette-recent"] [data-palette]')
   expect(recent()).toHaveLength(6)
   expect(recent()).not.toContain('content/quote')
   const before = recent()
-  // By key as by pointer.
+  // By keyboard as by pointer.
   document
     .querySelector<HTMLElement>('[role="group"]:not([aria-labelledby="palette-recent"]) [data-palette="content/quote"]')
     ?.focus()
@@ -164,7 +164,7 @@ it('puts what is pressed after what is chosen, and has it at hand from then on',
   expect(heard).toEqual(['Quote added.'])
   expect(ui().selection).toEqual([(store.get('cell') as { blocks: string[] }).blocks[1]])
   await expect.poll(recent).toContain('content/quote')
-  // The others stay where they are, for a hand that presses twice.
+  // The others stay in place, so that a second press hits the same entry.
   expect(recent()).toEqual([...before.slice(0, 5), 'content/quote'])
   root.unmount()
   await open()
@@ -174,7 +174,7 @@ it('puts what is pressed after what is chosen, and has it at hand from then on',
 it.each([
   ['Add before', 1],
   ['Add after', 2],
-] as const)('“%s” asks at the button, whether a pointer or a key has pressed it', async (name, index) => {
+] as const)('opens “%s” at the button, by pointer or keyboard', async (name, index) => {
   await open()
   const button = screen.getByRole('button', { name })
   const { left, right, bottom } = button.element().getBoundingClientRect()
@@ -187,7 +187,7 @@ it.each([
   expect(useInsert.getState().request).toEqual(request)
 })
 
-it('says by a menu where a type is used, or adds it, by the right key of a mouse and never by a finger that drags', async () => {
+it('opens a menu with uses and Add on right click, never on a touch that drags', async () => {
   await open()
   const ask = (pointerType: string) =>
     document

@@ -63,7 +63,7 @@ export const categoryNames: Record<BlockCategory, { en: string; th: string }> = 
   site: { en: 'Site', th: 'เว็บไซต์' },
 }
 
-/** Every block type by category, to be dragged onto the page or added by a press. */
+/** All block types by category, to drag onto the page or add with a press. */
 export function Palette() {
   const t = useT()
   const builder = useBuilder()
@@ -72,7 +72,7 @@ export function Palette() {
   const isBlocks = tab === 'blocks'
   const [query, setQuery] = useState('')
   const [recent, setRecent] = useState(() => handyTypes(readRecent(builder.boot.site.id)))
-  // While it is open each stays where it is: what is pressed twice is the same.
+  // Entries keep their positions while the palette is open, so that a second press hits the same one.
   useEffect(
     () => onRecent(() => setRecent((before) => inPlace(before, handyTypes(readRecent(builder.boot.site.id))))),
     [builder],
@@ -87,7 +87,7 @@ export function Palette() {
     also: `${editor.also ?? ''} ${type}`,
     detail: editor.description,
   }))
-  // What fits best stands first, and its category with it.
+  // The best match comes first, with its category.
   const categories = needle ? [...new Set(found.map(({ editor }) => editor.category))] : blockCategories
 
   const add = (type: string) => {
@@ -206,7 +206,7 @@ export function Palette() {
 
 type DragListProps = ComponentProps<'div'> & { onLeave: () => void; onMenu: (type: string, at: Point) => void }
 
-/** Hears for all entries where a drag may begin, and takes what was pressed. */
+/** Handles drag start and press for all entries. */
 function DragList({ onLeave, onMenu, children, ...rest }: DragListProps) {
   const press = (event: MouseEvent | TouchEvent) => {
     const pressed = (event.target as Element).closest<HTMLElement>('[data-palette], [data-palette-row]')?.dataset
@@ -231,12 +231,12 @@ function DragList({ onLeave, onMenu, children, ...rest }: DragListProps) {
     if (!type) return
     event.preventDefault()
     onLeave()
-    // A finger that is held on an entry drags it.
+    // A long touch on an entry drags it.
     if ((event.nativeEvent as globalThis.PointerEvent).pointerType !== 'touch')
       onMenu(type, { x: event.clientX, y: event.clientY })
   }
   return (
-    // What is pressed are the entries in it.
+    // Only the entries inside are interactive.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- as said
     <div
       {...rest}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { PictureQueue } from './picture-queue'
 
-it('pictures begin one after the other, so many at once, and one that is not wanted any more makes room', () => {
+it('starts pictures one after the other up to the limit, and frees the slot of one that is released', () => {
   const turns: (() => void)[] = []
   const queue = new PictureQueue((begin) => turns.push(begin))
   const begun: number[] = []
@@ -9,7 +9,7 @@ it('pictures begin one after the other, so many at once, and one that is not wan
   expect(turns).toHaveLength(1)
   while (turns.length > 0) turns.shift()?.()
   expect(begun).toEqual(Array.from({ length: 24 }, (_none, index) => index))
-  // One that waits is not drawn at all when it is out of sight again.
+  // A waiting picture that scrolls out of sight is never rendered.
   ends[24]?.()
   expect(turns).toHaveLength(0)
   ends[0]?.()

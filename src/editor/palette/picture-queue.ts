@@ -1,11 +1,11 @@
-/** So many pictures of blocks are there at once; each is a document of its own. */
+/** Most block pictures rendered at once; each is its own document. */
 const maxConcurrent = 24
 
 type QueueEntry = { begin: () => void; hasBegun: boolean }
 
 /**
- * Lets pictures of blocks be drawn one after the other, and only so many of them: `mayBegin` says when the next one may, because
- * whoever drags something or types is not to wait for a picture.
+ * Renders block pictures one after the other, up to a limit. `mayBegin` schedules the next one, because dragging and
+ * typing must not wait for a picture.
  */
 export class PictureQueue {
   #wishes: QueueEntry[] = []
@@ -16,7 +16,7 @@ export class PictureQueue {
     this.#mayBegin = mayBegin
   }
 
-  /** Asks for a picture; gives the end of it, which makes room for another one. */
+  /** Requests a picture; returns the function that releases its slot. */
   ask(begin: () => void): () => void {
     const entry = { begin, hasBegun: false }
     this.#wishes.push(entry)

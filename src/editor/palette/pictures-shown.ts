@@ -1,4 +1,4 @@
-/** Whether blocks are offered by their looks, as this person wants it on this device. */
+/** localStorage key of the preference to show blocks as pictures, for this person on this device. */
 const key = 'sitewright:block-pictures'
 
 export function readPictures(): boolean {
@@ -13,7 +13,7 @@ export function keepPictures(isShown: boolean): boolean {
   try {
     localStorage.setItem(key, isShown ? '1' : '0')
   } catch {
-    // A full or closed store forgets it with the page, nothing else.
+    // If storage is full or blocked, the preference lasts until the page is left.
   }
   return isShown
 }

@@ -4,7 +4,7 @@ const maxRecent = 6
 const used = emitter()
 const keyOf = (site: string) => `sitewright:recent:${site}`
 
-/** What most pages are made of: at hand until somebody has a choice of their own. */
+/** The most common blocks: offered until a person has used others. */
 const usual = [
   'content/heading',
   'content/rich-text',
@@ -14,7 +14,7 @@ const usual = [
   'content/card-grid',
 ]
 
-/** Block types that are at hand: those that this person used last on the site, newest first, then the usual ones. */
+/** Quick-access block types: those that this person used last on the site, newest first, then the usual ones. */
 export const handyTypes = (recent: readonly string[]): string[] =>
   [...new Set([...recent, ...usual])].slice(0, maxRecent)
 
@@ -30,13 +30,13 @@ export function readRecent(site: string): string[] {
   }
 }
 
-/** Those of now, with those that were there before in the places that they had. */
+/** The current types, with those that were there before kept in their positions. */
 export function inPlace(before: readonly string[], now: readonly string[]): string[] {
   const come = now.filter((type) => !before.includes(type))
   return [...before.flatMap((type) => (now.includes(type) ? type : (come.shift() ?? []))), ...come]
 }
 
-/** Told when something else was used. */
+/** Called when another type was used. */
 export const onRecent = used.on
 
 export function rememberRecent(site: string, type: string): void {
@@ -44,7 +44,7 @@ export function rememberRecent(site: string, type: string): void {
   try {
     localStorage.setItem(keyOf(site), JSON.stringify(types))
   } catch {
-    // A full or closed store costs the shortcut, nothing else.
+    // If storage is full or blocked, only the shortcut is lost.
   }
   used.emit()
 }

@@ -10,7 +10,7 @@ import styles from './palette.module.css'
 
 const messages = { add: { en: 'Add row', th: 'เพิ่มแถว' } }
 
-/** Empty rows by their columns, to be dragged onto the page or added by a press. */
+/** Empty rows by columns, to drag onto the page or add with a press. */
 export function RowEntries({ needle }: { needle: string }) {
   const t = useT()
   const builder = useBuilder()

@@ -3,11 +3,11 @@ import { useDrag } from '../drag/drag-store'
 import { whenIdle } from '../ui/when-idle'
 import { PictureQueue } from './picture-queue'
 
-/** A picture waits so long at most (ms) for the browser to have nothing else to do, and looks so often (ms) whether a drag is over. */
+/** Longest wait (ms) of a picture for an idle browser; below, the polling interval (ms) for the end of a drag. */
 const timeoutMs = 4000
 const dragMs = 400
 
-/** Pictures that are drawn one after the other while nobody drags anything. */
+/** A queue that renders pictures one after the other while nothing is being dragged. */
 export function newPictureQueue(): PictureQueue {
   return new PictureQueue((begin) => {
     const poll = (): void => void (useDrag.getState().item ? setTimeout(poll, dragMs) : whenIdle(begin, timeoutMs))
@@ -15,7 +15,7 @@ export function newPictureQueue(): PictureQueue {
   })
 }
 
-/** Width (px) of the place that a picture has; 0 while it is out of sight or waits for its turn. */
+/** Width (px) of a picture's holder; 0 while it is out of sight or waits for its turn. */
 export function usePicturePlace(holder: RefObject<HTMLElement | null>, queue: PictureQueue): number {
   const [width, setWidth] = useState(0)
   useEffect(() => {

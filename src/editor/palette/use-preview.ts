@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How long (ms) the pointer rests on an entry before it is shown; from then on the next ones show at once. */
+/** How long (ms) the pointer must rest on an entry before its preview shows; after that, the next ones show at once. */
 const restMs = 350
-/** Room (px) that a preview is given below its upper edge. */
+/** Space (px) reserved for a preview below its upper edge. */
 const reservedHeight = 320
 
 export type Previewed = { type: string; left: number; top: number }
 
-/** Which entry of the palette is shown at large: the one that a mouse rests on or the keyboard stands on. Fingers drag at once and see none. */
+/**
+ * Which palette entry has a preview: the one under the resting mouse or with keyboard focus. Touch starts a drag at
+ * once and shows none.
+ */
 export function usePreview() {
   const [shown, setShown] = useState<Previewed>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

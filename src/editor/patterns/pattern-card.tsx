@@ -8,10 +8,10 @@ import type { Pattern } from './use-patterns'
 type Props = {
   pattern: Pattern
   onAdd: (pattern: Pattern) => void
-  /** Over the page, where it cannot be dragged to. */ isLarge?: boolean
+  /** In a dialog over the page, from where it cannot be dragged. */ isLarge?: boolean
 }
 
-/** A ready-made section by its looks: pressed it is put on the page, and from beside the page it can be dragged there. */
+/** A ready-made section as a picture: a press adds it to the page; outside the dialog it can be dragged there. */
 export function PatternCard({ pattern, onAdd, isLarge = false }: Props) {
   const t = useT()
   const title = t(pattern.title)

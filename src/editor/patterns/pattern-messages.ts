@@ -18,13 +18,13 @@ export const patternCategoryNames: Record<PatternCategory, { en: string; th: str
   content: { en: 'Articles', th: 'บทความ' },
 }
 
-/** What a section is found by, its category among it. */
+/** Search texts of a section, including its category. */
 export const patternTexts = ({ title, text, category, also = '' }: Pattern) => {
   const { en, th } = patternCategoryNames[category]
   return { label: title, detail: text, also: `${also} ${en} ${th}` }
 }
 
-/** Those of what is looked for, by category: all in their order, or what fits best first. */
+/** Matching sections by category: without a query all in their order, otherwise the best match first. */
 export function findPatterns(
   patterns: readonly Pattern[],
   query: string,

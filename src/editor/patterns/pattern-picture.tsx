@@ -5,13 +5,13 @@ import { DocumentStore } from '../state/document-store'
 import styles from './patterns.module.css'
 import type { Pattern } from './use-patterns'
 
-/** The width (px) that a section is laid out for, and how high a picture is for its width. */
+/** Width (px) at which a section is laid out, and below the picture's height relative to its width. */
 const seenAt = 1280
 const shape = 5 / 8
 
 const queue = newPictureQueue()
 
-/** A ready-made section in small and in the site's look, as long as it is in sight. */
+/** Small preview of a ready-made section in the site's theme, rendered while it is visible. */
 export function PatternPicture({ pattern, title }: { pattern: Pattern; title: string }) {
   const holder = useRef<HTMLSpanElement>(null)
   const width = usePicturePlace(holder, queue)

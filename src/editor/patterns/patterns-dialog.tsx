@@ -21,7 +21,7 @@ const messages = {
   none: { en: 'No section of that name. Try another word.', th: 'ไม่มีส่วนชื่อนี้ ลองใช้คำอื่น' },
 }
 
-/** All ready-made sections at large, by what they are for; what is chosen is put on the page. */
+/** Gallery of all ready-made sections by purpose; the chosen one is added to the page. */
 export function PatternsDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   const builder = useBuilder()
@@ -31,7 +31,7 @@ export function PatternsDialog({ onClose }: { onClose: () => void }) {
   const [category, setCategory] = useState<PatternCategory>()
   const isNarrow = useMediaQuery('(width < 760px)', undefined, { getInitialValueInEffect: false }) ?? false
   const offered = findPatterns(query.data ?? [], '').map(([each]) => each)
-  // Words are looked for everywhere.
+  // A search covers all categories.
   const found = findPatterns(query.data ?? [], search).filter(
     ([each]) => search.trim() !== '' || category === undefined || each === category,
   )

@@ -3,13 +3,13 @@ import { setUi } from '../state/ui-store'
 
 let requestedTarget: Target | undefined
 
-/** Shows all ready-made sections at large; what is chosen goes to `target`, or after the selection. */
+/** Opens the gallery of ready-made sections; the chosen one goes to `target`, or after the selection. */
 export function openPatterns(target?: Target): void {
   requestedTarget = target
   setUi({ dialog: 'patterns' })
 }
 
-/** Where what is chosen goes. Told once: whoever opens them by another way next time has named no place. */
+/** Returns and clears the requested target, so that the next opening by another path starts without one. */
 export function takeRequestedTarget(): Target | undefined {
   const place = requestedTarget
   requestedTarget = undefined

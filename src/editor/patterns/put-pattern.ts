@@ -20,20 +20,20 @@ const messages = {
 const partsOf = (edit: Edit, { rows }: Pattern, target: Target): Subtree[] =>
   fitHeadings(edit, rows, target).map((node) => ({ kind: 'row', node }))
 
-/** A ready-made section as something that is dragged: it goes between rows. */
+/** A ready-made section as a drag item; it is dropped between rows. */
 export const patternItem = (pattern: Pattern): DragItem => ({
   kind: 'row',
   label: pattern.title,
   parts: (edit, target) => partsOf(edit, pattern, target),
 })
 
-/** Puts it at `target`; what is asked for inside of a column comes after the row that it is in. Returns its rows' ids. */
+/** Inserts it at `target`; a target inside a column becomes one after its row. Returns the ids of its rows. */
 export function insertPattern(edit: Edit, pattern: Pattern, target: Target): string[] {
   const place = betweenRows(edit, target)
   return insertParts(edit, partsOf(edit, pattern, place), place)
 }
 
-/** Adds it as one step, after what is chosen unless a place is named, chooses it there and brings it into sight. */
+/** Adds it as one step, after the selection unless a target is given, then selects it and scrolls it into view. */
 export function addPattern(builder: Builder, pattern: Pattern, target?: Target): void {
   const named = (text: { en: string; th: string }) => fillMessage(text, { what: pattern.title })
   let ids: string[] = []

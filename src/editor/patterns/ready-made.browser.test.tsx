@@ -139,7 +139,7 @@ const blockIn = (row: string | undefined) => {
   return block?.kind === 'block' ? block.fields : undefined
 }
 
-it('has them beside blocks by category, puts what is pressed after what is chosen, as one step, and says so', async () => {
+it('lists sections by category next to blocks, inserts the pressed one after the selection as one step, and announces it', async () => {
   await open()
   await tab('Ready-made').click()
   await expect.element(screen.getByRole('heading', { name: 'Openings' })).toBeVisible()
@@ -155,14 +155,14 @@ it('has them beside blocks by category, puts what is pressed after what is chose
   expect(rows()).toEqual(['row-a', 'row-z'])
 })
 
-it('is no second main heading on a page that has one', async () => {
+it('adds no second main heading to a page that has one', async () => {
   await open()
   await tab('Ready-made').click()
   await section('Large opening').click()
   expect(blockIn(rows()[1])).toMatchObject({ type: 'content/hero', props: { level: 2 } })
 })
 
-it('is found by the search of either tab, in both languages', async () => {
+it('finds sections by the search of either tab, in both languages', async () => {
   await open()
   await screen.getByRole('textbox', { name: 'Search blocks' }).fill('สาขา')
   await expect.element(section('Our branches')).toBeVisible()
@@ -174,7 +174,7 @@ it('is found by the search of either tab, in both languages', async () => {
   await expect.element(section('Large opening')).toBeVisible()
 })
 
-it('says that they did not come, and asks again', async () => {
+it('shows a loading error and retries', async () => {
   let isDown = true
   await open(() =>
     isDown
@@ -188,11 +188,11 @@ it('says that they did not come, and asks again', async () => {
   await expect.element(section('Large opening')).toBeVisible()
 })
 
-it('shows them at large by what they are for, and puts the chosen one on the page', async () => {
+it('shows sections by purpose in the gallery, and adds the chosen one to the page', async () => {
   await open(undefined, true)
   await screen.getByRole('button', { name: 'Contact', exact: true }).click()
   await expect.element(section('Large opening')).not.toBeInTheDocument()
-  // By keys from the search on, past what they are for.
+  // By keyboard from the search field, past the category buttons.
   ;(screen.getByRole('textbox', { name: 'Search sections' }).element() as HTMLElement).focus()
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(section('Our branches')).toHaveFocus()

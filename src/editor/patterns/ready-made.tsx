@@ -19,7 +19,7 @@ const messages = {
   none: { en: 'No section of that name. Try another word.', th: 'ไม่มีส่วนชื่อนี้ ลองใช้คำอื่น' },
 }
 
-/** Ready-made sections by category, to be dragged onto the page or added by a press. */
+/** Ready-made sections by category, to drag onto the page or add with a press. */
 export function ReadyMade({ needle }: { needle: string }) {
   const t = useT()
   const query = usePatterns()
@@ -45,7 +45,7 @@ export function ReadyMade({ needle }: { needle: string }) {
   )
 }
 
-/** Those that fit what somebody looks for among blocks, behind these; `none` where there are none of either. */
+/** Sections that match the block search, listed after the blocks; `none` is the message if neither matches. */
 export function FoundReadyMade({ needle, none }: { needle: string; none: string | false }) {
   const t = useT()
   const found = findPatterns(usePatterns().data ?? [], needle).flatMap(([, own]) => own)

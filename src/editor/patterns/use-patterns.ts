@@ -10,17 +10,19 @@ import { readDocument } from '../document/read-document'
 import { blockTypesIn } from '../state/block-types'
 import { calls } from '../state/calls'
 
-/** A ready-made section: the page that shows it alone, and the rows that are put on another one. */
+/** A ready-made section: the page that shows it alone, and the rows that are inserted elsewhere. */
 export type Pattern = Omit<PagePattern, 'content'> & { page: FlatPage; rows: Row[] }
 
-/** The ready-made sections that the site's theme brings, ready to be drawn. They are of the build: asked for once. */
+/**
+ * The ready-made sections of the site's theme, ready to render. They are part of the build, so they are loaded once.
+ */
 export function usePatterns(isWanted = true) {
   return useQuery(
     {
       queryKey: callKey(calls.patterns, {}),
       queryFn: async ({ signal }): Promise<Pattern[]> => {
         const { patterns } = await callGateway(calls.patterns, {}, signal)
-        // Their blocks are read as this build writes them, which their kits tell.
+        // Parsing upgrades the blocks to this build's version, which needs their kits.
         await loadBlockKits(blockTypesIn(patterns.map(({ content }) => content)))
         return patterns.flatMap(({ content, ...pattern }) => {
           const read = readDocument(`section:${pattern.id}`, content)

@@ -3,7 +3,7 @@ import { tintOf } from './initials'
 import { type Other, usePresence } from './presence-store'
 import styles from './presence.module.css'
 
-/** Outlines on the canvas around what others hold, with their names. */
+/** Outlines on the canvas around parts that others have selected, with their names. */
 export function HeldByOthers() {
   const holders = usePresence((state) => state.holders)
   return [...holders].map(([id, others]) => <Held key={id} id={id} others={others} />)

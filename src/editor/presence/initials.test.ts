@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { initials, tintOf } from './initials'
 
-it('stands for people by the letters that they are read with', () => {
+it('uses the letters by which a name is read', () => {
   expect(
     ['Ada Three', 'mana', 'Anna Maria von Berg', 'สมชาย ใจดี', 'เอก', 'manager@alpha.example', ''].map(initials),
   ).toEqual(['AT', 'M', 'AB', 'สจ', 'อ', 'M', ''])
 })
 
-it('leaves out what stands over, under and behind the letters of a Thai name', () => {
+it('omits the marks above, below and after the letters of a Thai name', () => {
   expect(['ณิชา วัฒนากูล', 'น้ำฝน เพ็ญศรี', 'ปู่', 'ไก่ ใหญ่', 'แก้ว โต๊ะ', 'ฤดี ณัฐ'].map(initials)).toEqual([
     'ณว',
     'นพ',
@@ -18,7 +18,7 @@ it('leaves out what stands over, under and behind the letters of a Thai name', (
   ])
 })
 
-it('keeps the signs of a Latin letter', () => {
+it('keeps the diacritics of a Latin letter', () => {
   expect(['Éva Ångström', 'e\u0301va', 'Ada ณิชา'].map(initials)).toEqual(['ÉÅ', 'E\u0301', 'Aณ'])
 })
 

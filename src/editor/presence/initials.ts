@@ -1,11 +1,14 @@
 const thai = /^\p{Script=Thai}/u
-/** What a Thai syllable is read from: neither the vowel that is written before it nor the signs above, below and behind it. */
+/**
+ * The consonant from which a Thai syllable is read: neither the vowel written before it nor the marks above, below and
+ * after it.
+ */
 const thaiConsonant = /[ก-ฮ]/
 
-/** Made when the first is wanted: nobody is beside most who open the builder. */
+/** Created on first use: most people who open the builder are alone. */
 let segmenter: Intl.Segmenter | undefined
 
-/** What stands for a person in a small circle: the first letters of two names; of Thai ones the consonants, as they are read. */
+/** Initials for a small circle: the first characters of two names; of Thai names the consonants, as they are read. */
 export function initials(name: string): string {
   const parts = (name.includes('@') ? name.split('@').slice(0, 1) : name.split(/\s+/)).filter(Boolean)
   const chosen = parts.length > 1 ? [parts[0], parts.at(-1)] : parts
@@ -17,10 +20,10 @@ function firstLetter(part: string): string {
   return [...known.segment(part)][0]?.segment.toUpperCase() ?? ''
 }
 
-/** How many tints the style sheet has. */
+/** Number of tints in the style sheet. */
 const tints = 6
 
-/** One colour for one tab wherever it is shown. */
+/** The same colour for a tab wherever it is shown. */
 export function tintOf(tab: string): number {
   let sum = 0
   for (const character of tab) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973

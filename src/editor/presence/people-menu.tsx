@@ -16,7 +16,7 @@ const messages = {
 
 type Props = { at: Point; label: string; people: readonly { other: Other; name: string }[]; onClose: () => void }
 
-/** All who have the document open; each leads to the part that they hold. */
+/** All people who have the document open; each entry jumps to the part they have selected. */
 export function PeopleMenu({ at, label, people, onClose }: Props) {
   return (
     <MenuAt at={at} label={label} position="bottom-end" onClose={onClose}>

@@ -11,10 +11,10 @@ const messages = {
   here: { en: 'On this page too', th: 'อยู่ในหน้านี้ด้วย' },
   you: { en: '{name} (you, in another tab)', th: '{name} (คุณ ในแท็บอื่น)' },
 }
-/** So many circles stand in the bar; the list behind them has all. */
+/** Most circles in the bar; the list behind them has everyone. */
 const maxShown = 3
 
-/** Who else has the document open; each leads to the part that they hold. */
+/** Who else has the document open; each circle jumps to the part they have selected. */
 export function People() {
   const t = useT()
   const others = usePresence((state) => state.others)

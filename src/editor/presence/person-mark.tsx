@@ -2,7 +2,7 @@ import { initials, tintOf } from './initials'
 import type { Other } from './presence-store'
 import styles from './presence.module.css'
 
-/** A person as a small circle. Said by its name where it stands alone; the letters are a drawing of it. */
+/** A person as a small circle. With `label` it has an accessible name; otherwise the initials are decorative. */
 export function PersonMark({ other, label }: { other: Other; label?: string }) {
   return (
     <span

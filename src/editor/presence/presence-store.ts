@@ -5,15 +5,15 @@ import { isSameJson } from '@schemas/layout/json'
 export type Other = OutputOf<typeof import('@schemas/api/editor/presence').call>['others'][number]
 
 type PresenceState = {
-  /** Who else has the document open, a tab each, the longest there first. */
+  /** Other tabs that have the document open, the longest present first. */
   others: readonly Other[]
-  /** The same by the node that each holds. */
+  /** The same, by the node that each has selected. */
   holders: ReadonlyMap<string, readonly Other[]>
 }
 
 export const usePresence = create<PresenceState>(() => ({ others: [], holders: new Map() }))
 
-/** Nothing is drawn anew while everybody stays where they are. */
+/** Sets the others, without a re-render when nothing changed. */
 export function setOthers(others: readonly Other[]): void {
   if (isSameJson(usePresence.getState().others, others)) return
   usePresence.setState({

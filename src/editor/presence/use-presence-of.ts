@@ -21,10 +21,10 @@ const messages = {
   someone: { en: 'somebody else', th: 'ผู้อื่น' },
 }
 
-/** Words that are being written are not in the document yet: when they come, their save finds what is newer and asks. */
+/** Text being typed is not in the document yet: once it is, its save finds the newer version and asks. */
 const isWriting = () => ui().writing !== null
 
-/** Keeps what is known of others on the document, and takes in what they save. */
+/** Tracks other people on the document, and merges what they save. */
 export function usePresenceOf(builder: Builder, saving: Saving): void {
   const locale = useLocale()
   useEffect(() => {

@@ -8,23 +8,26 @@ type Answer = OutputOf<typeof import('@schemas/api/editor/presence').call>
 
 type Deps = {
   key: string
-  /** The node that this tab holds. */
+  /** The node selected in this tab. */
   block: () => string | undefined
   heard: (answer: Answer) => void
-  /** Nothing is known of others until the gateway is heard again; `error` is what it said, if anything. */
+  /** Nothing is known of others until the gateway answers again; `error` is its answer, if any. */
   away: (error?: GatewayError) => void
-  /** The document is no longer there, or no longer this person's: said once, and nothing is asked again. */
+  /** The document no longer exists, or this person lost access to it: called once, then polling ends. */
   over: (error: GatewayError) => void
 }
 
 const pollMs = 5000
-/** After the person went to another part; arrows pass many. */
+/** Delay (ms) after the selection changed; arrow keys pass over many parts. */
 const soonMs = 250
-/** What a closing tab says its last word with waits so long at most for the page to stand. */
+/** Longest wait (ms) for the page to be idle before the closing call is prepared. */
 const prepareTimeoutMs = 5000
 const endings = new Set([403, 404, 410])
 
-/** Says every five seconds that the document is open here, while its tab is seen. `soon` says it anew, `stop` ends it. */
+/**
+ * Reports every five seconds that the document is open here, while the tab is visible. `soon` reports earlier, `stop`
+ * ends it.
+ */
 export function watchPresence({ key, block, heard, away, over }: Deps): { soon: () => void; stop: () => void } {
   const tab = randomId()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -71,7 +74,7 @@ export function watchPresence({ key, block, heard, away, over }: Deps): { soon: 
   document.addEventListener('visibilitychange', handleVisibility)
   addEventListener('pagehide', leave)
   addEventListener('pageshow', back)
-  // Without it the others see this tab a few seconds longer.
+  // Without it, others see this tab a few seconds longer.
   const endPreparing = whenIdle(() => void prepareLastCall().catch(() => {}), prepareTimeoutMs)
   plan(0)
   return {

@@ -13,7 +13,7 @@ registerAllBlockKits()
 let checks: Checks
 afterEach(() => checks.end())
 
-it('what only the gateway knows of a link is asked for at every look, so that what is made meanwhile is not said to be missing', () => {
+it('requests a link’s status at every check, so that a target created meanwhile is not reported', () => {
   const button = { id: 'go', type: 'content/button', version: 1, props: { text: 'Go', link: { to: '/shop/tea' } } }
   const read = readPage({
     format: 1,
@@ -50,7 +50,7 @@ it.each([
   ['page:/about', 1],
   ['section:offer', 0],
   ['slot:footer', 0],
-])('a main heading is missed on a page alone: %s', (key, count) => {
+])('requires a main heading on pages only: %s', (key, count) => {
   const rows = [
     {
       id: 'row',

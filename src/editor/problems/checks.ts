@@ -17,23 +17,23 @@ import type { SeenNodes } from './seen-nodes'
 
 const types = { definition: blockDefinition, migrations: blockMigrations }
 
-/** Checks wait until the hand has rested this long (ms). */
+/** Checks start after input has been idle this long (ms). */
 const restMs = 300
-/** Without a pause of the browser they go on after this long (ms), a little at a time. */
+/** Without an idle browser, they continue after this time (ms), a little at a time. */
 const timeoutMs = 1500
-/** The most that one go may take (ms): less than a frame, with what a key or a press that comes meanwhile asks for. */
+/** Longest slice (ms): less than a frame, leaving time for a key or press that comes meanwhile. */
 const goMs = 5
-/** What a hand does; checks wait until it rests again. */
+/** Input events; checks wait until there are none. */
 const hands = ['pointerdown', 'pointerup', 'keydown'] as const
 
 /**
- * Keeps the problems of the open document. A change is checked node by node when the hand rests, in goes shorter than a
- * frame, so that neither typing nor thousands of blocks are held up by it.
+ * Keeps the problems of the open document up to date. Changed nodes are checked one by one while input is idle, in
+ * slices shorter than a frame, so that neither typing nor thousands of blocks block the browser.
  */
 export class Checks {
   #store: DocumentStore
   #facts: Facts
-  /** Of those nodes alone of which there is something to say: most of thousands are as they should be. */
+  /** Only nodes with findings: most of thousands have none. */
   #checked = new Map<string, CheckedNode>()
   #waiting = new Set<string>()
   #links: ReturnType<typeof linkJudge>
@@ -59,26 +59,26 @@ export class Checks {
     this.#checkAll()
   }
 
-  /** What is known beside the document is another. */
+  /** Sets the facts from outside the document. */
   setFacts(facts: Facts): void {
     this.#facts = facts
     this.#links = linkJudge(facts)
     this.#checkAll()
   }
 
-  /** What the canvas shows; undefined while there is none. */
+  /** Sets the nodes as rendered on the canvas; undefined while there is none. */
   setSeen(seen: SeenNodes | undefined): void {
     this.#seen = seen
     this.plan()
   }
 
-  /** The document checked to its end, now. */
+  /** Checks the whole document, synchronously. */
   flush(): void {
     for (const id of this.#waiting) this.#checkOne(id)
     this.#tell()
   }
 
-  /** Checks go on when the hand has rested. */
+  /** Schedules checks for when input is idle. */
   plan = (): void => {
     this.#cancel()
     this.#isPlanned = true
@@ -108,12 +108,12 @@ export class Checks {
   }
 
   #go = (leftMs: number): void => {
-    // While something is dragged every frame is the drag's.
+    // While something is dragged, every frame belongs to the drag.
     if (useDrag.getState().item) return this.plan()
     const until = performance.now() + Math.max(1, Math.min(leftMs, goMs))
     try {
       const isTime = () => performance.now() < until
-      // One iterator for all: another one for each would step over the places of all that are gone.
+      // One shared iterator: a new one each time would step over the entries of all deleted ids.
       for (const id of this.#waiting) {
         this.#checkOne(id)
         if (!isTime()) break
@@ -157,7 +157,8 @@ export class Checks {
       list.every((problem, index) => isSameProblem(problem, last.list[index] as PageProblem))
     if (isSame) return
     const byNode = new Map<string, PageProblem[]>()
-    // What came with a fresh block is said in the list and before publishing: at the block it would blame who has just added it.
+    // Sample content in a new block is reported in the list and before publishing only: a badge at the block would
+    // blame a person who has just added it.
     for (const problem of list)
       if (problem.node !== undefined && problem.kind !== 'sample')
         byNode.set(problem.node, [...(byNode.get(problem.node) ?? []), problem])
@@ -182,14 +183,14 @@ export class Checks {
     const seen = this.#seen
     if (!seen) return []
     const { headings } = seen
-    // A part has no main heading, and a view of which nothing is drawn may have one.
+    // A part has no main heading, and a view of which nothing is rendered may have one.
     const isWhole = !isPart(page) && headings.length > 0
     return [...[...seen.problems.values()].flat(), ...checkHeadings(page, headings, types, isWhole)]
   }
 }
 
-/** Most are the very ones of the last time: their node was not checked again. */
+/** Most are the same objects as last time: their node was not checked again. */
 const isSameProblem = (one: PageProblem, other: PageProblem) => one === other || problemKey(one) === problemKey(other)
 
-/** A part of the frame or a section, which stands on pages that are not known here. */
+/** A part of the frame or a section, shown on pages that are not known here. */
 const isPart = ({ fields }: Pick<FlatPage, 'fields'>) => fields.path.startsWith(partPath)

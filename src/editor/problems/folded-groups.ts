@@ -1,12 +1,12 @@
 import type { Heading } from '../document/problems/heading-order'
 import type { RowFolds } from '../canvas/row-folds'
 
-/** What was read of a group, and which rows it had then. */
+/** What was read of a group, and the rows it had then. */
 type Read = { ids: readonly string[] | undefined; headings: readonly Heading[]; places: ReadonlySet<string> }
 
 /**
- * What is known of the groups of a very long page's rows that are folded (`canvas/row-folds`): read before they go, and as good as
- * long as nothing in them is another.
+ * Findings of the folded row groups of a very long page (`canvas/row-folds`): read before the rows are removed, and
+ * valid as long as nothing in them changes.
  */
 export class FoldedGroups {
   #folds: RowFolds | undefined
@@ -37,7 +37,7 @@ export class FoldedGroups {
     return this.#read.get(key)?.headings ?? []
   }
 
-  /** Whether something in a group that is not drawn is called so. */
+  /** Whether an anchor of that name exists in a group that is not rendered. */
   hasPlace(name: string): boolean {
     return (
       this.#folds !== undefined &&
@@ -45,7 +45,7 @@ export class FoldedGroups {
     )
   }
 
-  /** The first group that has to be drawn to be looked at. */
+  /** The first group that must be rendered to be checked. */
   next(): string | undefined {
     return this.#folds?.groups.find(({ key }) => !this.#folds?.isDrawn(key) && !this.isRead(key))?.key
   }

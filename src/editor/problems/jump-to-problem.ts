@@ -10,12 +10,12 @@ import type { Builder } from '../state/builder'
 import { showNode } from '../state/show-node'
 import { openInspector, select, setUi } from '../state/ui-store'
 
-/** Leads to where a problem is put right: the block on the canvas, and the field in the inspector. */
+/** Jumps to where a problem can be fixed: the block on the canvas, and the field in the inspector. */
 export function jumpToProblem(
   builder: Builder,
   { kind, node, path }: Pick<PageProblem, 'node' | 'path'> & { kind?: PageProblem['kind'] },
 ): void {
-  // What is wrong in one language is written beside what is there in the other.
+  // A problem in one language is fixed with the other language's text in view.
   if (locales.some((locale) => locale === path?.at(-1))) setBothLanguages(true)
   if (node === undefined) return showPageField(path)
   if (!showNode(builder, node)) return
@@ -23,7 +23,7 @@ export function jumpToProblem(
   else if (kind === 'contrast' || path?.[0] === 'style') useInspectorTab.setState({ tab: 'style' })
 }
 
-/** The page's own fields stand in the inspector while nothing is chosen. */
+/** The inspector shows the page's own fields while nothing is selected. */
 function showPageField(path: FieldPath = []): void {
   setUi({ mode: 'edit' })
   select([])
@@ -32,7 +32,7 @@ function showPageField(path: FieldPath = []): void {
   if (path.length > 0) requestAnimationFrame(() => focusWhenThere(path))
 }
 
-/** So many frames the settings of the page may take to stand where those of a part stood. */
+/** Most frames to wait until the page settings have replaced those of a part. */
 const maxFrames = 60
 
 function focusWhenThere(path: FieldPath, frames = 0): void {

@@ -21,7 +21,7 @@ afterEach(() => {
 })
 const open = () => import('./known-addresses')
 
-it('asks for an address once, without its place on the page, and tells when there is nothing at it', async () => {
+it('requests an address once, without its hash, and reports when nothing is there', async () => {
   const { isGone, useGone } = await open()
   answers.set('/nothing', 404)
   expect([isGone('/nothing'), isGone('/nothing#x'), isGone('/there?x=1')]).toEqual([false, false, false])
@@ -31,7 +31,7 @@ it('asks for an address once, without its place on the page, and tells when ther
   expect(requests).toHaveLength(2)
 })
 
-it('asks again later: what was missing may have been made, and is said to be missing until that is known', async () => {
+it('requests again later, and keeps reporting a missing address until the answer', async () => {
   const { isGone, useGone } = await open()
   answers.set('/soon', 410)
   isGone('/soon')
@@ -42,7 +42,7 @@ it('asks again later: what was missing may have been made, and is said to be mis
   await vi.waitFor(() => expect(isGone('/soon')).toBe(false))
 })
 
-it('says nothing of an address while the gateway cannot be asked or may not tell, and asks at the next look', async () => {
+it('reports nothing while the gateway is unreachable or refuses, and retries at the next check', async () => {
   const { isGone } = await open()
   answers.set('/a', 'fails')
   answers.set('/b', 403)

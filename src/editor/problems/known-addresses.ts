@@ -1,16 +1,19 @@
 import { create } from 'zustand'
 
-/** Whether the gateway has nothing at an address of the site, by address; those that nobody has asked for are not there. */
+/** Whether the gateway has nothing at an address of the site, by address. Addresses never requested are absent. */
 export const useGone = create<Readonly<Record<string, boolean>>>(() => ({}))
 
-/** An answer is taken for true this long (ms): what is missing may be made elsewhere meanwhile. */
+/** How long (ms) an answer counts as fresh: a missing page may be created elsewhere meanwhile. */
 const freshMs = 60_000
 
-/** When each was asked for last. */
+/** When each was last requested. */
 const requestedAt = new Map<string, number>()
 let last: Promise<void> = Promise.resolve()
 
-/** Whether visitors would be told that there is nothing at that address; false while that is not known. What is not known is asked for, one after the other. */
+/**
+ * Whether visitors would get a 404 at that address; false while unknown. Unknown addresses are requested, one after the
+ * other.
+ */
 export function isGone(to: string): boolean {
   const [address = '/'] = to.split('#')
   if (Date.now() - (requestedAt.get(address) ?? Number.NEGATIVE_INFINITY) > freshMs) {
@@ -20,7 +23,7 @@ export function isGone(to: string): boolean {
   return useGone.getState()[address] === true
 }
 
-/** The same, once the gateway has said it. */
+/** Like `isGone`, after the gateway's answer. */
 export async function loadIsGone(to: string): Promise<boolean> {
   isGone(to)
   await last
@@ -33,7 +36,7 @@ async function requestAddress(address: string): Promise<void> {
     const isMissing = status === 404 || status === 410
     if (isMissing !== (useGone.getState()[address] === true)) useGone.setState({ [address]: isMissing })
   } catch {
-    // Whoever looks next asks again.
+    // Request it again on the next read.
     requestedAt.delete(address)
   }
 }

@@ -12,7 +12,7 @@ afterEach(() => {
   document.documentElement.lang = ''
 })
 
-/** The place of a picture that is not there, as views draw it. */
+/** The placeholder of a missing picture, as views render it. */
 function place(name: string, size: string): HTMLElement {
   const element = document.body.appendChild(document.createElement('span'))
   element.className = 'picture-missing'
@@ -22,7 +22,7 @@ function place(name: string, size: string): HTMLElement {
 }
 const messageIn = (element: Element) => getComputedStyle(element, '::before').content.replaceAll('"', '')
 
-it('a picture that is not there is said to be none while the page is edited, of an upload once that is known', () => {
+it('labels a missing picture while the page is edited, an upload once it is known to be missing', () => {
   const [upload, own] = [place(asset, ''), place('of-another-theme', '')]
   const before = upload.getBoundingClientRect()
   document.documentElement.dataset.mode = 'edit'
@@ -39,7 +39,7 @@ it('a picture that is not there is said to be none while the page is edited, of 
   expect(messageIn(own)).toBe('none')
 })
 
-it('where there is no room for words a sign stands', () => {
+it('shows an icon where there is no space for text', () => {
   document.documentElement.dataset.mode = 'edit'
   document.documentElement.lang = 'th'
   const face = place('of-another-theme', 'min-height: 0; inline-size: 48px; block-size: 48px')

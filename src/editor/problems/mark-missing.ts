@@ -1,11 +1,14 @@
 import { useUploads } from '../media/known-uploads'
 
-/** By the language of the page. */
+/** By language of the page. */
 const missingMessage = { th: 'ไม่มีรูปนี้ในเว็บไซต์นี้', en: 'This picture is not on this site' }
 
-/** Says on the canvas, where a picture is not there, that it is not: while the page is edited, for visitors get an empty place. Of an upload it is said once that is known. Ends what it returns. */
+/**
+ * Labels missing pictures on the canvas. Only while editing: visitors get an empty space. An upload is labelled once it
+ * is known to be missing. Returns the function that ends it.
+ */
 export function markMissing(document: Document): () => void {
-  // A sheet can only be adopted by the document whose window made it.
+  // A document can adopt only style sheets created by its own window.
   const sheet = new (document.defaultView as Window & typeof globalThis).CSSStyleSheet()
   const write = () => {
     const lost = Object.entries(useUploads.getState()).flatMap(([name, { isLost }]) =>
@@ -26,7 +29,10 @@ export function markMissing(document: Document): () => void {
   }
 }
 
-/** The element is empty, so that no containment changes how large it is; the words make it no larger. In one that is too narrow for them a sign stands. */
+/**
+ * The element is empty, so the size containment does not change its size, and the label cannot enlarge it. One too
+ * narrow for the label shows an icon.
+ */
 const rulesFor = (missing: string) => `
 ${missing} { --said: '${missingMessage.en}'; contain: size layout paint; container-type: inline-size; outline: 1px dashed #d6353f; outline-offset: -1px; }
 ${missing}:lang(th) { --said: '${missingMessage.th}'; }

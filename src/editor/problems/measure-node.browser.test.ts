@@ -23,7 +23,7 @@ function node(...children: Child[]): HTMLElement {
 const ratios = (block: HTMLElement) =>
   measureNode(block).texts.map(({ text, ratio, needed }) => [text, Math.round(ratio * 10) / 10, needed])
 
-it('measures text against the backgrounds that are really behind it, laid over each other', () => {
+it('measures text against its actual backgrounds, composited', () => {
   const block = node(
     el('p', { color: '#767676' }, 'On white'),
     el(
@@ -42,7 +42,7 @@ it('measures text against the backgrounds that are really behind it, laid over e
   ])
 })
 
-it('takes the ground of a block, which may be as wide as the window, for what its words stand on', () => {
+it('uses a block’s ground as the background, even one as wide as the window', () => {
   const textElement = (color: string) => el('div', { position: 'relative' }, el('p', { color }, color))
   const grounds = (['box', 'window'] as const).map((reach) => {
     const block = el('div', {}, textElement('#ffffff'), textElement('#222222'))
@@ -59,7 +59,7 @@ it('takes the ground of a block, which may be as wide as the window, for what it
   ])
 })
 
-it('does not guess where a picture, a gradient or a layer from beside is behind the text', () => {
+it('does not judge text over a picture, a gradient or an overlapping layer', () => {
   const cover = el(
     'div',
     { position: 'relative', height: '80px' },
@@ -89,13 +89,13 @@ it('does not guess where a picture, a gradient or a layer from beside is behind 
   expect(texts.map(({ text }) => text)).toEqual(['Beside a picture'])
 })
 
-it('judges what is on its way in as it will be read', () => {
+it('judges elements that fade in by their final appearance', () => {
   const entering = el('div', { opacity: '0.2' }, el('p', { color: '#eee' }, 'Pale'))
   entering.className = 'enter enter-fade'
   expect(ratios(node(entering))).toEqual([['Pale', expect.closeTo(1.2, 1), 4.5]])
 })
 
-it('leaves out what nobody sees and what stands in nodes below', () => {
+it('omits invisible text and text in child nodes', () => {
   const below = el('div', {}, el('p', { color: '#fff' }, 'Another node’s'))
   below.dataset.node = 'b'
   const block = node(
@@ -106,7 +106,7 @@ it('leaves out what nobody sees and what stands in nodes below', () => {
   expect(measureNode(block)).toEqual({ texts: [], unjudged: 0, pictures: [], silentLinks: 0 })
 })
 
-it('finds links that say nothing: no words, no picture with words, no name', () => {
+it('finds links without text, picture description or name', () => {
   const link = (...children: Child[]) => {
     const found = el('a', {}, ...children) as HTMLAnchorElement
     found.href = '/about'
@@ -124,7 +124,7 @@ it('finds links that say nothing: no words, no picture with words, no name', () 
   ).toBe(1)
 })
 
-it('reads the headings that are seen, each with its node', () => {
+it('reads the visible headings with their nodes', () => {
   node(el('h2', {}, 'One'), el('h3', { display: 'none' }, 'Hidden'), el('h4', {}, ''))
   expect(Array.from(headingsOf(document.body), readHeading)).toEqual([
     { node: 'a', level: 2, hasWords: true },

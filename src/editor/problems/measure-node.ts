@@ -3,13 +3,13 @@ import type { Heading } from '../document/problems/heading-order'
 import type { SeenPicture } from '../document/problems/oversized-picture'
 import { contrastOf } from './text-contrast'
 
-/** What the canvas shows of one node, without what stands in nodes below it. */
+/** What the canvas shows of one node, without its child nodes. */
 export type SeenNode = { texts: SeenText[]; unchecked: number; pictures: SeenPicture[]; silentLinks: number }
 
-/** More texts than this of one node are not looked at: a table of thousands would hold the browser up. */
+/** Most texts checked per node: a table with thousands would block the browser. */
 const maxTexts = 300
 
-/** Looks at a node as it stands on the canvas. Nothing of it is changed. */
+/** Measures a node as rendered on the canvas, without changing anything. */
 export function measureNode(element: HTMLElement): SeenNode {
   const seen: SeenNode = { texts: [], unchecked: 0, pictures: [], silentLinks: 0 }
   const view = element.ownerDocument.defaultView
@@ -39,7 +39,7 @@ const headings = 'h1, h2, h3, h4, h5, h6'
 /** The headings of the page in reading order. */
 export const headingsOf = (page: Element): NodeListOf<HTMLElement> => page.querySelectorAll<HTMLElement>(headings)
 
-/** A heading with the node that makes it; undefined where it is not seen, or no node's. */
+/** A heading with the node that renders it; undefined if it is not visible or belongs to no node. */
 export function readHeading(heading: HTMLElement): Heading | undefined {
   const node = heading.closest('[data-node]')?.getAttribute('data-node')
   return node && isShown(heading)
@@ -47,7 +47,7 @@ export function readHeading(heading: HTMLElement): Heading | undefined {
     : undefined
 }
 
-/** The elements of a node that are not those of a node within. */
+/** The elements of a node, without those of nested nodes. */
 function* ownElements(element: HTMLElement): Generator<HTMLElement> {
   for (const child of element.children) {
     if (child.hasAttribute('data-node') || !('style' in child)) continue
@@ -63,7 +63,7 @@ function hasOwnText(element: Element): boolean {
   return false
 }
 
-/** What a screen reader calls a link or a heading: a name that was given, else its words and those of its pictures. */
+/** Accessible name of a link or heading: an explicit name, otherwise its text and its pictures' alternative texts. */
 function nameOf(element: Element): string {
   const label =
     element.getAttribute('aria-label') ??
@@ -82,7 +82,7 @@ function nameOf(element: Element): string {
     .trim()
 }
 
-/** A picture that has come; what is still on its way, or not asked for yet, is looked at when it is. */
+/** A loaded picture. One that is still loading or not requested yet is measured once it has loaded. */
 function pictureOf(image: HTMLImageElement, view: Window): SeenPicture | undefined {
   if (!image.complete || !image.currentSrc) return undefined
   const [entry] = view.performance.getEntriesByName(image.currentSrc, 'resource') as PerformanceResourceTiming[]

@@ -3,12 +3,12 @@ import { lazyPart } from '../ui/lazy-part'
 import { useNodeProblems } from './problem-store'
 import styles from './problems.module.css'
 
-// Most parts have none.
+// Loaded lazily, since most parts have no problems.
 const OwnProblems = lazyPart(async () => (await import('./own-problems')).OwnProblems)
 
 const heading = { en: 'Problems of this part', th: 'ปัญหาของส่วนนี้' }
 
-/** What is wrong with the chosen part, above its settings; an invalid value is said at its field alone. */
+/** Problems of the selected part, above its settings. An invalid value is reported at its field only. */
 export function NodeProblems({ id }: { id: string }) {
   const t = useT()
   const problems = useNodeProblems(id).filter(({ kind, path }) => kind !== 'invalid' || path?.[0] !== 'props')

@@ -21,7 +21,7 @@ function watched() {
   return { store, said: notices, end, put }
 }
 
-it('a link that would have a section show itself is told when it comes, once, and again when it comes back', () => {
+it('reports a link that makes a section contain itself when it is added, once, and again when it is added again', () => {
   const { store, said: notices, put } = watched()
   put('outer', 'inner')
   expect(notices).toEqual(['A section cannot show itself, nor one that shows it. Visitors will see nothing here.'])
@@ -31,7 +31,7 @@ it('a link that would have a section show itself is told when it comes, once, an
   expect(notices).toHaveLength(2)
 })
 
-it('one in which another shows itself is told too; what is well, and what was there before, is not', () => {
+it('reports a link to a section that contains itself, but no valid link and none that was there before', () => {
   const { store, said: notices, end, put } = watched()
   put('free')
   store.dispatch('', (edit) => {

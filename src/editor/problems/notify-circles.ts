@@ -2,7 +2,10 @@ import type { Facts } from '../document/problems/problem'
 import { cycleMessage } from '../document/problems/missing-section'
 import type { Builder } from '../state/builder'
 
-/** Says, whatever brought it, that a link which has come would have a section show itself: pasted, dropped, restored, saved by somebody else. Ends what it returns. */
+/**
+ * Notifies when a new link makes a section contain itself, whatever added it: paste, drop, restore, or another person's
+ * save. Returns the function that ends it.
+ */
 export function notifyCircles(
   { store, say: notify }: Pick<Builder, 'store' | 'say'>,
   facts: Pick<Facts, 'holders' | 'rounds'>,
@@ -10,7 +13,7 @@ export function notifyCircles(
   return store.onChange(({ nodes }) => {
     for (const { before, after } of nodes.values()) {
       const message = cycleMessage(after, facts)
-      // Once, however many came together, and not anew where it was one before.
+      // Notify once, however many links came together, and not if there was a circle before.
       if (message && !cycleMessage(before, facts)) return notify(message, 'error')
     }
   })

@@ -29,7 +29,7 @@ const link = (id: string, section: string) => ({
   node: { id, type: 'site/section', version: 1, props: { section } },
 })
 
-/** What is said by eye of what is pasted. */
+/** Notices shown for pasted parts. */
 function pasted(...parts: ReturnType<typeof image | typeof link>[]): string[] {
   const store = new DocumentStore(pageOfBlocks([]))
   const notices: string[] = []
@@ -44,7 +44,7 @@ function pasted(...parts: ReturnType<typeof image | typeof link>[]): string[] {
   return notices
 }
 
-it('what is pasted from another site is said to lack its pictures; those of another page of this one are shown', async () => {
+it('reports pictures missing after a paste from another site, and shows those of another page of this site', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(async (request) => {
     const url = String(request instanceof Request ? request.url : request)
     if (!url.includes(here.slice('item-'.length)))
@@ -72,7 +72,7 @@ it('what is pasted from another site is said to lack its pictures; those of anot
   )
 })
 
-it('a linked section that is none of this site’s is said to be missing, and one that lies in the trash is not', async () => {
+it('reports a linked section that this site does not have, but not one in the trash', async () => {
   const entry = (key: string, trashed = false) => ({
     key,
     title: key,

@@ -31,7 +31,7 @@ const messages = {
   },
 }
 
-/** Says of what was pasted that it names what is not there: pictures and files, and sections. */
+/** Notifies when pasted parts refer to missing pictures, files or sections. */
 export async function notifyMissing({ say: notify }: Pick<Builder, 'say'>, parts: readonly Subtree[]): Promise<void> {
   const report = (count: number, one: Message, many: Message) =>
     count > 0 && notify(count === 1 ? one : fillMessage(many, { count }), 'error')
@@ -43,7 +43,7 @@ export async function notifyMissing({ say: notify }: Pick<Builder, 'say'>, parts
 
 type Message = { en: string; th: string }
 
-/** One in the trash is there: its block tells so itself. */
+/** A section in the trash exists: its block shows that. */
 async function missingSections(parts: readonly Subtree[]): Promise<number> {
   const named = [...sectionsIn(parts)]
   if (named.length === 0) return 0
@@ -54,7 +54,7 @@ async function missingSections(parts: readonly Subtree[]): Promise<number> {
   return named.filter((id) => !documents.some(({ key }) => key === sectionKey(id))).length
 }
 
-/** Those of another page of the site are shown as soon as they are known. */
+/** Files used on another page of the site are shown as soon as they are known. */
 async function missingFiles(parts: readonly Subtree[]): Promise<number> {
   const named = new Set<string>()
   eachAssetName(parts, (name) => named.add(name))

@@ -13,7 +13,7 @@ import { OwnProblems } from './own-problems'
 
 registerAllBlockKits()
 
-it('of a table whose cells all lack a language the first ones are listed, what must not be published before them', async () => {
+it('lists the first problems of a table that lacks a language, errors before them', async () => {
   const boot = {
     locale: 'en',
     site: { id: 'test' },

@@ -4,12 +4,12 @@ import type { PageProblem } from '../document/problems/problem'
 import { ActionButton } from '../ui/action-button'
 import { ProblemEntries } from './problem-entry'
 
-/** So many are listed at once: a table in one language may lack thousands of words. */
+/** Problems shown per step: a table in one language may lack thousands of texts. */
 const atOnce = 20
 
 const more = { en: 'Show {count} more', th: 'แสดงอีก {count} รายการ' }
 
-/** The problems of the chosen part, errors first. */
+/** Problems of the selected part, errors first. */
 export function OwnProblems({ problems }: { problems: readonly PageProblem[] }) {
   const t = useT()
   const [limit, setLimit] = useState(atOnce)

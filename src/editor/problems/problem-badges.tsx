@@ -11,7 +11,7 @@ import styles from './problems.module.css'
 
 const messages = { here: { en: '{what}: problems {count}', th: '{what}: ปัญหา {count} รายการ' } }
 
-/** A mark on the canvas at each block that something is wrong with. The keyboard has the list of problems for it. */
+/** Badges on the canvas at blocks with problems. Keyboard users have the list of problems. */
 export function ProblemBadges() {
   const t = useT()
   const builder = useBuilder()

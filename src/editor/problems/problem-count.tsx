@@ -12,7 +12,7 @@ const messages = {
   show: { en: 'Show the problems ({count})', th: 'ดูปัญหา ({count})' },
 }
 
-/** How much is wrong with the page, beside its saving; nothing while nothing is. */
+/** Number of problems of the page, next to the save state; nothing if there are none. */
 export function ProblemCount() {
   const t = useT()
   const list = useProblems((state) => state.list)

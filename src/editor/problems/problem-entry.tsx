@@ -17,15 +17,15 @@ const messages = {
 
 type Props = {
   problems: readonly PageProblem[]
-  /** Where each is, told apart from all that are listed beside them. */
+  /** Location of each problem, distinct among all that are listed. */
   places?: ReadonlyMap<PageProblem, string>
-  /** Told when the person is led to one. */
+  /** Called on a jump to a problem. */
   onJump?: () => void
-  /** The place is known where they are shown. */
+  /** The location is clear from the context. */
   isAlone?: boolean
 }
 
-/** Problems, each with what it is and where, the way to it, and its fix. */
+/** List entries of problems: what and where, a button to jump there, and a fix. */
 export function ProblemEntries({ problems, places, onJump, isAlone = false }: Props): ReactNode {
   const t = useT()
   const { store } = useBuilder()
@@ -81,7 +81,7 @@ function ProblemEntry({
   )
 }
 
-/** What a problem is and where, to be pressed by whoever wants to go there. */
+/** A problem and its location; a press jumps there. */
 export function ProblemButton({
   problem: { level, words: message },
   place,

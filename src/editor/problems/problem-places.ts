@@ -12,14 +12,17 @@ type T = ReturnType<typeof useT>
 type Options = {
   store: Pick<DocumentStore, 'get' | 'page'>
   t: T
-  /** Of the words on the page, which tell one part from another. */ locale: Locale
-  /** The part is known where they are shown. */ isAlone: boolean
+  /** Language of the page texts that tell parts apart. */ locale: Locale
+  /** The part is clear from where the list is shown. */ isAlone: boolean
 }
 
-/** At most so much of what a part says. */
+/** Most characters shown of a part's text. */
 const maxExcerptLength = 30
 
-/** Where each problem of a list is, so that no two read the same: those that would are told with the first words of their part, and by number where these are the same too. */
+/**
+ * Location of each problem in a list, made distinct: equal ones get the first words of their part, and a number where
+ * these are equal too.
+ */
 export function problemPlaces(
   problems: readonly PageProblem[],
   { store, t, locale, isAlone }: Options,
@@ -39,7 +42,7 @@ export function problemPlaces(
   return renameDuplicates(named, t, (problem, number) => [named.get(problem), `(${number})`].filter(Boolean).join(' '))
 }
 
-/** Another place for each that reads like another one; numbered in their order. */
+/** Renames each location that equals another one, numbered in order. */
 function renameDuplicates(
   places: ReadonlyMap<PageProblem, string>,
   t: T,
@@ -60,9 +63,9 @@ function renameDuplicates(
   )
 }
 
-/** What the field is called that the problem stands in. */
+/** Label of the field that has the problem. */
 function fieldName({ store }: Pick<Options, 'store'>, { node: id, path = [] }: PageProblem, t: T): string {
-  // What is wrong with the look says of itself in which part of it.
+  // Messages about styles already name the part of the style.
   if (path.length === 1 && path[0] === 'style') return ''
   if (id === undefined) {
     const [top, locale] = path
@@ -74,14 +77,14 @@ function fieldName({ store }: Pick<Options, 'store'>, { node: id, path = [] }: P
   }
   const node = id === undefined ? undefined : store.get(id)
   const own = path.filter((part) => part !== 'th' && part !== 'en' && part !== 'to' && part !== 'alt')
-  // Below a rich text's own tree nothing has a name.
+  // Nothing below a rich text's own tree has a label.
   const end = own.indexOf('content')
   const named = end < 0 ? own : own.slice(0, end)
   if (named.length === 0) return ''
   const label = t(
     labelOf(node?.kind === 'block' ? node.fields.type : '', named[0] === 'props' ? named.slice(1) : named),
   )
-  // Of several entries each has its number, as the list in the settings has them one below the other.
+  // An entry among several gets its number, as in the settings, where they are listed one below the other.
   const index = named.findLast((part) => typeof part === 'number')
   return index === undefined ? label : `${label} ${index + 1}`
 }

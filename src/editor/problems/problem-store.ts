@@ -5,13 +5,13 @@ type Problems = {
   /** In reading order; the page's own come first. */
   list: readonly PageProblem[]
   byNode: ReadonlyMap<string, readonly PageProblem[]>
-  /** Nodes with text on a picture or a gradient, whose contrast only eyes can judge. */
+  /** Nodes with text on a picture or gradient, whose contrast only a person can judge. */
   unchecked: readonly string[]
-  /** `first`: nothing is known yet. `failed`: the checks broke down, and what is listed may be old. */
+  /** `first`: nothing is known yet. `failed`: the checks crashed, and the list may be outdated. */
   state: 'first' | 'known' | 'failed'
 }
 
-/** What was found the last time that the hand rested. */
+/** Results of the last completed checks. */
 export const useProblems = create<Problems>(() => ({ list: [], byNode: new Map(), unchecked: [], state: 'first' }))
 
 const none: readonly PageProblem[] = []

@@ -61,7 +61,7 @@ function Parts() {
   )
 }
 
-/** The builder's list of problems, the count of them and publishing, on a page of these blocks. */
+/** The builder's list of problems, their count and the publish dialog, on a page with these blocks. */
 function open(
   blocks: readonly BlockInput[],
   locale: 'en' | 'th' = 'en',
@@ -120,7 +120,7 @@ const entries = () =>
     .all()
     .map((each) => each.element().querySelector('strong')?.textContent)
 
-it('from publishing the keyboard comes to the first problem, and again where the list stands open', async () => {
+it('moves focus from publishing to the first problem, also when the list is already open', async () => {
   open([button('a', 'Tea')])
   for (const _time of ['closed', 'open']) {
     await screen.getByRole('button', { name: 'To publish' }).click()
@@ -131,7 +131,7 @@ it('from publishing the keyboard comes to the first problem, and again where the
   }
 })
 
-it('so it does from the count of problems', async () => {
+it('moves focus there from the problem count', async () => {
   open([button('a', 'Tea')])
   const count = screen.getByRole('button', { name: 'Show the problems (warnings 1)' })
   await expect.element(count).toBeVisible()
@@ -142,7 +142,7 @@ it('so it does from the count of problems', async () => {
     .toHaveFocus()
 })
 
-it('problems that read the same are told apart by the words of their part, or by number', async () => {
+it('distinguishes equal problems by the text of their part, or by number', async () => {
   open([
     button('a', 'Tea'),
     button('b', 'Rice'),
@@ -155,7 +155,7 @@ it('problems that read the same are told apart by the words of their part, or by
     .toEqual(['Button: Tea · Link', 'Button: Rice · Link (1)', 'Button: Rice · Link (2)', 'Heading · Link'])
 })
 
-it('in Thai, too', async () => {
+it('distinguishes equal problems in Thai', async () => {
   open([button('a', 'ชา'), button('b', 'ข้าว'), button('c', 'ข้าว')], 'th')
   setUi({ left: 'problems' })
   await expect.poll(entries).toEqual(['ปุ่ม: ชา · ลิงก์', 'ปุ่ม: ข้าว · ลิงก์ (1)', 'ปุ่ม: ข้าว · ลิงก์ (2)'])
@@ -165,14 +165,14 @@ it.each([
   ['page:/', 'The page itself'],
   ['slot:footer', 'Footer itself'],
   ['section:hours', 'Section itself'],
-])('of %s as a whole stand under “%s”', async (key, name) => {
+])('lists problems of %s as a whole under “%s”', async (key, name) => {
   open([], 'en', { paths: { th: '/no space' } }, key)
   setUi({ left: 'problems' })
   await expect.element(screen.getByRole('heading', { name })).toBeVisible()
 })
 
 it.each(['en', 'th'] as const)(
-  'what keeps a page from being published comes first, by the name that its field has, and nothing says that it can be (%s)',
+  'lists blocking errors first with their field’s label, and never says that the page can be published (%s)',
   async (locale) => {
     const [field, refused, adjacent] = {
       en: ['Address in Thai', /it cannot be published yet/, 'One warning'],

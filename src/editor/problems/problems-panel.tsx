@@ -54,14 +54,14 @@ const fits: Record<Filter, (problem: PageProblem) => boolean> = {
 }
 const filters = ['all', 'errors', 'warnings', 'translations'] as const
 
-/** So many show at once: a page can have thousands of texts without a translation. */
+/** Problems shown per step: a page can have thousands of texts without a translation. */
 const atOnce = 100
 
 const SitePanel = lazyPart(
   async () => (await Promise.all([import('../site-check/site-panel'), loadAllBlockKits()]))[0].SitePanel,
 )
 
-/** What is wrong with the page that is open, or with all of the site. */
+/** Problems of the open page, or of the whole site. */
 export function ProblemsPanel() {
   const t = useT()
   const of = useProblemsRequest((request) => request.of)
@@ -72,7 +72,7 @@ export function ProblemsPanel() {
   )
 }
 
-/** What is wrong with the page, part by part, each with the way to it and, where one is safe, a fix. */
+/** Problems of the page by part, each with a button to jump there and, where one is safe, a fix. */
 function PagePanel() {
   const t = useT()
   const { key, store } = useBuilder()
@@ -90,7 +90,7 @@ function PagePanel() {
   const panel = useRef<HTMLDivElement>(null)
   const isRequested = useProblemsRequest((request) => request.isRequested)
   useEffect(() => {
-    // While the page is being checked there is nothing to lead to.
+    // While the page is being checked there is nothing to focus.
     if (!isRequested || state === 'first') return
     useProblemsRequest.setState({ isRequested: false })
     const [first, chosen] = ['li button', 'input:checked'].map((each) =>
@@ -151,7 +151,7 @@ function PagePanel() {
   )
 }
 
-/** What no rule can judge is not passed over in silence. */
+/** Also lists what no rule can judge. */
 function UncheckedNote({ ids }: { ids: readonly string[] }) {
   const t = useT()
   const builder = useBuilder()
@@ -174,7 +174,7 @@ function UncheckedNote({ ids }: { ids: readonly string[] }) {
   )
 }
 
-/** The problems by the part of the page that they are found in, in the order of the page. */
+/** Groups problems by the part of the page that has them, in page order. */
 function partsOf(
   problems: readonly PageProblem[],
   { page }: DocumentStore,

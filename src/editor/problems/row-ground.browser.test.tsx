@@ -47,7 +47,7 @@ const row = (ground: RowGround | undefined, blocks: RenderBlock[], c?: string): 
   ...(c ? { c } : {}),
   cells: [{ id: 'cell', blocks }],
 })
-/** As the compiler gives it. */
+/** As compiled. */
 const card = (ground: GroundName, blocks: RenderBlock[], on?: RowGround): RenderRow => ({
   id: 'row',
   g: '',
@@ -81,7 +81,7 @@ async function show(...rows: RenderRow[]): Promise<void> {
 }
 
 const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector) as Element)
-/** A colour of the theme as the page itself has it. */
+/** A theme colour as the page computes it. */
 function ofTheme(token: string): string {
   const probe = document.body.appendChild(document.createElement('i'))
   probe.style.color = `var(--c-${token})`
@@ -92,7 +92,7 @@ function ofTheme(token: string): string {
 
 describe('a row on a ground', () => {
   it.each(['light', 'dark'].flatMap((scheme) => rowGrounds.map((ground) => [scheme, ground] as const)))(
-    '%s, %s: whatever stands in it can be read',
+    '%s, %s: keeps all its content readable',
     async (scheme, ground) => {
       document.documentElement.dataset.scheme = scheme
       await show(row(ground, [inks]))
@@ -104,25 +104,25 @@ describe('a row on a ground', () => {
     },
   )
 
-  it('has the brand’s fill, and its buttons the colours turned', async () => {
+  it('uses the brand colour as fill, and inverts the colours of its buttons', async () => {
     await show(row('brand', [inks]))
     expect(styleOf('.row').backgroundColor).toBe(ofTheme('brand'))
     expect(styleOf('.row p').color).toBe(ofTheme('on-brand'))
     expect(styleOf('.row p:nth-of-type(4)').backgroundColor).toBe(ofTheme('on-brand'))
   })
 
-  it('gives way to a background, a colour and room of a person’s own', async () => {
+  it('yields to a custom background, colour and spacing', async () => {
     await show(row('brand', [inks], 'own-look'))
     expect([styleOf('.row').backgroundColor, styleOf('.row p').color, styleOf('.row').paddingTop]).toEqual([
       'rgb(18, 52, 86)',
       'rgb(254, 220, 186)',
       '3px',
     ])
-    // Room that nobody has said stays the ground's.
+    // Spacing that nobody set is that of the ground.
     expect(Number.parseFloat(styleOf('.row').paddingBottom)).toBeGreaterThan(20)
   })
 
-  it('leaves a block its own ground, and one without its row’s', async () => {
+  it('keeps a block’s own ground, and gives one without it the row’s', async () => {
     await show(row('brand', [own('accent')]), row('night', [own('brand')]), row('accent', [own('plain')]))
     const [accent, brand, plain] = Array.from(document.querySelectorAll<HTMLElement>('.row [data-ground]'))
     const inkOf = (box: HTMLElement | undefined) => getComputedStyle(box?.querySelector('.within') as Element).color
@@ -138,7 +138,7 @@ describe('a row on a ground', () => {
     ])
   })
 
-  it('is the page where nothing is said: no room, no fill', async () => {
+  it('looks like the page without a ground: no spacing, no fill', async () => {
     await show(row(undefined, [inks]))
     expect([styleOf('.row').backgroundColor, styleOf('.row').paddingTop, styleOf('.row p').color]).toEqual([
       'rgba(0, 0, 0, 0)',
@@ -147,7 +147,7 @@ describe('a row on a ground', () => {
     ])
   })
 
-  it('keeps words off the edges of a full row', async () => {
+  it('keeps text off the edges of a full-width row', async () => {
     await show({ ...row('tint', [inks]), w: 'full' })
     expect(styleOf('.row').paddingLeft).toBe('20px')
   })
@@ -156,7 +156,7 @@ describe('a row on a ground', () => {
 describe('a column on a ground', () => {
   const rows = [undefined, ...rowGrounds]
   it.each(['light', 'dark'].flatMap((scheme) => grounds.map((ground) => [scheme, ground] as const)))(
-    '%s, %s: whatever stands in it can be read, whatever its row stands on',
+    '%s, %s: keeps all its content readable, whatever ground the row has',
     async (scheme, ground) => {
       document.documentElement.dataset.scheme = scheme
       await show(...rows.map((on) => card(ground, [inks], on)))
@@ -176,7 +176,7 @@ describe('a column on a ground', () => {
   )
 
   it.each(['light', 'dark'])(
-    '%s: is the page again on the page’s own, also in a row that is dark in both schemes',
+    '%s: shows the page’s colours on the plain ground, also in a row that is dark in both schemes',
     async (scheme) => {
       document.documentElement.dataset.scheme = scheme
       await show(card('plain', [inks], 'night'), card('plain', [inks], 'accent'))
@@ -192,7 +192,7 @@ describe('a column on a ground', () => {
   )
 
   it.each(['light', 'dark'])(
-    '%s: shows the face of a picture for what is nearest: a dark block, a column on the page’s own, a dark row',
+    '%s: shows the picture variant for the nearest ground: a dark block, a plain column, a dark row',
     async (scheme) => {
       document.documentElement.dataset.scheme = scheme
       await show(
@@ -208,7 +208,7 @@ describe('a column on a ground', () => {
     },
   )
 
-  it('leaves a block its own ground, and keeps words off its edges', async () => {
+  it('keeps a block’s own ground, and keeps text off its edges', async () => {
     await show(card('tint', [own('accent')], 'brand'))
     const within = document.querySelector('.within') as Element
     expect([

@@ -24,7 +24,7 @@ afterEach(() => {
   document.adoptedStyleSheets.pop()
 })
 
-/** Rows stand in groups, as the canvas has them; what is added next stands in this one. */
+/** A new group of rows, as on the canvas; rows added next go into it. */
 function newGroup(): HTMLElement {
   group = page.appendChild(document.createElement('div'))
   group.className = 'canvas-rows'
@@ -38,14 +38,14 @@ const block = (id: string, html: string) => {
   return row
 }
 const measure = async () => {
-  // What has changed is told when the script ends.
+  // Mutation observers run when the script ends.
   await Promise.resolve()
   seen.measure(() => true)
   seen.readHeadings()
 }
 const faint = '<p style="color:#ddd">Faint</p>'
 
-it('keeps of each node what is wrong with it, and nothing of one that is as it should be', async () => {
+it('stores the problems of each node, and nothing for a node without any', async () => {
   for (let index = 0; index < 25; index++) block(`fine-${index}`, '<p style="color:#000">Fine</p>')
   const row = block('faint', faint)
   seen = new SeenNodes(document, () => {})
@@ -59,7 +59,7 @@ it('keeps of each node what is wrong with it, and nothing of one that is as it s
   expect(seen.problems.size).toBe(0)
 })
 
-it('judges what stands far from the window, where nothing is laid out, with its row and with its group', async () => {
+it('checks nodes far from the viewport, which have no layout, with their row and with their group', async () => {
   group.dataset.near = ''
   block('near', '<p style="color:#000">Near</p>').dataset.near = ''
   const faintRow = block('far-row', faint)
@@ -79,7 +79,7 @@ it('judges what stands far from the window, where nothing is laid out, with its 
   ])
 })
 
-it('lists the headings as they stand, whatever was moved, hidden, emptied or taken away', async () => {
+it('lists the headings in current order after moving, hiding, emptying or removing some', async () => {
   const first = block('a', '<h1>One</h1>')
   const second = block('b', '<h2>Two</h2>')
   block('c', '<h3>Three</h3>')
@@ -100,7 +100,7 @@ it('lists the headings as they stand, whatever was moved, hidden, emptied or tak
   expect(await levels()).toEqual(['b2', 'c3'])
 })
 
-it('tells what only eyes can judge, until it is gone', async () => {
+it('reports text that no rule can judge, until it is removed', async () => {
   const row = block('picture', '<div style="background-image:linear-gradient(red,blue)"><p>On a gradient</p></div>')
   seen = new SeenNodes(document, () => {})
   await measure()

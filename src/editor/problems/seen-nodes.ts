@@ -8,29 +8,29 @@ import type { PageProblem } from '../document/problems/problem'
 import { FoldedGroups } from './folded-groups'
 import { headingsOf, measureNode, readHeading } from './measure-node'
 
-/** So many rows that are not in sight are laid out at a time. */
+/** Rows outside the viewport laid out at a time. */
 const rowsAtOnce = 10
 
 /**
- * What is wrong with what the canvas shows, node by node: looked at anew where something on it has changed. Of a node that is
- * as it should be nothing is kept; most of thousands are.
+ * Problems of what the canvas shows, node by node, measured again where something changed. Nothing is stored for a node
+ * without problems, like most of thousands.
  */
 export class SeenNodes {
   readonly problems = new Map<string, readonly PageProblem[]>()
-  /** Nodes with text whose contrast only eyes can judge. */
+  /** Nodes with text whose contrast only a person can judge. */
   readonly unchecked = new Set<string>()
   headings: readonly Heading[] = []
   #document: Document
   #watcher: MutationObserver
-  /** By id, so that none is looked for among thousands. */
+  /** By id, so that none is searched among thousands. */
   #waiting = new Map<string, Element>()
   #changed: () => void
-  /** As they were read when their node was looked at. */
+  /** Headings as read when their node was measured. */
   #known = new WeakMap<Element, Heading>()
   #areHeadingsOld = true
   #folds: RowFolds | undefined
   #folded: FoldedGroups
-  /** Rows are drawn to be looked at. */
+  /** Folded rows are rendered to be measured. */
   #isUnfolding = false
   #endFolds: (() => void) | undefined
 
@@ -52,7 +52,7 @@ export class SeenNodes {
       attributes: true,
       attributeFilter: ['class', 'src', 'hidden', 'open', 'aria-label'],
     })
-    // Neither bubbles: a picture that has come, a family of letters that changes what is large.
+    // Neither event bubbles: a picture that has loaded, and a font that changes what counts as large text.
     document.addEventListener('load', this.#loaded, true)
     this.#endFolds = folds?.watch({ willFold: this.#willFold, hasTurned: this.#hasTurned })
     this.reset()
@@ -62,19 +62,19 @@ export class SeenNodes {
     return this.#waiting.size === 0 && this.#folded.next() === undefined
   }
 
-  /** All of it: another width, scheme, role or language. */
+  /** Measures everything again: another width, scheme, role or language. */
   reset(): void {
     this.problems.clear()
     this.unchecked.clear()
     this.#folded.forgetAll()
     this.#areHeadingsOld = true
-    // What is in sight first: the browser has laid it out already.
+    // Visible rows first: the browser has laid them out already.
     for (const row of this.#document.querySelectorAll('#canvas-page > * > [data-near]')) this.#noteBelow(row)
     this.#noteBelow(this.#document.body)
     this.#changed()
   }
 
-  /** Looks at nodes that wait for it, for as long as there is time; at those that are not drawn group by group, each drawn for it. */
+  /** Measures waiting nodes for as long as there is time; folded rows are rendered for it, group by group. */
   measure(isTime: () => boolean): void {
     do this.#lookAtWaiting(isTime)
     while (this.#waiting.size === 0 && isTime() && this.#unfoldNext())
@@ -83,7 +83,7 @@ export class SeenNodes {
   #unfoldNext(): boolean {
     if (this.#isUnfolding) this.#folds?.fold()
     const next = this.#folded.next()
-    // What is drawn for this look has not changed.
+    // Rows rendered only to be measured have not changed.
     this.#isUnfolding = next !== undefined
     if (next !== undefined) this.#folds?.unfold(next)
     return next !== undefined
@@ -91,10 +91,10 @@ export class SeenNodes {
 
   #lookAtWaiting(isTime: () => boolean): void {
     const laidOut = new Set<Element>()
-    // One iterator for all: another one for each would step over the places of all that are gone.
+    // One shared iterator: a new one each time would step over the entries of all deleted ids.
     for (const [id, element] of this.#waiting) {
       this.#waiting.delete(id)
-      // What went may stand there again, drawn anew.
+      // A removed element may have been rendered again.
       const shown = element.isConnected ? (element as HTMLElement) : nodeElement(this.#document, id)
       if (shown) {
         forceLayout(shown, laidOut)
@@ -109,19 +109,19 @@ export class SeenNodes {
     this.unchecked.delete(id)
   }
 
-  /** A node of the document is another; one that is not drawn has to be for it to be looked at. */
+  /** A node of the document changed. One that is folded has to be rendered to be measured. */
   noteChanged(id: string): void {
     if (this.#isFolded(id)) this.#areHeadingsOld = true
   }
 
-  /** Whether a node stands where nothing is drawn; what was known there is not then. */
+  /** Whether a node is in a folded group; it has no current results then. */
   #isFolded(id: string): boolean {
     const key = this.#folds?.foldOf(id)
     if (key !== undefined) this.#folded.forget(key)
     return key !== undefined
   }
 
-  /** Lists the headings, in reading order, once all nodes have been looked at. */
+  /** Lists the headings in reading order, once all nodes have been measured. */
   readHeadings(): void {
     if (!this.#areHeadingsOld) return
     this.#areHeadingsOld = false
@@ -131,7 +131,7 @@ export class SeenNodes {
 
   #headingsIn(group: Element): readonly Heading[] {
     const key = group.getAttribute('data-group')
-    // What is drawn once more and as it was has not been looked at again.
+    // A group rendered again unchanged has not been measured again.
     if (key !== null && (this.#folded.isRead(key) || !this.#folds?.isDrawn(key))) return this.#folded.headings(key)
     return Array.from(headingsOf(group)).flatMap((heading) => this.#known.get(heading) ?? [])
   }
@@ -174,12 +174,12 @@ export class SeenNodes {
     this.#changed()
   }
 
-  /** What is known of rows that go is kept, where they were looked at to the end. */
+  /** Retains the results of rows about to be folded, if their measurement was complete. */
   #willFold = (keys: readonly string[]): void => {
     for (const record of this.#watcher.takeRecords()) this.#note(record)
     for (const key of keys) {
       const group = this.#groupOf(key)
-      // What does not stand on the page any more holds nobody up.
+      // A group that is no longer on the page must not block the queue.
       if (!group) this.#folded.keep(key, [], [])
       if (!group || this.#folded.isRead(key)) continue
       const waiting = [...this.#waiting].filter(([, element]) => group.contains(element))
@@ -197,7 +197,7 @@ export class SeenNodes {
     }
   }
 
-  /** Rows that only come and go have not changed. */
+  /** Rows that are only folded and unfolded have not changed. */
   #hasTurned = (drawn: readonly string[], folded: readonly string[]): void => {
     const turned = [...drawn, ...folded].map((key) => this.#groupOf(key))
     for (const record of this.#watcher.takeRecords())
@@ -217,12 +217,12 @@ export class SeenNodes {
     const element = target.nodeType === 1 ? (target as Element) : target.parentElement
     const holder = element?.closest('[data-node]')
     if (holder) this.#add(holder)
-    // A background that changes is behind all that stands in it.
+    // A changed background is behind everything in the element.
     if (type === 'attributes' && element) this.#noteBelow(element)
     for (const each of [...removedNodes, ...addedNodes]) {
       if (each.nodeType !== 1) continue
       this.#noteBelow(each as Element)
-      // What was put elsewhere says the same there.
+      // A moved node keeps its text, but not its position among the headings.
       this.#areHeadingsOld = true
     }
   }
@@ -242,9 +242,9 @@ export class SeenNodes {
 }
 
 /**
- * Has the browser lay out the row that an element stands in together with those after it, where they are far from the window
- * (`canvas/rows-in-sight`), and the whole group where that is: it goes over all of the page each time that it does so, for one
- * as for many. A range is measured as a whole and shows none of them.
+ * Has the browser lay out the element's row together with those after it, where they are far from the viewport
+ * (`canvas/rows-in-sight`), or the whole group where that is far: each layout pass goes over the entire page, for one
+ * row as for many. A range is measured as a whole and makes none of them visible.
  */
 function forceLayout(element: Element, done: Set<Element>): void {
   const row = element.closest('#canvas-page[data-long] > * > :not([data-near])')
@@ -259,7 +259,7 @@ function forceLayout(element: Element, done: Set<Element>): void {
   range.getBoundingClientRect()
 }
 
-/** A row and those after it, as far as none is near. */
+/** A row and those after it, up to the first that is near. */
 function farRowsFrom(row: Element): Element[] {
   const rows = [row]
   for (

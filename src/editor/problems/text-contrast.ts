@@ -5,7 +5,7 @@ type Color = { r: number; g: number; b: number; alpha: number }
 const white: Color = { r: 1, g: 1, b: 1, alpha: 1 }
 const colors = new Map<string, Color | undefined>()
 
-/** A computed colour; undefined where it is none that can be read. */
+/** A computed colour; undefined if it cannot be parsed. */
 function read(css: string): Color | undefined {
   if (colors.has(css)) return colors.get(css)
   const parsed: Rgb | undefined = rgb(parse(css))
@@ -22,14 +22,14 @@ const over = (top: Color, below: Color): Color => {
 const painters = 'img, video, canvas, iframe, picture, object'
 
 /**
- * How an element's own text reads on what is really behind it: the backgrounds of all that it stands in, laid over each
- * other. 'unjudged' where that is a picture, a gradient, or something laid under it from beside: that is for eyes to judge.
- * `root` is the element of the block, in which such a thing would stand.
+ * Contrast of an element's own text with its actual background: the backgrounds of all its ancestors, composited.
+ * 'unjudged' if that includes a picture, a gradient, or something positioned under it from outside: only a person can
+ * judge these. `root` is the block's element, within which such a thing would be.
  */
 export function contrastOf(element: HTMLElement, root: Element, view: Window): SeenText | 'unjudged' | undefined {
   const style = view.getComputedStyle(element)
   const box = element.getBoundingClientRect()
-  // What only screen readers get has no colour to anybody.
+  // Text for screen readers only has no visible colour.
   if (
     style.visibility === 'hidden' ||
     box.width <= 2 ||
@@ -46,14 +46,15 @@ export function contrastOf(element: HTMLElement, root: Element, view: Window): S
   return { text: (element.textContent ?? '').replace(/\s+/g, ' ').trim(), ratio, needed: isLarge ? 3 : 4.5 }
 }
 
-/** The backgrounds from the first opaque one up to the element, laid over each other. */
+/** The backgrounds from the first opaque one up to the element, composited. */
 function groundOf(element: HTMLElement, view: Window): Color | 'unjudged' {
   const layers: Color[] = []
   for (let at: Element | null = element; at; at = at.parentElement) {
     const own = view.getComputedStyle(at)
     const { opacity, mixBlendMode, filter } = own
     const { backgroundColor, backgroundImage } = groundLayer(at, own, view) ?? own
-    // What is on its way in is to be read once it is there. The builder greys and fades what is not edited; nothing of that is the page's own.
+    // Elements that are fading in are measured once they are visible. The builder greys and fades what is not being
+    // edited; none of that is the page's own.
     const isFaded = Number(opacity) < 1 && !at.classList.contains('enter')
     if (backgroundImage !== 'none' || isFaded || mixBlendMode !== 'normal' || filter !== 'none') return 'unjudged'
     const color = read(backgroundColor)
@@ -64,7 +65,10 @@ function groundOf(element: HTMLElement, view: Window): Color | 'unjudged' {
   return layers.reduceRight((below, layer) => over(layer, below), white)
 }
 
-/** The layer of a ground that lies over the element's own colour: of the theme's, below the whole page, or of a block's that is as wide as the window. Undefined for all that has none. */
+/**
+ * The ground layer above the element's own colour: the theme's, below the whole page, or that of a block as wide as the
+ * window. Undefined for everything else.
+ */
 function groundLayer(
   element: Element,
   { isolation }: CSSStyleDeclaration,
@@ -82,7 +86,10 @@ function groundLayer(
       : undefined
 }
 
-/** Whether something that paints lies under the element without holding it: a picture that fills the block, a layer set in its place. */
+/**
+ * Whether something that paints is under the element without being its ancestor: a picture that fills the block, or a
+ * positioned layer.
+ */
 function isOnSomething(element: Element, box: DOMRect, root: Element, view: Window): boolean {
   const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 }
   const covers = ({ left, right, top, bottom }: DOMRect) =>

@@ -21,15 +21,18 @@ let current: Checks | undefined
 
 const isLost = (name: string) => knownUpload(name)?.isLost === true
 
-/** What makes the canvas show something else. */
+/** Settings that change what the canvas shows. */
 const viewKeys = ['device', 'freeWidth', 'scheme', 'locale', 'role', 'moment', 'mode'] as const
 
-/** Checks the document to its end, so that what is known is what is. */
+/** Finishes all checks now, so that the known problems are current. */
 export function flushChecks(): void {
   current?.flush()
 }
 
-/** Keeps the problems of the open document up to date; the checks come once the page stands, for nobody waits for them. */
+/**
+ * Keeps the problems of the open document up to date. Checks start after the page is rendered, since nobody waits for
+ * them.
+ */
 export function useChecks(builder: Builder): void {
   const [checks, setChecks] = useState<Checks>()
   const assets = useKnownAssets()
@@ -37,7 +40,8 @@ export function useChecks(builder: Builder): void {
   const gone = useGone()
   const { locales } = useSpace()
   const { documents, others } = useDocuments().data ?? {}
-  // Read where it may go round in a circle, and where something that is copied takes them along: a link far below is drawn, and so asked for, late.
+  // Loaded where circles are possible, or where copied parts take links along: a link far down the page is rendered,
+  // and thus requested, late.
   const [wantsSections] = useState(
     () =>
       readKey(builder.key).kind === 'section' ||

@@ -37,7 +37,7 @@ const show = (documents: ReactNode) => {
   )
 }
 
-it('has the open one first, and no scrollbar over what can be pressed', async () => {
+it('lists the open document first, with no scrollbar over its controls', async () => {
   const changed = [...Array.from({ length: 9 }, (_, index) => entry(`/a${index}`)), entry('/open')]
   show(
     <ChooseDocuments
@@ -57,7 +57,7 @@ it('has the open one first, and no scrollbar over what can be pressed', async ()
   await expect.poll(() => eye.element().getBoundingClientRect().right).toBeLessThanOrEqual(bar()?.left ?? 0)
 })
 
-it('says whether visitors have it already', async () => {
+it('says whether visitors have the document already', async () => {
   show(
     <ChooseDocuments
       changed={[
@@ -74,7 +74,7 @@ it('says whether visitors have it already', async () => {
   await expect.element(screen.getByText('/moved · Moves from /was')).toBeVisible()
 })
 
-it('shows what publishing changes of any of the documents, without ticking it', async () => {
+it('shows what publishing changes in any document, without ticking it', async () => {
   const requests: string[] = []
   show(
     <ChooseDocuments
@@ -89,7 +89,7 @@ it('shows what publishing changes of any of the documents, without ticking it', 
   expect(requests).toEqual(['page:/other'])
 })
 
-it('of many finds those that are meant, in the order of their addresses, and leaves alone what is not listed', async () => {
+it('searches many documents, keeps address order, and leaves unlisted ones alone', async () => {
   const chosen: string[][] = []
   const changed = [
     ...[10, 110, 130, 20, 3, 40, 5, 60].map((at) => entry(`/page-${at}`)),

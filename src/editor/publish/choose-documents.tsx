@@ -29,25 +29,25 @@ const messages = {
 const thisOne = { page: messages.this, section: messages.thisSection, slot: messages.open }
 
 type Props = {
-  /** Those that differ from what visitors see. */
+  /** Documents that differ from their published version. */
   changed: readonly DocumentEntry[]
   /** Key of the open document. */
   current?: string
   legend?: string
   chosen: ReadonlySet<string>
-  /** Those that are published with the chosen ones, and cannot be left out. */
+  /** Documents that are published along with the selected ones, and cannot be left out. */
   coming?: ReadonlySet<string>
   onChoose: (keys: ReadonlySet<string>) => void
-  /** Shows what publishing one of them changes. */
+  /** Shows what publishing the document changes. */
   onCompare?: (entry: DocumentEntry) => void
 }
 
 const none: ReadonlySet<string> = new Set()
 
-/** Of more than so many one looks for what is meant. */
+/** Above this number, a search field is shown. */
 const maxAtOnce = 8
 
-/** The changed documents to choose from: the open one alone, some or all. */
+/** The changed documents to select from: the open one alone, some or all. */
 export function ChooseDocuments({ changed, current, legend, chosen, coming = none, onChoose, onCompare }: Props) {
   const t = useT()
   const locale = useUi((state) => state.locale)
@@ -58,7 +58,7 @@ export function ChooseDocuments({ changed, current, legend, chosen, coming = non
   }
   const [search, setSearch] = useState('')
   const isSearched = search.trim() !== ''
-  // The open one is what a person came to publish.
+  // The open one comes first: it is what a person came to publish.
   const ordered = useMemo(
     () => [...changed.filter(({ key }) => key === current), ...byAddress(changed.filter(({ key }) => key !== current))],
     [changed, current],
@@ -66,7 +66,7 @@ export function ChooseDocuments({ changed, current, legend, chosen, coming = non
   const lines = isSearched ? ordered.filter((entry) => isNamed(entry, search)) : ordered
   const isTicked = ({ key }: DocumentEntry) => chosen.has(key) || coming.has(key)
   const isAll = lines.every(isTicked)
-  /** All that are listed; what is not stays as it is. */
+  /** Selects all listed ones; unlisted ones keep their state. */
   const chooseAll = () => {
     const listed = new Set(lines.map(({ key }) => key))
     onChoose(new Set([...[...chosen].filter((key) => !listed.has(key)), ...(isAll ? [] : listed)]))
@@ -129,5 +129,5 @@ export function ChooseDocuments({ changed, current, legend, chosen, coming = non
   )
 }
 
-/** Enter looks for something here, and publishes nothing. */
+/** Enter in the search field must not submit the form. */
 const keepForm = (event: React.KeyboardEvent) => event.key === 'Enter' && event.preventDefault()

@@ -15,7 +15,7 @@ const messages = {
 
 type ThemeChoice = OutputOf<typeof import('@schemas/api/theme/list').call>['themes'][number]
 
-/** Themes as they are saved, but for what visitors see as it is. Admins alone are told. */
+/** Saved themes except the live one without changes. For admins only. */
 export function useThemeChoices(): readonly ThemeChoice[] {
   const isAdmin = useBoot().session.role === 'admin'
   const { data } = useCall(themeCalls.list, {}, { staleTime: 0, enabled: isAdmin })
@@ -25,7 +25,7 @@ export function useThemeChoices(): readonly ThemeChoice[] {
   )
 }
 
-/** The look in which drafts are to be seen: the live one, or by its name a theme that nobody has published yet. */
+/** Select for the theme in which drafts are shown: the live one, or an unpublished theme by name. */
 export function ChooseTheme({
   themes,
   chosen,
@@ -35,7 +35,7 @@ export function ChooseTheme({
   themes: readonly ThemeChoice[]
   chosen: string | undefined
   onChoose: (name: string | undefined) => void
-  /** Said of a look that was chosen. */ help?: string
+  /** Description shown for a selected theme. */ help?: string
 }) {
   const t = useT()
   const locale = useLocale()

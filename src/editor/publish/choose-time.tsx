@@ -27,7 +27,7 @@ const messages = {
 
 const inAnHour = (timeZone: string) => toWallClock(new Date(Date.now() + 60 * 60 * 1000).toISOString(), timeZone)
 
-/** Whoever plans elsewhere is told whose clock it is. */
+/** A person in another time zone sees whose clock applies. */
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 export type WhenToPublish = {
@@ -37,14 +37,14 @@ export type WhenToPublish = {
   setTime: (time: string) => void
   at: number | undefined
   /** What is wrong with the time. */ problem: 'missing' | 'past' | undefined
-  /** So nothing is published then, which is told as soon as it is typed. */ isPast: boolean
-  /** The year of the Buddhist era that it was typed with. */ buddhistYear: number | undefined
-  /** What the call is told: nothing for now. Undefined where the time is none to come, which is said then. */ toInput: () =>
+  /** The time has passed, so nothing can be published; reported while typing. */ isPast: boolean
+  /** The Buddhist-era year that was typed. */ buddhistYear: number | undefined
+  /** The call's input, without `at` for now. Undefined if the time is not in the future; that error is shown then. */ toInput: () =>
     | { at?: string }
     | undefined
 }
 
-/** When something is to be published, as a person has chosen it by the site's clock. */
+/** State of the publication time, chosen by the site's clock. */
 export function useWhen(isPlanned = false): WhenToPublish {
   const [isLater, setLater] = useState(isPlanned)
   const { timeZone } = useSpace()
@@ -73,15 +73,15 @@ export function useWhen(isPlanned = false): WhenToPublish {
   return { isLater, setLater, time, setTime: change, at, problem, isPast, buddhistYear: read.typed, toInput }
 }
 
-/** Now, or at a time to come. */
+/** Choice between now and a future time. */
 export function ChooseTime({
   when: { isLater, setLater, time, setTime, at, problem, isPast, buddhistYear },
   error,
   help,
 }: {
   when: WhenToPublish
-  /** What comes of a time, where it is not a publishing. */ help?: string
-  /** What the gateway says of the time. */ error?: string | undefined
+  /** Effect of the time, where it is not publication. */ help?: string
+  /** The gateway's error about the time. */ error?: string | undefined
 }) {
   const t = useT()
   const moment = useMoment()

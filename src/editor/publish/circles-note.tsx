@@ -29,7 +29,7 @@ type Props = {
   onLeave: () => void
 }
 
-/** Warns of sections that go round in a circle in what would be published: it may be, and leaves a gap. */
+/** Warns of sections in what would be published that contain themselves: publishing is possible, and leaves a gap. */
 export function CirclesNote({ keys, sections, documents, onLeave }: Props) {
   const t = useT()
   const { key: open, payload } = useBuilder()

@@ -4,7 +4,7 @@ import { openLeft, setUi } from '../state/ui-store'
 
 const messages = { history: { en: 'Show the history', th: 'ดูประวัติการเผยแพร่' } }
 
-/** Leads from publishing to what was published before. */
+/** Link from publishing to the release history. */
 export function HistoryButton({ onShown }: { onShown: () => void }) {
   const t = useT()
   return (

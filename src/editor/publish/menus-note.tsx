@@ -24,18 +24,21 @@ const messages = {
 }
 
 type Props = {
-  /** All of the site. */ documents: readonly DocumentEntry[]
+  /** All documents of the site. */ documents: readonly DocumentEntry[]
   changed: readonly DocumentEntry[]
-  /** Keys of what is published. */ keys: ReadonlySet<string>
+  /** Keys of the documents being published. */ keys: ReadonlySet<string>
   onTick: (key: string) => void
 }
 
-/** Whoever put a new page into a menu when it was made expects the link to go live with it, and none to stay that leads to what goes offline. */
+/**
+ * Suggests changed menus to publish too: a person who added a new page to a menu expects its link to go live with it,
+ * and links to pages that go offline to disappear.
+ */
 export function MenusNote({ documents, changed, keys, onTick }: Props) {
   const paths = new Set(
     changed.flatMap(({ key, path, unseen }) => (unseen && path !== undefined && keys.has(key) ? [path] : [])),
   )
-  // What visitors have not got anyway they miss in no menu.
+  // Visitors cannot miss pages that they do not have anyway.
   const closing = new Set(
     changed.flatMap(({ key, path, unseen, open, liveOpen }) =>
       !unseen && liveOpen !== undefined && path !== undefined && keys.has(key) && closedNow({ open }).closed
@@ -64,11 +67,11 @@ function MenuNote({
 }: {
   entry: DocumentEntry
   paths: ReadonlySet<string>
-  /** Publishes it as well; nothing where that changes nothing about the link. */ onTick?: (key: string) => void
+  /** Selects the menu for publication; undefined if that would not change the link. */ onTick?: (key: string) => void
 }) {
   const t = useT()
   const locale = useUi((state) => state.locale)
-  // Where it cannot be read nothing is said of it; it is in the list above all the same.
+  // If it cannot be read, it gets no note; it is in the list above all the same.
   const { data } = useCall(calls.open, { key: entry.key }, { staleTime: 0 })
   if (!data || !leadsToOneOf(data.content, paths)) return null
   const name = documentTitle(entry, locale, t)
@@ -100,7 +103,7 @@ function MenuNote({
   )
 }
 
-/** Whether some link in a document leads to one of these pages. */
+/** Whether a document links to one of these pages. */
 function leadsToOneOf(value: unknown, paths: ReadonlySet<string>): boolean {
   if (Array.isArray(value)) return value.some((each) => leadsToOneOf(each, paths))
   if (!isRecord(value)) return false

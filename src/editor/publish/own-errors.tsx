@@ -8,7 +8,7 @@ const messages = {
   title: { en: 'This page has errors, so it cannot be published yet.', th: 'หน้านี้ยังมีข้อผิดพลาด จึงยังเผยแพร่ไม่ได้' },
 }
 
-/** Errors of the open page, each with the way to it; warnings do not stand in the way. */
+/** Errors of the open page, each with a button to jump there; warnings do not block publishing. */
 export function OwnErrors({ errors, onLeave }: { errors: readonly PageProblem[]; onLeave: () => void }) {
   const t = useT()
   return (

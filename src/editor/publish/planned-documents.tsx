@@ -21,7 +21,10 @@ const messages = {
 
 type Plan = OutputOf<typeof import('@schemas/api/editor/scheduled').call>['publications'][number]
 
-/** When each document is published by itself, the next time first, in words; nothing of those that a plan will leave as they are. */
+/**
+ * When each document is scheduled for publication, soonest first, as text. Documents that a plan will leave out do not
+ * count.
+ */
 export function usePlanned(): (key: string) => string[] {
   const t = useT()
   const moment = useMoment()
@@ -39,7 +42,7 @@ export function usePlanned(): (key: string) => string[] {
       .map((plan) => describePlan(plan, key))
 }
 
-/** Keys of all that is published by itself at some time. */
+/** Keys of all documents scheduled for publication. */
 export function usePlannedKeys(): ReadonlySet<string> {
   const { data } = useCall(calls.scheduled, {})
   return useMemo(
@@ -54,11 +57,11 @@ export function usePlannedKeys(): ReadonlySet<string> {
 }
 
 type Props = {
-  /** What is chosen to be published. */ chosen: readonly { key: string; title: string }[]
+  /** The documents selected for publication. */ chosen: readonly { key: string; title: string }[]
   onLeave: () => void
 }
 
-/** That a part of what is chosen is planned already, with the way to the plan. */
+/** Says that selected documents are already scheduled, with a link to the plan. */
 export function PlannedNote({ chosen, onLeave }: Props) {
   const t = useT()
   const planned = usePlanned()

@@ -15,7 +15,7 @@ const section = (id: string) => ({
 })
 const warning = screen.getByRole('status').filter({ hasText: 'Saved sections that show themselves' })
 
-it('whoever publishes what shows a section that shows itself is warned of it, and may', async () => {
+it('warns before publishing a section that contains itself, and allows it', async () => {
   site.documents = [pageEntry('/'), pageEntry('/well'), section('outer'), section('inner')]
   site.sections = [
     { key: 'section:outer', draftUses: ['page:/', 'section:inner'] },

@@ -26,7 +26,7 @@ async function chooseTheme(): Promise<void> {
   await screen.getByRole('combobox', { name: 'Look of the site' }).click()
   await screen.getByRole('option', { name: 'Feast' }).click()
 }
-/** The run that is under way is done with a page. */
+/** The current run finished a page. */
 const looked = (address: string, found: Partial<CheckedPage> = {}) =>
   (runs.at(-1) as Run).onPage({ address, locale: 'en', findings: [], unchecked: 0, hasFailed: false, ...found })
 const tooWide: CheckedPage['findings'] = [{ kind: 'overflow', px: 24, was: 0, width: 390, scheme: 'light' }]
@@ -34,7 +34,7 @@ const publish = screen.getByRole('button', { name: 'Publish 2 changes' })
 const worse = screen.getByRole('checkbox', { name: 'Publish although something gets worse' })
 const unseen = screen.getByRole('checkbox', { name: 'Publish although not every page was checked' })
 
-it('a look that somebody saved anew meanwhile is published by pressing again, once that was said', async () => {
+it('publishes a theme saved by another person meanwhile on the second press, after a notice', async () => {
   open([], 'admin')
   await chooseTheme()
   await expect.element(screen.getByText('Nothing gets worse on 0 pages.')).toBeVisible()
@@ -53,7 +53,7 @@ it('a look that somebody saved anew meanwhile is published by pressing again, on
   )
 })
 
-it('lists where a look that is chosen gets worse, and publishes it once that was agreed to', async () => {
+it('lists where the selected theme makes pages worse, and publishes it after consent', async () => {
   open(['/', '/about'], 'admin')
   await chooseTheme()
   await expect.element(screen.getByText('0 of 2 pages')).toBeVisible()
@@ -74,7 +74,7 @@ it('lists where a look that is chosen gets worse, and publishes it once that was
   await vi.waitFor(() => expect(sent()).toEqual([{ name: 'feast', version: 1 }]))
 })
 
-it('asks for no tick where nothing gets worse', async () => {
+it('needs no consent if nothing gets worse', async () => {
   open(['/'], 'admin')
   await chooseTheme()
   await expect.element(unseen).toBeVisible()
@@ -85,14 +85,14 @@ it('asks for no tick where nothing gets worse', async () => {
   await vi.waitFor(() => expect(sent()).toEqual([{ name: 'feast', version: 1 }]))
 })
 
-it('looks at no page where no look is chosen', async () => {
+it('checks no page without a selected theme', async () => {
   open(['/'], 'manager')
   await screen.getByRole('button', { name: 'Publish', exact: true }).click()
   await vi.waitFor(() => expect(sent()).toEqual([undefined]))
   expect(runs).toEqual([])
 })
 
-it('looks at the pages anew in what somebody else saved meanwhile, which nobody has agreed to', async () => {
+it('checks the pages again with changes another person saved, without consent to them', async () => {
   open(['/'], 'admin')
   await chooseTheme()
   await expect.poll(() => runs).toHaveLength(1)
@@ -112,7 +112,7 @@ it('looks at the pages anew in what somebody else saved meanwhile, which nobody 
   expect(sent()).toEqual([{ name: 'feast', version: 1 }])
 })
 
-it('says why a look could not be looked at; it may be tried again, or be published all the same', async () => {
+it('says why a theme could not be checked; allows a retry, or publishing all the same', async () => {
   site.isReadable = false
   open(['/'], 'admin')
   await chooseTheme()
@@ -129,7 +129,7 @@ it('says why a look could not be looked at; it may be tried again, or be publish
 
 const publishOwn = screen.getByRole('button', { name: 'Publish', exact: true })
 
-it('publishes what somebody else saved meanwhile only once that was said, by pressing again', async () => {
+it('publishes drafts saved by another person meanwhile on the second press, after a notice', async () => {
   open([], 'manager')
   await expect.element(publishOwn).toBeEnabled()
   site.meanwhile = () => {
@@ -142,7 +142,7 @@ it('publishes what somebody else saved meanwhile only once that was said, by pre
   expect(sent()).toHaveLength(2)
 })
 
-it('says when what is chosen is published by itself, and leads to the plan', async () => {
+it('says when the selection is scheduled for publication, and links to the plan', async () => {
   const planned = (key: string, isLeftOut?: boolean) => ({
     id: key,
     at: '2099-11-24T02:00:00.000Z',
@@ -186,7 +186,7 @@ it.each<[string, { key: string; kind: string; from?: string }[], string[]]>([
     ],
     ['What visitors see now:', 'Moved from /was: Page /', 'Removed: /gone', 'Page /other'],
   ],
-])('says of what was published that it %s', async (_what, documentsThen, texts) => {
+])('reports that a published document %s', async (_what, documentsThen, texts) => {
   site.documents = [pageEntry('/'), pageEntry('/other')]
   site.outcome = documentsThen
   open([], 'manager')
@@ -195,7 +195,7 @@ it.each<[string, { key: string; kind: string; from?: string }[], string[]]>([
     await expect.element(screen.getByRole('dialog').getByText(text, { exact: true })).toBeVisible()
 })
 
-it('says once, at its field, what is wrong with a time', async () => {
+it('shows a problem with the time once, at its field', async () => {
   site.timeProblem = 'This is scheduled for that time already.'
   open([], 'manager')
   await screen.getByText('At a time').click()
@@ -209,9 +209,9 @@ it('says once, at its field, what is wrong with a time', async () => {
 it.each([
   ['', 'Fill in the date and the time.'],
   ['2020-01-01T08:00', 'This time has passed. Choose one that is to come.'],
-  // In the Buddhist era, and past there too.
+  // A Buddhist-era year, and past in that calendar too.
   ['2560-01-01T08:00', 'This time has passed. Choose one that is to come.'],
-])('plans nothing for the time "%s", and says why at its field', async (typed, message) => {
+])('schedules nothing for the time "%s", and shows why at its field', async (typed, message) => {
   open()
   await screen.getByText('At a time').click()
   const field = screen.getByLabelText('Date and time')
@@ -221,7 +221,7 @@ it.each([
   expect(site.asked).toEqual([])
 })
 
-it('reads a year that can only be of the Buddhist era as one, and says so', async () => {
+it('reads a year that can only be Buddhist-era as one, and says so', async () => {
   open()
   await screen.getByText('At a time').click()
   const field = screen.getByLabelText('Date and time')
@@ -237,14 +237,14 @@ it('reads a year that can only be of the Buddhist era as one, and says so', asyn
   await vi.waitFor(() => expect(site.asked.map(({ at }) => at)).toEqual([`${year}-03-04T01:00:00.000Z`]))
 })
 
-it('ticks the open page alone', async () => {
+it('ticks the open page only', async () => {
   site.documents = [pageEntry('/other'), pageEntry('/')]
   open([], 'manager')
   await expect.element(screen.getByRole('checkbox', { name: /Page \/other/ })).not.toBeChecked()
   await expect.element(publishOwn).toBeEnabled()
 })
 
-it('ticks nothing of others for a page without changes', async () => {
+it('ticks no other documents for a page without changes', async () => {
   site.documents = [pageEntry('/one'), pageEntry('/other'), pageEntry('/', false)]
   open([], 'manager')
   await expect
@@ -257,7 +257,7 @@ it('ticks nothing of others for a page without changes', async () => {
   await expect.element(publishOwn).toBeEnabled()
 })
 
-it('leads to the choice between two editors’ changes that keeps the draft from being saved, and goes on when it is made', async () => {
+it('links to the conflict that blocks saving the draft, and continues once it is resolved', async () => {
   let isDecided = false
   useSaving.setState({ state: 'conflict' })
   useConflict.setState({ open: { list: [] } as never, isShown: false })
@@ -272,7 +272,7 @@ it('leads to the choice between two editors’ changes that keeps the draft from
   await vi.waitFor(() => expect(sent()).toEqual([undefined]))
 })
 
-it('says that a draft which could not be saved is kept here, and goes on when the gateway is heard again', async () => {
+it('says that an unsaved draft is kept here, and continues when the gateway is back', async () => {
   let isHeard = false
   useSaving.setState({ state: 'offline' })
   open(['/'], 'manager', () => Promise.resolve(isHeard))
@@ -287,7 +287,7 @@ it('says that a draft which could not be saved is kept here, and goes on when th
 const noteField = screen.getByRole('textbox', { name: 'Release note' })
 const toPublish = screen.getByRole('button', { name: 'To publish' })
 
-it('has the note again after Escape, and no more once it was cancelled or published', async () => {
+it('restores the note after Escape, but not after cancel or publishing', async () => {
   open()
   await noteField.fill('New hours')
   await userEvent.keyboard('{Escape}')
@@ -303,7 +303,7 @@ it('has the note again after Escape, and no more once it was cancelled or publis
   await expect.element(noteField).toHaveValue('')
 })
 
-it('says that a note is as long as it can be, where the rest of what was pasted is cut off', async () => {
+it('says that a note has reached its maximum length when pasted text is cut off', async () => {
   open()
   await noteField.fill('a'.repeat(399))
   await expect.element(noteField).toHaveAccessibleDescription('What others read in the history')
@@ -314,7 +314,7 @@ it('says that a note is as long as it can be, where the rest of what was pasted 
   await expect.element(noteField).toHaveAccessibleDescription(/500 of 500 letters: no more fits/)
 })
 
-it('does not say of a time that has passed that anything is published then', async () => {
+it('does not announce publication for a time that has passed', async () => {
   open()
   await screen.getByText('At a time').click()
   const field = screen.getByLabelText('Date and time')

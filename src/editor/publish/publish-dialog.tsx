@@ -44,7 +44,7 @@ import { ShownSectionsNote } from './shown-sections-note'
 import { useChoice } from './use-choice'
 import { newerIn, useSeenDrafts } from './use-seen-drafts'
 
-/** Whoever publishes no look needs none of it. */
+/** Loaded lazily: only needed when a theme is published. */
 const ThemeChecks = lazyPart(async () => (await import('./theme-checks')).ThemeChecks, {
   coming: <ListNote query={{ isPending: true, error: null, refetch: () => {} }} />,
 })
@@ -97,10 +97,10 @@ const messages = {
   plan: { en: 'Schedule', th: 'ตั้งเวลาเผยแพร่' },
 }
 
-/** As the gateway has it. */
+/** The same limit as the gateway's. */
 const longestNote = 500
 
-/** That it may be published in spite of warnings is so only where no error keeps it from that. */
+/** “Can be published despite warnings” applies only if no error blocks it. */
 const warningMessage = (count: number, isRefused: boolean) =>
   isRefused
     ? count === 1
@@ -110,22 +110,23 @@ const warningMessage = (count: number, isRefused: boolean) =>
       ? messages.warning
       : messages.warnings
 
-/** Saves the draft, and then shows what would be published. */
+/** Saves the draft, then shows what would be published. */
 export function PublishDialog({ onClose, isLater = false }: { onClose: () => void; isLater?: boolean }) {
   const t = useT()
   const saving = useSavingOf()
   const [attempt, setAttempt] = useState(0)
   const [draft, setDraft] = useState<'saving' | 'safe' | 'unsaved'>('saving')
   const { state, reason } = useSaving()
-  // What is published with what is chosen is said from the beginning.
+  // Loaded first, so that documents published along are known from the start.
   const { isPending, errorUpdateCount } = useSections()
-  // Where they could not be read the form asks anew: to wait for that would take it away, and bring it back to ask once more.
+  // If sections could not be loaded, the form requests them again. Waiting for that here would unmount the form, which
+  // would then remount and request once more.
   const areSectionsComing = isPending && errorUpdateCount === 0
   const tryAgain = () => {
     setDraft('saving')
     setAttempt((before) => before + 1)
   }
-  // Decided, or heard again: what was asked for goes on.
+  // After a resolved conflict or a restored connection, the requested publication continues.
   const goOn = useEffectEvent(() => draft === 'unsaved' && tryAgain())
   useEffect(
     () => useSaving.subscribe((now, before) => void (now.state === 'saved' && before.state !== 'saved' && goOn())),
@@ -138,7 +139,7 @@ export function PublishDialog({ onClose, isLater = false }: { onClose: () => voi
     const save = async () => {
       const isSafe = await saving.flush()
       flushChecks()
-      // What was saved just now is among the changes.
+      // The draft saved just now is among the changes.
       if (isSafe) await refreshDocuments()
       setDraft(isSafe ? 'safe' : 'unsaved')
     }
@@ -170,12 +171,12 @@ export function PublishDialog({ onClose, isLater = false }: { onClose: () => voi
   )
 }
 
-/** The same, for a time to come. */
+/** Like `PublishDialog`, preset to a future time. */
 export function PublishLaterDialog({ onClose }: { onClose: () => void }) {
   return <PublishDialog onClose={onClose} isLater />
 }
 
-/** What would be published, with a note, now or at a time; then that it is done, or what stands in its way. */
+/** Form with what would be published, a note and a time; then the result, or what blocks it. */
 function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: boolean }) {
   const t = useT()
   const { key } = useBuilder()
@@ -188,7 +189,7 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
   const { isLater, at } = when
   const themes = useThemeChoices()
   const [themeName, setThemeName] = useState<string>()
-  // As the list has it: who was told that somebody saved it anew publishes that one by pressing again.
+  // As listed: a person told that the theme was saved again meanwhile publishes the newer version by pressing again.
   const chosenTheme = themes.find(({ name }) => name === themeName)
   const theme = useCall(themeCalls.open, chosenTheme ? { name: chosenTheme.name } : {}, {
     enabled: chosenTheme !== undefined,
@@ -196,7 +197,7 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
   })
   const opened = chosenTheme && !theme.error ? theme.data : undefined
   const consent = useConsent(opened && `${opened.name} ${opened.version}`)
-  // Kept while its person goes to mend what stands in the way, or closes the dialog by mistake.
+  // Kept while the person fixes what blocks publishing, or closes the dialog by mistake.
   const [{ note }, setNote, forgetNote] = useStoredDraft('publish', { note: '' })
   const lengthNote = useLengthNote()
   const [compared, setCompared] = useState<DocumentEntry>()
@@ -219,7 +220,7 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
     event.preventDefault()
     if (isNothing || errors.length > 0 || publish.isPending || (chosenTheme && !consent.ask())) return
     const time = when.toInput()
-    // What was looked at goes live, or nothing where it is another one by now.
+    // Publishes exactly the version that was checked; the call fails if there is a newer one.
     const themeInput = chosenTheme && { name: chosenTheme.name, version: opened?.version ?? chosenTheme.version }
     if (time)
       publish.mutate(
@@ -231,7 +232,7 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
   if (compared) return <LiveComparison of={compared} onClose={() => setCompared(undefined)} />
   if (publish.data)
     return <Published done={publish.data} at={isLater ? at : undefined} documents={documents} onClose={onClose} />
-  // The gateway refuses them too; here they are said before anybody asks it.
+  // The gateway refuses them too; here they show before the request.
   const errors = keys.has(current) ? list.filter(({ level }) => level === 'error') : []
   const warnings = list.length - list.filter(({ level }) => level === 'error').length
   const { problems = [], pairs = [] } = (publish.error?.details ?? {}) as {
@@ -251,7 +252,7 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
       ) : (
         <form onSubmit={submit} noValidate>
           <Stack gap="md">
-            {/* First: with many documents below it nobody would see why the button does nothing. */}
+            {/* First, because below many documents nobody would see why the button does nothing. */}
             {errors.length > 0 && <OwnErrors errors={errors} onLeave={onClose} />}
             {!isCurrentChanged && <Text c="dimmed">{t(messages.none)}</Text>}
             <ChooseDocuments
@@ -323,7 +324,7 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
               maxRows={4}
               onChange={(event) => setNote({ note: event.currentTarget.value })}
             />
-            {/* What is wrong with the time is said at its field. */}
+            {/* A problem with the time shows at its field. */}
             {publish.error && publish.error.fields.at === undefined && errors.length === 0 && (
               <PublishProblems
                 error={publish.error}

@@ -25,7 +25,7 @@ const messages = {
   showWhat: { en: 'Show: {message}', th: 'ไปดู: {message}' },
 }
 
-/** So many pairs of colours are told. */
+/** Most colour pairs listed. */
 const maxPairs = 12
 
 /** The address of a page, from its key. */
@@ -34,14 +34,14 @@ const addressIn = (key: string) => key.replace(/^page:/, '')
 type Props = {
   error: GatewayError
   problems: readonly PublishProblem[]
-  /** Words of a look that could not be read. */ pairs: readonly { message: string }[]
-  /** Drafts that somebody saved anew since they were looked at. */ newer?: readonly NewerDraft[]
+  /** Messages about unreadable colour pairs of a theme. */ pairs: readonly { message: string }[]
+  /** Drafts saved by others since they were viewed. */ newer?: readonly NewerDraft[]
   documents: readonly DocumentEntry[]
   onCompare?: (entry: DocumentEntry) => void
   onLeave: () => void
 }
 
-/** What stands in the way of publishing, document by document; each leads to the place itself. */
+/** What blocks publishing, by document; each entry links to its place. */
 export function PublishProblems({ error, problems, pairs, newer = [], documents, onCompare, onLeave }: Props) {
   const t = useT()
   const builder = useBuilder()

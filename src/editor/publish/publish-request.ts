@@ -2,14 +2,14 @@ import { setUi } from '../state/ui-store'
 
 let requested: readonly string[] | undefined
 
-/** Opens the dialog in which documents are published, with these chosen. */
+/** Opens the publish dialog with these documents selected. */
 export function openPublish(keys: readonly string[]): void {
   requested = keys
   setUi({ dialog: 'publish' })
 }
 
-/** What the dialog was asked for; undefined where it was opened without saying. */
+/** The requested documents; undefined if the dialog was opened without any. */
 export const requestedKeys = (): ReadonlySet<string> | undefined => requested && new Set(requested)
 
-/** The dialog is closed: the next time it begins with what is open. */
+/** Called on close: next time the dialog starts with the open document. */
 export const clearRequest = (): void => void (requested = undefined)

@@ -18,8 +18,8 @@ const publish = screen.getByRole('button', { name: /^Publish( \d+ changes)?$/ })
 const tick = (name: string) => screen.getByRole('checkbox', { name })
 const alert = screen.getByRole('alert')
 
-describe('what counts as seen', () => {
-  it('is what was shown: of a refusal the drafts that it names, and no others', async () => {
+describe('seen drafts', () => {
+  it('accepts the drafts shown after a refusal that names them, and no others', async () => {
     site.documents = [pageEntry('/'), pageEntry('/one'), pageEntry('/two')]
     open()
     await tick('Page /one').click()
@@ -41,7 +41,7 @@ describe('what counts as seen', () => {
     expect(site.asked.at(-1)?.seen).toMatchObject({ 'page:/two': { version: 5 } })
   })
 
-  it('goes along with a page that somebody gave another address, which is said', async () => {
+  it('follows a page that another person moved, and says so', async () => {
     open()
     await expect.element(publish).toBeEnabled()
     site.meanwhile = () => {
@@ -56,7 +56,7 @@ describe('what counts as seen', () => {
     expect(site.asked.at(-1)).toMatchObject({ keys: ['page:/new'], seen: { 'page:/new': { version: 2 } } })
   })
 
-  it('is nothing where the page has moved before anybody pressed: it is still the one that is asked for', async () => {
+  it('still selects a page that moved before the first press', async () => {
     open()
     await expect.element(publish).toBeEnabled()
     site.documents = [pageEntry('/new', true, { version: 2 })]
@@ -69,8 +69,8 @@ describe('what counts as seen', () => {
   })
 })
 
-describe('sections that are shown by what is chosen', () => {
-  it('are ticked with it where visitors do not have them yet, also through another section', async () => {
+describe('sections used in the selection', () => {
+  it('ticks sections that visitors do not have yet, also through another section', async () => {
     site.documents = [
       pageEntry('/'),
       section('outer', { unseen: true }),
@@ -102,7 +102,7 @@ describe('sections that are shown by what is chosen', () => {
     })
   })
 
-  it('are told where visitors keep the old one, before and after, and are ticked by a press', async () => {
+  it('says where visitors keep the old version, before and after, and ticks a section by a press', async () => {
     site.documents = [pageEntry('/'), section('hours'), section('phone')]
     site.sections = [
       { key: 'section:hours', draftUses: ['page:/'] },
@@ -122,8 +122,8 @@ describe('sections that are shown by what is chosen', () => {
   })
 })
 
-describe('whoever was signed out', () => {
-  it('is led to the sign-in before the draft is saved, and goes on by itself after it', async () => {
+describe('signed-out person', () => {
+  it('asks for sign-in before the draft is saved, and continues automatically afterwards', async () => {
     let isSaved = false
     useSaving.setState({ state: 'offline', reason: 'signed-out' })
     open([], 'manager', () => Promise.resolve(isSaved))
@@ -135,7 +135,7 @@ describe('whoever was signed out', () => {
     await expect.element(publish).toBeEnabled()
   })
 
-  it('is led there after publishing was refused, and what was chosen and written stays', async () => {
+  it('asks for sign-in after a refused publication, and keeps selection and note', async () => {
     site.documents = [pageEntry('/'), pageEntry('/one')]
     open()
     await tick('Page /one').click()
@@ -155,7 +155,7 @@ describe('whoever was signed out', () => {
   })
 })
 
-it('where the sections cannot be read, publishing is asked for all the same, and stays', async () => {
+it('shows the publish form although the sections cannot be loaded, and keeps it', async () => {
   site.hasNoSections = true
   open()
   await screen.getByRole('textbox', { name: 'Release note' }).fill('New hours')
@@ -163,7 +163,7 @@ it('where the sections cannot be read, publishing is asked for all the same, and
   await vi.waitFor(() => expect(site.asked).toMatchObject([{ keys: ['page:/'], note: 'New hours' }]))
 })
 
-describe('a menu that leads to a new page', () => {
+describe('a menu that links to a new page', () => {
   const menu = { ...pageEntry('/_'), key: 'section:menu-main', path: undefined, title: 'Main menu' }
   const linked = {
     rows: [
@@ -187,7 +187,7 @@ describe('a menu that leads to a new page', () => {
   }
   const tickMenu = screen.getByRole('button', { name: 'Publish it too: Main menu' })
 
-  it('is said to stay as it is, and goes live with the page by a press', async () => {
+  it('says that the menu is left unpublished, and publishes it with the page by a press', async () => {
     site.documents = [pageEntry('/', true, { unseen: true }), menu]
     site.contents = { [menu.key]: linked }
     open()
@@ -198,7 +198,7 @@ describe('a menu that leads to a new page', () => {
     await expect.poll(() => site.asked.at(-1)?.keys).toEqual(['page:/', menu.key])
   })
 
-  it('is nothing to be said where visitors have the page, or the menu leads elsewhere', async () => {
+  it('shows no note if visitors have the page, or the menu links elsewhere', async () => {
     site.documents = [pageEntry('/'), menu]
     site.contents = { [menu.key]: linked }
     open()

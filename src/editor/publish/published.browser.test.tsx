@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('leads from a footer, which has no address, to the page that it was opened from', async () => {
+it('links from a footer, which has no address, to the page it was opened from', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ sections: [], assets: {} }))
   root = createRoot(document.body.appendChild(document.createElement('div')))
   const builder = { key: 'slot:footer', boot, payload: { path: '/about' } } as unknown as Builder

@@ -47,7 +47,7 @@ type Props = {
   onClose: () => void
 }
 
-/** That it is done, with the way to see it. */
+/** Result of publishing, with links to see it. */
 export function Published({ done, at, documents, onClose }: Props) {
   const t = useT()
   const moment = useMoment()
@@ -62,7 +62,7 @@ export function Published({ done, at, documents, onClose }: Props) {
     documents.find((entry) => entry.key === key && done.keys.includes(key)) ??
     documents.find((entry) => entry.path !== undefined && done.keys.includes(entry.key))
   const own = shown?.path === undefined || shown.trashed ? undefined : sampleAddress(shown.path, shown.sample)
-  // A part of the frame and a menu stand on every page: they are seen on the one that they were opened from.
+  // A frame part and a menu are on every page: they are shown on the page they were opened from.
   const isOfFrame = done.keys.includes(key) && (readKey(key).kind === 'slot' || menuOfKey(key) !== undefined)
   const address = own ?? (isOfFrame && isOne && first !== 'removed' ? payload.path : undefined)
   return (

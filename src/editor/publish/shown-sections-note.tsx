@@ -18,12 +18,12 @@ const messages = {
 }
 
 type Props = {
-  /** Those that are published with what is chosen. */ coming: readonly DocumentEntry[]
-  /** Those that stay as visitors have them. */ staying: readonly DocumentEntry[]
+  /** Sections published along with the selected documents. */ coming: readonly DocumentEntry[]
+  /** Sections that stay as visitors have them. */ staying: readonly DocumentEntry[]
   onTick: (key: string) => void
 }
 
-/** What becomes of the sections that the chosen documents show. */
+/** What happens to the sections used in the selected documents. */
 export function ShownSectionsNote({ coming, staying, onTick }: Props) {
   const t = useT()
   const locale = useUi((state) => state.locale)

@@ -3,11 +3,11 @@ import type { SiteSection } from '../sections/use-sections'
 
 export type SectionUses = Pick<SiteSection, 'key' | 'draftUses'>
 
-/** Keys of the sections that these documents show as they are worked on, themselves or by another section. */
+/** Keys of the sections that the drafts of these documents show, directly or through another section. */
 export function sectionsShownBy(keys: Iterable<string>, sections: readonly SectionUses[]): Set<string> {
   const found = new Set<string>()
   const reached = [...keys]
-  // Grows while it is walked.
+  // Grows while it is iterated.
   for (const key of reached) {
     for (const section of sections) {
       if (found.has(section.key) || !section.draftUses.includes(key)) continue
@@ -18,7 +18,10 @@ export function sectionsShownBy(keys: Iterable<string>, sections: readonly Secti
   return found
 }
 
-/** Of those that differ from what visitors see: new ones, without which there would be a gap and which are published with what shows them, and others, of which visitors keep what they have. */
+/**
+ * Changed sections among them. `coming`: new ones, published along, because there would be a gap without them.
+ * `staying`: others, of which visitors keep the published version.
+ */
 export function changedSections(
   keys: ReadonlySet<string>,
   changed: readonly DocumentEntry[],

@@ -4,13 +4,13 @@ import type { OpenedTheme } from '../themes/theme-context'
 import { ListNote } from '../ui/side-panel'
 
 type Props = {
-  /** Undefined while it is read. */
+  /** Undefined while loading. */
   opened: OpenedTheme | undefined
   query: { isPending: boolean; error: Error | null; refetch: () => unknown }
   onState: OnChecked
 }
 
-/** What gets worse on the pages by a look that was chosen, as the theme studio tells it. */
+/** Checks which pages the selected theme makes worse, as in the theme studio. */
 export function ThemeChecks({ opened, query, onState }: Props) {
   return opened ? (
     <PageChecks key={`${opened.name} ${opened.version}`} subject={savedTheme(opened)} onState={onState} />

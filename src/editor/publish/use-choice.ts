@@ -10,7 +10,10 @@ type Options = {
   sections: readonly SectionUses[]
 }
 
-/** What is chosen to be published: the open document at first, or what was asked for, as others' work goes live only where somebody ticks it. */
+/**
+ * Documents selected for publication: at first the open one, or the requested ones. The work of others goes live only
+ * if a person ticks it.
+ */
 export function useChoice({ documents, open, sections }: Options) {
   const [ticked, setTicked] = useState<ReadonlySet<string> | undefined>(requestedKeys)
   const [isOpenChosen, setOpenChosen] = useState(false)
@@ -18,14 +21,14 @@ export function useChoice({ documents, open, sections }: Options) {
   const current = moves[open] ?? open
   const changed = documents.filter((entry) => entry.draft)
   const isCurrentChanged = changed.some(({ key }) => key === current)
-  // It stays chosen where it is listed no more: that it has moved is for the gateway to say, and to be said.
+  // It stays selected when it is no longer listed: whether it has moved is known only from the gateway's refusal.
   if (isCurrentChanged && !isOpenChosen) setOpenChosen(true)
   const listed = new Map(documents.map((entry) => [entry.key, entry]))
   const chosen = new Set(
     [...(ticked ?? (isOpenChosen ? [current] : []))].filter((key) => listed.get(key)?.draft !== false),
   )
   const { coming, staying } = changedSections(chosen, changed, sections)
-  /** A page that was given another address stays chosen at the new one. */
+  /** Keeps a moved page selected at its new address. */
   const follow = (refused: { details?: unknown }) => {
     const went = Object.fromEntries(newerIn(refused).flatMap(({ key, movedTo }) => (movedTo ? [[key, movedTo]] : [])))
     setMoves({ ...moves, ...went })

@@ -5,14 +5,14 @@ import { isRecord } from '@schemas/layout/json'
 
 type Seen = Readonly<Record<string, SeenDraft>>
 
-/** The drafts of which a refusal says that there are newer ones. */
+/** The drafts that a refusal reports as outdated. */
 export const newerIn = ({ details }: { details?: unknown }): readonly NewerDraft[] =>
   isRecord(details) && Array.isArray(details.newer) ? (details.newer as NewerDraft[]) : []
 
 /**
- * Each changed draft as it was when it was first listed to a person who chooses from them: what others save meanwhile has been seen by nobody. `open`
- * is the open document's, which is looked at as it is here. `lookAgain` takes those that a refusal names as they are listed by then, and no others: of
- * these nobody was told anything.
+ * Version of each changed draft as first listed to the person who selects; nobody has seen what others save later.
+ * `open` is the open document's, as shown here. `refreshRefused` accepts the listed versions of the drafts named in a
+ * refusal, and no others: the person was told nothing about those.
  */
 export function useSeenDrafts(
   documents: readonly DocumentEntry[] | undefined,

@@ -10,7 +10,7 @@ const messages = {
   new: { en: 'New: visitors do not see it yet', th: 'ใหม่ ผู้เยี่ยมชมยังไม่เห็น' },
 }
 
-/** What publishing a changed document does for visitors. `{path}` stands for the address that it had. */
+/** Effect of publishing a changed document for visitors. `{path}` is its previous address. */
 export function whatHappens({
   trashed,
   movedFrom,

@@ -47,7 +47,7 @@ const messages = {
 
 type Props = { onTyped: (isTyped: boolean) => void; onBack: (message?: string) => void }
 
-/** Lines of another system's list, told line by line before anything of them is kept. */
+/** Import of another system's redirect list: every line is reported before anything is saved. */
 export function ImportRedirects({ onTyped, onBack }: Props) {
   const t = useT()
   const [lines, setLines] = useState('')

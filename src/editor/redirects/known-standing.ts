@@ -9,7 +9,7 @@ import { liveState } from '../pages/open-mark'
 type Found =
   | {
       entry: DocumentEntry
-      /** The address is the page's own, and not one of many that it answers to. */ isPlain: boolean
+      /** The address is the page's own, not one of many matched by a pattern. */ isPlain: boolean
     }
   | undefined
 export type KnownStanding = {
@@ -17,7 +17,10 @@ export type KnownStanding = {
   ends?: NonNullable<StoredRedirect['ends']>
 }
 
-/** What the list of pages tells of a redirect while it is being written; the gateway, which knows more, has the last word. `others` are patterns that something else stands at. */
+/**
+ * What the list of pages tells about a redirect while it is typed; the gateway knows more and decides. `others` are
+ * patterns of addresses in use by other things.
+ */
 export function knownStanding(
   documents: readonly DocumentEntry[],
   others: readonly string[] = [],

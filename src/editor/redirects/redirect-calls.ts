@@ -1,6 +1,6 @@
 import { callRef } from '@kit/call-gateway'
 
-/** Of redirects alone: whoever opens a page needs none of them. */
+/** A separate file, so that opening a page does not load the calls of redirects. */
 export const redirectCalls = {
   list: callRef<typeof import('@schemas/api/editor/redirects').call>({ method: 'GET', path: '/api/editor/redirects' }),
   set: callRef<typeof import('@schemas/api/editor/set-redirect').call>({

@@ -37,12 +37,15 @@ const messages = {
 }
 
 type Props = {
-  /** The one that is changed; without it one is added. */ was: RedirectEntry | undefined
+  /** The redirect being changed; undefined to add one. */ was: RedirectEntry | undefined
   onTyped: (isTyped: boolean) => void
-  /** With what was done, and the address that leads by it. */ onBack: (message?: string, from?: string) => void
+  /** Called with the result message and the redirect's source address. */ onBack: (
+    message?: string,
+    from?: string,
+  ) => void
 }
 
-/** An address and where it leads. What the pages tell of it is said while it is typed. */
+/** Form for a redirect. Conflicts with pages show while typing. */
 export function RedirectForm({ was, onTyped, onBack }: Props) {
   const t = useT()
   const locale = useUi((state) => state.locale)
@@ -72,7 +75,7 @@ export function RedirectForm({ was, onTyped, onBack }: Props) {
     onTyped(next.from !== (was?.from ?? '') || next.to !== (was?.to ?? ''))
     set.reset()
   }
-  /** Said when it was tried: a word that comes as a field is left would move the button that is being pressed. */
+  /** Shown only after submit: an error that appears on blur would move the button that is being pressed. */
   const wrong = {
     from:
       set.error?.fields.from ??
@@ -86,7 +89,7 @@ export function RedirectForm({ was, onTyped, onBack }: Props) {
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     setTried(true)
-    // The site may have more hosts than the one that it is worked on at: the gateway knows them.
+    // The site may have more hosts than the current one: the gateway knows them.
     if ((from.problem && from.problem !== 'elsewhere') || to.problem) return showWrong()
     if (set.isPending) return
     onTyped(false)
@@ -130,7 +133,7 @@ export function RedirectForm({ was, onTyped, onBack }: Props) {
           data={pages.map(({ value }) => value)}
           filter={({ search }) => {
             const needle = search.trim().toLowerCase()
-            // What is chosen covers the way on no longer.
+            // Close the suggestions after a choice, since they would cover the submit button.
             if (titles.has(search)) return []
             return pages
               .filter(({ value, title, own }) => [value, title, ...own].join(' ').toLowerCase().includes(needle))
@@ -160,7 +163,7 @@ export function RedirectForm({ was, onTyped, onBack }: Props) {
   )
 }
 
-/** So many pages are offered at once; typing finds the others. */
+/** Most pages suggested; typing finds the others. */
 const maxPages = 60
 
 function Note({ message }: { message: string }) {

@@ -44,14 +44,14 @@ const messages = {
 type Props = {
   search: string
   onSearch: (search: string) => void
-  /** Where the focus is to be, after something else stood here. */
+  /** Where focus goes on return to the list, with the message to show. */
   back: { focus: string; message: string } | undefined
   onAdd: () => void
   onImport: () => void
   onChange: (entry: RedirectEntry) => void
 }
 
-/** The addresses that lead elsewhere, to be searched, with what can be done to one's own. */
+/** Searchable list of redirects, with actions for the manual ones. */
 export function RedirectList({ search, onSearch, back, onAdd, onImport, onChange }: Props) {
   const t = useT()
   const [q] = useDebouncedValue(search.trim(), 250)
@@ -59,7 +59,7 @@ export function RedirectList({ search, onSearch, back, onAdd, onImport, onChange
   const root = useRef<HTMLDivElement>(null)
   const find = (focus: string) => root.current?.querySelector<HTMLElement>(`[data-focus="${CSS.escape(focus)}"]`)
   const [shown, setShown] = useState(0)
-  // A line that was just made comes a moment after the list: until then the focus waits where another is added.
+  // A new line arrives a moment after the list: until then, the add button has focus.
   const wanted = useRef(back?.focus)
   useEffect(() => {
     const { current } = wanted
@@ -118,10 +118,10 @@ type RowsProps = {
   start?: number
   onChange: (entry: RedirectEntry) => void
   onRemoved: (removed: { from: string; to: string }) => void
-  /** Some of them came, or came anew. */ onShown: () => void
+  /** Called when rows were loaded or reloaded. */ onShown: () => void
 }
 
-/** Some of them, and on demand those after these. */
+/** One batch of rows, with the next ones on demand. */
 function Rows({ q, start, onShown, ...acts }: RowsProps) {
   const t = useT()
   const query = useCall(

@@ -1,6 +1,6 @@
 import type { StoredRedirect } from '@schemas/entities/redirect'
 
-/** Why one does not lead, as a mark and in a sentence. `{title}` is the page that stands there. */
+/** Why a redirect has no effect, as a short mark and a sentence. `{title}` is the page at its address. */
 export const coveredMessages: Record<
   NonNullable<StoredRedirect['covered']>,
   { mark: { en: string; th: string }; message: { en: string; th: string } }
@@ -28,7 +28,7 @@ export const coveredMessages: Record<
   },
 }
 
-/** What is wrong with where one leads. */
+/** What is wrong with a redirect's target. */
 export const targetMessages: Record<
   NonNullable<StoredRedirect['ends']>,
   { mark: { en: string; th: string }; message: { en: string; th: string } }

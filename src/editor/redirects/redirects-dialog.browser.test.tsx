@@ -105,7 +105,7 @@ const to = screen.getByRole('combobox', { name: 'To' })
 const press = (name: string) => screen.getByRole('button', { name, exact: true }).click()
 const line = (text: string) => screen.getByRole('listitem').filter({ hasText: text })
 
-it('is added where it may lead, which is told while it is written, and is found in the list', async () => {
+it('adds a redirect with a valid target, shows its effect while typing, and lists it', async () => {
   await expect.element(line('/team')).toHaveTextContent('Page moved')
   await expect.element(line('/team').getByRole('button')).not.toBeInTheDocument()
   await press('Add')
@@ -132,7 +132,7 @@ it('is added where it may lead, which is told while it is written, and is found 
   await expect.element(screen.getByText('No redirects match.')).toBeVisible()
 })
 
-it('may lead to what else stands on the site, and from another of its hosts, which the gateway knows', async () => {
+it('accepts other targets on the site and sources on its other hosts, which the gateway knows', async () => {
   await press('Add')
   await from.fill('https://www.of-the-site.example/old')
   await to.fill('/no/page')
@@ -148,7 +148,7 @@ it('may lead to what else stands on the site, and from another of its hosts, whi
     })
 })
 
-it('is refused at its field by the gateway, and nothing that was typed is lost', async () => {
+it('shows the gateway’s refusal at the field, and keeps what was typed', async () => {
   await press('Add')
   await from.fill('/team')
   await to.fill('/about')
@@ -172,7 +172,7 @@ it('is refused at its field by the gateway, and nothing that was typed is lost',
   await expect.element(from).toHaveValue('/team')
 })
 
-it('is removed, and given back by the key that is under the hand', async () => {
+it('removes a redirect, and restores it with the focused button', async () => {
   stored = [{ ...renamed, kind: 'own', from: '/old', covered: 'page', ends: 'nowhere' }, renamed]
   await press('Add')
   await press('Cancel')
@@ -187,7 +187,7 @@ it('is removed, and given back by the key that is under the hand', async () => {
   expect(sent.at(-1)).toEqual({ path: '/api/editor/set-redirect', body: { from: '/old', to: '/people' } })
 })
 
-it('says that the list did not come, and asks again', async () => {
+it('shows a loading error and retries', async () => {
   refusal = { status: 403, body: { error: { status: 403, message: 'Something failed.', requestId: '1' } } }
   await screen.getByPlaceholder('Search redirects').fill('a')
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Something failed.')
@@ -196,7 +196,7 @@ it('says that the list did not come, and asks again', async () => {
   await expect.element(line('/team')).toBeVisible()
 })
 
-it('several are looked at line by line before they are added', async () => {
+it('previews several redirects line by line before adding them', async () => {
   await press('Add several…')
   await screen.getByLabelText('Lines').fill('/a,/about\n/b,//x')
   await press('See what would happen')

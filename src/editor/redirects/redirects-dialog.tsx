@@ -16,15 +16,15 @@ const messages = {
 
 type At = { at: 'list' } | { at: 'add' | 'bring' } | { at: 'change'; was: RedirectEntry }
 
-/** Every address of the site that leads elsewhere, and what makes, changes and removes one's own. */
+/** All redirects of the site: to search, add, change, import and remove. */
 export function RedirectsDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   const isNarrow = useMediaQuery('(width < 760px)', undefined, { getInitialValueInEffect: false }) ?? false
   const [at, setAt] = useState<At>({ at: 'list' })
   const [isTyped, setTyped] = useState(false)
-  /** What the list is looked through for, kept while one of it is changed. */
+  /** The search text, kept while a redirect is being changed. */
   const [search, setSearch] = useState('')
-  /** Where the focus is to be when the list is there again, and what was done meanwhile. */
+  /** Where focus goes on return to the list, with the message to show. */
   const [back, setBack] = useState<{ focus: string; message: string }>()
   const goBack = (focus: string, message = '') => {
     setTyped(false)

@@ -15,7 +15,7 @@ const messages = {
   close: { en: 'Close', th: 'ปิด' },
 }
 
-/** Says what was removed, with its way back. It stands within the dialog, where keys reach it: those beside it are behind. */
+/** Says what was removed, with undo. Inside the dialog, because notices outside of it cannot be reached by keyboard. */
 export function RemovedNote({ removed, onBack }: { removed: { from: string; to: string }; onBack: () => void }) {
   const t = useT()
   const { say: notify } = useBuilder()

@@ -11,7 +11,7 @@ const section = (id: string, ...links: string[]) =>
   ({ id, content: { format: 1, title: id.toUpperCase(), rows: holding(...links.map(link)) } }) as SiteSection
 const copied = (...links: string[]) => carriedBy(links.map((id) => ({ kind: 'block', node: link(id) })))
 
-it('what is copied takes along the sections that it links, and those that they link, once each', () => {
+it('includes linked sections, and those they link, once each', () => {
   setSectionSource(() => [section('outer', 'inner', 'outer'), section('inner'), section('other')])
   expect(copied('outer', 'outer')).toEqual({
     outer: { title: 'OUTER', rows: holding(link('inner'), link('outer')) },
@@ -20,7 +20,7 @@ it('what is copied takes along the sections that it links, and those that they l
   expect(copied('gone')).toEqual({})
 })
 
-it('a section that cannot be read whole stays behind: all of the copy would be refused with it', () => {
+it('leaves out an unreadable section, which would cause the whole copy to be refused', () => {
   setSectionSource(() => [
     { ...section('broken'), content: { format: 1, title: 'B', rows: holding({ id: 'b', type: '?' }) } },
     { ...section('newer'), content: { format: 9 } },
@@ -28,7 +28,7 @@ it('a section that cannot be read whole stays behind: all of the copy would be r
   expect(copied('broken', 'newer')).toEqual({})
 })
 
-it('no more sections go along than are taken', () => {
+it('includes at most the maximum number of sections', () => {
   setSectionSource(() => Array.from({ length: 120 }, (_, index) => section(`s${index}`, `s${index + 1}`)))
   expect(Object.keys(copied('s0'))).toHaveLength(100)
 })

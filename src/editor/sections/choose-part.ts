@@ -13,21 +13,24 @@ const messages = {
   },
 }
 
-/** Chooses a block of a linked section in whose place the page may say something of its own: its fields show, and writing goes on there. Says what it is. */
+/**
+ * Selects a block of a linked section that may differ per page: shows its fields, and editing continues there.
+ * Announces its name.
+ */
 export function choosePart(builder: Builder, part: Part): void {
   showField(part.link, ['props', 'own', part.block])
   setUi({ part })
   builder.announce(fillMessage(messages.chosen, { part: partName(builder, part) }))
 }
 
-/** The same by keys, which may lead to what is out of sight. */
+/** The same by keyboard, which may reach parts out of view. */
 export function leadToPart(builder: Builder, part: Part): void {
   choosePart(builder, part)
   const element = partElement(part)
   if (element) revealElement(element)
 }
 
-/** What such a block is called, told apart from the section's others. */
+/** The name of such a block, distinguished from the section's others. */
 export function partName({ store }: Pick<Builder, 'store'>, { link, block }: Part): string {
   const section = sectionAt(store, link)
   return (

@@ -8,7 +8,7 @@ const sections = [
   { key: 'section:other', draftUses: ['page:/c'] },
 ]
 
-it('tells what shows a section in the end, also where sections hold each other', () => {
+it('finds everything that shows a section, even when sections contain each other', () => {
   expect([...holdersOf('section:inner', sections)].sort()).toEqual([
     'page:/a',
     'page:/b',
@@ -20,13 +20,13 @@ it('tells what shows a section in the end, also where sections hold each other',
   expect([...holdersOf('page:/a', sections)]).toEqual(['page:/a'])
 })
 
-it('tells which sections show themselves, and what shows one of those', () => {
+it('finds sections that contain themselves, and what shows them', () => {
   expect([...circlesIn(sections)]).toEqual(['section:outer', 'section:round'])
   expect([...circlesIn([{ key: 'section:own', draftUses: ['section:own'] }])]).toEqual(['section:own'])
   expect([...showing(circlesIn(sections), sections)].sort()).toEqual(['page:/b', 'section:outer', 'section:round'])
 })
 
-it('offers no section that shows the open document', () => {
+it('offers no section that contains the open document', () => {
   const offered = (key: string) => offeredSections(key, sections).map((section) => section.key)
   expect([offered('section:inner'), offered('page:/a')]).toEqual([['section:other'], sections.map(({ key }) => key)])
 })

@@ -2,10 +2,12 @@ import type { SiteSection } from './use-sections'
 
 let ask: () => readonly SiteSection[] = () => []
 
-/** Tells where the site's sections are to be had once they are read: what begins with the builder must not bring the library of calls along. */
+/**
+ * Registers where the loaded sections can be read: code that starts with the builder must not import the query library.
+ */
 export function setSectionSource(from: typeof ask): void {
   ask = from
 }
 
-/** The site's sections as they were last read; none before that. */
+/** The site's sections as last loaded; empty before that. */
 export const knownSections = (): readonly SiteSection[] => ask()

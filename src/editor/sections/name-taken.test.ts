@@ -6,7 +6,7 @@ const sections = [
   { key: 'section:b', title: 'Hours' },
 ]
 
-it('a name is taken in whichever language and however it is written, but by no section itself', () => {
+it("detects a taken name in any language and spelling, but not the section's own", () => {
   expect(['water ', 'HOURS', 'Phone'].map((name) => isNameTaken(name, sections))).toEqual([true, true, false])
   expect(isNameTaken('น\u0e4d\u0e49\u0e32ดื่ม', sections)).toBe(true)
   expect(isNameTaken('Water', sections, 'section:a')).toBe(false)

@@ -3,7 +3,7 @@ import { locales } from '@schemas/layout/locale'
 import { pickText } from '@schemas/layout/text'
 import type { SiteSection } from './use-sections'
 
-/** Whether another section is called so in any language: in a list nobody could tell the two apart. */
+/** Whether another section has that name in any language: they could not be told apart in a list. */
 export function isNameTaken(
   name: string,
   sections: readonly Pick<SiteSection, 'key' | 'title'>[],

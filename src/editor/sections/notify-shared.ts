@@ -15,7 +15,7 @@ const messages = {
   edit: { en: 'Edit the section', th: 'แก้ไขส่วนนี้' },
 }
 
-/** Says that what somebody wants to write is a section's, and offers the way there: to `block` of it, where one was meant. */
+/** Tells that the text belongs to a section, and offers to edit the section, at `block` if given. */
 export function notifyShared(builder: Builder, { fields }: FlatBlock, block: string | undefined): void {
   const section = linkedSection(fields) ?? ''
   const { locale } = builder.boot
@@ -26,7 +26,7 @@ export function notifyShared(builder: Builder, { fields }: FlatBlock, block: str
       flush: builder.save,
     })
   }
-  // Asked again it is said again.
+  // Shows the notice again when repeated.
   notifications.hide(id)
   notifications.show({
     id,

@@ -30,14 +30,14 @@ const messages = {
 
 type Props = { link: string; part: FlatBlock['fields']; name: string; isFolded: boolean }
 
-/** The content fields of one block of a section, as its own form has them, each with where it comes from. */
+/** The content fields of one block of a section, as in its own form, each with its origin. */
 export function OwnPart({ link, part, name, isFolded }: Props): ReactNode {
   const { store } = useBuilder()
   const definition = blockDefinition(part.type)
   const place = useMemo(() => ownPlace(store, link, part), [store, link, part])
   const id = ownFormId(link, part.id)
   const box = useRef<HTMLDivElement>(null)
-  // Whoever pressed it on the page is led to it, and with a second press into its first field.
+  // A press on the page scrolls to it, a second press focuses its first field.
   const requested = useRequestedField((state) =>
     state.requested?.id === id && state.requested.path.length < 2 ? state.requested : undefined,
   )
@@ -76,7 +76,7 @@ const none: readonly string[] = []
 
 const drawField = (props: PropFieldProps, key?: string): ReactNode => <PropField key={key} {...props} />
 
-/** One field with where its value comes from, and the way back to what the section says. */
+/** One field with its origin, and a button to reset it to the section's value. */
 function OwnField({
   link,
   part,
@@ -92,7 +92,7 @@ function OwnField({
   const reset = () => {
     if (!builder.edit(messages.reset, (edit) => resetOwn(edit, link, part, name))) return
     builder.offerUndo(messages.wasReset)
-    // The button goes with what it took back.
+    // The button disappears with the value that it reset.
     focusField(ownFormId(link, part.id), ['props', name])
   }
   return (

@@ -56,7 +56,7 @@ const rows = [
   },
 ]
 
-/** The settings of a page's block that links a section with one marked heading of two, and what the page says of its own. */
+/** Settings of a block that links a section with two headings, one of which may differ, and the page's own values. */
 function open(own?: object) {
   vi.spyOn(window, 'fetch').mockImplementation(async () =>
     Response.json({
@@ -106,11 +106,11 @@ function open(own?: object) {
   return { store, said: ownValues, offerUndo }
 }
 
-it('what may differ has its own fields there: content alone, written for this page, taken back by undo or to the section', async () => {
+it('shows own fields for parts that may differ: content only, stored for this page, reset by undo or to the section', async () => {
   const { store, said: ownValues, offerUndo } = open()
   const field = screen.getByRole('textbox', { name: 'Heading' })
   await expect.element(field).toHaveValue('Ask us')
-  // Neither the block that is not marked, nor a setting of the one that is.
+  // Neither the unmarked block, nor a setting of the marked one.
   expect(document.body.textContent).not.toContain('Nine to six')
   await expect.element(screen.getByText('Heading level')).not.toBeInTheDocument()
   await field.fill('Ask the school')
@@ -135,7 +135,7 @@ it('what may differ has its own fields there: content alone, written for this pa
   await expect.element(above).toHaveValue('')
 })
 
-it('a problem leads to the field of what is wrong, and what shows nowhere can be removed', async () => {
+it('shows the field of an invalid own value, and removes values that are not shown', async () => {
   const { said: ownValues } = open({
     gone: { type: 'content/heading', version: 1, props: { text: 'Kept' } },
     ask: { type: 'content/heading', version: 1, props: { text: 'Mine' } },

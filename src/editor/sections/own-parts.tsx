@@ -31,10 +31,10 @@ const messages = {
   dropped: { en: 'Removed.', th: 'ลบแล้ว' },
 }
 
-/** So many parts stand open at once. */
+/** Maximum number of parts open at once. */
 const maxOpen = 4
 
-/** What a page may say of its own within a section that it links: the fields of each block that is marked for it. */
+/** A page's own values within a linked section: the fields of each block that may differ. */
 export function OwnParts({ link, section }: { link: string; section: FlatPage }): ReactNode {
   const t = useT()
   const builder = useBuilder()

@@ -5,7 +5,7 @@ import { ownFormId } from '../inspector/requested-field'
 import type { FormPlace } from '../inspector/form/form-place'
 import type { DocumentStore } from '../state/document-store'
 
-/** What the page says of its own in the place of `part`, a block of the section that `link` shows, on top of what that says. */
+/** A page's own values for `part`, a block of the section shown by `link`, on top of the section's values. */
 export function ownPlace(store: Pick<DocumentStore, 'get'>, link: string, part: FlatBlock['fields']): FormPlace {
   const own = () => {
     const node = store.get(link)

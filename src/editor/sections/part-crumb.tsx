@@ -6,7 +6,7 @@ import type { Part } from '../state/ui-store'
 import { partName } from './choose-part'
 import { partElement } from './part-of'
 
-/** The end of the way to what is chosen of a linked section; a press brings it into sight. */
+/** Last breadcrumb for the selected part of a linked section; a press scrolls to it. */
 export function PartCrumb({ part }: { part: Part }) {
   const t = useT()
   const builder = useBuilder()

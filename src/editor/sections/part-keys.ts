@@ -13,14 +13,14 @@ const messages = {
   },
 }
 
-/** Goes into a linked section: to the first of its parts that may differ. Where there is none, it says how it is changed. */
+/** Enters a linked section: selects its first part that may differ. Without one, tells how the section is edited. */
 export function enterSection(builder: Builder, link: string): void {
   const [first] = drawnParts(builder.store, link)
   if (first) leadToPart(builder, first)
   else startWriting(builder, link)
 }
 
-/** The keys of a chosen part of a linked section: arrows go on to its others and past them, Enter writes, Escape goes out. */
+/** Keys of a selected section part: arrows move to its siblings and beyond, Enter edits text, Escape leaves. */
 export function pressOnPart({ builder }: CommandContext, key: string): void {
   const { part } = ui()
   if (!part) return

@@ -17,7 +17,7 @@ const read = new WeakMap<object, FlatPage | undefined>()
 
 type Nodes = Pick<DocumentStore, 'get'>
 
-/** The section that a block links, as it was last read; undefined where it is not known or cannot be read. */
+/** The section that a block links, as last loaded; undefined while unknown or unreadable. */
 export function sectionAt(nodes: Nodes, link: string): FlatPage | undefined {
   const node = nodes.get(link)
   const id = node?.kind === 'block' ? linkedSection(node.fields) : undefined
@@ -28,28 +28,28 @@ export function sectionAt(nodes: Nodes, link: string): FlatPage | undefined {
   return read.get(content)
 }
 
-/** The blocks of a section in whose place a page may say something of its own, as they follow each other. */
+/** The blocks of a section that may differ per page, in order. */
 export function partsOf({ nodes }: FlatPage): FlatBlock['fields'][] {
   return [...nodes.values()].flatMap((node) =>
     node.kind === 'block' && ownProps(node.fields, types).size > 0 ? [node.fields] : [],
   )
 }
 
-/** Such a block as the section has it and as the page shows it; undefined where it is gone or may not differ any more. */
+/** Such a block as in the section and as shown on the page; undefined when it is gone or may no longer differ. */
 export function partOf(nodes: Nodes, { link, block }: Part): { of: FlatBlock['fields']; shown: FlatBlock } | undefined {
   const [node, part] = [nodes.get(link), sectionAt(nodes, link)?.nodes.get(block)]
   if (node?.kind !== 'block' || part?.kind !== 'block' || ownProps(part.fields, types).size === 0) return undefined
   return { of: part.fields, shown: { ...part, fields: overlayValues(part.fields, ownOf(node.fields)[block], types) } }
 }
 
-/** What it is drawn in on the canvas. */
+/** Its element on the canvas. */
 export function partElement({ link, block }: Part): HTMLElement | null {
   const document = canvasDocument()
   const around = document ? nodeElement(document, link) : null
   return around?.querySelector<HTMLElement>(`[data-part="${CSS.escape(block)}"]`) ?? null
 }
 
-/** Those of a linked section that are drawn, as they follow each other on the page. */
+/** The parts of a linked section that are drawn, in page order. */
 export function drawnParts(nodes: Nodes, link: string): Part[] {
   const section = sectionAt(nodes, link)
   return section

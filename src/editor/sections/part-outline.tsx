@@ -15,12 +15,12 @@ const messages = {
   own: { en: '{part} · only on this page', th: '{part} · เฉพาะหน้านี้' },
 }
 
-/** Around what is chosen of a linked section: what is written there is the page's own. */
+/** Outline of the selected part of a linked section; text edited there becomes the page's own. */
 export function PartOutline({ part }: { part: Part }) {
   const t = useT()
   const { store } = useBuilder()
   const isWriting = useUi((state) => state.writing !== null)
-  // Drawn anew with what the page says, and with the section.
+  // Rerenders with the page's own values, and with the section.
   useNode(part.link)
   useSections()
   const found = partOf(store, part)

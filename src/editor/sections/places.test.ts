@@ -8,7 +8,7 @@ const sections = [
   { key: 'section:other', uses: [] },
 ]
 
-it('tells all that show a section and by which other one, also where sections hold each other', () => {
+it('lists everything that shows a section, and through which other section', () => {
   expect(placesOf('section:inner', sections)).toEqual([
     { key: 'page:/both' },
     { key: 'section:outer' },

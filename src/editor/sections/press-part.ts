@@ -7,8 +7,8 @@ import { choosePart } from './choose-part'
 import { partTextAt } from './write-part'
 
 /**
- * A press on what may differ in a linked section: the first one chooses the section and leads to the part's fields, the next one (`isInside`) the
- * part. A finger that comes back to the words of a chosen part writes them, as it does those of any block.
+ * A press on a linked section's part that may differ: the first selects the section and scrolls to the part's fields,
+ * the next (`isInside`) selects the part. Tapping the text of a selected part again edits it, as for any block.
  */
 export function pressPart(builder: Builder, part: Part, point: Point, isInside: boolean, isFinger: boolean): void {
   const { writing, part: chosen } = ui()

@@ -37,7 +37,7 @@ const messages = {
   saved: { en: '“{name}” is among the saved sections now.', th: '“{name}” อยู่ในรายการส่วนที่บันทึกไว้แล้ว' },
 }
 
-/** Throws a Refusal where these cannot be a section. */
+/** Throws a Refusal when the nodes cannot become a section. */
 function partsOf(page: FlatPage, ids: readonly string[]) {
   const edit = new Edit(page)
   const tops = topmost(edit, ids)
@@ -55,7 +55,7 @@ function areStill(parts: ReturnType<typeof partsOf>, page: FlatPage, ids: readon
   }
 }
 
-/** Keeps what is chosen as a section of the site, and links it in its own place unless the person wants it as it is. */
+/** Saves the selection as a section of the site, and replaces it with a link unless the person unticks that. */
 export function SaveSectionDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   const builder = useBuilder()
@@ -68,7 +68,7 @@ export function SaveSectionDialog({ onClose }: { onClose: () => void }) {
   const create = useCallMutation(calls.createSection, { refresh: [calls.pages] })
 
   const known = useSections().data?.sections ?? []
-  // The list has it before the dialog is gone.
+  // The list may show the new section before the dialog is closed.
   const problem =
     create.isPending || create.isSuccess
       ? undefined
@@ -98,7 +98,7 @@ export function SaveSectionDialog({ onClose }: { onClose: () => void }) {
           const done = async () => {
             await refreshSections()
             let block = ''
-            // What others wrote in it meanwhile is not in the section.
+            // Changes that others made meanwhile are not in the saved section.
             const isAsSaved = !isLinked || areStill(parts, builder.store.page, ids)
             if (
               isLinked &&

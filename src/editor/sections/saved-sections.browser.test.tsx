@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Without a picture of it, which needs the site's look. */
+/** Without a thumbnail, which needs the site's styles. */
 const section = (id: string, ...uses: string[]) => ({
   key: `section:${id}`,
   id,
@@ -69,7 +69,7 @@ it.each([
   ['section:Outer', ['Inner', 'Free']],
   ['section:Inner', ['Free']],
   ['section:Whole', ['Inner', 'Outer', 'Free']],
-])('on %s those are offered that do not show it', async (key, expected) => {
+])('offers on %s the sections that do not contain it', async (key, expected) => {
   open(
     key,
     section('Inner', 'section:Outer', 'page:/about'),
@@ -80,12 +80,12 @@ it.each([
   await expect.poll(offered).toEqual(expected)
 })
 
-it('where all of them show the open one, that is said and not that there are none', async () => {
+it('says that all sections contain the open one, rather than that there are none', async () => {
   open('section:Inner', section('Inner', 'section:Outer'), section('Outer'))
   await expect.element(screen.getByText('Sections that show this one are not offered here.')).toBeVisible()
 })
 
-it('what is added is said by ear, and an empty section of which a copy is asked for is said to be empty', async () => {
+it('announces an added section, and reports an empty one when a copy is requested', async () => {
   const heard: string[] = []
   const notified: string[] = []
   const store = new DocumentStore(pageOfBlocks([]))

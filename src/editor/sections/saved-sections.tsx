@@ -48,7 +48,7 @@ const messages = {
   empty: { en: '“{name}” is empty, so there is nothing to copy.', th: '“{name}” ยังไม่มีเนื้อหา จึงไม่มีอะไรให้ทำสำเนา' },
 }
 
-/** Sections of the site, to be dragged onto the page, added by a press, renamed, edited and put away. */
+/** The site's sections: drag onto the page, insert by a press, rename, edit, move to the trash. */
 export function SavedSections({ needle }: { needle: string }) {
   const t = useT()
   const builder = useBuilder()
@@ -57,7 +57,7 @@ export function SavedSections({ needle }: { needle: string }) {
   const [task, setTask] = useState<SectionTask>()
   const known = query.data?.sections ?? []
   const all = offeredSections(builder.key, known)
-  // The open one does not count: nobody looks for it in itself.
+  // The open section is excluded from its own list.
   const isAbove = known.some((section) => section.key !== builder.key && !all.includes(section))
   const found = all.filter(
     ({ title }) => !needle || [pickText(title, 'en'), pickText(title, 'th')].join(' ').toLowerCase().includes(needle),
@@ -111,7 +111,7 @@ function SavedSection({
   onTask,
 }: {
   section: SiteSection
-  /** In so many places. */ uses: number
+  /** Number of places that use it. */ uses: number
   onTask: (task: SectionTask) => void
 }) {
   const t = useT()
@@ -125,7 +125,7 @@ function SavedSection({
   const add = (parts: Subtree[]) => {
     if (parts.length === 0) return builder.say(t(messages.empty, { name }), 'error')
     let ids: string[] = []
-    // Between rows, where it has the whole width, whatever is chosen.
+    // Inserted between rows, where it has the full width, whatever is selected.
     const done = builder.edit(
       messages.add,
       (edit: Edit) =>
@@ -140,7 +140,7 @@ function SavedSection({
     builder.announce(t(messages.added, { name }))
     requestAnimationFrame(() => ids[0] && revealNode(ids[0]))
   }
-  /** The row that a node stands in: a section comes after it, not inside. */
+  /** The row that contains a node: a section is inserted after it, not inside. */
   const rowOf = (id: string | undefined): string[] => {
     const node = id === undefined ? undefined : builder.store.get(id)
     if (!node) return []

@@ -49,7 +49,7 @@ const section = (id: string, ...uses: string[]): SiteSection => ({
   draftUses: uses,
 })
 
-/** The question before `asked` goes into the trash, on a site with these. */
+/** Confirmation before a section is moved to the trash, on a site with these sections. */
 const open = (target: SiteSection, ...others: SiteSection[]) => ask('trash', target, ...others)
 
 function ask(kind: SectionTask['kind'], target: SiteSection, ...others: SiteSection[]): void {
@@ -76,7 +76,7 @@ function ask(kind: SectionTask['kind'], target: SiteSection, ...others: SiteSect
   )
 }
 
-it('before a section goes into the trash all places are named that show it, also by another section', async () => {
+it('names all places that show a section, also through others, before it is trashed', async () => {
   open(section('inner', 'page:/a', 'section:outer'), section('outer', 'page:/b'))
   const places = screen.getByRole('group', { name: 'ที่ที่แสดงส่วนที่บันทึกไว้นี้' })
   await expect
@@ -89,13 +89,13 @@ it('before a section goes into the trash all places are named that show it, also
     .toEqual(['หน้าแรก', 'ท้ายหน้า', 'ติดต่อ (ผ่านส่วนที่บันทึกไว้ “ท้ายหน้า”)'])
 })
 
-it('however many they are', async () => {
+it('names them however many there are', async () => {
   open(section('inner', ...Array.from({ length: 30 }, (_, index) => `page:/p${index}`)))
   await expect.poll(() => screen.getByRole('listitem').elements().length).toBe(30)
   await expect.element(screen.getByRole('button', { name: 'ย้ายไปถังขยะ' })).toBeInViewport()
 })
 
-it('no section is called as another one, and a name that was typed is asked about before it is gone', async () => {
+it('refuses a taken section name, and asks before typed input is discarded', async () => {
   ask('rename', section('inner'), section('outer'))
   const field = screen.getByRole('textbox', { name: 'ชื่อ' })
   await field.fill('Outer ')

@@ -39,7 +39,7 @@ const messages = {
 
 export type SectionTask = { kind: 'rename' | 'trash'; section: SiteSection }
 
-/** What asks a person something more before it is done to a section. */
+/** Dialogs for actions on a section. */
 export function SectionDialog({ task: { kind, section }, onClose }: { task: SectionTask; onClose: () => void }) {
   return kind === 'rename' ? (
     <RenameSection section={section} onClose={onClose} />

@@ -30,7 +30,7 @@ type Props = {
   onClose: () => void
 }
 
-/** What can be done with a saved section. */
+/** Actions on a saved section. */
 export function SectionMenu({ at, section, label, onAddLinked, onAddCopy, onTask, onClose }: Props) {
   const t = useT()
   const builder = useBuilder()

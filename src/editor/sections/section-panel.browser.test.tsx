@@ -39,7 +39,7 @@ const entry = (more: object) => ({
   ...more,
 })
 
-/** The settings of a block that links a section, on a site with these. */
+/** Settings of a block that links a section, on a site with these. */
 function open(sections: object[], documents: object[]): void {
   vi.spyOn(window, 'fetch').mockImplementation(async (request) =>
     Response.json(
@@ -62,7 +62,7 @@ function open(sections: object[], documents: object[]): void {
   )
 }
 
-it('one that was never here is not looked for in the trash', async () => {
+it('does not suggest the trash for a section that never existed', async () => {
   open([], [entry({ key: 'section:other' })])
   await expect
     .element(
@@ -71,7 +71,7 @@ it('one that was never here is not looked for in the trash', async () => {
     .toBeVisible()
 })
 
-it('one that lies in the trash is said to, with the way out of it', async () => {
+it('says that a section is in the trash, with a link there', async () => {
   open([], [entry({ trashed: true })])
   await expect
     .element(screen.getByText('This section is in the trash. Restore it from the list of pages, or delete this block.'))

@@ -34,7 +34,7 @@ const messages = {
   edit: { en: 'Edit the section', th: 'แก้ไขส่วนนี้' },
 }
 
-/** What a linked section is, and the ways to change it. */
+/** Information about a linked section, and ways to change it. */
 export function SectionPanel({ id, section }: { id: string; section: string }) {
   const t = useT()
   const builder = useBuilder()
@@ -54,7 +54,7 @@ export function SectionPanel({ id, section }: { id: string; section: string }) {
       </Text>
     )
   }
-  // Here too, where that is not saved yet.
+  // Counts this document too, even while the link is not saved yet.
   const places = new Set([builder.key, ...placesOf(found.key, query.data.sections).map(({ key }) => key)])
   return (
     <>

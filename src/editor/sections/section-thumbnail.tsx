@@ -5,10 +5,10 @@ import { DocumentStore } from '../state/document-store'
 import styles from './sections.module.css'
 import type { SiteSection } from './use-sections'
 
-/** The section itself, in small, as a desktop shows it; drawn once it comes into view. */
+/** A section's thumbnail as on a desktop; drawn once it scrolls into view. */
 export function SectionThumbnail({ section, title }: { section: SiteSection; title: string }) {
   const holder = useRef<HTMLDivElement>(null)
-  /** Of the place that it has (px); none until it comes near. */
+  /** Available width (px); 0 until it comes near the viewport. */
   const [width, setWidth] = useState(0)
   const store = useMemo(() => {
     const read = readDocument(section.key, section.content)

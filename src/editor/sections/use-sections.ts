@@ -27,12 +27,15 @@ const query = {
   },
 }
 
-/** The site's sections as they are being edited; read again when the person comes back from another tab, where one may have been changed. */
+/**
+ * The site's sections with their drafts; refetched when the person returns from another tab, where one may have been
+ * edited.
+ */
 export function useSections(isWanted = true) {
   return useQuery({ ...query, refetchOnWindowFocus: 'always', enabled: isWanted }, queryClient())
 }
 
-/** The same for whoever does something with them; none where they could not be read. */
+/** The same as a one-off request; empty when they could not be loaded. */
 export const askSections = (): Promise<readonly SiteSection[]> =>
   queryClient()
     .fetchQuery(query)
@@ -45,13 +48,13 @@ export const refreshSections = () => refreshCalls(calls.sections)
 
 setSectionSource(() => queryClient().getQueryData<Sections>(queryKey)?.sections ?? [])
 
-/** The rows of a section as it was last read; undefined while it is not known or cannot be read. */
+/** The rows of a section as last loaded; undefined while unknown or unreadable. */
 export function knownRows(id: string): Row[] | undefined {
   const found = knownSections().find((each) => each.id === id)
   return found && rowsOf(found)
 }
 
-/** As this build edits them, whichever saved them. */
+/** Migrated to this build, whichever build saved them. */
 export function rowsOf({ key, content }: Pick<SiteSection, 'key' | 'content'>): Row[] | undefined {
   const read = readDocument(key, content)
   return read && nest(read.page).views.guest?.rows

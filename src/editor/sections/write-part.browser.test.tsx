@@ -148,7 +148,7 @@ const at = (selector: string) => {
 const isOpen = async () => {
   await expect.poll(() => useWriting.getState().isOpen).toBe(true)
 }
-/** What a colleague saved meanwhile. */
+/** Merges a colleague's saved change. */
 function colleague(within: string, newText: string): void {
   const base = { ...store.page, nodes: new Map(store.page.nodes) }
   const part = blocks.find(({ id }) => id === within)
@@ -165,10 +165,10 @@ function colleague(within: string, newText: string): void {
   if (merged.ok) store.merge(merged.changes, { fitStep })
 }
 
-it('a text of what may differ is written where it stands, as the page’s own; one undo and the page is as it was', async () => {
+it("edits a text that may differ in place as the page's own, undone in one step", async () => {
   const before = JSON.stringify(nest(store.page))
   startWriting(builder, 'link')
-  // What is typed before anything stands there is written too.
+  // Keys typed before the editor is ready are included.
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, cancelable: true }))
   await isOpen()
   await userEvent.keyboard('sk the school')
@@ -185,7 +185,7 @@ it('a text of what may differ is written where it stands, as the page’s own; o
   expect(ownValues().ask?.props.text).toMatchObject({ en: 'Ask the school' })
 })
 
-it('so is rich text, by its own editor', async () => {
+it('edits rich text with its own editor', async () => {
   startWriting(builder, 'link', at('p'))
   await expect.poll(() => useWriting.getState().editor).toBeDefined()
   await userEvent.keyboard('{Control>}{End}{/Control} On weekdays.{Escape}')
@@ -193,7 +193,7 @@ it('so is rich text, by its own editor', async () => {
   expect(inner.querySelector('.canvas-writing')).toBeNull()
 })
 
-it('what is the section’s is not written: it is said so, with the way to that very part', async () => {
+it("does not edit the section's own text, but offers to edit that part of the section", async () => {
   startWriting(builder, 'link', at('h3'))
   await expect
     .poll(() => document.querySelector('[role="alert"]')?.textContent)
@@ -202,7 +202,7 @@ it('what is the section’s is not written: it is said so, with the way to that 
   expect([ui().writing, ui().part, ownValues()]).toEqual([null, undefined, {}])
 })
 
-it('keys go in, on to the other parts, into their words and out; none of them removes the section', async () => {
+it('enters, moves between parts, edits text and leaves by keys, never removing the section', async () => {
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => ui().part?.block).toBe('ask')
   await userEvent.keyboard('{ArrowDown}')
@@ -220,7 +220,7 @@ it('keys go in, on to the other parts, into their words and out; none of them re
   await expect.poll(() => [ui().part, ui().selection]).toEqual([undefined, ['link']])
 })
 
-it('the first press is the section’s, the next one the part’s, and a finger’s third one writes', async () => {
+it("selects the section on the first press, the part on the next, and edits on a finger's third", async () => {
   const part = { link: 'link', block: 'ask' }
   pressPart(builder, part, at('h2'), false, true)
   expect(ui().part).toBeUndefined()
@@ -233,7 +233,7 @@ it('the first press is the section’s, the next one the part’s, and a finger�
   await isOpen()
 })
 
-it('another’s words for the same text end the writing, and what they say elsewhere goes beside it', async () => {
+it('ends editing when a colleague changes the same text, and merges their other changes', async () => {
   startWriting(builder, 'link', at('h2'))
   await isOpen()
   await userEvent.keyboard('{Control>}a{/Control}Mine')
@@ -244,7 +244,7 @@ it('another’s words for the same text end the writing, and what they say elsew
   expect([ui().writing, heard.at(-1)]).toEqual([null, 'Somebody else changed this text. You now see the latest.'])
 })
 
-it('what is locked is not opened', () => {
+it('does not open locked text', () => {
   store.dispatch('', (edit) => setField(edit, 'link', ['locked'], true))
   startWriting(builder, 'link', at('h2'))
   expect([ui().writing, heard.at(-1)]).toEqual([null, 'This part is locked. An admin can unlock it.'])

@@ -28,8 +28,9 @@ const messages = {
 }
 
 /**
- * Begins writing in a linked section, on a text of a block in whose place the page may say something of its own; without a place on the first text of
- * the chosen part, or of the section's first one. What is written is the page's own. Of whatever is the section's it is said how that is changed.
+ * Starts editing text in a linked section, in a block that may differ per page; without a location, the first text of
+ * the selected part or of the section's first part. The text becomes the page's own. For all other text, tells how the
+ * section is edited.
  */
 export function writePart(builder: Builder, node: FlatBlock, where?: Where): void {
   const link = node.fields.id
@@ -47,7 +48,7 @@ export function writePart(builder: Builder, node: FlatBlock, where?: Where): voi
   const text = partTextAt(builder, part, where)
   if (!text) return leadToFields(builder, part)
   const { element, kind } = text.found
-  // What was typed while this file was on its way.
+  // Typed while this file was loading.
   const typed = takeKeystrokes()
   writeFound(builder, found.shown, text.found, {
     at: where && !('closest' in where) ? where : undefined,
@@ -58,10 +59,10 @@ export function writePart(builder: Builder, node: FlatBlock, where?: Where): voi
   else if (typed) element.ownerDocument.execCommand('insertText', false, typed)
 }
 
-/** The part that is chosen in a linked section. */
+/** The selected part of a linked section. */
 const partIn = (link: string) => (ui().part?.link === link ? ui().part?.block : undefined)
 
-/** The block of the section that stands at a place within the element of its link; undefined beside its blocks. */
+/** The section's block at a location within the link's element; undefined outside its blocks. */
 function blockAt(link: string, where: Where): string | undefined {
   const document = canvasDocument()
   const around = document ? nodeElement(document, link) : null
@@ -69,7 +70,7 @@ function blockAt(link: string, where: Where): string | undefined {
   return block && around?.contains(block) ? block.dataset.inside : undefined
 }
 
-/** The text of a part that stands at a place, or its first; undefined where there is none that can be written there. */
+/** The text of a part at a location, or its first; undefined where no text can be edited. */
 export function partTextAt(
   { store }: Builder,
   part: Part,
@@ -83,7 +84,7 @@ export function partTextAt(
   const cell = under && element.contains(under) ? findCell(shown, ui().locale, under) : undefined
   const text = cell ?? textOf(shown, element, where, ownPlace(store, part.link, of).key)
   const name = String(text?.path[0])
-  // What cannot be shown as it was filled in is set right where that is said.
+  // Own values that are invalid, and therefore not shown, are corrected in their form.
   const isShown = isSameJson(ownedProps(of, ownOf(node.fields))[name], shown.fields.props?.[name])
   return text && isShown
     ? {
@@ -93,7 +94,7 @@ export function partTextAt(
     : undefined
 }
 
-/** What cannot be written on the canvas is in the settings. */
+/** What cannot be edited on the canvas is edited in the settings. */
 function leadToFields(builder: Builder, part: Part): void {
   endWriting()
   builder.say(fillMessage(messages.settings, { block: partName(builder, part) }))

@@ -37,7 +37,7 @@ const messages = {
 
 type Link = OutputOf<typeof import('@schemas/api/editor/preview-links').call>['links'][number]
 
-/** Every link that works, each to be ended before its time. */
+/** Every active link, each with a button to end it early. */
 export function ActiveLinks({
   documents,
   onEnded,
@@ -54,7 +54,7 @@ export function ActiveLinks({
   const { links = [], over = [] } = query.data ?? {}
   const title = useRef<HTMLHeadingElement>(null)
   const [message, setMessage] = useState('')
-  // Its line goes, and with it the button that has the focus.
+  // The line is removed, and with it the button that has focus.
   const end = (id: string, name: string) => {
     setMessage(t(messages.ended, { name }))
     title.current?.focus()
@@ -85,9 +85,9 @@ export function ActiveLinks({
 
 type LineProps = {
   link: Link
-  /** What the theme is called that it shows the site in. */ themeTitle: string | undefined
+  /** Title of the theme that it shows the site in. */ themeTitle: string | undefined
   documents: readonly DocumentEntry[]
-  /** What was called so shows nothing any more. */ onEnded: (name: string) => void
+  /** Called with the name of an ended link. */ onEnded: (name: string) => void
 }
 
 function LinkLine({ link, themeTitle, documents, onEnded }: LineProps) {

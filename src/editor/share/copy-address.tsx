@@ -25,7 +25,7 @@ const messages = {
   },
 }
 
-/** The address that was just made, to be handed on. */
+/** The new address, to be passed on. */
 export function CopyAddress({ address, endsAt }: { address: string; endsAt: string }) {
   const t = useT()
   const moment = useMoment()

@@ -9,13 +9,13 @@ const messages = {
 }
 
 type Options = {
-  /** What the theme is called that it shows the site in. */ themeTitle: string | undefined
+  /** Title of the theme that it shows the site in. */ themeTitle: string | undefined
   documents: readonly DocumentEntry[]
   locale: Locale
   t: (text: LocalisedText, values?: Record<string, string | number>) => string
 }
 
-/** What a preview link is called: by the first document that it shows, or by its look. */
+/** Name of a preview link: its first document, or its theme. */
 export function linkName({ keys }: { keys: readonly string[] }, { themeTitle, documents, locale, t }: Options): string {
   const [first] = keys
   const known = documents.find(({ key }) => key === first)

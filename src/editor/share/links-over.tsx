@@ -18,7 +18,7 @@ const messages = {
 
 type Over = OutputOf<typeof import('@schemas/api/editor/preview-links').call>['over'][number]
 
-/** Links that show nothing any more, and why: whoever is asked by a visitor can tell. */
+/** Links that have ended, and why, so that a visitor's question can be answered. */
 export function LinksOver({
   links,
   themeTitleOf,

@@ -1,4 +1,4 @@
-/** Addresses of links that were made in this tab. The gateway keeps none, so that nobody finds them there. */
+/** Addresses of links made in this tab. The gateway stores none, so that nobody finds them there. */
 const addresses = new Map<string, string>()
 
 export const keepAddress = (id: string, address: string): unknown => addresses.set(id, address)

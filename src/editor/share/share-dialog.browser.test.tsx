@@ -74,7 +74,7 @@ async function end(at: number): Promise<void> {
     .click()
 }
 
-it('offers no link any more that was just ended, and leaves the focus beside the list that it stood in', async () => {
+it('removes a link that was just ended, and keeps focus next to its list', async () => {
   links = [{ id: 'other', keys: ['page:/other'], isYours: true, endsAt }]
   await screen.getByRole('button', { name: 'Make a link' }).click()
   await expect.element(address).toHaveValue(new URL('/about?preview=token', location.origin).href)
@@ -87,7 +87,7 @@ it('offers no link any more that was just ended, and leaves the focus beside the
   await expect.element(screen.getByRole('heading', { name: 'Active links' })).toHaveFocus()
 })
 
-it('offers a link that was ended no more, whichever is ended after it', async () => {
+it('does not offer an ended link again, whichever is ended next', async () => {
   links = [{ id: 'other', keys: ['page:/other'], isYours: true, endsAt }]
   await screen.getByRole('button', { name: 'Make a link' }).click()
   await expect.element(address).toBeVisible()
@@ -101,7 +101,7 @@ it('offers a link that was ended no more, whichever is ended after it', async ()
   await expect.element(address).not.toBeInTheDocument()
 })
 
-it('tells of links that ended lately whether their time was over or who took them back', async () => {
+it('says of recently ended links whether they expired or who revoked them', async () => {
   over = [
     {
       id: 'a',

@@ -47,7 +47,7 @@ const spans = [
   { value: '720', label: messages.month },
 ]
 
-/** Makes a link that shows drafts to anybody, and lists those that are about. */
+/** Creates a link that shows drafts to anybody, and lists the active ones. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   const { key, payload } = useBuilder()
@@ -82,7 +82,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
 type FormProps = {
   title: string
   body: string
-  /** What the link may show, to be chosen from. */ offers: readonly { label: string; keys: readonly string[] }[]
+  /** The choices of what the link may show. */ offers: readonly { label: string; keys: readonly string[] }[]
   theme: string | undefined
   saving: Pick<Saving, 'flush'>
   documents: readonly DocumentEntry[]
@@ -90,7 +90,7 @@ type FormProps = {
   children?: ReactNode
 }
 
-/** What a link shows, how long, and the links that there are. */
+/** What a link shows, for how long, and the existing links. */
 export function ShareForm({ title, body, offers, theme, saving, documents, onClose, children }: FormProps) {
   const t = useT()
   const [what, setWhat] = useState(0)

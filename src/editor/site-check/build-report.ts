@@ -17,18 +17,21 @@ export const blockTypes = { definition: blockDefinition, migrations: blockMigrat
 
 export type SiteFacts = {
   documents: readonly DocumentEntry[]
-  /** Where something stands besides them. */ others: readonly string[] | undefined
+  /** Patterns of addresses in use by other things. */ others: readonly string[] | undefined
   sections: readonly (SectionUses & { content?: unknown })[]
   locales: readonly Locale[]
   t: ReturnType<typeof useT>
-  /** Of the words that tell one part from another. */ locale: Locale
+  /** Language of the texts that tell parts apart. */ locale: Locale
 }
 
-/** With another entry a document may say something else. */
+/** Changes whenever the document may have other results. */
 export const stampOf = ({ version, state, draft, updatedAt, access }: DocumentEntry): string =>
   JSON.stringify([version, state, draft, updatedAt, access])
 
-/** With another one all documents may have other problems: what they link is another, or what shows of their own in it. */
+/**
+ * Changes whenever all documents may have other problems: what they link to, or what the site shows within them, has
+ * changed.
+ */
 export const signatureOf = ({ documents, others, sections, locales, locale }: SiteFacts): string =>
   JSON.stringify([
     locale,
@@ -39,7 +42,7 @@ export const signatureOf = ({ documents, others, sections, locales, locale }: Si
     sections.map(({ content }) => [...markedBlocks(content)]),
   ])
 
-/** Looks at one document of the site as it is being edited. Throws the gateway's error; undefined when it cannot be read. */
+/** Checks the draft of one document. Throws the gateway's error; undefined if the document cannot be parsed. */
 export async function buildReport(
   entry: DocumentEntry,
   { documents, others, sections, locales, t, locale }: SiteFacts,
@@ -61,7 +64,7 @@ export async function buildReport(
     isGone,
     fresh: blockEditor,
   }
-  // What the gateway alone knows is asked for before it is judged.
+  // Load what only the gateway knows before the check.
   const [uploads, addresses] = [new Set<string>(), new Set<string>()]
   const first = await checkDocument(
     page,

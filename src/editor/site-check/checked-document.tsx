@@ -35,19 +35,19 @@ const messages = {
 
 type Props = {
   looked: DocumentReport
-  /** Those that are listed now. */
+  /** The problems that are currently listed. */
   problems: readonly SiteProblem[]
   entry: DocumentEntry | undefined
   name: string
-  /** It is the document that is being edited. */
+  /** It is the document being edited. */
   isOpen: boolean
-  /** So many of its problems are too many to be listed. */
+  /** Number of problems not listed, because there are too many. */
   left: number
   onGo: (problem?: SiteProblem) => void
   onMissing: (language: Locale) => void
 }
 
-/** A document with how much is wrong with it, how much of it is translated, and below it what is wrong. */
+/** A document with its problem count and translation progress, and its problems below. */
 export function CheckedDocument({ looked, problems, entry, name, isOpen, left, onGo, onMissing }: Props) {
   const t = useT()
   const { locales } = useSpace()

@@ -2,17 +2,17 @@ import type { Locale } from '@schemas/layout/locale'
 import type { LocalisedText } from '@schemas/layout/text'
 import type { PageProblem, ProblemKind } from '../document/problems/problem'
 
-/** A problem as it is listed for the whole site: where it is, is known in words, because its document is not here. */
+/** A problem in the list for the whole site. Its location is text, because its document is not loaded here. */
 export type SiteProblem = Pick<PageProblem, 'kind' | 'level' | 'node' | 'path' | 'words'> & { place: string }
 
-/** What was found in a document. */
+/** Results for one document. */
 export type DocumentReport = {
   key: string
-  /** As its entry said when it was read: with another it is to be looked at anew. */
+  /** Stamp of its entry when it was read; a different one means it must be checked again. */
   stamp: string
-  /** How many texts it has, in whatever language. */
+  /** Number of texts, in any language. */
   texts: number
-  /** In the order in which it is read; of very many only the first of each kind. */
+  /** In reading order; of very many, only the first of each kind. */
   problems: readonly SiteProblem[]
   counts: Counts
 }
@@ -21,16 +21,16 @@ export type Counts = {
   errors: number
   warnings: number
   kinds: Partial<Record<ProblemKind, number>>
-  /** Texts that each language lacks. */ missing: Partial<Record<Locale, number>>
+  /** Number of texts missing per language. */ missing: Partial<Record<Locale, number>>
 }
 
-/** A document that could not be looked at. */
+/** A document that could not be checked. */
 export type FailedReport = { key: string; reason: LocalisedText }
 
-/** So many of a document's problems of each kind are kept and listed. */
+/** Most problems of each kind stored and listed per document. */
 export const maxProblems = 100
 
-/** What shows on the drawn page alone, and so of the open one. */
+/** Kinds that need the rendered page, and are thus found in the open document only. */
 const drawn: ReadonlySet<ProblemKind> = new Set(['contrast', 'oversized'])
 export const isUndrawn = ({ kind }: Pick<PageProblem, 'kind'>): boolean => !drawn.has(kind)
 
@@ -47,12 +47,12 @@ export function countsOf(problems: readonly PageProblem[]): Counts {
   return counts
 }
 
-/** Those of a document's problems that are kept. */
+/** The problems of a document to store, limited per kind. */
 export function limitProblems(problems: readonly PageProblem[]): PageProblem[] {
   if (problems.length <= maxProblems) return [...problems]
   const found = new Map<string, number>()
   return problems.filter(({ kind, level, path }) => {
-    // So that none of a kind, or of a language that is lacking, is crowded out by others.
+    // A limit per kind and missing language, so that none crowds out others.
     const sort = `${kind} ${level} ${kind === 'translation' ? path?.at(-1) : ''}`
     const count = (found.get(sort) ?? 0) + 1
     found.set(sort, count)
@@ -73,17 +73,17 @@ export const toSiteProblems = (
     ...(problem.path ? { path: problem.path } : {}),
   }))
 
-/** Where a problem is, whatever it is said in. */
+/** Key of a problem's location, regardless of language. */
 export const placeKey = ({ node = '', path = [] }: Pick<SiteProblem, 'node' | 'path'>): string =>
   [node, ...path].join('.')
 
-/** How much of the texts is there in a language, in whole percent: all of it alone is 100. */
+/** Share of the texts present in a language, in whole percent; 100 only if none is missing. */
 export const shareOf = ({ texts, counts }: Pick<DocumentReport, 'texts' | 'counts'>, language: Locale): number => {
   const missing = counts.missing[language] ?? 0
   return missing === 0 ? 100 : Math.max(0, Math.floor((100 * (texts - missing)) / Math.max(texts, 1)))
 }
 
-/** Errors weigh more than anything, then what visitors may notice, then what is not translated. */
+/** Errors weigh most, then what visitors may notice, then missing translations. */
 export function worstFirst(one: Pick<DocumentReport, 'counts'>, other: Pick<DocumentReport, 'counts'>): number {
   const [a, b] = [one.counts, other.counts]
   const others = ({ warnings, kinds }: Counts) => warnings - (kinds.translation ?? 0)

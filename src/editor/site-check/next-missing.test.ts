@@ -12,7 +12,7 @@ const lacking = (node: string, language: 'th' | 'en'): SiteProblem => ({
 })
 const document = (key: string, ...problems: SiteProblem[]) => ({ key, problems })
 
-it('goes from text to text of a document, then to the next document, and round to where it began', () => {
+it('goes from text to text, then to the next document, and wraps around', () => {
   const site = [
     document('page:/', lacking('x', 'en')),
     document('page:/a', lacking('a', 'en'), lacking('b', 'th')),
@@ -36,7 +36,7 @@ it('goes from text to text of a document, then to the next document, and round t
   expect([first, second, third, fourth].map((next) => next?.problem.node)).toEqual(['a', 'b', 'x', 'a'])
 })
 
-it('is at the one after what was translated meanwhile, and asks for one language where that is wanted', () => {
+it('continues after texts translated meanwhile, and filters by language', () => {
   const after = [document('page:/a', lacking('a', 'en'), lacking('c', 'en'), lacking('c', 'th'))]
   expect(nextMissing(after, 'page:/a', { key: 'page:/a', place: 'b.props.text.en', index: 1 })?.problem.node).toBe('c')
   expect(nextMissing(after, 'page:/a', undefined, 'th')?.problem).toMatchObject({
@@ -46,7 +46,7 @@ it('is at the one after what was translated meanwhile, and asks for one language
   expect(nextMissing([document('page:/a')], 'page:/a')).toBeUndefined()
 })
 
-it('says a whole translation alone to be whole', () => {
+it('shows 100 percent only for a complete translation', () => {
   const counts = (th: number) => ({ errors: 0, warnings: th, kinds: {}, missing: { th } })
   expect([
     shareOf({ texts: 1000, counts: counts(1) }, 'th'),
@@ -56,7 +56,7 @@ it('says a whole translation alone to be whole', () => {
   ]).toEqual([99, 75, 100, 0])
 })
 
-it('lists errors before what is not translated, and of very many keeps some of every kind', () => {
+it('lists errors before missing translations, and keeps some of every kind', () => {
   const counts = (errors: number, warnings: number, translation = 0) => ({
     counts: { errors, warnings, kinds: { translation }, missing: {} },
   })

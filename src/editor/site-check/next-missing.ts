@@ -1,13 +1,14 @@
 import type { Locale } from '@schemas/layout/locale'
 import { type DocumentReport, placeKey, type SiteProblem } from './document-report'
 
-/** The text that was gone to last: where it is, and how many before it lacked a translation then. */
+/** The text visited last: its location, and how many before it lacked a translation then. */
 export type LastMissing = { key: string; place: string; index: number }
 export type NextMissing = { key: string; problem: SiteProblem; index: number }
 
 /**
- * The next text without a translation after the last one, in `language` or in any: in its document, then in those that follow it in their list, and round again. What
- * was translated meanwhile is gone from its list, so that the one which came after it stands in its place.
+ * The next text without a translation after the last one, in `language` or in any: in its document, then in the
+ * documents that follow in the list, wrapping around. A text translated meanwhile has left the list, so the one after
+ * it is at its index.
  */
 export function nextMissing(
   documents: readonly Pick<DocumentReport, 'key' | 'problems'>[],

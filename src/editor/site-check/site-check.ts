@@ -8,28 +8,30 @@ import { buildReport, signatureOf, type SiteFacts, stampOf } from './build-repor
 import type { LastMissing } from './next-missing'
 
 type SiteCheck = {
-  /** `away`: the gateway answers nobody, for the reason that is told. */
+  /** `away`: the gateway refuses all requests, for the reason shown. */
   state: 'first' | 'looking' | 'stopped' | 'away' | 'known'
   reason?: LocalisedText | undefined
   isSignedOut?: boolean
   found: ReadonlyMap<string, DocumentReport>
   failed: readonly FailedReport[]
-  /** Keys of what is still to be looked at. */
+  /** Keys of documents still to be checked. */
   left: readonly string[]
   signature?: string
-  /** When all was last looked at. */
+  /** When everything was last checked. */
   at?: string | undefined
   last?: LastMissing | undefined
 }
 
 const draftKey = 'site-check'
-/** What would take more letters than this is not kept: a browser gives a tab some five million, and forms that are being filled in need them. */
+/** Most characters stored: a browser gives a tab about five million, and drafts of forms need them. */
 const maxCharacters = 2_000_000
-/** What was found is told so often at most (ms): the list is drawn anew with it. */
+/** Interval (ms) between updates of the list while checking, since each re-renders it. */
 const reportIntervalMs = 600
-/** Between two documents (ms): what the gateway answers one person within a minute is bounded, and saving goes on meanwhile. */
+/**
+ * Pause (ms) between two documents: the gateway limits a person's requests per minute, and saving goes on meanwhile.
+ */
 const pauseMs = 60
-/** A go takes so long at most (ms); then it is the browser's turn. */
+/** Longest slice (ms) before yielding to the browser. */
 export const goMs = 8
 
 const away: ReadonlySet<number> = new Set([0, 401, 429, 503])
@@ -37,7 +39,7 @@ const away: ReadonlySet<number> = new Set([0, 401, 429, 503])
 const unread = { en: 'what is stored for it cannot be read.', th: 'อ่านข้อมูลที่เก็บไว้ไม่ได้' }
 const broken = { en: 'it could not be checked.', th: 'ตรวจไม่สำเร็จ' }
 
-/** What is wrong on the site. In this tab it stays known while other documents are opened. */
+/** Problems of the site; retained in this tab while other documents are opened. */
 export const useSiteCheck = create<SiteCheck>(() => ({ state: 'first', failed: [], left: [], ...readStored() }))
 
 function readStored(): Pick<SiteCheck, 'found'> & Partial<SiteCheck> {
@@ -50,7 +52,7 @@ function readStored(): Pick<SiteCheck, 'found'> & Partial<SiteCheck> {
     : { found: new Map() }
 }
 
-/** Keeps what is known for the document that is opened next in this tab. */
+/** Stores the results for the document opened next in this tab. */
 export function storeSiteCheck(): void {
   const { found, signature, at, last } = useSiteCheck.getState()
   const stored = { found: [...found.values()], signature, at, last }
@@ -58,12 +60,12 @@ export function storeSiteCheck(): void {
 }
 
 let running: AbortController | undefined
-/** Tells what was found and not told yet. */
+/** Publishes results that have not been published yet. */
 let reportPending = () => {}
 
 /**
- * Looks at the documents that are not known as they are, one after the other; at all of them where what they link may be another, or `isAnew`. The open one (`own`) is
- * checked where it is edited.
+ * Checks outdated documents one after the other; all of them if their links may have changed or with `isForced`. The
+ * open one (`own`) is checked by the page checks.
  */
 export function checkSite(facts: SiteFacts, own: string, isForced = false): void {
   reportPending()
@@ -100,7 +102,7 @@ export function stopSiteCheck(): void {
   storeSiteCheck()
 }
 
-/** Forgets what was found in these documents: something that they show is another. */
+/** Discards the results of matching documents, because something they show has changed. */
 export function discardReports(isMeant: (looked: DocumentReport) => boolean): void {
   useSiteCheck.setState(({ found }) => ({ found: new Map([...found].filter(([, looked]) => !isMeant(looked))) }))
 }
@@ -137,7 +139,7 @@ async function go(facts: SiteFacts, signal: AbortSignal): Promise<void> {
       timer ??= setTimeout(reportPending, reportIntervalMs)
     } catch (error) {
       if (signal.aborted) return
-      // Nobody answers, or nobody signed in asks: another document would fare no better.
+      // Offline or signed out: further documents would fail too.
       if (error instanceof GatewayError && away.has(error.status)) {
         reportPending()
         return useSiteCheck.setState({ state: 'away', reason: error.message, isSignedOut: error.status === 401 })

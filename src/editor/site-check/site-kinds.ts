@@ -1,7 +1,7 @@
 import type { ProblemKind } from '../document/problems/problem'
 import type { Counts, SiteProblem } from './document-report'
 
-/** What of the site's problems is listed. */
+/** Filters for the site's problems. */
 export const siteKinds = ['all', 'errors', 'links', 'alt', 'translations', 'missing', 'headings', 'samples'] as const
 export type SiteKind = (typeof siteKinds)[number]
 
@@ -19,7 +19,7 @@ export function isOfKind({ kind, level }: Pick<SiteProblem, 'kind' | 'level'>, w
   return wanted === 'errors' ? level === 'error' : kindsOf[wanted]?.includes(kind) === true
 }
 
-/** How many of a kind there are, those that are not listed too. */
+/** Number of problems of a kind, including unlisted ones. */
 export function countOfKind({ errors, warnings, kinds }: Counts, wanted: SiteKind): number {
   if (wanted === 'all') return errors + warnings
   return wanted === 'errors' ? errors : (kindsOf[wanted] ?? []).reduce((sum, kind) => sum + (kinds[kind] ?? 0), 0)

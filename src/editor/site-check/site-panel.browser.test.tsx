@@ -47,12 +47,15 @@ type Options = {
   title?: string
   blocks?: readonly Block[]
   version?: number
-  /** The gateway's answer in its place. */ fails?: number
+  /** Status of a refusal by the gateway in its place. */ fails?: number
 }
 const heading = (id: string, text: unknown): Block => ({ id, type: 'content/heading', props: { text } })
 const button = (id: string, to: string): Block => ({ id, type: 'content/button', props: { text: 'Go', link: { to } } })
 
-/** The list beside the page `/here`, on a site of these pages. Gives the keys of the documents that were read, and what lets one that waits be answered. */
+/**
+ * The list next to the page `/here`, on a site with these pages. Returns the keys of the documents read, and a function
+ * that releases a waiting answer.
+ */
 function draw(pages: Record<string, Options>, waits?: string) {
   const read: string[] = []
   let answer = () => {}
@@ -117,7 +120,7 @@ function draw(pages: Record<string, Options>, waits?: string) {
     assets: {},
   } as unknown as Boot
   const store = new DocumentStore(pageOfBlocks([]))
-  // A document that is left for another one is none of a test's.
+  // Navigation away would end the test, so the flush before it never resolves.
   const flush = vi.fn<() => Promise<never>>(() => new Promise(() => {}))
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
@@ -135,7 +138,7 @@ function draw(pages: Record<string, Options>, waits?: string) {
   )
   return { read, answer: () => answer(), flush }
 }
-/** What is listed of each page: its name, and how many errors and warnings. */
+/** The listed pages: name, errors and warnings. */
 function lines(): string[] {
   const list = screen.getByRole('list', { name: 'With problems, the worst first' })
   return list
@@ -154,7 +157,7 @@ async function done(): Promise<void> {
   await expect.element(screen.getByText(/^Looked through/)).toBeVisible()
 }
 
-it('lists the pages that have problems, the worst first, and leads to one where its page is opened', async () => {
+it('lists pages with problems, worst first, and opens the page of a problem', async () => {
   const { flush, read } = draw({
     '/fine': {},
     '/half': { blocks: [heading('a', { en: 'Tea' })] },
@@ -163,7 +166,7 @@ it('lists the pages that have problems, the worst first, and leads to one where 
   })
   await done()
   expect(lines()).toEqual(['broken, error 1', 'dead, warning 1', 'half, warning 1'])
-  // What lies in the trash is not looked at, and what is open is checked where it is edited.
+  // Documents in the trash are skipped; the open one is checked by the page checks.
   expect(read).toEqual(['page:/fine', 'page:/half', 'page:/dead', 'page:/broken'])
   await screen.getByText('Dead and empty links 2').click()
   await expect.poll(lines).toHaveLength(2)
@@ -176,7 +179,7 @@ it('lists the pages that have problems, the worst first, and leads to one where 
   })
 })
 
-it('says how much of a page is translated, with the way to what is missing', async () => {
+it('shows the translation progress of a page, with a link to what is missing', async () => {
   const { flush } = draw({
     '/half': { blocks: [heading('a', { en: 'Tea' }), heading('b', { en: 'Rice', th: 'ข้าว' }), heading('c', 'LINE')] },
   })
@@ -188,7 +191,7 @@ it('says how much of a page is translated, with the way to what is missing', asy
   expect(goesOn()).toMatchObject({ problem: { kind: 'translation', node: 'a', path: ['props', 'text', 'th'] } })
 })
 
-it('stops when it is told to, says how many are left, and goes on from there', async () => {
+it('stops on request, shows how many are left, and resumes', async () => {
   const { read, answer } = draw({ '/a': {}, '/b': { blocks: [button('x', '')] }, '/c': {} }, 'page:/b')
   await expect.element(screen.getByText('Looking through the site: 2 of 4').first()).toBeVisible()
   await screen.getByRole('button', { name: 'Stop' }).click()
@@ -200,20 +203,20 @@ it('stops when it is told to, says how many are left, and goes on from there', a
   expect(lines()).toEqual(['b, error 1'])
 })
 
-it('says which could not be looked at, and why', async () => {
+it('names the documents that could not be checked, and why', async () => {
   draw({ '/a': {}, '/kept': { fails: 403 } })
   await done()
   await expect.element(screen.getByText('kept: Only an admin may edit this page.')).toBeVisible()
 })
 
-it('where nobody answers it stops there and can be tried again', async () => {
+it('stops when the gateway is unreachable, and can be retried', async () => {
   const { read } = draw({ '/a': { fails: 503 }, '/b': {} })
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Not checked yet: 2.')
   expect(read.every((key) => key === 'page:/a')).toBe(true)
   await expect.element(screen.getByRole('button', { name: 'Go on' })).toBeVisible()
 })
 
-it('in the next document of this tab those alone are read that are another since', async () => {
+it('reads only changed documents after another document is opened in this tab', async () => {
   draw({ '/a': { blocks: [button('x', '')] }, '/b': {} })
   await done()
   root.unmount()
@@ -225,7 +228,7 @@ it('in the next document of this tab those alone are read that are another since
   expect(lines()).toEqual(['a, error 1'])
 })
 
-it('finds by the name of a page and by the words of a problem', async () => {
+it('filters by page name and by problem text', async () => {
   draw({
     '/a': { title: 'Tea', blocks: [button('x', '')] },
     '/b': { title: 'Rice', blocks: [heading('y', { en: 'Hi' })] },

@@ -63,7 +63,7 @@ const messages = {
   admins: { en: 'So is what only admins may edit.', th: 'รวมทั้งสิ่งที่ผู้ดูแลระบบเท่านั้นที่แก้ได้' },
 }
 
-/** What is wrong on all of the site's pages and parts, the worst first, and how much of each is translated. */
+/** Problems of all pages and parts of the site, worst first, with the translation progress of each. */
 export function SitePanel() {
   const t = useT()
   const uiLocale = useLocale()
@@ -86,7 +86,7 @@ export function SitePanel() {
     panel.current?.querySelector<HTMLElement>('input:checked')?.focus()
   }, [isRequested])
 
-  // Pictures that have words by now have them on every page.
+  // After alternative texts were filled in, the affected documents must be checked again.
   const isFilling = useUi(({ dialog }) => dialog === 'alt-texts')
   const wasFilling = useRef(isFilling)
   const recheckPictures = useEffectEvent(() => {
@@ -120,7 +120,7 @@ export function SitePanel() {
     if (!next) return
     useSiteCheck.setState({ last: { key: next.key, place: placeKey(next.problem), index: next.index } })
     const into = next.problem.path?.at(-1)
-    // The text that is lacking is written on the page in its language.
+    // Switch the page to the language of the missing text, where it is typed.
     if (next.key === builder.key && (into === 'th' || into === 'en')) setUi({ locale: into })
     open(next.key, next.problem)
   }
@@ -143,7 +143,7 @@ export function SitePanel() {
   )
   const count = (wanted: SiteKind) => known.reduce((sum, { counts }) => sum + countOfKind(counts, wanted), 0)
   const untranslated = locales.length > 1 ? count('translations') : 0
-  // The open document is looked at by the checks of the page.
+  // The open document is checked by the page checks.
   const isOwnKnown = known.some(({ key }) => key === builder.key) || !documents.some(({ key }) => key === builder.key)
   const done = documents.length - left.length - (isOwnKnown ? 0 : 1)
   const isLooking = state === 'looking' || (state === 'known' && !isOwnKnown)
@@ -172,7 +172,8 @@ export function SitePanel() {
         {query.data && (
           <>
             <div className={styles.state}>
-              {/* It is told by the bar: a sentence that changes would be read out again and again. */}
+              {/* Not a live region: the progress bar announces it, and a changing sentence would be read out again and
+                  again. */}
               {isLooking && <p>{t(messages.looking, { done, all: documents.length })}</p>}
               <div role="status">
                 {state === 'stopped' && <p>{t(messages.stopped, { count: left.length })}</p>}

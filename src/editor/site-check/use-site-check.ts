@@ -15,10 +15,13 @@ import { countsOf, isUndrawn, limitProblems, type DocumentReport, toSiteProblems
 import { blockTypes, type SiteFacts } from './build-report'
 import { goMs, checkSite, useSiteCheck } from './site-check'
 
-/** When the hand has rested so long (ms), the texts of the open document are counted again. */
+/** Idle time (ms) after which the texts of the open document are counted again. */
 const restMs = 400
 
-/** The site's documents with what is wrong with each, in the order of their list; they are looked through when this comes, and what is another since is looked at again. */
+/**
+ * The site's documents with their results, in list order. They are checked when this mounts; changed ones are checked
+ * again.
+ */
 export function useSiteReports(): {
   query: ReturnType<typeof useDocuments>
   documents: readonly DocumentEntry[]
@@ -41,7 +44,7 @@ export function useSiteReports(): {
   const again = (isForced = false) => facts && checkSite(facts, key, isForced)
   const isReady = facts !== undefined
   const check = useEffectEvent(() => {
-    // Whoever stopped it says when it goes on.
+    // After a person stopped the check, only they resume it.
     if (state !== 'stopped') again()
   })
   useEffect(() => {
@@ -52,7 +55,7 @@ export function useSiteReports(): {
   return { query, documents: standing, known, again }
 }
 
-/** What is wrong with the open document, as the checks of the page have it now. */
+/** Results for the open document, from the current page checks. */
 function useOpenDocument(): DocumentReport | undefined {
   const t = useT()
   const { key, store } = useBuilder()
@@ -73,7 +76,7 @@ function useOpenDocument(): DocumentReport | undefined {
   }, [key, store, locale, list, state, texts, t])
 }
 
-/** How many texts the open document has; counted again when the hand rests, so that nothing is drawn for a letter. */
+/** Number of texts in the open document; recounted when input is idle, so that typing re-renders nothing. */
 function useTextCount(store: DocumentStore): number {
   const [texts, setTexts] = useState(0)
   useEffect(() => {

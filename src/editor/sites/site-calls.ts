@@ -4,7 +4,7 @@ import { callKey, queryClient } from '@kit/use-call'
 
 export type OpenSite = OutputOf<typeof import('@schemas/api/site/open').call>
 
-/** The calls of the sites screen, each named once. */
+/** The calls of the sites screen. */
 export const siteCalls = {
   list: callRef<typeof import('@schemas/api/site/list').call>({ method: 'GET', path: '/api/site/list' }),
   open: callRef<typeof import('@schemas/api/site/open').call>({ method: 'GET', path: '/api/site/document' }),
@@ -36,7 +36,7 @@ export const siteCalls = {
   audit: callRef<typeof import('@schemas/api/site/audit').call>({ method: 'GET', path: '/api/site/audit' }),
 }
 
-/** What was saved of a site is shown although it could not be read anew; what was read since is newer. */
+/** Shows saved values even if the site cannot be reloaded; values read since are newer. */
 export function takeInSaved(id: string, saved: Pick<OpenSite, 'version'> & Partial<OpenSite>): void {
   queryClient().setQueryData<OpenSite>(callKey(siteCalls.open, { id }), (known) =>
     known && known.version < saved.version ? { ...known, ...saved } : known,

@@ -8,7 +8,7 @@ import { ToolButton } from '../ui/tool-button'
 
 const messages = { sites: { en: 'Sites', th: 'เว็บไซต์ทั้งหมด' } }
 
-/** From the page to all sites, for admins of the operator's site. */
+/** Link from the page to all sites, for admins of the operator's site. */
 export function SitesLink() {
   const t = useT()
   const { payload } = useBuilder()

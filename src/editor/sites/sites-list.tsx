@@ -39,7 +39,7 @@ const messages = {
 }
 type Wanted = { q?: string; status?: SiteEntry['status'] }
 
-/** All sites with search and states. */
+/** All sites, with search and state filter. */
 export function SitesList() {
   const t = useT()
   const [typed, setTyped] = useState('')
@@ -70,7 +70,7 @@ export function SitesList() {
   )
 }
 
-/** Some sites, and on demand those after them. */
+/** One batch of sites, with the next ones on demand. */
 function SiteRows({ wanted, cursor }: { wanted: Wanted; cursor?: string }) {
   const t = useT()
   const query = useCall(siteCalls.list, { ...wanted, ...(cursor ? { cursor } : {}) })

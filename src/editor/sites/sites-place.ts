@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { noteStep } from '../ui/use-back-closes'
 
-/** Where in the sites screen a person is: `?edit=sites`, `?edit=sites-new` or `?edit=sites:bakery`, the step or the tab in the address's end. */
+/**
+ * Location within the sites screen: `?edit=sites`, `?edit=sites-new` or `?edit=sites:bakery`, with the step or tab in
+ * the hash.
+ */
 export type SitesPlace = { kind: 'list' } | { kind: 'new'; step?: number } | { kind: 'site'; id: string; tab: string }
 
 const changed = 'sites-place'
-/** What the steps of making a site are called in its address: each is one of the browser's own, so that Back leads to the one before. */
+/** Hashes of the new-site steps: each is a browser history entry, so that Back returns to the previous one. */
 const newSiteSteps = ['', 'about', 'admin']
 
 function address(): string {
@@ -33,7 +36,7 @@ export function useSitesPlace(): SitesPlace {
   return readPlace(search, hash ? `#${hash}` : '') ?? { kind: 'list' }
 }
 
-/** The address of a place, for links that can be opened elsewhere too. */
+/** The address of a location, for links that can be opened elsewhere too. */
 export function placeAddress(place: SitesPlace): string {
   const value = place.kind === 'list' ? 'sites' : place.kind === 'new' ? 'sites-new' : `sites:${place.id}`
   const end =
@@ -45,7 +48,7 @@ export function placeAddress(place: SitesPlace): string {
   return `${location.pathname}?edit=${value}${end ? `#${end}` : ''}`
 }
 
-/** Goes there without loading the document anew; a change of tab takes the place of the one before. */
+/** Navigates without a reload; changing tabs replaces the history entry. */
 export function goTo(place: SitesPlace, { replaces = false }: { replaces?: boolean } = {}): void {
   history[replaces ? 'replaceState' : 'pushState'](null, '', placeAddress(place))
   noteStep()

@@ -19,7 +19,10 @@ const messages = {
   create: { en: 'New site', th: 'สร้างเว็บไซต์' },
 }
 
-/** The sites screen of `?edit=sites`, for admins of the operator's site: all sites, making one, and one site's own page. */
+/**
+ * The sites screen of `?edit=sites`, for admins of the operator's site: all sites, a new site, and the page of one
+ * site.
+ */
 export function SitesScreen({ path }: { path: string }) {
   const t = useT()
   const place = useSitesPlace()
@@ -35,7 +38,7 @@ export function SitesScreen({ path }: { path: string }) {
   useEffect(() => {
     if (shown.current === where) return
     shown.current = where
-    // A field that was refused has the focus already, and is in sight.
+    // A refused field has focus already, and is visible.
     if (main.current?.querySelector('[aria-invalid="true"]')) return
     main.current?.scrollTo(0, 0)
     main.current?.focus({ preventScroll: true })

@@ -58,11 +58,11 @@ const blankOf = (id: string): OpenSite => ({
 let root: Root
 let site: OpenSite
 let sent: { call: string; body: Record<string, unknown> }[]
-/** What the gateway answers to a call that changes something, where it refuses it. */
+/** The gateway's refusal of a mutation, if any. */
 let refuse: { status: number; error: object } | undefined
-/** The name that the document came by leads nowhere any more. */
+/** The host of the current document no longer belongs to a site. */
 let isLost: boolean
-/** How long the gateway takes to change something. */
+/** Delay of the gateway's mutations. */
 let wait: () => Promise<void>
 let home: string
 
@@ -145,8 +145,8 @@ const tab = (name: string) => screen.getByRole('tab', { name })
 const named = (name: string) => screen.getByRole('textbox', { name })
 const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-describe('what is typed into a site', () => {
-  it('stands after another tab and the list of sites, is said there, and is asked about before the document is left', async () => {
+describe('unsaved values of a site', () => {
+  it('keeps unsaved values across tabs and the list of sites, marks them there, and asks before leaving', async () => {
     open('typed')
     await userEvent.fill(named('Name in English'), 'Patisserie')
     await tab('Languages').click()
@@ -165,7 +165,7 @@ describe('what is typed into a site', () => {
     expect(asksBeforeLeaving()).toBe(false)
   })
 
-  it('comes back after a reload, beside what somebody else has saved meanwhile', async () => {
+  it('restores unsaved values after a reload, next to what another person saved meanwhile', async () => {
     const over = { th: 'ร้านขนม', en: 'Bakery' }
     sessionStorage.setItem(
       'draft:ada:sites:reloaded:general',
@@ -179,7 +179,7 @@ describe('what is typed into a site', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
-  it('is shown as saved where it was, although the site could not be read anew', async () => {
+  it('shows values as saved although the site could not be reloaded', async () => {
     open('away', 'hosts')
     await screen.getByRole('button', { name: 'Add a host name' }).click()
     await userEvent.fill(named('Host name 2'), 'shop.example')
@@ -197,7 +197,7 @@ describe('what is typed into a site', () => {
   })
 })
 
-it('who is signed out meanwhile finds the way in beside what was typed', async () => {
+it('shows the sign-in next to unsaved values after a sign-out', async () => {
   open('ended')
   await userEvent.fill(named('Name in English'), 'Patisserie')
   refuse = { status: 401, error: { message: 'Please sign in first.' } }
@@ -209,8 +209,8 @@ it('who is signed out meanwhile finds the way in beside what was typed', async (
   await screen.getByRole('button', { name: 'Discard' }).click()
 })
 
-describe('what is typed while a save is under way', () => {
-  it.each(['general', 'hosts'])('stays (%s), and nobody is said to have come before', async (where) => {
+describe('typing during a save', () => {
+  it.each(['general', 'hosts'])('keeps the text (%s) and reports no conflict', async (where) => {
     const field = where === 'general' ? named('Name in English') : named('Host name 2')
     open(`busy-${where}`, where)
     if (where === 'hosts') await screen.getByRole('button', { name: 'Add a host name' }).click()
@@ -231,7 +231,7 @@ describe('what is typed while a save is under way', () => {
   })
 })
 
-it('what turned out to be saved already is not said to be unsaved', async () => {
+it('does not mark values as unsaved that were saved already', async () => {
   sessionStorage.setItem(
     'draft:ada:sites:settled:general',
     JSON.stringify({
@@ -245,7 +245,7 @@ it('what turned out to be saved already is not said to be unsaved', async () => 
   expect([asksBeforeLeaving(), sessionStorage.length]).toEqual([false, 0])
 })
 
-it('a cluster that was taken away stays away', async () => {
+it('keeps a cluster removed', async () => {
   open('alone', 'general', { clusterId: 'north' })
   await userEvent.clear(named('Cluster'))
   vi.stubGlobal(
@@ -260,8 +260,8 @@ it('a cluster that was taken away stays away', async () => {
   await expect.element(named('Cluster')).toHaveValue('')
 })
 
-describe('host names that go', () => {
-  it('are asked about by name before they are given up', async () => {
+describe('removed host names', () => {
+  it('asks for confirmation before removing hosts, by name', async () => {
     open('renamed', 'hosts')
     await userEvent.fill(named('Host name 1'), 'patisserie.example')
     await screen.getByRole('button', { name: 'Save' }).click()
@@ -276,7 +276,7 @@ describe('host names that go', () => {
     await expect.element(screen.getByRole('link', { name: 'patisserie.example' }).last()).toBeInTheDocument()
   })
 
-  it('with the one of this address among them lead on to the new address, and show no old name as saved', async () => {
+  it('leads to the new address if the current host is removed, and shows no old name as saved', async () => {
     open('academy', 'hosts', { hosts: [host(location.hostname)] })
     await userEvent.fill(named('Host name 1'), 'school.example')
     await screen.getByRole('button', { name: 'Save' }).click()
@@ -295,14 +295,14 @@ describe('host names that go', () => {
   })
 })
 
-describe('the steps of making a site', () => {
-  it('are the browser’s own, and what was typed stands in each and after a reload, until it is given up', async () => {
+describe('steps of creating a site', () => {
+  it('adds a browser history entry per step, and keeps typed values, also after a reload, until discarded', async () => {
     site = blankOf('any')
     goTo({ kind: 'new' }, { replaces: true })
     draw()
     await screen.getByRole('radio').click()
     await screen.getByRole('button', { name: 'Next' }).click()
-    // Whoever goes on stands at the beginning of the next step.
+    // Continuing moves focus to the start of the next step.
     await expect.element(screen.getByRole('main')).toHaveFocus()
     expect(screen.getByRole('main').element().scrollTop).toBe(0)
     await userEvent.fill(named('Name in English'), 'Corner shop')
@@ -316,7 +316,7 @@ describe('the steps of making a site', () => {
     await expect.element(named('Name in English')).toHaveValue('Corner shop')
     expect(asksBeforeLeaving()).toBe(true)
     await screen.getByRole('button', { name: 'Next' }).click()
-    // Its name in Thai is wanted: the focus is where it is to be typed.
+    // Its Thai name is required: that field has focus.
     await expect.element(named('Name in Thai')).toHaveFocus()
     await screen.getByRole('button', { name: 'Back' }).click()
     await screen.getByRole('button', { name: 'Cancel' }).click()
@@ -326,7 +326,7 @@ describe('the steps of making a site', () => {
   })
 })
 
-it('a key that another site has is refused once, at its field, beside the host names that are taken', async () => {
+it('refuses a taken key once, at its field, together with taken host names', async () => {
   site = blankOf('any')
   goTo({ kind: 'new' }, { replaces: true })
   draw()
@@ -339,7 +339,7 @@ it('a key that another site has is refused once, at its field, beside the host n
     error: { message: 'This key is taken.', fields: { id: 'This key is taken.', 'hosts.0': 'This name is taken.' } },
   }
   await screen.getByRole('button', { name: 'Next' }).click()
-  // At their own step, and not after the next one.
+  // In their own step, not after the next one.
   await expect.element(named('Key')).toHaveAccessibleDescription(/This key is taken\./)
   await expect.element(named('Key')).toHaveFocus()
   await expect.element(named('Host name 1')).toHaveAttribute('aria-invalid', 'true')
@@ -349,7 +349,7 @@ it('a key that another site has is refused once, at its field, beside the host n
   await userEvent.fill(named('Key'), 'corner-shop-2')
   await screen.getByRole('button', { name: 'Next' }).click()
   await userEvent.fill(named('E-mail'), 'nok@shop.example')
-  // Somebody was faster.
+  // Another person took the key first.
   refuse = {
     status: 409,
     error: { message: 'This key is taken.', fields: { id: 'This key is taken.', 'hosts.0': 'This name is taken.' } },
@@ -362,7 +362,7 @@ it('a key that another site has is refused once, at its field, beside the host n
   await screen.getByRole('button', { name: 'Cancel' }).click()
 })
 
-it('whoever goes back while key and names are looked at stays there, whatever comes of it', async () => {
+it('stays on the step the person went back to while key and names are checked', async () => {
   site = blankOf('any')
   goTo({ kind: 'new' }, { replaces: true })
   draw()
@@ -379,7 +379,7 @@ it('whoever goes back while key and names are looked at stays there, whatever co
   go()
   await new Promise((resolve) => setTimeout(resolve, 200))
   await expect.element(screen.getByRole('radio')).toBeVisible()
-  // And goes on from there as ever.
+  // Continues from there as usual.
   wait = () => Promise.resolve()
   await screen.getByRole('button', { name: 'Next' }).click()
   await screen.getByRole('button', { name: 'Next' }).click()
@@ -389,7 +389,7 @@ it('whoever goes back while key and names are looked at stays there, whatever co
   await screen.getByRole('button', { name: 'Cancel' }).click()
 })
 
-it('an address that names a later step of making a site than can be reached leads nobody there by itself', async () => {
+it('replaces an address that names a step not reachable yet', async () => {
   site = blankOf('any')
   goTo({ kind: 'new', step: 2 }, { replaces: true })
   draw()
@@ -404,7 +404,7 @@ it('an address that names a later step of making a site than can be reached lead
   await screen.getByRole('button', { name: 'Cancel' }).click()
 })
 
-it('what a site was made from, and its languages, are told in words', async () => {
+it('shows a site’s template and languages by name', async () => {
   open('made', 'general', { template: 'pack:default' })
   await expect.element(screen.getByText(/^Made on .* from the theme “Default”$/)).toBeVisible()
   await tab('Audit trail').click()
@@ -412,20 +412,20 @@ it('what a site was made from, and its languages, are told in words', async () =
   await expect.element(screen.getByText('Thai, English')).toBeVisible()
 })
 
-it('the button for another host name is large enough for a finger', async () => {
+it('has a button for another host name that is large enough for touch', async () => {
   open('finger', 'hosts')
   await expect
     .poll(() => screen.getByRole('button', { name: 'Add a host name' }).element().getBoundingClientRect().height)
     .toBeGreaterThanOrEqual(24)
 })
 
-it('a site that is opened again leaves the focus where its state is said', async () => {
+it('moves focus to the state after a site is enabled again', async () => {
   open('closed', 'state', { status: 'disabled' })
   await screen.getByRole('button', { name: 'Enable the site' }).click()
   await expect.element(screen.getByRole('region', { name: 'Disable this site' })).toHaveFocus()
 })
 
-it('a member who is added may edit nothing unless that is chosen, and a wrong address has the focus', async () => {
+it('adds a member without edit rights by default, and focuses an invalid address', async () => {
   open('peopled', 'members')
   await screen.getByRole('button', { name: 'Add a member' }).click()
   await expect.element(screen.getByRole('combobox', { name: 'Role' })).toHaveValue('User')
@@ -434,14 +434,14 @@ it('a member who is added may edit nothing unless that is chosen, and a wrong ad
   await expect.element(named('E-mail')).toHaveAttribute('aria-invalid', 'true')
 })
 
-it('the chosen tab is in sight where the strip is longer than the window', async () => {
+it('scrolls the active tab into view when the strip is wider than the window', async () => {
   await screen.viewport(390, 700)
   open('narrow', 'state')
   await expect.element(tab('Danger zone')).toHaveAttribute('aria-selected', 'true')
   await expect.poll(() => tab('Danger zone').element().getBoundingClientRect().right).toBeLessThanOrEqual(390)
 })
 
-it('the end of a session leaves without a question, and what was typed waits in its tab', async () => {
+it('ends a session without a prompt, and keeps typed values in the tab', async () => {
   open('idle')
   await userEvent.fill(named('Name in English'), 'Patisserie')
   expect(asksBeforeLeaving()).toBe(true)

@@ -7,7 +7,7 @@ import { readDraft, writeDraft } from '@kit/tab-draft'
 type Typed = Readonly<Record<string, unknown>>
 
 const nothing: Typed = {}
-/** By person and form. What the browser refuses to store holds here all the same while the document stands. */
+/** By person and form. If the browser refuses to store it, it lasts as long as the document. */
 const held = new Map<string, Typed>()
 const changed = emitter()
 
@@ -27,7 +27,7 @@ function write(key: string, next: Typed): void {
   changed.emit()
 }
 
-/** What was typed into a form of the sites screen and not saved: another tab, a way back or a reload loses nothing of it. */
+/** Unsaved values of a form of the sites screen: changing tabs, going back or reloading loses nothing. */
 export function useUnsaved(form: string): [Typed, (change: (before: Typed) => Typed) => void] {
   const { userID } = useSession()
   const key = keyOf(userID, form)
@@ -35,7 +35,7 @@ export function useUnsaved(form: string): [Typed, (change: (before: Typed) => Ty
   return [typed, (change) => write(key, change(read(key)))]
 }
 
-/** Whether something of these forms is not saved. */
+/** Whether any of these forms has unsaved values. */
 export function useHasUnsaved(forms: readonly string[]): boolean {
   const { userID } = useSession()
   return useSyncExternalStore(changed.on, () => forms.some((form) => read(keyOf(userID, form)) !== nothing))
@@ -43,7 +43,10 @@ export function useHasUnsaved(forms: readonly string[]): boolean {
 
 const keyOf = (userID: string | undefined, form: string) => `${userID ?? ''}:sites:${form}`
 
-/** For `useLeaveWarning`: what has been looked at and is not saved yet would go with its tab. The end of a session keeps the tab, and asks nobody. */
+/**
+ * For `useLeaveWarning`: unsaved values would be lost with the tab. The end of a session keeps the tab, so it needs no
+ * warning.
+ */
 export const saved = {
   get isSafe(): boolean {
     return isSessionOver() || [...held.values()].every((typed) => typed === nothing)

@@ -5,10 +5,10 @@ import type { AskData } from '../canvas/canvas-data'
 import { addKnownAssets } from '../media/known-assets'
 import { calls } from './calls'
 
-/** At most this many calls go in one request; the contract's bound. */
+/** Maximum number of calls per request, from the contract. */
 const maxPerRequest = 200
 
-/** Asks the gateway for what the blocks on the canvas show, as a role sees it; of roles above the person's own, as their own. */
+/** Requests the data of the canvas' blocks as a role sees it; roles above the person's own are limited to their own. */
 export function askDataOf({ session }: Pick<Boot, 'session'>): AskData {
   return async (requested, { role, locale }) => {
     const seenAs = hasRole(session.role, role) ? role : session.role

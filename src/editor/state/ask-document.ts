@@ -8,19 +8,22 @@ type Ahead = { key: string; answer: Promise<Opened>; copy: Promise<DeviceCopy | 
 
 let ahead: Ahead | undefined
 
-/** Takes the document that came with the page; one that did not is asked for while the builder's own files are still on their way. So is what this device has of it. */
+/**
+ * Takes the document embedded in the page, else requests it while the builder's files are still loading. Reads this
+ * device's copy at the same time.
+ */
 export function openAhead(owner: string, key: string): Promise<Opened> {
   const element = document.getElementById('opened')
   const embedded = element?.textContent
   element?.remove()
   const answer = embedded ? Promise.resolve(JSON.parse(embedded) as Opened) : callGateway(calls.open, { key })
-  // Whoever opens the document hears of a failure; until then it is nobody's.
+  // The caller who opens the document handles the error; until then it must not count as unhandled.
   answer.catch(() => {})
   ahead = { key, answer, copy: readDeviceCopy(owner, key) }
   return answer
 }
 
-/** The document as the gateway has it now and what this device has of it; the answers that were there ahead are used once. */
+/** The gateway's current document and this device's copy; prefetched answers are used once. */
 export function askDocument(
   owner: string,
   key: string,

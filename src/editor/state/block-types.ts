@@ -2,13 +2,13 @@ import { isRecord } from '@schemas/layout/json'
 import { ownOf } from '@schemas/layout/own-values'
 import { sectionType } from '@schemas/layout/sections'
 
-/** The block types that stand anywhere in stored content, whatever else is in it. */
+/** The block types used anywhere in stored content, whatever its structure. */
 export function blockTypesIn(content: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(content)) for (const each of content) blockTypesIn(each, found)
   else if (isRecord(content)) {
     const { type, cells, blocks, rows, slots, views, props } = content
     if (typeof type === 'string') found.add(type)
-    // What the page says of its own within a section is looked at as the block there is.
+    // A page's own values within a section are read as the block they belong to.
     if (type === sectionType && isRecord(props))
       for (const values of Object.values(ownOf({ props }))) found.add(values.type)
     for (const inner of [rows, cells, blocks]) if (inner) blockTypesIn(inner, found)

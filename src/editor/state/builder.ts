@@ -9,29 +9,34 @@ import type { AskData } from '../canvas/canvas-data'
 import type { Opened } from '../open-document'
 import type { DocumentStore } from './document-store'
 
-/** What every part of the builder works with. One for the open document. */
+/** Shared by all parts of the builder. One for the open document. */
 export type Builder = {
   /** `page:/path` or `slot:header`. */
   key: string
   store: DocumentStore
   boot: Boot
-  /** Where the document is seen: the page of the address, or the document's own place with its samples. */
+  /**
+   * The page context of the document: the page of the address, or the document's own address with sample parameters.
+   */
   payload: Payload
   /** As the gateway had it when the builder opened it. */
   opened: Opened
-  /** What blocks get from the calls that they name. */
+  /** Loads the data of the blocks' calls. */
   ask: AskData
-  /** An edit as one step; a refusal is said to the person. True when it was done. */
+  /** Applies an edit as one step; a refusal is shown to the person. True on success. */
   edit: (label: LocalisedText, recipe: (edit: Edit) => void, key?: StepKey) => boolean
-  /** Saves now what is not saved yet. Whether the gateway has all of it in the end. */
+  /** Saves pending changes now. True when the gateway has everything in the end. */
   save: () => Promise<boolean>
-  /** The page holds what is new in the theme: with its next save it stands on that, until `step`, which brought it, is undone. */
+  /**
+   * The page now contains the theme's changes: its next save is based on the newer theme, until `step`, which applied
+   * them, is undone.
+   */
   takesTheme: (step: Changes | undefined) => void
-  /** Says by ear alone what an eye sees happen. */
+  /** Announces to screen readers only, for what is visible on screen. */
   announce: (text: LocalisedText) => void
-  /** Says that something is done, with a way back. */
+  /** Notifies that something is done, with an undo button. */
   offerUndo: (text: LocalisedText) => void
-  /** Says something for a moment, by eye and by ear. */
+  /** Shows a short notification, which is also announced. */
   say: (text: LocalisedText, tone?: 'info' | 'error') => void
 }
 

@@ -31,12 +31,12 @@ const content = (a: string, b: string) => ({
 })
 const page = (a: string, b: string) => flatten(content(a, b))
 
-it('asks about every difference when nobody knows any more who made it', () => {
+it('asks about every difference when the base is unknown', () => {
   const [mine, theirs] = [page('Mine', 'Same'), page('Theirs', 'Same')]
   expect(mergePages(alike(mine, theirs), mine, theirs)).toMatchObject({ ok: false, conflicts: [{ id: 'a' }] })
 })
 
-it('goes back to what the gateway has where that is what was sent from here and never answered, and to what it was made from where it is another’s', async () => {
+it("uses the gateway's version as base when it is an unanswered save of this device, else the copy's base", async () => {
   const opened = (now: unknown) => ({ key: 'page:/', version: 5, content: now }) as never
   const copy = {
     key: 'page:/',

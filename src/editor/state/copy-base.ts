@@ -11,9 +11,10 @@ import { calls } from './calls'
 import type { DeviceCopy } from './device-copy'
 
 /**
- * What an unsaved copy of this device was made from, where others have saved since: only against that is it known which side
- * changed what. Where that version is no longer kept, what both have alike stands for it, so that every other difference is
- * asked about and none is decided in silence. Undefined where the newest version is the one, or a part of this copy that arrived.
+ * The common base of an unsaved copy on this device, when others have saved since: only against it is it known which
+ * side changed what. If that version is no longer stored, the common part of both sides is used, so that every other
+ * difference is asked about and none is decided silently. Undefined when the newest version is itself the base, or is a
+ * part of this copy that arrived.
  */
 export async function copyBaseOf(
   opened: Opened & { content?: unknown; live?: unknown },
@@ -38,7 +39,7 @@ export async function copyBaseOf(
   return mine && theirs ? alike(mine, theirs) : undefined
 }
 
-/** Whether what arrived is one's own, although its answer did not: only what was done since then is to be joined with it. */
+/** Whether the stored version is one's own save whose response was lost: then only later changes need merging. */
 async function isOneOf(
   unacknowledged: readonly unknown[],
   { key, content }: { key: string; content?: unknown },
@@ -52,7 +53,7 @@ async function isOneOf(
   })
 }
 
-/** What visitors see instead; a document that came with the builder's own has it not. */
+/** What visitors see instead; not included in a document embedded in the page. */
 async function liveOf(
   { key, live }: { key: string; live?: unknown },
   signal: AbortSignal | undefined,

@@ -23,21 +23,21 @@ const copy = (key: string, title: string, unsaved = true): DeviceCopy => ({
 
 const step = { changes: { label: 'Typed', nodes: new Map() }, at: 1 }
 
-/** The device has no room any more. */
+/** The device's storage is full. */
 const fill = () =>
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('Full.', 'QuotaExceededError')
   })
 afterEach(() => void vi.restoreAllMocks())
 
-it('is its owner’s alone', async () => {
+it('belongs to its owner only', async () => {
   await writeDeviceCopy(owner('a'), copy('page:/own', 'A'))
   expect(await readDeviceCopy(owner('b'), 'page:/own')).toBeUndefined()
   await markDeviceCopySaved(owner('b'), 'page:/own', 9)
   expect(await readDeviceCopy(owner('a'), 'page:/own')).toMatchObject({ version: 4, unsaved: true })
 })
 
-it('goes along with a page that is given another address, and never over what is unsaved there', async () => {
+it("moves with a page's address, but never over unsaved changes there", async () => {
   const me = owner('mover')
   await writeDeviceCopy(me, { ...copy('page:/old', 'Mine'), base: { path: '/old', title: 'Before' } })
   expect(await moveDeviceCopy(me, 'page:/old', 'page:/new')).toBe('moved')
@@ -55,7 +55,7 @@ it('goes along with a page that is given another address, and never over what is
   expect(await readDeviceCopy(me, 'page:/new')).toMatchObject({ content: { title: 'Mine' } })
   expect(await readDeviceCopy(me, 'page:/older')).toMatchObject({ content: { title: 'Others' } })
 
-  // What the gateway has already goes for its history.
+  // A copy that the gateway already has is sacrificed, with its history.
   await writeDeviceCopy(me, { ...copy('page:/saved', 'Saved', false), history: { ...emptyHistory, done: [step] } })
   expect(await moveDeviceCopy(me, 'page:/saved', 'page:/elsewhere')).toBe('moved')
   expect(await readDeviceCopy(me, 'page:/elsewhere')).toMatchObject({
@@ -64,13 +64,13 @@ it('goes along with a page that is given another address, and never over what is
     history: { done: [step] },
   })
   expect(await moveDeviceCopy(me, 'page:/none', 'page:/nowhere')).toBe('stays')
-  // What was worked on at the new address since is not gone for what an old bookmark opens.
+  // Newer work at the new address is not replaced by what an old bookmark opens.
   await writeDeviceCopy(me, { ...copy('page:/bookmark', 'Old', false), at: Date.now() - 60_000 })
   expect(await moveDeviceCopy(me, 'page:/bookmark', 'page:/elsewhere')).toBe('stays')
   expect(await readDeviceCopy(me, 'page:/elsewhere')).toMatchObject({ content: { title: 'Saved' } })
 })
 
-it('of a tab is written over by no other, and taken over when that tab is gone, the newest first', async () => {
+it('is never overwritten by another tab, and taken over from a closed one, newest first', async () => {
   const me = owner('tabs')
   const titleOf = async (tab: string) =>
     ((await readDeviceCopy(me, 'page:/two', tab))?.content as { title: string } | undefined)?.title
@@ -86,7 +86,7 @@ it('of a tab is written over by no other, and taken over when that tab is gone, 
   expect(await isMoreLeft(me, 'page:/two', 'third')).toBe(true)
   await markDeviceCopySaved(me, 'page:/two', 5, 'third')
   expect(await titleOf('third')).toBe('Older')
-  // What a living tab holds is that tab's to save.
+  // A living tab saves its own copy.
   expect(await isMoreLeft(me, 'page:/two', 'third')).toBe(false)
   await markDeviceCopySaved(me, 'page:/two', 6, 'third')
   expect(await readDeviceCopy(me, 'page:/two', 'fourth')).toMatchObject({
@@ -97,7 +97,7 @@ it('of a tab is written over by no other, and taken over when that tab is gone, 
   expect(await titleOf('living')).toBe('Undecided')
 })
 
-it('that is nowhere else is never too old', async () => {
+it('never expires while it is the only copy', async () => {
   const me = owner('away')
   const at = Date.now() - 40 * 24 * 60 * 60 * 1000
   await writeDeviceCopy(me, { ...copy('page:/long', 'Typed'), at }, 'gone')
@@ -106,7 +106,7 @@ it('that is nowhere else is never too old', async () => {
   expect(await readDeviceCopy(me, 'page:/saved', 'now')).toBeUndefined()
 })
 
-it('says where it could not be kept, and goes with its page only where it is written there', async () => {
+it('reports when it could not be stored, and moves with its page only if written', async () => {
   const me = owner('full')
   expect(await writeDeviceCopy(me, copy('page:/full', 'Typed'))).toBe(true)
   fill()
@@ -117,24 +117,24 @@ it('says where it could not be kept, and goes with its page only where it is wri
   expect(await moveDeviceCopy(me, 'page:/full', 'page:/fuller')).toBe('moved')
 })
 
-it('is given back on a full device too, and does not come again once the gateway has it', async () => {
+it('is restored on a full device too, and not again once the gateway has it', async () => {
   const me = owner('full-again')
   await writeDeviceCopy(me, copy('page:/left', 'Typed'), 'gone')
   fill()
   expect(await readDeviceCopy(me, 'page:/left', 'next')).toMatchObject({ unsaved: true, content: { title: 'Typed' } })
-  // Not written over, it is there still for whoever comes after a crash.
+  // Not overwritten, it is still there after a crash.
   expect(await readDeviceCopy(me, 'page:/left', 'later')).toMatchObject({ unsaved: true, content: { title: 'Typed' } })
   expect(await writeDeviceCopy(me, copy('page:/left', 'Saved', false), 'later')).toBe(false)
   vi.restoreAllMocks()
   expect(await readDeviceCopy(me, 'page:/left', 'last')).toBeUndefined()
 })
 
-it('counts as saved only where it is the one that was, whatever the clock says', async () => {
+it('counts as saved only if it is the copy that was saved, whatever the clock says', async () => {
   const me = owner('clock')
   const at = Date.now()
   await writeDeviceCopy(me, { ...copy('page:/clock', 'Saved'), at }, 'one')
   await markDeviceCopySaved(me, 'page:/clock', 5, 'one')
-  // The clock was fast, and is put right.
+  // The clock was fast and is corrected.
   await writeDeviceCopy(me, { ...copy('page:/clock', 'Typed since'), at: at - 600_000 }, 'one')
   expect(await readDeviceCopy(me, 'page:/clock', 'two')).toMatchObject({
     unsaved: true,

@@ -7,8 +7,9 @@ import type { History } from '../document/history'
 import { newId } from '../document/new-node'
 
 /**
- * A draft as this device keeps it until the gateway has it, and its history, which stays for the next visit. `base` is what it was
- * made from, where the gateway may not have that under this key and version; `unheard`, what was sent of it without an answer.
+ * A draft stored on this device until the gateway has it, with its history, which stays for the next visit. `base` is
+ * what it was made from, if the gateway may not have that under this key and version; `unheard` are saves without a
+ * response.
  */
 export type DeviceCopy = {
   key: string
@@ -19,38 +20,55 @@ export type DeviceCopy = {
   at: number
   base?: unknown
   unheard?: unknown[]
-  /** It stands in the place of what the gateway has, which is to stay among the versions. */ replaces?: boolean
+  /** It replaces the gateway's version, which must be kept in the version list. */ replaces?: boolean
 }
 
-/** Copies of what the gateway has are forgotten after this (ms). What is nowhere else stays for as long as the browser keeps it. */
+/**
+ * Copies that the gateway has are deleted after this time (ms). Unsaved copies stay as long as the browser keeps them.
+ */
 const keepMs = 30 * 24 * 60 * 60 * 1000
 
 let opened: UseStore | undefined
 const drafts = () => (opened ??= createStore('sitewright-drafts', 'draft'))
 
-/** Whose a copy is, and of which site: what one person typed is never offered, nor saved, as another's who signs in on this device. */
+/**
+ * The owner of a copy and its site: one person's unsaved work is never offered to, or saved as, another who signs in on
+ * this device.
+ */
 export const copyOwner = ({ site, session }: Pick<Boot, 'site' | 'session'>): string =>
   `${site.id} ${session.userID ?? ''}`
 
-/** This document in the browser: each tab has copies of its own, or the one that has saved would write over what another could not. */
+/**
+ * Identifies this tab: each tab has its own copies, or a tab that has saved would overwrite what another could not
+ * save.
+ */
 let own: string | undefined
 const ownTab = (): string => (own ??= holdTab(newId()))
 const lockOf = (tab: string) => `draft-of-${tab}`
 
-/** Holds a tab's name for as long as its document lives: until then nobody takes over what it has. Where there are no locks, whoever opens the document does. */
+/**
+ * Holds a lock for as long as the tab lives: until then no other tab takes over its copies. Without the Web Locks API,
+ * any tab that opens the document does.
+ */
 export function holdTab(tab: string): string {
   void globalThis.navigator?.locks?.request(lockOf(tab), () => new Promise(() => {})).catch(() => {})
   return tab
 }
 
-/** That the gateway has a copy, as a version of its own. `of` says which one, by its `at`: of two moments none knows which came first, because clocks are put right. An earlier build did not say. */
+/**
+ * Marks a copy as saved by the gateway, with its version. `of` is the copy's `at`: timestamps alone do not tell which
+ * came first, because clocks get corrected. Older builds did not store it.
+ */
 type SavedMark = { version: number; at: number; of?: number }
 const nameStart = (owner: string, key: string) => `${owner} ${key}`
 const copyName = (owner: string, key: string, tab: string) => `${nameStart(owner, key)} ${tab}`
 const savedMarkName = (name: string) => `${name} settled`
 const rowsOf = (name: string) => [name, savedMarkName(name)]
 
-/** Whether the device did it: one that keeps nothing (private windows), or is full, is no reason to stop working. */
+/**
+ * Whether a storage operation succeeded. Storage that is disabled (private windows) or full is no reason to stop
+ * working.
+ */
 const isDone = (act: () => Promise<unknown>): Promise<boolean> =>
   Promise.resolve()
     .then(act)
@@ -59,30 +77,33 @@ const isDone = (act: () => Promise<unknown>): Promise<boolean> =>
       () => false,
     )
 
-/** By the name of a tab's copy, the `at` of the one that was given to be written last. */
+/** By copy name, the `at` of the copy written last. */
 const written = new Map<string, number>()
 
-/** Writes a copy in the place of others, which stay where it is not written: on a full device there is no room for both. */
+/**
+ * Writes a copy and deletes others in one transaction, because a full device has no space for both; on failure the
+ * others stay.
+ */
 const writeInstead = (name: string, copy: DeviceCopy, others: readonly string[]): Promise<boolean> => {
   written.set(name, copy.at)
   return isDone(() =>
     drafts()('readwrite', (store) => {
       store.put(copy, name)
       for (const row of [savedMarkName(name), ...others.flatMap(rowsOf)]) store.delete(row)
-      // Without it a transaction ends with the document that began it, and nothing of it is there.
+      // Without an explicit commit, a transaction that is open when the document unloads is lost.
       store.transaction.commit()
       return promisifyRequest(store.transaction)
     }),
   )
 }
 
-/** By the name of a tab's copy, those that it goes on with and could not write as its own yet. */
+/** By copy name, the copies of other tabs that this tab took over but could not write as its own yet. */
 const taken = new Map<string, readonly string[]>()
 
 /**
- * The copy of a document that its owner has here: this tab's, or what a tab that is gone left, which is this one's from now on.
- * What is unsaved comes first; of several the newest, and the others when that is saved. Undefined where there is none, and
- * where the browser keeps nothing (private windows).
+ * The owner's copy of a document: this tab's, or one left by a closed tab, which becomes this tab's. Unsaved copies
+ * come first, then the newest; further unsaved ones follow when that is saved. Undefined when there is none, or when
+ * storage is disabled (private windows).
  */
 export async function readDeviceCopy(owner: string, key: string, tab = ownTab()): Promise<DeviceCopy | undefined> {
   const take = async (): Promise<DeviceCopy | undefined> => {
@@ -91,7 +112,7 @@ export async function readDeviceCopy(owner: string, key: string, tab = ownTab())
       (one, other) => Number(other.copy.unsaved) - Number(one.copy.unsaved) || other.copy.at - one.copy.at,
     )
     const name = copyName(owner, key, tab)
-    // One saved copy is enough: it is there for its history. What is unsaved waits for its turn.
+    // One saved copy is enough, for its history. Unsaved copies wait for their turn.
     const done = found
       .filter((each) => each.name !== name && (each === first || !each.copy.unsaved))
       .map((each) => each.name)
@@ -100,25 +121,25 @@ export async function readDeviceCopy(owner: string, key: string, tab = ownTab())
     } else if (done.length > 0) await delMany(done.flatMap(rowsOf), drafts())
     return first?.copy
   }
-  // The browser opens its store while it is asked whose turn it is.
+  // Opens the store in parallel with the lock request.
   void Promise.resolve()
     .then(() => keys(drafts()))
     .catch(() => {})
   try {
-    // One tab after the other: two that open at once must not both go on with the same.
+    // One tab at a time: two that open at once must not continue the same copy.
     return globalThis.navigator?.locks ? await navigator.locks.request('drafts-take', take) : await take()
   } catch {
     return undefined
   }
 }
 
-/** Copies that no other living tab holds, each as the gateway's last answer left it. */
+/** Copies not held by another living tab, with the gateway's last response applied. */
 async function leftCopies(owner: string, key: string, tab: string): Promise<{ name: string; copy: DeviceCopy }[]> {
   const [locks, all] = await Promise.all([globalThis.navigator?.locks?.query(), keys(drafts()) as Promise<string[]>])
   const held = new Set(locks?.held?.map(({ name }) => name))
   const start = nameStart(owner, key)
   const isLeft = (name: string) => {
-    // Without a tab's name it is one of an earlier build.
+    // A copy of an older build has no tab name.
     if (name === start) return true
     const [of, ...more] = name.startsWith(`${start} `) ? name.slice(start.length + 1).split(' ') : []
     return of !== undefined && of !== 'settled' && more.length === 0 && (of === tab || !held.has(lockOf(of)))
@@ -144,13 +165,13 @@ async function leftCopies(owner: string, key: string, tab: string): Promise<{ na
   })
 }
 
-/** Whether another tab that is gone left something unsaved of a document, which waits until what was given back is saved. */
+/** Whether another closed tab left unsaved changes of a document, which wait until the restored ones are saved. */
 export async function isMoreLeft(owner: string, key: string, tab = ownTab()): Promise<boolean> {
   const left = await leftCopies(owner, key, tab).catch(() => [])
   return left.some(({ name, copy }) => copy.unsaved && name !== copyName(owner, key, tab))
 }
 
-/** Says of this tab's copy that the gateway has it now. */
+/** Marks this tab's copy as saved by the gateway. */
 export async function markDeviceCopySaved(owner: string, key: string, version: number, tab = ownTab()): Promise<void> {
   const name = copyName(owner, key, tab)
   const of = written.get(name)
@@ -166,7 +187,7 @@ export async function markDeviceCopySaved(owner: string, key: string, version: n
     await forget(name)
 }
 
-/** Keeps a copy as this tab's. Whether it is on this device. */
+/** Writes this tab's copy. True when it is stored. */
 export async function writeDeviceCopy(owner: string, copy: DeviceCopy, tab = ownTab()): Promise<boolean> {
   const name = copyName(owner, copy.key, tab)
   const isWritten = await writeInstead(name, copy, taken.get(name) ?? [])
@@ -175,12 +196,13 @@ export async function writeDeviceCopy(owner: string, copy: DeviceCopy, tab = own
   return isWritten
 }
 
-/** The gateway has all of it: an earlier copy that could not be written over would come back as unsaved. */
+/** The gateway has everything: an earlier copy that could not be overwritten would return as unsaved. */
 const forget = (name: string) => isDone(() => delMany([name, ...(taken.get(name) ?? [])].flatMap(rowsOf), drafts()))
 
 /**
- * The page has another address: what this device keeps of it goes along, unsaved or for its history alone. `stays`: there is nothing, or
- * something is under the new one already that is unsaved, or newer than what is saved here, and then both stay. `unwritten`: this device did not take it; it is where it was.
+ * Moves this device's copies, unsaved or kept for their history, to a page's new address. `stays`: there is no copy, or
+ * the new address has one that is unsaved or newer than a saved one here; then both stay. `unwritten`: writing failed
+ * and the copy stays where it was.
  */
 export async function moveDeviceCopy(
   owner: string,
@@ -202,7 +224,7 @@ export async function moveDeviceCopy(
   return (await writeInstead(copyName(owner, to, tab), moved, [copyName(owner, from, tab)])) ? 'moved' : 'unwritten'
 }
 
-/** What somebody made and the document has no place for, as text: it stays here until they say that it may go. */
+/** Work that the document has no place for, serialised; stored until the person dismisses it. */
 export type RecoveredDraft = { at: number; why: 'locked' | 'unreadable'; names: LocalisedText[]; text: string }
 const recoveredDraftPrefix = (owner: string, key: string) => `${nameStart(owner, key)} aside `
 
@@ -225,7 +247,7 @@ export async function deleteRecoveredDraft(owner: string, key: string, { at }: R
   await isDone(() => delMany([`${recoveredDraftPrefix(owner, key)}${at}`], drafts()))
 }
 
-/** What is stored of a document, as it is under that key. */
+/** A document's stored content, adapted to its key. */
 export function contentAt(key: string, content: unknown): unknown {
   const place = readKey(key)
   return place.kind === 'page' && isRecord(content) ? { ...content, path: place.path } : content

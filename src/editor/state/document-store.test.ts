@@ -46,7 +46,7 @@ const opened = () =>
 const snapshot = (store: DocumentStore): FlatPage => ({ ...store.page, nodes: new Map(store.page.nodes) })
 const blocks = (store: DocumentStore, cell = 'c1') => (store.get(cell) as { blocks: string[] } | undefined)?.blocks
 
-/** Another editor's work on the page as it is, saved and taken in. Answers the page as they left it. */
+/** Merges another editor's change to the current page. Returns the page as they left it. */
 function colleague(store: DocumentStore, recipe: (edit: Edit) => void): FlatPage {
   const before = snapshot(store)
   const theirs = applied(before, change(before, '', recipe))
@@ -55,7 +55,7 @@ function colleague(store: DocumentStore, recipe: (edit: Edit) => void): FlatPage
   return theirs
 }
 
-/** The same, where it can be done. */
+/** The same when it is possible. */
 function colleagueTries(store: DocumentStore, recipe: (edit: Edit) => void): void {
   try {
     colleague(store, recipe)
@@ -67,7 +67,7 @@ function colleagueTries(store: DocumentStore, recipe: (edit: Edit) => void): voi
 const add = (edit: Edit, cell: string, index: number) =>
   insertParts(edit, [{ kind: 'block', node: block('n') }], { cell, index })[0] as string
 
-it('takes back what the gateway did at the person’s own word, and takes no more with it', () => {
+it("undoes the gateway's change made at the person's request and nothing else", () => {
   const store = new DocumentStore(opened())
   store.dispatch('Their own', (edit) => void add(edit, 'c2', 0))
   const before = snapshot(store)
@@ -84,7 +84,7 @@ it('takes back what the gateway did at the person’s own word, and takes no mor
   expect(blocks(store, 'c2')).toEqual(['d'])
 })
 
-it('takes a drag as one step, however long the hand holds still, and the next one as another', () => {
+it('records a drag as one step of any length, and the next one separately', () => {
   vi.useFakeTimers({ now: 0 })
   const store = new DocumentStore(opened())
   const drag = (key: { gesture: string }, gap: number, at: number) => (
@@ -100,8 +100,8 @@ it('takes a drag as one step, however long the hand holds still, and the next on
   vi.useRealTimers()
 })
 
-describe('going back after a colleague has saved', () => {
-  it('takes back one’s own work alone', () => {
+describe("undo after a colleague's save", () => {
+  it("reverts only one's own changes", () => {
     const store = new DocumentStore(opened())
     let [own, other] = ['', '']
     store.dispatch('', (edit) => void (own = add(edit, 'c2', 1)))
@@ -114,7 +114,7 @@ describe('going back after a colleague has saved', () => {
     expect(new Set(blocks(store, 'c2'))).toEqual(new Set(['d', own, other]))
   })
 
-  it('brings back what one removed, and not what they removed', () => {
+  it('restores what one removed oneself, not what they removed', () => {
     const store = new DocumentStore(opened())
     store.dispatch('', (edit) => removeNodes(edit, ['a']))
     colleague(store, (edit) => removeNodes(edit, ['b']))
@@ -123,7 +123,7 @@ describe('going back after a colleague has saved', () => {
     expect(wrongIn(store.page)).toEqual([])
   })
 
-  it('keeps what they put into a row that was one’s own, and their words where both wrote', () => {
+  it("keeps what they added to one's own row, and their text where both wrote", () => {
     const store = new DocumentStore(opened())
     let [row, theirs] = ['', '']
     store.dispatch(
@@ -149,7 +149,7 @@ describe('going back after a colleague has saved', () => {
     expect(wrongIn(store.page)).toEqual([])
   })
 
-  it('leaves a block where it is when the column that it came from is gone, and brings back one that was removed there', () => {
+  it('leaves a block in place when its former column is gone, and restores one removed there', () => {
     const store = new DocumentStore(opened())
     store.dispatch('', (edit) => moveNodes(edit, ['d'], { cell: 'c1', index: 0 }))
     store.dispatch('', (edit) => removeNodes(edit, ['e']))
@@ -171,7 +171,7 @@ describe('going back after a colleague has saved', () => {
     expect(wrongIn(other.page)).toEqual([])
   })
 
-  it('is a step of its own, whatever is typed on', () => {
+  it('is a separate step from later typing', () => {
     const store = new DocumentStore(opened())
     const type = (newText: string) =>
       store.dispatch('', (edit) => setField(edit, 'a', ['props', 'text', 'en'], newText), 'a text')
@@ -184,7 +184,7 @@ describe('going back after a colleague has saved', () => {
     expect(store.get('a')?.fields).toMatchObject({ props: { text: { en: 'One' } } })
   })
 
-  it('is refused, and said, where an admin has locked it since', () => {
+  it('is refused with a message where an admin has locked the part since', () => {
     const refused = vi.fn<(message: { en: string; th: string }) => void>()
     const store = new DocumentStore(opened(), (changes, page) => refuseChanges(changes, 'manager', page), refused)
     store.dispatch('', (edit) => setField(edit, 'a', ['props', 'level'], 3))
@@ -197,7 +197,7 @@ describe('going back after a colleague has saved', () => {
     expect(store.get('a')?.fields).toMatchObject({ props: { level: 2 } })
   })
 
-  it('leaves a sound page with all of theirs, after any steps of both', () => {
+  it('leaves a consistent page with all their changes, after any steps by both', () => {
     const scripts = fc.record({
       who: fc.constantFrom('mine', 'theirs', 'undo', 'redo'),
       op: fc.nat(4),
@@ -209,7 +209,7 @@ describe('going back after a colleague has saved', () => {
     fc.assert(
       fc.property(fc.array(scripts, { maxLength: 14 }), (steps) => {
         const store = new DocumentStore(opened())
-        /** What they last wrote or added, and is still to be there: each with the value that they gave it. */
+        /** The values last written or added by the other editor that must still be there. */
         const theirs = new Map<string, unknown>()
         for (const { who, op, pick, into, index, value } of steps) {
           if (who === 'undo' || who === 'redo') {
@@ -242,7 +242,7 @@ describe('going back after a colleague has saved', () => {
             const was = before.nodes.get(each)
             if (who === 'theirs' && (!was || JSON.stringify(was.fields) !== JSON.stringify(node.fields)))
               theirs.set(each, level)
-            // What they wrote and one has written over is one's own again.
+            // A value overwritten by oneself is one's own again.
             else if (who === 'mine') theirs.delete(each)
           }
           for (const each of theirs.keys()) if (!store.page.nodes.has(each)) theirs.delete(each)
@@ -252,7 +252,7 @@ describe('going back after a colleague has saved', () => {
     )
   })
 
-  it('loses nothing of rows, columns, slots and views, after any steps of both', () => {
+  it('loses no rows, columns, slots or views, after any steps by both', () => {
     const scripts = fc.record({ who: fc.constantFrom('mine', 'theirs', 'undo', 'redo'), step: arbitrarySteps(1, 1) })
     fc.assert(
       fc.property(arbitrarySteps(4), fc.array(scripts, { maxLength: 12 }), (before, steps) => {
@@ -269,7 +269,7 @@ describe('going back after a colleague has saved', () => {
             const [was, { done, undone }] = [snapshot(store), store.history]
             const taken = who === 'undo' ? done.at(-1)?.changes.nodes : undone.at(-1)?.changes.nodes
             store[who]()
-            // What the step itself had not brought or taken away is there as before, and so is what it brings back.
+            // Nodes that the step neither added nor removed are unchanged, and nodes that it restores are back.
             for (const id of was.nodes.keys()) if (!taken?.has(id) && !store.page.nodes.has(id)) lost.push(id)
             for (const [id, { before: had, after: has }] of taken ?? []) {
               const isBack = who === 'undo' ? had && !has : has && !had
@@ -284,7 +284,7 @@ describe('going back after a colleague has saved', () => {
     )
   })
 
-  it('with nobody else is as it was, forth and back', () => {
+  it('restores the exact state in both directions when nobody else edits', () => {
     const store = new DocumentStore(opened())
     const before = nest(snapshot(store))
     store.dispatch('', (edit) => moveNodes(edit, ['a'], { cell: 'c2', index: 0 }))

@@ -9,28 +9,28 @@ import { KeyedListeners, type NodeListener } from './keyed-listeners'
 
 type Listener = () => void
 type Message = { th: string; en: string }
-/** Told of every change, with where it came from: a person's hand, the history, or another editor's save. */
+/** Called for every change, with its origin: an edit, the history, or another editor's save. */
 export type ChangeListener = (changes: Changes, origin: 'edit' | 'history' | 'merge') => void
 
 /**
- * The document that is being edited. Views of nodes listen to their own node alone, so that a keystroke in one block among
- * thousands renders one block. The map of nodes is changed in place; each node is a new object when it is another.
+ * The document being edited. Views subscribe to their own node only, so that a keystroke in one block among thousands
+ * rerenders one block. The map of nodes is mutated; a changed node is a new object.
  */
 export class DocumentStore {
   #page: FlatPage
   #history: History = emptyHistory
-  /** Where nobody else was at work, every step finds the page as it left it. */
+  /** While nobody else edits, every step finds the page as it left it. */
   #fitStep: MergeTools['fitStep'] = (_page, changes) => changes
   #nodeListeners = new KeyedListeners()
   #moved = emitter()
   #changed = emitter<Parameters<ChangeListener>>()
-  /** Grows with every change: what is made of the whole document is remade by it. */
+  /** Incremented by every change; derived data of the whole document is cached by it. */
   revision = 0
 
   #refuse: (changes: Changes, page: FlatPage) => Message | undefined
   #refused: (message: Message) => void
 
-  /** `refuse` says why a person may not make such changes; `refused` is told of it where undo or redo met with that. */
+  /** `refuse` returns why changes are not allowed; `refused` is called with it when undo or redo is prevented. */
   constructor(
     page: FlatPage,
     refuse: (changes: Changes, page: FlatPage) => Message | undefined = () => undefined,
@@ -53,7 +53,10 @@ export class DocumentStore {
     return this.#page.nodes.get(id)
   }
 
-  /** Does an edit as one step of the history. `key` joins steps of one gesture or of typing. Returns the Refusal's words when it cannot be done. */
+  /**
+   * Applies an edit as one history step. `key` merges steps of one gesture or of typing. Returns the Refusal's message
+   * when it cannot be done.
+   */
   dispatch(label: LocalisedText, recipe: (edit: Edit) => void, key?: StepKey): Message | undefined {
     const { changes, refused } = this.#try(label, recipe)
     if (!changes) return refused
@@ -62,12 +65,12 @@ export class DocumentStore {
     return undefined
   }
 
-  /** Why an edit cannot be done; undefined when it can. Nothing is changed by asking. */
+  /** Why an edit cannot be done; undefined when it can. Does not change anything. */
   refusal(recipe: (edit: Edit) => void): Message | undefined {
     return this.#try('', recipe).refused
   }
 
-  /** What an edit would change; neither where that is nothing. */
+  /** The changes or the refusal of an edit; neither when nothing would change. */
   #try(label: LocalisedText, recipe: (edit: Edit) => void): { changes?: Changes; refused?: Message | undefined } {
     try {
       const changes = change(this.#page, label, recipe)
@@ -89,8 +92,9 @@ export class DocumentStore {
   }
 
   /**
-   * Takes in what another editor saved. It is no step, and none goes on across it: undo takes back one's own work alone, which `fitStep` sees to from here on.
-   * What the gateway did at this person's own word is one (`isStep`).
+   * Merges what another editor saved. Not a history step, and no step is extended across it: undo reverts only one's
+   * own work, which `fitStep` takes care of from here on. A change the gateway made at this person's request is a step
+   * (`isStep`).
    */
   merge(changes: Changes, { fitStep }: Pick<MergeTools, 'fitStep'>, isStep = false): void {
     this.#fitStep = fitStep
@@ -98,21 +102,24 @@ export class DocumentStore {
     this.#carry(changes, 'merge')
   }
 
-  /** Does what was decided elsewhere, such as between two editors' changes, as one step: taken back it is as if it had been decided the other way. */
+  /**
+   * Applies a decision made elsewhere, such as between two editors' changes, as one step; undoing it yields the other
+   * choice.
+   */
   decide(changes: Changes): void {
     if (!isChange(changes)) return
     this.#history = record(this.#history, changes, Date.now())
     this.#carry(changes, 'history')
   }
 
-  /** Puts a history back that was kept with the draft. Others may have been at work since. */
+  /** Restores a history stored with the draft. Others may have edited since. */
   restoreHistory(history: History, { fitStep }: Pick<MergeTools, 'fitStep'>): void {
     this.#fitStep = fitStep
     this.#history = history
     this.#tell()
   }
 
-  /** Another document, with a history of its own. */
+  /** Replaces the document and its history. */
   open(page: FlatPage): void {
     this.#page = page
     this.#history = emptyHistory
@@ -133,7 +140,7 @@ export class DocumentStore {
     this.#nodeListeners.remove(id, listener)
   }
 
-  /** Has whatever shows a node look at it again, though it is the same: something else that is shown with it is another. */
+  /** Notifies subscribers of an unchanged node, because something shown with it has changed. */
   notifyNode(id: string): void {
     this.#nodeListeners.notify(id)
   }

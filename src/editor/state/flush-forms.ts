@@ -1,9 +1,9 @@
 import { emitter } from '@kit/emitter'
 
-/** Told to put what is still held back, half typed in a form, into the document. */
+/** Asks forms to write values that they still hold back to the document. */
 const finish = emitter()
 
-/** Returns the end of it. */
+/** Returns the unsubscribe function. */
 export const onFlushForms = finish.on
 
 export const flushForms = finish.emit

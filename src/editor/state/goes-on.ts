@@ -3,7 +3,10 @@ import type { PageProblem } from '../document/problems/problem'
 
 const key = 'goes-on'
 
-/** What the document that is opened next in this tab opens with: the list of pages, where words are looked for, the problems of the whole site, at one of them, or a note. */
+/**
+ * What the next document opened in this tab starts with: the list of pages, the text search, the site's problems (at
+ * one of them), or a note.
+ */
 export type GoesOn =
   | { left: 'pages' | 'find' }
   | { left: 'problems'; problem?: Pick<PageProblem, 'kind' | 'node' | 'path'> }
@@ -11,7 +14,7 @@ export type GoesOn =
 
 export const goOn = (request: GoesOn): void => writeDraft(key, request)
 
-/** What this one was opened with; told once. */
+/** What this document was opened with; returned once. */
 export function goesOn(): GoesOn | undefined {
   const request = readDraft(key)
   if (request.left) writeDraft(key, undefined)

@@ -1,7 +1,13 @@
-/** Called, or told to draw itself anew: of what stands in thousands itself listens, and no function made for it. */
+/**
+ * A callback, or an object that redraws itself: with thousands of views, the view itself is the listener, to save a
+ * closure.
+ */
 export type NodeListener = (() => void) | { redraw(): void }
 
-/** Listeners by a name. Most names have one, and a page has thousands: one stands by itself, without a set around it. */
+/**
+ * Listeners by name. Most names have one and a page has thousands, so a single listener is stored without a collection
+ * around it.
+ */
 export class KeyedListeners {
   #byName = new Map<string, NodeListener | readonly NodeListener[]>()
 
@@ -16,7 +22,7 @@ export class KeyedListeners {
     )
   }
 
-  /** A listener that draws may end the listening of others or begin its own: the list that is gone through stays as it is. */
+  /** A listener may add or remove listeners while being notified; the list being iterated is immutable. */
   notify(name: string): void {
     for (const listener of this.#of(name)) {
       if (typeof listener === 'function') listener()

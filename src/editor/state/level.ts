@@ -1,6 +1,6 @@
 import { type Device, deviceWidths } from './ui-store'
 
-/** The width class that a change on the canvas is written to: what is set on a tablet leaves the desktop as it is. */
+/** The width class that a change on the canvas is written to: what is set for tablets leaves desktop unchanged. */
 export type Level = 'base' | 'tablet' | 'mobile'
 
 export function levelOf(device: Device, freeWidth: number): Level {

@@ -25,16 +25,16 @@ type Options = {
   ground: Ground
   snapshot: () => FlatPage
   addRecoveredDraft: (recovered: RecoveredDraft) => void
-  /** The person has chosen what stands where both had changed. */
+  /** The person has resolved the conflict. */
   resolve: (version: number) => void
 }
 
-/** So many parts are named in a notice. */
+/** Maximum number of parts named in a notice. */
 const maxNamed = 3
 
 const chosen = { en: 'Choose between your change and another’s', th: 'เลือกระหว่างการแก้ไขของคุณกับของผู้อื่น' }
 
-/** The row of the page, or of a section, that a node stands in. */
+/** The top row of the page or section that contains a node. */
 function topRow({ nodes }: FlatPage, id: string): string {
   let row = id
   for (let node = nodes.get(id); node; node = nodes.get(parentId(node.parent) ?? ''))
@@ -42,7 +42,10 @@ function topRow({ nodes }: FlatPage, id: string): string {
   return row
 }
 
-/** Joins with the open document what another editor has saved; what both changed in the same place is asked about. True where both fit together. */
+/**
+ * Merges another editor's save into the open document; overlapping changes open a conflict. True when both fit
+ * together.
+ */
 export function mergeRemoteChanges({
   stale: { version, content, by, step },
   key,
@@ -56,11 +59,11 @@ export function mergeRemoteChanges({
   const mergeTools = loadedMergeTools()
   const theirs = mergeTools && readDocument(key, content)?.page
   if (!theirs) return false
-  // What arrived although its answer did not is one's own: only what was done since then is to be joined with it.
+  // A save that arrived without an answer is one's own: only later changes need to be merged.
   if (ground.unacknowledged.some((each) => !isChange(mergeTools.difference(each, theirs, chosen)))) ground.base = theirs
   const held = heldFrom(theirs, role)
   const join = (choose?: Choose) => mergeTools.mergePages(ground.base, store.page, theirs, choose, held)
-  /** What was made of parts that are held by others goes nowhere with a save: it is kept here, as the rows around it, to be had again. */
+  /** Changes to parts held by others cannot be saved: the rows around them are stored as a recovered draft. */
   const recoverHeld = (mine: FlatPage, ids: readonly string[]) => {
     if (ids.length === 0) return
     const rows = new Set(ids.map((id) => topRow(mine, id)))
@@ -79,14 +82,14 @@ export function mergeRemoteChanges({
     const resolve: OpenConflict['resolve'] = (choose) => {
       const asChosen: Choose = (conflict) => choose(conflict) ?? known(conflict)
       const [own, decided] = [join(() => 'mine'), join(asChosen)]
-      // What follows from the choice, or came between, is to be decided too.
+      // Conflicts that follow from the choice, or came up meanwhile, must be decided too.
       if (!decided.ok) return ask(decided.conflicts, asChosen)
       const wanted = applied(store.page, decided.changes)
       if (own.ok) take(own.changes)
       store.decide(mergeTools.difference(store.page, wanted, chosen))
       goOn(version)
     }
-    // What is to be decided later comes to the front again when something else is to be decided too.
+    // A postponed conflict is shown again when another one joins it.
     const { open: before, isShown } = useConflict.getState()
     const isSame =
       before !== undefined &&

@@ -34,7 +34,7 @@ const remove = (id: string, key?: Parameters<DocumentStore['dispatch']>[2]) => {
 const offers = () => notificationsStore.getState().notifications
 const rows = () => store.page.views.guest
 
-/** What a press on an offer's button does. */
+/** Presses the button of an offer. */
 function press(at: number): void {
   const message = offers()[at]?.message as ReturnType<typeof undoMessage> as ReactElement<{
     children: [string, ReactElement<{ onClick: () => void }>]
@@ -47,14 +47,14 @@ beforeEach(() => {
   store = new DocumentStore(flatten(read.value))
 })
 
-it('takes back what it speaks of', () => {
+it('undoes the change it is about', () => {
   remove('two')
   press(0)
   expect(rows()).toEqual(['one', 'two', 'three'])
   expect(offers()).toEqual([])
 })
 
-it('goes when something else is done, so that it takes back nothing else', () => {
+it('disappears after another change, so that it undoes nothing else', () => {
   remove('two')
   store.dispatch('Hide', (edit) => setField(edit, 'one', ['visible'], { mobile: false }))
   expect(offers()).toEqual([])
@@ -65,13 +65,13 @@ it('goes when something else is done, so that it takes back nothing else', () =>
   expect(rows()).toEqual(['three'])
 })
 
-it('goes when the step was taken back by the keys', () => {
+it('disappears when the step is undone by keys', () => {
   remove('two')
   store.undo()
   expect(offers()).toEqual([])
 })
 
-it('stays when another editor’s work comes in', () => {
+it("stays when another editor's changes are merged", () => {
   const other = new DocumentStore(flatten(read.value))
   let theirs: Parameters<DocumentStore['merge']>[0] | undefined
   other.onChange((changes) => void (theirs = changes))

@@ -4,14 +4,17 @@ import { undoMessage } from '../ui/undo-message'
 import type { DocumentStore } from './document-store'
 import { seeStep } from './take-step'
 
-/** Says what was just done to the document, with its way back, and what is done then. Once something else is done the offer goes: it would take that back instead. */
+/**
+ * Notifies about the last change, with an undo button and an optional callback. The notification disappears after the
+ * next change, because undo would then revert that one.
+ */
 export function offerUndo(store: DocumentStore, announcement: string, undo: string, then?: () => void): void {
   const lastDone = () => store.history.done.at(-1)?.changes
   const step = lastDone()
   const id = `undo ${store.revision}`
   const isLast = () => lastDone() === step
   const forget = store.onChange((_changes, origin) => {
-    // What another editor saved is no step.
+    // Another editor's save is not a step.
     if (origin !== 'merge' && !isLast()) notifications.hide(id)
   })
   const takeBack = () => {

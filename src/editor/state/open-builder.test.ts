@@ -36,7 +36,7 @@ const page = (text: string, other = 'Base') => ({
     },
   },
 })
-/** What this device was given to keep. */
+/** What was written to this device. */
 const deviceCopies = vi.hoisted(() => [] as { unsaved: boolean; content: unknown; base?: unknown }[])
 const device = vi.hoisted(() => ({ isFull: false }))
 vi.mock(import('./device-copy'), async (original) => ({
@@ -49,7 +49,7 @@ vi.mock('@kit/download-file', { spy: true })
 
 /** What another editor has saved since. */
 let theirs: unknown
-/** The connection takes everything and brings nothing back. */
+/** The connection accepts requests and never responds. */
 let isDead = false
 let answer: (sent: Record<string, unknown>) => Response
 const assign = vi.fn<(address: string) => void>()
@@ -93,14 +93,14 @@ const open = (opened: object = {}, copy?: object) =>
     announce: () => {},
   })
 
-it('a decision that is left for later stays closed while one types on, until there is more to decide', async () => {
+it('keeps a postponed conflict closed while typing, until there is more to decide', async () => {
   const { builder, saving } = open()
   const type = (id: string, text: string) => builder.edit('', (edit) => setField(edit, id, ['props', 'text'], text), id)
   theirs = page('Theirs')
   type('x', 'Mine')
   expect(await saving.flush()).toBe(false)
   expect(useConflict.getState().isShown).toBe(true)
-  // Another decision took its place.
+  // Another decision replaced it.
   useConflict.setState({ open: undefined, isShown: false })
   showConflict(saving)
   await vi.advanceTimersByTimeAsync(0)
@@ -119,7 +119,7 @@ it('a decision that is left for later stays closed while one types on, until the
   expect(useConflict.getState().isShown).toBe(true)
 })
 
-it('keeps on this device what cannot be joined with another’s work yet, and joins both when it can', async () => {
+it('stores changes on this device while the merge code cannot load, and merges later', async () => {
   const { builder, saving } = open()
   theirs = page('Base', 'Theirs')
   const stale = answer
@@ -139,7 +139,7 @@ it('keeps on this device what cannot be joined with another’s work yet, and jo
   ])
 })
 
-it('waits for a newer builder where what another has saved cannot be read: there is nothing to choose from', async () => {
+it("waits for a newer builder when another's version cannot be read, without offering a choice", async () => {
   const { builder, saving } = open()
   theirs = { format: 99 }
   builder.edit('', (edit) => setField(edit, 'x', ['props', 'text'], 'Mine'))
@@ -147,7 +147,7 @@ it('waits for a newer builder where what another has saved cannot be read: there
   expect(deviceCopies.at(-1)).toMatchObject({ unsaved: true, base: page('Base') })
 })
 
-it('gives a save up that is never answered, keeps it here, and sends all of it when there is a connection again', async () => {
+it('gives up a save without a response, stores it, and sends everything once connected', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const limit = new AbortController()
     setTimeout(() => limit.abort(new DOMException('Late.', 'TimeoutError')), ms)
@@ -168,7 +168,7 @@ it('gives a save up that is never answered, keeps it here, and sends all of it w
   expect([useSaving.getState().state, saving.version]).toEqual(['saved', 2])
 })
 
-it('follows a page that was given another address while it was being edited', async () => {
+it('follows a page that gets another address while it is edited', async () => {
   answer = () =>
     Response.json({ error: { status: 410, message: 'Moved.', details: { movedTo: 'page:/b' } } }, { status: 410 })
   const { builder, saving } = open()
@@ -178,7 +178,7 @@ it('follows a page that was given another address while it was being edited', as
   expect(saving.isSafe).toBe(true)
 })
 
-it('stays where it is when what is unsaved of a page cannot be taken along to its new address, and gives it as a file', async () => {
+it('stays when unsaved changes cannot move to the new address, and offers them as a file', async () => {
   const shown = vi.spyOn(notifications, 'show')
   answer = () =>
     Response.json({ error: { status: 410, message: 'Moved.', details: { movedTo: 'page:/b' } } }, { status: 410 })
@@ -206,7 +206,7 @@ it('stays where it is when what is unsaved of a page cannot be taken along to it
   expect([assign.mock.calls, saving.isSafe]).toEqual([[['/b?edit=page:/b']], true])
 })
 
-it('stands on the theme’s newer page as long as the step that took it is not undone', async () => {
+it('stays on the newer theme page until the step that applied it is undone', async () => {
   const sent: Record<string, unknown>[] = []
   answer = (body) => (sent.push(body), Response.json({ version: 1 + sent.length, savedAt: '' }))
   const { builder, saving } = open({ themeBase: page('Base'), theme: page('Base', 'New in the theme') })
@@ -222,7 +222,7 @@ it('stands on the theme’s newer page as long as the step that took it is not u
   expect(sent.at(-1)).toMatchObject({ themeBase: page('Base') })
   expect(texts()).toMatchObject({ props: { text: 'Base' } })
 
-  // What is taken and undone before it was saved has never been.
+  // A theme step applied and undone before saving leaves no trace.
   builder.store.redo()
   builder.store.undo()
   expect(await saving.flush()).toBe(true)
@@ -234,7 +234,7 @@ it('stands on the theme’s newer page as long as the step that took it is not u
   expect([sent.at(-1)?.takesTheme, useThemePage.getState().isTaken]).toEqual([true, true])
 })
 
-it('a decision is a step of its own: taken back, one has what one had', async () => {
+it("undoes a decision in one step, restoring one's own version", async () => {
   const { builder, saving } = open()
   const text = () => builder.store.get('x')?.fields
   theirs = page('Theirs')
@@ -250,7 +250,7 @@ it('a decision is a step of its own: taken back, one has what one had', async ()
   expect(text()).toMatchObject({ props: { text: 'Theirs' } })
 })
 
-it('goes on saving when an admin has locked what is being worked on, and says where that is', async () => {
+it('keeps saving after an admin locks the edited part, and says where the changes are', async () => {
   const shown = vi.spyOn(notifications, 'show')
   const sent: { content: ReturnType<typeof page> }[] = []
   const locked = page('Base')
@@ -276,7 +276,7 @@ it('goes on saving when an admin has locked what is being worked on, and says wh
   expect(await saving.flush()).toBe(true)
 })
 
-it('has its history after a colleague has saved, and sets aside a copy that it cannot read', async () => {
+it("keeps its history after a colleague's save, and recovers an unreadable copy as text", async () => {
   const shown = vi.spyOn(notifications, 'show')
   const first = open()
   first.builder.edit('', (edit) => setField(edit, 'y', ['props', 'text'], 'Typed'))
@@ -289,7 +289,7 @@ it('has its history after a colleague has saved, and sets aside a copy that it c
   expect(shown).toHaveBeenCalledWith(expect.objectContaining({ autoClose: false }))
 })
 
-it('keeps what unsaved work goes back to with it while the gateway is away, or the tab is: others may have saved over that by the time it is found again', async () => {
+it('stores the base with unsaved changes while the gateway or the tab is away, as others may overwrite it', async () => {
   const { builder, saving } = open()
   const base = () => deviceCopies.at(-1)?.base as { views: ReturnType<typeof page>['views'] } | undefined
   const texts = (content: ReturnType<typeof base>) =>
@@ -316,7 +316,7 @@ it('keeps what unsaved work goes back to with it while the gateway is away, or t
   expect(texts(base())).toEqual(['Mine too', 'Base'])
 })
 
-it('is asked nothing where its own save arrived and the answer did not, and loses nothing that was typed since', async () => {
+it('asks nothing when its own save arrived without a response, and loses no later typing', async () => {
   let [stored, version]: [unknown, number] = [page('Base'), 1]
   let isLost = true
   answer = (sent) => {
@@ -333,7 +333,7 @@ it('is asked nothing where its own save arrived and the answer did not, and lose
   const type = (id: string, text: string) => builder.edit('', (edit) => setField(edit, id, ['props', 'text'], text), id)
   type('x', 'One')
   expect(await saving.flush()).toBe(false)
-  // Of what is sent meanwhile nothing arrives, however often.
+  // None of the saves sent meanwhile arrives.
   for (const text of [
     'One and',
     'One and two',
@@ -357,14 +357,14 @@ it('is asked nothing where its own save arrived and the answer did not, and lose
   expect(useConflict.getState().open).toBeUndefined()
   expect([stored, version, saving.version]).toEqual([page('One and two and three more', 'Also'), 3, 3])
 
-  // What another writes over the same afterwards is asked about as ever.
+  // A later overlapping change by another editor is a conflict as usual.
   ;[stored, version] = [page('Theirs', 'Also'), 4]
   type('x', 'Mine')
   expect(await saving.flush()).toBe(false)
   expect(useConflict.getState().open).toMatchObject({ by: 'Me', list: [{ id: 'x' }] })
 })
 
-it('says with the first save of a theme’s page what it was made from: the theme may have a newer one by then', async () => {
+it('sends the base of a theme page with the first save, as the theme may change by then', async () => {
   const { builder, saving } = open({ version: 0, origin: 'theme' })
   const sent: Record<string, unknown>[] = []
   answer = (body) => {
@@ -379,7 +379,7 @@ it('says with the first save of a theme’s page what it was made from: the them
   expect(sent[1]).not.toHaveProperty('themeBase')
 })
 
-it('a page that went back to the theme’s at one’s own word stands, taken back, on what it stood on before', async () => {
+it("returns to the previous theme base when going back to the theme's page is undone", async () => {
   await loadMergeTools()
   const sent: Record<string, unknown>[] = []
   answer = (body) => (sent.push(body), Response.json({ version: 2 + sent.length, savedAt: '2026-11-24T00:00:00Z' }))
@@ -395,7 +395,7 @@ it('a page that went back to the theme’s at one’s own word stands, taken bac
   expect(sent[1]).not.toHaveProperty('themeBase')
 })
 
-it('what stands in the place of a version says so with its save, also after the tab was gone', async () => {
+it('marks a save that replaces a version, also after the tab was closed', async () => {
   const sent: Record<string, unknown>[] = []
   answer = (body) => (sent.push(body), Response.json({ version: 1 + sent.length, savedAt: '2026-11-24T00:00:00Z' }))
   const { builder, saving } = open()

@@ -50,14 +50,14 @@ type Options = {
   boot: Boot
   payload: Payload
   announce: (text: string) => void
-  /** What the copy of this device goes back to, where that is not `page`. */ copyBase?: FlatPage | undefined
+  /** The base of this device's copy, if that is not `page`. */ copyBase?: FlatPage | undefined
 }
 
 const messages = {
   undo: { en: 'Undo', th: 'เลิกทำ' },
 }
 
-/** Joins the document, its saving and the words said about both into what the builder's parts work with. */
+/** Connects the document, its saving and their notifications into the builder. */
 export function openBuilder({
   documentKey,
   opened,
@@ -68,7 +68,7 @@ export function openBuilder({
   announce,
   copyBase,
 }: Options): OpenBuilder {
-  // What this device kept is newer than what the gateway has, when its last save did not get through.
+  // An unsaved copy on this device is newer than the gateway's version: its last save failed.
   const recoveredPage = copy?.unsaved ? readDocument(documentKey, copy.content)?.page : undefined
   const t = (text: LocalisedText, values?: Record<string, string>) => translate(text, boot.locale, values)
   const notify: Builder['say'] = (text, tone = 'info') => {
@@ -79,7 +79,7 @@ export function openBuilder({
     (changes, now) => refuseChanges(changes, boot.session.role, now),
     (refused) => notify(refused, 'error'),
   )
-  // Where others have saved since, its steps take back what they left of it.
+  // When others have saved since, undo steps revert only what they left of them.
   const fitting = loadedMergeTools()
   if (copy && fitting) store.restoreHistory(copy.history, fitting)
   const start = recoveredPage && copyBase ? copyBase : page
@@ -90,33 +90,33 @@ export function openBuilder({
   }
   let sent: FlatPage | undefined
   let sentRevision: number | undefined
-  /** The step that took what is new in the theme; `all`, where that was here already. */
+  /** The step that applied the theme's changes; `all` when they were already in the page. */
   let themeStep: Changes | 'all' | undefined
   let isThemeTaken = false
-  /** What the gateway did last at this person's own word. */
+  /** The gateway's last change made at this person's request. */
   let ownStep: Changes | undefined
-  /** Whether the gateway knows that the page stands on the theme's newest. */
+  /** Whether the gateway knows that the page is based on the newest theme. */
   let isOnNewestTheme = false
-  /** What the first save makes its own: by then the gateway's theme may be a newer one. */
+  /** The theme page that the first save copies: by then the gateway may have a newer one. */
   const madeFrom = opened.origin === 'theme' ? ground.base : undefined
 
   const snapshot = (): FlatPage => ({ ...store.page, nodes: new Map(store.page.nodes) })
 
   const owner = copyOwner(boot)
-  /** Says what is set aside: few have ever read it. */
+  /** Shows recovered drafts; loaded on demand, because few people ever see them. */
   const announceRecovered = async (key: string, recoveredDrafts: readonly RecoveredDraft[]): Promise<void> => {
     if (recoveredDrafts.length > 0)
       await import('./recovered-drafts')
         .then(({ showRecoveredDrafts }) => showRecoveredDrafts(owner, key, recoveredDrafts, t))
         .catch(() => {})
   }
-  /** Keeps what somebody made and the document has no place for, and says so: also on a device that keeps nothing. */
+  /** Stores work that the document has no place for, and shows it, even if the device cannot store it. */
   const addRecoveredDraft = (key: string, recovered: RecoveredDraft): void => {
     void storeRecoveredDraft(owner, key, recovered)
     void announceRecovered(key, [recovered])
   }
 
-  /** Where this device has it: where the document goes on, once that has moved. */
+  /** The key under which this device stores the document; changes when the document moves. */
   let home = documentKey
 
   const keep = (unsaved: boolean, isLeaving = false) =>
@@ -127,7 +127,8 @@ export function openBuilder({
       history: store.history,
       unsaved,
       at: Date.now(),
-      // Whoever leaves may come back after others have gone on; while they are here, it would make each copy as long again.
+      // The base is only stored when leaving, since others may edit before the person returns; otherwise it would
+      // double each copy.
       ...(unsaved && (ground.holdsBase || isLeaving || globalThis.document?.visibilityState === 'hidden')
         ? { base: contentAt(home, writeDocument(documentKey, ground.base)) }
         : {}),
@@ -148,7 +149,7 @@ export function openBuilder({
   }
 
   const save = async (version: number, label?: string, replaces = false): Promise<SaveOutcome> => {
-    // Sent again it is the same.
+    // A retry sends the same snapshot.
     if (!sent || sentRevision !== store.revision) sent = snapshot()
     sentRevision = store.revision
     const isTaken = isThemeTaken
@@ -192,7 +193,8 @@ export function openBuilder({
           content: stale.content,
           ...(stale.updatedBy ? { by: stale.updatedBy } : {}),
         }
-      // What joins both did not come: asked for again with the next save, until when this device has it.
+      // The merge code did not load: it is requested again with the next save, and the changes stay on this device
+      // until then.
       const failed: SaveOutcome =
         stale?.version === undefined
           ? failedSave(error)
@@ -222,10 +224,10 @@ export function openBuilder({
     if (isJoined && stale.step !== undefined) ownStep = store.history.done.at(-1)?.changes
     return isJoined
   }
-  /** Taken back, what the gateway did at this person's own word leaves the page on what it stood on before. */
+  /** After undoing the gateway's change made at one's own request, the page is based on the previous theme again. */
   const isTakenBack = () => ownStep !== undefined && !store.history.done.some(({ changes }) => changes === ownStep)
 
-  // The page stands on what it was made from: going back before the step, it stands on the older theme again.
+  // Undoing the step that applied the theme returns the page to the older theme.
   store.onChange((_changes, origin) => {
     if (origin !== 'history' || themeStep === undefined) return
     const has = (steps: readonly Step[]) => steps.some(({ changes }) => changes === themeStep)
@@ -268,11 +270,11 @@ export function openBuilder({
     undecided: () => useConflict.setState({ isShown: true }),
     moved,
     keep: (isLeaving) => keep(true, isLeaving),
-    // What this device has need not be written whole again: a long page would hold up what comes after its save.
+    // An unchanged copy need not be rewritten: for a long page that would block what follows the save.
     drop: (isStored) => (isStored ? markDeviceCopySaved(owner, documentKey, saving.version) : keep(false)),
   })
   if (recoveredPage) {
-    // Counted from what the gateway had when it was kept; when it has another one by now, the save finds out and merges.
+    // Saves against the version the copy was made from; if the gateway has a newer one, the save detects it and merges.
     saving.touch()
     const reopen = async () => {
       await saving.flush()

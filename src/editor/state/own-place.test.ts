@@ -21,13 +21,13 @@ const fields = {
   sample: { sku: 'tea' },
 }
 
-it('is the address, where that is the document’s', () => {
+it('uses the address when it belongs to the document', () => {
   expect(
     ownPlace({ ...payload, pattern: '/shop/{sku}', params: { sku: 'milk' } }, 'page:/shop/{sku}', { fields }).params,
   ).toEqual({ sku: 'milk' })
   expect(ownPlace(payload, 'slot:header', { fields })).toBe(payload)
 })
-it('has the samples of a page that visitors do not have', () =>
+it('uses sample parameters for a page that visitors do not have', () =>
   expect(ownPlace(payload, 'page:/shop/{sku}', { fields })).toMatchObject({
     path: '/shop/tea',
     pattern: '/shop/{sku}',

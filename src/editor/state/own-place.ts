@@ -4,8 +4,8 @@ import type { Payload } from '@schemas/layout/render'
 import { sampleAddress } from '../pages/document-address'
 
 /**
- * The place in which the document's blocks are seen: the one that the address stands for, where it is the document's. A page
- * that visitors do not have at its address, or not yet, is seen with the samples of its parameters.
+ * The page context for the document's blocks: that of the address when it is the document's. A page not available to
+ * visitors at its address uses its sample parameters.
  */
 export function ownPlace(payload: Payload, key: string, { fields }: Pick<FlatPage, 'fields'>): Payload {
   if (key === pageKey(payload.pattern) || !key.startsWith('page:')) return payload

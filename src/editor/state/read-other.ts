@@ -3,7 +3,10 @@ import { loadAllBlockKits } from '@registry/block-kits'
 import { readDocument } from '../document/read-document'
 import { calls } from './calls'
 
-/** A document that is not the open one, as it is being edited now, with the pictures and files that it may show. Throws the gateway's error; undefined when it cannot be read. */
+/**
+ * Another document in its current draft, with the pictures and files it may show. Throws the gateway's error; undefined
+ * when it cannot be read.
+ */
 export async function readOther(key: string, signal?: AbortSignal) {
   const [opened] = await Promise.all([callGateway(calls.open, { key }, signal), loadAllBlockKits()])
   const page = readDocument(key, opened.content)?.page

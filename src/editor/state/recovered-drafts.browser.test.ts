@@ -12,7 +12,7 @@ afterEach(() => notifications.clean())
 
 const notices = () => notificationsStore.getState().notifications.map(({ message }) => message)
 
-it('says of what came back that another tab has left more of the page, and leads to it', async () => {
+it('says that another tab has left more unsaved changes, and offers to load them', async () => {
   const reopen = vi.fn<() => void>()
   const options = { say: (text: LocalisedText) => translate(text, 'en'), reopen }
   await notifyRestored('site me', 'page:/more', options)

@@ -34,7 +34,10 @@ const messages = {
   save: { en: 'Save as a file', th: 'บันทึกเป็นไฟล์' },
 }
 
-/** Says that what this device had kept is in the document; and where another tab left more, which comes when the document is opened anew (`reopen`), that too: nobody is to publish without it unknowingly. */
+/**
+ * Tells that unsaved changes stored on this device were restored. If another tab left more, offers to reload (`reopen`)
+ * to get those too, so that nobody publishes without them unknowingly.
+ */
 export async function notifyRestored(
   owner: string,
   key: string,
@@ -50,7 +53,7 @@ export async function notifyRestored(
   })
 }
 
-/** Says of what was set aside here that it is kept, until they close the notice. */
+/** Shows a notice for each recovered draft; closing the notice deletes the draft. */
 export function showRecoveredDrafts(
   owner: string,
   key: string,
@@ -75,7 +78,10 @@ function show(owner: string, key: string, recovered: RecoveredDraft, translate: 
   })
 }
 
-/** Says that the page has gone on elsewhere, and that nobody but this tab has what is unsaved of it: as it is when it is saved, in parts that can be pasted. */
+/**
+ * Tells that the page has moved and that its unsaved changes exist only in this tab; offers them as a file of parts
+ * that can be pasted.
+ */
 export function showUnsaved(to: string, store: Pick<DocumentStore, 'page'>, translate: Translate): void {
   const save = () => {
     const { views, nodes } = store.page

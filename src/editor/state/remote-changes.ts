@@ -3,29 +3,38 @@ import type { LocalisedText } from '@schemas/layout/text'
 import { loadMergeTools } from '../document/load-merge'
 import type { mergeRemoteChanges } from './merge-remote-changes'
 
-/** What another editor has saved since. `step` names what the gateway did at this person's own word: that can be taken back. */
+/**
+ * A version saved by another editor. `step` names a change that the gateway made at this person's request, which can be
+ * undone.
+ */
 export type Stale = { version: number; content: unknown; by?: string; step?: LocalisedText }
 
-/** What an open document's unsaved work stands on. */
+/** The base of an open document's unsaved changes. */
 export type Ground = {
-  /** As the gateway last had it: what both sides' changes are counted from. */
+  /** The gateway's last known version: the merge base. */
   base: FlatPage
-  /** What went off since the gateway was last heard, and whether it arrived nobody knows. */
+  /** Saves sent since the gateway's last answer; whether they arrived is unknown. */
   unacknowledged: readonly FlatPage[]
-  /** Whether the copy has to say itself what it goes back to: the gateway keeps no version of a draft that others have saved over. */
+  /**
+   * Whether the device copy must include its base, because the gateway keeps no version of a draft that others have
+   * overwritten.
+   */
   holdsBase: boolean
 }
 
-/** What the gateway has, and nothing but that. */
+/** The state right after the gateway's version is known. */
 export const onGround = (base: FlatPage): Ground => ({ base, unacknowledged: [], holdsBase: false })
 
 let take: typeof mergeRemoteChanges | undefined
 
-/** Brings what takes in the work of others, with what joins it: most who open a page are alone on it. Throws where it does not come. */
+/**
+ * Loads the merging of others' work; most sessions never need it because they are alone on a page. Throws when loading
+ * fails.
+ */
 export async function loadRemoteMerge(): Promise<void> {
   const [mergeModule] = await Promise.all([import('./merge-remote-changes'), loadMergeTools()])
   take = mergeModule.mergeRemoteChanges
 }
 
-/** Undefined as long as nobody else's work is there. */
+/** Undefined until others' work had to be merged. */
 export const loadedRemoteMerge = (): typeof mergeRemoteChanges | undefined => take

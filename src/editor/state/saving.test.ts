@@ -4,7 +4,7 @@ import { onFlushForms } from './flush-forms'
 
 type Sent = { base: number; answer: (outcome: SaveOutcome) => void }
 
-/** A saving whose gateway answers when the test says so. */
+/** A Saving whose gateway answers when the test says so. */
 function begin() {
   const sent: Sent[] = []
   let notify: (changes: unknown, origin: string) => void = () => {}
@@ -28,7 +28,7 @@ const flushMicrotasks = () => vi.advanceTimersByTimeAsync(0)
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('takes nothing in where that is no longer wanted once it was read', async () => {
+it('merges nothing when it is no longer wanted after reading', async () => {
   const { saving, given: options } = begin()
   expect(await saving.takeIn(async () => undefined)).toBe(false)
   expect([options.merge.mock.calls.length, saving.version]).toEqual([0, 3])
@@ -36,7 +36,7 @@ it('takes nothing in where that is no longer wanted once it was read', async () 
   expect(saving.version).toBe(4)
 })
 
-it('keeps what was typed last, half typed in a form too, as soon as the tab is asked to go', async () => {
+it('stores the latest typing, including incomplete form input, when the tab is about to close', async () => {
   const heard = new Map<string, () => void>()
   vi.stubGlobal('addEventListener', (event: string, listener: () => void) => heard.set(event, listener))
   const { given: options, type } = begin()
@@ -44,7 +44,7 @@ it('keeps what was typed last, half typed in a form too, as soon as the tab is a
   heard.get('beforeunload')?.()
   expect(options.keep.mock.calls).toEqual([[true]])
   end()
-  // It has it: what nobody has changed since is not written again.
+  // The device has it: unchanged content is not written again.
   heard.get('pagehide')?.()
   expect(options.keep).toHaveBeenCalledOnce()
   type()
@@ -54,7 +54,7 @@ it('keeps what was typed last, half typed in a form too, as soon as the tab is a
   vi.unstubAllGlobals()
 })
 
-it('brings a decision that is due to the front when somebody waits for a save, and not when one goes by itself', async () => {
+it('shows a pending conflict on a requested save, not on an automatic one', async () => {
   const { saving, sent, given: options, type } = begin()
   options.merge.mockReturnValue(false)
   type()
@@ -69,7 +69,7 @@ it('brings a decision that is due to the front when somebody waits for a save, a
   expect(options.undecided).toHaveBeenCalledOnce()
 })
 
-it('gives the hand a longer rest where saves take long', async () => {
+it('waits longer between saves when saves are slow', async () => {
   const { sent, type } = begin()
   const saves = async (takesMs: number) => {
     await vi.advanceTimersByTimeAsync(takesMs)
@@ -84,14 +84,14 @@ it('gives the hand a longer rest where saves take long', async () => {
   expect(sent.length).toBe(1)
   await vi.advanceTimersByTimeAsync(1)
   expect(sent.length).toBe(2)
-  // A quick one again, and the rest is as short.
+  // After a quick save the delay is short again.
   await saves(10)
   await vi.advanceTimersByTimeAsync(800)
   expect(sent.length).toBe(3)
 })
 
-describe('what is asked whether all is safe', () => {
-  it('waits for a save that another one sent', async () => {
+describe('checking whether everything is saved', () => {
+  it('waits for a save already in flight', async () => {
     const { saving, sent, type } = begin()
     type()
     const answers: boolean[] = []
@@ -100,13 +100,13 @@ describe('what is asked whether all is safe', () => {
     expect([sent.length, answers]).toEqual([1, []])
     sent[0]?.answer({ kind: 'away' })
     await flushMicrotasks()
-    // Neither is told that all is well; whoever came second has asked again.
+    // Neither call resolves as safe; the second one has requested another save.
     sent[1]?.answer(saved(4))
     await Promise.all(flushes)
     expect(answers).toEqual([false, true])
   })
 
-  it('saves what is typed meanwhile too', async () => {
+  it('saves changes made meanwhile', async () => {
     const { saving, sent, type } = begin()
     type()
     const flushed = saving.flush()
@@ -120,7 +120,7 @@ describe('what is asked whether all is safe', () => {
     expect([saving.isSafe, saving.version]).toEqual([true, 5])
   })
 
-  it('hears that it is not, where the gateway takes nothing', async () => {
+  it('returns false when the gateway accepts nothing', async () => {
     const { saving, sent, type } = begin()
     type()
     const flushed = saving.flush()
@@ -135,7 +135,7 @@ describe('what is asked whether all is safe', () => {
   })
 })
 
-it('takes what is unsaved along to where the page goes on, sends nothing more, and lets the tab go', async () => {
+it('takes unsaved changes along to the new address, sends nothing more, and lets the tab leave', async () => {
   const { saving, sent, given: options, type } = begin()
   type()
   const flushed = saving.flush()
@@ -149,7 +149,7 @@ it('takes what is unsaved along to where the page goes on, sends nothing more, a
   expect(useSaving.getState().state).toBe('offline')
 })
 
-it('says what this device could not keep, and does not take it for kept', async () => {
+it('reports what this device could not store and does not count it as stored', async () => {
   const { sent, given: options, type } = begin()
   options.keep.mockResolvedValue(false)
   type()

@@ -2,27 +2,35 @@ import { create } from 'zustand'
 import type { Stale } from './remote-changes'
 import { flushForms } from './flush-forms'
 
-/** What the person is told of their work: not yet saved, on its way, safe, kept on this device for now, or in need of a decision. */
+/** Save state as shown to the person: unsaved, saving, saved, only on this device, or waiting for a decision. */
 export type SaveState = 'changed' | 'saving' | 'saved' | 'offline' | 'conflict'
 
-/** After the last change a draft is saved when the hand rests this long (ms), or for so many times what the last save took: a long page is not sent between one act and the next. */
+/**
+ * A draft is saved after a pause of this length (ms), or of this multiple of the last save's duration: a long page is
+ * not sent between one action and the next.
+ */
 const restMs = 800
 const restShare = 3
 const maxRestMs = 2500
-/** A copy of a whole page takes longer than a key may: it is made when the change has been drawn, at most this often (ms), and at once when the tab goes. */
+/**
+ * Copying a whole page takes longer than a key press may: it is done after the change is drawn, at most this often
+ * (ms), and at once when the tab closes.
+ */
 const keepMs = 250
-/** A save that found no gateway is tried again after this long (ms). */
+/** Delay (ms) before retrying a save that did not reach the gateway. */
 const retryMs = 4000
 
-/** Why the gateway takes nothing although it is heard; `outdated`: what stands there was made by a newer build, and cannot be read by this one. */
+/**
+ * Why a reachable gateway accepts nothing; `outdated`: its version was made by a newer build that this one cannot read.
+ */
 export type AwayReason = 'closed' | 'signed-out' | 'outdated'
 
 export const useSaving = create<{
   state: SaveState
   savedAt?: string
   reason?: AwayReason | undefined
-  /** This device could not keep what is unsaved: it is in this tab alone. */ lacksLocalCopy?: boolean
-  /** The gateway took the last save for wrong; it is sent again with the next change. */ isRefused?: boolean
+  /** Unsaved changes could not be stored on this device: they exist only in this tab. */ lacksLocalCopy?: boolean
+  /** The gateway refused the last save as invalid; it is retried with the next change. */ isRefused?: boolean
 }>(() => ({ state: 'saved' }))
 
 export type SaveOutcome =
@@ -30,32 +38,38 @@ export type SaveOutcome =
   | { kind: 'stale'; version: number; content: unknown; by?: string }
   | { kind: 'away'; reason?: AwayReason }
   | { kind: 'refused'; message: string }
-  /** The document goes on under another key. */
+  /** The document has moved to another key. */
   | { kind: 'moved'; to: string }
 
 type Options = {
-  /** What is edited: a document, or a theme. */
+  /** The document or theme being edited. */
   store: { onChange(listener: (changes: unknown, origin: string) => void): unknown }
-  /** The version that the document in the store goes back to. */
+  /** The version that the document in the store is based on. */
   version: number
-  /** What is unsaved from the beginning stands in the place of that version. */
+  /** The initial unsaved content replaces that version. */
   replaces?: boolean
-  /** `replaces`: the version before stays, however soon this one comes after it. */
+  /** `replaces`: keeps the previous version in the list, however soon this one follows. */
   save: (base: number, label?: string, replaces?: boolean) => Promise<SaveOutcome>
-  /** Takes in what another editor saved meanwhile. True when both fit together, so that the save can go on. */
+  /** Merges what another editor saved. True when both fit together, so that the save can continue. */
   merge: (stale: Stale) => boolean
   refused: (message: string) => void
-  /** Somebody waits for a save that nothing but a decision lets through. */
+  /** A save that was requested needs a decision first. */
   undecided?: () => void
-  /** Takes what is unsaved along to where the document goes on, and leaves for there. False where it cannot be taken along: then it stays. */
+  /**
+   * Takes unsaved changes along to the document's new address and navigates there. False when they cannot be taken
+   * along; then the tab stays.
+   */
   moved?: (to: string) => Promise<boolean>
-  /** Keeps the draft on this device, before anything is sent; `isLeaving`: the tab may be gone in a moment. Whether it is there. */
+  /**
+   * Stores the draft on this device before anything is sent; `isLeaving`: the tab may close in a moment. True when
+   * stored.
+   */
   keep: (isLeaving: boolean) => Promise<boolean>
-  /** The gateway has it now; `isKept` says that this device has the same already. */
+  /** The gateway has it now; `isStored`: this device has the same content already. */
   drop: (isStored: boolean) => Promise<unknown>
 }
 
-/** Saves the draft by itself, one save at a time; nothing typed is only in memory for longer than a moment. */
+/** Saves the draft automatically, one save at a time; typed input exists only in memory for a moment. */
 export class Saving {
   #given: Options
   #version: number
@@ -65,9 +79,9 @@ export class Saving {
   #isChanged = false
   #replaces: boolean
   #keeping: ReturnType<typeof setTimeout> | undefined
-  /** Whether this device has the document as it is. */
+  /** Whether this device has the current document. */
   #isKept = false
-  /** What is unsaved is on this device, for the place that the tab is on its way to. */
+  /** Unsaved changes are stored for the address that the tab is navigating to. */
   #isLeaving = false
 
   constructor(options: Options) {
@@ -76,7 +90,7 @@ export class Saving {
     this.#replaces = options.replaces ?? false
     useSaving.setState({ state: 'saved', reason: undefined, lacksLocalCopy: false, isRefused: false })
     options.store.onChange((_changes, origin) => origin !== 'merge' && this.touch())
-    // Asked whether it may go, a document has time to write that it no longer has once it goes.
+    // `beforeunload` leaves time for a write that `pagehide` no longer has.
     for (const event of ['beforeunload', 'pagehide']) globalThis.addEventListener?.(event, this.#leave)
     globalThis.document?.addEventListener(
       'visibilitychange',
@@ -88,12 +102,12 @@ export class Saving {
     return this.#version
   }
 
-  /** Whether the gateway has all of it, or whatever it lacks has been taken along. */
+  /** Whether the gateway has everything, or the rest has been taken along. */
   get isSafe(): boolean {
     return this.#isLeaving || (!this.#isChanged && useSaving.getState().state === 'saved')
   }
 
-  /** Something was changed. */
+  /** Call after a change. */
   touch(): void {
     this.#isChanged = true
     this.#isKept = false
@@ -102,7 +116,7 @@ export class Saving {
     this.#plan(this.#restMs)
   }
 
-  /** The tab may be gone in a moment, and with it what forms hold back. */
+  /** The tab may close in a moment, and with it values held back by forms. */
   #leave = (): void => {
     flushForms()
     this.#keepNow(true)
@@ -126,7 +140,7 @@ export class Saving {
     this.#keeping = undefined
   }
 
-  /** Saves now what is not saved yet, and what is changed while that is on its way. Whether the gateway has all of it in the end. */
+  /** Saves pending changes now, including changes made meanwhile. True when the gateway has everything in the end. */
   async flush(): Promise<boolean> {
     do {
       clearTimeout(this.#timer)
@@ -137,18 +151,18 @@ export class Saving {
     return true
   }
 
-  /** Saves it all under a name, as a version of its own. False when that was not possible just now. */
+  /** Saves everything as a named version. False when that was not possible. */
   async keepAs(label: string): Promise<boolean> {
     if (!(await this.flush())) return false
     return (await this.#send(label)) && !this.#isChanged
   }
 
-  /** Whether what is not saved yet stands in the place of what the gateway has. */
+  /** Whether unsaved changes replace the gateway's version. */
   get replaces(): boolean {
     return this.#replaces
   }
 
-  /** What is changed next stands in the place of what the gateway has: that stays among the versions. */
+  /** The next change replaces the gateway's version, which is kept in the version list. */
   replaceNext(): void {
     this.#replaces = true
   }
@@ -158,7 +172,7 @@ export class Saving {
     this.#timer = setTimeout(() => void this.#saveChanged(), ms)
   }
 
-  /** Saves what is not saved yet once nothing else is on its way. False where the gateway did not take it. */
+  /** Saves pending changes once no other save is in flight. False when the gateway did not accept it. */
   async #saveChanged(): Promise<boolean> {
     while (this.#underWay) await this.#underWay
     return !this.#isChanged || this.#send()
@@ -169,7 +183,7 @@ export class Saving {
     return (this.#underWay = sent)
   }
 
-  /** Whether the gateway has taken what was there when it was sent. */
+  /** True when the gateway accepted the snapshot that was sent. */
   async #save(label?: string): Promise<boolean> {
     this.#isChanged = false
     useSaving.setState({ state: 'saving' })
@@ -190,7 +204,7 @@ export class Saving {
       }
       this.#forgetKeeping()
       await this.#given.drop(this.#isKept)
-      // What was changed while the device took note of it is told of, and saved, by itself.
+      // Changes made while the device marked the copy as saved report and save themselves.
       if (!this.#isChanged) useSaving.setState({ state: 'saved', savedAt: outcome.savedAt })
       return true
     }
@@ -223,8 +237,8 @@ export class Saving {
   }
 
   /**
-   * Somebody else has saved a newer version: taken in at once where nothing of one's own is on its way. What is finds it by
-   * itself. True when it was taken in. `read` says nothing where it is not to be taken in after all.
+   * Another editor has saved a newer version: merges it at once if no own changes are in flight; otherwise the pending
+   * save detects it. True when it was merged. `read` returns undefined when it is not to be merged after all.
    */
   async takeIn(read: () => Promise<Stale | undefined>): Promise<boolean> {
     if (!this.isSafe || this.#isLeaving) return false
@@ -236,10 +250,10 @@ export class Saving {
     return true
   }
 
-  /** The person has chosen what stands where both had changed: the draft now goes back to the newer version. */
+  /** The person has resolved the conflict: the draft is now based on the newer version. */
   resolve(version: number): void {
     this.#version = version
-    // What was not chosen stays among the versions, whoever saved it.
+    // The version that lost stays in the version list, regardless of who saved it.
     this.#replaces = true
     useSaving.setState({ state: 'changed' })
     this.#isChanged = true

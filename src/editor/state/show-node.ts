@@ -5,7 +5,7 @@ import type { Builder } from './builder'
 import type { DocumentStore } from './document-store'
 import { openInspector, select, setUi, ui } from './ui-store'
 
-/** Leads to a node: it is chosen, seen as the role that has it, and its settings are open. False when it is not on the page. */
+/** Shows a node: selects it, previews a role that has it, and opens its settings. False when it is not on the page. */
 export function showNode({ store }: Pick<Builder, 'store'>, id: string): boolean {
   if (!store.get(id)) return false
   setUi({ mode: 'edit' })
@@ -14,7 +14,7 @@ export function showNode({ store }: Pick<Builder, 'store'>, id: string): boolean
   return true
 }
 
-/** Chooses nodes, as the role that has the first of them, and brings that into sight. */
+/** Selects nodes, previews a role that has the first, and scrolls to it. */
 export function seeNodes(store: DocumentStore, ids: readonly string[]): void {
   const [first] = ids
   let top = first === undefined ? undefined : store.get(first)
@@ -23,6 +23,6 @@ export function seeNodes(store: DocumentStore, ids: readonly string[]): void {
   const view = top && 'view' in top.parent ? top.parent.view : undefined
   if (view && viewOf(store.page.views, ui().role) !== view) setUi({ role: view })
   select(ids)
-  // What came just now is drawn first.
+  // New nodes must be drawn first.
   if (first !== undefined) requestAnimationFrame(() => revealNode(first))
 }

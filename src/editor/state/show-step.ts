@@ -5,14 +5,14 @@ import type { DocumentStore } from './document-store'
 import { seeNodes } from './show-node'
 import { select, ui } from './ui-store'
 
-/** Of more than so many nodes the first is chosen: each that is has an outline of its own. */
+/** Above this number only the first node is selected, because each selected node has an outline. */
 const maxSelected = 50
 
-/** After a step of the history what it was about is chosen and in sight: nobody takes back what is not seen. */
+/** After undo or redo, selects and reveals what the step was about, so that nobody undoes something unseen. */
 export function showStep(store: DocumentStore, changes: Changes): void {
   const remaining = ui().selection.filter((id) => store.get(id))
   const about = nodesOfStep(store.page, changes)
-  // How wide columns are is set at their row.
+  // Column widths are edited at their row.
   const areColumnsOf = (row: string) =>
     about.every((id) => {
       const node = store.get(id)
@@ -22,7 +22,7 @@ export function showStep(store: DocumentStore, changes: Changes): void {
   if (about.length === 0) select(remaining)
   else if (!isBack && remaining.some((id) => isOfStep(store.page, changes, id) || areColumnsOf(id))) {
     select(remaining)
-    // The page may have been scrolled on since it was chosen.
+    // The page may have been scrolled since the selection.
     requestAnimationFrame(() => remaining[0] !== undefined && revealUnseen(remaining[0]))
   } else seeNodes(store, about.length > maxSelected ? about.slice(0, 1) : about)
 }

@@ -3,7 +3,7 @@ import { refreshCalls, useCall } from '@kit/use-call'
 import { calls } from './calls'
 import { useSaving } from './saving'
 
-/** Every document of the site with its state, read again whenever a draft was saved. */
+/** Every document of the site with its state, refetched whenever a draft is saved. */
 export function useDocuments() {
   const savedAt = useSaving((state) => state.savedAt)
   useEffect(() => {
@@ -12,5 +12,5 @@ export function useDocuments() {
   return useCall(calls.pages, {})
 }
 
-/** Sections too: they are documents, and the list tells what shows them. */
+/** Includes sections: they are documents, and the list shows where they are used. */
 export const refreshDocuments = () => refreshCalls(calls.pages, calls.sections)

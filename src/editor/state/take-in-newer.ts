@@ -11,11 +11,14 @@ import { loadRemoteMerge } from './remote-changes'
 type Options = {
   builder: Pick<Builder, 'key'>
   saving: Pick<Saving, 'takeIn'>
-  /** Names what the gateway has just done at this person's own word. */ step?: LocalisedText
-  /** It is not to be taken in after all. */ isHeld?: () => boolean
+  /** Name of the change that the gateway has just made at this person's request. */ step?: LocalisedText
+  /** Merging is no longer wanted. */ isHeld?: () => boolean
 }
 
-/** Takes the document in as the gateway has it now, where nothing of one's own is on its way. Whether it was taken in, and whose it is. */
+/**
+ * Merges the gateway's current version if no own changes are in flight. Returns whether it was merged, and who saved
+ * it.
+ */
 export async function takeInNewer({
   builder,
   saving,

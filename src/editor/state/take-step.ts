@@ -9,7 +9,7 @@ const messages = {
   redo: { en: 'Done again: {what}', th: 'ทำซ้ำแล้ว: {what}' },
 }
 
-/** Takes the last step back, or does it again: what it was about is seen, and said to who does not see it. */
+/** Undoes or redoes a step; what it was about is shown and announced. */
 export function takeStep({ store, announce }: Pick<Builder, 'store' | 'announce'>, direction: 'undo' | 'redo'): void {
   const changes = direction === 'undo' ? store.undo() : store.redo()
   if (!changes) return
@@ -17,11 +17,11 @@ export function takeStep({ store, announce }: Pick<Builder, 'store' | 'announce'
   announce(fillMessage(messages[direction], { what: changes.label }))
 }
 
-/** What finds what a step was about comes once the builder stands: before there is a step nobody takes one back. */
+/** Loaded once the builder is ready: before the first step there is nothing to undo. */
 const steps = laterModule(() => import('./show-step'))
 export const loadShowStep = steps.load
 
-/** Chooses what a step of the history was about, and brings it into sight. */
+/** Selects and reveals what a history step was about. */
 export function seeStep(store: DocumentStore, changes: Changes | undefined): void {
   if (!changes) return
   const known = steps.known()

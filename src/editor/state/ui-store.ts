@@ -6,7 +6,7 @@ import type { Role } from '@schemas/layout/role'
 
 export type Device = 'mobile' | 'tablet' | 'laptop' | 'desktop' | 'free'
 
-/** Widths in px that the canvas shows a page at. Laptop and desktop stand on both sides of the 1280 px at which they part. */
+/** Canvas widths per device (px). Laptop and desktop lie on either side of the 1280 px boundary. */
 export const deviceWidths: Record<Exclude<Device, 'free'>, number> = {
   mobile: 390,
   tablet: 820,
@@ -14,44 +14,46 @@ export const deviceWidths: Record<Exclude<Device, 'free'>, number> = {
   desktop: 1440,
 }
 
-/** A named place in a block that rows stand in. */
+/** A named slot of a block that holds rows. */
 export type Area = Extract<RowParent, { block: string }>
 
 export type LeftPanel = 'add' | 'outline' | 'pages' | 'find' | 'history' | 'notes' | 'problems'
 
-/** A block of the section that a chosen block links, in whose place the page may say something of its own. */
+/** A block of a linked section that may differ per page. */
 export type Part = { link: string; block: string }
 
-/** What the person looks at and with what: nothing of it is part of the document. */
+/** View state of the editor; none of it is part of the document. */
 export type UiState = {
-  /** Chosen nodes; the last one is the one that the inspector shows. */
+  /** Selected nodes; the inspector shows the last one. */
   selection: readonly string[]
-  /** A block's area, chosen as a place to put things into; no node is chosen then, so that nothing can be done to one by mistake. */
+  /** A block's area, selected as an insertion target; no node is selected then, so that none is changed by mistake. */
   area: Area | undefined
-  /** What is written in of the linked section that is chosen. */
+  /** The part selected in a linked section. */
   part: Part | undefined
-  /** Each press adds to what is chosen, or takes out: for fingers, which have no Shift. Until nothing is chosen any more. */
+  /**
+   * Each press toggles a part in the selection: for touch, which has no Shift. Ends when the selection becomes empty.
+   */
   addsToSelection: boolean
   device: Device
   /** Width of the free device (px). */
   freeWidth: number
   zoom: number | 'fit'
   scheme: 'light' | 'dark'
-  /** The language that the canvas shows and texts are written in. */
+  /** The language shown on the canvas and edited. */
   locale: Locale
-  /** Who the page is seen as. */
+  /** The previewed role. */
   role: Role
-  /** The moment that dated visibility is seen at (ISO 8601); now when undefined. */
+  /** The moment at which dated visibility is previewed (ISO 8601); now when undefined. */
   moment: string | undefined
   /** In `try` the blocks act as they do for visitors. */
   mode: 'edit' | 'try'
   left: LeftPanel | null
-  /** Whose history its panel shows: the open document's versions or the site's releases. */
+  /** What the history panel shows: the open document's versions or the site's releases. */
   historyOf: 'page' | 'site'
   isInspectorOpen: boolean
-  /** The list of all actions, searched by typing. */
+  /** The command palette. */
   isPaletteOpen: boolean
-  /** What is asked over the whole builder. */
+  /** The open dialog. */
   dialog:
     | 'alt-texts'
     | 'become'
@@ -75,7 +77,7 @@ export type UiState = {
     | 'table'
     | 'wrap'
     | null
-  /** The block whose words are being written on the canvas: the canvas leaves its pointer and keys to it. */
+  /** The block whose text is being edited: the canvas leaves pointer and keys to it. */
   writing: string | null
 }
 
@@ -100,18 +102,18 @@ export const useUi = create<UiState>(() => ({
   writing: null,
 }))
 
-/** Several of them at once: drawn anew when one of these is another, not with every choice on the page. */
+/** Several values at once; rerenders only when one of them changes. */
 export const useUiOf = <Key extends keyof UiState>(...keys: Key[]): Pick<UiState, Key> =>
   useUi(useShallow((state) => Object.fromEntries(keys.map((key) => [key, state[key]])) as Pick<UiState, Key>))
 
 export const setUi = useUi.setState
 export const ui = useUi.getState
 
-/** Chooses nodes; `add` adds to what is chosen, or takes out what was. */
+/** Selects nodes; `add` toggles them in the selection. */
 export function select(ids: readonly string[], add = false): void {
   setUi((state) => {
     const { selection } = state
-    // Pressed again, what is chosen stays chosen: another list of the same would draw its settings anew.
+    // Pressing the selection again keeps the same list: a new one would redraw its settings.
     if (!add)
       return !state.area &&
         !state.part &&
@@ -124,36 +126,39 @@ export function select(ids: readonly string[], add = false): void {
   })
 }
 
-/** Chooses a block's area. */
+/** Selects a block's area. */
 export const selectArea = (area: Area): void => setUi({ selection: [], area })
 
-// Whatever chooses something else, or nothing, lets go of the area; nothing chosen ends the choosing of several.
+// Any other selection clears the area; an empty selection ends multiple selection.
 useUi.subscribe(({ selection, area, part, addsToSelection, mode }, before) => {
   if (part && selection.join() !== part.link) setUi({ part: undefined })
   if (area && selection !== before.selection && area === before.area) setUi({ area: undefined })
   if (addsToSelection && selection.length === 0 && before.selection.length > 0) setUi({ addsToSelection: false })
-  // Who adds a part, or chooses one, is editing again.
+  // Adding or selecting a part returns to editing.
   if (mode === 'try' && selection !== before.selection && selection.length > 0) setUi({ mode: 'edit' })
 })
 
-/** Below this width (px) panels lie over the canvas: one at a time. */
+/** Below this width (px) panels cover the canvas, one at a time. */
 const narrow = '(width < 1024px)'
-/** Below this one they cover the page, or two of them leave it less than half of the width: the blocks to add come when they are asked for. */
+/**
+ * Below this width (px) panels cover the page, or two of them leave it less than half of the width: the block palette
+ * then opens on request.
+ */
 const tight = '(width < 1180px)'
 
-/** Which panels stand open when the builder starts. */
+/** Panels open when the builder starts. */
 export function startPanels(): void {
   if (matchMedia(tight).matches) setUi({ left: null })
   if (matchMedia(narrow).matches) setUi({ isInspectorOpen: false })
 }
 
-// Panels that lie over the page, or leave it half of a phone, would lie over what is tried.
+// Panels that cover the page, or half of it on a phone, would be in the way while it is tried out.
 useUi.subscribe(({ mode }, before) => {
   if (mode === 'try' && before.mode !== 'try' && matchMedia(narrow).matches)
     setUi({ left: null, isInspectorOpen: false })
 })
 
-/** Opens a panel on the left, or with null closes it. */
+/** Opens a panel on the left; null closes it. */
 export function openLeft(left: LeftPanel | null): void {
   setUi({ left, ...(left && matchMedia(narrow).matches ? { isInspectorOpen: false } : {}) })
 }

@@ -1,11 +1,11 @@
 import type { SaveOutcome } from './saving'
 
-/** So many are remembered; of more, those in the middle are forgotten. */
+/** Maximum number remembered; beyond it, those in the middle are dropped. */
 const maxRemembered = 4
 
 /**
- * What was sent since the gateway was last heard, with what has just been sent where no answer to it came: it may have arrived all the
- * same. What is there then is one's own, and nobody is to be asked to choose between that and what they have typed on.
+ * The saves without a response, including the one just sent: it may have arrived anyway. If that is what the gateway
+ * has later, it is one's own, and nobody must be asked to choose between it and what they typed afterwards.
  */
 export function withUnacknowledged<T>(unacknowledged: readonly T[], sent: T, outcome: SaveOutcome): readonly T[] {
   if (outcome.kind !== 'away' || outcome.reason || unacknowledged.at(-1) === sent) return unacknowledged

@@ -12,12 +12,15 @@ export function useDocumentStore(): DocumentStore {
   return store
 }
 
-/** One node, anew when it changes; undefined once it is gone. */
+/** One node, rerendering when it changes; undefined once it is gone. */
 export const useNode = (id: string): FlatNode | undefined => useOfNode(id, itself)
 
 const itself = (node: FlatNode) => node
 
-/** Something of one node, anew when it is another: not with every key that is typed in the node. `select` must give the same object for the same node. */
+/**
+ * A value derived from one node; rerenders only when the value changes, not with every key typed in the node. `select`
+ * must return the same object for the same node.
+ */
 export function useOfNode<T>(id: string, select: (node: FlatNode) => T): T | undefined {
   const store = useDocumentStore()
   const subscribe = useCallback((listener: () => void) => store.subscribeNode(id, listener), [store, id])
@@ -27,7 +30,7 @@ export function useOfNode<T>(id: string, select: (node: FlatNode) => T): T | und
   })
 }
 
-/** Several nodes, in order; the same list as long as each is the same. `ids` must be the same list for the same ids. */
+/** Several nodes, in order; a stable list while none changes. `ids` must be a stable list too. */
 export function useNodes(ids: readonly string[]): readonly (FlatNode | undefined)[] {
   const store = useDocumentStore()
   const last = useRef<readonly (FlatNode | undefined)[]>([])
@@ -46,7 +49,10 @@ export function useNodes(ids: readonly string[]): readonly (FlatNode | undefined
   })
 }
 
-/** Something of the whole document, anew when it is another. `select` must give the same object for the same document. */
+/**
+ * A value derived from the whole document; rerenders when it changes. `select` must return the same object for the same
+ * document.
+ */
 export function useDocument<T>(select: (store: DocumentStore) => T): T {
   const store = useDocumentStore()
   return useSyncExternalStore(store.subscribe, () => select(store))

@@ -2,10 +2,13 @@ import { useState } from 'react'
 import { useIsClosed } from '../ui/use-is-closed'
 import type { Saving } from './saving'
 
-/** How it ended. Of a dialog that was closed meanwhile nothing follows: whoever closed it took back what they had asked for. */
+/** The result. After `closed` nothing follows: closing the dialog cancelled the request. */
 export type Flushed = 'saved' | 'unsaved' | 'closed'
 
-/** Saves what is not saved yet, before something that reads it at the gateway. `isFlushing` says so from the first press, because a second one means the same. */
+/**
+ * Saves pending changes before an action that reads them at the gateway. `isFlushing` is true from the first press, so
+ * that a second one can be ignored.
+ */
 export function useFlush(saving: Pick<Saving, 'flush'>): { isFlushing: boolean; flush: () => Promise<Flushed> } {
   const [isFlushing, setFlushing] = useState(false)
   const isClosed = useIsClosed()

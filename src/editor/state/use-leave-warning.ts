@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { isSessionOver } from '@kit/session-over'
 
-/** A tab that is closed before all is saved asks first; what it had is on this device all the same. Whoever was away too long is not there to be asked. */
+/**
+ * Closing a tab with unsaved changes asks first; they are stored on this device all the same. Not after the idle
+ * sign-out, when nobody is there to answer.
+ */
 export function useLeaveWarning(saving: { isSafe: boolean }): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {

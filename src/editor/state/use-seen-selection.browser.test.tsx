@@ -47,7 +47,7 @@ afterEach(() => {
   setUi({ role: 'guest', moment: undefined, selection: [], mode: 'edit' })
 })
 
-it('what is chosen stays so for a role that sees it too', () => {
+it('keeps the selection for a role that sees it', () => {
   setUi({ selection: ['always', 'guests'] })
   setUi({ role: 'manager' })
   expect(ui().selection).toEqual(['always'])
@@ -55,7 +55,7 @@ it('what is chosen stays so for a role that sees it too', () => {
   expect(ui().selection).toEqual([])
 })
 
-it('and at a time at which it shows', () => {
+it('keeps the selection at a time when it is visible', () => {
   setUi({ moment: '2027-02-01T00:00:00Z' })
   setUi({ selection: ['always', 'later'] })
   setUi({ moment: '2027-03-01T00:00:00Z' })
@@ -64,14 +64,14 @@ it('and at a time at which it shows', () => {
   expect(ui().selection).toEqual(['always'])
 })
 
-it('and in a language in which it shows', () => {
+it('keeps the selection in a language in which it is visible', () => {
   setUi({ locale: 'th' })
   setUi({ selection: ['always', 'thai'] })
   setUi({ locale: 'en' })
   expect(ui().selection).toEqual(['always'])
 })
 
-it('an area that is chosen goes with its block', () => {
+it('drops a selected area together with its block', () => {
   setUi({ area: { block: 'always', slot: 'aside' } })
   setUi({ role: 'user' })
   expect(ui().area).toBeDefined()
@@ -79,7 +79,7 @@ it('an area that is chosen goes with its block', () => {
   expect(ui().area).toBeUndefined()
 })
 
-it('who chooses a part while trying the page is editing again', () => {
+it('returns to editing when a part is selected in try mode', () => {
   setUi({ mode: 'try' })
   setUi({ selection: [] })
   expect(ui().mode).toBe('try')

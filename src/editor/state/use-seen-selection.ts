@@ -6,7 +6,9 @@ import { parentId } from '../document/rules'
 import type { DocumentStore } from './document-store'
 import { setUi, select, type UiState, useUi } from './ui-store'
 
-/** Who looks at the page as another role, in another language or at another time, keeps what is chosen as far as it is seen there. */
+/**
+ * When the preview changes to another role, language or time, keeps the part of the selection that is visible there.
+ */
 export function useSeenSelection(store: DocumentStore, timeZone: string | undefined): void {
   useEffect(
     () =>

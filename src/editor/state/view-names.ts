@@ -4,7 +4,7 @@ import type { Device } from './ui-store'
 
 type Message = { en: string; th: string }
 
-/** What a page is looked at with, as the bar and the list of actions call it. */
+/** Preview options as named in the bar and the command palette. */
 export const deviceNames: Record<Device, Message> = {
   mobile: { en: 'Mobile', th: 'มือถือ' },
   tablet: { en: 'Tablet', th: 'แท็บเล็ต' },

@@ -6,8 +6,8 @@ import type { Grid } from './use-grid'
 type Props = {
   label: string
   locale: Locale
-  /** As the document has them. */ initialText: string
-  /** What stands for them while there are none. */ hint: string
+  /** As stored in the document. */ initialText: string
+  /** Placeholder while there is none. */ hint: string
   isFresh: boolean
   onWrite: Grid['write']
   onClose: Grid['close']
@@ -15,10 +15,10 @@ type Props = {
 
 const arrows = { ArrowDown: 'below', ArrowUp: 'above', ArrowRight: 'next', ArrowLeft: 'previous' } as const
 
-/** The field in which a cell is written. What is typed is the document's at once. */
+/** The input of a cell. Typing changes the document at once. */
 export function CellInput({ label, locale, initialText, hint, isFresh, onWrite, onClose }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
-  // Until something is typed in the place of its words, the cell keeps them.
+  // Until something is typed to replace it, the cell keeps its text.
   const [isTyped, setTyped] = useState(!isFresh)
   useLayoutEffect(() => {
     const own = field.current
@@ -31,7 +31,7 @@ export function CellInput({ label, locale, initialText, hint, isFresh, onWrite, 
   }
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const { key, altKey, shiftKey, currentTarget: own, nativeEvent } = event
-    // The grid's keys are another's while a cell is written.
+    // While a cell is edited, the grid's keys do not apply.
     event.stopPropagation()
     if (nativeEvent.isComposing) return
     const leave = (...to: Parameters<Grid['close']>) => {
@@ -60,7 +60,7 @@ export function CellInput({ label, locale, initialText, hint, isFresh, onWrite, 
       onChange={(event) => write(event.currentTarget.value)}
       onKeyDown={press}
       onBlur={() => onClose()}
-      // Escape is the cell's, and does not close the dialog.
+      // Escape belongs to the cell and does not close the dialog.
       data-mantine-stop-propagation="true"
     />
   )

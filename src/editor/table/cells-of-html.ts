@@ -2,20 +2,20 @@ import { tidyBody } from '../text-editing/tidy-pasted'
 import { type Pasted, type PastedRow, widthOf } from './pasted'
 import { maxColumns, maxRows } from './table'
 
-/** A cell that says it is wider or higher than this is a mistake, or made to be one. */
+/** A larger span is a mistake, or malicious. */
 const maxSpan = 100
-/** So many cells of a row are read. */
+/** Maximum number of cells read per row. */
 const maxCells = 1000
 
 /**
- * The first table of what a spreadsheet, a word processor or a web page put on the clipboard, as texts alone. Of joined cells the first one has the
- * words; a row that is one cell over all columns is the line over a group. `isAll`: nothing else was copied that has words.
+ * The first table in HTML from a spreadsheet, word processor or web page, as plain text. The first of merged cells has
+ * the text; a row with one cell across all columns becomes a group line. `isAll`: no other text was copied.
  */
 export function cellsOfHtml(html: string): (Pasted & { isAll: boolean }) | undefined {
   if (!/<table/i.test(html)) return undefined
   const body = tidyBody(html)
   const table = body.querySelector('table')
-  // A table that stands in another one is the layout of a mail.
+  // Nested tables are e-mail layout.
   if (!table || table.querySelector('table')) return undefined
   const grid: { cells: string[]; isWhole: boolean }[] = []
   const taken = new Set<string>()
@@ -27,7 +27,7 @@ export function cellsOfHtml(html: string): (Pasted & { isAll: boolean }) | undef
       if (column >= maxCells) break
       while (taken.has(`${row} ${column}`)) cells[column++] = ''
       const across = spanOf(cell.colSpan)
-      // Beyond what fits nobody sees what is joined.
+      // Spans beyond the limits are not visible.
       const down = row < maxRows && column < maxColumns ? spanOf(cell.rowSpan) : 1
       for (let below = 1; below < down; below += 1)
         for (let right = 0; right < Math.min(across, maxColumns); right += 1)
@@ -57,7 +57,7 @@ export function cellsOfHtml(html: string): (Pasted & { isAll: boolean }) | undef
 const spanOf = (value: number) => Math.min(Math.max(value, 1), maxSpan)
 const squeeze = (text: string | null) => (text ?? '').replace(/[\s\u00A0]+/g, ' ').trim()
 
-/** The words of a cell; only what its markup says to be a new line is one. */
+/** The text of a cell; only explicit breaks in the markup become line breaks. */
 function textOf(cell: Element): string {
   const lines: string[] = ['']
   const add = (text: string) => void (lines[lines.length - 1] += text)

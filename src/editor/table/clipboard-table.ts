@@ -4,7 +4,10 @@ import { leftoverMessage } from './leftover-message'
 import { cellsOfText, type Pasted, readsAsTable, tableOf, widthOf } from './pasted'
 import type { Table } from './table'
 
-/** The table that a clipboard holds and nothing beside it, with what of it did not fit. One line, or one column, is words. */
+/**
+ * The table on the clipboard, if there is nothing else, and a message about what did not fit. A single line or column
+ * counts as text.
+ */
 export function readTableOf(
   text: string,
   html: string,
@@ -12,13 +15,13 @@ export function readTableOf(
 ): { table: Table; caption: string | undefined; left: ReturnType<typeof leftoverMessage> } | undefined {
   const cells = cellsOf(text, html)
   if (!cells || cells.rows.length < 2 || widthOf(cells) < 2) return undefined
-  // A line over the columns' names is what the table is called.
+  // A group line above the column names becomes the caption.
   const [{ group: caption, ...first } = { cells: [] }, ...rows] = cells.rows
   const { table, left } = tableOf({ rows: [first, ...rows] }, locale)
   return { table, caption, left: leftoverMessage(left) }
 }
 
-/** Markup says what it is: tabs beside it are those of a list or of code. */
+/** With markup present, tabs are not read as cells: they belong to a list or to code. */
 function cellsOf(text: string, html: string): Pasted | undefined {
   if (html.trim() === '') return readsAsTable(text) ? cellsOfText(text) : undefined
   const read = cellsOfHtml(html)

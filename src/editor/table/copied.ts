@@ -6,7 +6,7 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\n', '<br>')
 const quoted = (text: string) => (/["\t\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-/** A range as the clipboard has it: for spreadsheets, for documents, and with both languages for tables of ours. */
+/** A range for the clipboard: for spreadsheets, for documents, and with both languages for our own tables. */
 export function copyCells(
   table: Table,
   { top, bottom, left, right }: Range,

@@ -3,7 +3,7 @@ import type { Locale } from '@schemas/layout/locale'
 import type { TextMatch } from '../text-editing/find-text'
 import { headRow, type Place, readTable, shownIn, valueAt } from './table'
 
-/** The place in a table that an element of the canvas shows; undefined beside its cells. */
+/** The table place that a canvas element shows; undefined outside cells. */
 export function placeOfElement(element: Element | null | undefined): Place | undefined {
   const cell = element?.closest<HTMLTableCellElement>('td, th')
   const line = cell?.closest('tr')
@@ -26,7 +26,7 @@ export function elementOfPlace(block: Element, { row, column, isGroup: isLine }:
   return isLine ? (line?.previousElementSibling?.querySelector('span') ?? undefined) : line?.cells[column]
 }
 
-/** The way from a block's props to the text at a place. */
+/** Path from a block's props to the text at a place. */
 const pathOfPlace = ({ row, column, isGroup: isLine, isNote }: Place): (string | number)[] =>
   row === headRow
     ? ['columns', column, isNote ? 'note' : 'label']
@@ -34,7 +34,7 @@ const pathOfPlace = ({ row, column, isGroup: isLine, isNote }: Place): (string |
       ? ['rows', row, 'group']
       : ['rows', row, 'cells', column]
 
-/** The place that a way from the block's own fields leads into; undefined where it leads to other settings. */
+/** The place that a path from the block's fields leads into; undefined for other settings. */
 export function placeOfPath([props, list, index = headRow, field, cell]: readonly (string | number)[]):
   | Place
   | undefined {
@@ -45,7 +45,10 @@ export function placeOfPath([props, list, index = headRow, field, cell]: readonl
   return { row: index, column: typeof cell === 'number' ? cell : 0, ...(field === 'group' ? { isGroup: true } : {}) }
 }
 
-/** The text of the cell that an element shows, whatever else says the same, and where nothing is written yet. Ticks and names with a note below have none to write. */
+/**
+ * The text of the cell that an element shows, even if other cells have the same text or it is empty. Ticks, and names
+ * with a note, cannot be edited here.
+ */
 export function findCell({ fields }: FlatBlock, locale: Locale, under: Element): TextMatch | undefined {
   const place = placeOfElement(under)
   const cell = under.closest<HTMLElement>('td, th')
@@ -54,7 +57,7 @@ export function findCell({ fields }: FlatBlock, locale: Locale, under: Element):
   const value = valueAt(table, place)
   const element = place.isGroup || place.isNote ? cell.querySelector('span') : cell
   if (typeof value === 'boolean' || !element || element.childElementCount > 0) return undefined
-  // A row that has fewer cells is filled up first.
+  // A row with fewer cells is filled up first.
   if (place.row !== headRow && place.column > (table.rows[place.row]?.cells.length ?? 0)) return undefined
   const path = pathOfPlace(place)
   return {

@@ -39,7 +39,7 @@ const messages = {
 
 const sizeOf = ({ top, bottom, left, right }: Range) => (bottom - top + 1) * (right - left + 1)
 const counted = ({ t }: Grid, count: number) => t(count === 1 ? resultMessages.cell : resultMessages.cells, { count })
-/** What is chosen, or the line or note that stands there: these are one place. */
+/** The selected range; undefined on a group line or a note, which are single places. */
 const chosen = ({ place, range }: Grid) => (place.isGroup || place.isNote ? undefined : range)
 const emptied =
   (label: LocalisedText, message: LocalisedText) =>
@@ -57,7 +57,7 @@ const emptied =
       grid.take(label, t(message, { count: counted(grid, written) }), (now) => mapRange(now, range, () => ''))
   }
 
-/** How many cells of a range say something. */
+/** Number of non-empty cells in a range. */
 function countWritten(table: Table, range: Range): number {
   let count = 0
   mapRange(table, range, (cell) => {
@@ -70,7 +70,7 @@ function countWritten(table: Table, range: Range): number {
 export const clearCells = emptied(stepMessages.clear, resultMessages.cleared)
 const cutCells = emptied(stepMessages.cut, resultMessages.cleared)
 
-/** The row or the column of the chosen cell one step on. */
+/** Moves the row or column of the focused cell by one step. */
 export function moveAlong(grid: Grid, [down, along]: readonly [number, number]): void {
   const { place, table, t } = grid
   if (down !== 0) {
@@ -91,7 +91,7 @@ export function moveAlong(grid: Grid, [down, along]: readonly [number, number]):
   grid.announce(t(resultMessages.columnAt, { place: to + 1, count: table.columns.length }))
 }
 
-/** Ticks become dashes and dashes ticks, all of them as the one that has the focus. */
+/** Toggles ticks and dashes; all become the opposite of the focused one. */
 export function toggleTicks({ place, range, table, act }: Grid): void {
   const next = valueAt(table, place) !== true
   act(stepMessages.tick, (now) =>
@@ -99,7 +99,7 @@ export function toggleTicks({ place, range, table, act }: Grid): void {
   )
 }
 
-/** A tick, a dash, or cells for words again. */
+/** Turns cells into a tick, a dash, or text. */
 export function setTicks({ range, act }: Grid, value: boolean | undefined): void {
   act(stepMessages.tick, (now) =>
     mapRange(now, range, (cell, { row }) =>
@@ -108,7 +108,7 @@ export function setTicks({ range, act }: Grid, value: boolean | undefined): void
   )
 }
 
-/** A row before or after what is chosen, ready to be written in. */
+/** Adds a row before or after the selection and moves there. */
 export function addRow(grid: Grid, isAfter: boolean): void {
   const { range, place } = grid
   const at = Math.max(0, isAfter ? range.bottom + 1 : range.top)
@@ -145,7 +145,7 @@ export function dropColumns(grid: Grid): void {
   else grid.announce(t(messages.lastColumn))
 }
 
-/** What is said of what is gone stays, wherever the focus goes for it. */
+/** Keeps the message about what was removed, wherever the focus goes. */
 const leave = (grid: Grid, place: Grid['place']) =>
   grid.choose({ top: place.row, bottom: place.row, left: place.column, right: place.column })
 
@@ -155,7 +155,7 @@ export const alignColumns = ({ range, act }: Grid, align: Align): boolean =>
 export const highlightColumns = ({ range, act }: Grid, isOn: boolean): boolean =>
   act(messages.highlight, (now) => changeColumns(now, range, { highlight: isOn || undefined }))
 
-/** A line over the group that begins with the row, to be written at once; the one that is there is taken away. */
+/** Adds a group line above the row and starts editing it; removes an existing one. */
 export function toggleGroup(grid: Grid): void {
   const { place, table } = grid
   if (place.row === headRow) return
@@ -169,7 +169,7 @@ export function toggleGroup(grid: Grid): void {
     grid.open({ row: place.row, column: place.column, isGroup: true }, false, step)
 }
 
-/** The note below a column's name, to be written at once. */
+/** Starts editing the note below a column's name. */
 export function writeNote(grid: Grid): void {
   const { place, table } = grid
   const at = { row: headRow, column: place.column, isNote: true }
@@ -178,7 +178,7 @@ export function writeNote(grid: Grid): void {
     grid.open(at, false, step)
 }
 
-/** What was copied in a table last: pasted in one again, it brings all its languages along. */
+/** The last cells copied from a table: pasted into a table they keep all languages. */
 let last: { text: string; cells: Pasted } | undefined
 
 export function copyChosen(grid: Grid, data: DataTransfer, isCut: boolean): void {
@@ -195,7 +195,7 @@ export function copyChosen(grid: Grid, data: DataTransfer, isCut: boolean): void
   else grid.announce(t(resultMessages.copied, { count: counted(grid, sizeOf(range)) }))
 }
 
-/** Fills cells from the chosen one on; one text fills all that are chosen. */
+/** Fills cells from the selected one on; a single text fills the whole selection. */
 export function pasteChosen(grid: Grid, data: DataTransfer): void {
   const [text, html] = [data.getData('text/plain'), data.getData('text/html')]
   if (isTooLarge(text, html)) return grid.announce(grid.t(tooLargeMessage))
@@ -226,7 +226,7 @@ export function pasteChosen(grid: Grid, data: DataTransfer): void {
   )
 }
 
-/** A file's cells in the place of the table's; the first row names the columns. */
+/** Replaces the table with a file's cells; the first row becomes the column names. */
 export function importCells(grid: Grid, cells: Pasted): void {
   const { table, left } = tableOf(cells, grid.locale, grid.table)
   const more = leftoverMessage(left)

@@ -13,10 +13,10 @@ const offsets: Readonly<Record<string, readonly [number, number]>> = {
   PageUp: [-10, 0],
   PageDown: [10, 0],
 }
-/** Further than any table goes. */
+/** Larger than any table. */
 const far = 1000
 
-/** What a key does in the grid while no cell is written. */
+/** Keyboard handling of the grid while no cell is edited. */
 export function pressKey(event: KeyboardEvent, grid: Grid): void {
   const { key, shiftKey, altKey, nativeEvent } = event
   const isMod = event.ctrlKey || event.metaKey
@@ -50,6 +50,7 @@ export function pressKey(event: KeyboardEvent, grid: Grid): void {
   if (key === 'Delete' || key === 'Backspace') return (take(), clearCells(grid))
   const isTick = grid.place.row !== headRow && typeof valueAt(grid.table, grid.place) === 'boolean'
   if (key === ' ') return (take(), isTick ? toggleTicks(grid) : grid.open(grid.place))
-  // The field has the focus before the key is written: it goes there, whatever keyboard or input method it comes from.
+  // The input is focused before the key is processed, so the character goes there, with any keyboard layout or input
+  // method.
   if (key.length === 1 || key === 'Process') grid.open(grid.place, true)
 }

@@ -1,9 +1,9 @@
 import { headRow, type Place, type Range, type Table } from './table'
 
-/** One line of the grid, from above: the columns' names, their notes, and rows with the lines over their groups. */
+/** One line of the grid, top to bottom: column names, notes, and rows with the group lines above them. */
 export type Line = Pick<Place, 'row' | 'isGroup' | 'isNote'>
 
-/** What stands below what. Notes have a line where a column has one. */
+/** All lines in order. Notes have a line if any column has one. */
 export function linesOf({ columns, rows }: Table): Line[] {
   return [
     { row: headRow },
@@ -12,7 +12,7 @@ export function linesOf({ columns, rows }: Table): Line[] {
   ]
 }
 
-/** The nearest place that is there: a table may have lost rows or columns since. */
+/** The nearest existing place: the table may have lost rows or columns. */
 export function placeIn(table: Table, { row, column, isGroup, isNote }: Place): Place {
   const at = {
     row: Math.min(row, table.rows.length - 1),
@@ -22,7 +22,10 @@ export function placeIn(table: Table, { row, column, isGroup, isNote }: Place): 
   return isNote && at.row === headRow && table.columns.some(({ note }) => note !== undefined) ? { ...at, isNote } : at
 }
 
-/** The place so many lines and columns away, as far as the table goes. `isWhole`: over lines of one kind alone, as a range is. */
+/**
+ * The place a number of lines and columns away, clamped to the table. `isWhole`: skips lines of other kinds, as for a
+ * range.
+ */
 export function stepFrom(table: Table, place: Place, [down, along]: readonly [number, number], isWhole = false): Place {
   const lines = linesOf(table).filter((line) => !isWhole || (!line.isGroup && !line.isNote))
   const at = lines.findIndex(
@@ -33,7 +36,7 @@ export function stepFrom(table: Table, place: Place, [down, along]: readonly [nu
   return { ...line, column: Math.max(0, Math.min(place.column + along, table.columns.length - 1)) }
 }
 
-/** The whole table, its columns' names as well. */
+/** The whole table, including the column names. */
 export const allOf = ({ columns, rows }: Table): Range => ({
   top: headRow,
   bottom: rows.length - 1,

@@ -10,23 +10,23 @@ import styles from './table.module.css'
 import type { Grid, Writing } from './use-grid'
 
 type Props = Line & {
-  /** From above, counted from 1, as screen readers say it. */
+  /** Line number from 1, for screen readers. */
   index: number
   columns: readonly Column[]
-  /** The row itself, of lines that belong to one. */
+  /** The row, for lines that belong to one. */
   content: Row | undefined
   locale: Locale
-  /** What of the row is chosen. */
+  /** Selected columns of the row. */
   left: number
   right: number
-  /** The column of the cell that has the focus; none in other rows. */
+  /** The column of the focused cell; undefined in other rows. */
   focused: number | undefined
   writing: Writing | undefined
   onWrite: Grid['write'] | undefined
   onClose: Grid['close'] | undefined
 }
 
-/** One line of the grid: it is drawn anew when what it shows is another, and with no key in other lines. */
+/** One line of the grid; rerenders only when its own content changes. */
 export const GridRow = memo(function GridRow({
   row: at,
   isGroup,
@@ -118,7 +118,7 @@ export const GridRow = memo(function GridRow({
   )
 })
 
-/** In the language that is written; what stands in for it is seen to be no words of it. */
+/** The text in the edited language; a fallback from another language is marked. */
 function CellText({ value, locale }: { value: Cell; locale: Locale }) {
   if (typeof value === 'boolean')
     return value ? (

@@ -5,7 +5,7 @@ type Message = { en: string; th: string }
 
 const s = (count: number) => (count === 1 ? '' : 's')
 
-/** What did not fit, in words; undefined where everything did. */
+/** Message about what did not fit; undefined when everything did. */
 export function leftoverMessage({ rows, columns, letters: characters }: Left): Message | undefined {
   const sentences: Message[] = [
     ...(rows > 0

@@ -26,11 +26,11 @@ const table: Table = {
     { cells: ['a4', 'b4'] },
   ],
 }
-/** The first cell of each row, with its group's line before it. */
+/** The first cell of each row, with its group line. */
 const order = ({ rows }: Table) =>
   rows.map(({ cells: [first], group }) => [group, first].filter((each) => typeof each === 'string').join(': '))
 
-it('takes as much as the block’s schema does', () => {
+it("has the same limits as the block's schema", () => {
   const props = (columns: number, rows: number) => ({
     ...blockEditor('content/table')?.start,
     columns: Array.from({ length: columns }, () => ({ label: '' })),
@@ -46,20 +46,20 @@ it('takes as much as the block’s schema does', () => {
   expect([insertColumn(wide, 0), insertRow(wide, 0)]).toEqual([undefined, undefined])
 })
 
-it('whatever a block says is a table', () => {
+it('reads any block content as a table', () => {
   expect(readTable({ columns: [null, { label: 3, align: 'end' }], rows: [{ cells: ['x', 3, null] }, 'y'] })).toEqual({
     columns: [{ label: '' }, { label: '', align: 'end' }],
     rows: [{ cells: ['x', '', ''] }, { cells: [] }],
   })
   const props = { columns: table.columns, rows: table.rows }
-  // What did not change is the same: only what is another is drawn anew.
+  // Unchanged parts keep their identity, so that only changes are redrawn.
   expect([readTable(props).rows, readTable(props).columns]).toEqual(
     [table.rows, table.columns].map((same) => expect.toSatisfy((list) => list === same)),
   )
   expect(readTable({ ...props, rows: [...table.rows, 'y'] }).rows[1]).toBe(table.rows[1])
 })
 
-describe('words of a cell', () => {
+describe('cell text', () => {
   it.each([
     ['', 'Tea', { en: 'Tea' }],
     ['', '1,200', '1,200'],
@@ -69,11 +69,13 @@ describe('words of a cell', () => {
     ['45', 'free', { en: 'free' }],
     ['Sitewright', 'Other', 'Other'],
     [{ en: 'x' }, '', ''],
-  ] as const)('%j becomes %j: %j', (before, text, after) => expect(withText(before, 'en', text)).toEqual(after))
+  ] as const)('turns %j into %j by typing: %j', (before, text, after) =>
+    expect(withText(before, 'en', text)).toEqual(after),
+  )
 })
 
 describe('rows', () => {
-  it('move within their group, and at its edge into the next one', () => {
+  it('move within their group, and into the next one at its edge', () => {
     expect(order(stepRow(table, 0, 1)?.table ?? table)).toEqual(['One: a2', 'a1', 'Two: a3', 'a4'])
     expect(order(stepRow(table, 1, 1)?.table ?? table)).toEqual(['One: a1', 'Two: a2', 'a3', 'a4'])
     expect(order(stepRow(table, 2, -1)?.table ?? table)).toEqual(['One: a1', 'a2', 'a3', 'Two: a4'])
@@ -81,13 +83,13 @@ describe('rows', () => {
     expect(order(moveRow(table, 3, 0).table)).toEqual(['One: a4', 'a1', 'a2', 'Two: a3'])
   })
 
-  it('stay where their group’s line would stand over nothing', () => {
+  it('stay when their group line would be left without rows', () => {
     const alone = removeRows(table, 3, 3)
     expect(stepRow(alone, 2, -1)).toBeUndefined()
     expect(order(moveRow(alone, 2, 0).table)).toEqual(order(alone))
   })
 
-  it('that are removed leave their group’s line to what is left of it', () => {
+  it('leave the group line to the rest of the group when removed', () => {
     expect(order(removeRows(table, 0, 0))).toEqual(['One: a2', 'Two: a3', 'a4'])
     expect(order(removeRows(table, 0, 1))).toEqual(['Two: a3', 'a4'])
     expect(order(removeRows(table, 1, 2))).toEqual(['One: a1', 'Two: a4'])
@@ -95,7 +97,7 @@ describe('rows', () => {
 })
 
 describe('columns', () => {
-  it('bring their cells along, also of rows that have fewer', () => {
+  it('move with their cells, also in shorter rows', () => {
     expect(moveColumn(table, 1, 0).rows.map(({ cells }) => cells)).toEqual([
       ['b1', 'a1'],
       ['', 'a2'],
@@ -107,7 +109,7 @@ describe('columns', () => {
     expect(removeColumns(table, 0, 0)?.rows.map(({ cells }) => cells)).toEqual([['b1'], [], [true], ['b4']])
   })
 
-  it('are no more cells than a row may have, whatever stands beyond the columns', () => {
+  it("never exceed the row's limit, whatever extra cells exist", () => {
     const wide: Table = {
       columns: [{ label: 'A' }],
       rows: [{ cells: Array.from({ length: maxColumns }, (_, at) => String(at)) }],
@@ -119,10 +121,10 @@ describe('columns', () => {
     ])
   })
 
-  it('are never all gone', () => expect(removeColumns(table, 0, 1)).toBeUndefined())
+  it('cannot all be removed', () => expect(removeColumns(table, 0, 1)).toBeUndefined())
 })
 
-it('a value stands where it was put, and nothing else is another', () => {
+it('sets one value and changes nothing else', () => {
   const next = withValue(table, { row: 1, column: 1 }, 'b2')
   expect(next.rows[1]?.cells).toEqual(['a2', 'b2'])
   expect(next.rows[0]).toBe(table.rows[0])

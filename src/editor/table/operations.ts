@@ -11,7 +11,7 @@ import {
   type Table,
 } from './table'
 
-/** Every row with a cell for each column, so that columns can change their places. */
+/** Pads a row to one cell per column, so that columns can be moved. */
 const filled = (cells: readonly Cell[], count: number): Cell[] =>
   Array.from({ length: Math.max(count, cells.length) }, (_, column) => cells[column] ?? '')
 
@@ -65,7 +65,7 @@ export function mapRange(
   return { ...next, rows }
 }
 
-/** Undefined where the table has as many as it takes. */
+/** Undefined when the table is full. */
 export function insertRow(table: Table, at: number): Table | undefined {
   if (table.rows.length >= maxRows) return undefined
   const rows = [...table.rows]
@@ -73,7 +73,7 @@ export function insertRow(table: Table, at: number): Table | undefined {
   return { ...table, rows }
 }
 
-/** The new column is aligned as the one beside it. */
+/** The new column copies its neighbour's alignment. */
 export function insertColumn(table: Table, at: number): Table | undefined {
   if (table.columns.length >= maxColumns) return undefined
   const { align } = table.columns[at > 0 ? at - 1 : 0] ?? {}
@@ -82,13 +82,13 @@ export function insertColumn(table: Table, at: number): Table | undefined {
   const rows = table.rows.map((row) => {
     const cells = filled(row.cells, table.columns.length)
     cells.splice(at, 0, '')
-    // Cells that a row has beyond the columns are seen by nobody; the gateway takes no more of them.
+    // Surplus cells are invisible; the gateway does not accept more than the limit.
     return { ...row, cells: cells.slice(0, maxColumns) }
   })
   return { columns, rows }
 }
 
-/** What is left of a group keeps its line. */
+/** The rest of a group keeps its line. */
 export function removeRows(table: Table, first: number, last: number): Table {
   const group = table.rows.slice(first, last + 1).findLast((row) => row.group !== undefined)?.group
   const rows = [...table.rows.slice(0, first), ...table.rows.slice(last + 1)]
@@ -97,7 +97,7 @@ export function removeRows(table: Table, first: number, last: number): Table {
   return { ...table, rows }
 }
 
-/** One column stays: undefined where all of them would go. */
+/** One column must stay: undefined when all would be removed. */
 export function removeColumns(table: Table, first: number, last: number): Table | undefined {
   if (last - first + 1 >= table.columns.length) return undefined
   const without = <T>(list: readonly T[]) => [...list.slice(0, first), ...list.slice(last + 1)]
@@ -105,8 +105,9 @@ export function removeColumns(table: Table, first: number, last: number): Table 
 }
 
 /**
- * A row one step up or down, and where it is then. At the edge of its group it goes into the next one, and no other row with it. Undefined
- * at the end of the table, and for the only row of a group, whose line would stand over nothing.
+ * Moves a row one step up or down, and returns its new index. At the edge of its group it moves into the next group
+ * without moving other rows. Undefined at the end of the table, and for the only row of a group, whose line would be
+ * left without rows.
  */
 export function stepRow(table: Table, row: number, by: 1 | -1): { table: Table; row: number } | undefined {
   const rows = [...table.rows]
@@ -114,7 +115,7 @@ export function stepRow(table: Table, row: number, by: 1 | -1): { table: Table; 
   if (!own || !other) return undefined
   const edge = by === -1 ? own : other
   if (edge.group === undefined) {
-    // The groups' lines stay where they are.
+    // Group lines keep their position.
     rows[row] = withGroup(other, own.group)
     rows[row + by] = withGroup(own, other.group)
     return { table: { ...table, rows }, row: row + by }
@@ -132,7 +133,7 @@ export function stepRow(table: Table, row: number, by: 1 | -1): { table: Table; 
   return { table: { ...table, rows }, row }
 }
 
-/** A row at another place, as far as it can go there. */
+/** Moves a row to another position, as far as it can go. */
 export function moveRow(table: Table, from: number, to: number): { table: Table; row: number } {
   let now = { table, row: from }
   while (now.row !== to) {
@@ -155,7 +156,7 @@ export function moveColumn(table: Table, from: number, to: number): Table {
   }
 }
 
-/** The columns of a range with other settings; `undefined` takes one away. */
+/** Changes settings of a range of columns; `undefined` removes one. */
 export function changeColumns(
   table: Table,
   { left, right }: Pick<Range, 'left' | 'right'>,
@@ -171,7 +172,7 @@ export const setGroup = (table: Table, row: number, group: LocalisedText | undef
   rows: table.rows.map((each, at) => (at === row ? withGroup(each, group) : each)),
 })
 
-/** Lines over groups and notes that nobody wrote anything in are gone. */
+/** Drops group lines and notes that were left empty. */
 export function withoutEmptyLines(table: Table): Table {
   const { columns, rows } = table
   return {

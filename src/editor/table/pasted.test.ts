@@ -10,7 +10,7 @@ const table: Table = {
 }
 const cellsOf = (text: string) => cellsOfText(text).rows.map(({ cells }) => cells)
 
-describe('the text of a clipboard', () => {
+describe('clipboard text', () => {
   it.each([
     [
       'cells with tabs between them',
@@ -46,7 +46,7 @@ describe('the text of a clipboard', () => {
       ],
     ],
     ['Thai numerals and a mark of its bytes', '\uFEFFราคา\t๑๒๐', [['ราคา', '๑๒๐']]],
-  ])('is read: %s', (_what, text, cells) => expect(cellsOf(text)).toEqual(cells))
+  ])('is parsed: %s', (_what, text, cells) => expect(cellsOf(text)).toEqual(cells))
 
   it.each([
     ['a\tb\nc\td', true],
@@ -56,11 +56,11 @@ describe('the text of a clipboard', () => {
     ['a\tb', false],
     ['one line\nanother', false],
     ['Chapter\t1\nand then prose', false],
-  ])('%j is plainly a table: %s', (text, is) => expect(readsAsTable(text)).toBe(is))
+  ])('detects %j as a table: %s', (text, is) => expect(readsAsTable(text)).toBe(is))
 })
 
 describe('pasted cells', () => {
-  it('fill from a place on and make the table grow, in the language that is written', () => {
+  it('fill from a place on and grow the table, in the edited language', () => {
     const put = putCells(table, { row: 1, column: 1 }, cellsOfText('45\tนม\n✓\tFALSE'), 'th')
     expect(put.table.columns).toEqual([...table.columns, { label: '' }])
     expect(put.table.rows.map(({ cells }) => cells)).toEqual([
@@ -71,13 +71,13 @@ describe('pasted cells', () => {
     expect(put.left).toEqual({ rows: 0, columns: 0, letters: 0 })
   })
 
-  it('leave the other language as it was, and are the names of columns in the first line', () => {
+  it('leave the other language, and name columns in the first line', () => {
     const put = putCells(table, { row: headRow, column: 1 }, cellsOfText('Cost\nTRUE'), 'en')
     expect(put.table.columns[1]?.label).toEqual({ en: 'Cost', th: 'ราคา' })
     expect(put.table.rows[0]?.cells).toEqual([{ en: 'Tea', th: 'ชา' }, true])
   })
 
-  it('stop at what a table takes, and what is left is said', () => {
+  it("stop at the table's limits, and report the rest", () => {
     const wide = cellsOfText(
       Array.from({ length: maxRows + 3 }, () => Array.from({ length: maxColumns + 2 }, () => 'x').join('\t')).join(
         '\n',
@@ -93,7 +93,7 @@ describe('pasted cells', () => {
     ).toContain('1 cell')
   })
 
-  it('lose no line that stands over the columns’ names', () => {
+  it('keep a line above the column names', () => {
     const put = putCells(
       table,
       { row: headRow, column: 0 },
@@ -103,7 +103,7 @@ describe('pasted cells', () => {
     expect(put.table.rows[0]).toEqual({ cells: [{ en: 'Tea', th: 'ชา' }, '50'], group: { en: 'Summer' } })
   })
 
-  it('keep how columns were aligned where a file takes their place', () => {
+  it('keep column alignment when a file replaces the table', () => {
     const before: Table = {
       columns: [
         { label: 'A', align: 'end' },
@@ -121,7 +121,7 @@ describe('pasted cells', () => {
   })
 })
 
-it('what is copied goes to a spreadsheet as it reads, and back with both languages', () => {
+it('copies readable text for spreadsheets, and pastes back both languages', () => {
   const lines: Table = {
     ...table,
     rows: [{ cells: [{ en: 'Two\n"lines"', th: 'x' }, '<b>'], group: 'Drinks' }, { cells: [true] }],

@@ -5,15 +5,17 @@ import { withoutEnd } from '@schemas/without-end'
 import { mapRange, setGroup } from './operations'
 import { readSeparated } from './read-separated'
 
-/** Cells of another program, or of this table, with both languages then. `group`: the words of a line that stands over the row. */
+/**
+ * Cells from another program, or from this table with both languages. `group` is the text of the line above the row.
+ */
 export type PastedRow = { cells: readonly (string | Cell)[]; group?: string }
-/** `isKept`: cells of a table of ours, which are taken over as they are. */
+/** `isNative`: cells of our own table, taken over unchanged. */
 export type Pasted = { rows: readonly PastedRow[]; isNative?: boolean }
 
-/** What did not fit: rows and columns beyond the limits, and cells whose text was cut. */
+/** What did not fit: rows and columns beyond the limits, and characters cut from long texts. */
 export type Left = { rows: number; columns: number; letters: number }
 
-/** More (characters) than the largest table that a spreadsheet copies; it would hold up the browser. */
+/** More characters than the largest reasonable table, which would block the browser. */
 export const isTooLarge = (text: string, html: string): boolean => text.length > 4_000_000 || html.length > 8_000_000
 
 export const tooLargeMessage = {
@@ -23,7 +25,7 @@ export const tooLargeMessage = {
 
 export const widthOf = ({ rows }: Pasted): number => rows.reduce((max, { cells }) => Math.max(max, cells.length), 0)
 
-/** The text of a clipboard as cells: with tabs and line breaks, as spreadsheets put it there. An open quotation is words. */
+/** Clipboard text as cells, with tabs and line breaks as in spreadsheets. An unclosed quote is treated as text. */
 export function cellsOfText(text: string): Pasted {
   const tidy = text.replace(/^\uFEFF/, '')
   const { rows, open } = readSeparated(tidy, '\t')
@@ -37,12 +39,12 @@ export function cellsOfText(text: string): Pasted {
   return { rows: read.map((cells) => ({ cells })) }
 }
 
-/** Whether a text is plainly of a spreadsheet: several lines, each with the same number of tabs. */
+/** Whether a text is clearly from a spreadsheet: several lines with the same number of tabs. */
 export function readsAsTable(text: string): boolean {
   if (!text.includes('\t')) return false
   const { rows, open } = readSeparated(withoutEnd(text, '\r\n'), '\t')
   const [first] = rows
-  // Lines that all begin with a tab are indented.
+  // If every line starts with a tab, it is indented text.
   return (
     open === undefined &&
     first !== undefined &&
@@ -56,7 +58,7 @@ export function readsAsTable(text: string): boolean {
 const yes = new Set(['TRUE', '✓', '✔', '☑', '✅'])
 const no = new Set(['FALSE', '✗', '✘', '☐', '❌'])
 
-/** What a pasted text says: spreadsheets write what is ticked in capitals. */
+/** The cell for a pasted text: spreadsheets write booleans in capitals. */
 function cellOf(before: Cell, locale: Locale, text: string): Cell {
   const sign = text.trim().replace(/\uFE0F$/u, '')
   if (yes.has(sign)) return true
@@ -66,7 +68,7 @@ function cellOf(before: Cell, locale: Locale, text: string): Cell {
 
 type Put = { table: Table; range: Range; left: Left }
 
-/** Fills cells from a place on. The table grows as far as it may. */
+/** Fills cells from a place on. The table grows up to its limits. */
 export function putCells(table: Table, at: Pick<Place, 'row' | 'column'>, pasted: Pasted, locale: Locale): Put {
   const wanted = { right: at.column + widthOf(pasted), bottom: at.row + pasted.rows.length }
   const [right, bottom] = [Math.min(wanted.right, maxColumns), Math.min(wanted.bottom, maxRows)]
@@ -84,11 +86,11 @@ export function putCells(table: Table, at: Pick<Place, 'row' | 'column'>, pasted
     if (cell === undefined) return before
     if (typeof cell === 'string' && cell.length > maxTextLength) characters += 1
     if (pasted.isNative || typeof cell !== 'string') return row === headRow && typeof cell === 'boolean' ? before : cell
-    // A column's name is words, whatever they look like.
+    // A column name is always text.
     return row === headRow ? withText(before, locale, cell) : cellOf(before, locale, cell)
   })
   pasted.rows.forEach(({ group }, index) => {
-    // Above the columns' names stands no line: it stands over the first row.
+    // There is no group line above the column names: it goes above the first row.
     const row = Math.max(0, at.row + index)
     if (group && row < bottom) next = setGroup(next, row, withText(next.rows[row]?.group ?? '', locale, group))
   })
@@ -99,7 +101,7 @@ export function putCells(table: Table, at: Pick<Place, 'row' | 'column'>, pasted
   }
 }
 
-/** A table of its own, whose first row names the columns; those of the one before keep how they are aligned. */
+/** A new table whose first row names the columns; column alignment is kept from the previous table. */
 export function tableOf(
   pasted: Pasted,
   locale: Locale,

@@ -7,7 +7,7 @@ const cells = (fileBytes: Uint8Array) => {
   return 'cells' in read ? read.cells.rows.map((row) => row.cells) : read.wrong.en
 }
 
-describe('a file of a spreadsheet', () => {
+describe('spreadsheet file', () => {
   it.each([
     [
       'commas',
@@ -46,7 +46,7 @@ describe('a file of a spreadsheet', () => {
     ['one column', 'Name\nTea', [['Name'], ['Tea']]],
   ])('is read with %s', (_what, text, wanted) => expect(cells(bytes(text))).toEqual(wanted))
 
-  it('is read as Excel saves it on a Thai Windows, and as “Unicode text”', () => {
+  it('is read as saved by Excel on Thai Windows, and as “Unicode text”', () => {
     // ชา in TIS-620.
     expect(cells(Uint8Array.from([0xaa, 0xd2, 0x2c, 0x31]))).toEqual([['ชา', '1']])
     expect(cells(Uint8Array.from([0xff, 0xfe, 0x0a, 0x0e, 0x09, 0x00, 0x31, 0x00]))).toEqual([['ช', '1']])
@@ -65,5 +65,5 @@ describe('a file of a spreadsheet', () => {
       bytes('a,b\n"c,d\ne,f'),
       'The quotation that begins in line 2 has no end. Close it with " and choose the file again.',
     ],
-  ])('is refused in words where it is %s', (_what, fileBytes, expected) => expect(cells(fileBytes)).toBe(expected))
+  ])('is refused with a message when it is %s', (_what, fileBytes, expected) => expect(cells(fileBytes)).toBe(expected))
 })

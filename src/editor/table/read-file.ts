@@ -3,7 +3,7 @@ import { readSeparated, separatorOf } from './read-separated'
 
 type Message = { en: string; th: string }
 
-/** Larger files (bytes) are no tables of a page. */
+/** Maximum file size (bytes) for a table. */
 const maxBytes = 4_000_000
 
 const messages = {
@@ -24,7 +24,7 @@ const messages = {
   }),
 }
 
-/** The cells of a file as spreadsheets save it, or what is wrong with it. */
+/** The cells of a file saved by a spreadsheet, or what is wrong with it. */
 export async function readFile(file: Blob): Promise<{ cells: Pasted } | { wrong: Message }> {
   if (file.size > maxBytes) return { wrong: messages.large }
   const bytes = await file.arrayBuffer().then(
@@ -34,15 +34,15 @@ export async function readFile(file: Blob): Promise<{ cells: Pasted } | { wrong:
   return bytes ? readBytes(bytes) : { wrong: messages.unread }
 }
 
-/** The same of what it holds. */
+/** The same for its content. */
 export function readBytes(bytes: Uint8Array): { cells: Pasted } | { wrong: Message } {
-  // A zip, or the older format of spreadsheets.
+  // A zip archive (xlsx), or the older Excel format.
   if ((bytes[0] === 0x50 && bytes[1] === 0x4b) || (bytes[0] === 0xd0 && bytes[1] === 0xcf))
     return { wrong: messages.workbook }
   const text = decoded(bytes)
   if (text.includes('\0')) return { wrong: messages.binary }
   if (text.trim() === '') return { wrong: messages.empty }
-  // Excel's own word for what separates cells.
+  // Excel's own directive for the separator.
   const [line, separator] = /^sep=([,;\t])\r?\n/i.exec(text) ?? []
   const body = line === undefined ? text : text.slice(line.length)
   const { rows, open } = readSeparated(body, (separator as ',' | undefined) ?? separatorOf(body))
@@ -52,7 +52,7 @@ export function readBytes(bytes: Uint8Array): { cells: Pasted } | { wrong: Messa
   }
 }
 
-/** UTF-8, or what its mark says; else as a Thai Windows saves text. */
+/** UTF-8, or as the byte order mark says; else Windows-874, which Thai Windows uses. */
 function decoded(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)

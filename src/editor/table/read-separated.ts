@@ -1,14 +1,14 @@
-/** So many lines are looked at to tell what separates cells. */
+/** Number of lines sampled to detect the separator. */
 const sampleLines = 30
 
 export type Separator = '\t' | ',' | ';'
 
-/** Cells by row; `open` is the line, counted from 1, of a quotation that nobody closed. */
+/** Cells by row; `open` is the line number (from 1) of an unclosed quote. */
 export type Separated = { rows: string[][]; open?: number }
 
 /**
- * Cells as spreadsheets write them: one line a row, and what has quotes around it may hold separators, line breaks and, twice, the quote itself.
- * A quote amid words is a letter like others.
+ * Separated values as written by spreadsheets: one line per row; a quoted cell may contain separators, line breaks and
+ * doubled quotes. A quote inside unquoted text is an ordinary character.
  */
 export function readSeparated(text: string, separator: Separator): Separated {
   const rows: string[][] = []
@@ -22,7 +22,7 @@ export function readSeparated(text: string, separator: Separator): Separated {
     if (text[at] === '"') {
       const { cell, end } = readQuoted(text, at)
       if (end === undefined) return { rows, open: text.slice(0, at).split(/\r\n|\n|\r/).length }
-      // What follows the closing quote by mistake is not lost.
+      // Text after a closing quote, though malformed, is kept.
       const rest = readPlain(text, end, separator)
       row.push(cell + rest.cell)
       at = rest.end
@@ -62,7 +62,10 @@ function readPlain(text: string, start: number, separator: Separator): { cell: s
   return { cell: text.slice(start, end), end }
 }
 
-/** What separates the cells of a file: what gives most of its first rows the same number of them, and of such the most. */
+/**
+ * Detects the separator: the one that gives most sample rows the same number of cells, and among those the largest
+ * number.
+ */
 export function separatorOf(text: string): Separator {
   const start = text.split(/\r\n|\n|\r/, sampleLines).join('\n')
   const scored = ([',', ';', '\t'] as const).map((separator) => {

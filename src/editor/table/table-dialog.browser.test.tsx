@@ -87,7 +87,7 @@ async function open(place?: Place) {
   await expect.poll(focused).toMatch(/Row |Line /)
 }
 
-/** What is said of where the focus is. */
+/** The accessible name of the focused element. */
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? ''
 const table = () => {
   const node = store.get('table')
@@ -96,7 +96,7 @@ const table = () => {
 const cells = () => table().rows.map((row) => row.cells)
 const steps = () => store.history.done.map(({ changes }) => (changes.label as { en: string }).en)
 const announcement = () => document.querySelector('[role="status"]')?.textContent
-/** What a spreadsheet's clipboard does at the cell that has the focus. */
+/** A clipboard event at the focused cell. */
 function clip(type: 'paste' | 'copy' | 'cut', content: { text?: string; html?: string } = {}): DataTransfer {
   const data = new DataTransfer()
   if (content.text !== undefined) data.setData('text/plain', content.text)
@@ -107,7 +107,7 @@ function clip(type: 'paste' | 'copy' | 'cut', content: { text?: string; html?: s
   return data
 }
 
-it('is written by keys alone: each cell is said by its row and column, and is one step', async () => {
+it('is edited by keys alone, announcing row and column, one step per cell', async () => {
   await open()
   expect(focused()).toBe('Row 1, Drink: Tea')
   await userEvent.keyboard('{ArrowRight}')
@@ -123,17 +123,17 @@ it('is written by keys alone: each cell is said by its row and column, and is on
     [both('Cocoa', 'โกโก้'), '55', ''],
   ])
   expect(steps()).toEqual(['Write in a cell', 'Write in a cell', 'Change a tick'])
-  // Called off, what stood there stands there again.
+  // After cancelling, the original text is restored.
   await userEvent.keyboard('{ArrowDown}{ArrowLeft}{ArrowLeft}Chocolate{Escape}')
   expect([cells()[2]?.[0], focused()]).toEqual([both('Cocoa', 'โกโก้'), 'Row 3, Drink: Cocoa'])
-  // The last cell leads on to a row that is not there yet.
+  // Tab in the last cell adds a row.
   await userEvent.keyboard('{ArrowRight}{ArrowRight}x{Tab}Matcha{Tab}{Tab}{Shift>}{Tab}{/Shift}')
   expect([cells()[3], focused()]).toEqual([[{ en: 'Matcha' }, '', ''], 'Row 4, Price: empty'])
   await userEvent.keyboard('{Control>}zz{/Control}')
   expect(cells()).toHaveLength(3)
 })
 
-it('rows and columns are moved, added, aligned and removed, with a way back', async () => {
+it('moves, adds, aligns and removes rows and columns, with undo', async () => {
   await open()
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
   expect([table().rows.map(({ cells: [first] }) => (first as { en: string }).en), announcement()]).toEqual([
@@ -155,7 +155,7 @@ it('rows and columns are moved, added, aligned and removed, with a way back', as
   expect(table().columns[2]).toEqual({ label: { en: 'Size' }, align: 'center' })
   await screen.getByRole('button', { name: 'Line over a group' }).click()
   await userEvent.keyboard('Cold{Enter}')
-  // The first row has a line already, and the button takes it away.
+  // The first row has a group line already, and the button removes it.
   expect(table().rows.map(({ group }) => group)).toEqual([undefined, undefined, undefined])
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
   await screen.getByRole('button', { name: 'Remove these rows' }).click()
@@ -164,7 +164,7 @@ it('rows and columns are moved, added, aligned and removed, with a way back', as
   expect(cells()).toHaveLength(3)
 })
 
-it('takes what spreadsheets and word processors copy, says what did not fit, and gives it back to them', async () => {
+it('pastes from spreadsheets and word processors, reports what did not fit, and copies back', async () => {
   await open({ row: 1, column: 1 })
   clip('paste', {
     text: 'x',
@@ -194,7 +194,7 @@ it('takes what spreadsheets and word processors copy, says what did not fit, and
   expect(cells().at(-1)?.slice(0, 2)).toEqual([both('Milk', 'นม'), '45'])
 })
 
-it('a file takes the place of the table, or is refused in words', async () => {
+it('replaces the table with a file, or refuses it with a message', async () => {
   await open()
   const input = document.querySelector<HTMLInputElement>('input[type="file"]')
   await userEvent.upload(input as HTMLInputElement, new File(['PK\u0003'], 'prices.xlsx'))
@@ -205,7 +205,7 @@ it('a file takes the place of the table, or is refused in words', async () => {
   expect(steps()).toEqual(['Bring in a file'])
 })
 
-it('is written in either language, by mouse too, and nothing in it hinders anybody', async () => {
+it('is edited in either language, also by mouse, and is accessible', async () => {
   await open()
   await screen.getByText('Thai').click()
   await userEvent.dblClick(screen.getByRole('gridcell', { name: 'Row 3, ราคา: 55' }))
@@ -218,7 +218,7 @@ it('is written in either language, by mouse too, and nothing in it hinders anybo
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
 })
 
-it('a cell that is gone by another’s hand while it is written leaves the keys to the grid', async () => {
+it('returns the keys to the grid when another editor removes the cell being edited', async () => {
   await open({ row: 2, column: 0 })
   await userEvent.keyboard('x')
   store.dispatch('Elsewhere', (edit) => setField(edit, 'table', ['props', 'rows'], props.rows.slice(0, 2)))
@@ -227,13 +227,13 @@ it('a cell that is gone by another’s hand while it is written leaves the keys 
   expect(focused()).toBe('Row 1, Drink: Tea')
 })
 
-it('the line over a group is cut as other cells are', async () => {
+it('cuts a group line like other cells', async () => {
   await open({ row: 0, column: 0, isGroup: true })
   expect(clip('cut').getData('text/plain')).toBe('Hot')
   expect(table().rows.map(({ group }) => group)).toEqual([undefined, undefined, undefined])
 })
 
-it('whoever is led to a cell finds it in the grid', async () => {
+it('focuses a requested cell in the grid', async () => {
   await open()
   root.unmount()
   root = createRoot(document.body.appendChild(document.createElement('div')))

@@ -34,7 +34,7 @@ const messages = {
   drop: { en: 'Drop the file to replace the table with what is in it.', th: 'ปล่อยไฟล์เพื่อแทนที่ตารางด้วยเนื้อหาในไฟล์' },
 }
 
-/** A block's table as a grid. All that is done in it is done to the page at once. */
+/** A block's table as a grid. Every change applies to the page at once. */
 export function TableDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   const { id, place } = useRequestedTable()

@@ -36,7 +36,7 @@ function placeOf(target: EventTarget): Place | undefined {
 
 const letterOf = (column: number) => String.fromCodePoint(65 + column)
 
-/** The cells. One has the focus, arrows lead to the others, and typing writes. */
+/** The cells. One has the focus, arrows move it, and typing edits. */
 export function TableGrid({ grid }: { grid: Grid }) {
   const t = useT()
   const root = useRef<HTMLDivElement>(null)
@@ -45,7 +45,7 @@ export function TableGrid({ grid }: { grid: Grid }) {
   const { drag, handlers } = useHandleDrag(grid)
   const isWriting = writing !== undefined
   const lines = linesOf(table)
-  // Whoever is elsewhere in the dialog stays there.
+  // A focus elsewhere in the dialog stays there.
   useLayoutEffect(() => {
     const own = root.current
     const { activeElement } = document
@@ -58,12 +58,12 @@ export function TableGrid({ grid }: { grid: Grid }) {
 
   const press = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0 || (event.target as Element).closest('textarea')) return
-    // From here the focus goes to the cell that is chosen.
+    // Focus moves on to the selected cell.
     root.current?.focus({ preventScroll: true })
     handlers.onPointerDown(event)
     const at = placeOf(event.target)
     if (!at) return
-    // A finger has no second button and no keys: the cell that it has chosen is opened by it.
+    // Touch has neither keys nor a second button: tapping the selected cell again edits it.
     pressedAgain.current = event.pointerType !== 'mouse' && isSamePlace(at, place)
     grid.close()
     grid.go(at, event.shiftKey && !at.isGroup && !at.isNote)
@@ -102,7 +102,7 @@ export function TableGrid({ grid }: { grid: Grid }) {
       {...handlers}
       onPointerDown={press}
       onPointerOver={over}
-      // The focus is given by the press itself.
+      // The press handler sets the focus itself.
       onMouseDown={(event) => !(event.target as Element).closest('textarea') && event.preventDefault()}
       onClick={click}
       onDoubleClick={open}
@@ -173,5 +173,5 @@ export function TableGrid({ grid }: { grid: Grid }) {
   )
 }
 
-/** On which side of where it goes something will stand. */
+/** On which side of the target something will be dropped. */
 const sideOf = (from: number, to: number) => (to === from ? undefined : to > from ? 'after' : 'before')

@@ -20,7 +20,7 @@ const sizeOf = (node: FlatNode) => {
   return `${count(rows)} ${count(columns)}`
 }
 
-/** From a table's settings to its cells; what is asked for in them is found there. */
+/** A button from a table's settings to its cells; shows a requested cell. */
 export function TableLink({ id }: { id: string }) {
   const t = useT()
   const [rows = '0', columns = '0'] = (useOfNode(id, sizeOf) ?? '').split(' ')

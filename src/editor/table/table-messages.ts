@@ -1,4 +1,4 @@
-/** What is done with a table, as the history calls it, and what is said of it. */
+/** Names of table actions in the history, and their result messages. */
 export const stepMessages = {
   write: { en: 'Write in a cell', th: 'เขียนในช่อง' },
   paste: { en: 'Paste cells', th: 'วางเซลล์' },
@@ -27,7 +27,7 @@ export const resultMessages = {
   undone: { en: 'There is nothing of this table to take back.', th: 'ไม่มีการแก้ไขตารางนี้ให้เลิกทำแล้ว' },
 }
 
-/** What a place is called. */
+/** Names of places in the table. */
 export const placeMessages = {
   name: { en: 'Name of column {column}', th: 'ชื่อคอลัมน์ที่ {column}' },
   note: { en: 'Note of {column}', th: 'หมายเหตุของ {column}' },

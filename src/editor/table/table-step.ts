@@ -4,7 +4,7 @@ import type { StepKey } from '../document/history'
 import type { Builder } from '../state/builder'
 import { readTable, type Table } from './table'
 
-/** Does something with a block's table as it stands then, as one step. False where nothing was done. */
+/** Changes a block's current table as one step. False when nothing changed. */
 export function tableStep(
   builder: Pick<Builder, 'edit'>,
   id: string,

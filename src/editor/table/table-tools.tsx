@@ -47,7 +47,7 @@ type Tool = {
   label: { en: string; th: string }
   icon: ComponentType<{ size?: number }>
   keys?: string
-  /** Of one that is on or off. */
+  /** For toggles. */
   isOn?: (grid: Grid) => boolean
   isOff?: (grid: Grid) => boolean
   run: (grid: Grid) => void
@@ -211,7 +211,7 @@ const groups: readonly { label: { en: string; th: string }; tools: readonly Tool
   },
 ]
 
-/** What is done with the cells that are chosen. By mouse the grid keeps the focus. */
+/** Actions on the selected cells. With the mouse the grid keeps the focus. */
 export function TableTools({ grid }: { grid: Grid }) {
   const { t } = grid
   return (

@@ -7,31 +7,37 @@ import { isPerLocale, withEntry } from '../inspector/fields/localised'
 export type Cell = LocalisedText | boolean
 export type Align = 'start' | 'center' | 'end'
 export type Column = { label: LocalisedText; note?: LocalisedText; align?: Align; highlight?: boolean }
-export type Row = { cells: readonly Cell[]; /** A line over the rows from here on. */ group?: LocalisedText }
+export type Row = {
+  cells: readonly Cell[]
+  /** A group line above this row and those that follow. */ group?: LocalisedText
+}
 
-/** What a block that is edited as a table (`isTable`) says in its `columns` and `rows`. */
+/** The `columns` and `rows` of a block that is edited as a table (`isTable`). */
 export type Table = { columns: readonly Column[]; rows: readonly Row[] }
 
-/** As many as the block's schema takes, which a test holds. */
+/** The limits of the block's schema; a test keeps them equal. */
 export const maxColumns = 16
 export const maxRows = 500
 
-/** The row of the columns' names. */
+/** Row index of the column names. */
 export const headRow = -1
 
-/** A cell, a column's name (`headRow`) or the note below it, or the line over the group that begins with a row. */
+/** A cell, a column's name (`headRow`) or the note below it, or the line above the group that starts with a row. */
 export type Place = { row: number; column: number; isGroup?: boolean; isNote?: boolean }
 
-/** Cells from one corner to the other, both within. */
+/** Cells between two corners, inclusive. */
 export type Range = { top: number; bottom: number; left: number; right: number }
 
-/** The table of a block's props; what is not of its shape is empty there. What is stays the same object, so that only what changed is drawn anew. */
+/**
+ * The table in a block's props; malformed values become empty. Valid parts keep their identity, so that only changes
+ * are redrawn.
+ */
 export function readTable(props: Readonly<Record<string, unknown>> | undefined): Table {
   const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
   return { columns: mapUnchanged(list(props?.columns), readColumn), rows: mapUnchanged(list(props?.rows), readRow) }
 }
 
-/** The list itself where all of it is read as it is. */
+/** Maps a list; returns the same list when nothing changed. */
 function mapUnchanged<T>(list: unknown[], read: (value: unknown) => T): T[] {
   const next = list.map(read)
   return next.every((each, at) => each === list[at]) ? (list as T[]) : next
@@ -60,18 +66,18 @@ export function valueAt({ columns, rows }: Table, { row, column, isGroup, isNote
   return (isGroup ? rows[row]?.group : rows[row]?.cells[column]) ?? ''
 }
 
-/** What is written in a cell in one language, without what stands in for it; yes and no have no words. */
+/** The text of a cell in one language, without a fallback; yes and no have none. */
 export const textOf = (cell: Cell, locale: Locale): string =>
   typeof cell === 'boolean' ? '' : typeof cell === 'string' ? cell : (cell[locale] ?? '')
 
-/** What a visitor reads in a cell, in that language or another one. */
+/** What a visitor reads in a cell, in that language or a fallback. */
 export const shownIn = (cell: Cell, locale: Locale): string => (typeof cell === 'boolean' ? '' : pickText(cell, locale))
 
 const hasLetters = (text: string) => /\p{L}/u.test(text)
 
 /**
- * A cell with other words in one language. Numbers and signs are the same in every language, so that nobody is told that a price lacks
- * its translation; words come in the language that they are written in, unless they were one text for all.
+ * Sets the text of a cell in one language. Numbers and symbols are stored once for all languages, so that a price is
+ * not reported as untranslated; text is stored per language, unless it was shared by all.
  */
 export function withText(before: Cell, locale: Locale, newText: string): LocalisedText {
   const text = newText.slice(0, maxTextLength)

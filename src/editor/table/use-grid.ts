@@ -25,8 +25,8 @@ import {
 import { tableStep } from './table-step'
 import { resultMessages, stepMessages } from './table-messages'
 
-/** A cell that is being written. `isFresh`: what is typed stands in place of its words. */
-export type Writing = { place: Place; isFresh: boolean; /** All that is typed is one step. */ step: Gesture }
+/** A cell being edited. `isFresh`: typing replaces its text. */
+export type Writing = { place: Place; isFresh: boolean; /** All typing in it is one step. */ step: Gesture }
 
 export type Grid = {
   id: string
@@ -37,24 +37,24 @@ export type Grid = {
   place: Place
   range: Range
   writing: Writing | undefined
-  /** Cell after cell is being filled in: Tab leads on to the next one, and out of the grid otherwise. */
+  /** Cells are being filled in sequence: Tab moves to the next one; otherwise it leaves the grid. */
   isFilling: boolean
-  /** Goes to a place; with `isRange` what is chosen reaches from where it began to there. */
+  /** Moves to a place; with `isRange` the selection extends from its anchor. */
   go: (place: Place, isRange?: boolean) => void
   choose: (range: Range) => void
-  /** Opens a place for writing, in the moment of a key, so that the key is written in it. */
+  /** Starts editing synchronously during a key event, so that the key is typed into the input. */
   open: (place: Place, isFresh?: boolean, step?: Gesture) => void
   write: (newText: string) => void
-  /** Ends writing; the words are kept already, and taken back with `isOff`. */
+  /** Ends editing; the text is stored already, and `isOff` reverts it. */
   close: (to?: Place | 'next' | 'previous' | 'below' | 'above', isOff?: boolean) => void
-  /** On to the next cell, without writing in this one. */
+  /** Moves to the next cell without editing this one. */
   fill: (to: 'next' | 'previous') => void
-  /** Does something with the table as one step. False where nothing was done. */
+  /** Changes the table as one step. False when nothing changed. */
   act: (label: LocalisedText, change: (table: Table) => Table | undefined, key?: StepKey) => boolean
-  /** The same for what takes something away: said with its way back. */
+  /** The same for a removal: shows a message with undo. */
   take: (label: LocalisedText, message: string, change: (table: Table) => Table | undefined) => boolean
   undo: (direction: 'undo' | 'redo') => void
-  /** Said by eye and by ear, below the grid. */
+  /** Status message below the grid, also announced. */
   message: string
   announce: (text: string) => void
 }
@@ -64,7 +64,7 @@ const none: Table = { columns: [], rows: [] }
 
 const tables = new WeakMap<object, Table>()
 
-/** The table of some settings, the same for the same ones. */
+/** The table of some props, cached by identity. */
 function tableOf(props: Record<string, unknown> | undefined): Table {
   if (!props) return none
   const table = tables.get(props) ?? readTable(props)
@@ -72,7 +72,7 @@ function tableOf(props: Record<string, unknown> | undefined): Table {
   return table
 }
 
-/** A block's table with where the person is in it. */
+/** A block's table and the person's position in it. */
 export function useGrid(id: string, initialPlace: Place | undefined): Grid {
   const t = useT()
   const builder = useBuilder()
@@ -85,9 +85,9 @@ export function useGrid(id: string, initialPlace: Place | undefined): Grid {
   const [written, setWriting] = useState<Writing>()
   const [isFilling, setFilling] = useState(false)
   const [message, setMessage] = useState('')
-  // What stood in the history before is no step of this table's.
+  // Earlier history steps do not belong to this session of the table.
   const [first] = useState(() => builder.store.history.done.at(-1))
-  // Its row may be gone by another's hand, and the field with it.
+  // Another editor may have removed the row together with the input.
   const writing = written && isSamePlace(placeIn(table, written.place), written.place) ? written : undefined
   const [place, anchor] = [placeIn(table, at.place), placeIn(table, at.anchor)]
   const go = (to: Place, isRange = false) => {
@@ -110,7 +110,7 @@ export function useGrid(id: string, initialPlace: Place | undefined): Grid {
     go(typeof to === 'object' ? placeIn(now(), to) : nextOf(writing.place, to))
     setFilling(to === 'next' || to === 'previous')
   }
-  /** In reading order, or in the column; behind the last cell begins a row. */
+  /** In reading order, or along the column; after the last cell a row is added. */
   const nextOf = (from: Place, to: 'next' | 'previous' | 'below' | 'above'): Place => {
     const end = now()
     if (to === 'below' || to === 'above') return stepFrom(end, from, [to === 'below' ? 1 : -1, 0])
@@ -179,7 +179,7 @@ const nodeProps = ({ store }: Builder, id: string) => {
   return node?.kind === 'block' ? node.fields.props : undefined
 }
 
-/** Undefined where there is nothing to tidy. */
+/** Undefined when there is nothing to tidy. */
 function tidy(table: Table): Table | undefined {
   const next = withoutEmptyLines(table)
   return next.columns === table.columns && next.rows === table.rows ? undefined : next

@@ -5,10 +5,10 @@ import { resultMessages, stepMessages } from './table-messages'
 import type { Grid } from './use-grid'
 
 type Handle = { kind: 'row' | 'column'; at: number }
-/** What is on its way, and what it would stand at. */
+/** The row or column being dragged, and its target. */
 export type HandleDrag = Handle & { to: number }
 
-/** So far (px) the pointer goes before a press is a drag. */
+/** Distance (px) from which a press becomes a drag. */
 const slack = 5
 
 function handleAt(element: Element | null, kind?: Handle['kind']): Handle | undefined {
@@ -19,7 +19,7 @@ function handleAt(element: Element | null, kind?: Handle['kind']): Handle | unde
   return row !== undefined && kind !== 'column' && Number(row) >= 0 ? { kind: 'row', at: Number(row) } : undefined
 }
 
-/** Rows and columns are chosen by their handles, and moved by dragging these. Keys do the same from any cell. */
+/** Rows and columns are selected by their handles and moved by dragging them. Keys do the same from any cell. */
 export function useHandleDrag(grid: Grid): {
   drag: HandleDrag | undefined
   handlers: Record<

@@ -19,16 +19,16 @@ const messages = {
   full: { en: `A table has at most ${maxRows} rows.`, th: `ตารางหนึ่งมีได้ไม่เกิน ${maxRows} แถว` },
 }
 
-/** So many frames the cell is waited for that is drawn anew. */
+/** Number of frames to wait for the redrawn cell. */
 const maxFrames = 60
 
 type At = { id: string; place: Place; element: HTMLElement }
 
-/** Begins writing in the cell that an element of the canvas stands in; a tick, and a name with a note below it, are edited in the grid. */
+/** Starts editing the cell at a canvas element; ticks, and names with a note, are edited in the grid. */
 export function writeCell(builder: Builder, id: string, under: Element): void {
   const node = builder.store.get(id)
   const place = placeOfElement(under)
-  // What was typed while this file was on its way.
+  // Typed while this file was loading.
   const typed = takeKeystrokes()
   const found = node?.kind === 'block' ? findCell(node, ui().locale, under) : undefined
   if (node?.kind !== 'block' || !place || !found) {
@@ -42,7 +42,10 @@ export function writeCell(builder: Builder, id: string, under: Element): void {
   if (typed) found.element.ownerDocument.execCommand('insertText', false, typed)
 }
 
-/** While a cell is written on the canvas, Tab and Enter lead on to the next one, arrows at its edges beside it, and cells that are pasted fill the table from there. */
+/**
+ * While a cell is edited on the canvas, Tab and Enter move to the next cell, arrows at the text's edges to the adjacent
+ * one, and pasted cells fill the table from there.
+ */
 function walkCells(builder: Builder, at: At): void {
   const { id, element } = at
   const press = (event: KeyboardEvent) => {
@@ -72,7 +75,7 @@ function walkCells(builder: Builder, at: At): void {
   element.addEventListener('paste', paste)
 }
 
-/** Several cells of another program; a text alone is written where the caret stands. */
+/** Several cells from another program; a single text is pasted at the caret. */
 function pastedCells({ clipboardData: data }: ClipboardEvent): Pasted | 'large' | undefined {
   const text = data?.getData('text/plain') ?? ''
   const html = data?.getData('text/html') ?? ''
@@ -86,7 +89,7 @@ function tableOf({ store }: Builder, id: string): Table | undefined {
   return node?.kind === 'block' ? readTable(node.fields.props) : undefined
 }
 
-/** Where a key leads from a cell; undefined where it is the text's own. */
+/** The cell that a key moves to; undefined when the key belongs to the text. */
 function nextPlace(table: Table, at: At, { key, shiftKey }: KeyboardEvent): Place | undefined {
   if (key === 'Tab') return at.place.isGroup ? undefined : adjacentCell(table, at, shiftKey ? -1 : 1)
   if (key === 'Enter') return shiftKey || at.place.isGroup ? undefined : below(table, at, 1)
@@ -99,7 +102,7 @@ function nextPlace(table: Table, at: At, { key, shiftKey }: KeyboardEvent): Plac
   return undefined
 }
 
-/** Whether the caret stands at an edge of the text; all of it, as it is chosen when a cell is opened, is at both. */
+/** Whether the caret is at an edge of the text; a fully selected text is at both. */
 function edgeOf(element: HTMLElement): { isStart: boolean; isEnd: boolean; isAll: boolean } {
   const range = element.ownerDocument.getSelection()?.getRangeAt(0)
   if (!range) return { isStart: false, isEnd: false, isAll: false }
@@ -114,17 +117,17 @@ function edgeOf(element: HTMLElement): { isStart: boolean; isEnd: boolean; isAll
   return { isStart, isEnd, isAll: isStart && isEnd && !range.collapsed }
 }
 
-/** Whether words can be written in a place here: a tick has none, and a column's name with a note below it is written in the grid. */
+/** Whether a place can be edited here: a tick has no text, and a column name with a note is edited in the grid. */
 const isWritable = (table: Table, place: Place, element: HTMLElement): boolean =>
   place.row === headRow
     ? table.columns[place.column]?.note === undefined && !isHeadHidden(element)
     : typeof valueAt(table, place) !== 'boolean'
 
-/** A head that is there for screen readers alone. */
+/** A visually hidden table head. */
 const isHeadHidden = (element: HTMLElement): boolean =>
   (element.closest('table')?.tHead?.getBoundingClientRect().height ?? 0) < 2
 
-/** The next text in reading order; ticks are passed over. Behind the last one stands a row that is not there yet. */
+/** The next text in reading order; ticks are skipped. After the last one follows a row that does not exist yet. */
 function adjacentCell(
   table: Table,
   { place: { row, column }, element }: At,
@@ -147,7 +150,7 @@ function below(table: Table, { place: { row, column, isGroup }, element }: At, b
   return undefined
 }
 
-/** Writing ends here and goes on there, once the table is drawn with what was written. */
+/** Ends editing here and continues there once the changed table is drawn. */
 function goTo(builder: Builder, { id, element }: At, place: Place): void {
   endWriting()
   const table = tableOf(builder, id)
@@ -171,10 +174,13 @@ function goTo(builder: Builder, { id, element }: At, place: Place): void {
   requestAnimationFrame(() => poll(maxFrames))
 }
 
-/** What a quick hand types until the next cell stands there is that cell's, and no command of the canvas. Hands back its end, with what was typed. */
+/**
+ * Captures what is typed until the next cell is ready, so that it goes there and does not run canvas commands. Returns
+ * a function that ends it and returns the keys.
+ */
 function holdKeys(): () => string {
   const hold = (event: KeyboardEvent) => {
-    // Whoever went elsewhere meanwhile writes there.
+    // If the person moved elsewhere meanwhile, they type there.
     if (
       event.ctrlKey ||
       event.metaKey ||

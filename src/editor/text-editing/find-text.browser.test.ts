@@ -19,22 +19,22 @@ const find = (props: Record<string, unknown>, html: string, selector: string, em
   return findText(block(props), 'en', [...element.querySelectorAll(selector)], element, emptied)?.path
 }
 
-it('a text that nothing is left of is found where it stood', () => {
+it('finds an emptied text at its place', () => {
   expect(find({ text: '', level: 2 }, '<div><h2></h2></div>', 'h2')).toEqual(['text'])
   expect(find({ text: { en: '' } }, '<div><h2></h2></div>', 'div')).toEqual(['text', 'en'])
 })
 
-it('of several empty texts the one that the element can be of alone', () => {
+it('finds, of several empty texts, the only one an element can show', () => {
   expect(find({ title: '', text: '' }, '<h2></h2><p></p>', 'p')).toEqual(['text'])
   expect(find({ eyebrow: '', title: '' }, '<h2></h2>', 'h2')).toBeUndefined()
   expect(find({ eyebrow: '', title: '' }, '<h2></h2>', 'h2', ['title'])).toEqual(['title'])
 })
 
-it('words before a decoration, where none of them was pointed at', () => {
+it('prefers text over decoration when nothing specific was pointed at', () => {
   expect(find({ icon: '', text: 'Words' }, '<span class="line"></span><h2>Words</h2>', '*')).toEqual(['text'])
 })
 
-it('an element without words beside a text is none', () => {
+it('does not take an empty element next to a text for a text', () => {
   expect(find({ text: 'Words' }, '<h2>Words</h2><span></span>', 'span')).toBeUndefined()
   expect(find({ text: 'Words', note: '' }, '<h2>Words</h2><span aria-hidden="true"></span>', 'span')).toBeUndefined()
 })

@@ -5,7 +5,10 @@ import { pickText } from '@schemas/layout/text'
 import type { FieldPath } from '../document/operations/set-field'
 import type { RichNode, RichTree } from '@schemas/layout/rich-text'
 
-/** A text of a block's props, and the element on the canvas that shows it. `path` leads to the value that is written, its language included. */
+/**
+ * A text in a block's props, and the canvas element that shows it. `path` leads to the edited value, including its
+ * language.
+ */
 export type TextMatch =
   | { kind: 'plain'; path: (string | number)[]; element: HTMLElement; value: string }
   | { kind: 'rich'; path: (string | number)[]; element: HTMLElement; value: RichTree }
@@ -16,9 +19,10 @@ type Candidate = { path: (string | number)[]; shown: string } & (
 )
 
 /**
- * What a person who points at one of `under` wants to write: the innermost element whose whole text is that of one of the block's
- * texts. Undefined where the text comes from somewhere else: data, the block's own words, two props in one element. An element
- * without words is the place of an empty text where it can be of no other one; `emptied` leads to the one that was emptied last.
+ * Finds the text that a person pointing at one of `under` wants to edit: the innermost element whose whole text equals
+ * one of the block's texts. Undefined when the text comes from elsewhere: data, the block's fixed text, or two props in
+ * one element. An element without text stands for an empty text if only one fits; `emptied` is the path of the one
+ * emptied last.
  */
 export function findText(
   node: FlatBlock,
@@ -32,7 +36,7 @@ export function findText(
     const found = textAt(candidates, each, block)
     if (found) return found
   }
-  // What stands without words may be a decoration: it is asked only where no words stand.
+  // Empty elements may be decoration: considered only when nothing with text matches.
   for (const each of under) {
     const found = placeAt(candidates, each, block, emptied)
     if (found) return found
@@ -51,10 +55,10 @@ function textAt(candidates: readonly Candidate[], under: Element, block: Element
     const found = candidates.filter((candidate) => candidate.shown === shown)
     const [first] = found
     if (!first) continue
-    // The same words in several props: the one whose place among them is the element's.
+    // The same text in several props: matched by the element's order among them.
     const twins = [...block.querySelectorAll(element.tagName)].filter((each) => squeeze(each.textContent) === shown)
     const chosen = found[twins.indexOf(element)] ?? first
-    // Rich text is several elements side by side; what holds them all is written.
+    // Rich text consists of sibling elements; their container is edited.
     const holder = chosen.kind === 'rich' ? (element.closest<HTMLElement>('.rich-text') ?? element) : element
     return { ...chosen, element: holder as HTMLElement }
   }
@@ -85,7 +89,7 @@ function placeAt(
   return place && own?.kind === 'plain' ? { ...own, element: place } : undefined
 }
 
-/** What shows a text and has none. */
+/** Elements that may show a text and are empty. */
 const textPlaces =
   ':is(h1, h2, h3, h4, h5, h6, p, a, button, blockquote, cite, figcaption, dt, dd, span):empty:not([aria-hidden], .icon)'
 
@@ -98,7 +102,7 @@ function textsOf(value: unknown, locale: Locale, path: (string | number)[] = [])
   if (keys.length > 0 && keys.every((key) => key === 'th' || key === 'en')) {
     const entries = value as { th?: unknown; en?: unknown }
     const tree = entries[locale] ?? entries.th ?? entries.en
-    // What is written goes into the language that the canvas shows, also where another one stood in for it.
+    // The text is written in the canvas' language, even where a fallback is shown.
     if (isTree(tree))
       return [{ kind: 'rich', path: [...path, locale], value: tree, shown: squeeze(textOf(tree.content)) }]
     const text = pickText(entries as { th?: string; en?: string }, locale)

@@ -9,7 +9,7 @@ import { blockPlace } from '../inspector/form/form-place'
 import { DocumentStore } from '../state/document-store'
 import { followText } from './follow-text'
 
-it('tells of other words than those that are being written, and of nothing else', () => {
+it('reports changes of the edited text from elsewhere, and nothing else', () => {
   const text = { en: 'Words', th: 'คำ' }
   const store = new DocumentStore(
     flatten({

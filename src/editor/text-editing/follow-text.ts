@@ -7,8 +7,9 @@ import type { DocumentStore } from '../state/document-store'
 import { textAt } from './write-entry'
 
 /**
- * Tells when a text becomes another than what is being written in it: another editor's words have come, or a step of the history.
- * An editor that goes on with the words it has would write over them with the next key, and no save would ask. Hands back its end.
+ * Reports when the text being edited changes from elsewhere: by another editor or a history step. An editor that
+ * continued with its own text would overwrite that with the next key, without a conflict. Returns the unsubscribe
+ * function.
  */
 export function followText(
   store: DocumentStore,

@@ -7,7 +7,7 @@ import { insertedParts } from './text-parts'
 
 const messages = { insert: { en: 'Insert into the text', th: 'แทรกในข้อความ' } }
 
-/** What a text can hold besides words. */
+/** Menu of what can be inserted into a text besides words. */
 export function InsertTool({ editor }: { editor: Editor }) {
   const t = useT()
   return (

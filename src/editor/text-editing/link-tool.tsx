@@ -24,7 +24,9 @@ const messages = {
   unset: { en: 'Remove link', th: 'นำลิงก์ออก' },
 }
 
-/** Leads the words under the cursor somewhere: the inspector's own field for it, opened by its button or by a key in the text. */
+/**
+ * Links the text under the cursor, with the inspector's own link field; opened by its button or by a key in the text.
+ */
 export function LinkTool({ editor }: { editor: Editor }) {
   const t = useT()
   const isOpen = useLinkRequest((request) => request.editor === editor)
@@ -35,7 +37,8 @@ export function LinkTool({ editor }: { editor: Editor }) {
   useEffect(() => {
     if (!isOpen) return
     const close = () => requestLink(undefined)
-    // What can be chosen hangs at the field and stands outside of the form; what a dialog has asked for comes back to it, wherever beside that is pressed.
+    // Suggestions are attached to the field outside of the form, and what a dialog returns comes back to it, so presses
+    // there do not close it.
     const leave = ({ target }: PointerEvent) =>
       target instanceof Element &&
       !place.current?.contains(target) &&
@@ -78,7 +81,7 @@ export function LinkTool({ editor }: { editor: Editor }) {
           onMouseDown={(event) => event.stopPropagation()}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return
-            // The text goes on; the next one ends the writing.
+            // Escape returns to the text; the next one ends editing.
             event.preventDefault()
             editor.commands.focus()
             setOpen(false)
@@ -115,7 +118,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        // The form lies in that of the settings, where the text stands there.
+        // This form is nested in the settings' form when the text is edited there.
         event.stopPropagation()
         set()
       }}
@@ -155,7 +158,7 @@ function targetAt(editor: Editor): LinkTarget | undefined {
   return typeof href === 'string' && href ? { to: href, ...(newTab === true ? { newTab } : {}) } : undefined
 }
 
-/** Leads the chosen words there, or the whole link that the cursor stands in. Where nothing is chosen, the address itself is what can be pressed. */
+/** Links the selected text, or the whole link at the cursor. Without a selection, inserts the address as text. */
 function lead(editor: Editor, { to, newTab }: LinkTarget): void {
   const attrs = { href: to, newTab: newTab ?? null }
   const chain = editor.chain().focus()

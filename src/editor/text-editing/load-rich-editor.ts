@@ -1,4 +1,4 @@
-/** The editor of rich text is the largest of the builder's tools: it comes when somebody writes. */
+/** The rich-text editor is the largest tool of the builder, so it is loaded on first use. */
 export const loadRichEditor = () => import('./rich-editor')
 
 export type RichEditor = Awaited<ReturnType<typeof loadRichEditor>>

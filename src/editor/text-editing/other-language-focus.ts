@@ -1,9 +1,9 @@
-/** Marks the field in which the other language is written while one is written on the page. */
+/** Marks the field for the other language while a text is edited on the page. */
 export const otherLanguageMark = 'data-other-language'
 
 const otherLanguageField = () => document.querySelector<HTMLElement>(`[${otherLanguageMark}]`)
 
-/** Goes on to that field. False where there is none. */
+/** Focuses that field. False when there is none. */
 export function focusOtherLanguage(): boolean {
   const field = otherLanguageField()?.querySelector<HTMLElement>('textarea, [contenteditable="true"]')
   field?.focus()

@@ -26,7 +26,7 @@ const messages = {
   label: { en: 'Edit text', th: 'แก้ไขข้อความ' } satisfies LocalisedText,
 }
 
-/** While a text is written on the page: the same text in the site's other language, below it, when that is wanted. */
+/** While a text is edited on the page: the same text in the site's other language, below it, on request. */
 export function OtherLanguage() {
   const t = useT()
   const builder = useBuilder()
@@ -36,7 +36,7 @@ export function OtherLanguage() {
   const value = useSyncExternalStore(builder.store.subscribe, () => (text ? textAt(text.place, text.base) : undefined))
   const place = usePlacedBelow()
   const isRequested = useRef(false)
-  // Whoever asks for it writes on there, and not over the words that are chosen on the page.
+  // The requested field gets the focus, so that typing does not replace the text selected on the page.
   useEffect(() => {
     if (isBoth && isRequested.current) focusOnceThere()
     isRequested.current = false
@@ -63,7 +63,7 @@ export function OtherLanguage() {
   const label = `${t(messages.field, { language })}${isMissing ? `. ${t(messages.missing, { language })}` : ''}`
   const leave = (event: React.FocusEvent) => {
     if (event.currentTarget.contains(event.relatedTarget)) return
-    // Back on the page writing goes on, and where its tools have asked something; anywhere else it is over.
+    // Focus on the page, or in a popup of its tools, continues editing; anywhere else ends it.
     setTimeout(
       () =>
         !isWrittenOn() &&
@@ -104,7 +104,7 @@ export function OtherLanguage() {
           )}
         </>
       )}
-      {/* A press that takes the focus away would end the writing. */}
+      {/* A press that takes the focus would end editing. */}
       <UnstyledButton
         className={styles.switch}
         data-missing={isMissing || undefined}
@@ -125,7 +125,7 @@ const isWrittenOn = () =>
   document.activeElement === canvasFrame()?.frame &&
   writtenOn()?.contains(canvasDocument()?.activeElement ?? null) === true
 
-/** An editor of rich text stands some frames later than what it is drawn in. */
+/** A rich-text editor mounts some frames later than its container. */
 function focusOnceThere(frames = 30): void {
   if (!focusOtherLanguage() && frames > 0) requestAnimationFrame(() => focusOnceThere(frames - 1))
 }
@@ -136,7 +136,7 @@ function backToPage(): boolean {
   return element !== null && element !== undefined
 }
 
-/** Below the block, or at the canvas' lower edge where the block goes on below it. */
+/** Below the block, or at the canvas' lower edge if the block extends beyond it. */
 function usePlacedBelow() {
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ const messages = {
   remove: { en: 'Remove', th: 'นำออก' },
 }
 
-/** The chosen picture's words, and another picture in its place. */
+/** Edits the selected picture's text alternative, or replaces the picture. */
 export function PictureTool({ editor }: { editor: Editor }) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)

@@ -30,8 +30,8 @@ const messages = {
 }
 
 /**
- * Leads whoever wants to write a block's words where they cannot be written on the canvas to its settings, and says so: to the first of the texts that it shows.
- * A block whose files did not come is asked for again, as by the button of its notice, which keys do not reach.
+ * When a block's text cannot be edited on the canvas, says so and shows its setting: the first of the visible texts. If
+ * the block's files failed to load, they are requested again, like with the notice's button, which keys do not reach.
  */
 export function revealTextSetting(builder: Builder, node: FlatBlock): void {
   const { id, type } = node.fields
@@ -47,7 +47,7 @@ export function revealTextSetting(builder: Builder, node: FlatBlock): void {
   else useInspectorTab.setState({ tab: 'own' })
 }
 
-/** The first text that stands on the canvas; a name for those who do not see the block comes after all that do. */
+/** The first text visible on the canvas; text alternatives come after all visible texts. */
 function textOf(node: FlatBlock): FilledIn | undefined {
   const definition = blockDefinition(node.fields.type)
   const texts = definition

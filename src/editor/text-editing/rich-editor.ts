@@ -21,7 +21,7 @@ cleanMarkupWith((html) => DOMPurify.sanitize(html, { RETURN_TRUSTED_TYPE: false 
 const schema = getSchema(richExtensions)
 
 type Options = {
-  /** What it stands in, or becomes (`mount`). */ element: HTMLElement | { mount: HTMLElement }
+  /** Container, or the element that the editor takes over (`mount`). */ element: HTMLElement | { mount: HTMLElement }
   tree: RichTree
   onWrite: (tree: RichTree) => void
   onSelect?: () => void
@@ -29,14 +29,17 @@ type Options = {
   label: string
 }
 
-/** An editor of a rich-text tree in `element`, which waits for the person to go there. What it hands over is always a valid tree. Throws for a tree that it could not give back. */
+/**
+ * A rich-text editor in `element`, not focused. It always returns a valid tree. Throws for a tree that it could not
+ * represent.
+ */
 export function openRichEditor({ element, tree, onWrite, onSelect, className = 'rich-text', label }: Options): Editor {
   const editor: Editor = new Editor({
     element,
     injectCSS: false,
     content: inEditor(tree),
     extensions: richExtensions,
-    // Those of emphasis would make it of any two stars: “5 * 3 * 2”.
+    // Paste rules for emphasis would match any two asterisks: “5 * 3 * 2”.
     enablePasteRules: ['link'],
     editorProps: {
       transformPastedHTML: tidyPasted,
@@ -63,14 +66,14 @@ export function openRichEditor({ element, tree, onWrite, onSelect, className = '
   return editor
 }
 
-/** Text that is plainly Markdown gets the shape that it says; with Shift held every text is pasted as it is, and without links. */
+/** Clear Markdown is pasted formatted; with Shift any text is pasted literally, without links. */
 function pastesText() {
   let isPlain = false
   return {
     clipboardTextParser: (text: string, context: ResolvedPos, plain: boolean, { state }: EditorView) => {
       isPlain = plain
       const read = !plain && readsAsMarkdown(text) ? htmlOfMarkdown(text, { linksPictures: true }) : undefined
-      // Without a slice the text comes as it is.
+      // Without a slice the text is pasted unchanged.
       const body = read && tidyBody(read.html)
       return (
         body?.textContent.trim() ? DOMParser.fromSchema(state.schema).parseSlice(body, { context }) : undefined
@@ -90,14 +93,17 @@ function askFor(editor: Editor): true {
   return true
 }
 
-/** A press moves the browser's caret at once, and is told of a task later: a key that is quicker would be the business of where the caret was before. */
+/**
+ * A press moves the browser's caret at once, but the editor is notified a task later: a quick key would act on the
+ * previous caret position.
+ */
 function readCaret({ dom }: EditorView, event: KeyboardEvent): void {
   if (!event.isComposing) dom.ownerDocument.dispatchEvent(new Event('selectionchange'))
 }
 
 /**
- * Gives an editor the focus, with its caret at a point of its window and the page where it is; without a point at the end of its words, or with `all` of them
- * chosen. `letters` are written there.
+ * Focuses an editor without scrolling, with its caret at a point of its window; without a point at the end of its text,
+ * or with everything selected (`all`). `typed` is inserted there.
  */
 export function beginAt({ view }: Editor, at: Point | 'all' | undefined, typed: string): void {
   const { state } = view
@@ -117,14 +123,17 @@ export function beginAt({ view }: Editor, at: Point | 'all' | undefined, typed: 
   if (!place) view.dispatch(view.state.tr.scrollIntoView())
 }
 
-/** A tree as the editor has it. Throws where it has no place for all of it: the editor itself would begin with nothing then, and the first key would save that. */
+/**
+ * A tree in the editor's format. Throws when it cannot represent all of it: the editor would start empty, and the first
+ * key would save that.
+ */
 export function inEditor(tree: RichTree): JSONContent {
   const node = schema.nodeFromJSON(toEditor(tree))
   node.check()
   return node.toJSON() as JSONContent
 }
 
-/** The words of a web page or a word processor as a tree, with what of their shape it knows. Undefined where there are none. */
+/** Pasted HTML as a tree, with the formatting that the tree supports. Undefined when there is no text. */
 export function treeOfHtml(html: string): RichTree | undefined {
   const editor = new Editor({ element: null, injectCSS: false, content: tidyPasted(html), extensions: richExtensions })
   const tree = fromEditor(editor.getJSON())
@@ -133,7 +142,7 @@ export function treeOfHtml(html: string): RichTree | undefined {
   return nonEmpty && nonEmpty.length > 0 ? { type: 'doc', content: nonEmpty } : undefined
 }
 
-/** The tree of Markdown without its pictures, and how many those were. Undefined where that is nothing, or too much to be read. */
+/** Markdown as a tree without its pictures, and their number. Undefined when it is empty or too long to parse. */
 export function treeOfMarkdown(text: string): { tree: RichTree; pictures: number } | undefined {
   const read = htmlOfMarkdown(text)
   const tree = read && treeOfHtml(read.html)
@@ -145,13 +154,13 @@ const hasContent = (node: RichNode): boolean =>
     ? node.text.trim() !== ''
     : node.type === 'horizontalRule' || ('content' in node && node.content?.some(hasContent) === true)
 
-/** Where the editor wants paragraphs and the tree may have words at once, or nothing. */
+/** Node types for which the editor requires paragraphs, while the tree allows inline text or nothing. */
 const holders = new Set<unknown>(['tableCell', 'tableHeader', 'listItem', 'blockquote', 'callout'])
 
 function toEditor(value: unknown): Record<string, unknown> {
   const walk = (node: unknown): unknown => {
     if (!isRecord(node)) return node
-    // An empty piece of text is none to the editor, which would begin with nothing at all instead.
+    // The editor rejects empty text nodes and would start empty.
     const content = Array.isArray(node.content)
       ? node.content.filter((each) => !(isRecord(each) && each.text === '')).map(walk)
       : undefined
@@ -174,13 +183,13 @@ function inParagraphs(content: readonly unknown[]): unknown[] {
   return all.length > 0 ? all : [{ type: 'paragraph' }]
 }
 
-/** What the editor has as the product's tree; undefined where that could not be kept. */
+/** The editor's content as our tree; undefined when it would be invalid. */
 export function fromEditor(json: JSONContent): RichTree | undefined {
   const written = richTree.safeParse(treeOf(json))
   return written.success ? (written.data as RichTree) : undefined
 }
 
-/** Only what the tree knows, links with their external option. */
+/** Only node types and attributes of the tree, with the links' external option. */
 function treeOf(value: unknown): unknown {
   const walk = (node: unknown): unknown => {
     if (!isRecord(node)) return node

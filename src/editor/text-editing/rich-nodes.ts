@@ -7,7 +7,7 @@ import { knownAssets } from '../media/known-assets'
 
 declare module '@tiptap/core' {
   interface NodeConfig<Options, Storage> {
-    /** What a node is of a table, for what edits tables. */
+    /** A node's role in a table, for the table commands. */
     tableRole?: 'table' | 'row' | 'cell' | 'header_cell'
   }
 }
@@ -23,7 +23,7 @@ const Callout = Node.create({
   renderHTML: ({ node }) => ['aside', { class: 'rich-callout', 'data-tone': node.attrs.tone as string }, 0],
 })
 
-/** Addresses lead to headings by their id: it stays when the words are written anew. */
+/** Anchors refer to headings by id, so the id stays when the text is edited. */
 const HeadingId = Extension.create({
   name: 'heading-id',
   addGlobalAttributes: () => [
@@ -31,7 +31,7 @@ const HeadingId = Extension.create({
   ],
 })
 
-/** Where a link opens is the tree's to say, and no page's that words are pasted from. */
+/** Whether a link opens in a new tab is decided by the tree, not by a pasted page. */
 const NewTab = Extension.create({
   name: 'new-tab',
   addGlobalAttributes: () => [
@@ -52,7 +52,7 @@ const Table = Node.create({
   addKeyboardShortcuts() {
     const go = (by: 1 | -1) => () => goToNextCell(by)(this.editor.state, this.editor.view.dispatch)
     const next = go(1)
-    // Behind the last cell a row begins, as in every table that people know.
+    // Tab in the last cell adds a row.
     const add = () =>
       isInTable(this.editor.state) && addRowAfter(this.editor.state, this.editor.view.dispatch) && next()
     return { Tab: () => next() || add(), 'Shift-Tab': go(-1) }
@@ -67,7 +67,7 @@ const TableRow = Node.create({
   renderHTML: () => ['tr', 0],
 })
 
-/** Merged cells are no part of the tree: each is one of its row and of its column. */
+/** The tree has no merged cells. */
 const single = () => ({
   colspan: { default: 1, rendered: false, parseHTML: () => 1 },
   rowspan: { default: 1, rendered: false, parseHTML: () => 1 },
@@ -84,7 +84,7 @@ const cell = (name: string, tag: 'td' | 'th', tableRole: 'cell' | 'header_cell')
     renderHTML: () => [tag, 0],
   })
 
-/** A picture of the library; what stands in pasted markup is on another website, and left out. */
+/** A picture of the library; pictures in pasted markup are on other websites and left out. */
 const Picture = Node.create({
   name: 'image',
   group: 'block',
@@ -103,7 +103,7 @@ function sourceOf(asset: Asset | undefined): string {
   return asset && asset.kind !== 'file' ? asset.src : ''
 }
 
-/** All that a tree of rich text can hold (`schemas/layout/rich-text`). */
+/** All node types of a rich-text tree (`schemas/layout/rich-text`). */
 export const richExtensions: AnyExtension[] = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

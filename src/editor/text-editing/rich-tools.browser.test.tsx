@@ -63,7 +63,7 @@ const file = {
   createdAt: '2026-11-20T02:10:00.000Z',
 }
 
-/** A text that is being written on the canvas, all of it chosen, with its tools over it, and with `other` the same in Thai below it. */
+/** Edits a text on the canvas, all selected, with its tools; with `other`, also the same text in Thai below it. */
 async function write(tree: RichTree, other?: RichTree): Promise<void> {
   store = new DocumentStore(
     flatten({
@@ -165,7 +165,7 @@ const marks = () => {
   return text.text.content[0]?.content
 }
 
-it('a page that is chosen by mouse does not end the writing', async () => {
+it('continues editing when a page is chosen by mouse', async () => {
   await write(textTree('words'))
   await tool().click()
   await option(/About us/).click()
@@ -178,7 +178,7 @@ it('a page that is chosen by mouse does not end the writing', async () => {
   expect(JSON.stringify(marks())).toContain('!')
 })
 
-it('by keys the form opens in the text, takes a post in a new tab, and lets go of it again', async () => {
+it('opens the link form by key, links a post in a new tab, and removes the link', async () => {
   await write(textTree('words'))
   await userEvent.keyboard('{Control>}k{/Control}')
   await expect.element(address()).toHaveFocus()
@@ -205,7 +205,7 @@ it('by keys the form opens in the text, takes a post in a new tab, and lets go o
   expect(marks()).toEqual([{ type: 'text', text: 'words' }])
 })
 
-it('a finger chooses a place on the page', async () => {
+it('chooses an anchor by finger', async () => {
   await write(textTree('words'))
   await tool().click()
   await expect.element(option(/^#top/)).toBeVisible()
@@ -219,7 +219,7 @@ it('a finger chooses a place on the page', async () => {
   expect(ui().writing).toBe('x')
 })
 
-it('an address without a page is told at the field; where nothing is chosen it is its own words', async () => {
+it('warns of an address without a page, and uses it as text without a selection', async () => {
   await write(textTree('words'))
   useWriting.getState().editor?.commands.focus('end')
   await tool().click()
@@ -233,7 +233,7 @@ it('an address without a page is told at the field; where nothing is chosen it i
   ])
 })
 
-it('a file is called by its name, says that it lies in the trash, and is let go of', async () => {
+it("shows a linked file's name and that it is in the trash, and removes it", async () => {
   const asset = 'item-0198f000-0000-7000-8000-000000000001'
   rememberUpload({ asset, name: 'Prices.pdf' })
   await write(textTree('words', { type: 'link', attrs: { href: asset } }))
@@ -247,7 +247,7 @@ it('a file is called by its name, says that it lies in the trash, and is let go 
   await expect.element(address()).toHaveFocus()
 })
 
-it('a link is kept as it is, also where it opens a new tab', async () => {
+it('keeps a link unchanged, including its new-tab option', async () => {
   await write(textTree('words', { type: 'link', attrs: { href: 'https://example.com', external: true, newTab: true } }))
   useWriting.getState().editor?.commands.focus('end')
   await userEvent.keyboard('!')
@@ -258,17 +258,17 @@ it('a link is kept as it is, also where it opens a new tab', async () => {
 })
 
 const chosenFile = () => screen.getByRole('button', { name: 'Address Prices.pdf', exact: true })
-/** From the form: its list's last entry, and in the library the one file. */
+/** From the link form: the last suggestion, then the only file in the library. */
 async function chooseFile(): Promise<void> {
   await expect.element(address()).toHaveFocus()
   await userEvent.keyboard('{ArrowUp}{Enter}')
   await option(/Prices/).click()
-  // As a notification beside the library, with which something can be undone.
+  // Like pressing the undo button of a notification next to the library.
   document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
   await screen.getByRole('button', { name: 'Use this file' }).click()
 }
 
-it('a file that is chosen comes to the form, whatever was pressed beside the library, and the keys go on there', async () => {
+it('returns a chosen file to the form whatever is pressed outside the library, and keeps the keys', async () => {
   answerLibrary(file)
   await write(textTree('words'))
   await userEvent.keyboard('{Control>}k{/Control}')
@@ -279,7 +279,7 @@ it('a file that is chosen comes to the form, whatever was pressed beside the lib
   expect(ui().writing).toBe('x')
 })
 
-it('a file is linked in the other language beside the canvas, and Escape closes the form alone', async () => {
+it("links a file in the other language's field, where Escape closes only the form", async () => {
   answerLibrary(file)
   setBothLanguages(true)
   await write(textTree('words'), textTree('คำ'))
@@ -309,7 +309,7 @@ const shapes = () => {
 }
 const search = () => screen.getByRole('textbox', { name: 'Heading, list, picture…' })
 
-it('a “/” in an empty paragraph asks what it becomes, searched by typing on, and writing goes on in that', async () => {
+it('opens a menu on “/” in an empty paragraph, filtered by typing, and continues editing in the result', async () => {
   await write(textTree('words'))
   await userEvent.keyboard('{ArrowRight}{Enter}/')
   await expect.element(search()).toHaveFocus()
@@ -332,7 +332,7 @@ it('a “/” in an empty paragraph asks what it becomes, searched by typing on,
   ])
 })
 
-it('Escape makes it a “/” with what was typed, the back key takes it back; beside words it is a letter', async () => {
+it('inserts “/” with the query on Escape, removes it on Backspace, and types it next to text', async () => {
   await write(textTree('words'))
   await userEvent.keyboard('{ArrowRight}/x{Enter}/')
   await expect.element(search()).toHaveFocus()

@@ -52,7 +52,7 @@ const tools: readonly TextPart[] = [
   ...shapeParts,
 ]
 
-/** What can be done with the text under the cursor. `onLeave`: Escape was pressed at a tool that does nothing of its own with it. */
+/** Tools for the text at the cursor. `onLeave`: Escape was pressed in a tool that does not use it. */
 export function RichTools({ editor, onLeave }: { editor: Editor; onLeave?: () => void }) {
   const t = useT()
   const style = t(headingParts.find(({ isOn }) => isOn?.(editor))?.label ?? messages.paragraph)
@@ -100,7 +100,7 @@ export function RichTools({ editor, onLeave }: { editor: Editor; onLeave?: () =>
         {editor.isActive('table') && <TableTool editor={editor} />}
         {editor.isActive('image') && <PictureTool editor={editor} />}
       </Group>
-      {/* Beside the bar: what is pressed there keeps the focus in the text. */}
+      {/* Next to the bar: a press must keep the focus in the text. */}
       <SlashMenu editor={editor} />
     </>
   )

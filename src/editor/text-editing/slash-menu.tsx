@@ -21,12 +21,15 @@ const messages = {
 
 const parts: readonly TextPart[] = [...headingParts, ...shapeParts, ...insertedParts]
 
-/** What an empty paragraph can become, searched by typing on after the “/”. Escape writes the “/”, the back key takes it back. */
+/**
+ * Menu of what an empty paragraph can become, filtered by typing after the “/”. Escape inserts the “/”, Backspace
+ * removes it.
+ */
 export function SlashMenu({ editor }: { editor: Editor }) {
   const t = useT()
   const builder = useBuilder()
   const at = useSlashRequest(({ request }) => (request?.editor === editor ? request.at : undefined))
-  // A field of the settings has no place for another block.
+  // In a settings field no block can be inserted.
   const isOnPage = useWriting((state) => state.editor === editor)
   const offered = [
     ...parts.filter(({ isOff }) => !isOff?.(editor)),
@@ -53,7 +56,7 @@ export function SlashMenu({ editor }: { editor: Editor }) {
     offered.find(({ id }) => id === value)?.run(editor)
   }
   return (
-    // The tools move with what is written, and with them whatever is placed in the window.
+    // In a portal: the tools are transformed, which would offset elements positioned in the window.
     <Portal>
       <Popover
         opened={at !== undefined}
@@ -93,13 +96,13 @@ export function SlashMenu({ editor }: { editor: Editor }) {
   )
 }
 
-/** To the text, at once: who types on loses no letter. */
+/** Returns the focus to the text synchronously, so that no key is lost. */
 function goBack({ view }: Editor): void {
   closeSlashMenu()
   view.focus()
 }
 
-/** Goes on with another block: the empty paragraph that it was asked in would be left over. */
+/** Continues with another block: the empty paragraph with the “/” would be left over. */
 function addBlock(editor: Editor, ask: () => void): void {
   if (editor.state.doc.childCount > 1) editor.commands.deleteNode('paragraph')
   endWriting()

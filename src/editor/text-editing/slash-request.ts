@@ -3,12 +3,12 @@ import { create } from 'zustand'
 import type { Point } from '../canvas/hit'
 import { toWindow } from '../canvas/canvas-frame'
 
-/** The text in which a “/” began an empty paragraph, and where in the window that stands. */
+/** The editor in which “/” was typed in an empty paragraph, and the window position of the menu. */
 export const useSlashRequest = create<{ request: { editor: Editor; at: Point } | undefined }>(() => ({
   request: undefined,
 }))
 
-/** Asks what the paragraph is to become. False where “/” is a letter like others: beside words, or in a list or a table. */
+/** Opens the slash menu. False where “/” is an ordinary character: next to text, or in a list or table. */
 export function requestSlashMenu(editor: Editor): boolean {
   const { view, state } = editor
   const { $from, empty, from } = state.selection
@@ -16,7 +16,7 @@ export function requestSlashMenu(editor: Editor): boolean {
     return false
   const caret = view.coordsAtPos(from)
   const { left, bottom } = view.dom.ownerDocument === document ? caret : toWindow(caret)
-  // In sight, though the caret may stand below what is seen of the page.
+  // Clamped to the window: the caret may be below the visible part of the page.
   useSlashRequest.setState({ request: { editor, at: { x: left, y: Math.max(0, Math.min(bottom, innerHeight - 60)) } } })
   return true
 }

@@ -54,12 +54,12 @@ const acts: readonly (readonly Act[])[] = [
   ],
 ]
 
-/** What can be done with the table that the cursor stands in. Tab goes from cell to cell. */
+/** Actions on the table at the cursor. Tab moves from cell to cell. */
 export function TableTool({ editor }: { editor: Editor }) {
   const t = useT()
   const run = (act: Act['run']) => {
     act(editor.state, editor.view.dispatch)
-    // Once the menu has given the focus back to its button.
+    // After the menu has returned the focus to its button.
     editor.commands.focus()
   }
   return (

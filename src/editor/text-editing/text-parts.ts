@@ -15,12 +15,12 @@ import type { Editor } from '@tiptap/core'
 import type { ComponentType } from 'react'
 import { pickImage } from '../media/pick-image'
 
-/** What a paragraph can become, or have put into its place. */
+/** What a paragraph can become, or be replaced by. */
 export type TextPart = {
   id: string
   label: { en: string; th: string }
   icon: ComponentType<{ size?: number }>
-  /** What else it is found by. */
+  /** Further search keywords. */
   also?: string
   isOn?: (editor: Editor) => boolean
   isOff?: (editor: Editor) => boolean
@@ -72,7 +72,7 @@ export const shapeParts: readonly TextPart[] = [
   },
 ]
 
-/** What a text can hold besides words. */
+/** Menu of what can be inserted into a text besides words. */
 export const insertedParts: readonly TextPart[] = [
   {
     id: 'picture',
@@ -81,7 +81,7 @@ export const insertedParts: readonly TextPart[] = [
     also: 'image photo ภาพ',
     run: (editor) => void insertPicture(editor),
   },
-  // Not into a table: a cell holds words and pictures.
+  // Not inside a table: cells only hold text and pictures.
   {
     id: 'table',
     label: { en: 'Table', th: 'ตาราง' },

@@ -5,8 +5,8 @@ import { tidyPasted } from './tidy-pasted'
 const word = (level: number, sign: string, text: string) =>
   `<p class=MsoListParagraph style='margin-left:36.0pt;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol;mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`
 
-describe('what is pasted', () => {
-  it('from Word has its lists, one in another, with the number that they begin at', () => {
+describe('pasted HTML', () => {
+  it("keeps Word's nested lists and their start number", () => {
     const html = `<html><head><style>p { color: red }</style></head><body><!--StartFragment--><h1 style='mso-line-height-rule:exactly'>Plan</h1>${word(1, '·', 'First')}${word(2, 'o', 'Within')}${word(1, '·', 'Second')}<p class=MsoNormal>Between</p>${word(1, '3.', 'Three')}${word(1, '4.', 'Four')}<!--EndFragment--></body></html>`
     expect(
       tidyPasted(html)
@@ -23,7 +23,7 @@ describe('what is pasted', () => {
     ])
   })
 
-  it('from Google Docs keeps what it says by styles, and is not bold as a whole', () => {
+  it("keeps Google Docs' style formatting without becoming bold as a whole", () => {
     const html =
       '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr" style="line-height:1.38"><span style="font-weight:700;font-style:normal">Bold</span><span style="font-weight:400"> and </span><span style="font-style:italic;text-decoration:underline">both</span> <a href="https://example.com" style="text-decoration:none"><span style="text-decoration:underline">link</span></a></p></b>'
     const result = JSON.stringify(treeOfHtml(html))
@@ -35,7 +35,7 @@ describe('what is pasted', () => {
     )
   })
 
-  it('runs nothing, and leaves no style for the page to refuse', () => {
+  it('executes nothing and leaves no styles', () => {
     const refused: string[] = []
     document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => refused.push(violatedDirective))
     const tidied = tidyPasted(
@@ -46,13 +46,13 @@ describe('what is pasted', () => {
     expect(refused).toEqual([])
   })
 
-  it('is read in the time that its length takes, whatever stands in it', () => {
-    // A quadratic reading of these takes minutes: the test would not end in its time.
+  it('is parsed in linear time, whatever it contains', () => {
+    // With quadratic parsing this takes minutes and exceeds the test's time.
     const html = `<p style="${'mso-list:'.repeat(100_000)}">end</p>${'<a'.repeat(200_000)}`
     expect(tidyPasted(html)).toContain('<p>end</p>')
   })
 
-  it('of this editor stays what it is', () => {
+  it('from this editor stays the same', () => {
     const own =
       '<h3 data-pm-slice="1 1 []">Title</h3><ul><li><p>One <strong>two</strong></p></li></ul><aside class="rich-callout" data-tone="tip"><p>Note</p></aside>'
     expect(tidyPasted(own)).toBe(own)

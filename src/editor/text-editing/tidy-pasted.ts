@@ -1,19 +1,19 @@
 import DOMPurify from 'dompurify'
 
-/** How deep lists of a word processor are followed. */
+/** Maximum list depth read from a word processor. */
 const maxLevels = 6
-/** So much of a style (characters) is read: what a word processor says of words is shorter. */
+/** Maximum style length read (characters): the text styles of word processors are shorter. */
 const maxStyleLength = 2000
 
 /**
- * Markup of another program as an editor can read it: what Word and Google Docs say by styles becomes elements, and no style is left, which the
- * page's policy would refuse one by one. Nothing in it runs.
+ * Cleans HTML from another program for the editor: formatting that Word and Google Docs express as styles becomes
+ * elements, and all styles are removed, since the page's policy would refuse each of them. Nothing in it is executed.
  */
 export const tidyPasted = (html: string): string => tidyBody(html).innerHTML
 
-/** The same as elements. */
+/** The same as DOM elements. */
 export function tidyBody(html: string): HTMLElement {
-  // Before anything parses it: a style is only what it says here.
+  // Before parsing: styles are only read by this code.
   const plain = html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='))
   const body = DOMPurify.sanitize(plain, { RETURN_DOM: true, FORBID_ATTR: ['style'] }) as HTMLElement
   joinLists(body)
@@ -27,13 +27,13 @@ const styleOf = (element: Element): string =>
 const valueOf = (style: string, name: string): string | undefined =>
   new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([^;]+)`).exec(style)?.[1]?.trim()
 
-/** The level of a paragraph that is an item of Word's, which has no lists in its markup; undefined for others. */
+/** The list level of a Word paragraph, since Word has no list markup; undefined for other paragraphs. */
 function levelOf(element: Element): number | undefined {
   const [, level] = /mso-list:[^;]*?level(\d)/.exec(styleOf(element)) ?? []
   return level === undefined ? undefined : Math.min(Number(level), maxLevels)
 }
 
-/** Word's items, one below the other, as the lists that they are; their bullets and numbers, which are words there, go. */
+/** Converts consecutive Word items to lists and removes their bullets and numbers, which are plain text there. */
 function joinLists(body: HTMLElement): void {
   let open: { list: HTMLElement; level: number }[] = []
   let last: Element | undefined
@@ -70,13 +70,13 @@ function joinLists(body: HTMLElement): void {
   }
 }
 
-/** What a style says of words is said by elements. */
+/** Converts text styles to elements. */
 function emphasise(element: HTMLElement): void {
   const style = styleOf(element)
   element.removeAttribute('data-style')
   const weight = valueOf(style, 'font-weight')
   const isPlain = weight === 'normal' || weight === '400'
-  // Google Docs puts all that is copied into a `b` that is none.
+  // Google Docs wraps everything in a `b` that is not bold.
   if (isPlain && /^(?:b|strong)$/.test(element.localName)) return element.replaceWith(...element.childNodes)
   if (!/^(?:span|font|a)$/.test(element.localName)) return
   const decoration = `${valueOf(style, 'text-decoration') ?? ''} ${valueOf(style, 'text-decoration-line') ?? ''}`
@@ -93,7 +93,7 @@ function emphasise(element: HTMLElement): void {
   }
 }
 
-/** A page has its main heading already, and none below the fourth level. */
+/** The page already has a main heading, and headings go down to level four. */
 function lowerHeadings(body: HTMLElement): void {
   for (const heading of body.querySelectorAll('h1, h5, h6')) {
     const other = body.ownerDocument.createElement(heading.localName === 'h1' ? 'h2' : 'h4')

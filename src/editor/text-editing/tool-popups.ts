@@ -1,2 +1,5 @@
-/** What a text's tools open beside it. The text goes on while the focus is there: what is chosen comes back to it. */
+/**
+ * Popups opened by the text tools. Editing continues while the focus is there, because what is chosen returns to the
+ * text.
+ */
 export const toolPopups = '[role="dialog"], [role="menu"], [role="listbox"]'

@@ -18,7 +18,7 @@ const parts = ['ask', 'answer'].map((id) => ({
 }))
 const typed = fc.record({ part: fc.nat(1), locale: fc.constantFrom('th' as const, 'en' as const), value: fc.string() })
 
-it('whatever a page says of its own in a section, and in which order, is taken back step by step until it says nothing', () => {
+it('undoes own values of a section step by step until none is left, in any order', () => {
   fc.assert(
     fc.property(fc.array(typed, { minLength: 1, maxLength: 12 }), (all) => {
       const store = new DocumentStore(pageOfBlocks([{ id: 'link', type: 'site/section', props: { section: 'offer' } }]))
@@ -27,7 +27,7 @@ it('whatever a page says of its own in a section, and in which order, is taken b
         const of = parts[part] as (typeof parts)[number]
         const place = ownPlace(store, 'link', of)
         const before = store.history.done.length
-        // Each a step of its own: typing in one place would be one.
+        // Separate steps: typing in one place would merge into one.
         writeEntry(
           { edit: (label, recipe) => !store.dispatch(label, recipe, `step ${at}`) },
           { place, base: ['text'], locale, value, label: 'Edit text' },

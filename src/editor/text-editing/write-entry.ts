@@ -6,23 +6,26 @@ import { isPerLocale, withEntry } from '../inspector/fields/localised'
 import type { FormPlace } from '../inspector/form/form-place'
 import type { Builder } from '../state/builder'
 
-/** What is kept of a text with another one in one language. */
+/** Combines the stored text with a new entry in one language. */
 export type MakeEntry = typeof withEntry
 
 type Options = {
-  /** Where the text's block stands. */
+  /** Where the text's block is stored. */
   place: FormPlace
   /** From the block's props to the text in all its languages. */
   base: FieldPath
   locale: Locale
   value: unknown
   label: LocalisedText
-  /** Gives a text that was the same in all languages one of its own for each. */
+  /** Splits a text shared by all languages into one per language. */
   isSplit?: boolean
   entry?: MakeEntry | undefined
 }
 
-/** Writes a block's text in one language as it stands now: it may have got another language since somebody began to write. */
+/**
+ * Writes a block's text in one language into the current value, which may have got another language since editing
+ * began.
+ */
 export function writeEntry(
   builder: Pick<Builder, 'edit'>,
   { place, base, locale, value, label, isSplit = false, entry = withEntry }: Options,
@@ -35,7 +38,7 @@ export function writeEntry(
   )
 }
 
-/** A block's text in all its languages; undefined where the block has none there any more. */
+/** A block's text in all its languages; undefined when the block no longer has it. */
 export const textAt = (place: FormPlace, base: FieldPath): unknown => textIn(place.read()?.props, base)
 
 /** The same of any props. */
@@ -46,6 +49,6 @@ export function textIn(props: Record<string, unknown> | undefined, base: FieldPa
   return value
 }
 
-/** Whether a text has an entry in a language that is its own. */
+/** Whether a text has its own entry in a language. */
 export const hasOwnEntry = (text: unknown, locale: Locale): boolean =>
   isPerLocale(text) && text[locale] !== undefined && text[locale] !== ''

@@ -3,18 +3,18 @@ import type { Point } from '../canvas/hit'
 type Options = {
   element: HTMLElement
   value: string
-  /** Where it was pointed at, in the canvas' own pixels: the caret comes there. Undefined where what is typed takes the place of all that stands there. */
+  /** Where it was pressed, in canvas pixels: the caret goes there. Undefined when typing replaces the whole text. */
   at: Point | undefined
-  /** Told after each key, with the whole text. */
+  /** Called after each key with the whole text. */
   onWrite: (text: string) => void
   onEnd: () => void
-  /** Leads on to what stands beside the text, where something does. */
+  /** Moves to the field for the other language, if there is one. */
   onTab: () => boolean
-  /** Whether the focus has gone there: writing is not over then. */
+  /** Whether that field has the focus: then editing continues. */
   isInOtherLanguage: () => boolean
 }
 
-/** Lets a person write plain text in place, on the element that shows it. Ends with Escape, Enter, or when the focus leaves. */
+/** Edits plain text in place, on the element that shows it. Ends with Escape, Enter or blur. */
 export function writePlain({ element, value, at, onWrite, onEnd, onTab, isInOtherLanguage }: Options): () => void {
   const document = element.ownerDocument
   element.contentEditable = 'plaintext-only'
@@ -35,7 +35,7 @@ export function writePlain({ element, value, at, onWrite, onEnd, onTab, isInOthe
     delete element.dataset.writing
     onEnd()
   }
-  // Where the focus goes is known only once it is there: the two are documents of their own.
+  // The new focus is only known afterwards, because the two documents are separate.
   const leave = () => void setTimeout(() => !isInOtherLanguage() && document.activeElement !== element && end())
   const write = () => onWrite(element.textContent ?? '')
   const press = (event: KeyboardEvent) => {
@@ -53,5 +53,5 @@ export function writePlain({ element, value, at, onWrite, onEnd, onTab, isInOthe
   return end
 }
 
-/** Browsers of before 2026 may not tell it: there all is chosen. */
+/** Browsers before 2026 may lack this API: then everything is selected. */
 const caretAt = (document: Partial<Document>, { x, y }: Point) => document.caretPositionFromPoint?.(x, y)

@@ -8,31 +8,31 @@ import { toolPopups } from './tool-popups'
 import { loadRichEditor, type RichEditor } from './load-rich-editor'
 
 type Options = {
-  /** What shows the tree on the canvas. */
+  /** The element that shows the tree on the canvas. */
   element: HTMLElement
   tree: RichTree
-  /** Names the text for those who do not see it. */
+  /** Accessible label of the text. */
   label: string
-  /** Where it was pointed at, in the canvas' own pixels: the caret comes there. */
+  /** Where it was pressed, in canvas pixels: the caret goes there. */
   at: Point | undefined
-  /** What stands there came with the block: what is typed takes its place. */
+  /** The text is the block's sample: typing replaces it. */
   isSample: boolean
   onOpen: (editor: Editor) => void
-  /** Leads on to what stands beside the text, where something does. */
+  /** Moves to the field for the other language, if there is one. */
   onTab: () => boolean
-  /** Whether the focus has gone there: writing is not over then. */
+  /** Whether that field has the focus: then editing continues. */
   isInOtherLanguage: () => boolean
   onMove: () => void
   onWrite: (tree: RichTree) => void
   onEnd: () => void
-  /** The editor's own file did not come. */
+  /** The editor's file failed to load. */
   onFail: () => void
 }
 
-/** In the builder itself what goes on with the text: its tools, and what they ask. */
+/** Elements of the builder in which editing continues: the text tools and their popups. */
 const tools = `[data-surface="overlay"], ${toolPopups}`
 
-/** Puts an editor of rich text in the place of `element`, until Escape, a press beside it, the focus leaving it, or the end that it hands back. */
+/** Replaces `element` with a rich-text editor until Escape, a press outside, blur, or the returned end function. */
 export function writeRich({
   element,
   tree,
@@ -62,7 +62,7 @@ export function writeRich({
     if (signal.aborted) return
     // The page may have been scrolled since.
     const { left, top } = element.getBoundingClientRect()
-    // The editor itself, at the place of what it stands for: rules for what stands in that hold for its words.
+    // The editor itself takes the element's place, so that the container's style rules apply to its text.
     const place = ownerDocument.createElement('div')
     element.after(place)
     element.hidden = true
@@ -76,14 +76,14 @@ export function writeRich({
     })
     const press = (event: KeyboardEvent) => {
       event.stopPropagation()
-      // In a list the editor itself has a use for the key.
+      // In a list the editor itself uses the key.
       if (event.key === 'Tab' && !event.shiftKey && !event.defaultPrevented && onTab()) event.preventDefault()
       if (event.key === 'Escape') end()
     }
     const leave = (event: Event) => {
       if (!place.contains(event.target as Node)) end()
     }
-    // Where the focus goes is known only once it is there: the two are documents of their own.
+    // The new focus is only known afterwards, because the two documents are separate.
     const checkFocus = () => {
       if (
         !place.contains(ownerDocument.activeElement) &&
@@ -103,13 +103,13 @@ export function writeRich({
     beginAt(editor, isSample ? 'all' : at && { x: at.x + left - from.left, y: at.y + top - from.top }, takeKeystrokes())
     onOpen(editor)
   }
-  // Until the editor stands, presses on the text itself come here as well.
+  // Until the editor is ready, presses on the text itself also arrive here.
   const isOnText = (point: Point) => {
     const inside = toCanvas(point)
     return inside !== undefined && element.contains(ownerDocument.elementFromPoint(inside.x, inside.y))
   }
   const leaveFor = ({ target, clientX: x, clientY: y }: PointerEvent) => {
-    // What a dialog has asked for comes back here, wherever beside it is pressed meanwhile.
+    // What a dialog returns comes back here, whatever is pressed outside meanwhile.
     if (isModalOpen()) return
     if (
       target instanceof Element &&

@@ -15,10 +15,10 @@ useWriting.subscribe((now, before) => {
   if (now.drawn !== before.drawn) notify(Object.keys(now.drawn).filter((id) => now.drawn[id] !== before.drawn[id]))
 })
 
-/** Told whenever the words of a block begin or end to be written, or are to be drawn anew, of which block. */
+/** Called with the id of a block whose text starts or stops being edited, or that must be redrawn. */
 export const onWriting = changed.on
 
-/** Whether a block's words are being written on the canvas, and how often it has been drawn anew after that. */
+/** Whether a block's text is being edited on the canvas, and how often the block was redrawn after editing. */
 export const writingOn = (id: string): { isWriting: boolean; drawn: number } => ({
   isWriting: ui().writing === id,
   drawn: useWriting.getState().drawn[id] ?? 0,

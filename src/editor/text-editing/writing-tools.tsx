@@ -8,7 +8,7 @@ import { endWriting, useWriting } from './writing'
 
 const RichTools = lazyPart(async () => (await import('./rich-tools')).RichTools)
 
-/** The tools of the text that is being written, at the block that it stands in. */
+/** Toolbar of the text being edited, positioned at its block. */
 export function WritingTools() {
   const editor = useWriting((state) => state.editor)
   useWriting((state) => state.moves)
@@ -25,7 +25,7 @@ export function WritingTools() {
   )
 }
 
-/** At the part's left edge, or as far from it as the canvas has room for all of it. */
+/** At the part's left edge, shifted so that the whole toolbar fits on the canvas. */
 function usePlacedAdjacent(isThere: boolean) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -35,7 +35,7 @@ function usePlacedAdjacent(isThere: boolean) {
       const [part, canvas] = [own.parentElement?.getBoundingClientRect(), canvasFrame()?.frame.getBoundingClientRect()]
       if (part && canvas) alignWithinCanvas(own, part, canvas)
     }
-    // The tools themselves come a little later than their place.
+    // The tools are loaded a little later than their container.
     const sizes = new ResizeObserver(place)
     sizes.observe(own)
     const end = onCanvasMove(place)

@@ -51,11 +51,11 @@ let store: DocumentStore
 let builder: Builder
 let inner: Document
 
-/** A text on the canvas, between two links, with the builder's keys beside it. */
+/** A text on the canvas between two links, with the builder's keys active. */
 const draw = (text: unknown, html: string): Promise<void> =>
   drawBlock('content/rich-text', { text }, `<div class="rich-text">${html}</div>`)
 
-/** Any block in its place. */
+/** Draws any block instead. */
 async function drawBlock(type: string, props: Record<string, unknown>, html: string): Promise<void> {
   store = new DocumentStore(
     flatten({
@@ -116,7 +116,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Begins to write where an element shows its words. */
+/** Starts editing at an element that shows a text. */
 const writeOn = (selector: string) => {
   const { left, top, height } = inner.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
   startWriting(builder, 'x', { x: left + 4, y: top + height / 2 })
@@ -127,7 +127,7 @@ const opened = async () => {
 const cells = () => [...inner.querySelectorAll('.canvas-writing td')].map((each) => each.textContent)
 const fieldsJson = () => JSON.stringify(store.get('x')?.fields)
 
-it('the caret comes where it was pointed at, in the same moment', async () => {
+it('puts the caret where it was pressed, synchronously', async () => {
   await draw(paragraphs, drawn.paragraphs)
   writeOn('p')
   await opened()
@@ -136,7 +136,7 @@ it('the caret comes where it was pointed at, in the same moment', async () => {
   expect(inner.querySelector('.canvas-writing p')?.textContent).toContain('My ')
 })
 
-it('words in one line are written on where they were pointed at; by keys, or where they came with the block, as a whole', async () => {
+it('edits single-line text at the pressed point, or selects it all by key and for samples', async () => {
   const text = () => (store.page.nodes.get('x')?.fields as FlatBlock['fields'] | undefined)?.props?.text
   const type = async (keys: string) => {
     await expect.poll(() => useWriting.getState().isOpen).toBe(true)
@@ -155,7 +155,7 @@ it('words in one line are written on where they were pointed at; by keys, or whe
 it.each([
   ['by itself', 'x'],
   ['by what is around it', 'r'],
-])('what is locked %s is not opened, for its words to be lost again, and says why', async (_by, locked) => {
+])('does not open text locked %s and says why, as the changes would be lost', async (_by, locked) => {
   await draw(paragraphs, drawn.paragraphs)
   const notified: unknown[] = []
   builder.say = (text) => void notified.push(text)
@@ -168,7 +168,7 @@ it.each([
   ])
 })
 
-it('without a point it comes to the end', async () => {
+it('puts the caret at the end without a point', async () => {
   await draw(paragraphs, drawn.paragraphs)
   startWriting(builder, 'x')
   await opened()
@@ -176,7 +176,7 @@ it('without a point it comes to the end', async () => {
   expect(fieldsJson()).toContain('Second!')
 })
 
-it('Tab goes to the next cell of a table, and behind the last one begins a row', async () => {
+it('moves to the next table cell on Tab, and adds a row after the last', async () => {
   await draw(table, drawn.table)
   writeOn('td')
   await opened()
@@ -187,7 +187,7 @@ it('Tab goes to the next cell of a table, and behind the last one begins a row',
   expect(fieldsJson()).toContain('Year')
 })
 
-it('a table’s cells are written one after the other: Tab goes on past ticks and begins a row at the end, Enter goes down, cells that are pasted fill it', async () => {
+it('edits table cells in sequence: Tab skips ticks and adds a row at the end, Enter moves down, pasted cells fill it', async () => {
   const props = {
     columns: [{ label: 'Name' }, { label: 'In' }, { label: 'Price' }],
     rows: [{ cells: ['Tea', true, '40'] }, { cells: ['Tea', false, ''] }],
@@ -200,7 +200,7 @@ it('a table’s cells are written one after the other: Tab goes on past ticks an
   await drawBlock('content/table', props, '')
   const block = inner.querySelector('[data-node]') as HTMLElement
   block.innerHTML = html()
-  // As the canvas does when writing has ended, and with what is done then.
+  // Redraws as the canvas does when editing ends, and runs what follows.
   onTestFinished(useWriting.subscribe((now, before) => now.drawn !== before.drawn && (block.innerHTML = html())))
   onTestFinished(store.subscribe(() => ui().writing === null && (block.innerHTML = html())))
   const rowCells = () => {
@@ -212,7 +212,7 @@ it('a table’s cells are written one after the other: Tab goes on past ticks an
       .poll(() => [inner.activeElement?.textContent, useWriting.getState().text?.base.join('.')])
       .toEqual([expectedText, place])
   }
-  // Of two that say the same it is the one that was pointed at.
+  // Of two equal texts the one pointed at is edited.
   const { left, top } = inner.querySelector('tbody tr:last-child th')?.getBoundingClientRect() ?? new DOMRect()
   startWriting(builder, 'x', { x: left + 4, y: top + 4 })
   await at('Tea', 'rows.1.cells.0')
@@ -220,7 +220,7 @@ it('a table’s cells are written one after the other: Tab goes on past ticks an
   await at('', 'rows.1.cells.2')
   await userEvent.keyboard('45{Tab}')
   await at('', 'rows.2.cells.0')
-  // What is typed before the cell stands there is the cell's, and no key of the canvas.
+  // Keys typed before the cell is ready go to the cell, not to the canvas.
   inner.activeElement?.dispatchEvent(
     new KeyboardEvent('keydown', { key: 'Tab', shiftKey: true, bubbles: true, cancelable: true }),
   )
@@ -249,7 +249,7 @@ it('a table’s cells are written one after the other: Tab goes on past ticks an
   ])
 })
 
-it('a tick is no place for words: it is edited in the grid, whatever else its row says', async () => {
+it('leaves a tick to the grid, whatever the rest of its row contains', async () => {
   await drawBlock(
     'content/table',
     { columns: [{ label: 'Name' }, { label: 'In', note: 'Iced' }], rows: [{ cells: ['Tea', true] }] },
@@ -260,14 +260,14 @@ it('a tick is no place for words: it is edited in the grid, whatever else its ro
     .poll(() => [ui().dialog, useRequestedTable.getState().place, ui().writing])
     .toEqual(['table', { row: 0, column: 1 }, null])
   setUi({ dialog: null })
-  // Of a name with a note below it the note is written, and the name in the grid.
+  // For a name with a note, the note is edited here and the name in the grid.
   startWriting(builder, 'x', inner.querySelector('thead span') as Element)
   await expect.poll(() => useWriting.getState().text?.base).toEqual(['columns', 1, 'note'])
   startWriting(builder, 'x', inner.querySelector('th:last-child') as Element)
   await expect.poll(() => useRequestedTable.getState().place).toEqual({ row: -1, column: 1 })
 })
 
-it('a key is the business of where the caret was pressed, however quick it is', async () => {
+it('applies a quick key at the caret that was just pressed', async () => {
   await draw(table, drawn.table)
   startWriting(builder, 'x')
   await opened()
@@ -282,7 +282,7 @@ it('a key is the business of where the caret was pressed, however quick it is', 
   expect(useWriting.getState().editor?.state.selection.$from.node(3).textContent).toBe('900')
 })
 
-it('writing is over when the focus leaves the text, and the keys are the page’s again', async () => {
+it('ends editing on blur and returns the keys to the page', async () => {
   await draw(paragraphs, drawn.paragraphs)
   writeOn('p')
   await opened()
@@ -292,7 +292,7 @@ it('writing is over when the focus leaves the text, and the keys are the page’
   expect(inner.querySelector('.canvas-writing')).toBeNull()
 })
 
-it('what is typed before the editor is there is written', async () => {
+it('includes keys typed before the editor is ready', async () => {
   await draw(paragraphs, drawn.paragraphs)
   startWriting(builder, 'x')
   for (const key of ['!', '?', 'Backspace', ' '])
@@ -303,14 +303,14 @@ it('what is typed before the editor is there is written', async () => {
   expect(fieldsJson()).toContain('Second! ')
 })
 
-it('Escape calls it off before the editor is there', async () => {
+it('cancels on Escape before the editor is ready', async () => {
   await draw(paragraphs, drawn.paragraphs)
   startWriting(builder, 'x')
   document
     .querySelector('[data-surface="canvas"]')
     ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
   expect(ui()).toMatchObject({ writing: null, selection: ['x'] })
-  // By then its file is here.
+  // The editor's file is loaded by then.
   await import('./rich-editor')
   await new Promise((resolve) => setTimeout(resolve))
   expect(inner.querySelector('.canvas-writing')).toBeNull()
@@ -319,7 +319,7 @@ it('Escape calls it off before the editor is there', async () => {
 it.each([
   ['by itself', undefined],
   ['where it is pointed at', 'p'],
-])('sample words make room for what is typed %s', async (_how, pointed) => {
+])('replaces sample text by typing, started %s', async (_how, pointed) => {
   const start = blockEditor('content/rich-text')?.start ?? {}
   await draw(structuredClone(start.text), '<p>Write here.</p>')
   if (pointed) writeOn(pointed)
@@ -332,7 +332,7 @@ it.each([
   })
 })
 
-it('a block whose words cannot be written on the page leads to them in its settings, and one without words to these', async () => {
+it('shows the setting of text that cannot be edited on the page, or the settings of a block without text', async () => {
   const notified: unknown[] = []
   const begin = async (type: string, props: Record<string, unknown>, html: string) => {
     root?.unmount()
@@ -343,7 +343,7 @@ it('a block whose words cannot be written on the page leads to them in its setti
     startWriting(builder, 'x')
     await expect.poll(() => ui().isInspectorOpen).toBe(true)
   }
-  // The strip's own words are there many times over.
+  // The strip repeats its text many times.
   await begin(
     'content/marquee',
     { label: 'Strip', items: [{ text: { en: 'One', th: 'หนึ่ง' } }, { text: { en: 'Two', th: 'สอง' } }] },
@@ -355,13 +355,13 @@ it('a block whose words cannot be written on the page leads to them in its setti
     'Nothing can be written here on the page. The words of Marquee are in its settings.',
     'Divider has no words to write. What it shows is chosen in its settings.',
   ])
-  // What a linked section shows is written somewhere else, and not in its settings.
+  // The content of a linked section is edited elsewhere, not in its settings.
   await begin('site/section', { section: 'hours' }, '<section>Open daily</section>')
   expect(notified.at(-1)).toMatch(/is changed in its own place, for every page that shows it: press “Edit the section”/)
   expect(ui()).toMatchObject({ writing: null, selection: ['x'] })
 })
 
-it('a block whose files did not come is asked for again by the same key', async () => {
+it("reloads a block's failed files with the same key", async () => {
   const heard: unknown[] = []
   vi.mocked(loadViews).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
   isBlockLoaded('content/spacer')

@@ -39,15 +39,15 @@ const messages = {
 }
 
 type Writing = {
-  /** The editor of rich text that is open on the canvas. */
+  /** The open rich-text editor on the canvas. */
   editor: Editor | undefined
-  /** There is something to write on: the editor's file may still be on its way. */
+  /** Editing has started: the editor's file may still be loading. */
   isOpen: boolean
-  /** Grows with every move of its cursor, so that the tool bar follows. */
+  /** Incremented by every cursor move, so that the toolbar follows. */
   moves: number
-  /** The text that is being written: `base` leads from the block's props to all its languages. */
+  /** The text being edited: `base` leads from the block's props to all its languages. */
   text: { place: FormPlace; kind: 'plain' | 'rich'; base: FieldPath; locale: Locale } | undefined
-  /** Blocks that are drawn anew after writing, counted: what was written on their elements is not what React knows of them. */
+  /** Redraw counter per block: after editing, the DOM differs from what React knows, so the block is remounted. */
   drawn: Readonly<Record<string, number>>
 }
 
@@ -61,42 +61,45 @@ export const useWriting = create<Writing>(() => ({
 
 let end: (() => void) | undefined
 
-/** The text that was written last, where nothing is left of it: its element says no more which one it shows. */
+/** The text edited last, if it is now empty: its element no longer tells which text it shows. */
 let emptied: { key: string; path: FieldPath } | undefined
 
-/** Ends writing on the canvas; what was written stays. */
+/** Ends editing on the canvas; the text is kept. */
 export function endWriting(): void {
   end?.()
 }
 
-/** A point of the canvas, or the element that stands there. */
+/** A point of the canvas, or an element at that point. */
 export type Where = Point | Element
 
-/** The text of a block that stands at a point of the canvas; without a point the block's first. Undefined where there is none that can be written there. */
+/**
+ * The text of a block at a point of the canvas; without a point the block's first. Undefined when none can be edited
+ * there.
+ */
 function textOfBlock({ store }: Builder, id: string, where?: Where): TextMatch | undefined {
   const [block, node] = [blockElement(id), store.get(id)]
   return block && node?.kind === 'block' && !isLink(node) ? textOf(node, block, where, id) : undefined
 }
 
-/** The words of a section are none of those that the block says of itself. */
+/** A linked section's text does not belong to the linking block. */
 const isLink = ({ fields }: FlatBlock) => linkedSection(fields) !== undefined
 
-/** The same of a block that is drawn in an element; `key` is that of its place. */
+/** The same for a block drawn in a given element; `key` is that of its place. */
 export function textOf(node: FlatBlock, block: Element, where: Where | undefined, key: string): TextMatch | undefined {
   const under = where ? [elementAt(block, where)] : allIn(block)
-  // What stands in an area of the block is another block's.
+  // Content of the block's areas belongs to other blocks.
   const own = under
     .filter((element) => element !== null)
     .filter((element) => element.closest('.canvas-block, [data-kind="block"]') === block)
   return findText(node, ui().locale, own, block, emptied?.key === key ? emptied.path : undefined)
 }
 
-/** Whether something can be written in a block, at a point of the canvas or anywhere. */
+/** Whether a block has editable text, at a point of the canvas or anywhere. */
 export function hasText(builder: Builder, id: string, point?: Point): boolean {
   return cellAt(builder, id, point) !== undefined || textOfBlock(builder, id, point) !== undefined
 }
 
-/** What stands at a place in a cell of a block that is edited as a table. */
+/** The element at a location if it is in a table cell of a block that is edited as a table. */
 function cellAt({ store }: Builder, id: string, where?: Where): Element | undefined {
   const [block, node] = [blockElement(id), store.get(id)]
   if (!where || !block || node?.kind !== 'block' || !blockEditor(node.fields.type)?.isTable) return undefined
@@ -107,7 +110,7 @@ function cellAt({ store }: Builder, id: string, where?: Where): Element | undefi
 export const elementAt = (block: Element, where: Where) =>
   'closest' in where ? where : block.ownerDocument.elementFromPoint(where.x, where.y)
 
-/** The elements of a block, those that hold words themselves before those around them. */
+/** The elements of a block, those that directly contain text first. */
 function allIn(block: Element): Element[] {
   const holdsText = (element: Element) =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
@@ -120,7 +123,7 @@ function blockElement(id: string): HTMLElement | null {
   return document ? nodeElement(document, id) : null
 }
 
-/** Begins writing at a point of the canvas, on the text of a block that stands there; without a point on the block's first. */
+/** Starts editing the text of a block at a point of the canvas; without a point its first text. */
 export function startWriting(builder: Builder, id: string, where?: Where): void {
   const node = builder.store.get(id)
   if (node?.kind !== 'block' || !blockElement(id)) return
@@ -153,7 +156,9 @@ export function startWriting(builder: Builder, id: string, where?: Where): void 
   writeFound(builder, node, found, { at: where && !('closest' in where) ? where : undefined })
 }
 
-/** Begins with what finds the place of a text that is no block's own, in a file of its own: what is typed until then is kept. */
+/**
+ * Starts editing through a lazily loaded module, for a text that is not a block's own; keys typed until then are kept.
+ */
 function startLater(builder: Builder, id: string, coming: Promise<() => void>): void {
   endWriting()
   const stop = () => {
@@ -175,11 +180,11 @@ function startLater(builder: Builder, id: string, coming: Promise<() => void>): 
 
 type Writer = {
   at?: Point | undefined
-  /** Makes what is written of the text, where it is none like others. */ entry?: MakeEntry | undefined
-  /** Where the block stands, if not in the page itself. */ place?: FormPlace
+  /** Builds the value to store, for texts that are not ordinary ones. */ entry?: MakeEntry | undefined
+  /** Where the block is stored, if not in the page itself. */ place?: FormPlace
 }
 
-/** Begins writing on a text of a block that was found. */
+/** Starts editing a text found in a block. */
 export function writeFound(
   builder: Builder,
   node: FlatBlock,
@@ -212,7 +217,7 @@ export function writeFound(
       drawn: { ...drawn, [id]: (drawn[id] ?? 0) + 1 },
     }))
   }
-  // What came with the block gives way to what is typed, and so does all of a cell.
+  // Sample text is replaced by typing, and so is the whole text of a cell.
   const isSample = isSameJson(found.value, textIn(blockEditor(node.fields.type)?.start, found.path))
   if (found.kind === 'plain') {
     end = writePlain({

@@ -16,7 +16,10 @@ const messages = {
   nothing: { en: 'All that is new in the theme was here already.', th: 'สิ่งใหม่ของธีมมีอยู่ที่นี่ครบแล้ว' },
 }
 
-/** The theme's page that this one was made from, and as it is now; undefined where it is the same, or cannot be read. */
+/**
+ * The theme page from which this one was customised, and its current version; undefined if they are equal or cannot be
+ * parsed.
+ */
 export function themePages({
   key,
   opened,
@@ -27,8 +30,8 @@ export function themePages({
 }
 
 /**
- * Takes what the theme changed into the page, node by node, as one step that can be undone: what was changed here alone
- * stays, and where both changed the same a person chooses.
+ * Merges the theme's changes into the page, node by node, as one undoable step: changes made only here are kept, and
+ * conflicts are resolved by the person.
  */
 export function mergeTheme(builder: Builder): void {
   const pages = themePages(builder)

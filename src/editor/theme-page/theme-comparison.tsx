@@ -12,7 +12,7 @@ const messages = {
   take: { en: 'Update the draft', th: 'นำมาใส่ในฉบับร่าง' },
 }
 
-/** The theme's page as it was and as it is, and the way to have what changed without losing what was made here. */
+/** The theme's page before and now, with a button to merge its changes without losing those made here. */
 export function ThemeComparison({ onClose }: { onClose: () => void }) {
   const t = useT()
   const builder = useBuilder()

@@ -15,7 +15,7 @@ const messages = {
   look: { en: 'See what is new', th: 'ดูสิ่งใหม่' },
 }
 
-/** Says that the theme has a newer page than the one that was customised, and leads to what is new in it. */
+/** Says that the theme has a newer version of the customised page, with a link to the changes. */
 export function ThemeNotice() {
   const t = useT()
   const builder = useBuilder()

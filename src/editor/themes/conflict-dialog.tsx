@@ -17,7 +17,7 @@ const messages = {
 
 type Props = { conflict: ThemeConflict; onChoose: (choice: 'mine' | 'theirs') => void }
 
-/** Values that two admins changed to different things; nothing is lost until one is chosen. */
+/** Values that two admins changed differently; nothing is lost until one is chosen. */
 export function ConflictDialog({ conflict, onChoose }: Props) {
   const t = useT()
   return (

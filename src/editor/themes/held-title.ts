@@ -2,10 +2,10 @@ import { create } from 'zustand'
 import type { Locale } from '@schemas/layout/locale'
 import type { LocalisedText } from '@schemas/layout/text'
 
-/** What was typed for the theme's name and is not its name, because another theme is called so. */
+/** A typed theme name that was refused, because another theme has it. */
 type Held = { text: string; why: LocalisedText }
 
-/** By language. The theme keeps the name that it had, so that all else of it goes on being saved. */
+/** By language. The theme keeps its previous name, so that everything else is still saved. */
 export const useHeldTitle = create<Partial<Record<Locale, Held>>>(() => ({}))
 
 export const holdTitle = (locale: Locale, held: Held | undefined): void => useHeldTitle.setState({ [locale]: held })

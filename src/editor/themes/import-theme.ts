@@ -14,12 +14,12 @@ const messages = {
   same: { en: 'The theme in the file is what visitors see here already.', th: 'ธีมในไฟล์เหมือนกับที่ผู้เยี่ยมชมเห็นอยู่แล้ว' },
 }
 type Message = { en: string; th: string }
-/** More than any theme without pictures and families is. */
+/** More than any theme without pictures and fonts needs. */
 const maxBytes = 256 * 1024
 
 /**
- * Makes a theme of the site of a file and gives its name: of one that is a theme alone, or of an archive that has its pictures and
- * families too. Rejects with GatewayError in the person's words.
+ * Creates a theme of the site from a file and returns its name: from a theme file, or from an archive with its pictures
+ * and fonts. Rejects with a GatewayError whose message is localised.
  */
 export async function importTheme(
   file: File,
@@ -35,7 +35,7 @@ export async function importTheme(
   try {
     return (await callGateway(themeCalls.imported, { file: json })).name
   } catch (error) {
-    // What cannot even be read as a request is no theme, whatever it says of itself.
+    // A file that is not even a valid request is no theme, whatever it claims.
     throw error instanceof GatewayError && error.status === 400 ? refused(422, messages.none) : error
   }
 

@@ -3,7 +3,7 @@ import { handlePreviewLinks } from './keep-inside'
 
 afterEach(() => document.body.replaceChildren())
 
-it('leads to pages of the site, and never to a file, into the builder or to another site', () => {
+it('follows links to pages of the site, but not to files, the builder or other sites', () => {
   const frame = document.body.appendChild(document.createElement('iframe'))
   const page = frame.contentDocument as Document
   const led: string[] = []

@@ -1,6 +1,8 @@
 import { isNoPage } from '@schemas/layout/path'
 
-/** Links lead to other pages of the site, seen as this one is; those into the builder, to files and to other sites do nothing. */
+/**
+ * Links to other pages of the site open in the preview; those to the builder, to files and to other sites do nothing.
+ */
 export function handlePreviewLinks(page: Document, lead: (path: string) => void): void {
   page.addEventListener(
     'click',

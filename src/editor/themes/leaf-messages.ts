@@ -1,7 +1,7 @@
 import { type LocalisedText, pickText } from '@schemas/layout/text'
 import { leafMessage } from '@schemas/layout/theme-names'
 
-/** The label of a step in the history. */
+/** Label of a step in the history. */
 export function stepMessage(path: string): LocalisedText {
   const name = leafMessage(path) ?? path
   return { en: `Change ${pickText(name, 'en').toLowerCase()}`, th: `เปลี่ยน${pickText(name, 'th')}` }

@@ -3,22 +3,22 @@ import type { Theme } from '@schemas/layout/theme'
 import { themeCss } from '@schemas/layout/theme-css'
 import { groundSide, layerCss, type Scheme } from '@schemas/layout/theme-ground'
 
-/** Managers' own way into the builder is no part of the look. */
+/** The managers' link to the builder is not part of the theme. */
 const preview = "a[href*='?edit'],a[href*='&edit']{display:none}"
-/** Stronger than what the page itself says of its ground in one scheme or at one width. */
+/** More specific than the page's own ground rules for one scheme or width. */
 const layer = ':root:root:root:root body::before'
 
-/** What a look needs beside the theme: the rules of the families that it may name, and what its ground shows. */
+/** What a theme needs in addition: the rules of its fonts, and the assets of its ground. */
 export type ThemeParts = { fonts: string; asset: (name: string) => Asset | undefined }
 
-/** A theme on a page that is there already: an adopted sheet after the page's own, and the words that blocks read. */
+/** Applies a theme to a rendered page: an adopted style sheet after the page's own, and the texts that blocks read. */
 export class LiveTheme {
   #sheet: CSSStyleSheet
   #root: HTMLElement
 
   constructor(target: Window) {
     const { document, CSSStyleSheet: Sheet } = target as Window & typeof globalThis
-    // A sheet can only be adopted by the document whose window made it.
+    // A document can adopt only style sheets created by its own window.
     this.#sheet = new Sheet()
     this.#root = document.documentElement
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.#sheet]

@@ -7,7 +7,7 @@ import type { ThemeDraft } from './theme-leaves'
 
 type Saved = { base: number; title?: unknown; overrides: ThemeDraft['overrides'] }
 const sent: Saved[] = []
-/** What the gateway has: another admin has saved a newer theme. */
+/** The gateway's version: another admin has saved a newer theme. */
 const newest = {
   title: 'T',
   overrides: { rhythm: 12, picks: { brand: '#222222' } },
@@ -67,7 +67,7 @@ const open = (stored: ThemeDraft, base?: ThemeDraft, unacknowledged?: ThemeDraft
   }
 }
 
-it('a copy of this device joins what another admin has saved since', async () => {
+it('merges this device’s copy with what another admin saved since', async () => {
   const before = draft({ rhythm: 4, picks: { brand: '#222222' } })
   const { store, saving, asked: conflicts } = open(draft({ rhythm: 4, picks: { brand: '#999999' } }), before)
   expect(await saving.flush()).toBe(true)
@@ -76,9 +76,9 @@ it('a copy of this device joins what another admin has saved since', async () =>
   expect(store.draft.overrides).toEqual({ rhythm: 12, picks: { brand: '#999999' } })
 })
 
-it('a name that another theme got at the same moment stays at its field: all else is saved, and the theme is called as before', async () => {
+it('keeps a name taken at the same moment at its field, saves everything else, and keeps the theme’s name', async () => {
   const { store, saving } = open({ ...draft({ rhythm: 2, picks: { brand: '#222222' } }), title: 'Taken' }, newest)
-  // What was changed goes back to the newest version.
+  // The changes are saved on top of the newest version.
   saving.resolve(newest.version)
   expect(await saving.flush()).toBe(true)
   expect(sent.at(-1)).toMatchObject({ title: 'T', overrides: { rhythm: 2 } })
@@ -86,7 +86,7 @@ it('a name that another theme got at the same moment stays at its field: all els
   expect(useHeldTitle.getState().th).toEqual({ text: 'Taken', why: 'Another theme already has this name.' })
 })
 
-it('asks where both changed the same, and about every difference where nobody knows what the copy was made from', async () => {
+it('reports conflicts where both changed the same value, and every difference if the base is unknown', async () => {
   const { saving, asked: conflicts } = open(
     draft({ rhythm: 8, picks: { brand: '#222222' } }),
     draft({ rhythm: 4, picks: { brand: '#222222' } }),
@@ -102,7 +102,7 @@ it('asks where both changed the same, and about every difference where nobody kn
   expect(sent.at(-1)?.overrides).toEqual({ rhythm: 12, picks: { brand: '#222222' } })
 })
 
-it('is asked nothing where its own save arrived and the answer did not, nor when it is opened again', async () => {
+it('reports no conflict for an own save whose answer was lost, nor when reopened', async () => {
   const before = draft({ rhythm: 4, picks: { brand: '#222222' } })
   const { store, saving, asked: conflicts } = open(draft({ rhythm: 6, picks: { brand: '#222222' } }), before)
   const gateway = fetch

@@ -14,9 +14,9 @@ import type { OpenedTheme } from './theme-context'
 import { changesBetween, fromLeaves, isSame, type Leaves, mergeLeaves, type ThemeDraft, toLeaves } from './theme-leaves'
 import { type ThemeHistory, ThemeStore } from './theme-store'
 
-/** Where another admin and this one changed the same values. */
+/** Conflict between another admin's changes and one's own. */
 export type ThemeConflict = { version: number; remote: Leaves; mine: Leaves; paths: string[]; by: string | undefined }
-/** `base` is what the draft was made from, `unheard` what was sent of it without an answer. */
+/** `base` is the version the draft was made from, `unheard` the saves sent without an answer. */
 type StoredTheme = { draft: ThemeDraft; history: ThemeHistory; base?: ThemeDraft; unheard?: readonly ThemeDraft[] }
 export type ThemeCopy = Omit<DeviceCopy, 'content' | 'history'> & { content: StoredTheme }
 
@@ -39,7 +39,10 @@ type Options = {
   onConflict: (conflict: ThemeConflict) => void
 }
 
-/** Joins a theme, its history and its saving. What this device kept is newer than what the gateway has when its last save did not get through. */
+/**
+ * Connects a theme with its history and saving. If this device's last save failed, its copy is newer than the gateway's
+ * version.
+ */
 export function openTheme({ opened, owner, copy, onConflict }: Options): {
   store: ThemeStore
   saving: Saving
@@ -52,7 +55,7 @@ export function openTheme({ opened, owner, copy, onConflict }: Options): {
   const { name } = opened
   let base = wasUnsaved ? copyBase(copy, opened.version, saved) : toLeaves(saved)
   let sent: ThemeDraft = saved
-  /** What went off since the gateway was last heard, and whether it arrived nobody knows. */
+  /** Saves sent since the gateway's last answer; whether they arrived is unknown. */
   let unacknowledged: readonly ThemeDraft[] = []
 
   const keep = (unsaved: boolean) =>
@@ -98,7 +101,7 @@ export function openTheme({ opened, owner, copy, onConflict }: Options): {
           : undefined
       if (stale?.version !== undefined) return { kind: 'stale', version: stale.version, content: stale }
       const refused = refusedTitle(error)
-      // Another was called so at the same moment: all else is saved, and the theme keeps its name.
+      // Another theme took the name at the same moment: everything else is saved, and the theme keeps its name.
       if (!refused || isSame(sent.title, title())) {
         const failed = failedSave(error)
         const before = unacknowledged
@@ -114,13 +117,13 @@ export function openTheme({ opened, owner, copy, onConflict }: Options): {
     }
   }
 
-  /** What the gateway calls it, as far as is known here. */
+  /** The name last known to be saved on the gateway. */
   const title = () => (base.get('title') ?? opened.title) as LocalisedText
 
   const merge = ({ version, content }: { version: number; content: unknown }): boolean => {
     const stale = content as ThemeDraft & { updatedBy?: string }
     const remote = toLeaves(draftOf(stale))
-    // What arrived although its answer did not is one's own: only what was done since then is to be joined with it.
+    // A save that arrived without an answer is one's own: only later changes need to be merged.
     if (unacknowledged.some((each) => isSameDraft(each, remote))) base = remote
     const { merged, conflicts } = mergeLeaves(base, store.leaves, remote)
     if (conflicts.length > 0) {
@@ -146,7 +149,7 @@ export function openTheme({ opened, owner, copy, onConflict }: Options): {
   return { store, saving, wasUnsaved }
 }
 
-/** By language, in the gateway's words, where a save was refused because another theme is called so. */
+/** The gateway's message by language, if a save was refused because another theme has that name. */
 function refusedTitle(error: unknown): Map<Locale, string> | undefined {
   if (!(error instanceof GatewayError)) return undefined
   const found = new Map(
@@ -157,10 +160,13 @@ function refusedTitle(error: unknown): Map<Locale, string> | undefined {
   return found.size > 0 ? found : undefined
 }
 
-/** Whether a draft holds just these values. */
+/** Whether a draft has exactly these values. */
 const isSameDraft = (draft: ThemeDraft, leaves: Leaves) => changesBetween(toLeaves(draft), leaves).size === 0
 
-/** What an unsaved copy was made from: what arrived of it although its answer did not. Where that is not known, what both have alike stands for it, so that every other value is asked about. */
+/**
+ * The base of an unsaved copy: a save that arrived although its answer did not. If there is none, the values that both
+ * have in common, so that every other value becomes a conflict.
+ */
 function copyBase({ version, content }: ThemeCopy, newest: number, saved: ThemeDraft): Leaves {
   const [mine, remote] = [toLeaves(content.draft), toLeaves(saved)]
   if (content.unheard?.some((each) => isSameDraft(each, remote))) return remote
@@ -168,7 +174,7 @@ function copyBase({ version, content }: ThemeCopy, newest: number, saved: ThemeD
   return version === newest ? remote : new Map([...mine].filter(([path, value]) => isSame(value, remote.get(path))))
 }
 
-/** The person has chosen: their own values stand where both had changed them, or the other's. */
+/** Applies the person's decision for conflicting values: their own, or the other's. */
 export function resolveConflict(
   { store, saving }: { store: ThemeStore; saving: Saving },
   conflict: ThemeConflict,

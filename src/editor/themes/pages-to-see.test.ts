@@ -5,7 +5,7 @@ import { pagesToSee } from './use-pages-to-see'
 const entry = (path: string, more: Partial<DocumentEntry>) =>
   ({ key: `page:${path}`, path, access: 'guest', ...more }) as DocumentEntry
 
-it('pages are seen as the least who may open them as they are published, whatever their drafts say', () => {
+it('opens published pages with the lowest role that may see them, whatever their drafts say', () => {
   const routes = ['/', '/members', '/staff', '/old', '/blog/{slug}', '/shop/{sku}'].map((path) => ({ path }))
   const documents = [
     entry('/', {}),

@@ -24,7 +24,10 @@ const messages = {
   again: { en: 'Try again', th: 'ลองอีกครั้ง' },
 }
 
-/** A real page of the site, with its own data and script, as somebody of a role and a language sees it, in the theme that is being made; its links lead to other pages. */
+/**
+ * A real page of the site with its own data and script, as seen with a role and language, in the theme being edited;
+ * its links open other pages.
+ */
 export function Preview() {
   const t = useT()
   const ownLocale = useLocale()
@@ -62,12 +65,12 @@ export function Preview() {
   const load = (frame: HTMLIFrameElement) => {
     const target = frame.contentWindow
     setCome(key)
-    // A page of this origin that answered; an error of the browser's own has another one.
+    // Only a page of this origin has these elements; a browser error page does not.
     if (!target || !frame.contentDocument?.querySelector('#root, main')) return setFailed(true)
     setFailed(false)
     handlePreviewLinks(frame.contentDocument, (to) => setPreview({ path: to }))
     setLiveTheme(new LiveTheme(target))
-    // Controls show the theme's colours as this page has them.
+    // Controls read the theme's colours as computed on this page.
     setCanvasFrame({ frame, zoom: 1 })
   }
 
@@ -112,7 +115,7 @@ export function Preview() {
   )
 }
 
-/** A page of ours at our own origin: a sandbox that lets it be one would keep nothing out, and browsers warn of it. */
+/** A page of our own origin: a sandbox that allows that would keep nothing out, and browsers warn about it. */
 function PageFrame({
   src,
   title,
@@ -139,7 +142,7 @@ function PageFrame({
       frame.remove()
     }
   }, [src, title])
-  // What a browser draws of a page that has not come is white.
+  // An unloaded frame is painted white.
   return (
     <div ref={holder} className={canvas.scaled} style={{ ...style, ...(isComing ? { visibility: 'hidden' } : {}) }} />
   )

@@ -27,7 +27,7 @@ let endDrawing: () => void
 let store: ThemeStore
 /** What saving does, and what was published. */
 let save: () => void | Promise<void>
-/** What asking for what others saved brings, and how the gateway refuses. */
+/** What loading the newest version does, and how the gateway refuses. */
 let read: () => void | Promise<void>
 let refuse: Response | undefined
 let published: unknown[]
@@ -65,13 +65,13 @@ function draw(): void {
   })
 }
 
-/** The run that is under way finds what it finds. */
+/** The current run reports a result. */
 const looked = (address: string, hasFailed = false) =>
   (runs.at(-1) as Run).onPage({ address, locale: 'en', findings: [], unchecked: 0, hasFailed } satisfies CheckedPage)
 const worse = screen.getByRole('checkbox', { name: 'Publish although something gets worse' })
 const unseen = screen.getByRole('checkbox', { name: 'Publish although not every page was checked' })
 
-it('who agreed to one page has not agreed to those that are found after it', async () => {
+it('needs new consent for pages found after the first consent', async () => {
   await expect.poll(() => runs).toHaveLength(1)
   looked('/', true)
   await worse.click()
@@ -80,7 +80,7 @@ it('who agreed to one page has not agreed to those that are found after it', asy
   await expect.element(worse).not.toBeChecked()
 })
 
-it('looks at the pages anew when another admin’s change comes in', async () => {
+it('checks the pages again when another admin’s change is merged', async () => {
   await expect.poll(() => runs).toHaveLength(1)
   for (const address of ['/', '/about']) looked(address)
   await expect.element(screen.getByText('Nothing gets worse on 2 pages.')).toBeVisible()
@@ -90,7 +90,7 @@ it('looks at the pages anew when another admin’s change comes in', async () =>
   expect(runs[1]?.after.rhythm).toBe(20)
 })
 
-it('publishes nothing that came in by the saving before it', async () => {
+it('publishes nothing that was merged by the save before it', async () => {
   await expect.poll(() => runs).toHaveLength(1)
   for (const address of ['/', '/about']) looked(address)
   await expect.element(unseen).not.toBeInTheDocument()
@@ -106,7 +106,7 @@ it('publishes nothing that came in by the saving before it', async () => {
   await expect.poll(() => published).toHaveLength(1)
 })
 
-it('publishes nothing that others saved while nothing was to be saved here, and what it is now at the next press', async () => {
+it('publishes no changes of others read without a save, but the current theme at the next press', async () => {
   await expect.poll(() => runs).toHaveLength(1)
   for (const address of ['/', '/about']) looked(address)
   await expect.element(unseen).not.toBeInTheDocument()
@@ -117,7 +117,7 @@ it('publishes nothing that others saved while nothing was to be saved here, and 
   await expect.poll(() => runs).toHaveLength(2)
 })
 
-it('asks what it is now where the gateway has a newer one after all', async () => {
+it('reads the newest version when the gateway has a newer one after all', async () => {
   await expect.poll(() => runs).toHaveLength(1)
   for (const address of ['/', '/about']) looked(address)
   await expect.element(unseen).not.toBeInTheDocument()
@@ -126,12 +126,12 @@ it('asks what it is now where the gateway has a newer one after all', async () =
   refuse = Response.json({ error: { message: 'Someone else has changed this theme meanwhile.' } }, { status: 409 })
   await screen.getByRole('button', { name: 'Publish now' }).click()
   await expect.element(screen.getByRole('alert').filter({ hasText: 'Someone else' })).toBeVisible()
-  // Before the publishing, and once it was refused.
+  // Once before publishing, and once after the refusal.
   await expect.poll(() => reads).toBe(2)
 })
 
 it.each(['save', 'read'])(
-  'publishes nothing that was cancelled while it waited (%s), which is seen to be under way',
+  'publishes nothing after a cancel while waiting (%s), and shows progress meanwhile',
   async (wait) => {
     let goOn = () => {}
     const waiting = () => new Promise<void>((resolve) => void (goOn = resolve))
@@ -149,7 +149,7 @@ it.each(['save', 'read'])(
   },
 )
 
-it('says which theme it is, by the name that it has now', async () => {
+it('names the theme by its current name', async () => {
   await expect.element(screen.getByRole('dialog', { name: 'Publish the theme “Feast”' })).toBeVisible()
   store.merge(toLeaves({ ...remote, title: 'Harvest' }))
   await expect.element(screen.getByRole('dialog', { name: 'Publish the theme “Harvest”' })).toBeVisible()

@@ -62,10 +62,10 @@ const messages = {
   done: { en: 'Published. Visitors see the theme now.', th: 'เผยแพร่แล้ว ผู้เยี่ยมชมเห็นธีมนี้แล้ว' },
 }
 
-/** As the gateway has it. */
+/** The same limit as the gateway's. */
 const longestNote = 500
 
-/** What changes for visitors, what gets worse by it, and the publishing. */
+/** The changes for visitors, what they make worse, and the publish button. */
 export function PublishTheme({ onClose }: { onClose: () => void }) {
   const t = useT()
   const locale = useLocale()
@@ -75,7 +75,7 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
   const draft = useDraft(store)
   const [{ note }, setNote, forgetNote] = useStoredDraft('publish-theme', { note: '' })
   const lengthNote = useLengthNote()
-  // Where nothing was to be saved, nothing has said what others saved.
+  // Without a save, nothing has reported what others saved: read it.
   const { isFlushing, flush } = useFlush({
     flush: async () => {
       const isSaved = await saving.flush()
@@ -83,7 +83,7 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
       return isSaved
     },
   })
-  /** Why nothing was published, before the gateway was asked. */
+  /** Why publishing was stopped before the request. */
   const [held, setHeld] = useState<'unsaved' | 'changed'>()
   const moment = useMoment()
   const when = useWhen()
@@ -111,7 +111,7 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
     const shown = store.leaves
     const ended = await flush()
     if (ended === 'closed') return
-    // What somebody else saved meanwhile came along: it was neither shown here nor looked at.
+    // The merge brought in another admin's changes, which were neither shown nor checked here.
     const isOther = changesBetween(shown, store.leaves).size > 0
     setHeld(ended === 'unsaved' ? 'unsaved' : isOther ? 'changed' : undefined)
     if (ended === 'unsaved' || isOther) return
@@ -126,13 +126,13 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
       {
         onError: (error) => {
           refreshRefused(error)
-          // A theme that is newer after all, or in the trash.
+          // The theme turned out to be newer, or in the trash.
           void readNewest()
         },
         onSuccess: ({ scheduled }) => {
           forgetNote()
           if (scheduled === undefined) {
-            // From now on changes are compared with this look.
+            // From now on, changes are compared with this theme.
             setLive({ ...live, name: opened.name, theme, slots })
             setPreview({ isBefore: false })
           }

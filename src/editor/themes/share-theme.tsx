@@ -19,10 +19,10 @@ const messages = {
     th: '“{name}” และทุกอย่างที่ยังไม่ได้เผยแพร่ ({count})',
   },
 }
-/** A link names no more documents than these. */
+/** Most documents per link. */
 const maxKeys = 100
 
-/** Makes a link that shows the site in a look that nobody has published yet, with the drafts of pages or without. */
+/** Creates a link that shows the site with an unpublished theme, with or without drafts of pages. */
 export function ShareTheme({ onClose }: { onClose: () => void }) {
   const t = useT()
   const locale = useLocale()

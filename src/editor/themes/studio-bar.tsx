@@ -25,7 +25,7 @@ const messages = {
 }
 const devices = ['mobile', 'tablet', 'laptop', 'desktop'] as const
 
-/** What holds for the whole theme: its name, whether it is safe, how and where it is looked at, its undoing and publishing. */
+/** Top bar of the studio: the theme's name, save state, preview settings, undo and publish. */
 export function StudioBar({ onPublish, onShare }: { onPublish: () => void; onShare: () => void }) {
   const t = useT()
   const locale = useLocale()

@@ -1,6 +1,6 @@
 import { callRef } from '@kit/call-gateway'
 
-/** The calls of the theme studio, each named once. */
+/** The calls of the theme studio. */
 export const themeCalls = {
   list: callRef<typeof import('@schemas/api/theme/list').call>({ method: 'GET', path: '/api/theme/list' }),
   open: callRef<typeof import('@schemas/api/theme/open').call>({ method: 'GET', path: '/api/theme/document' }),

@@ -11,17 +11,17 @@ import { wholeSlots } from './whole-slots'
 
 export type OpenedTheme = OutputOf<typeof import('@schemas/api/theme/open').call>
 
-/** What every part of the theme studio works with. */
+/** Context of the theme studio. */
 export type Studio = {
   opened: OpenedTheme
-  /** What a theme may name: the site's own families, and those that come with the app. */
+  /** Fonts a theme may use: the site's own, and those of the app. */
   families: OpenedTheme['families']
-  /** What visitors see; another once the theme is published. */
+  /** The live theme; replaced once the theme is published. */
   live: OpenedTheme['live']
   setLive: (live: OpenedTheme['live']) => void
   store: ThemeStore
   saving: Saving
-  /** Asks the gateway what others saved, and takes it in. */
+  /** Loads what others saved, and merges it. */
   readNewest: () => Promise<void>
   /** Address of the page that the studio was opened from. */
   path: string
@@ -44,14 +44,14 @@ export function useTheme(): Theme {
   return useMemo(() => applyOverrides(opened.base as Theme, overrides), [opened.base, overrides])
 }
 
-/** The pack that would give each part of the frame and each page of a slot, were the theme published now. */
+/** The pack that would provide each frame part and slot page if the theme were published now. */
 export function useWholeSlots(): Record<ThemeSlot, string> {
   const { opened, store } = useStudio()
   const { slots } = useDraft(store)
   return useMemo(() => wholeSlots(opened, slots), [opened, slots])
 }
 
-/** What every theme of the site is shown with. */
+/** What every theme of the site is rendered with. */
 export function useThemeParts(): ThemeParts {
   const { families } = useStudio()
   const assets = useKnownAssets()

@@ -3,15 +3,15 @@ import type { LocalisedText } from '@schemas/layout/text'
 import type { ThemeOverrides } from '@schemas/layout/theme'
 import type { ThemeSlot } from '@schemas/layout/theme-slots'
 
-/** What an admin edits of a theme. */
+/** The editable parts of a theme. */
 export type ThemeDraft = { title: LocalisedText; overrides: ThemeOverrides; slots: Partial<Record<ThemeSlot, string>> }
 
-/** Single values by where they stand (`overrides.picks.brand`): what is changed, undone and merged. */
+/** Single values by path (`overrides.picks.brand`): the units of change, undo and merge. */
 export type Leaves = ReadonlyMap<string, unknown>
-/** What a step makes of single values; undefined stands for none. */
+/** A step's changes of single values; undefined means no value. */
 export type LeafChanges = ReadonlyMap<string, { before: unknown; after: unknown }>
 
-/** Values that make no sense in parts. */
+/** Values that are never split into parts. */
 const whole = new Set(['title', 'overrides.background'])
 
 export function toLeaves(draft: ThemeDraft): Leaves {
@@ -25,7 +25,7 @@ export function toLeaves(draft: ThemeDraft): Leaves {
   return found
 }
 
-/** The draft of the values; a group without values is not there. */
+/** The draft made of the values; groups without values are omitted. */
 export function fromLeaves(leaves: Leaves): ThemeDraft {
   const draft: Record<string, unknown> = { title: '', overrides: {}, slots: {} }
   for (const [path, value] of leaves) {
@@ -56,7 +56,7 @@ export function applyChanges(leaves: Leaves, changes: LeafChanges, side: 'before
   return next
 }
 
-/** Two people's drafts over what both began with. `conflicts` are the values that both changed to something else; there `mine` stands. */
+/** Three-way merge of two drafts. `conflicts` are the values that both changed differently; there `mine` is used. */
 export function mergeLeaves(base: Leaves, mine: Leaves, remote: Leaves): { merged: Leaves; conflicts: string[] } {
   const [own, other] = [changesBetween(base, mine), changesBetween(base, remote)]
   const conflicts = [...own.keys()].filter(
@@ -65,5 +65,5 @@ export function mergeLeaves(base: Leaves, mine: Leaves, remote: Leaves): { merge
   return { merged: applyChanges(remote, own), conflicts }
 }
 
-/** Values are small: colours, numbers, a title, a ground. */
+/** Compared as JSON, since values are small: colours, numbers, a title, a ground. */
 export const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other)

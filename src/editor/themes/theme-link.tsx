@@ -8,7 +8,7 @@ import { ToolButton } from '../ui/tool-button'
 
 const messages = { studio: { en: 'Theme studio', th: 'สตูดิโอธีม' } }
 
-/** From the page to the look of the whole site, for admins. */
+/** Link from the page to the theme studio, for admins. */
 export function ThemeLink() {
   const t = useT()
   const { payload } = useBuilder()

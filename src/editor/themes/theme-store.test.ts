@@ -30,8 +30,8 @@ const change = path.chain((name) =>
   }),
 )
 
-describe('the theme that is edited', () => {
-  it('is the same again after undoing everything, and after doing it again', () => {
+describe('theme store', () => {
+  it('is equal after undoing everything, and after redoing it', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 20 }), (changes) => {
         const store = new ThemeStore(draft({ picks: { brand: '#123456' } }))
@@ -47,7 +47,7 @@ describe('the theme that is edited', () => {
     )
   })
 
-  it('is the draft of its values, without empty groups', () => {
+  it('returns the draft of its values, without empty groups', () => {
     const full = draft(
       { picks: { brand: '#123456' }, colors: { soft: { light: '#777777' } }, background: null, rhythm: 0 },
       { header: 'night' },
@@ -58,7 +58,7 @@ describe('the theme that is edited', () => {
     expect(store.draft.overrides).toEqual({ picks: { brand: '#123456' }, background: null, rhythm: 0 })
   })
 
-  it('takes a colour that is dragged as one step, and a pause as its end', () => {
+  it('counts a dragged colour as one step, ended by a pause', () => {
     vi.useFakeTimers({ now: 0 })
     const store = new ThemeStore(draft())
     for (const brand of ['#000001', '#000002', '#000003'])
@@ -74,7 +74,7 @@ describe('the theme that is edited', () => {
     vi.useRealTimers()
   })
 
-  it('undoes its own steps alone, whatever others have saved meanwhile', () => {
+  it('undoes only its own steps, whatever others saved meanwhile', () => {
     const store = new ThemeStore(draft())
     store.set('Rhythm', { 'overrides.rhythm': 8 })
     store.merge(toLeaves(draft({ rhythm: 8, picks: { brand: '#abcdef' } })))
@@ -82,13 +82,13 @@ describe('the theme that is edited', () => {
     expect(store.draft.overrides).toEqual({ picks: { brand: '#abcdef' } })
   })
 
-  it('leaves what others have made of the same values since, undoing and doing again', () => {
+  it('keeps values that others changed since, on undo and redo', () => {
     const store = new ThemeStore(draft({ picks: { brand: '#ff0000' } }))
     store.set('Rhythm', { 'overrides.rhythm': 4 })
     store.set('Both', { 'overrides.picks.brand': '#0000ff', 'overrides.rhythm': 8 })
     store.set('Brand', { 'overrides.picks.brand': '#0000aa' })
     store.merge(toLeaves(draft({ picks: { brand: '#00ff00' }, rhythm: 8 })))
-    // Nothing is left of the last step: the one before it is gone back, as far as it stands.
+    // Nothing is left of the last step, so undo applies to the one before, as far as its values remain.
     store.undo()
     expect(store.draft.overrides).toEqual({ picks: { brand: '#00ff00' }, rhythm: 4 })
     store.redo()
@@ -102,8 +102,8 @@ describe('the theme that is edited', () => {
   })
 })
 
-describe('two admins’ drafts', () => {
-  it('merge to the same in either order where they changed different values, and else say which', () => {
+describe('merging the drafts of two admins', () => {
+  it('merges different values in either order to the same result, and reports conflicts', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 6 }), fc.array(change, { maxLength: 6 }), (one, two) => {
         const base = new ThemeStore(draft({ rhythm: 4 }))

@@ -16,12 +16,12 @@ type Step = { label: LocalisedText; changes: LeafChanges; key: string | undefine
 export type ThemeHistory = { past: readonly Step[]; future: readonly Step[] }
 export type ThemeOrigin = 'edit' | 'undo' | 'merge'
 
-/** Steps beyond this are forgotten, oldest first. */
+/** Most steps retained; the oldest are dropped first. */
 const maxSteps = 200
-/** Changes of the same value within this time (ms) are one step: a colour is dragged, not set. */
+/** Changes of the same value within this time (ms) count as one step, since a colour is dragged. */
 const oneStepMs = 1000
 
-/** The theme that is being edited, and how to go back. */
+/** The theme being edited, with undo and redo. */
 export class ThemeStore {
   #leaves: Leaves
   #draft: ThemeDraft
@@ -46,7 +46,7 @@ export class ThemeStore {
     return this.#history
   }
 
-  /** Sets values, undefined for none, as one step. What is so already makes no step. */
+  /** Sets values as one step; undefined removes one. Unchanged values make no step. */
   set(label: LocalisedText, values: Record<string, unknown>, key?: string): void {
     const after = new Map(this.#leaves)
     for (const [path, value] of Object.entries(values)) {
@@ -56,17 +56,17 @@ export class ThemeStore {
     this.#step(label, changesBetween(this.#leaves, after), key)
   }
 
-  /** Makes the whole draft another one, as one step. */
+  /** Replaces the whole draft, as one step. */
   replace(label: LocalisedText, draft: ThemeDraft): void {
     this.#step(label, changesBetween(this.#leaves, toLeaves(draft)), undefined)
   }
 
-  /** Takes in what another admin saved: no step of this one's. */
+  /** Merges what another admin saved; not an undoable step. */
   merge(leaves: Leaves): void {
     this.#apply(changesBetween(this.#leaves, leaves), 'after', 'merge')
   }
 
-  /** Takes the last step back, as far as others have left what it made. A step of which nothing is left is passed over. */
+  /** Undoes the last step, except for values that others changed since. A step of which nothing is left is skipped. */
   undo(): void {
     for (let step = this.#history.past.at(-1); step; step = this.#history.past.at(-1)) {
       const changes = this.#standing(step.changes, 'after')
@@ -79,7 +79,7 @@ export class ThemeStore {
     }
   }
 
-  /** Makes the next step again, as far as others have left what was there before it. */
+  /** Redoes the next step, except for values that others changed since. */
   redo(): void {
     for (let step = this.#history.future[0]; step; step = this.#history.future[0]) {
       const changes = this.#standing(step.changes, 'before')
@@ -109,7 +109,7 @@ export class ThemeStore {
     this.#apply(changes, 'after', 'edit')
   }
 
-  /** What of a step's values are as it left them ("after"), or as it found them. */
+  /** The step's values that are still as it left them (`after`) or found them (`before`). */
   #standing(changes: LeafChanges, side: 'before' | 'after'): LeafChanges {
     return new Map([...changes].filter(([path, change]) => isSame(this.#leaves.get(path), change[side])))
   }
@@ -121,7 +121,7 @@ export class ThemeStore {
   }
 }
 
-/** One step from before the first to after the second. */
+/** Combines two steps: from before the first to after the second. */
 function joinChanges(first: LeafChanges, second: LeafChanges): LeafChanges {
   const joined = new Map(first)
   for (const [path, change] of second) {

@@ -77,7 +77,10 @@ const panels: {
   { id: 'themes', label: { en: 'Themes', th: 'ธีมทั้งหมด' }, icon: IconBrush, Panel: ThemesPanel },
 ]
 
-/** The theme studio of `?edit=theme` and `?edit=theme:name`: fetches the theme, and then shows its controls beside a page in it. */
+/**
+ * The theme studio of `?edit=theme` and `?edit=theme:name`: loads the theme, then shows its controls next to a page
+ * that uses it.
+ */
 export function ThemeStudio({ name, path }: { name: string | undefined; path: string }) {
   const t = useT()
   const boot = useBoot()
@@ -99,7 +102,7 @@ function OpenStudio({ opened, copy, path }: { opened: OpenedTheme; copy: ThemeCo
   const [dialog, setDialog] = useState<'publish' | 'share'>()
   const [live, setLive] = useState(opened.live)
   const panel = usePreview((state) => state.panel)
-  // Made once, for the theme that was opened.
+  // Created once, for the theme that was opened.
   const [{ store, saving, wasUnsaved }] = useState(() =>
     openTheme({ opened, owner: copyOwner(boot), copy, onConflict: setConflict }),
   )

@@ -11,7 +11,7 @@ const messages = {
   restore: { en: 'Restore', th: 'กู้คืน' },
 }
 
-/** Says that the theme is in the trash, whoever put it there: it cannot be published from there. */
+/** Says that the theme is in the trash, also if another person put it there: it cannot be published from there. */
 export function ThemeTrashNotice({ name }: { name: string }) {
   const t = useT()
   const restore = useCallMutation(themeCalls.restore, { refresh: [themeCalls.list, themeCalls.open] })

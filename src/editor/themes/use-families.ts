@@ -4,7 +4,7 @@ import { useCall } from '@kit/use-call'
 import { useAdoptedCss } from '../ui/use-adopted-css'
 import { themeCalls } from './theme-calls'
 
-/** The families that a theme may name, those that are uploaded meanwhile too; the controls show them as they are. */
+/** Fonts a theme may use, including those uploaded meanwhile; the controls render their names in them. */
 export function useFamilies(opened: readonly FontFamily[]): FontFamily[] {
   const { data } = useCall(themeCalls.fonts, {})
   const families = useMemo(

@@ -36,7 +36,7 @@ function draw(newest: () => Partial<OpenedTheme>, changed = false) {
   const requests: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {
     requests.push(new URL(address, location.origin).pathname)
-    // Its save is not what is looked at: on a slow machine it begins before the test ends.
+    // The save is not under test: on a slow machine it begins before the test ends.
     if (address.includes('/theme/save')) return new Promise<Response>(() => {})
     return Response.json(address.includes('/restore') ? { version: 4 } : { ...opened, ...newest() })
   })
@@ -66,21 +66,21 @@ function draw(newest: () => Partial<OpenedTheme>, changed = false) {
 }
 const check = () => screen.getByRole('button', { name: 'Look' }).click()
 
-it('what others saved comes into a theme that lies still, and is what is published from then on', async () => {
+it('merges what others saved into an unchanged theme, and publishes that from then on', async () => {
   const { store, saving } = draw(() => ({ version: 4, overrides: { rhythm: 12 }, updatedBy: 'Anan' }))
   await check()
   await expect.poll(() => store.draft.overrides).toEqual({ rhythm: 12 })
   expect(saving.version).toBe(4)
 })
 
-it('nothing comes over what is not saved yet: its save finds what is newer', async () => {
+it('merges nothing over unsaved changes, whose save finds the newer version', async () => {
   const { store, asked: requests } = draw(() => ({ version: 4, overrides: { rhythm: 12 } }), true)
   await check()
   await expect.poll(() => requests).toContain('/api/theme/document')
   expect(store.draft.overrides).toEqual({ rhythm: 9 })
 })
 
-it('a theme in the trash says so, whoever put it there, and is taken out from there', async () => {
+it('says that a theme is in the trash, also if another person put it there, and restores it', async () => {
   let isTrashed = true
   const { asked: requests } = draw(() => (isTrashed ? { trashedAt: '2026-01-01T00:00:00Z' } : {}))
   await check()

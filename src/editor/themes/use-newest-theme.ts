@@ -7,7 +7,7 @@ import type { Saving } from '../state/saving'
 import { themeCalls } from './theme-calls'
 import type { OpenedTheme, Studio } from './theme-context'
 
-/** What others do to the theme is asked for so often (ms) while the studio is looked at. */
+/** Polling interval (ms) for changes by others while the studio is visible. */
 const pollIntervalMs = 15_000
 
 const messages = {
@@ -17,7 +17,10 @@ const messages = {
 
 type Options = { opened: OpenedTheme; saving: Pick<Saving, 'takeIn'>; setLive: Studio['setLive'] }
 
-/** The theme as the gateway has it. What others saved is taken in while nothing of one's own is on its way; what is finds it by itself. */
+/**
+ * The theme as the gateway has it. What others saved is merged while there are no pending changes here; pending ones
+ * find it at their own save.
+ */
 export function useNewestTheme({ opened, saving, setLive }: Options): {
   isTrashed: boolean
   readNewest: () => Promise<void>

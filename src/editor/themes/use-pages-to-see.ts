@@ -8,10 +8,14 @@ import { useCall } from '@kit/use-call'
 import { sampleAddress } from '../pages/document-address'
 import { calls } from '../state/calls'
 
-/** A page that visitors have, at an address that a browser can ask for. */
-export type PageToSee = { address: string; title: string | undefined; /** The least who may open it. */ as: Role }
+/** A published page, at a concrete address. */
+export type PageToSee = {
+  address: string
+  title: string | undefined
+  /** The lowest role that may open it. */ as: Role
+}
 
-/** The published pages, those with parameters by their samples; undefined until it is known which. */
+/** The published pages, those with parameters by their samples; undefined while loading. */
 export function usePagesToSee(): PageToSee[] | undefined {
   const { routes } = useBoot()
   const { data, isError } = useCall(calls.pages, {})
@@ -21,7 +25,9 @@ export function usePagesToSee(): PageToSee[] | undefined {
   }, [data, isError, routes])
 }
 
-/** The same of what is published and what the list of documents says, which has some pages at the address of their draft. Pure. */
+/**
+ * Combines the published routes with the list of documents, which has some pages at the address of their draft. Pure.
+ */
 export function pagesToSee(
   routes: readonly Pick<RouteInfo, 'path' | 'title'>[],
   documents: readonly DocumentEntry[],

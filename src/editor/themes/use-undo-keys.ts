@@ -3,7 +3,7 @@ import { isPressed } from '../commands/command'
 import { isModalOpen } from '../ui/is-modal-open'
 import type { ThemeStore } from './theme-store'
 
-/** Steps back and forth by the keys of every editor, but where words are typed, which have steps of their own. */
+/** The usual undo and redo shortcuts, except in text fields, which have their own. */
 export function useUndoKeys(store: Pick<ThemeStore, 'undo' | 'redo'>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import { type ThemeSlot, themeSlots } from '@schemas/layout/theme-slots'
 import type { OpenedTheme } from './theme-context'
 
-/** The pack that would give each part of the frame and each page of a slot, were the theme published with these choices. Pure. */
+/** The pack that would provide each frame part and slot page if the theme were published with these choices. Pure. */
 export function wholeSlots(
   { baseSlots, pack }: Pick<OpenedTheme, 'baseSlots' | 'pack'>,
   slots: OpenedTheme['slots'],

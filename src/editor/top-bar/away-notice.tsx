@@ -38,7 +38,10 @@ const noLocalCopy = {
   th: 'สิ่งที่คุณแก้ไขยังบันทึกไม่ได้ และเก็บไว้ในเครื่องนี้ไม่ได้ในขณะนี้ จึงมีอยู่ในแท็บนี้เท่านั้น อย่าปิดแท็บนี้ และหากพื้นที่ในเครื่องเต็มให้เพิ่มพื้นที่ว่าง ระบบจะบันทึกให้เองทันทีที่ทำได้',
 }
 
-/** Says why nothing is saved although there is a connection, and leads to where that is put right, and where nothing can be kept either; the page stays open beside it. */
+/**
+ * Shows why nothing is saved although there is a connection, with a link to resolve it, or that local storage fails
+ * too; the page stays open.
+ */
 export function AwayNotice({ path }: { path: string }) {
   const t = useT()
   const { state, reason, lacksLocalCopy } = useSaving()

@@ -41,7 +41,7 @@ const icons: Record<Device, ComponentType<{ size?: number }>> = {
   free: IconRuler2,
 }
 
-/** How wide the page is shown. */
+/** Choice of the previewed width. */
 export function DeviceChoice({ devices }: { devices: readonly Device[] }) {
   const t = useT()
   const device = useUi((state) => state.device)
@@ -68,7 +68,7 @@ export function DeviceChoice({ devices }: { devices: readonly Device[] }) {
   )
 }
 
-/** In which of the site's languages the page is shown. */
+/** Choice of the previewed language. */
 export function LocaleChoice() {
   const t = useT()
   const boot = useBoot()
@@ -87,7 +87,7 @@ export function LocaleChoice() {
   )
 }
 
-/** Whose view of the page is shown. */
+/** Choice of the previewed role. */
 export function RoleChoice() {
   const t = useT()
   const role = useUi((state) => state.role)
@@ -122,7 +122,7 @@ type IconButtonProps = {
   children: ReactNode
 }
 
-/** What it can do no more it says, and keeps the focus: a press may have been the last that there was. */
+/** A disabled button stays focusable and says so: the press may have been the last one possible. */
 export function IconButton({ label, isDisabled = false, isPressed, onClick, children }: IconButtonProps) {
   return (
     <Hint label={label}>
@@ -150,7 +150,7 @@ export function IconLink({ label, href, children }: { label: string; href: strin
 
 type ChoiceProps = { label: string; shown: string; options: Option[]; onChoose: (value: string) => void }
 
-/** One of a few, whose name stands on the button. */
+/** A choice among a few options, with the current one on the button. */
 export function Choice({ label, shown, options, onChoose }: ChoiceProps) {
   const { at, close, target } = useMenu()
   return (

@@ -13,7 +13,7 @@ type Props = {
   onClose: () => void
 }
 
-/** What a button of the bar lets choose from. */
+/** The menu of a choice button in the bar. */
 export function ChoiceMenu({ at, label, options, onChoose, onClose }: Props) {
   return (
     <MenuAt at={at} label={label} onClose={onClose}>

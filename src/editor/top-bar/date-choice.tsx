@@ -23,10 +23,10 @@ const messages = {
   none: { en: 'Nothing on this page has dates or hours.', th: 'ไม่มีส่วนใดในหน้านี้ที่ตั้งวันเวลาไว้' },
 }
 
-/** At most so many of the page's own dates are offered: the next ones. */
+/** Maximum number of the page's own dates offered, nearest first. */
 const maxChoices = 6
 
-/** A moment to see the page at, written or taken from the page's own dates. */
+/** Picks the previewed moment, typed or from the page's own dates. */
 export function DateChoice({ at, label, onClose }: { at: Point; label: string; onClose: () => void }) {
   const t = useT()
   const locale = useLocale()
@@ -97,7 +97,7 @@ export function DateChoice({ at, label, onClose }: { at: Point; label: string; o
   )
 }
 
-/** The moment in few letters, and in full to who does not see them. */
+/** The moment in short form, with the full form for screen readers. */
 export function ShownMoment({ label, moment }: { label: string; moment: string }) {
   const locale = useLocale()
   const { timeZone } = useSpace()

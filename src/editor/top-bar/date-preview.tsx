@@ -8,7 +8,7 @@ import { onDateRequest } from './date-request'
 import styles from './top-bar.module.css'
 
 const DateChoice = lazyPart(async () => (await import('./date-choice')).DateChoice)
-// How a date is written comes with what chooses one.
+// Date formatting is loaded together with the picker.
 const ShownMoment = lazyPart(async () => (await import('./date-choice')).ShownMoment)
 
 const messages = {
@@ -16,7 +16,7 @@ const messages = {
   now: { en: 'Now', th: 'ตอนนี้' },
 }
 
-/** Shows the page as it will be at another moment, or was: what its parts' dates say. */
+/** Previews the page at another moment, according to its parts' dates. */
 export function DatePreview() {
   const t = useT()
   const moment = useUi((state) => state.moment)

@@ -1,9 +1,9 @@
 let open: (() => void) | undefined
 
-/** Opens the choice of the moment that the page is seen at. */
+/** Opens the choice of the previewed moment. */
 export const requestDate = (): void => open?.()
 
-/** What opens it, while it is there. */
+/** Registers the date picker while it is mounted. */
 export function onDateRequest(listener: () => void): () => void {
   open = listener
   return () => {

@@ -79,7 +79,7 @@ const count = () => screen.getByRole('button', { name: /^Show the problems/ })
 const leftOf = (name: RegExp) => screen.getByRole('button', { name }).first().element().getBoundingClientRect().left
 
 it.each([390, 820, 1280])(
-  'undo stays under the pointer when something is found wrong, is mended, or somebody comes (%i px)',
+  'keeps undo under the pointer when problems or colleagues appear and disappear (%i px)',
   async (width) => {
     await screen.viewport(width, 800)
     open()
@@ -98,7 +98,7 @@ it.each([390, 820, 1280])(
   },
 )
 
-it('the count of problems stays where it is while the draft is saved', async () => {
+it('keeps the problem count in place while the draft is saved', async () => {
   open()
   useProblems.setState({ list: [problem] })
   await expect.element(count()).toBeVisible()
@@ -110,7 +110,7 @@ it('the count of problems stays where it is while the draft is saved', async () 
   }
 })
 
-it('on a phone the page’s name stays readable where something is wrong', async () => {
+it("keeps the page's name readable on a phone when there are problems", async () => {
   await screen.viewport(390, 800)
   open()
   useProblems.setState({ list: [problem, { ...problem, level: 'error' }] })

@@ -76,18 +76,15 @@ it.each([
   ['section:opening-hours', 'Opening hours', 'Section', 'Section'],
   ['section:menu-main', 'Main menu', 'Menu', 'Menu'],
   ['slot:footer', 'Footer', undefined, 'Footer'],
-])(
-  'is told beside the name, and at the beginning of the way to what is chosen: %s',
-  async (key, title, subtitle, first) => {
-    open(key, title)
-    const name = screen.getByRole('banner').getByText(title, { exact: true })
-    await expect.element(name).toBeVisible()
-    expect([...(name.element().parentElement?.children ?? [])].map((each) => each.textContent)).toEqual([
-      title,
-      ...(subtitle ? [subtitle] : []),
-    ])
-    await expect
-      .element(screen.getByRole('navigation', { name: 'Path to the selection' }).getByRole('button'))
-      .toHaveTextContent(first)
-  },
-)
+])("shows the document's kind next to its name and as first breadcrumb: %s", async (key, title, subtitle, first) => {
+  open(key, title)
+  const name = screen.getByRole('banner').getByText(title, { exact: true })
+  await expect.element(name).toBeVisible()
+  expect([...(name.element().parentElement?.children ?? [])].map((each) => each.textContent)).toEqual([
+    title,
+    ...(subtitle ? [subtitle] : []),
+  ])
+  await expect
+    .element(screen.getByRole('navigation', { name: 'Path to the selection' }).getByRole('button'))
+    .toHaveTextContent(first)
+})

@@ -44,7 +44,7 @@ afterEach(() => {
 
 const status = screen.getByRole('status')
 
-it('says that what is unsaved is on this device only where it is, and else what to do', async () => {
+it('says that unsaved changes are on this device only if they are, and otherwise what to do', async () => {
   useSaving.setState({ state: 'offline' })
   await expect.element(status).toHaveTextContent('Offline: kept on this device')
   expect(screen.getByRole('alert').query()).toBeNull()
@@ -62,7 +62,7 @@ it('says that what is unsaved is on this device only where it is, and else what 
     .toHaveTextContent(/^You are signed out\. What you change is kept on this device/)
 })
 
-it('offers to try again what was refused, which nothing else would send before the next change', async () => {
+it('offers to retry a refused save, which otherwise waits for the next change', async () => {
   useSaving.setState({ state: 'changed' })
   await expect.element(status).toHaveTextContent(/^Not saved yet$/)
   useSaving.setState({ isRefused: true })
@@ -70,7 +70,7 @@ it('offers to try again what was refused, which nothing else would send before t
   expect(flush).toHaveBeenCalledOnce()
 })
 
-it('leads to the decision that was put aside, and asks anew for one that the theme’s took the place of', async () => {
+it('opens a postponed conflict, and raises again one that a theme conflict replaced', async () => {
   useSaving.setState({ state: 'conflict' })
   useConflict.setState({ open: { list: [] } as never, isShown: false })
   const choose = status.getByRole('button', { name: 'Choose' })
@@ -82,7 +82,7 @@ it('leads to the decision that was put aside, and asks anew for one that the the
   expect(flush).toHaveBeenCalledOnce()
 })
 
-it('says that a page which a newer builder saved needs the builder to be loaded anew', async () => {
+it('asks to reload the builder when a newer one saved the page', async () => {
   useSaving.setState({ state: 'offline', reason: 'outdated' })
   await expect.element(status).toHaveTextContent(/^Not saved yet/)
   await expect.element(screen.getByRole('alert')).toHaveTextContent(/kept on this device/)

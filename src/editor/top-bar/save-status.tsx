@@ -15,17 +15,17 @@ const messages: Record<SaveState, { en: string; th: string }> = {
   // It may be one's own other tab.
   conflict: { en: 'The same part was changed elsewhere', th: 'ส่วนเดียวกันถูกแก้ไขจากที่อื่น' },
 }
-/** Of others the notice beside the page says more. */
+/** For other reasons the notice next to the page says more. */
 const why: Partial<Record<AwayReason, { en: string; th: string }>> = {
   closed: { en: 'Site disabled: kept on this device', th: 'เว็บไซต์ปิดอยู่: เก็บไว้ในเครื่องนี้' },
   'signed-out': { en: 'Signed out: kept on this device', th: 'ออกจากระบบแล้ว: เก็บไว้ในเครื่องนี้' },
 }
-/** In this tab alone; what is more to be said of it stands in the notice beside the page. */
+/** Exists only in this tab; the notice next to the page says more. */
 const noLocalCopy = { en: 'Not kept yet: leave this tab open', th: 'ยังไม่ได้เก็บไว้: อย่าปิดแท็บนี้' }
 const choose = { en: 'Choose', th: 'เลือก' }
 const again = { en: 'Try again', th: 'ลองอีกครั้ง' }
 
-/** Whether the draft is safe, in words. */
+/** Save status as text. */
 export function SaveStatus() {
   const t = useT()
   const saving = useSavingOf()

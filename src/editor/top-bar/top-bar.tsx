@@ -26,7 +26,7 @@ import { PublishButton } from './publish-button'
 import { SaveStatus } from './save-status'
 import styles from './top-bar.module.css'
 
-/** Most choose one of the widths that devices have. */
+/** Loaded on demand: most people use a device width. */
 const WidthField = lazyPart(async () => (await import('./width-field')).WidthField)
 
 const messages = {
@@ -38,7 +38,7 @@ const messages = {
 }
 const devices = ['mobile', 'tablet', 'laptop', 'desktop', 'free'] as const
 
-/** What holds for the whole page: where it is, how it is looked at, whether it is safe, and its publishing. */
+/** Controls for the whole page: location, preview, save status and publishing. */
 export const TopBar = memo(function TopBar() {
   const t = useT()
   const builder = useBuilder()
@@ -46,7 +46,7 @@ export const TopBar = memo(function TopBar() {
   const fields = useDocument((store) => store.page.fields)
   const { device, zoom, locale, mode } = useUiOf('device', 'zoom', 'locale', 'mode')
   const name = pickText(fields.title, locale)
-  // What is no page stands at no address: it is opened from one.
+  // Documents other than pages have no address of their own: they are opened from a page.
   const part = partKind(builder.key)
   const subtitle = part ? t(part) : (plainPath(payload.path) ?? payload.path)
   return (
@@ -60,7 +60,7 @@ export const TopBar = memo(function TopBar() {
           {subtitle !== name && <span>{subtitle}</span>}
         </div>
         <SaveStatus />
-        {/* Before the middle: what comes and goes moves nothing that is pressed several times. */}
+        {/* Placed before the middle, so that items that come and go do not move buttons that are pressed repeatedly. */}
         <Problems />
       </div>
       <div className={`${styles.group} ${styles.middle}`} data-tour="looks">
@@ -104,13 +104,13 @@ export const TopBar = memo(function TopBar() {
   }
 })
 
-/** Most are alone on a page. */
+/** Loaded on demand: most people are alone on a page. */
 const People = lazyPart(async () => (await import('../presence/people')).People)
 function Others() {
   return usePresence(({ others }) => others.length > 0) && <People />
 }
 
-/** Nothing is known to be wrong before the checks are there, with which this comes. */
+/** Loaded with the checks: before those, no problems are known. */
 const ProblemCount = lazyPart(async () => (await import('../problems/problem-count')).ProblemCount)
 function Problems() {
   return useProblems(({ list }) => list.length > 0) && <ProblemCount />
@@ -121,7 +121,7 @@ const commandLabel = (id: string) => commands.find((command) => command.id === i
 function HistoryButtons() {
   const t = useT()
   const builder = useBuilder()
-  // Of the history its names alone: a word that is typed is one step, and one name.
+  // Only the labels of the history, which do not change while typing within one step.
   const names = {
     undo: useDocument(({ history }) => t(labels(history).undo ?? '')),
     redo: useDocument(({ history }) => t(labels(history).redo ?? '')),

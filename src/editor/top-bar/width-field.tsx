@@ -6,7 +6,7 @@ import styles from './top-bar.module.css'
 
 const label = { en: 'Width in px', th: 'ความกว้างเป็นพิกเซล' }
 
-/** The page's free width in px; what its edge is drawn to shows here. */
+/** The page's free width (px); also shows the width set by dragging the page's edge. */
 export function WidthField() {
   const t = useT()
   const freeWidth = useUi((state) => state.freeWidth)

@@ -2,22 +2,25 @@ import { create } from 'zustand'
 
 const keyOf = (site: string, account: string) => `sitewright:tour:${site}:${account}`
 
-/** The first steps: which one shows, none when they do not. */
+/** The tour: the current step, or undefined while it is closed. */
 export const useTour = create<{ step: number | undefined }>(() => ({ step: undefined }))
 
 export const openTour = (): void => useTour.setState({ step: 0 })
 
-/** Shows the first steps to somebody who has not seen them on this device. On a phone there is no room beside the page: they are asked for. */
+/**
+ * Opens the tour for a person who has not seen it on this device. Not on a phone, where there is no space next to the
+ * page: there it is opened on demand.
+ */
 export function openTourOnce(site: string, account: string): void {
   try {
     if (localStorage.getItem(keyOf(site, account)) || matchMedia('(width < 640px)').matches) return
     openTour()
   } catch {
-    // A device that keeps nothing would show them each time.
+    // Without storage, the tour would open each time, so it stays closed.
   }
 }
 
-/** Puts them away without their having been seen. */
+/** Closes the tour without marking it as seen. */
 export const leaveTour = (): void => useTour.setState({ step: undefined })
 
 export function endTour(site: string, account: string): void {
@@ -25,6 +28,6 @@ export function endTour(site: string, account: string): void {
   try {
     localStorage.setItem(keyOf(site, account), 'seen')
   } catch {
-    // They were seen all the same.
+    // The tour was seen all the same.
   }
 }

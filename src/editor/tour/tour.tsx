@@ -18,7 +18,7 @@ const messages = {
   skip: { en: 'Skip the first steps', th: 'ข้ามการแนะนำ' },
 }
 
-/** At most five, each about a thing that stands on the screen: `at` finds it. */
+/** At most five steps, each about an element on the screen: `at` is its selector. */
 const steps = [
   {
     at: 'main',
@@ -70,7 +70,7 @@ const steps = [
   },
 ] as const
 
-/** The first steps, on a small card beside the work: it takes no focus, and nothing waits for it. Escape ends it. */
+/** The tour, as a small card next to the work: it takes no focus and blocks nothing. Escape ends it. */
 export function Tour() {
   const t = useT()
   const { boot } = useBuilder()
@@ -82,20 +82,20 @@ export function Tour() {
   const isLast = step === steps.length - 1
 
   const next = useRef<HTMLButtonElement>(null)
-  // Their buttons go with them: whoever pressed one goes on from the page.
+  // The pressed button disappears with the card: focus moves to the page.
   const end = () => {
     endTour(site, account)
     keepFocus()
   }
   const back = () => {
-    // Of the first step there is no way back.
+    // The first step has no Back button.
     if (step === 1) next.current?.focus()
     useTour.setState({ step: step - 1 })
   }
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      // What has a use for the key itself comes first: a choice, a dialog, a text.
+      // Whatever else uses Escape comes first: a selection, a dialog, a text.
       if (
         event.key === 'Escape' &&
         !event.defaultPrevented &&
@@ -143,7 +143,7 @@ export function Tour() {
   )
 }
 
-/** A ring around what a step is about; none where that is not on the screen. */
+/** A ring around the element of a step; nothing if it is not on the screen. */
 function Ring({ at }: { at: string }) {
   const [box, setBox] = useState<DOMRect>()
   useLayoutEffect(() => {
@@ -155,7 +155,7 @@ function Ring({ at }: { at: string }) {
     if (found) watcher.observe(found)
     return () => watcher.disconnect()
   }, [at])
-  // Around a button of its own colour it would not be seen: beside one stands a gap.
+  // Around a button of the same colour the ring would be invisible, so there is a gap.
   const isSmall = box !== undefined && box.height < 60
   return box && box.width > 0 ? (
     <div

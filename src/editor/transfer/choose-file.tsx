@@ -21,7 +21,7 @@ const messages = {
   },
 }
 
-/** Takes the file that is to be brought in: dropped, pasted or chosen. */
+/** Takes the file to import: dropped, pasted or chosen. */
 export function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
   const t = useT()
   const first = useFirstFocus<HTMLButtonElement>()

@@ -8,7 +8,7 @@ const messages = {
   live: { en: 'for visitors now', th: 'ที่ผู้เยี่ยมชมเห็นอยู่ตอนนี้' },
 }
 
-/** Whether a file holds drafts, or what visitors see. */
+/** Whether a file contains drafts or the published versions. */
 export function ChooseState({ value, onChange }: { value: ExportState; onChange: (state: ExportState) => void }) {
   const t = useT()
   return (

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The dialog as asked for these, on a site with those. */
+/** The dialog opened for `keys`, on a site with these documents. */
 function open(keys: string[], documents: object[]): void {
   vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ documents }))
   root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -44,7 +44,7 @@ function open(keys: string[], documents: object[]): void {
   )
 }
 
-it('says of a page that visitors have it, and of its changes that they do not', async () => {
+it('says that visitors have a page, but not its changes', async () => {
   open([], [pageEntry('/live', false), pageEntry('/changed'), pageEntry('/new', true, { unseen: true })])
   const page = (path: string) => screen.getByRole('checkbox', { name: `Page ${path}` })
   await expect.element(page('/live')).toHaveAccessibleDescription('/live')
@@ -52,7 +52,7 @@ it('says of a page that visitors have it, and of its changes that they do not', 
   await expect.element(page('/new')).toHaveAccessibleDescription('/new · not published yet')
 })
 
-it('what it was asked for stands first and ticked, and a menu is none of the saved sections', async () => {
+it('lists the requested documents first and ticked, and a menu not among saved sections', async () => {
   const section = (id: string) => ({ ...pageEntry(`/${id}`, false), key: `section:${id}`, path: undefined, title: id })
   open(
     ['section:hours'],

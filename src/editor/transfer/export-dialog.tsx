@@ -40,7 +40,7 @@ const messages = {
   done: { en: 'The file was saved with your downloads.', th: 'บันทึกไฟล์ไว้ในรายการดาวน์โหลดแล้ว' },
 }
 
-/** Chosen pages, parts of the frame and sections as one file. */
+/** Exports selected pages, frame parts and sections as one file. */
 export function ExportDialog({ keys, onClose }: { keys: readonly string[]; onClose: () => void }) {
   const t = useT()
   const { say: notify } = useBuilder()
@@ -55,7 +55,7 @@ export function ExportDialog({ keys, onClose }: { keys: readonly string[]; onClo
   })
 
   const listed = (query.data?.documents ?? []).filter((entry) => !entry.trashed)
-  // What it was asked for stands first: below dozens of others nobody would see what is ticked.
+  // The requested documents come first: below dozens of others nobody would see what is ticked.
   const documents = [
     ...listed.filter(({ key }) => keys.includes(key)),
     ...listed.filter(({ key }) => !keys.includes(key)),

@@ -33,7 +33,7 @@ const messages = {
   done: { en: 'The file was saved with your downloads.', th: 'บันทึกไฟล์ไว้ในรายการดาวน์โหลดแล้ว' },
 }
 
-/** All of the site as one file, for admins. */
+/** Exports the whole site as one file, for admins. */
 export function ExportSiteDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   const { say: notify } = useBuilder()

@@ -18,12 +18,12 @@ const messages = {
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
 }
 
-/** Brings pages, sections or a whole site in from a file: nothing is written before what would happen has been seen. */
+/** Imports pages, sections or a whole site from a file: nothing is written before the person has reviewed the plan. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   const { key } = useBuilder()
   const { step, choose, lookAgain: reloadPlan, run } = useImport()
-  // Where the open document was replaced, what is on the screen is not it any more.
+  // If the import replaced the open document, the screen is outdated.
   const close = () =>
     step.at === 'done' && step.result.documents.some((each) => each.key === key) ? location.reload() : onClose()
   return (
@@ -67,7 +67,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** What is under way, and how much of it is done where that is known. */
+/** Progress of the current step, as a fraction where it is known. */
 function ImportProgress({ message, share, onCancel }: { message: string; share?: number; onCancel?: () => void }) {
   const t = useT()
   return (

@@ -44,7 +44,7 @@ const section = (id: string, ...draftUses: string[]) => ({
   draftUses,
 })
 
-/** What is said after these came in, on a site with those. */
+/** The message after these were imported, on a site with those sections. */
 function open(keys: string[], ...sections: object[]): void {
   openResult({ documents: keys.map((key) => ({ key, title: key, choice: 'create' })) }, sections)
 }
@@ -73,7 +73,7 @@ function openResult(importResult: object, sections: object[] = []): void {
   )
 }
 
-it('sections that came in and show themselves by each other are told of', async () => {
+it('reports imported sections that contain each other', async () => {
   open(
     ['section:outer', 'section:free'],
     section('outer', 'section:inner'),
@@ -84,7 +84,7 @@ it('sections that came in and show themselves by each other are told of', async 
   await expect.poll(() => note.getByRole('listitem').elements().length).toBe(2)
 })
 
-it('a theme that came in with pages is told of, with the way to it', async () => {
+it('reports a theme imported with pages, with a link to it', async () => {
   openResult({ documents: [{ key: 'page:/fair', title: 'The fair', choice: 'make' }], theme: 'harbour-2' })
   await expect.element(screen.getByText('The theme was imported.')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Open the theme' })).toBeVisible()

@@ -41,7 +41,7 @@ const messages = {
   close: { en: 'Done', th: 'เสร็จสิ้น' },
 }
 
-/** What came in, where to see it, and the way back. */
+/** Result of an import, with links to see it, and undo. */
 export function ImportDone({ result, onClose }: { result: ImportResult; onClose: () => void }) {
   const t = useT()
   const { payload } = useBuilder()
@@ -50,7 +50,7 @@ export function ImportDone({ result, onClose }: { result: ImportResult; onClose:
   const first = useFirstFocus<HTMLButtonElement>()
   const { documents, uploads, theme, redirects = 0 } = result
   const undo = useUndoImport(onClose)
-  // As they are now that it came in.
+  // As they are after the import.
   const sections = useSections().data?.sections ?? []
   const known = useDocuments().data?.documents ?? []
 

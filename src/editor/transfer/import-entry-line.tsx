@@ -26,13 +26,13 @@ const messages = {
 
 type Props = {
   entry: ImportEntry
-  /** Of the site, whose addresses are taken. */ documents: readonly DocumentEntry[]
+  /** Documents of the site, whose addresses are taken. */ documents: readonly DocumentEntry[]
   choice: Choice
-  /** What the gateway said of its address. */ error: string | undefined
+  /** The gateway's error about its address. */ error: string | undefined
   onChange: (change: Partial<Choice>) => void
 }
 
-/** One document of a file: what it is, what becomes of it, and what to know of it. */
+/** One document of a file: what it is, what happens to it, and notes about it. */
 export function ImportEntryLine({ entry, documents, choice: { choice, path }, error, onChange }: Props) {
   const t = useT()
   const locale = useUi((state) => state.locale)

@@ -60,7 +60,7 @@ type Props = {
   onClose: () => void
 }
 
-/** What an import would do, document by document, to be chosen before it is done. */
+/** Plan of an import, document by document, with choices before it is run. */
 export function ImportPlanView({ step, onRun, onReloadPlan, onClose }: Props) {
   const t = useT()
   const moment = useMoment()
@@ -235,7 +235,7 @@ type RedirectsInProps = {
   onChange: (checked: boolean) => void
 }
 
-/** What of the file leads elsewhere: what of it may come in, what is here, and why the rest is left out. */
+/** Redirects of the file: how many can be imported, how many exist already, and why the rest is left out. */
 function RedirectsIn({ redirects: { fresh, same, refused, notes }, checked, onChange }: RedirectsInProps) {
   const t = useT()
   return (

@@ -20,12 +20,12 @@ const messages = {
   undoOf: { en: 'Undo the import of {names}', th: 'เลิกทำการนำเข้า {names}' },
   undone: { en: 'undone', th: 'เลิกทำแล้ว' },
 }
-/** Of an import with many documents the first are enough to know it by. */
+/** Most names shown per import; enough to recognize it. */
 const shownNames = 3
 
 type Import = OutputOf<typeof import('@schemas/api/transfer/imports').call>['imports'][number]
 
-/** What came in before, and the way back for whoever finds out later that it was wrong. */
+/** Earlier imports, with undo for a person who notices a mistake later. */
 export function RecentImports({ onUndone }: { onUndone: (keys: readonly string[]) => void }) {
   const t = useT()
   const moment = useMoment()

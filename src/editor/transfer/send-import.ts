@@ -10,16 +10,16 @@ const messages = {
   large: { en: `At most ${maxMegabytes} MB are taken.`, th: `รับไฟล์ได้ไม่เกิน ${maxMegabytes} MB` },
 }
 
-/** What need not be sent to be known. */
+/** Problems that are known without uploading. */
 export function refusalOf(file: File): { en: string; th: string } | undefined {
   if (file.size === 0) return messages.empty
   return file.size > maxFileBytes ? messages.large : undefined
 }
 
-/** What was sent is itself: looking at it is another step. */
+/** The upload finishes with its id only: reading the file is a separate step. */
 const uploadMethod = channelFor('import', (id) => Promise.resolve(id))
 
-/** Sends a file that is to be imported, and gives the id under which the gateway knows it. Rejects as `sendOther` does. */
+/** Uploads a file to import and returns its id on the gateway. Rejects like `sendOther`. */
 export function sendImport(
   file: File,
   {
@@ -35,7 +35,7 @@ export function sendImport(
   })
 }
 
-/** What nobody wants any more goes at once and not only after a day. */
+/** Deletes an unused file at once; otherwise it would be deleted after a day. */
 export function deleteImport(id: string): void {
   void callGateway(uploadCalls.cancel, { id }).catch(() => {})
 }

@@ -1,6 +1,6 @@
 import { callRef } from '@kit/call-gateway'
 
-/** The calls by which documents leave a site as files and come from them, each named once. */
+/** The calls to export and import documents. */
 export const transferCalls = {
   exportDocuments: callRef<typeof import('@schemas/api/transfer/export-documents').call>({
     method: 'POST',

@@ -5,7 +5,7 @@ const ExportDialog = lazyPart(async () => (await import('./export-dialog')).Expo
 const ExportSiteDialog = lazyPart(async () => (await import('./export-site-dialog')).ExportSiteDialog)
 const ImportDialog = lazyPart(async () => (await import('./import-dialog')).ImportDialog)
 
-/** Shows what is asked before documents leave the site or come into it. */
+/** Renders the export and import dialogs. */
 export function TransferHost() {
   const request = useTransfer((state) => state.request)
   if (!request) return null

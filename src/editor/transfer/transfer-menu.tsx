@@ -23,7 +23,7 @@ const messages = {
   contact: { en: 'Contact details…', th: 'ข้อมูลติดต่อ…' },
 }
 
-/** How pages leave the site as files and come from them, and what is the whole site's: which addresses lead elsewhere, and how it is reached. */
+/** Menu for export and import, and for the site's redirects and contact details. */
 export function TransferMenu() {
   const t = useT()
   const { boot } = useBuilder()

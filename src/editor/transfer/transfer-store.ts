@@ -1,6 +1,9 @@
 import { create } from 'zustand'
 
-/** What is asked: which documents to save as a file (those of `keys` are chosen first), the whole site, or a file to bring in. */
+/**
+ * The requested dialog: export of documents (those in `keys` are preselected), export of the whole site, or import of a
+ * file.
+ */
 export type Transfer = { kind: 'documents'; keys: readonly string[] } | { kind: 'site' } | { kind: 'import' }
 
 export const useTransfer = create<{ request: Transfer | undefined }>(() => ({ request: undefined }))

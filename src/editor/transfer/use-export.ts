@@ -13,7 +13,7 @@ const messages = {
   failed: { en: 'The file did not come whole. Please try again.', th: 'ได้รับไฟล์ไม่ครบ กรุณาลองอีกครั้ง' },
 }
 
-/** Saves what is being edited and then gets a file. `error` says why there is none. */
+/** Saves the draft and then downloads a file. `error` says why there is none. */
 export function useExport(onDone: () => void) {
   const t = useT()
   const saving = useSavingOf()
@@ -29,7 +29,7 @@ export function useExport(onDone: () => void) {
       await downloadFile(call, input)
       onDone()
     } catch (failure) {
-      // A body that breaks off is no answer of the gateway.
+      // A response body that breaks off has no error from the gateway.
       setError(failure instanceof GatewayError ? failure.message : t(messages.failed))
     } finally {
       setPending(false)

@@ -15,18 +15,18 @@ const messages = {
   },
 }
 
-/** What is to come in beside documents: the look as a theme, and what leads elsewhere. */
+/** What to import besides documents: the theme and the redirects. */
 export type Extras = { theme: boolean; redirects: boolean }
-/** What is to become of one document, and where a copy of it is to stand. */
+/** What to do with one document, and the address for a copy of it. */
 export type Choice = { choice: ImportChoice; path?: string }
 export type Choices = ReadonlyMap<string, Choice>
-/** An upload that could not be brought, and why. */
+/** An upload that could not be imported, and why. */
 export type Lost = { file: string; name: string; message: string }
-/** What stands in the way of the import that was asked for. */
+/** Why the requested import was refused. */
 export type Refusal = {
   message: string
-  /** By the place of a document in the list. */ fields: Record<string, string>
-  /** The list that was looked at is not how things are now. */ isStale: boolean
+  /** By index of a document in the list. */ fields: Record<string, string>
+  /** The reviewed plan is outdated. */ isStale: boolean
 }
 
 export type Step =
@@ -38,7 +38,7 @@ export type Step =
   | { at: 'writing' }
   | { at: 'done'; result: ImportResult }
 
-/** The way of a file into the site: sent, looked at, its uploads brought one by one, and then written as a whole. */
+/** Import of a file in steps: upload, review, transfer of its uploads one by one, and then one write for everything. */
 export function useImport() {
   const t = useT()
   const saving = useSavingOf()
@@ -46,7 +46,8 @@ export function useImport() {
   const abort = useRef(new AbortController())
   const sent = useRef<string>(undefined)
 
-  // Whoever closes the dialog wants none of it: what was sent goes at once and not only after a day.
+  // Closing the dialog discards the import: the sent file is deleted at once; otherwise it would be deleted after a
+  // day.
   useEffect(() => {
     abort.current = new AbortController()
     return () => {
@@ -72,7 +73,7 @@ export function useImport() {
     const { signal } = abort.current
     try {
       setStep({ at: 'sending', name: file.name, share: 0 })
-      // What is compared is what is stored.
+      // The plan compares with the saved version.
       if (!(await saving.flush())) return setStep({ at: 'choose', error: t(messages.unsaved) })
       forget(sent)
       const id = await sendImport(file, {
@@ -86,7 +87,7 @@ export function useImport() {
     }
   }
 
-  /** Compares anew what was sent before. */
+  /** Compares the sent file again. */
   const reloadPlan = async (id: string, name: string) => {
     try {
       await loadPlan(id, name)
@@ -95,7 +96,9 @@ export function useImport() {
     }
   }
 
-  /** Does what was chosen. Uploads that cannot be brought are told first, and left out when `without` names them. */
+  /**
+   * Runs the chosen import. Uploads that cannot be imported are reported first, and left out if `without` names them.
+   */
   const run = async (
     { id, name, plan }: Extract<Step, { at: 'plan' }>,
     choices: Choices,
@@ -135,7 +138,7 @@ export function useImport() {
       }
       if (lost.length > 0) return setStep({ at: 'plan', id, name, plan, lost })
       setStep({ at: 'writing' })
-      // It is done or not done, whether this window stays or not.
+      // From here on the import runs whether or not this window stays open.
       sent.current = undefined
       const result = await callGateway(transferCalls.run, {
         id,

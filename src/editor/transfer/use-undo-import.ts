@@ -24,7 +24,7 @@ const messages = {
   },
 }
 
-/** Takes an import back as a whole and says what came of it; `onUndone` is told which documents are not what they were. */
+/** Undoes a whole import and reports the result; `onUndone` gets the keys of the changed documents. */
 export function useUndoImport(onUndone: (keys: readonly string[]) => void) {
   const t = useT()
   const { say: notify } = useBuilder()
@@ -32,7 +32,7 @@ export function useUndoImport(onUndone: (keys: readonly string[]) => void) {
   const undo = useCallMutation(transferCalls.undo, { refresh: [transferCalls.imports] })
 
   const takeBack = async (id: string) => {
-    // What was typed since belongs to what is kept.
+    // Text typed since counts as a later change, which undo keeps.
     await saving.flush()
     undo.mutate(
       { id },

@@ -3,7 +3,7 @@ import styles from './action-button.module.css'
 
 type ButtonStyle = {
   variant?: 'filled' | 'light' | 'default'
-  /** In a line of text. */ isSmall?: boolean
+  /** Used within text. */ isSmall?: boolean
   isDanger?: boolean
 }
 
@@ -14,7 +14,7 @@ const buttonProps = ({ variant = 'filled', isSmall, isDanger }: ButtonStyle) => 
   'data-danger': isDanger ? '' : undefined,
 })
 
-/** A button with words, for the first screen and for notices: what the component library brings for one comes with its dialogs. */
+/** A text button for the first screen and for notices: the component library's buttons are loaded with its dialogs. */
 export function ActionButton({
   variant,
   isSmall,
@@ -24,7 +24,7 @@ export function ActionButton({
   return <button {...rest} {...buttonProps({ variant, isSmall, isDanger } as ButtonStyle)} type="button" />
 }
 
-/** The same for what leads somewhere. */
+/** The same for links. */
 export function ActionLink({
   variant,
   isSmall,

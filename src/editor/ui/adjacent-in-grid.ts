@@ -1,4 +1,6 @@
-/** Where an arrow, Home or End leads among cells that stand in lines, of one grid or of several below each other; undefined for other keys. */
+/**
+ * The cell that an arrow key, Home or End moves to, within one grid or across stacked ones; undefined for other keys.
+ */
 export function adjacentInGrid(cells: readonly HTMLElement[], from: HTMLElement, key: string): HTMLElement | undefined {
   const at = cells.indexOf(from)
   const last = cells.length - 1

@@ -10,7 +10,8 @@ const close = { en: 'Close the message', th: 'ปิดข้อความ' }
 const messages = { en: 'Messages', th: 'ข้อความแจ้ง' }
 
 const theme = createTheme({
-  // White on the sixth step reads at 5 to 1, which Mantine's own blue and red do not, and so does the last step on the second one, which its orange does not.
+  // White on shade 6 has a contrast of 5 to 1, which Mantine's own blue and red lack, and so has the last shade on
+  // shade 2, which its orange lacks.
   colors: {
     orange: [
       '#fff4e6',
@@ -50,12 +51,12 @@ const theme = createTheme({
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' } },
     Button: { defaultProps: { size: 'xs' } },
     Modal: { defaultProps: { lockScroll: false, centered: true } },
-    // `MenuEntries` says where the focus is.
+    // `MenuEntries` manages the focus.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
   },
 })
 
-/** The look of the builder's own screens: one on every site. Its style elements carry the document's nonce. */
+/** Theme of the builder's own screens, the same on every site. Its style elements carry the document's nonce. */
 export function Chrome({ children }: { children: ReactNode }) {
   const t = useT()
   const label = t(close)
@@ -76,7 +77,7 @@ export function Chrome({ children }: { children: ReactNode }) {
   )
 }
 
-/** What shows messages comes with the first of them. */
+/** The notification component, loaded with the first notification. */
 function DeferredMessages() {
   const { notifications } = useNotifications()
   const [isNeeded, setNeeded] = useState(false)
@@ -84,7 +85,7 @@ function DeferredMessages() {
   return isNeeded ? <Messages /> : null
 }
 
-/** The nonce of the document's script; a browser hides it from the attribute, not from the property. */
+/** The nonce of the document's script; browsers hide it from the attribute but not from the property. */
 function readNonce(): string {
   return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
 }

@@ -8,7 +8,7 @@ const cancel = { en: 'Cancel', th: 'ยกเลิก' }
 type Props = {
   title: string
   action: string
-  /** Leaves everything as it is; where the deed is itself called to cancel something, the usual word could mean either. */ keep?: string
+  /** Label of the cancel button, for actions that are themselves called cancelling something. */ keep?: string
   isDangerous?: boolean
   isPending: boolean
   error?: string | undefined
@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Asks before something that many will see, and says why it was not done. */
+/** Confirms an action with wide effect, and shows why it failed. */
 export function ConfirmDialog({
   title,
   action,

@@ -10,11 +10,11 @@ const close = { en: 'Close', th: 'ปิด' }
 type Props = Pick<ModalRootProps, 'size' | 'fullScreen' | 'closeOnClickOutside' | 'closeOnEscape'> & {
   title: ReactNode
   onClose: () => void
-  /** Beside the title. */ tools?: ReactNode
+  /** Shown beside the title. */ tools?: ReactNode
   children: ReactNode
 }
 
-/** A dialog over the builder. The library's own one has a header that screen readers take for the page's. */
+/** A dialog of the builder. The library's own has a `header` element that screen readers mistake for the page's. */
 export function Dialog({ title, onClose, tools, children, ...size }: Props) {
   const t = useT()
   useFocusBack()

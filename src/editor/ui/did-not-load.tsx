@@ -11,7 +11,7 @@ const messages = {
   close: { en: 'Close', th: 'ปิด' },
 }
 
-/** Stands where a file of the builder did not come, or over the builder where the part would have. */
+/** Shown where a file of the builder failed to load, or over the builder for a part that would have been there. */
 export function DidNotLoad({
   isOver = false,
   onAgain,

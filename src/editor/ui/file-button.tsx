@@ -1,7 +1,10 @@
 import { type FileButtonProps, FileButton as LibraryFileButton } from '@mantine/core'
 import { useRef } from 'react'
 
-/** A button that asks for a file. The input forgets what was chosen: whoever is refused, mends the file and chooses it again would be met by silence. */
+/**
+ * A button that opens a file picker. The input is reset, so that choosing the same file again after correcting it
+ * triggers a change event.
+ */
 export function FileButton<Multiple extends boolean = false>({
   onChange,
   ...props

@@ -12,7 +12,7 @@ const found = (query: string) =>
     detail: editor.description,
   })).map(({ type }) => type)
 
-describe('what people type to find a block', () => {
+describe('block search', () => {
   it.each([
     ['faq', 'content/accordion'],
     ['youtube', 'content/embed'],
@@ -33,11 +33,11 @@ describe('what people type to find a block', () => {
     ['แผนที่', 'content/embed'],
     ['คำถามที่พบบ่อย', 'content/accordion'],
     ['รีวิว', 'content/testimonial'],
-  ])('“%s” is among what it finds: %s', (query, type) => {
+  ])('finds for “%s” among others %s', (query, type) => {
     expect(found(query)).toContain(type)
   })
 
-  it('is first of all a name: whole, then its beginning, then a word of it, then what else it is called', () => {
+  it('ranks full names first, then prefixes, then words, then keywords', () => {
     expect(found('form')[0]).toBe('form/form')
     expect(found('Form answers')[0]).toBe('form/submissions-table')
     expect(found('butt').slice(0, 2).toSorted()).toEqual(['content/button', 'content/button-group'])
@@ -60,12 +60,12 @@ describe('what people type to find a block', () => {
     ['html', 'content/custom-html'],
     ['accordian', 'content/accordion'],
     ['buton', 'content/button'],
-  ])('“%s” is first of all %s', (query, type) => {
+  ])('finds for “%s” first %s', (query, type) => {
     expect(found(query)[0]).toBe(type)
   })
 
   it.each([
-    // A letter too few, too much, another one, and two in each other's place.
+    // One letter missing, extra or wrong, or two swapped.
     ['headng', 'content/heading'],
     ['buttton', 'content/button'],
     ['buttom', 'content/button'],
@@ -77,11 +77,11 @@ describe('what people type to find a block', () => {
     ['divder', 'content/divider'],
     ['heding', 'content/heading'],
     ['embde', 'content/embed'],
-    // Before it is typed to its end, and as one word of several.
+    // Incomplete words, and one of several words.
     ['testmoni', 'content/testimonial'],
     ['card gird', 'content/card-grid'],
     ['newslettr', 'form/form'],
-    // Thai: a mark left out or in another place, another letter, and within a longer name.
+    // Thai: a tone mark missing or misplaced, a wrong letter, and within a longer name.
     ['แบบฟอรม', 'form/form'],
     ['ปุม', 'content/button'],
     ['หัวเรือง', 'content/heading'],
@@ -91,13 +91,13 @@ describe('what people type to find a block', () => {
     ['แผนทื่', 'content/embed'],
     ['คำถามทีพบ', 'content/accordion'],
     ['ลูกค่า', 'content/logo-cloud'],
-    // Two ways to write the same.
+    // Two encodings of the same text.
     ['คํ\u0e32ถาม', 'content/accordion'],
-  ])('“%s”, typed with a slip, is among what it finds: %s', (query, type) => {
+  ])('finds for the misspelled “%s” among others %s', (query, type) => {
     expect(found(query)).toContain(type)
   })
 
-  it('takes what is meant as it is typed before what is only much like it, and short words as they are', () => {
+  it('ranks exact matches before similar ones, and takes short words literally', () => {
     for (const query of ['form', 'list', 'text', 'card', 'table', 'video', 'steps']) {
       const texts = blocks.map(({ type, editor }) => ({
         type,
@@ -110,20 +110,20 @@ describe('what people type to find a block', () => {
     expect(found('xqzwk')).toEqual([])
   })
 
-  it('takes less than a frame for what is nowhere', () => {
+  it('takes less than a frame without a match', () => {
     const from = performance.now()
     for (let round = 0; round < 20; round += 1) found('ตารางกาดแบบอื่น heddings')
     expect((performance.now() - from) / 20).toBeLessThan(16)
   })
 
-  it('finds every block by its name in both languages, and by any words of it', () => {
+  it('finds every block by its name in both languages, and by any of its words', () => {
     for (const { type, editor } of blocks)
       for (const name of Object.values(editor.label as Record<string, string>))
         expect(found(name.toUpperCase()).slice(0, 2)).toContain(type)
     expect(found('grid card')).toContain('content/card-grid')
   })
 
-  it('leaves all in their order where nothing is typed, and finds nothing where a word is nowhere', () => {
+  it('keeps the order for an empty query, and finds nothing when a word does not match', () => {
     expect(found(' ')).toEqual(blocks.map(({ type }) => type))
     expect(found('card zzz')).toEqual([])
   })

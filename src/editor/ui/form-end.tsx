@@ -6,13 +6,13 @@ const cancel = { en: 'Cancel', th: 'ยกเลิก' }
 type Props = {
   action: string
   isPending: boolean
-  /** There is nothing to do it with yet. */ isDisabled?: boolean
-  /** Enter does it, as soon as the dialog is there. */ isFirst?: boolean
-  /** Why it was not done, where no field says so. */ error?: string | undefined
+  /** Nothing to submit yet. */ isDisabled?: boolean
+  /** Submits with Enter as soon as the dialog is open. */ isFirst?: boolean
+  /** Error that belongs to no field. */ error?: string | undefined
   onClose: () => void
 }
 
-/** The end of a form in a dialog: what went wrong, a way out, and the deed. */
+/** Footer of a form in a dialog: error, cancel and submit. */
 export function FormEnd({ action, isPending, isDisabled, isFirst, error, onClose }: Props) {
   const t = useT()
   return (

@@ -1,11 +1,16 @@
-/** The fewest letters of a word that may have a slip in it, and of one that may go on after what is typed: shorter ones become too many others. */
+/**
+ * Minimum length of a word that may contain a typo, and of a prefix that may: shorter ones match too many other words.
+ */
 const shortest = 4
 const shortestBeginning = 6
 
-/** Above the letter they belong to: they are left out more often than any other. */
+/** Thai tone marks and signs above letters: they are left out most often. */
 const thaiMarks = /[\u0e47-\u0e4c]/g
 
-/** Whether a text has a word that is typed with a letter too much, too few, another one, or two in each other's place. A longer word may go on; Thai has no spaces, so there it may begin anywhere. */
+/**
+ * Whether a text has a word that differs from the typed one by one letter missing, extra or wrong, or by two swapped
+ * letters. The typed word may be a prefix; Thai has no spaces, so there it may start anywhere.
+ */
 export function hasFuzzyMatch(text: string, word: string): boolean {
   const isThai = /[\u0e00-\u0e7f]/.test(word)
   const bare = word.replace(thaiMarks, '')

@@ -1,4 +1,4 @@
-/** As many as stand beside each other in a grid at its width. */
+/** Number of columns of a CSS grid at its current width. */
 export function gridColumns(grid: HTMLElement | null): number {
   const cells = [...(grid?.children ?? [])] as HTMLElement[]
   const top = cells[0]?.offsetTop

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('waits until the hand has rested, and for as long as it holds something', async () => {
+it('waits until the person is idle, and while something is held', async () => {
   const hand = watchHand()
   let rested = 0
   const ask = () => void hand.rests(1000).then(() => (rested += 1))

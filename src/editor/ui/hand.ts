@@ -1,6 +1,6 @@
 const acts = ['pointerdown', 'pointerup', 'pointercancel', 'keydown', 'wheel'] as const
 
-/** Sees when the hand was last at work: a key, a press, or whatever is held or dragged since. */
+/** Tracks when the person was last active: a key, a press, or anything held or dragged since. */
 export function watchHand(): { rests: (ms: number) => Promise<void>; end: () => void } {
   let last = Number.NEGATIVE_INFINITY
   let isDown = false
@@ -10,7 +10,7 @@ export function watchHand(): { rests: (ms: number) => Promise<void>; end: () => 
   }
   for (const act of acts) globalThis.addEventListener(act, see, { capture: true, passive: true })
   return {
-    /** Until it has rested so long; at once where it has. */
+    /** Resolves once the person has been idle that long; immediately if so already. */
     rests: async (ms) => {
       for (;;) {
         const left = isDown ? ms : last + ms - performance.now()

@@ -5,15 +5,18 @@ import { lazyPart } from './lazy-part'
 const Tip = lazyPart(async () => (await import('./tip')).Tip)
 
 type TipProps = Pick<TooltipProps, 'label' | 'position' | 'multiline' | 'maw' | 'disabled'>
-/** Beside the tip's own: what a `Menu.Target` or `Popover.Target` around it gives, which is the child's. */
+/**
+ * Besides the tooltip's props, those that a surrounding `Menu.Target` or `Popover.Target` passes, which belong to the
+ * child.
+ */
 type Props = TipProps & { children: ReactElement<HTMLAttributes<HTMLElement>> }
 
-/** The pointer rests on something for so long (ms) before its hint comes. */
+/** Hover time (ms) before the hint is shown. */
 const restMs = 350
 
 /**
- * Says what something is while the pointer rests on it. The tip itself is made only then: a panel has dozens of such
- * things, and a tip that is placed by script costs more than what it explains.
+ * Shows a tooltip on hover. The tooltip is only mounted then: a panel has dozens, and one positioned by script costs
+ * more than the control.
  */
 export function Hint({ children, label, position = 'top', multiline = false, maw, disabled = false, ...rest }: Props) {
   const [over, setOver] = useState<HTMLElement | null>(null)
@@ -36,7 +39,7 @@ export function Hint({ children, label, position = 'top', multiline = false, maw
         ...rest,
         onPointerEnter: (event: PointerEvent<HTMLElement>) => {
           onPointerEnter?.(event)
-          // A finger does not rest on what it does not mean to press.
+          // Touch has no hover.
           if (event.pointerType !== 'touch') setOver(event.currentTarget)
         },
         onPointerLeave: (event: PointerEvent<HTMLElement>) => {

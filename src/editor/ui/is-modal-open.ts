@@ -1,2 +1,5 @@
-/** Whether a dialog stands over everything else, whoever opened it: keys and the clipboard are then its own, even where none of its controls has the focus. */
+/**
+ * Whether a modal dialog of any kind is open: keys and the clipboard then belong to it, even if none of its controls
+ * has the focus.
+ */
 export const isModalOpen = (): boolean => document.querySelector('[aria-modal="true"]') !== null

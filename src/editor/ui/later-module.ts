@@ -1,4 +1,7 @@
-/** A file of the builder that comes when it is wanted, once for all who wait for it and in their turn, and is at hand at once from then on. One that did not come is asked for again. */
+/**
+ * A file of the builder that comes when it is wanted, once for all who wait for it and in their turn, and is at hand at
+ * once from then on. One that did not come is asked for again.
+ */
 export function laterModule<Module>(load: () => Promise<Module>): {
   known: () => Module | undefined
   load: () => Promise<Module>

@@ -13,7 +13,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('what would lie over the builder is told over it when it does not come, may be closed, and comes at another try', async () => {
+it('reports a failed overlay part above the builder, where it can be closed or retried', async () => {
   let isAway = true
   const Dialog = lazyPart(async () => {
     if (isAway) throw new TypeError('Failed to fetch')
@@ -42,7 +42,7 @@ it('what would lie over the builder is told over it when it does not come, may b
 it.each([
   ['is still on its way', () => new Promise<never>(() => {})],
   ['did not come', () => Promise.reject<never>(new TypeError('Failed to fetch'))],
-])('what cannot be closed by whoever shows it is put away by Escape while its file %s', async (_state, load) => {
+])('dismisses a part without a close button by Escape while its file %s', async (_state, load) => {
   const close = vi.fn<() => void>()
   const Card = lazyPart<object>(load, { close, coming: 'Coming' })
   root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -56,7 +56,7 @@ it.each([
   expect(close).toHaveBeenCalledOnce()
 })
 
-it('what lies over the builder for as long as something says so is closed from its notice, too', async () => {
+it('closes a state-driven overlay part from its notice', async () => {
   const close = vi.fn<() => void>()
   const Card = lazyPart<object>(() => Promise.reject(new TypeError('Failed to fetch')), { close })
   root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -71,7 +71,7 @@ it('what lies over the builder for as long as something says so is closed from i
   expect(close).toHaveBeenCalledOnce()
 })
 
-it('a style sheet that did not come is not taken for one that is there', async () => {
+it('retries a failed style sheet', async () => {
   forgetLostStyles()
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/no-such-sheet.css' })
   document.head.append(link)
@@ -79,7 +79,7 @@ it('a style sheet that did not come is not taken for one that is there', async (
   expect(link.isConnected).toBe(false)
 })
 
-it('what may be wanted is brought beforehand, but not to people who save data', async () => {
+it('prefetches parts, but not with data saving on', async () => {
   const later = document.body.appendChild(
     Object.assign(document.createElement('script'), {
       id: 'later',

@@ -3,20 +3,20 @@ import { DidNotLoad } from './did-not-load'
 import { watchHand } from './hand'
 import { whenIdle } from './when-idle'
 
-/** Nobody waits for these. */
+/** Timeout (ms) for prefetching, which nobody waits for. */
 const prefetchTimeoutMs = 2000
-/** What comes behind what is beside it waits so long at most. */
+/** Maximum delay (ms) of a part that loads after its neighbours. */
 const laterMs = 300
-/** So many files are asked for at a time, when the hand has rested so long (ms). */
+/** Files prefetched at a time, after the person has been idle for `handMs` (ms). */
 const filesAtOnce = 8
 const handMs = 1000
 
 /**
- * A part of the builder that comes in a file of its own, so that the page can be seen and chosen from before all tools are
- * there. Where its file does not come, a notice stands in its place and the rest goes on: of a part that lies over the builder (`isOver`, or it can be
- * closed), over the builder too, for behind it nobody would see it. `coming` stands there until then.
- * It is put away by its `onClose`, or by `close` where it has none, before its file is there too: by Escape, and from the notice.
- * With `isLater` its file is asked for when what is beside it has been seen.
+ * A lazily loaded part of the builder, so that the page can be seen and selected from before all tools are loaded. If
+ * loading fails, a notice takes its place and the rest keeps working; for a part over the builder (`isOver`, or one
+ * that can be closed) the notice is shown over the builder too, because it would be hidden behind. `coming` is shown
+ * until then. It can be dismissed before it has loaded, by `onClose` or `close`: with Escape, and from the notice. With
+ * `isLater` loading starts after its neighbours are drawn.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -26,7 +26,7 @@ export function lazyPart<Props extends object>(
     isOver = false,
     close,
   }: { coming?: ReactNode; isLater?: boolean; isOver?: boolean; close?: () => void } = {},
-): ComponentType<Props> & { /** Fetches it before it is drawn. */ preload: () => Promise<void> } {
+): ComponentType<Props> & { /** Loads it before it is drawn. */ preload: () => Promise<void> } {
   let Part: ComponentType<Props> | undefined
   const fetchPart = async () => {
     Part ??= await load()
@@ -70,10 +70,9 @@ export function lazyPart<Props extends object>(
 }
 
 /**
- * Brings the files of what is not here yet into the browser's own store while the builder has nothing else to do; from
- * then on (`data-parts` at the document) it works without a connection. They are run when they are wanted:
- * a session in which nobody opens a dialog has neither its time nor its memory taken by it. People who save data get nothing
- * beforehand: to them each part comes when it is wanted.
+ * Prefetches the remaining files into the browser's cache while the builder is idle; from then on (`data-parts` on the
+ * document) it works offline. They are executed on first use, so that a session that opens no dialog spends neither
+ * time nor memory on them. With data saving on, nothing is prefetched.
  */
 export async function fetchParts(): Promise<void> {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
@@ -81,10 +80,10 @@ export async function fetchParts(): Promise<void> {
   const files = JSON.parse(document.getElementById('later')?.textContent ?? '[]') as string[]
   const hand = watchHand()
   for (let at = 0; at < files.length; at += filesAtOnce) {
-    // Somebody who is at work has the connection and the browser to themselves.
+    // An active person has the connection and the browser to themselves.
     await hand.rests(handMs)
     await new Promise<number>((resolve) => void whenIdle(resolve, prefetchTimeoutMs))
-    // What does not come now is asked for again, and said, where it is needed.
+    // A failed file is requested again, and reported, where it is needed.
     await Promise.all(
       files.slice(at, at + filesAtOnce).map((file) =>
         fetch(file, { priority: 'low' })
@@ -97,7 +96,9 @@ export async function fetchParts(): Promise<void> {
   document.documentElement.dataset.parts = 'fetched'
 }
 
-/** A style sheet that did not come is asked for again with its part: while its link stood, the loader would take it for one that is there. */
+/**
+ * Removes the link of a style sheet that failed to load: otherwise the loader would consider it loaded and not retry.
+ */
 export function forgetLostStyles(): void {
   addEventListener(
     'error',

@@ -7,10 +7,12 @@ const messages = {
     th: '{count} จาก {most} ตัวอักษร: เต็มแล้ว ข้อความที่เกินจะถูกตัดออก',
   },
 }
-/** From this part of the limit on the count is told. */
+/** The share of the limit from which the count is shown. */
 const near = 0.8
 
-/** How much of a field's limit is used, once that is near; the browser cuts what is pasted beyond it without a word. */
+/**
+ * Shows how much of a field's limit is used once it is nearly reached; the browser silently cuts pasted text beyond it.
+ */
 export function useLengthNote(): (text: string, max: number) => string | undefined {
   const t = useT()
   return (text, max) =>

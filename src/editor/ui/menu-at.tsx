@@ -15,10 +15,10 @@ type Props = {
   children: ReactNode
 }
 
-/** As high as there is room for on the side that has more of it; the rest is scrolled to. */
+/** As high as the larger side has space for; the rest scrolls. */
 const overflow = { flip: { fallbackStrategy: 'bestFit' as const }, shift: true, size: { padding: 8 } }
 
-/** A menu that stands while it is open, at a point of the window. What opens it needs nothing of the menu until then. */
+/** A menu at a point of the window, mounted while open. Its opener loads nothing of it until then. */
 export function MenuAt({ at, label, position = 'bottom', width, offset = 4, onClose, children }: Props) {
   useFocusBack()
   return (

@@ -1,11 +1,14 @@
 import { Menu, type MenuDropdownProps } from '@mantine/core'
 
-/** What an opened menu holds. The first entry that can be chosen has the focus: the library would put a part without a role before them all, which a menu may not hold. */
+/**
+ * Content of an open menu. Focuses the first enabled entry: the library's own placeholder element has no role, which a
+ * menu must not contain.
+ */
 export function MenuEntries(props: MenuDropdownProps) {
   return <Menu.Dropdown {...props} ref={markFirst} />
 }
 
-/** The library gives the focus to what says so; by itself it would take a disabled entry for one that has it. */
+/** The library focuses the element marked here; its own default would focus a disabled entry. */
 function markFirst(list: HTMLDivElement | null): void {
   list?.querySelector('[data-menu-item]:not(:disabled)')?.setAttribute('data-autofocus', '')
 }

@@ -36,20 +36,17 @@ function open(load: () => Promise<string>, locale = 'en'): void {
 it.each([
   ['en', /A part of the builder did not load.*reload/, 'Reload'],
   ['th', /โหลดส่วนหนึ่งของเครื่องมือสร้างหน้าไม่สำเร็จ.*โหลดหน้านี้ใหม่/, 'โหลดใหม่'],
-])(
-  'a file of the builder that does not come is said in words (%s), and all are asked for again',
-  async (locale, expected, reload) => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const error = new TypeError('Failed to fetch dynamically imported module: http://x/assets/block-kit-1.js')
-    open(() => Promise.reject(error), locale)
-    await expect.element(screen.getByRole('alert')).toHaveTextContent(expected)
-    expect(document.body.textContent).not.toContain('block-kit')
-    await expect.element(screen.getByRole('button', { name: reload })).toBeVisible()
-    expect(logged).toHaveBeenCalledWith(error)
-  },
-)
+])('reports a failed builder file with a message (%s), and reloads all of them', async (locale, expected, reload) => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const error = new TypeError('Failed to fetch dynamically imported module: http://x/assets/block-kit-1.js')
+  open(() => Promise.reject(error), locale)
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(expected)
+  expect(document.body.textContent).not.toContain('block-kit')
+  await expect.element(screen.getByRole('button', { name: reload })).toBeVisible()
+  expect(logged).toHaveBeenCalledWith(error)
+})
 
-it('what the gateway refuses is said as it says it, and asked for once more', async () => {
+it("shows the gateway's refusal, and retries", async () => {
   let attempts = 0
   open(() => (attempts++ === 0 ? Promise.reject(new GatewayError(403, 'Not yours.')) : Promise.resolve('all of it')))
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Not yours.')

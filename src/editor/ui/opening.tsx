@@ -15,7 +15,7 @@ const messages = {
 
 const reload = () => location.reload()
 
-/** A screen of the builder whose content is on its way. */
+/** A screen of the builder whose content is loading. */
 export function OpeningNote({ note }: { note: string }) {
   return (
     <div className={styles.screen} role="status">
@@ -25,7 +25,10 @@ export function OpeningNote({ note }: { note: string }) {
   )
 }
 
-/** A screen of the builder whose content did not come: why, once more, or back. Without a message a file of the builder did not come, and all of them are asked for again. */
+/**
+ * A screen of the builder whose content failed to load: the reason, a retry and a way back. Without a message a file of
+ * the builder failed, so the whole page is reloaded.
+ */
 export function NotOpened({
   title,
   message,

@@ -15,11 +15,11 @@ type Props = {
   label: string
   of: Of
   onChoose: (of: Of) => void
-  /** What the choice of the whole site is called where more is to be said of it. */ site?: string | undefined
+  /** Label of the whole site's tab when it needs more detail. */ site?: string | undefined
   children: ReactNode
 }
 
-/** A panel that tells of the open document, which may be a header or a section, or of all that the site has. */
+/** A panel with two tabs: the open document (which may be a header or a section) and the whole site. */
 export function PageOrSite({ label, of, onChoose, site, children }: Props) {
   const t = useT()
   const kind = partKind(useBuilder().key)

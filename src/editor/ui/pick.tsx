@@ -5,14 +5,14 @@ type Props = Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange' | 'class
   options: readonly { value: string; label: string }[]
   /** Null while nothing is chosen. */
   value: string | null
-  /** Stands for nothing, which can be chosen where `isClearable`. */
+  /** The empty option, selectable with `isClearable`. */
   placeholder: string
   isClearable?: boolean
   hasError?: boolean
   onChange: (value: string | null) => void
 }
 
-/** One of a list, by the browser's own control: its list is made when it is opened. */
+/** A native select: its options are only rendered when it is opened. */
 export function Pick({ options, value, placeholder, isClearable = false, hasError = false, onChange, ...rest }: Props) {
   const isKnown = value !== null && options.some((option) => option.value === value)
   return (

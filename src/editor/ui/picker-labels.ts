@@ -6,7 +6,7 @@ const messages = {
   alpha: { en: '{what}: opacity', th: '{what}: ความทึบ' },
 }
 
-/** What the sliders of a colour picker are called, each by what it moves. */
+/** Accessible labels of a colour picker's sliders. */
 export function usePickerLabels(what: string) {
   const t = useT()
   return {

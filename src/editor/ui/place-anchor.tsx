@@ -3,7 +3,7 @@ import type { Point } from '../canvas/hit'
 
 type Props = ComponentPropsWithRef<'button'> & { at: Point | undefined; label: string }
 
-/** What a menu hangs on that opens at a point of the window and not at a control. Not to be seen nor reached. */
+/** Invisible anchor for a menu that opens at a point of the window instead of a control. */
 export function PlaceAnchor({ at, label, ...rest }: Props) {
   return (
     <button

@@ -1,4 +1,7 @@
-/** The hex code of a colour that is written as `rgb()` or `hsl()`, as other programs give it; with two more digits where it is seen through. Undefined for anything else. */
+/**
+ * The hex code of a colour in `rgb()` or `hsl()` notation, as copied from other programs; with two more digits if it is
+ * translucent. Undefined for anything else.
+ */
 export function readColor(written: string): string | undefined {
   const text = written.trim()
   if (!/^(?:rgb|hsl)a?\([^()]*\)$/i.test(text) || !CSS.supports('color', text)) return undefined

@@ -1,9 +1,9 @@
 import { buddhistYearOffset } from '@schemas/constants'
 
-/** From this year on somebody writes years as Thai calendars do: of the Buddhist era. */
+/** Years from this one on are taken as Buddhist era. */
 const leastBuddhistYear = 2400
 
-/** What was typed into a field of days, with a year of the Buddhist era as the field has them; `typed` is that year. */
+/** Converts a typed date with a Buddhist-era year to the input's format; `typed` is that year. */
 export function readYear(time: string): { time: string; typed?: number } {
   const [year = ''] = /^\d{4}(?=-)/.exec(time) ?? []
   if (Number(year) < leastBuddhistYear) return { time }

@@ -1,4 +1,4 @@
-/** Lets the browser do other things once a go has taken so long (ms); until then there is nothing to wait for. */
+/** Yields to the browser once a run has taken this long (ms); before that there is nothing to await. */
 export function restBetween(goMs: number): () => Promise<void> | undefined {
   let until = performance.now() + goMs
   return () => {

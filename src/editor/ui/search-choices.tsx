@@ -9,19 +9,19 @@ import { useFirstOption } from './use-first-option'
 export type SearchChoice = { value: string; label: LocalisedText; detail?: LocalisedText; icon: ReactNode }
 
 type Props = {
-  /** What is chosen from. */
+  /** Title of the list. */
   title: LocalisedText
-  /** Asks for a name. */
+  /** Label of the search field. */
   search: LocalisedText
-  /** Said where nothing has that name. */
+  /** Shown when nothing matches. */
   none: LocalisedText
   find: (query: string) => readonly SearchChoice[]
   onChoose: (value: string) => void
-  /** A key that is pressed in the search, with what has been typed. */
+  /** Called for keys pressed in the search field, with the query. */
   onKey?: (event: KeyboardEvent, query: string) => void
 }
 
-/** A list that is searched by typing: Enter takes the first of what was found. */
+/** A searchable list; Enter takes the first match. */
 export function SearchChoices({ title, search, none, find, onChoose, onKey }: Props) {
   const t = useT()
   const combobox = useCombobox({ opened: true })

@@ -10,14 +10,14 @@ type Props = Omit<
   TextInputProps,
   'value' | 'onChange' | 'classNames' | 'leftSection' | 'rightSection' | 'aria-label' | 'placeholder'
 > & {
-  /** What is looked for, in the person's words. */ label: string
-  /** The same in a narrow field. */ short?: string
+  /** Label of the search field. */ label: string
+  /** Short label for a narrow field. */ short?: string
   value: string
   onSearch: (value: string) => void
   ref?: Ref<HTMLInputElement>
 }
 
-/** Where one types what is looked for in a list, and takes it away again in one press. */
+/** A search field for a list, with a button to clear it. */
 export function SearchField({ label, short = label, value, onSearch, ...rest }: Props) {
   const t = useT()
   return (

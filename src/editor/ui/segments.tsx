@@ -9,7 +9,7 @@ type Props = {
   'aria-labelledby'?: string
 }
 
-/** A few choices side by side, of which one always holds. Nothing in it is measured: it may stand in dozens. */
+/** A segmented control: a few options, one always selected. Measures nothing, because dozens may be on screen. */
 export function Segments({ options, value, onChange, ...named }: Props) {
   const name = useId()
   return (

@@ -11,7 +11,7 @@ const messages = {
   again: { en: 'Try again', th: 'ลองอีกครั้ง' },
 }
 
-/** A panel beside the canvas: what stays in view at its top, and a list that scrolls. */
+/** A panel next to the canvas: a fixed head and a scrolling list. */
 export function SidePanel({ head, children }: { head?: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.panel}>
@@ -23,7 +23,7 @@ export function SidePanel({ head, children }: { head?: ReactNode; children: Reac
   )
 }
 
-/** A word in a list's place. */
+/** A text in place of a list. */
 export function PanelNote({ role, children }: { role?: 'alert' | 'status'; children: ReactNode }) {
   return (
     <div className={styles.note} role={role}>
@@ -32,7 +32,7 @@ export function PanelNote({ role, children }: { role?: 'alert' | 'status'; child
   )
 }
 
-/** What stands in a list's place: that it is on its way, that it did not come, or that there is nothing. */
+/** Placeholder of a list: loading, failed, or empty. */
 export function ListNote({
   query,
   empty,

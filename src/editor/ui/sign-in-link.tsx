@@ -3,7 +3,7 @@ import { ActionLink } from './action-button'
 
 const messages = { signIn: { en: 'Sign in', th: 'เข้าสู่ระบบ' } }
 
-/** Signs in beside the builder, which stays open with all that was typed and goes on with the new session. */
+/** Signs in in another tab; the builder stays open with everything typed and continues with the new session. */
 export function SignInLink({ path = location.pathname }: { path?: string }) {
   const t = useT()
   return (

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import styles from './controls.module.css'
 
 type Props<Tab extends string> = {
-  /** Names the tabs, `{id}-{tab}`, and their panel, `{id}-panel`. */
+  /** Id prefix: tabs are `{id}-{tab}`, the panel is `{id}-panel`. */
   id: string
   label: string
   tabs: readonly { value: Tab; label: string }[]
@@ -10,7 +10,7 @@ type Props<Tab extends string> = {
   onChange: (value: Tab) => void
 }
 
-/** The heads of panels of which one shows. Arrow keys go along them; the Tab key reaches the one that shows. */
+/** Tabs of panels, of which one is shown. Arrow keys move between tabs; the Tab key reaches the selected one. */
 export function TabStrip<Tab extends string>({ id, label, tabs, value, onChange }: Props<Tab>) {
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = tabs.findIndex((tab) => tab.value === value)

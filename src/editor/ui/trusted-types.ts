@@ -2,14 +2,17 @@ type Factory = { createPolicy: (name: string, rules: Record<string, (value: stri
 
 let clean: ((html: string) => string) | undefined
 
-/** Markup is refused until there is a cleaner for it: it comes with the text editor, the only one that reads any. */
+/**
+ * Registers the sanitiser. Until then markup is refused; it is loaded with the text editor, the only consumer of
+ * markup.
+ */
 export function cleanMarkupWith(cleaner: (html: string) => string): void {
   clean = cleaner
 }
 
 /**
- * The default policy of the builder's document. Markup comes only from a clipboard, by way of the text editor, and is cleaned
- * before anything parses it; scripts come from this origin alone.
+ * The default Trusted Types policy of the builder's document. Markup only comes from the clipboard through the text
+ * editor, and is sanitised before parsing; scripts come from this origin only.
  */
 export function installTrustedTypes(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: Factory }

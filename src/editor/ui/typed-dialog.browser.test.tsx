@@ -49,7 +49,7 @@ it('closes at once while nothing was typed', async () => {
   await expect.element(field).not.toBeInTheDocument()
 })
 
-it('asks before what was typed is gone, and a second Escape goes on with it', async () => {
+it('asks before typed input is discarded, and continues after a second Escape', async () => {
   await field.fill('Spring')
   await userEvent.keyboard('{Escape}')
   await expect.element(ask).toBeVisible()
@@ -66,7 +66,7 @@ it('asks before what was typed is gone, and a second Escape goes on with it', as
   await expect.element(ask).not.toBeInTheDocument()
 })
 
-it('a press beside it leaves what was typed where it is', async () => {
+it('keeps typed input on a press outside', async () => {
   await field.fill('Spring')
   const inner = backdrop()
   expect(inner).not.toBeNull()

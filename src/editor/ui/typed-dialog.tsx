@@ -11,10 +11,13 @@ const messages = {
 }
 
 type Props = Omit<ComponentProps<typeof Dialog>, 'closeOnClickOutside' | 'closeOnEscape'> & {
-  /** Something was typed that would be gone. */ isTyped: boolean
+  /** Typed input would be lost. */ isTyped: boolean
 }
 
-/** A dialog to type in: a press beside it does not close it then, and Escape or its cross ask first. */
+/**
+ * A dialog with typed input: once something was typed, a press outside does not close it, and Escape or the close
+ * button ask first.
+ */
 export function TypedDialog({ isTyped, onClose, ...dialog }: Props) {
   const t = useT()
   const [isConfirming, setConfirming] = useState(false)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ActionButton } from './action-button'
 import styles from './undo-message.module.css'
 
-/** What a notice says of a thing done, and its way back. */
+/** Content of a notification with an undo button. */
 export function undoMessage(message: string, undo: string, onUndo: () => void): ReactNode {
   return (
     <div className={styles.message}>

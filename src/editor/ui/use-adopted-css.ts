@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Rules that hold in the builder's own document for as long as the component stands. */
+/** Style rules in the builder's own document while the component is mounted. */
 export function useAdoptedCss(css: string): void {
   useEffect(() => {
     if (css === '') return undefined

@@ -12,7 +12,7 @@ import '@mantine/core/styles.css'
 
 const boot = { locale: 'en', space: { locales: ['en'] }, session: { role: 'manager' } } as unknown as Boot
 
-/** A button that opens a dialog with a name in it, which opens another one. */
+/** A button that opens a dialog with a name field, which opens another dialog. */
 function Screen() {
   const [isOpen, setOpen] = useState(false)
   const [isConfirming, setConfirming] = useState(false)
@@ -71,7 +71,7 @@ const field = screen.getByRole('textbox', { name: 'Name' })
 const really = screen.getByRole('dialog', { name: 'Really?' })
 const ask = screen.getByRole('dialog', { name: 'Discard what you typed?' })
 
-it('Back closes what lies on top, one after the other, and then leads where it did', async () => {
+it('closes the topmost on Back, one after the other, and then navigates as before', async () => {
   await open.click()
   await screen.getByRole('button', { name: 'Sure' }).click()
   await expect.element(really).toBeVisible()
@@ -85,7 +85,7 @@ it('Back closes what lies on top, one after the other, and then leads where it d
   await expect.poll(at).toBe('before')
 })
 
-it('Back asks before what was typed is gone, as the cross does', async () => {
+it('asks on Back before typed input is discarded, like the close button', async () => {
   await open.click()
   await field.fill('Spring')
   history.back()
@@ -100,7 +100,7 @@ it('Back asks before what was typed is gone, as the cross does', async () => {
   await expect.poll(at).toBe('before')
 })
 
-it('steps that a screen makes after it was closed are gone back one by one', async () => {
+it('goes back step by step through entries added after closing', async () => {
   await open.click()
   await screen.getByRole('button', { name: 'Close' }).click()
   await expect.element(field).not.toBeInTheDocument()
@@ -114,7 +114,7 @@ it('steps that a screen makes after it was closed are gone back one by one', asy
   expect(at()).toBe('first')
 })
 
-it('one that was closed otherwise takes no Back of its own, however often it was opened', async () => {
+it('uses up no Back when closed otherwise, however often it was opened', async () => {
   for (let time = 0; time < 3; time += 1) {
     await open.click()
     await screen.getByRole('button', { name: 'Close' }).click()

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isRecord } from '@schemas/layout/json'
 
-/** What closes each of those that stand over the builder, the last on top. */
+/** Close functions of everything open over the builder, topmost last. */
 const over: (() => void)[] = []
 
 /**
- * The browser's own step that stands for all of them. It stays when they are closed otherwise, and is passed over by the next Back: to go back by script
- * could call off a navigation that has just begun.
+ * One history entry represents all of them. It stays when they are closed otherwise, and the next Back skips it: going
+ * back by script could cancel a navigation that has just started.
  */
 const step = 'isOverBuilder'
 const isStep = (state: unknown) => isRecord(state) && state[step] === true
@@ -14,7 +14,9 @@ const isStep = (state: unknown) => isRecord(state) && state[step] === true
 let isHeard = false
 let wasStep = false
 
-/** Hears the browser's Back from the start where a builder that is loaded anew stands at that step, else from the first time on. */
+/**
+ * Handles the browser's Back: from the start if the builder was reloaded at that history entry, else from first use.
+ */
 export function hearBack(): void {
   if (isHeard) return
   isHeard = true
@@ -26,12 +28,15 @@ export function hearBack(): void {
     const close = over.at(-1)
     if (!close) return history.back()
     close()
-    // It may ask first, or there is another one below.
+    // Closing may ask first, or there may be another one below.
     setTimeout(makeStep)
   })
 }
 
-/** For whoever makes steps of the browser's without what the one before says: Back from there leaves another one. */
+/**
+ * For code that pushes history entries without copying the current state: Back from there would otherwise leave another
+ * entry.
+ */
 export function noteStep(): void {
   wasStep = isStep(history.state)
 }
@@ -42,7 +47,7 @@ function makeStep(): void {
   wasStep = true
 }
 
-/** While it stands, the browser's Back does what its cross does, as on a phone everything that lies over a screen goes. */
+/** While mounted, the browser's Back does the same as its close button, as people expect on a phone. */
 export function useBackCloses(close: () => void): void {
   const closeNow = useEffectEvent(close)
   useEffect(() => {

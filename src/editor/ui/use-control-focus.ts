@@ -3,8 +3,8 @@ import { useCallback, useRef } from 'react'
 type Ref = (element: HTMLElement | null) => void
 
 /**
- * For a field whose control becomes another one with its value: the one that comes has the focus where the one that goes had it.
- * `takeFocus` gives it to the control before something else of the field goes.
+ * For a field whose control is replaced when its value changes: the new control gets the focus if the old one had it.
+ * `takeFocus` moves focus to the control before another element of the field is removed.
  */
 export function useControlFocus(outer: Ref | undefined): { control: Ref; takeFocus: () => void } {
   const current = useRef<HTMLElement>(null)

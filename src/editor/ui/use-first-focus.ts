@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Gives the focus to an element once, when it comes as the answer to what the person has just done. */
+/** Focuses an element once when it appears in response to an action. */
 export function useFirstFocus<E extends HTMLElement>(): RefObject<E | null> {
   const element = useRef<E>(null)
   useEffect(() => element.current?.focus(), [])

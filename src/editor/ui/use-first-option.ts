@@ -1,7 +1,10 @@
 import type { ComboboxStore } from '@mantine/core'
 import { useEffect } from 'react'
 
-/** Marks the first of what was found as soon as it is drawn, so that Enter, however soon, takes what is seen first. Nothing is marked before anything is typed. */
+/**
+ * Highlights the first match as soon as it is drawn, so that Enter takes it however quickly it is pressed. Nothing is
+ * highlighted without a query.
+ */
 export function useFirstOption({ selectFirstOption, resetSelectedOption }: ComboboxStore, query: string): void {
   useEffect(() => {
     if (query) selectFirstOption()

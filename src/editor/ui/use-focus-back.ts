@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react'
 
 /**
- * For what stands only while it is open: when it goes and leaves the focus nowhere, the focus is again where it was before,
- * or on the canvas where that is gone. The component library remembers where it was only for what is closed first.
+ * For components mounted only while open: if unmounting leaves the focus nowhere, it returns to where it was before, or
+ * to the canvas if that is gone. The component library only restores focus for components that are closed before
+ * unmounting.
  */
 export function useFocusBack(): void {
   const [before] = useState(() => document.activeElement)
   useEffect(() => {
-    // The list that this was chosen from may have gone meanwhile, and has given the focus back itself.
+    // The list it was chosen from may have closed meanwhile and restored the focus itself.
     const from = before?.isConnected ? before : document.activeElement
     return () => {
-      // What was chosen may have made another control of a field, under the same id.
+      // The choice may have replaced a field's control, under the same id.
       for (const element of [
         from,
         from?.id ? document.getElementById(from.id) : null,

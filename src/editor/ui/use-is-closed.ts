@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Whether the component has gone, for what goes on after something was waited for. */
+/** Whether the component is unmounted, for code that continues after an `await`. */
 export function useIsClosed(): RefObject<boolean> {
   const isClosed = useRef(false)
   useEffect(() => {

@@ -1,7 +1,10 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import type { Point } from '../canvas/hit'
 
-/** Where the menu of a button stands while it is open, what the button says of it, and its end, after which the button has the focus again. */
+/**
+ * State of a button's menu: its position while open, the button's attributes, and a close function that returns the
+ * focus to the button.
+ */
 export function useMenu(edge: 'middle' | 'end' = 'middle') {
   const [at, setAt] = useState<Point>()
   const button = useRef<HTMLElement>(null)

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** The same act, which a second press does not begin while the first is under way: two presses come before anything is drawn that would hold the second back. */
+/** Ignores calls while the first is running: two presses can arrive before a disabled state is drawn. */
 export function useOneAtATime(act: () => Promise<unknown>): () => Promise<void> {
   const isRunning = useRef(false)
   return async () => {

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { GatewayError } from '@kit/call-gateway'
 
-/** What failed without a message was no answer of the gateway's: a part of the builder itself did not come. */
+/** A failure without a message is not an answer of the gateway: a file of the builder failed to load. */
 export type Opening<T> =
   | { kind: 'loading' }
   | { kind: 'failed'; message: string | undefined }
   | { kind: 'open'; opened: T }
 
-/** Fetches what a screen of the builder is about, anew for another `name` and when it is asked again; `begun` is there already. */
+/** Loads the content of a builder screen; again for another `name` and on retry. `begun` is already running. */
 export function useOpening<T>(
   name: string,
   load: (signal: AbortSignal) => Promise<T>,
@@ -17,7 +17,7 @@ export function useOpening<T>(
   const [state, setState] = useState<Opening<T>>(
     begun === undefined ? { kind: 'loading' } : { kind: 'open', opened: begun },
   )
-  // A document has a screen of its own: what was there when it began is the first answer alone.
+  // A document has its own screen: what was there at the start only answers the first request.
   const isThere = useRef(begun !== undefined)
   const fetchIt = useEffectEvent(load)
 

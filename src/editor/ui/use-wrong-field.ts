@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /**
- * After a form was refused its first wrong field has the focus, so that eyes, keys and ears are where something is to be done. Gives the form's ref and what
- * is called when what was typed is found wrong here; `refused` is what the gateway said, new with each answer.
+ * After a refused submit, focuses the first invalid field, for keyboard and screen reader users as well. Returns the
+ * form's ref and a function to call when client-side validation fails; `refused` is the gateway's answer, a new object
+ * each time.
  */
 export function useWrongField(refused: unknown): [RefObject<HTMLFormElement | null>, () => void] {
   const form = useRef<HTMLFormElement>(null)

@@ -1,6 +1,6 @@
 import styles from './waiting.module.css'
 
-/** That something is on its way; what it is, is said beside it. */
+/** A loading indicator; the accompanying text says what is loading. */
 export function Waiting({ size = 18 }: { size?: number }) {
   return <span className={styles.waiting} style={{ width: size, height: size }} aria-hidden />
 }

@@ -1,6 +1,6 @@
 /**
- * Does something when the browser has nothing else to do, told how long (ms) that is expected to last, and at the latest after
- * `patienceMs`; gives what calls it off. A browser that does not tell of such times (Safari) does it in a task of its own.
+ * Runs a task when the browser is idle, with the expected idle time (ms), at the latest after `timeoutMs`; returns a
+ * cancel function. Without `requestIdleCallback` (Safari) it runs in a separate task.
  */
 export function whenIdle(task: (leftMs: number) => void, timeoutMs: number): () => void {
   if (!('requestIdleCallback' in globalThis)) {

@@ -3,7 +3,7 @@ import type { PostalAddress } from '@schemas/entities/person'
 import type { Locale } from '@schemas/layout/locale'
 import { allPlaces } from './places'
 
-/** What is wrong with an address by field, in words; nothing when its codes belong together. */
+/** Problems of an address by field, as messages in the reader's language; empty when its codes belong together. */
 export async function checkAddress(
   { province, amphure, tambon, postcode }: PostalAddress,
   locale: Locale,

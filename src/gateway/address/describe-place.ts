@@ -1,7 +1,7 @@
 import type { Place as Sent, TambonPlace } from '@schemas/entities/place'
 import type { Place, Tambon } from './places'
 
-/** A place as calls say it. */
+/** The shape of a place in call outputs. */
 export const describePlace = ({ id, th, en }: Place): Sent => ({ id, name_th: th, name_en: en })
 
 export const describeTambon = (tambon: Tambon): TambonPlace => ({

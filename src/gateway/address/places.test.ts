@@ -4,8 +4,8 @@ import { checkAddress } from './check-address'
 import { allPlaces } from './places'
 import { searchPlaces } from './search-places'
 
-describe('the places of Thailand', () => {
-  it('are 77 provinces under the codes that forms use, the capital first', async () => {
+describe('places of Thailand', () => {
+  it('lists 77 provinces under the codes that forms use, the capital first', async () => {
     const { provinces } = await allPlaces()
     expect(provinces[0]).toEqual({ id: '10', th: 'กรุงเทพมหานคร', en: 'Bangkok' })
     expect(provinces.map(({ id, th }) => `TH-${id} ${th}`).toSorted()).toEqual(
@@ -13,7 +13,7 @@ describe('the places of Thailand', () => {
     )
   })
 
-  it('have 928 amphures and more than 7,400 tambons, each under a code of its own that begins with the one above it', async () => {
+  it("lists 928 amphures and more than 7,400 tambons, each with a code that begins with its parent's", async () => {
     const { amphures, tambons } = await allPlaces()
     const all = [...tambons].flatMap(([amphure, below]) => below.map((each) => ({ ...each, amphure })))
     expect([...amphures.values()].flat()).toHaveLength(928)
@@ -24,7 +24,7 @@ describe('the places of Thailand', () => {
     expect([...amphures].flatMap(([province, below]) => below.filter(({ id }) => !id.startsWith(province)))).toEqual([])
   })
 
-  it('have names in both languages and a postcode', async () => {
+  it('has names in both languages and a postcode', async () => {
     const { amphures, tambons } = await allPlaces()
     const all = [...amphures.values(), ...tambons.values()].flat()
     expect(
@@ -45,12 +45,12 @@ describe('the places of Thailand', () => {
     ['บางนาใต้', '104703', 'Bang Na Tai', '10260'],
     ['ศรีภูมิ เชียงใหม่', '500101', 'Si Phum', '50200'],
     ['ตำบลหาดใหญ่', '901101', 'Hat Yai', '90110'],
-  ])('are found by name: %s', async (query, id, en, postcode) => {
+  ])('finds places by name: %s', async (query, id, en, postcode) => {
     const [first] = await searchPlaces(query)
     expect(first).toMatchObject({ tambon: { id, en }, postcode })
   })
 
-  it('are found by the beginning of a postcode, by English words, and not by what is nowhere', async () => {
+  it('finds places by postcode prefix and by English words, and nothing for unknown text', async () => {
     expect((await searchPlaces('8315')).map(({ tambon }) => tambon.en)).toEqual(['Pa Tong'])
     expect((await searchPlaces('10250')).find(({ tambon }) => tambon.th === 'หัวหมาก')).toMatchObject({
       postcode: '10250',
@@ -61,9 +61,9 @@ describe('the places of Thailand', () => {
   })
 })
 
-describe('an address', () => {
+describe('postal address', () => {
   const right = { line: '1', province: '83', amphure: '8302', tambon: '830202', postcode: '83150' }
-  it('is right when its codes belong together', async () => {
+  it('accepts codes that belong together', async () => {
     expect(await checkAddress(right, 'en')).toEqual({})
   })
 
@@ -73,7 +73,7 @@ describe('an address', () => {
     ['amphure', { amphure: '8309' }],
     ['tambon', { tambon: '830101' }],
     ['postcode', { postcode: '10500' }],
-  ])('is refused at its %s: %j', async (field, wrong) => {
+  ])('refuses an invalid %s: %j', async (field, wrong) => {
     expect(Object.keys(await checkAddress({ ...right, ...wrong }, 'th'))).toEqual([field])
   })
 })

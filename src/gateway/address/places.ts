@@ -1,20 +1,26 @@
 const files = import.meta.glob<string>('./*.txt', { eager: true, query: '?raw', import: 'default' })
 
 export type Place = { id: string; th: string; en: string }
-/** A tambon (in the capital a khwaeng). The first postcode is the usual one; a few have streets of a neighbour's. */
+/**
+ * A tambon (in Bangkok, a khwaeng). The first postcode is the usual one; some tambons have streets with a neighbour's
+ * postcode.
+ */
 export type Tambon = Place & { postcodes: string[] }
 
 export type Places = {
   provinces: readonly Place[]
-  /** By the code of the province. */
+  /** By province code. */
   amphures: ReadonlyMap<string, readonly Place[]>
-  /** By the code of the amphure (in the capital a khet). */
+  /** By amphure code (in Bangkok, a khet). */
   tambons: ReadonlyMap<string, readonly Tambon[]>
 }
 
 let read: Promise<Places> | undefined
 
-/** All of Thailand's places, read at the first call. Codes are two, four and six digits, each beginning with the one above. */
+/**
+ * All places of Thailand, loaded on the first call. Codes have two, four and six digits; each begins with the code one
+ * level up.
+ */
 export function allPlaces(): Promise<Places> {
   read ??= readPlaces()
   return read
@@ -22,7 +28,10 @@ export function allPlaces(): Promise<Places> {
 
 type Row = { province: string; district: string; sub_district: string; postal_code: string; sub_district_code?: string }
 
-/** The package's rows, its codes and English names mended: a seventh of its codes are another place's, and its words of the capital are a machine's. */
+/**
+ * The package's rows with repaired codes and English names: a seventh of its codes belong to another place, and its
+ * Bangkok names are machine-translated.
+ */
 async function readPlaces(): Promise<Places> {
   const [thai, english] = await readPackage()
   const code = readCodes()
@@ -42,7 +51,7 @@ async function readPlaces(): Promise<Places> {
     const { province, district, sub_district: tambon } = row
     const id = code.get(`${province}|${district}|${tambon}`) ?? row.sub_district_code ?? ''
     const named = english[at]
-    // Islands where nobody lives have no postcode, and a university is no tambon.
+    // Uninhabited islands have no postcode, and a university is not a tambon.
     if (!named || !/^\d{6}$/.test(id) || !/^\d{5}$/.test(row.postal_code) || notPlaces.has(tambon)) continue
     const place = (th: string, en: string): Place => ({ id, th, en: englishOf(province, th) ?? en })
     put(
@@ -61,7 +70,7 @@ async function readPlaces(): Promise<Places> {
   const order = new Intl.Collator('th').compare
   const sorted = <P extends Place>(places: Iterable<P>): P[] => [...places].sort((a, b) => order(a.th, b.th))
   return {
-    // The capital stands first, as people expect.
+    // The capital comes first, as people expect.
     provinces: sorted(provinces.values()).sort((a, b) => Number(b.id === capital) - Number(a.id === capital)),
     amphures: new Map([...amphures].map(([id, places]) => [id, sorted(places.values())])),
     tambons: new Map([...tambons].map(([id, places]) => [id, sorted(places.values())])),
@@ -77,7 +86,10 @@ function below<P>(map: Map<string, Map<string, P>>, id: string): Map<string, P> 
   return there
 }
 
-/** Its rows in both languages, in the same order. Its modes are the whole process', and nothing else of it is used. */
+/**
+ * The package's rows in both languages, in the same order. The package sets process-wide modes; nothing else of it is
+ * used.
+ */
 async function readPackage(): Promise<[Row[], Row[]]> {
   const { getDatabase, preload, setEngMode, setGeoMode } = await import('thai-address-universal')
   await setGeoMode(true)

@@ -6,7 +6,10 @@ type Known = FoundPlace & { th: string; en: string }
 const limit = 20
 const indexes = new WeakMap<Places, Known[]>()
 
-/** Tambons by the beginning of a postcode, or by words that each stand in the names of tambon, amphure or province; a tambon that begins so comes first. */
+/**
+ * Finds tambons by the beginning of a postcode, or by terms that each occur in the name of the tambon, amphure or
+ * province. Tambons that begin with the query come first.
+ */
 export async function searchPlaces(query: string): Promise<FoundPlace[]> {
   const known = indexOf(await allPlaces())
   const text = plain(query)
@@ -57,7 +60,7 @@ function indexOf(places: Places): Known[] {
   return index
 }
 
-/** As people write it: with or without what kind of place it is, in any case. */
+/** Compares as people write: with or without the kind of place, in any case. */
 const plain = (text: string) =>
   text
     .toLowerCase()

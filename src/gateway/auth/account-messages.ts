@@ -53,7 +53,7 @@ export const otherAddress = (locale: Locale) =>
   new CallError(422, messages.address[locale], { confirm: messages.address[locale] })
 export const ownAccount = (locale: Locale) => new CallError(403, messages.own[locale])
 export const closedAccount = (locale: Locale) => new CallError(409, messages.closed[locale])
-/** For its person, who has proven to be that. */
+/** For the person themselves, who has proven their identity. */
 export const closedToYou = (locale: Locale) => new CallError(409, messages.closedToYou[locale])
 export const unknownMember = (locale: Locale) => new CallError(404, messages.member[locale])
 export const takenEmail = (locale: Locale, field: string) =>

@@ -13,7 +13,7 @@ export const isOpenBypass = and(
   gt(oneTimeToken.expiresAt, sql`now()`),
 )
 
-/** Links that still work, newest first. Their ids are the tokens' hashes, which open nothing. */
+/** Links that still work, newest first. Their ids are token hashes, which open nothing. */
 export async function openBypasses(tx: Db, of?: string): Promise<BypassLink[]> {
   const rows = await tx
     .select({

@@ -2,19 +2,19 @@ import { hkdfSync, randomBytes } from 'node:crypto'
 import { type CallKey, sealBytes } from '@schemas/call-signature'
 import type { Secrets } from './secrets'
 
-/** How long a key signs (s). A page that stays open longer asks for another one with its next call. */
+/** Lifetime of a key (s). A page that stays open longer requests another with its next call. */
 export const callKeySeconds = 3600
 
 /** Both halves of a key: one seals tokens, the other signs calls. */
 export type CallKeyParts = { seal: Uint8Array; sign: Uint8Array }
 
 /**
- * Keys of calls are kept nowhere: an id names the secret, the end and a random part, and the key is derived from the secret for this
- * site and id, so that any gateway with the secret knows it, and nobody else can make one of an id.
+ * Call keys are never stored: an id holds the secret's name, the expiry and a random part, and the key is derived from
+ * the secret for this site and id. Every gateway with the secret can derive it; nobody else can.
  */
 export type CallKeys = {
   issue: (site: string) => CallKey
-  /** Undefined for an id that ended, or was made by a secret that is no longer there. */
+  /** Undefined for an expired id, or for one made with a secret that was removed. */
   find: (site: string, id: string) => CallKeyParts | undefined
 }
 

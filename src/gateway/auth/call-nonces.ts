@@ -4,16 +4,16 @@ import type { Db } from '../db/open'
 
 type WithSite = <T>(site: string, work: (tx: Db) => Promise<T>) => Promise<T>
 
-/** Takes the number of a call that changes something: true the first time, false ever after. */
+/** Claims the nonce of a write: true the first time, false afterwards. */
 export type TakeNonce = (site: string, nonce: string, timestamp: number) => Promise<boolean>
 
 /**
- * Numbers are kept in the database, whichever gateway a call reaches, and until its timestamp would be refused anyway. Each call
- * clears two whose time is over, so that no more stand there than two minutes' calls brought.
+ * Nonces are stored in the database, so that any gateway sees them, until their timestamp would be refused anyway. Each
+ * call clears two expired ones, so that the table never holds more than two minutes of calls.
  */
 export function nonceStore(withSite: WithSite): TakeNonce {
   return async (site, nonce, timestamp) => {
-    // A second more than the timestamp is taken for, by whichever gateway's clock.
+    // One second longer than the timestamp is accepted, for clock differences between gateways.
     const endsAt = new Date(timestamp + callSkewMs + 1000)
     const result = await withSite(site, (tx) =>
       tx.execute(sql`

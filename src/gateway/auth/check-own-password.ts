@@ -5,10 +5,13 @@ import { tooManyTries, wrongPassword } from './account-messages'
 import { ownPerson } from './own-person'
 import { passwordMatches } from './passwords'
 
-/** So many wrong tries of one person in 15 minutes: somebody may stand at an open screen. */
+/** Wrong attempts per person in 15 minutes: a stranger may be sitting at an unlocked screen. */
 const maxTries = 10
 
-/** Throws unless `password` is the person's own, or there is none because another account opens this one. Resolves to the hash that was judged: by the time of the act there may be another. */
+/**
+ * Throws unless `password` is the person's own; accounts opened by another account have none to check. Resolves to the
+ * hash that was checked, because it may change before the action runs.
+ */
 export async function checkOwnPassword(
   context: CallContext,
   password: string,

@@ -10,8 +10,8 @@ import { issueToken } from './one-time-token'
 import { isUnproven } from './purge-unverified'
 
 /**
- * Writes down that a letter to an address was asked for, and nothing else: the same row for every address, so that neither words nor work of the
- * answer tell whose it is, and what was answered is not lost. `by` is who asks, where they are signed in.
+ * Queues an email to an address, nothing more. Every address gets the same row, so neither content nor timing of the
+ * response reveals whether an account exists, and a confirmed request is not lost. `by` is the signed-in requester.
  */
 export async function queueEmail(
   tx: Db,
@@ -36,7 +36,10 @@ export async function queueEmail(
 
 type Row = Pick<typeof mail.$inferSelect, 'id' | 'to' | 'personId' | 'asked'>
 
-/** Looks whose address it is and writes what they are to hear, or nothing, in place of what was asked for. In a transaction of the site. */
+/**
+ * Looks up the owner of the address and replaces the queued row with the right email, or with none. Runs in a site
+ * transaction.
+ */
 export async function writeQueuedEmail(
   tx: Db,
   frameOptions: Omit<MailFrame, 'origin'>,
@@ -47,7 +50,7 @@ export async function writeQueuedEmail(
   const frame = { ...frameOptions, origin: queued.origin }
   const [known] = await tx.select().from(person).where(eq(person.email, email))
   if (queued.what === 'recovery') {
-    // Who waits for the first mail may choose a password by this one: it goes to the same address.
+    // A person still waiting for the activation mail may choose a password by this one: it goes to the same address.
     if (known?.status !== 'active' && known?.status !== 'pending') return
     const token = await issueToken(tx, frame.site.id, { purpose: 'recover', person: known.id })
     return queueAccountMail(tx, frame, 'recover', known, { path: '/user/recovery?token=', token })
@@ -77,7 +80,7 @@ export async function writeQueuedEmail(
           .where(and(eq(person.id, personId), eq(person.status, 'active')))
       : []
     if (!own) return
-    // Who registered with it and never proved it does not have it.
+    // A registration that was never verified does not own the address.
     if (!known || (await isUnproven(tx, known)))
       return queueAccountMail(
         tx,
@@ -98,13 +101,16 @@ export async function writeQueuedEmail(
       { path: '/user/authen/line?token=', token },
     )
   }
-  // Whose address it is hears so; the asker does not.
+  // The owner of the address is informed; the requester is not.
   if (known?.status === 'active') await queueAccountMail(tx, frame, 'known', known, '/user/login')
 }
 
 export type Registration = Omit<Extract<QueuedEmail, { what: 'registration' }>, 'what'>
 
-/** The account's row says nothing of who asked: what they chose waits in the link, and whoever has the mail opens an account without a stranger's name. */
+/**
+ * The pending account row holds nothing of the requester: their input waits in the link, and the mailbox owner opens an
+ * account without a stranger's name.
+ */
 async function makePending(tx: Db, site: Site, email: string): Promise<typeof person.$inferSelect> {
   await tx
     .insert(person)

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 
-/** Letters and digits that nobody mistakes for others when they are read out. */
+/** Letters and digits that are not mistaken for others when read aloud. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** A password that a person gets to begin with: 16 letters in fours, some 79 bits. */
+/** An initial password: 16 letters in groups of four, about 79 bits. */
 export function makePassword(): string {
   return Array.from({ length: 4 }, () =>
     Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join(''),

@@ -7,12 +7,16 @@ import { publicPath, publicPrefix } from '../storage/object-keys'
 import { personalData } from './personal-data'
 import { closeSessions } from './session'
 
-/** Takes a person out of everything. The row stays, because others' rows name it; who it was does not, and the address is free for a new account. */
+/**
+ * Erases a person everywhere. The row stays because other rows reference it, but it identifies nobody, and the address
+ * is free for a new account.
+ */
 export async function forgetPerson(tx: Db, site: string, id: string): Promise<void> {
-  // Held before anything is cleared: what the person was still doing is either here by now, or finds the account closed.
+  // Locked before anything is cleared: the person's concurrent work is either visible by now or finds the account
+  // closed.
   const [own] = await tx.select({ avatar: person.avatar }).from(person).where(eq(person.id, id)).for('update')
   await closeSessions(tx, id, 'closed')
-  // Parts find what is a person's by their address too, so it goes last.
+  // Areas also find personal data by the address, so the address goes last.
   for (const { forget } of Object.values(personalData)) await forget?.(tx, id)
   await tx.delete(linkedAccount).where(eq(linkedAccount.personId, id))
   if (own?.avatar?.startsWith(publicPath))

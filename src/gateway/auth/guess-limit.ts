@@ -4,29 +4,34 @@ import type { Db } from '../db/open'
 type WithSite = <T>(site: string, work: (tx: Db) => Promise<T>) => Promise<T>
 
 export type GuessLimit = {
-  /** Counts one more try of a subject; resolves to how many there were in its window of 15 minutes, this one too. */
+  /**
+   * Counts one attempt of a subject; resolves to the number of attempts in its window of 15 minutes, including this
+   * one.
+   */
   count: (site: string, subject: string) => Promise<number>
-  /** How many there were in the window, without counting. */
+  /** The number of attempts in the window, without counting another. */
   seen: (site: string, subject: string) => Promise<number>
-  /** Counts a try, and tells whether it is among the first `most` of the window. */
+  /** Counts an attempt; resolves to whether it is within `limit` for the window. */
   guess: (site: string, subject: string, limit?: number) => Promise<boolean>
-  /** Takes one try back: it was no guess. */
+  /** Takes one attempt off the count: it was not a guess. */
   forgive: (site: string, subject: string) => Promise<void>
-  /** Locks a subject that had too many tries: 15 minutes the first time, twice as long each time after, at most a day. */
+  /**
+   * Locks a subject after too many attempts: 15 minutes the first time, twice as long each time after, at most a day.
+   */
   lock: (site: string, subject: string) => Promise<void>
-  /** Forgets what was counted of a subject; tells whether anything was. */
+  /** Clears a subject's count; resolves to whether there was one. */
   clear: (site: string, subject: string) => Promise<boolean>
 }
 
-/** Subjects are what strangers send: rows whose window is over go, some at each new one, so that they cannot pile up. */
+/** Subjects come from strangers, so expired rows are removed a few at a time with each new one and cannot pile up. */
 export async function purgeExpiredAttempts(tx: Db, limit: number): Promise<void> {
-  // SKIP LOCKED: two that clear up at once must not wait for each other's rows.
+  // SKIP LOCKED: two concurrent cleanups must not wait for each other's rows.
   await tx.execute(
     sql`DELETE FROM attempt WHERE (site_id, subject) IN (SELECT site_id, subject FROM attempt WHERE window_start < now() - interval '15 minutes' AND coalesce(locked_until, window_start) < now() - interval '1 day' * least(strikes, 1) LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   )
 }
 
-/** Counts in the database, whichever process a guess reaches. */
+/** Counts in the database, so that all gateway processes share the counts. */
 export function guessLimit(withSite: WithSite): GuessLimit {
   async function count(site: string, subject: string): Promise<number> {
     const counted = await withSite(site, async (tx) => {

@@ -9,8 +9,9 @@ export const deviceSeconds = 180 * 86_400
 const maxAccounts = 8
 
 /**
- * Devices that have signed in before. All state is in the browser: a random id, and for each account a signature over the site, that id and the
- * account's name. The cookie names nobody, and is worth nothing for another account, device or site.
+ * Devices that have signed in before. All state is in the browser: a random id, and for each account a signature over
+ * the site, that id and the account's name. The cookie names nobody, and is worth nothing for another account, device
+ * or site.
  */
 export type KnownDevices = {
   /** The device's id where the cookie proves a sign-in with this name. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { GuessLimit } from './guess-limit'
 import { limitAttempts } from './limit-attempts'
 
-/** Counts in memory, with a turn of the event loop where the database would be asked. */
+/** Counts in memory, yielding to the event loop where the database would be queried. */
 function limitsInMemory(): GuessLimit {
   const counts = new Map<string, number>()
   const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
@@ -33,7 +33,7 @@ function limitsInMemory(): GuessLimit {
   }
 }
 
-/** Sixty at sixty accounts behind one address, at once: how many were judged, and how many opened. */
+/** Sixty concurrent attempts at sixty accounts from one address: how many were checked, and how many succeeded. */
 async function sixty(isRight: (at: number) => boolean) {
   const limits = limitsInMemory()
   let judged = 0
@@ -52,11 +52,11 @@ async function sixty(isRight: (at: number) => boolean) {
   return { judged, opened }
 }
 
-it('judges no more wrong tries of one address than thirty, however many come at once', async () => {
+it('checks at most thirty wrong attempts of one address, however many arrive at once', async () => {
   expect(await sixty(() => false)).toEqual({ judged: 30, opened: 0 })
 })
 
-it('lets in all who know their passwords, in the same moment too, beside some who do not', async () => {
+it('admits everyone with the right password at once, beside wrong attempts', async () => {
   expect(await sixty(() => true)).toEqual({ judged: 60, opened: 60 })
   expect(await sixty((at) => at % 3 > 0)).toEqual({ judged: 60, opened: 40 })
 })

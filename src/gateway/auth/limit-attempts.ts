@@ -1,17 +1,26 @@
 import type { GuessLimit } from './guess-limit'
 
-/** Wrong tries in a window of 15 minutes: at one subject from one address, subjects that one address tried at in all, and at one subject in all. */
+/**
+ * Wrong attempts in a window of 15 minutes: at one subject from one address, number of subjects tried from one address,
+ * and at one subject in total.
+ */
 const maxAttempts = { here: 10, from: 30, subject: 100 }
-/** However many guess at a subject from elsewhere, an address' first tries are heard: nobody can lock its person out. */
+/**
+ * The first attempts of an address are always checked, however many guess at the subject from elsewhere: nobody can
+ * lock its owner out.
+ */
 const alwaysHeard = 3
 
-/** Wrong tries in the same window from one device that has been let in before, and from all such devices of one subject: past the latter, a device is as any other. */
+/**
+ * Wrong tries in the same window from one device that has been let in before, and from all such devices of one subject:
+ * past the latter, a device is as any other.
+ */
 const mostKnown = { device: 10, devices: 30 }
 
 type Tried = {
   limits: GuessLimit
   site: string
-  /** What is tried at, such as `signin`. */
+  /** What is attempted, such as `signin`. */
   kind: string
   subject: string
   address: string
@@ -29,7 +38,10 @@ const subjectsOf = ({ kind, subject, address, device }: Tried) => ({
       : { device: `${kind}:${subject}:device:${device}`, devices: `${kind}-devices:${subject}` },
 })
 
-/** After a right password: clears the subject's counts for this address and device, and takes one off the address' own. Once only: knowing one password must not buy guesses at others. */
+/**
+ * After a right password: clears the subject's counts for this address and device, and takes one off the address' own.
+ * Once only: knowing one password must not buy guesses at others.
+ */
 export async function clearAttempts(tried: Tried): Promise<void> {
   const { limits, site } = tried
   const subjects = subjectsOf(tried)
@@ -38,12 +50,12 @@ export async function clearAttempts(tried: Tried): Promise<void> {
     await limits.forgive(site, subjects.known.devices)
 }
 
-/** Of an address: who comes in, one after the other, and how many are being judged by this gateway. */
+/** Per address: attempts run one after the other; counts how many this gateway is checking. */
 type AttemptQueue = { users: number; last: Promise<unknown>; judging: number; waiting: (() => void)[] }
 
 const attemptQueues = new WeakMap<GuessLimit, Map<string, AttemptQueue>>()
 
-/** Does the work when all who came to the door before are in or were sent away. */
+/** Runs the work after all earlier arrivals in the queue have finished. */
 function inTurn<T>(queue: AttemptQueue, work: () => Promise<T>): Promise<T> {
   const mine = queue.last.then(work)
   queue.last = mine.catch(() => {})
@@ -51,10 +63,11 @@ function inTurn<T>(queue: AttemptQueue, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Counts one try of a password before it is checked, since many may come at once; `right` takes the count back. Undefined when it is one too many.
- * The limit of an address counts the subjects that it failed at, however often each: in a class behind one address, one who has forgotten a password
- * stops nobody else. A try that would be one too many for its address waits for those that are being checked: each that is right makes room.
- * A device that has been let in to the subject before is judged by a count of its own, whatever others fail at behind its address or at its subject;
+ * Counts one try of a password before it is checked, since many may come at once; `right` takes the count back.
+ * Undefined when it is one too many. The limit of an address counts the subjects that it failed at, however often each:
+ * in a class behind one address, one who has forgotten a password stops nobody else. A try that would be one too many
+ * for its address waits for those that are being checked: each that is right makes room. A device that has been let in
+ * to the subject before is judged by a count of its own, whatever others fail at behind its address or at its subject;
  * its tries count for all other limits as well.
  */
 export async function limitAttempts<T>(

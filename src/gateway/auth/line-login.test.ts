@@ -10,7 +10,7 @@ const channel = { channelId: 'the-channel', channelSecret: 'the-secret-of-the-ch
 const redirectUri = 'http://localhost/user/authen/line/callback'
 const secretOf = (text: string) => new TextEncoder().encode(text)
 
-describe('an ID token', () => {
+describe('LINE ID token', () => {
   let line: LineLogin
   let issuer = ''
   let sent = ''
@@ -72,7 +72,7 @@ describe('an ID token', () => {
       (nonce: string) =>
         signed(claims(nonce, { name: 'Some body', email: 'a@b.example' }), secretOf(channel.channelSecret), 'HS256'),
     ],
-  ])('is taken when it is signed %s', async (_case, write) => {
+  ])('accepts a token signed %s', async (_case, write) => {
     expect(await finish(write)).toEqual({ subject: 'somebody', name: 'Some body', email: 'a@b.example' })
   })
 
@@ -88,7 +88,7 @@ describe('an ID token', () => {
     ['answers another question', () => signed(claims('another-nonce'))],
     ['is over', (nonce: string) => signed(claims(nonce, { iat: 1, exp: 2 }))],
     ['is no token', () => 'nonsense'],
-  ])('is refused when it %s', async (_case, write) => {
+  ])('refuses a token that %s', async (_case, write) => {
     await expect(finish(write)).rejects.toThrow()
   })
 })

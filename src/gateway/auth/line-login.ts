@@ -2,7 +2,10 @@ import { createRemoteJWKSet, jwtVerify } from 'jose'
 import * as oidc from 'openid-client'
 import type { LineSettings } from '../settings'
 
-/** Where LINE answers. Its own discovery document leaves out that its tokens for web channels are signed with the channel's secret. */
+/**
+ * LINE's endpoints. Its discovery document does not mention that tokens for web channels are signed with the channel
+ * secret.
+ */
 const lineServer: oidc.ServerMetadata = {
   issuer: 'https://access.line.me',
   authorization_endpoint: 'https://access.line.me/oauth2/v2.1/authorize',
@@ -13,14 +16,17 @@ const lineServer: oidc.ServerMetadata = {
 const algorithms = ['HS256', 'ES256', 'RS256']
 const timeoutSeconds = 10
 
-/** Who LINE says it is. A name and an address are what it knows of them, no proof of either. */
+/** Identity as reported by LINE. Name and email are unverified. */
 export type LinePerson = { subject: string; name: string; email?: string }
 type Began = { url: string; nonce: string; verifier: string }
 
 export type LineLogin = {
-  /** Where the browser is sent; nonce and verifier stay here until it is back. */
+  /** The URL to redirect the browser to; nonce and verifier stay here until it returns. */
   begin: (options: { redirectUri: string; state: string; locale: string }) => Promise<Began>
-  /** Exchanges what came back and verifies the ID token: signature, issuer, audience, times and nonce. Rejects when anything of it is not right. */
+  /**
+   * Exchanges the code and verifies the ID token: signature, issuer, audience, times and nonce. Rejects when any check
+   * fails.
+   */
   finish: (back: {
     redirectUri: string
     state: string
@@ -31,12 +37,12 @@ export type LineLogin = {
   }) => Promise<LinePerson>
 }
 
-/** Sign-in with LINE, or with another OpenID provider in its place. The provider is asked for its endpoints at the first use. */
+/** Sign-in with LINE, or with another OpenID provider in its place. Endpoints are discovered on first use. */
 export function createLineLogin({ channelId, channelSecret, issuer }: LineSettings): LineLogin {
   let known: Promise<oidc.Configuration> | undefined
   const configuration = () => {
     known ??= readConfiguration().catch((error: unknown) => {
-      // A provider that was away is asked again next time.
+      // Discovery is retried after a failure.
       known = undefined
       throw error
     })
@@ -51,7 +57,7 @@ export function createLineLogin({ channelId, channelSecret, issuer }: LineSettin
       return config
     }
     const insecure = new URL(issuer).protocol === 'http:'
-    // Only a machine of its own may name such a provider: the settings see to it.
+    // The settings allow such a provider on a local machine only.
     return oidc.discovery(new URL(issuer), channelId, undefined, credentials, {
       timeout: timeoutSeconds,
       ...(insecure ? { execute: [oidc.allowInsecureRequests] } : {}),

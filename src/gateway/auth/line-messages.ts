@@ -13,7 +13,7 @@ const messages = {
 }
 
 export const lineIsOff = (locale: Locale) => new CallError(404, messages.off[locale])
-/** Its words go to the person, so they are said as details too: a 502 is otherwise told in general words. */
+/** The message is passed as details too, because the response to a 502 is otherwise replaced by a general one. */
 export const lineIsAway = (locale: Locale) => new CallError(502, messages.away[locale], undefined, { line: 'away' })
 export const otherBrowser = (locale: Locale) => new CallError(422, messages.elsewhere[locale])
 export const takenLine = (locale: Locale) => new CallError(409, messages.taken[locale])

@@ -2,13 +2,13 @@ import type { Db } from '../db/open'
 import type { Locale } from '@schemas/layout/locale'
 import { findToken, hashToken, issueToken } from './one-time-token'
 
-/** What is remembered between two steps of a sign-in with LINE, each bound to the browser that began it. */
+/** State kept between two steps of a sign-in with LINE, each bound to the browser that began it. */
 export type LineSteps = {
-  /** The browser is at LINE. `person` is who links. */
+  /** The browser is at LINE. `person` is set when linking an account. */
   away: { nonce: string; verifier: string; redirectUri: string; to?: string; person?: string }
-  /** A newcomer is asked for an address. */
+  /** A new person, who is asked for an email address. */
   newcomer: { subject: string; name: string; to?: string }
-  /** A mail is on its way. */
+  /** The confirmation mail was sent. */
   mailed: {
     subject: string
     name: string
@@ -21,7 +21,7 @@ export type LineSteps = {
 }
 type Step = keyof LineSteps
 
-/** Lives (s). */
+/** Lifetimes (s). */
 const seconds = { away: 600, newcomer: 1800, mailed: 24 * 3600 } as const satisfies Record<Step, number>
 
 export function issueStep<S extends Step>(
@@ -38,7 +38,10 @@ export function issueStep<S extends Step>(
   })
 }
 
-/** The step of a token that may still be used. Undefined: there is none; 'elsewhere': it began in another browser, which may still use it. */
+/**
+ * The step of a usable token. Undefined when there is none; 'elsewhere' when it began in another browser, which may
+ * still use it.
+ */
 export async function findStep<S extends Step>(
   tx: Db,
   step: S,

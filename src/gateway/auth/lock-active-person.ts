@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../db/open'
 import { person } from '../db/tables'
 
-/** Holds a person's row against whoever closes the account until the transaction ends; tells whether it is open. What is written behind this, the closing finds. */
+/**
+ * Locks a person's row until the transaction ends, so that the account cannot be closed meanwhile; resolves to whether
+ * it is open. Anything written after this is seen by a later closing.
+ */
 export async function lockActivePerson(tx: Db, id: string): Promise<boolean> {
   const [row] = await tx.select({ status: person.status }).from(person).where(eq(person.id, id)).for('share')
   return row?.status === 'active'

@@ -5,8 +5,9 @@ import { person, site as siteTable } from '../db/tables'
 import { lastAdmin } from './account-messages'
 
 /**
- * Before somebody stops being a member or an admin: holds their row, and, where they are an active admin, takes turns with whoever else stops
- * being one; throws when nobody would be left who can. The site's row is held for admins alone, because nobody of the site writes anything meanwhile.
+ * Before a person stops being a member or an admin: locks their row and, if they are an active admin, serialises with
+ * other admins who leave. Throws when no admin would be left. The site's row is locked for admins only, because that
+ * blocks every write of the site.
  */
 export async function lockAdmins(tx: Db, site: string, leaving: string, locale: Locale): Promise<void> {
   const own = tx.select({ role: person.role, status: person.status }).from(person).where(eq(person.id, leaving))
@@ -14,7 +15,7 @@ export async function lockAdmins(tx: Db, site: string, leaving: string, locale: 
     tx.select({ id: siteTable.siteId }).from(siteTable).where(eq(siteTable.siteId, site)).for('update')
   const isAdmin = (row: { role: string; status: string } | undefined) =>
     row?.role === 'admin' && row.status === 'active'
-  // The site before the person, as everybody who holds both does.
+  // Lock order: site before person, as everywhere that locks both.
   const wasAdmin = isAdmin((await own)[0])
   if (wasAdmin) await lockSite()
   const [row] = await tx
@@ -23,7 +24,7 @@ export async function lockAdmins(tx: Db, site: string, leaving: string, locale: 
     .where(eq(person.id, leaving))
     .for('update')
   if (!isAdmin(row)) return
-  // They rose to one at this very moment.
+  // They became an admin at this very moment.
   if (!wasAdmin) await lockSite()
   const [other] = await tx
     .select({ id: person.id })

@@ -5,14 +5,14 @@ import { person } from '../db/tables'
 import { isSessionAlive, type SessionPerson } from './session'
 
 type Held = {
-  /** Against others who hold it as well, or only against those who change it. */ lock: 'update' | 'share'
-  /** The password's hash that was found right before this. */ proven?: string | null
-  /** Thrown where any of it no longer holds. */ otherwise: Error
+  /** Exclusive, or only against concurrent changes. */ lock: 'update' | 'share'
+  /** The password hash that was checked right before this. */ proven?: string | null
+  /** Thrown when any of these no longer holds. */ otherwise: Error
 }
 
 /**
- * Holds the row of whoever asks until the transaction ends, and looks once more at what may have ended while something took its time: their account
- * is open, their session lives, their password is the one that was judged. A reset, a closing or a sign-out that came meanwhile counts.
+ * Locks the caller's row until the transaction ends and rechecks what may have ended during slow work: the account is
+ * open, the session is alive, the password is the one that was checked. A concurrent reset, closing or sign-out counts.
  */
 export async function lockOwnAccount(
   tx: Db,
@@ -20,7 +20,7 @@ export async function lockOwnAccount(
   { lock, proven, otherwise }: Held,
 ): Promise<void> {
   const [own] = await tx.select({ passwordHash: person.passwordHash }).from(person).where(eq(person.id, id)).for(lock)
-  // Against a sign-out, which leaves the person's row alone.
+  // Against a sign-out, which does not touch the person's row.
   await tx.select({ id: session.id }).from(session).where(eq(session.id, sessionId)).for('share')
   if (!own || (proven !== undefined && own.passwordHash !== proven) || !(await isSessionAlive(tx, sessionId)))
     throw otherwise

@@ -1,10 +1,13 @@
 import type { CallContext } from '../http/handle'
 import { tooManyTries } from './account-messages'
 
-/** Mails to one address, and askings from one network, in 15 minutes. */
+/** Mails to one address and requests from one network, in 15 minutes. */
 const limits = { to: 4, from: 30 }
 
-/** Throws when a network asks too often; false when an address has had enough mail, which the answer must not tell. */
+/**
+ * Throws when a network asks too often; false when an address has received enough mail, which the response must not
+ * reveal.
+ */
 export async function mayAskForMail(
   { services, site, locale, address }: Pick<CallContext, 'services' | 'site' | 'locale' | 'address'>,
   what: string,

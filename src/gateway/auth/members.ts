@@ -5,7 +5,7 @@ import type { Db } from '../db/open'
 import { person } from '../db/tables'
 import { unknownMember } from './account-messages'
 
-/** When a person was there last, themselves: an admin who acts in their name is somebody else. */
+/** When the person was last active themselves; sessions of an admin acting for them do not count. */
 export const lastThere = sql<
   string | null
 >`(SELECT max(own.last_active_at) FROM session AS own WHERE own.site_id = person.site_id AND own.person_id = person.id AND own.impersonated_by IS NULL)`

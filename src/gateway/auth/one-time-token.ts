@@ -4,7 +4,7 @@ import { sameOriginPath } from '@schemas/layout/same-origin-path'
 import type { Db } from '../db/open'
 import { oneTimeToken, type TokenPurpose } from '../db/account-tables'
 
-/** Lives of one-time tokens (s). */
+/** Lifetimes of one-time tokens (s). */
 export const tokenSeconds = {
   activate: 24 * 3600,
   recover: 30 * 60,
@@ -13,7 +13,7 @@ export const tokenSeconds = {
   qr: 120,
   line: 600,
 } as const satisfies Record<TokenPurpose, number>
-/** An invitation is a recovery with more time (s), as its letter says. */
+/** An invitation is a recovery with a longer lifetime (s), as its mail says. */
 export const invitedSeconds = 24 * 3600
 
 type Row = typeof oneTimeToken.$inferSelect
@@ -22,10 +22,13 @@ type Issued = {
   person?: string
   data?: Record<string, unknown>
   madeBy?: string
-  /** Instead of its purpose's life (s). */ seconds?: number
+  /** Overrides the purpose's lifetime (s). */ seconds?: number
 }
 
-/** Makes a token of 32 random bytes; the database keeps its hash alone. An earlier one of the same purpose and person ends. */
+/**
+ * Makes a token of 32 random bytes; the database stores only its hash. An earlier token of the same purpose and person
+ * is revoked.
+ */
 export async function issueToken(
   tx: Db,
   site: string,
@@ -56,7 +59,7 @@ const isAlive = (purpose: TokenPurpose, token: string) =>
     gt(oneTimeToken.expiresAt, sql`now()`),
   )
 
-/** The token's row while it may still be used; reading it uses nothing up. */
+/** The token's row while it is usable; reading does not consume it. */
 export async function findToken(tx: Db, purpose: TokenPurpose, token: string): Promise<Row | undefined> {
   const [row] = await tx.select().from(oneTimeToken).where(isAlive(purpose, token))
   return row && { ...row, data: judgeReturn(row.data) }
@@ -68,13 +71,16 @@ function judgeReturn({ to, ...data }: Row['data']): Row['data'] {
   return path === undefined ? data : { ...data, to: path }
 }
 
-/** Uses a token up. Of several at once one alone gets the row. */
+/** Consumes a token. Of several concurrent callers only one gets the row. */
 export async function spendToken(tx: Db, purpose: TokenPurpose, token: string): Promise<Row | undefined> {
   const [row] = await tx.update(oneTimeToken).set({ usedAt: new Date() }).where(isAlive(purpose, token)).returning()
   return row
 }
 
-/** A link's time begins when its letter goes, however long that one waited. False where the link is over: used, or another took its place. */
+/**
+ * A link's lifetime starts when its mail is sent, however long the mail waited. False when the link is used or was
+ * replaced.
+ */
 export async function beginLife(tx: Db, tokenHash: string): Promise<boolean> {
   const [row] = await tx
     .update(oneTimeToken)
@@ -86,7 +92,7 @@ export async function beginLife(tx: Db, tokenHash: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Ends what a person still holds, of one purpose or of all. */
+/** Revokes a person's tokens, of one purpose or of all. */
 export async function revokeTokens(tx: Db, person: string, purpose?: TokenPurpose): Promise<void> {
   await tx
     .update(oneTimeToken)
@@ -101,7 +107,7 @@ export async function revokeTokens(tx: Db, person: string, purpose?: TokenPurpos
     )
 }
 
-/** What ended a month ago goes, some at each new one, so that rows cannot pile up. */
+/** Tokens that ended a month ago are removed, a few with each new one, so that rows cannot pile up. */
 async function dropEnded(tx: Db): Promise<void> {
   await tx.execute(
     sql`DELETE FROM one_time_token WHERE (site_id, token_hash) IN (SELECT site_id, token_hash FROM one_time_token WHERE expires_at < now() - interval '30 days' LIMIT 20 FOR UPDATE SKIP LOCKED)`,

@@ -5,7 +5,7 @@ import { linkedAccount } from '../db/account-tables'
 import type { Db } from '../db/open'
 import { person } from '../db/tables'
 
-/** A person's account as they read it themselves; undefined where there is none. */
+/** A person's account as shown to themselves; undefined when there is none. */
 export async function readOwnProfile(tx: Db, id: string): Promise<OwnProfile | undefined> {
   const [row] = await tx.select().from(person).where(eq(person.id, id))
   if (!row) return undefined

@@ -9,7 +9,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, options)
 }
 
-/** Takes as long for an address without an account as for one with, so that time tells nothing. */
+/** Takes as long for an address without an account as for one with, so that timing reveals nothing. */
 export async function passwordMatches(password: string, stored: string | null | undefined): Promise<boolean> {
   decoy ??= hashPassword('an address without an account')
   const matches = await verify(stored ?? (await decoy), password, options)

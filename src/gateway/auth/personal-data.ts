@@ -11,19 +11,19 @@ import { forgetFiles } from '../files/forget-files'
 import { readWholeWallet } from '../wallet/transactions'
 import { readOwnProfile } from './own-profile'
 
-/** What a part of the product keeps of a person: what they get of it when they ask, and what goes when they leave. */
+/** What an area stores of a person: what they get in their export, and what is removed when they leave. */
 export type PersonalData = {
   read: (tx: Db, person: string) => Promise<unknown>
-  /** Takes the person out of it. What others need stays without a name. */
+  /** Removes the person. What others need stays, without a name. */
   forget?: (tx: Db, person: string) => Promise<unknown>
 }
 
-/** Whether a mail goes to the person `own`, with a name beside the address or without. */
+/** Whether a mail goes to the person `own`, with or without a display name. */
 const isToOwn = sql`(mail."to" = own.email OR right(mail."to", length(own.email) + 2) = '<' || own.email || '>')`
 
 const isNamed = (person: string) => sql`${note.mentions} @> ${JSON.stringify([{ person }])}::jsonb`
 
-/** By the names under which a person finds them in their file. */
+/** Keyed by the names used in a person's export file. */
 export const personalData: Record<string, PersonalData> = {
   profile: { read: readOwnProfile },
   sessions: {
@@ -49,8 +49,9 @@ export const personalData: Record<string, PersonalData> = {
         .from(mail)
         .where(and(eq(mail.personId, person), ne(mail.purpose, 'staff'), isNull(mail.asked)))
         .orderBy(desc(mail.madeAt)),
-    // To their address also what went to it before it was anybody's; what waits of it is for nobody any more. What staff wrote is another's act, though: it still goes to
-    // whom it was for, whoever of the two is forgotten; without its sender's name, and without leaving an address that was forgotten.
+    // Includes what went to their address before it had an account; requests still waiting are dropped. Mail that staff
+    // wrote is another person's act and still reaches its recipient, whichever of the two is erased; without the
+    // sender's name, and without leaving an erased address.
     forget: async (tx, person) => {
       await tx
         .update(mail)
@@ -64,7 +65,8 @@ export const personalData: Record<string, PersonalData> = {
       )
     },
   },
-  // What was sent or shown to them once: links of mails, codes, steps of a sign-in. What they hold besides (names, addresses, a password's hash) goes with them.
+  // One-time records: links of mails, codes, sign-in steps. Everything else they hold (names, addresses, a password
+  // hash) goes with them.
   requests: {
     read: (tx, person) =>
       tx
@@ -83,7 +85,7 @@ export const personalData: Record<string, PersonalData> = {
         WHERE own.id = ${person} AND own.site_id = token.site_id
           AND (token.person_id = own.id OR token.data ->> 'person' = own.id OR token.data ->> 'email' = own.email
             OR token.data ->> 'subject' IN (SELECT subject FROM linked_account AS linked WHERE linked.site_id = own.site_id AND linked.person_id = own.id))`)
-      // How often it was asked for, and guessed at, is counted by the address.
+      // Attempts and requests are counted by address.
       await tx.execute(
         sql`DELETE FROM attempt USING person AS own WHERE own.id = ${person} AND own.site_id = attempt.site_id AND position(':' || own.email || ':' IN attempt.subject || ':') > 0`,
       )
@@ -104,7 +106,7 @@ export const personalData: Record<string, PersonalData> = {
     forget: (tx, person) =>
       tx.update(formSubmission).set({ personId: null }).where(eq(formSubmission.personId, person)),
   },
-  // Nobody who has left hears of what visitors write.
+  // People who have left are no longer notified of submissions.
   notices: {
     read: (tx, person) =>
       tx
@@ -116,7 +118,7 @@ export const personalData: Record<string, PersonalData> = {
         sql`UPDATE form_notice SET addresses = addresses - own.email FROM person AS own WHERE own.id = ${person} AND own.site_id = form_notice.site_id AND form_notice.addresses ? own.email`,
       ),
   },
-  // Money that moved stays written down; its reasons are the site's.
+  // Wallet entries stay on record; their reasons belong to the site.
   wallet: { read: readWholeWallet },
   messages: {
     read: (tx, person) =>
@@ -125,10 +127,10 @@ export const personalData: Record<string, PersonalData> = {
         .from(message)
         .where(eq(message.authorId, person))
         .orderBy(desc(message.createdAt)),
-    // That something was written stays, because the answer to it does; what it said goes.
+    // The message row stays because replies reference it; its text goes.
     forget: (tx, person) => tx.update(message).set({ body: '–' }).where(eq(message.authorId, person)),
   },
-  // What they wrote on the site's pages for those who edit them is the site's and stays, without a name.
+  // Notes on the site's pages belong to the site and stay, without a name.
   notes: {
     read: (tx, person) =>
       tx
@@ -137,7 +139,7 @@ export const personalData: Record<string, PersonalData> = {
         .where(eq(note.madeBy, person))
         .orderBy(desc(note.madeAt)),
   },
-  // Where they are named. The note is another's; their name goes out of it.
+  // Where they are mentioned. The note is someone else's; only the name is removed.
   mentions: {
     read: (tx, person) =>
       tx
@@ -182,7 +184,7 @@ export const personalData: Record<string, PersonalData> = {
         .innerJoin(item, and(eq(item.siteId, share.siteId), eq(item.id, share.itemId)))
         .where(eq(share.madeBy, person))
         .orderBy(desc(share.createdAt)),
-    // That somebody came by a link stays in its owner's log, without a name.
+    // The visit by link stays in its owner's log, without a name.
     forget: (tx, person) =>
       tx
         .update(shareAccess)

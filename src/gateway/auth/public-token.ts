@@ -1,7 +1,7 @@
 import type { Site } from '../platform/sites'
 
 /**
- * The site's fixed public token: no secret, every visitor gets it with the site's configuration. Whoever brings it instead of an account
- * token reads what is public, and nothing else.
+ * The site's fixed public token. It is no secret: every visitor gets it with the site's configuration. A caller that
+ * sends it instead of an account token reads public data only.
  */
 export const publicTokenOf = ({ publicKey }: Pick<Site, 'publicKey'>): string => `public.${publicKey}`

@@ -4,15 +4,15 @@ import type { Db } from '../db/open'
 import { audit, person } from '../db/tables'
 
 /**
- * Whether an address was asked for and no more: somebody registered with it, nobody answered the mail, and no admin had a hand in it, as they have
- * in whom they invite, give a role or money. Who proves the address may have it.
+ * Whether an address was registered but never verified: nobody answered the mail, and no admin was involved, as they
+ * are when they invite, give a role or give money. Such an address is free for the person who proves it.
  */
 export async function isUnproven(
   tx: Db,
   { siteId, id, status, role }: Pick<typeof person.$inferSelect, 'siteId' | 'id' | 'status' | 'role'>,
 ): Promise<boolean> {
   if (status !== 'pending' || role !== 'user') return false
-  // What the operator does to a member is an act on the site, which names them.
+  // What the operator does to a member is audited on the site, with the member named in `after`.
   const byOperator = and(eq(audit.subject, `site:${siteId}`), sql`${audit.after} ->> 'person' = ${id}`)
   const [act] = await tx
     .select({ id: audit.id })
@@ -22,10 +22,13 @@ export async function isUnproven(
   return act === undefined
 }
 
-/** An account that was asked for is kept so long behind the last link that would have opened it (days). */
+/** A pending account is kept this long after its last activation link ended (days). */
 const retentionDays = 7
 
-/** Takes away registrations that nobody proved: whoever asked for them, with whatever address, has had their time. Returns how many went. */
+/**
+ * Removes unverified registrations whose time is over, with whatever address they were made. Returns how many were
+ * removed.
+ */
 export async function purgeUnverified(tx: Db, limit: number): Promise<number> {
   const result = await tx.execute(sql`
     SELECT p.id FROM person AS p

@@ -5,10 +5,16 @@ import type { Db } from '../db/open'
 import { oneTimeToken } from '../db/account-tables'
 import { findToken, hashToken, issueToken, tokenSeconds } from './one-time-token'
 
-/** After an approval the asking browser has this long to notice (s), however late in the code's life it came. */
+/**
+ * After an approval the requesting browser has this long to collect it (s), however late in the code's lifetime it
+ * came.
+ */
 const collectSeconds = 30
 
-/** What the row of a code holds beside its person: the asking browser's secret as a hash, and what the approving person is shown of it. */
+/**
+ * What the row of a code holds beside its person: the requesting browser's secret as a hash, and what the approving
+ * person is shown.
+ */
 type Data = {
   state: 'shown' | 'scanned' | 'approved' | 'denied'
   secretHash: string
@@ -25,7 +31,9 @@ export type QrRequest = {
   person: string | undefined
 }
 
-/** A code for the screen and a secret for the browser that shows it: whoever photographs the one has not the other. */
+/**
+ * A code for the screen and a secret for the browser that shows it: photographing the screen does not give the secret.
+ */
 export async function startQr(
   tx: Db,
   site: string,
@@ -39,19 +47,21 @@ export async function startQr(
   return { code, secret, seconds: tokenSeconds.qr }
 }
 
-/** Four digits that stand on both screens, so that a person sees that they approve what is before them. */
+/** Four digits shown on both screens, so that a person sees that they approve the device in front of them. */
 export function checkNumber(code: string): string {
   return String(createHash('sha256').update(`check ${code}`).digest().readUInt32BE(0) % 10_000).padStart(4, '0')
 }
 
-/** How far a code has come, for the browser that shows it. Any other browser hears what an unknown code would: it is over. */
+/**
+ * State of a code, for the browser that shows it. Any other browser gets the same result as for an unknown code: ended.
+ */
 export async function readQr(tx: Db, code: string, secret: string): Promise<QrState> {
   const found = await findToken(tx, 'qr', code)
   const data = found?.data as Data | undefined
   return data && isSame(data.secretHash, hashToken(secret)) ? data.state : 'expired'
 }
 
-/** A signed-in person opens the code. The first one has it; for all others it is over. */
+/** A signed-in person scans the code. The first one owns it; for all others it has ended. */
 export async function scanQr(tx: Db, code: string, person: string): Promise<QrRequest | undefined> {
   const [row] = await tx
     .update(oneTimeToken)
@@ -66,7 +76,7 @@ export async function scanQr(tx: Db, code: string, person: string): Promise<QrRe
   return { state, userAgent, address, madeAt: row.madeAt, expiresAt: row.expiresAt, person: row.personId ?? undefined }
 }
 
-/** Approves or denies what this person has opened, once. */
+/** Approves or denies a code that this person scanned, once. */
 export async function answerQr(tx: Db, code: string, person: string, approve: boolean): Promise<boolean> {
   const [row] = await tx
     .update(oneTimeToken)
@@ -79,7 +89,10 @@ export async function answerQr(tx: Db, code: string, person: string, approve: bo
   return row !== undefined
 }
 
-/** Uses an approved code up, for the browser that showed it: the person who approved. Of several at once one alone gets it. */
+/**
+ * Consumes an approved code for the browser that showed it; resolves to the approving person. Of several concurrent
+ * callers only one gets it.
+ */
 export async function collectQr(tx: Db, code: string, secret: string): Promise<string | undefined> {
   const [row] = await tx
     .update(oneTimeToken)

@@ -5,7 +5,7 @@ import { audit } from '../db/tables'
 import { recordAudit } from '../drafts/audit'
 import type { SessionPerson } from './session'
 
-/** Posts that change nothing, or that a page sends by itself: nobody did anything. */
+/** POST calls that change nothing, or that a page sends automatically: no act of a person. */
 const silent: ReadonlySet<string> = new Set([
   'account/activity',
   'account/wallet',
@@ -23,8 +23,8 @@ export const isAudited = ({ method, name }: Pick<AnyCall, 'method' | 'name'>): b
   method !== 'GET' && !silent.has(name)
 
 /**
- * Writes down under an admin's name what they set about in somebody else's, whether it is granted or not. What is done again and again within
- * some minutes (saving a page) stands there once.
+ * Audits, under the admin's name, what they attempt while acting for someone else, whether it is granted or not.
+ * Repeated calls within some minutes (saving a page) are recorded once.
  */
 export async function recordActing(
   db: Db,

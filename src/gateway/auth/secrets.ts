@@ -1,9 +1,9 @@
 import { hkdfSync } from 'node:crypto'
 
-/** A secret of the gateway under a name that tells nothing of it. */
+/** A secret of the gateway; its id reveals nothing of it. */
 export type Secret = { id: string; bytes: Uint8Array }
 
-/** The secret that everything new is made with comes first; the ones before it still verify what they made. */
+/** The first secret makes everything new; the others still verify what they made. */
 export type Secrets = readonly [Secret, ...Secret[]]
 
 export function namedSecrets(current: string, previous: readonly string[] = []): Secrets {

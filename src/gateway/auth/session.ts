@@ -26,19 +26,19 @@ export type SessionPerson = {
   avatar?: string
   locale: Locale
   timeZone?: string
-  /** Who acts in the person's name, by a bypass link. */ impersonator?: { id: string; name: string }
+  /** Who acts for the person, through an impersonation link. */ impersonator?: { id: string; name: string }
 }
 
 export const guest: Session = { role: 'guest' }
 export const accountTokenSeconds = 300
-/** A session ends at the latest after this long, however active. */
+/** Maximum lifetime of a session, however active (s). */
 export const sessionSeconds = 12 * 3600
 
 type WithSite = <T>(site: string, work: (tx: Db) => Promise<T>) => Promise<T>
 
 /**
- * Who a token speaks for. An expired, revoked or badly signed token is a guest, with a log line; a verified token whose
- * role is unknown throws, because then the view cannot be chosen.
+ * The session a token represents. An expired, revoked or badly signed token is a guest, with a log line; a verified
+ * token whose role is unknown throws, because then no view can be chosen.
  */
 export async function readSession(options: {
   kind: 'session' | 'account'
@@ -78,7 +78,7 @@ const selectPerson = (tx: Db) =>
     .innerJoin(person, and(eq(person.siteId, session.siteId), eq(person.id, session.personId)))
     .leftJoin(impersonator, and(eq(impersonator.siteId, session.siteId), eq(impersonator.id, session.impersonatedBy)))
 
-/** Not ended, not over, heard of within two hours. */
+/** Not revoked, not expired, active within two hours. */
 export const isRunning = () =>
   and(
     isNull(session.revokedAt),
@@ -86,7 +86,10 @@ export const isRunning = () =>
     gt(session.lastActiveAt, sql`now() - ${`${idleTimeoutMs} milliseconds`}::interval`),
   )
 
-/** Running, and its person may be here. Whoever acted in a person's name goes with their own account, or when that person rises to an admin. */
+/**
+ * Running, and its person may be here. An impersonator's session ends with their own account, or when the person
+ * becomes an admin.
+ */
 export const isAlive = () =>
   and(
     isRunning(),
@@ -94,7 +97,7 @@ export const isAlive = () =>
     sql`(${session.impersonatedBy} IS NULL OR (${impersonator.status} = 'active' AND ${impersonator.role} = 'admin' AND ${person.role} <> 'admin'))`,
   )
 
-/** Whether a session has not ended meanwhile, for what takes its time to answer. */
+/** Whether a session is still alive, for responses that take long. */
 export async function isSessionAlive(tx: Db, sessionId: string): Promise<boolean> {
   return (await selectPerson(tx).where(and(eq(session.id, sessionId), isAlive()))).length > 0
 }
@@ -122,19 +125,19 @@ function describePerson({
   }
 }
 
-/** What is written down of how a session begins. */
+/** What is stored when a session begins. */
 export type SessionStart = {
   userAgent: string
   address?: string
   via?: SessionVia
   impersonatedBy?: string
-  /** The password's hash that opened the way here. */
+  /** The password hash that was checked for this sign-in. */
   proven?: string | null
-  /** Thrown where the account is closed by now, or has another password than was proven. */
+  /** Thrown when the account has been closed, or the password is no longer the one checked. */
   otherwise?: Error
 }
 
-/** Held against whoever disables the site at this moment, who ends the sessions that there are: none begins behind that. */
+/** Locked against disabling the site at this moment, which ends existing sessions: none may begin after that. */
 export async function lockOpenSite(tx: Db, site: string): Promise<void> {
   const [held] = await tx
     .select({ status: siteTable.status })
@@ -144,7 +147,7 @@ export async function lockOpenSite(tx: Db, site: string): Promise<void> {
   if (held?.status !== 'active') throw new CallError(404, `${refusalMessages.noSite.th} ${refusalMessages.noSite.en}`)
 }
 
-/** Opens a session row and signs its cookie token, in a transaction that holds the open site. */
+/** Opens a session row and signs its cookie token, in a transaction that has locked the open site. */
 export async function openSession(
   tx: Db,
   tokens: Tokens,
@@ -152,7 +155,7 @@ export async function openSession(
   personId: string,
   { userAgent, address = '', via = 'password', impersonatedBy, proven, otherwise }: SessionStart,
 ): Promise<{ session: Session; cookie: string }> {
-  // Held as well: judging a password takes its time, and a reset that came meanwhile has ended the sessions that there were.
+  // Locked too: checking a password takes time, and a concurrent reset has ended the existing sessions.
   const [found] = await tx
     .select({ role: person.role, status: person.status, passwordHash: person.passwordHash })
     .from(person)
@@ -184,7 +187,9 @@ export async function closeSession(tx: Db, sessionId: string, endedAs: SessionEn
     .where(and(eq(session.id, sessionId), isNull(session.revokedAt)))
 }
 
-/** Ends what a person has open, everywhere or everywhere but in one session; returns how many ended. What was over by itself stays as it ended. */
+/**
+ * Ends a person's open sessions, all or all but one; returns how many ended. Expired sessions keep the way they ended.
+ */
 export async function closeSessions(
   tx: Db,
   personId: string,
@@ -199,7 +204,7 @@ export async function closeSessions(
   return ended.length
 }
 
-/** The session as the browser may know it, with a fresh account token. */
+/** The session as the browser may see it, with a fresh account token. */
 export async function describeSession(current: Session, tokens: Tokens, site: string): Promise<SessionInfo> {
   if (!current.person) return { role: 'guest' }
   const { id, sessionId, firstname, lastname, avatar, timeZone, impersonator: by } = current.person

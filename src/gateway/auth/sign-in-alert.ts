@@ -23,7 +23,10 @@ const messages = {
   },
 }
 
-/** Somebody who has signed in before, but not with such a browser on such a system. The first sign-in of all is no news, nor is a browser's next version. */
+/**
+ * True for a person who has signed in before, but not with this browser family and system. The very first sign-in is
+ * not reported, nor is a browser's next version.
+ */
 export async function isNewDevice(tx: Db, person: string, userAgent: string): Promise<boolean> {
   const seen = await tx
     .selectDistinct({ userAgent: session.userAgent })
@@ -35,7 +38,7 @@ export async function isNewDevice(tx: Db, person: string, userAgent: string): Pr
 
 const deviceOf = (userAgent: string) => `${browserNameOf(userAgent)} ${osNameOf(userAgent)}`
 
-/** Tells a person by mail that their account was opened on a device that is new. */
+/** Notifies a person by mail that their account was opened on a new device. */
 export async function alertSignIn(
   tx: Db,
   services: Pick<Services, 'settings' | 'themes'>,

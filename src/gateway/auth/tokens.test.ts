@@ -34,13 +34,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a token', () => {
-  it('speaks for whom it was made', async () => {
+describe('tokens', () => {
+  it('identifies the person it was made for', async () => {
     expect(await verify(await sign())).toEqual(claims)
     expect(await verify(await resigned({}))).toEqual(claims)
   })
 
-  it('is nobody’s when any one bit of it is another', async () => {
+  it('refuses a token with any changed bit', async () => {
     const token = Buffer.from(await sign())
     const taken: string[] = []
     for (let bit = 0; bit < token.length * 8; bit++) {
@@ -51,7 +51,7 @@ describe('a token', () => {
     expect(taken).toEqual([])
   })
 
-  it('is nobody’s when it is cut, mixed with another, or no token at all', async () => {
+  it('refuses a truncated token, a mixed one and arbitrary text', async () => {
     const [token, other] = [await sign(), await tokens.sign('session', 'alpha', { ...claims, person: 'p2' }, 3600)]
     const [a, b] = [token.split('.'), other.split('.')]
     for (const mixed of [
@@ -127,21 +127,21 @@ describe('a token', () => {
         ),
     ],
   ]
-  it.each(forged)('%s is nobody’s', async (_what, make) => {
+  it.each(forged)('refuses a forged token: %s', async (_what, make) => {
     expect(await verify(await make())).toBeUndefined()
   })
 
-  it('of a session is none for calls, and one for calls opens no page', async () => {
+  it('accepts session tokens only for pages, and account tokens only for calls', async () => {
     expect(await verify(await sign(), 'account')).toBeUndefined()
     expect(await verify(await tokens.sign('account', 'alpha', claims, 300), 'session')).toBeUndefined()
   })
 })
 
-describe('a secret that was replaced', () => {
+describe('replaced secrets', () => {
   const next = 'the secret that comes after it: 0123456789 xyz'
   const rotated = createTokens(namedSecrets(next, [secret]))
 
-  it('still verifies what it signed, and signs nothing more', async () => {
+  it('verifies what the old secret signed, but signs nothing more with it', async () => {
     expect(await rotated.verify('session', 'alpha', await sign())).toEqual(claims)
     const fresh = await rotated.sign('session', 'alpha', claims, 3600)
     expect(await rotated.verify('session', 'alpha', fresh)).toEqual(claims)
@@ -149,7 +149,7 @@ describe('a secret that was replaced', () => {
     expect(await createTokens(namedSecrets(next)).verify('session', 'alpha', fresh)).toEqual(claims)
   })
 
-  it('verifies nothing once it is taken away, and a token’s end stays its end', async () => {
+  it('verifies nothing once the secret is removed, and never extends a token', async () => {
     const old = await sign()
     expect(await createTokens(namedSecrets(next)).verify('session', 'alpha', old)).toBeUndefined()
     vi.useFakeTimers({ now: Date.now() + 3_700_000, toFake: ['Date'] })
@@ -160,7 +160,7 @@ describe('a secret that was replaced', () => {
     expect(await rotated.verify('session', 'alpha', await resigned({ header: { kid: undefined } }))).toEqual(claims)
   })
 
-  it('is named by nothing that tells of it', () => {
+  it('gives secrets names that reveal nothing', () => {
     const [named] = namedSecrets(secret)
     expect(named.id).toMatch(/^[\w-]{8}$/)
     expect(secret).not.toContain(named.id)

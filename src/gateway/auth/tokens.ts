@@ -3,13 +3,13 @@ import type { Role } from '@schemas/layout/role'
 import type { Secrets } from './secrets'
 
 const issuer = 'sitewright'
-/** How far the clocks of two gateways may stand apart. */
+/** Tolerated clock difference between two gateways (s). */
 const skewSeconds = 10
 
 export type TokenClaims = { person: string; session: string; role: unknown }
 type Kind = 'session' | 'account'
 
-/** Signs and verifies with HS256 alone. A session token lives in the cookie, an account token five minutes in memory. */
+/** Signs and verifies with HS256 only. A session token lives in the cookie, an account token five minutes in memory. */
 export type Tokens = {
   sign: (
     kind: Kind,
@@ -21,10 +21,10 @@ export type Tokens = {
   verify: (kind: Kind, site: string, token: string) => Promise<TokenClaims | undefined>
 }
 
-/** New tokens are of the first secret, and name it; those of the others hold until they end. */
+/** New tokens are signed with the first secret and name it; tokens of the others are valid until they expire. */
 export function createTokens(secrets: Secrets): Tokens {
   const [current] = secrets
-  /** The one that the token names; any, where it is from before secrets had names. */
+  /** The secret that the token names; all of them for tokens from before secrets had names. */
   const secretsOf = (token: string) => {
     try {
       const { kid } = decodeProtectedHeader(token)
@@ -47,7 +47,7 @@ export function createTokens(secrets: Secrets): Tokens {
     verify: async (kind, site, token) => {
       const parts = token.split('.')
       const [, , signature = ''] = parts
-      // Of a signature's last letter some bits belong to no byte: a token has one spelling.
+      // Some bits of a base64 signature's last character belong to no byte: a token has one spelling only.
       if (parts.length !== 3 || Buffer.from(signature, 'base64url').toString('base64url') !== signature)
         return undefined
       for (const { bytes } of secretsOf(token)) {

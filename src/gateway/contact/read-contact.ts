@@ -8,7 +8,10 @@ import type { Site } from '../platform/sites'
 
 export type StoredContact = { contact: Contact; version: string }
 
-/** How the site is reached, as the database has it and not as this gateway remembers it. `isHeld`: nobody else changes it until the transaction ends. */
+/**
+ * The site's contact details from the database, not from this gateway's memory. `isHeld` locks the row until the
+ * transaction ends.
+ */
 export async function readContact(
   db: Db,
   site: Pick<Site, 'id'>,
@@ -19,7 +22,7 @@ export async function readContact(
   return withVersion(row?.space.contact ?? {})
 }
 
-/** What says the same is the same version: a save is stale only where something would be lost by it. */
+/** Equal content has the same version: a save is stale only when it would lose something. */
 export const withVersion = (contact: Contact): StoredContact => ({
   contact,
   version: createHash('sha256').update(stableText(contact)).digest('base64url').slice(0, 22),

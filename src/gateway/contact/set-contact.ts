@@ -9,7 +9,10 @@ import { type StoredContact, readContact, withVersion } from './read-contact'
 
 const stale = { en: 'Someone else has changed the contact details meanwhile.', th: 'มีผู้อื่นแก้ไขข้อมูลติดต่อไปแล้วระหว่างนี้' }
 
-/** Puts `contact` in the place of what was read as `version`. The site's row is another one by it, so that every gateway shows it as it shows a release. */
+/**
+ * Replaces the contact details that were read as `version`. This touches the site's row, so that every gateway picks it
+ * up as it does a release.
+ */
 export async function setContact(
   db: Db,
   { site, person, locale }: Author,
@@ -17,7 +20,7 @@ export async function setContact(
 ): Promise<StoredContact> {
   const stored = withVersion(withoutEmpty(input))
   const before = await readContact(db, site, { isHeld: true })
-  // Nothing is another by it, whoever came first.
+  // Saving equal content is no change, even after a concurrent save.
   if (stored.version === before.version) return before
   if (before.version !== version) throw new CallError(409, stale[locale])
   await db
@@ -35,7 +38,7 @@ export async function setContact(
   return stored
 }
 
-/** A list without a line, and a word that nothing was written for, are none. */
+/** Drops empty lists and empty texts. */
 const withoutEmpty = (contact: Contact): Contact =>
   Object.fromEntries(
     Object.entries(contact).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)),

@@ -4,7 +4,7 @@ import type { Locale } from '@schemas/layout/locale'
 import { person, site } from './tables'
 import { jsonb } from './jsonb'
 
-// As in `tables.ts`: the migrations own the database, these types follow them.
+// As in `tables.ts`: the migrations define the database, these types follow them.
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -63,7 +63,7 @@ export const oneTimeToken = pgTable(
     expiresAt: at('expires_at').notNull(),
     usedAt: at('used_at'),
     revokedAt: at('revoked_at'),
-    /** How long it lives from when it was given out. NULL: made before that was written down. */
+    /** Lifetime from when it was handed out. NULL on rows from before this column. */
     seconds: integer('seconds'),
   },
   (table) => [
@@ -93,11 +93,11 @@ export const linkedAccount = pgTable(
   ],
 )
 
-/** What somebody may ask to have sent to an address, before anybody looks whose it is. */
+/** An email that may be requested for an address, before its owner is looked up. */
 export type QueuedEmail =
   | { what: 'recovery' }
   | { what: 'activation' }
-  /** What was chosen waits with the link: the password as a hash, the browser as one too. */
+  /** The input waits with the link: the password as a hash, the browser as a hash too. */
   | {
       what: 'registration'
       passwordHash: string
@@ -107,11 +107,11 @@ export type QueuedEmail =
       browser?: string
       to?: string
     }
-  /** Of the account that asks, which holds the token. */
+  /** Of the requesting account, which owns the token. */
   | { what: 'address'; token: string }
-  /** Of a newcomer by LINE. */
+  /** Of a new person signing in with LINE. */
   | { what: 'line'; token: string; firstname: string; lastname: string; locale: Locale }
-  /** Of notes that name somebody, or answer what they wrote: whom it goes to is `personId`, `by` wrote them. */
+  /** Of notes that mention a person, or answer theirs: `personId` is the recipient, `by` the writer. */
   | { what: 'notes'; document: string; by: string; notes: string[] }
 
 /** Bytes in base64. */
@@ -128,7 +128,7 @@ export const mail = pgTable(
     personId: text('person_id'),
     from: text('from').notNull(),
     to: text('to').notNull(),
-    /** Whom an answer to it goes to, where that is not the site. */
+    /** Recipient of replies, when that is not the site. */
     replyTo: text('reply_to'),
     subject: text('subject').notNull(),
     plain: text('plain').notNull(),
@@ -140,11 +140,11 @@ export const mail = pgTable(
     problem: text('problem'),
     madeAt: at('made_at').notNull().defaultNow(),
     sentAt: at('sent_at'),
-    /** While `asked` or `gathering`: what for, and where its links begin. */
+    /** While `asked` or `gathering`: the request, and the origin of its links. */
     asked: jsonb('asked').$type<QueuedEmail & { origin: string }>(),
-    /** Of the link that it holds. */
+    /** Of the link it contains. */
     tokenHash: text('token_hash'),
-    /** Whether its line stays when it went. */
+    /** Whether its row stays after delivery. */
     keepsLine: boolean('keeps_line').notNull().default(true),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.id] }), index('mail_due').on(table.dueAt)],

@@ -1,7 +1,7 @@
 import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { site } from './tables'
 
-/** Kept by the database itself: see the migration. */
+/** Maintained by database triggers: see the migration. */
 export const itemCounters = pgTable(
   'item_tally',
   {

@@ -1,13 +1,13 @@
 import { CallError } from '../http/call-error'
 
-/** Where a list went on: the newest-first place of its last row. */
+/** Position in a list: the last row, newest first. */
 export type Cursor = { at: Date; id: string }
 
 export function encodeCursor({ at, id }: Cursor): string {
   return Buffer.from(`${at.toISOString()} ${id}`).toString('base64url')
 }
 
-/** Throws the caller's error for what `encodeCursor` did not make. */
+/** Throws the caller's error for text that `encodeCursor` did not make. */
 export function decodeCursor(text: string): Cursor {
   const [moment = '', id = ''] = Buffer.from(text, 'base64url').toString().split(' ')
   const at = new Date(moment)

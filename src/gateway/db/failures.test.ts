@@ -4,7 +4,7 @@ import { isDatabaseAway, isUndoneByOthers } from './failures'
 const failed = (code: string | undefined, message = 'failed') =>
   new Error('Failed query', { cause: Object.assign(new Error(message), code ? { code } : {}) })
 
-it.each(['40001', '40P01'])('%s left nothing behind and may work the next time', (code) => {
+it.each(['40001', '40P01'])('treats %s as rolled back and retryable', (code) => {
   expect([isUndoneByOthers(failed(code)), isDatabaseAway(failed(code))]).toEqual([true, true])
 })
 it.each([
@@ -19,25 +19,25 @@ it.each([
   '53300',
   '53200',
   '08006',
-])('%s is the database’s affair, and passes', (code) => {
+])('treats %s as a temporary database failure', (code) => {
   expect([isUndoneByOthers(failed(code)), isDatabaseAway(failed(code))]).toEqual([false, true])
 })
 it.each([
   'timeout exceeded when trying to connect',
   'Connection terminated unexpectedly',
   'Client has encountered a connection error and is not queryable',
-])('so is “%s”', (message) => {
+])('treats “%s” as a temporary database failure', (message) => {
   expect([isUndoneByOthers(failed(undefined, message)), isDatabaseAway(failed(undefined, message))]).toEqual([
     false,
     true,
   ])
 })
-it.each(['23505', '23514', '42501', '42P01', '22001', undefined])('%s is a mistake, and stays one', (code) => {
+it.each(['23505', '23514', '42501', '42P01', '22001', undefined])('treats %s as a permanent error', (code) => {
   expect([isUndoneByOthers(failed(code)), isDatabaseAway(failed(code))]).toEqual([false, false])
 })
-it.each([undefined, null, 'a word', { code: '40P01' }])('what is no error is none of these: %s', (thrown) => {
+it.each([undefined, null, 'a word', { code: '40P01' }])('ignores a value that is no error: %s', (thrown) => {
   expect([isUndoneByOthers(thrown), isDatabaseAway(thrown)]).toEqual([false, false])
 })
-it.each(['ECONNREFUSED', 'ETIMEDOUT'])('%s of a store is not the database’s affair', (code) => {
+it.each(['ECONNREFUSED', 'ETIMEDOUT'])('does not blame the database for %s of a store', (code) => {
   expect(isDatabaseAway(Object.assign(new Error('failed'), { code, $metadata: { attempts: 6 } }))).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { foreignKey, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { item, site } from './tables'
 
-/** What was done with files and folders, for whoever asks where one came from. */
+/** History of files and folders, to trace where one came from. */
 export const itemEvent = pgTable(
   'item_event',
   {
@@ -23,7 +23,7 @@ export const itemEvent = pgTable(
   ],
 )
 
-/** When a site's files were last begun to be held against their rows. */
+/** When reconciling a site's files with their rows last began. */
 export const reconcileRound = pgTable('reconcile_round', {
   siteId: text('site_id')
     .primaryKey()

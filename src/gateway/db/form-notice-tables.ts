@@ -2,7 +2,7 @@ import { boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-
 import { jsonb } from './jsonb'
 import { site } from './tables'
 
-/** Who is told of a form's new answers, and how many they were told of since `hourBegan`. */
+/** Recipients of a form's notices, and how many were sent since `hourBegan`. */
 export const formNotice = pgTable(
   'form_notice',
   {

@@ -21,7 +21,7 @@ export const idempotency = pgTable(
   ],
 )
 
-/** Numbers of calls that changed something, until nobody could send them again anyway. */
+/** Nonces of writes, until they could not be replayed anyway. */
 export const callNonce = pgTable(
   'call_nonce',
   {

@@ -9,10 +9,10 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-/** Words that are JSON of something else, if somebody reads them as such. */
+/** Texts that are valid JSON of another type when parsed. */
 const texts = ['2026', '-1', '1e309', 'true', 'null', '[]', '{}', '"quoted"', '{"th":"ก"}', 'plain', '']
 
-it('gives back every text as it was stored', async () => {
+it('returns every text as it was stored', async () => {
   const row = { siteId: 'alpha', name: 'words', parent: 'default', overrides: {}, slots: {}, version: 1 }
   await gateway.database.db.insert(siteTheme).values({ ...row, title: 'Words' })
   for (const title of [...texts, { th: '1', en: 'null' }]) {
@@ -22,7 +22,7 @@ it('gives back every text as it was stored', async () => {
   }
 })
 
-it('so that a theme may be called by a year', async () => {
+it('allows a theme title that is a year', async () => {
   const { token } = await signIn(gateway, 'admin')
   expect(
     (await ask(gateway, '/api/theme/create', { token, body: { name: 'year', title: '2026', from: 'default' } }))

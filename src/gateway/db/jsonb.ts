@@ -1,8 +1,8 @@
 import { customType } from 'drizzle-orm/pg-core'
 
 /**
- * JSON as it was stored. The database's drivers read it; the library's own column would read what is a text once more, so that a title of digits
- * came back as a number, and one that is called `null` not at all.
+ * JSON as it was stored. The drivers parse it already; drizzle's own column would parse strings a second time, so that
+ * a title of digits became a number, and the title `null` was lost.
  */
 export const jsonb = customType<{ data: unknown; driverData: unknown }>({
   dataType: () => 'jsonb',

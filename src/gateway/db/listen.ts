@@ -1,10 +1,10 @@
 import type { Client } from 'pg'
 import type { Database } from './open'
 
-/** Waits before a connection that dropped is opened anew (ms), longer each time. */
+/** Waits before a dropped connection is reopened (ms), longer each time. */
 const againMs = [500, 2000, 5000, 15_000]
 
-/** Listens over a connection of its own, because those of a pool come and go; it is opened anew when it drops. */
+/** Listens over a dedicated connection, because pooled ones come and go; it is reopened when it drops. */
 export function listenOn(url: string, Connection: typeof Client): Database['listen'] {
   return async (channel, hear, missed) => {
     let isEnded = false
@@ -32,7 +32,7 @@ export function listenOn(url: string, Connection: typeof Client): Database['list
         throw error
       }
       open = client
-      // Ended while it was on its way.
+      // Ended while connecting.
       if (isEnded) await client.end().catch(() => {})
     }
     const retry = (tries: number): void => {

@@ -8,10 +8,11 @@ export const migrations = Object.entries(files)
   .map(([file, text]) => ({ name: file.slice(file.lastIndexOf('/') + 1, -'.sql'.length), text }))
   .sort((a, b) => (a.name < b.name ? -1 : 1))
 
-/** Applies what is missing, each migration in its own transaction, under a lock that several starting gateways share. */
+/** Applies missing migrations, each in its own transaction, under a lock shared by gateways that start at once. */
 export async function migrate({ db }: Database): Promise<string[]> {
   const applied: string[] = []
-  // Asked at once, without a lock: what is done stays done, and a start after a kill should not wait for one question each.
+  // Read in one query without a lock: applied migrations stay applied, and a restart after a kill should not wait for
+  // one query each.
   const [table] = (
     (await db.execute(sql`SELECT to_regclass('sitewright_migration') AS name`)) as unknown as {
       rows: { name: string | null }[]
@@ -23,12 +24,12 @@ export async function migrate({ db }: Database): Promise<string[]> {
       ).rows.map(({ name }) => name)
     : []
   for (const migration of migrations.filter(({ name }) => !done.includes(name))) {
-    // A gateway that runs may hold what this one wants and want what this one holds: whichever of them the database ends begins again.
+    // A running gateway may deadlock with this migration: whichever transaction the database ends is retried.
     await untilDone(() =>
       db.transaction(async (tx) => {
-        // Released with the transaction; a second gateway waits here and then finds the migration done.
+        // Released with the transaction; a second gateway waits here and then finds the migration applied.
         await tx.execute(sql`SELECT pg_advisory_xact_lock(7423981)`)
-        // Under the lock as well: two that create the same table at once collide in the catalogue, whatever IF NOT EXISTS says.
+        // Under the lock too: two concurrent CREATE TABLE statements collide in the catalogue despite IF NOT EXISTS.
         await tx.execute(
           sql`CREATE TABLE IF NOT EXISTS sitewright_migration (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())`,
         )
@@ -43,7 +44,7 @@ export async function migrate({ db }: Database): Promise<string[]> {
   return applied
 }
 
-/** Splits at `;` ends of line outside `$$` bodies: prepared statements take one at a time. */
+/** Splits at `;` line ends outside `$$` bodies: a prepared statement takes one statement at a time. */
 export function statements(text: string): string[] {
   const found: string[] = []
   let current = ''

@@ -6,7 +6,7 @@ import { person, site } from './tables'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** What those who edit a document note on it: the first of a thread bears the thread's id, its answers have it as `thread`. */
+/** Notes on a document by its editors: the first of a thread has the thread's id, its answers have it as `thread`. */
 export const note = pgTable(
   'note',
   {
@@ -18,9 +18,12 @@ export const note = pgTable(
     node: text('node'),
     thread: text('thread').notNull(),
     body: text('body').notNull(),
-    /** Who is named in it, by places in `body`, which has the names as they were when it was written. */
+    /** Mentioned people, by position in `body`, which holds their names as they were when it was written. */
     mentions: jsonb('mentions').$type<NoteMention[]>().notNull().default([]),
-    /** Whom the document was for when it was written: its words stay theirs, whoever may open the document since. */
+    /**
+     * The document's access when the note was written: the note stays restricted to it, however the document's access
+     * changes.
+     */
     access: text('access').$type<Role>().notNull(),
     madeBy: text('made_by').notNull(),
     madeAt: at('made_at').notNull().defaultNow(),
@@ -37,7 +40,7 @@ export const note = pgTable(
   ],
 )
 
-/** Up to which moment of its words somebody has read a thread. */
+/** Up to when a person has read a thread. */
 export const noteSeen = pgTable(
   'note_seen',
   {

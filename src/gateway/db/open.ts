@@ -9,19 +9,22 @@ export type Db = PgDatabase<PgQueryResultHKT, Tables>
 
 export type Database = {
   engine: 'pglite' | 'postgresql'
-  /** The outer handle. Only `scope.ts`, `migrate.ts` and the platform use it: on PGlite a query on it inside a transaction would wait for itself. */
+  /**
+   * The outer handle, only for `scope.ts`, `migrate.ts` and the platform: on PGlite, a query on it inside a transaction
+   * would wait for itself.
+   */
   db: Db
   /** Runs SQL of several statements, for migrations. */
   script: (sql: string) => Promise<void>
   /**
-   * Hears what is notified on a channel, from whatever process. `missed` is called when something may have been: the connection was away.
-   * Resolves, once it listens, to what ends it.
+   * Receives notifications of a channel from all processes. `missed` is called when some may have been lost because the
+   * connection was away. Resolves, once listening, to a function that stops it.
    */
   listen: (channel: string, hear: (payload: string) => void, missed: () => void) => Promise<() => Promise<void>>
   close: () => Promise<void>
 }
 
-/** Opens PostgreSQL at `url`, or else the embedded PGlite in `folder`. Throws when neither answers. */
+/** Opens PostgreSQL at `url`, or else the embedded PGlite in `folder`. Throws when it does not answer. */
 export async function openDatabase(options: { url?: string | undefined; folder: string }): Promise<Database> {
   return options.url ? openPostgres(options.url) : openEmbedded(options.folder)
 }
@@ -37,11 +40,12 @@ async function openPostgres(url: string): Promise<Database> {
   })
   // A dropped idle connection is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {})
-  // Nor does the pool listen to a connection that is in use: one that drops between two statements of a transaction would end the process too.
+  // The pool does not listen to connections in use either: one that drops between two statements of a transaction would
+  // end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   await pool.query('SELECT 1')
   const db = drizzle(pool, { schema: tables })
-  // By a connection that is given back however it ends: the library keeps one whose BEGIN fails, and ten of these would be all there are.
+  // The connection is always released: drizzle keeps one whose BEGIN fails, and ten of those would exhaust the pool.
   const transaction: typeof db.transaction = async (work, config) => {
     const client = await pool.connect()
     try {
@@ -73,14 +77,14 @@ async function openEmbedded(folder: string): Promise<Database> {
   }
 }
 
-/** Wraps a running PGlite; the tests hand in clones of a migrated one. */
+/** Wraps a running PGlite; tests pass clones of a migrated one. */
 export async function fromPglite(client: import('@electric-sql/pglite').PGlite): Promise<Database> {
   const { drizzle } = await import('drizzle-orm/pglite')
   return {
     engine: 'pglite',
     db: drizzle(client, { schema: tables }) as unknown as Db,
     script: async (sql) => void (await client.exec(sql)),
-    // The embedded database has one process and never goes away.
+    // The embedded database has one process and is always available.
     listen: async (channel, hear) => {
       const end = await client.listen(channel, hear)
       return () => end().catch(() => {})

@@ -2,21 +2,23 @@ import { foreignKey, integer, pgTable, primaryKey, text, timestamp, unique } fro
 import { jsonb } from './jsonb'
 import { person, site } from './tables'
 
-/** An address that a page has left, and the number of the draft from which on it is not there any more. */
+/** A former address of a page, and the draft version from which on the page is no longer there. */
 export type LeftAddress = { path: string; until: number }
 
-/** Words that open pages. */
+/** Passwords that open pages. */
 export const pagePassword = pgTable(
   'page_password',
   {
     siteId: text('site_id')
       .notNull()
       .references(() => site.siteId),
-    /** The page's address as it is edited; null once the page is nowhere, or another one has its address. */
+    /** The page's edited address; null once the page is gone or another page has its address. */
     path: text('path'),
-    /** Names it in cookies, whatever its address is. */
+    /** Identifies it in cookies, whatever the address. */
     id: text('id').notNull(),
-    /** Where visitors have the page until what became of it is published, and again by a plan or after a rollback. */
+    /**
+     * Where visitors have the page until the change is published, and again after a scheduled release or a rollback.
+     */
     former: jsonb('former').$type<LeftAddress[]>().notNull(),
     hash: text('hash').notNull(),
     no: integer('no').notNull().default(1),

@@ -1,7 +1,7 @@
 import { foreignKey, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { person, site } from './tables'
 
-/** Addresses of a site that lead elsewhere because somebody said so, as people read them. */
+/** Configured redirects of a site, in readable spelling. */
 export const redirect = pgTable(
   'redirect',
   {

@@ -8,17 +8,17 @@ type Work<T> = (tx: Db) => Promise<T>
 type Open = { site: string; tx: Db; turn?: <T>(work: Work<T>) => Promise<T> }
 const open = new AsyncLocalStorage<Open>()
 
-/** A statement that takes longer is cancelled, and a transaction left open for so long is ended (ms): one slow page must not hold the connections of all. */
+/** Limits for a statement and for an open transaction (ms): one slow page must not hold all connections. */
 export const statementTimeoutMs = 15_000
 export const idleTransactionTimeoutMs = 30_000
-/** How often a transaction is begun that the database undoes because of others. */
+/** Maximum attempts of a transaction that the database rolls back because of others. */
 const maxRetries = 4
 
 /**
- * Runs `work` in one transaction that sees only the rows of `site`: the role and the tenant are set for the transaction
- * and row-level security does the rest. Inside it a further `withSite` of the same site joins the open transaction;
- * one of another site is a mistake and throws. Keep it short: no network, hashing or image work inside; and leave what is outside of it
- * alone, because work that a deadlock has undone is done again.
+ * Runs `work` in one transaction that sees only the rows of `site`: role and tenant are set for the transaction,
+ * row-level security does the rest. A nested `withSite` of the same site joins the open transaction; one of another
+ * site throws. Keep it short: no network, hashing or image work inside, and no outside side effects, because work
+ * rolled back by a deadlock runs again.
  */
 export async function withSite<T>(database: Database, site: string, work: Work<T>): Promise<T> {
   const outer = open.getStore()
@@ -28,8 +28,8 @@ export async function withSite<T>(database: Database, site: string, work: Work<T
 }
 
 /**
- * One transaction for parallel flows: each `withSite` in `work` takes its turn on the connection, behind a savepoint of its
- * own. Without it the first statement that fails would end the transaction for all the others too.
+ * One transaction for parallel flows: each `withSite` in `work` takes its turn on the connection, behind its own
+ * savepoint. Without it, the first failing statement would end the transaction for all others.
  */
 export async function shareSite<T>(database: Database, site: string, work: () => Promise<T>): Promise<T> {
   if (open.getStore()) throw new Error('A shared transaction cannot begin inside another one.')
@@ -45,8 +45,8 @@ export async function shareSite<T>(database: Database, site: string, work: () =>
 }
 
 /**
- * Runs a transaction again that was undone because others held what it wanted: of two that wait for each other the database ends one, and
- * whose act it was can do nothing about it.
+ * Retries a transaction that was rolled back because of others: the database ends one of two that wait for each other,
+ * and its caller can do nothing about it.
  */
 export async function untilDone<T>(transaction: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
@@ -55,7 +55,7 @@ export async function untilDone<T>(transaction: () => Promise<T>): Promise<T> {
     } catch (error) {
       if (tries === maxRetries || !isUndoneByOthers(error)) throw error
     }
-    // Not in step with the other, or the two would meet again.
+    // Random, so that the two do not collide again.
     await pause(Math.random() * 40 * tries)
   }
 }
@@ -69,7 +69,7 @@ function begin<T>(database: Database, site: string, work: Work<T>): Promise<T> {
   })
 }
 
-/** True while a site's transaction is open in this flow of calls. */
+/** True while a site's transaction is open in this async flow. */
 export function isInTransaction(): boolean {
   return open.getStore() !== undefined
 }

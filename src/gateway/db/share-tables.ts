@@ -78,16 +78,16 @@ export const fileTicket = pgTable(
     shareId: text('share_id'),
     visitNo: integer('visit_no'),
     personId: text('person_id'),
-    /** Of the person, that ends it. */
+    /** Session of the person; the visit ends with it. */
     sessionId: text('session_id'),
     begun: integer('begun').notNull().default(0),
     wentOn: integer('went_on').notNull().default(0),
     expiresAt: at('expires_at').notNull(),
-    /** Answers that are being sent. */
+    /** Responses being sent. */
     underWay: integer('under_way').notNull().default(0),
-    /** Behind that they count no more: their gateway is gone. */
+    /** After this they no longer count: their gateway is gone. */
     aliveUntil: at('alive_until'),
-    /** When the last byte was sent, or when it broke off before. */
+    /** When the last byte was sent, or the transfer broke off. */
     endedAt: at('ended_at'),
     failedAt: at('failed_at'),
   },

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => client.close())
 
-it('the embedded database keeps no more to replay than it is told to, and loses nothing by it', async () => {
+it('limits how much the embedded database has to replay, without losing anything', async () => {
   await client.exec('CREATE TABLE told (line text)')
   const write = () => client.query(`INSERT INTO told SELECT repeat('x', 1000) FROM generate_series(1, 3000)`)
   await write()

@@ -1,8 +1,9 @@
 import { isRecord } from '@schemas/layout/json'
 
 /**
- * JSON as PostgreSQL takes it: it keeps no text with a zero or half a surrogate pair in it, and nobody means to write one. What can
- * be stored as it is, nearly everything, is given back itself. Below 400 levels nothing is looked at: reading refuses what is nested so deep.
+ * JSON that PostgreSQL accepts: it stores no text with a NUL or half a surrogate pair, which nobody writes on purpose.
+ * A value that can be stored unchanged, nearly always, is returned itself. Nothing below 400 levels is visited: reading
+ * refuses such depth.
  */
 export function storable(value: unknown, level = 0): unknown {
   if (level > 400) return value

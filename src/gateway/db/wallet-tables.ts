@@ -3,7 +3,7 @@ import type { TransferKind } from '@schemas/entities/wallet'
 import { person, site } from './tables'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-/** Satang, and numbers of entries: the database keeps both within what a number holds exactly. */
+/** Satang and entry numbers: the database keeps both within the exact range of a JavaScript number. */
 const whole = (name: string) => bigint(name, { mode: 'number' })
 
 export const walletAccount = pgTable(

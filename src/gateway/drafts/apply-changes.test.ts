@@ -3,8 +3,8 @@ import { applyChanges } from './apply-changes'
 
 const page = (title: string) => ({ format: 1, title })
 
-describe('a release after changes', () => {
-  it('has what is new, the theme’s again where nothing is left, and not what is gone', () => {
+describe('applying changes to a release', () => {
+  it('adds new content, returns to the theme where nothing is left, and drops removed documents', () => {
     const before = {
       pages: { '/a': page('a'), '/b': page('b'), '/c': page('c') },
       slots: { header: { rows: [] } },
@@ -28,7 +28,7 @@ describe('a release after changes', () => {
     expect(before.pages['/a']).toEqual(page('a'))
   })
 
-  it('leaves out what it is past', () => {
+  it('skips changes that the release is past', () => {
     const now = applyChanges({}, [{ key: 'page:/a', version: 5, content: page('new') }])
     const later = applyChanges(now, [
       { key: 'page:/a', version: 3, content: page('planned') },
@@ -38,7 +38,7 @@ describe('a release after changes', () => {
     expect(later.changed).toEqual(['page:/b'])
   })
 
-  it('leaves out an older edition of the theme that visitors see, and wears it where they see another', () => {
+  it('skips an older edition of the live theme, and applies it where another theme is live', () => {
     const themeChange = (theme: string, version: number) => ({
       key: 'theme',
       version,
@@ -56,7 +56,7 @@ describe('a release after changes', () => {
     expect(applyChanges(back, [themeChange('feast', 3)])).toMatchObject({ tokens: { title: 'feast 3' } })
   })
 
-  it('leads from each address that a page had to the one it has, in one step', () => {
+  it('redirects every former address of a page to its current one in one step', () => {
     const one = applyChanges({}, [
       { key: 'page:/b', version: 2, content: page('x') },
       { key: 'page:/a', version: 2, gone: true, movedTo: '/b' },
@@ -75,7 +75,7 @@ describe('a release after changes', () => {
     expect(back.pages).toEqual({ '/a': page('x'), '/b': null, '/c': null })
   })
 
-  it('has no redirect over a page or in a circle', () => {
+  it('makes no redirect over a page and no circular one', () => {
     const moved = {
       pages: { '/shop/{id}': null, '/store/{id}': page('x') },
       redirects: { '/shop/{id}': '/store/{id}' },
@@ -89,7 +89,7 @@ describe('a release after changes', () => {
     ).toEqual({})
   })
 
-  it('leads to a page that went and came back as before', () => {
+  it('redirects again to a page that was removed and restored', () => {
     const moved = {
       pages: { '/a': null, '/b': page('x') },
       redirects: { '/a': '/b', '/ก': { path: '/b', locale: 'th' as const } },
@@ -106,7 +106,7 @@ describe('a release after changes', () => {
     expect(elsewhere.redirects).toEqual({ '/a': '/c', '/b': '/c', '/ก': { path: '/c', locale: 'th' } })
   })
 
-  it('leads from an address of a language to that language’s new one, also when the page moves or is the theme’s again', () => {
+  it('redirects a localised address to its new one, also when the page moves or returns to the theme', () => {
     const in_ = (th?: string, en?: string) => ({ format: 1, paths: { ...(th ? { th } : {}), ...(en ? { en } : {}) } })
     const before = { pages: { '/a': in_('/ก', '/x') } }
     const changed = applyChanges(before, [{ key: 'page:/a', version: 2, content: in_('/ข', '/x') }])
@@ -132,7 +132,7 @@ describe('a release after changes', () => {
     })
   })
 
-  it('gives a menu back that is the site’s own again, and keeps a section as gone', () => {
+  it("returns a menu to the site's original one, and keeps a section as removed", () => {
     const before = { sections: { 'menu-main': page('x') } }
     expect(applyChanges(before, [{ key: 'section:menu-main', version: 2, content: null }]).sections).toEqual({})
     expect(
@@ -140,7 +140,7 @@ describe('a release after changes', () => {
     ).toEqual({ s1: null })
   })
 
-  it('swaps two pages’ addresses', () => {
+  it('swaps the addresses of two pages', () => {
     const before = { pages: { '/a': page('a'), '/b': page('b') } }
     const after = applyChanges(before, [
       { key: 'page:/a', version: 3, content: page('b') },

@@ -7,8 +7,8 @@ import type { MovedTo } from '@schemas/layout/site-addresses'
 import type { ReleaseChange, ReleaseContent } from '../db/tables'
 
 /**
- * The release after `changes`, the given one left as it is. A change of a version that the release is past is left out: what
- * was planned some days ago must not take back what was published since. Pure.
+ * The release after `changes`; the input is not modified. A change whose version the release is past is left out: a
+ * plan from days ago must not undo what was published since. Pure.
  */
 export function applyChanges(content: ReleaseContent, changes: readonly ReleaseChange[]): ReleaseContent {
   const pages = { ...content.pages }
@@ -18,7 +18,7 @@ export function applyChanges(content: ReleaseContent, changes: readonly ReleaseC
   const redirects = new Map(Object.entries(content.redirects ?? {}))
   let { tokens } = content
   const due = changes.filter((change) => !isPast(content, { ...change, theme: themeOf(change) }))
-  // First what goes: another page may come to its address.
+  // Removals first: another page may take the address.
   for (const change of [...due].sort((a, b) => Number('content' in a) - Number('content' in b))) {
     versions[versionName(change)] = change.version
     if ('tokens' in change) {
@@ -30,7 +30,7 @@ export function applyChanges(content: ReleaseContent, changes: readonly ReleaseC
       if ('content' in change && change.content !== null) slots[place.slot] = change.content
       else delete slots[place.slot]
     } else if (place.kind === 'section') {
-      // A menu that nobody keeps for the site is the one again that it was made with.
+      // A menu that the site no longer overrides is again the one it was created with.
       if ('content' in change && change.content === null && menuOf(place.section) !== undefined)
         delete sections[place.section]
       else sections[place.section] = 'content' in change ? change.content : null
@@ -57,7 +57,7 @@ export function applyChanges(content: ReleaseContent, changes: readonly ReleaseC
         redirects.set(before[locale], { path, locale })
   }
   for (const { path, own } of shown) for (const address of [path, ...Object.values(own)]) dropShape(redirects, address)
-  // What is shown again, and what was opened or closed, is not what comes after it.
+  // `backTo` and `openings` describe one release only and do not carry over.
   const { backTo: _back, openings: _openings, ...before } = content
   return {
     ...before,
@@ -71,7 +71,10 @@ export function applyChanges(content: ReleaseContent, changes: readonly ReleaseC
   }
 }
 
-/** Whether visitors were given something newer of it. An edition is older than another of the same theme alone: where they see another theme by now, any of them changes the look. */
+/**
+ * Whether visitors already have something newer. Editions compare within one theme only: when they see another theme by
+ * now, any edition is a change.
+ */
 export function isPast(
   { tokens, versions }: ReleaseContent,
   { key, version, theme }: { key: string; version: number; theme: string | null },
@@ -82,15 +85,17 @@ export function isPast(
 
 const themeOf = (change: ReleaseChange) => ('tokens' in change ? change.tokens.theme : null)
 
-/** What `versions` calls it: each theme counts its own editions. */
+/** The key in `versions`: each theme counts its own editions. */
 const versionName = (change: ReleaseChange) => ('tokens' in change ? `theme:${change.tokens.theme}` : change.key)
 
-/** A page stands there, whatever its parameters are called: nothing leads away from it. */
+/** A page exists there, whatever its parameters are named: nothing redirects away from it. */
 function dropShape(redirects: Map<string, MovedTo>, path: string): void {
   for (const from of redirects.keys()) if (addressShape(from) === addressShape(path)) redirects.delete(from)
 }
 
-/** Each redirect leads to a page in one step, also to one that is gone, which may come back; one that leads in a circle is left out. */
+/**
+ * Each redirect leads to a page in one step, also to one that is gone, which may come back; circular ones are left out.
+ */
 function straighten(redirects: ReadonlyMap<string, MovedTo>): Record<string, MovedTo> {
   const straight: Record<string, MovedTo> = {}
   for (const [from, first] of redirects) {

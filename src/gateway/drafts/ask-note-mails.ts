@@ -4,17 +4,23 @@ import { mail } from '../db/account-tables'
 import type { Db } from '../db/open'
 import type { CallContext } from '../http/handle'
 
-/** So long a mail about notes waits for more by the same writer on the same document (ms), and for what is deleted or read meanwhile. */
+/**
+ * A mail about notes waits this long for more by the same writer on the same document (ms), and for notes deleted or
+ * read meanwhile.
+ */
 export const noteMailWaitMs = 3 * 60_000
 
-/** Writes down, in the transaction that stores a note, whom it is to be told. Who of them may still read it is judged when the mail is written. */
+/**
+ * Records, in the transaction that stores a note, who is to be notified. Whether they may still read it is checked when
+ * the mail is written.
+ */
 export async function askNoteMails(
   db: Db,
   { site, origin }: Pick<CallContext, 'site' | 'origin'>,
   { document, by, note, people }: { document: string; by: string; note: string; people: readonly string[] },
 ): Promise<void> {
   for (const to of people) {
-    // Held: whoever writes the mail at this moment has the notes that were there, and this one begins another.
+    // Locked: a mail being written at this moment has the earlier notes, and this note starts another.
     const [waiting] = await db
       .select({ id: mail.id, asked: mail.asked })
       .from(mail)

@@ -14,12 +14,12 @@ export type AuditEntry = {
   after?: unknown
 }
 
-/** Writes down what was done, in the transaction that does it. */
+/** Writes an audit entry in the transaction of the action. */
 export async function recordAudit(
   db: Db,
   { site, person, action, subject, before = null, after = null }: AuditEntry,
 ): Promise<void> {
-  // To the millisecond, as lists go on from it.
+  // To the millisecond, because list cursors use it.
   await db.insert(audit).values({
     siteId: site,
     id: randomUUID(),
@@ -32,7 +32,7 @@ export async function recordAudit(
   })
 }
 
-/** Writes a save down; what one person saves of one document within some minutes is one step. */
+/** Audits a save; saves of one document by one person within some minutes are one entry. */
 export async function recordSave(
   db: Db,
   { site, person, subject, sides }: { site: string; person: string | undefined; subject: string; sides: Sides },

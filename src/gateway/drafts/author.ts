@@ -4,7 +4,7 @@ import type { CallContext } from '../http/handle'
 import type { Site } from '../platform/sites'
 import type { Themes } from '../themes/themes'
 
-/** Who edits, where, and in which language they are spoken to. `person` is their id. */
+/** Who edits, where, and in which language messages are. `person` is their id. */
 export type Author = { site: Site; themes: Themes; role: Role; locale: Locale; person: string | undefined }
 
 export function authorOf({ site, services, session, locale }: CallContext): Author {

@@ -1,8 +1,8 @@
 import { isRecord } from '@schemas/layout/json'
 
-type Found = { blocks: number; /** The id of the first one. */ first: string }
+type Found = { blocks: number; /** Id of the first block of this type. */ first: string }
 
-/** The types of blocks in stored content, with how many there are of each. What a block says is not looked into: no block stands there. */
+/** The block types in stored content, with the count of each. Props are not searched: no block is inside them. */
 export function blocksIn(json: unknown, found = new Map<string, Found>()): Map<string, Found> {
   if (Array.isArray(json)) for (const entry of json) blocksIn(entry, found)
   else if (isRecord(json)) {

@@ -6,7 +6,7 @@ import { linkedSection } from '@schemas/layout/sections'
 import { blockDefinition, blockTypes } from '@registry/schemas'
 import { isSameBlock, isSameNode } from './same-node'
 
-/** A node that somebody of this role may not bring into the state that was asked for. */
+/** A node that this role may not put into the requested state. */
 export type Forbidden = { id: string; name: string; reason: 'locked' | 'type' }
 
 /** Block types that not every manager may add or change, with the lowest role that may. */
@@ -18,12 +18,13 @@ export const guardedTypes: Readonly<Record<string, Role>> = Object.fromEntries(
 )
 
 /**
- * What stands in the way of making `after` of `before`: a locked node that is changed, moved, removed or unlocked, with all
- * below it, a node that is locked anew, or a block of a guarded type that is added or changed, within a section too. Admins may do all of it.
+ * What forbids turning `before` into `after`: a locked node that is changed, moved, removed or unlocked, with all below
+ * it, a node that is newly locked, or a block of a guarded type that is added or changed, within a section too. Admins
+ * may do everything.
  */
 export function findForbidden(before: FlatPage, after: FlatPage, role: Role): Forbidden | undefined {
   if (hasRole(role, 'admin')) return undefined
-  // A page that visitors cannot open hides what was locked, so that it is whose who may change that.
+  // A page closed to visitors hides its locked parts, so its opening is restricted to those who may change them.
   const [lockedId, locked] = isDeepStrictEqual(before.fields.open, after.fields.open)
     ? []
     : ([...before.nodes].find(([, node]) => node.fields.locked) ?? [])
@@ -46,7 +47,7 @@ export function findForbidden(before: FlatPage, after: FlatPage, role: Role): Fo
   return undefined
 }
 
-/** The guarded type of a block in a section, in whose place a page says something of its own. */
+/** The guarded type of a section's block that the page overrides. */
 function guardedOwn(before: FlatNode | undefined, { fields }: FlatBlock, role: Role): string | undefined {
   if (linkedSection(fields) === undefined) return undefined
   const was = before?.kind === 'block' ? ownOf(before.fields) : {}
@@ -56,7 +57,7 @@ function guardedOwn(before: FlatNode | undefined, { fields }: FlatBlock, role: R
   })?.[1].type
 }
 
-/** True where something in the document may be changed by admins alone. */
+/** True when something in the document may be changed by admins only. */
 export function hasLocked(page: FlatPage): boolean {
   return [...page.nodes.values()].some((node) => node.fields.locked)
 }
@@ -66,7 +67,7 @@ function subtree(page: FlatPage, id: string): string[] {
   return node ? [id, ...childrenOf(node).flatMap((child) => subtree(page, child))] : []
 }
 
-/** Locked neighbours keep their order; what else moves around them is not their move. */
+/** Locked neighbours keep their order; unlocked nodes moving around them do not count. */
 function isReordered(before: FlatPage, after: FlatPage, node: FlatNode): boolean {
   const locked = (page: FlatPage) => siblings(page, node.parent).filter((id) => before.nodes.get(id)?.fields.locked)
   return !isDeepStrictEqual(locked(before), locked(after))

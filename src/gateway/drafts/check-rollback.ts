@@ -18,12 +18,12 @@ const messages = {
   },
   theme: { en: 'the look of the site', th: 'ธีมของเว็บไซต์' },
 }
-/** So many are named. */
+/** Number of documents named in the message. */
 const maxNamed = 5
 
 /**
- * Refuses to show an earlier release again where that changes what the person could not change otherwise: the look, a page
- * that only admins may open, a locked part, or a block that is kept to admins.
+ * Refuses a rollback that changes what the person could not change otherwise: the theme, an admin-only page, a locked
+ * part, or an admin-only block.
  */
 export function refuseRollback(
   author: Author,

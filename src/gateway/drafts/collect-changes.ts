@@ -11,9 +11,9 @@ import { liveDocument, releasedContent, themeDocument } from './site-documents'
 import { unpublishedSections } from './used-sections'
 
 /**
- * What publishing these documents changes of the release: those that differ from it, with the old addresses of renamed ones and the
- * new sections that they show.
- * `all` is everything that the author may edit. Throws the caller's error for a document that is unknown or not theirs.
+ * Changes that publishing these documents makes to the release: those that differ from it, with the old addresses of
+ * renamed ones and the new sections that they show. `all` means everything the author may edit. Throws the caller's
+ * error for a document that is unknown or not theirs.
  */
 export async function collectChanges(
   db: Db,
@@ -44,21 +44,21 @@ export async function collectChanges(
     })
   })
   const chosen = new Set(wanted === 'all' ? changed.map((row) => row.key) : wanted)
-  // A new address and the way to it from the old one are published together.
+  // A new address and the redirect from the old one are published together.
   for (const row of rows) {
     if (!row.movedTo) continue
     if (chosen.has(pageKey(row.movedTo))) chosen.add(row.key)
     else if (chosen.has(row.key) && wanted !== 'all') chosen.add(pageKey(row.movedTo))
   }
   const moved = new Set(rows.flatMap((row) => (row.movedTo ? [row.key] : [])))
-  // One after the other: they share one connection.
+  // Sequential: they share one connection.
   for (const key of wanted === 'all' ? [] : chosen) if (!moved.has(key)) await findDocument(db, { key, ...author })
   const rowAt = new Map(rows.map((row) => [row.key, row]))
   type Row = (typeof rows)[number]
   const mayPublish = ({ key, hasContent, access, movedTo, trashedAt }: Row): boolean => {
     const place = readKey(key)
     const edited = hasContent ? { access } : movedTo ? undefined : themeDocument(place, site, themes)
-    // What goes, and what is the theme's again, takes from visitors what they have of it.
+    // Removing a document, or returning it to the theme, takes what visitors have of it.
     const taken = hasContent && !trashedAt ? undefined : liveDocument(place, content, site, themes)
     return mayEditStored(edited, role) && mayEditStored(taken, role)
   }
@@ -72,7 +72,7 @@ export async function collectChanges(
   const isWithheld = ({ key, movedTo }: Row): boolean => {
     if (wanted !== 'all') return false
     const arrived = movedTo ? rowAt.get(pageKey(movedTo)) : undefined
-    // Neither without the other: visitors would have no way to the page, or two of them.
+    // Only together: otherwise the page would have no address for visitors, or two.
     return withheld.has(key) || (arrived !== undefined && (withheld.has(arrived.key) || !mayPublish(arrived)))
   }
   const due = changed.filter((row) => chosen.has(row.key) && !isWithheld(row))
@@ -91,13 +91,13 @@ export async function collectChanges(
     ).map((row) => [row.key, row]),
   )
   const changes = due.flatMap(({ key, version, movedTo, trashedAt }): ReleaseChange[] => {
-    // By the version that it was read with: somebody may have saved since the rows were.
+    // The version it was read with: a save may have come since the rows were read.
     const read = contents.get(key)
     if (!movedTo && !trashedAt) return [{ key, version: read?.version ?? version, content: read?.content ?? null }]
     const wasSeen = liveDocument(readKey(key), content, site, themes) !== undefined
     return [{ key, version, gone: true, ...(movedTo && wasSeen ? { movedTo } : {}) }]
   })
-  // A page is published with the sections that it cannot be seen without.
+  // A page is published with the sections it needs.
   const taken = new Set(changes.map(({ key }) => key))
   const sections = await unpublishedSections(
     db,

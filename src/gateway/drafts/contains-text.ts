@@ -1,9 +1,12 @@
 import { isRecord } from '@schemas/layout/json'
 
-/** Where no words of anybody stand. */
+/** Keys that hold no human text. */
 const wordless = new Set(['id', 'type', 'version', 'style', 'visible', 'shown', 'format', 'frame', 'access'])
 
-/** Whether stored content has the words in one of its texts; pieces of rich text that differ in nothing but how they look are one text. */
+/**
+ * Whether stored content matches in one of its texts; rich-text pieces that differ only in formatting count as one
+ * text.
+ */
 export function containsText(value: unknown, pattern: RegExp): boolean {
   if (typeof value === 'string') return value.search(pattern) >= 0
   if (Array.isArray(value))
@@ -13,7 +16,7 @@ export function containsText(value: unknown, pattern: RegExp): boolean {
   )
 }
 
-/** Texts of which several pieces stand side by side. */
+/** Texts made of adjacent pieces. */
 function pieces(list: readonly unknown[]): string[] {
   const found = ['']
   for (const each of list) {

@@ -13,7 +13,9 @@ import { staleDocument } from './messages'
 
 type Wanted = { path: string; title: LocalisedText; content: Record<string, unknown>; from?: string | undefined }
 
-/** Makes a page of the site's own. What stood at the address before, in the trash, stays among the new page's versions; what was noted on it goes. */
+/**
+ * Creates a page of the site. A trashed page at the address stays among the new page's versions; its notes are removed.
+ */
 export async function createDocument(
   db: Db,
   author: Author,
@@ -23,7 +25,7 @@ export async function createDocument(
   await claimAddress(db, { path, ...author })
   const key = pageKey(path)
   const row = await findDraft(db, key)
-  // An address of one language belongs to the page that was copied.
+  // A localised address belongs to the page that was copied.
   const { paths: _paths, ...copied } = content
   const made = { ...copied, path, title, ...ofParams(content, path) }
   const done = await writeVersion(db, {
@@ -38,7 +40,8 @@ export async function createDocument(
   })
   if (!done) throw staleDocument(locale, { version: row?.version ?? 0, content: row?.content ?? null })
   await dropNotes(db, key)
-  // What visitors have there, or may have again, goes on asking: nothing opens because another page takes its address.
+  // Content that visitors have there, or may get back, keeps its password: nothing opens because another page takes its
+  // address.
   await retirePassword(db, author, { path, until: done.version })
   await recordAudit(db, {
     site: site.id,
@@ -50,7 +53,7 @@ export async function createDocument(
   return { key, version: done.version }
 }
 
-/** Rules and samples of the parameters that the address has. */
+/** Rules and samples of the address's parameters. */
 function ofParams(content: Record<string, unknown>, path: string): Record<string, unknown> {
   const params = new Set(pathParams(path))
   return Object.fromEntries(

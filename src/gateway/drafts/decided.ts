@@ -3,13 +3,15 @@ import { themeKey } from '@schemas/entities/release'
 import type { Db } from '../db/open'
 import { publication, type ReleaseContent, site } from '../db/tables'
 
-/** A change of a document, or of the look when it names a theme. */
+/** A change of a document, or of the theme when it names one. */
 type Change = { key: string; theme?: string | null }
 
-/** What `decided` calls it: a theme is decided of by its name, whichever of them visitors see. */
+/** Key in `decided`: a theme is keyed by its name, whichever theme visitors see. */
 const nameOf = ({ key, theme }: Change) => (theme ? `theme:${theme}` : key)
 
-/** The database's clock, which also tells when plans were made. To be asked where drafts are read: what is planned after that is newer. */
+/**
+ * The database's clock, which also times schedules. Read it where drafts are read: anything scheduled later is newer.
+ */
 export async function decisionTime(db: Db): Promise<Date> {
   const [row] = await db
     .select({ now: sql`now()`.mapWith(publication.plannedAt) })
@@ -20,8 +22,8 @@ export async function decisionTime(db: Db): Promise<Date> {
 }
 
 /**
- * The release with a note of when each of its changes was decided. A look is not among them: a plan puts it on whatever visitors
- * see by then. Nor is what a plan brings: several plans come one after the other, each at its time.
+ * The release with the time of each change. Theme changes are left out: a schedule applies them to whatever visitors
+ * see by then. Scheduled changes are left out too: several schedules apply one after the other, each at its time.
  */
 export function decide(content: ReleaseContent, at: Date): ReleaseContent {
   return noteDecided(
@@ -31,7 +33,10 @@ export function decide(content: ReleaseContent, at: Date): ReleaseContent {
   )
 }
 
-/** The earlier release `old` as it is shown again in the place of `current`: all that changes by it was decided now, also the theme that visitors lose. */
+/**
+ * The earlier release `old`, shown in place of `current`: everything it changes was decided now, including the theme
+ * that visitors lose.
+ */
 export function decideBack(current: ReleaseContent, old: ReleaseContent, changed: string[], at: Date): ReleaseContent {
   const lost = typeof current.tokens?.theme === 'string' ? [{ key: themeKey, theme: current.tokens.theme }] : []
   const changes = changed.flatMap((key): Change[] => (key === themeKey ? lost : [{ key }]))
@@ -39,7 +44,10 @@ export function decideBack(current: ReleaseContent, old: ReleaseContent, changed
   return noteDecided({ ...shown, decided: current.decided ?? {}, changed }, changes, at)
 }
 
-/** Whether somebody decided of it after `plannedAt`: what was planned until then takes nothing of that back, whatever versions say, for neither the trash nor going back to an earlier release makes a newer one. */
+/**
+ * Whether a decision on it came after `plannedAt`. A schedule from before must not undo that, whatever the versions
+ * say, because neither the trash nor a rollback makes a newer version.
+ */
 export function isDecidedSince(content: ReleaseContent, change: Change, plannedAt: Date): boolean {
   const at = content.decided?.[nameOf(change)]
   return at !== undefined && Date.parse(at) > plannedAt.getTime()

@@ -3,7 +3,7 @@ import { themeKey } from '@schemas/entities/release'
 import type { ReleaseContent } from '../db/tables'
 import { storedDigest } from './read-document'
 
-/** Keys of the documents in which two releases differ, `theme` among them when their looks do. */
+/** Keys of the documents in which two releases differ, with `theme` when their themes do. */
 export function differing(one: ReleaseContent, other: ReleaseContent): string[] {
   const state = (document: unknown) => (document === null ? 'gone' : storedDigest(document))
   const of = (prefix: string, left: Record<string, unknown> = {}, right: Record<string, unknown> = {}) =>

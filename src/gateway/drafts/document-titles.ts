@@ -11,8 +11,8 @@ import type { Themes } from '../themes/themes'
 import { currentRelease, releasedContent } from './site-documents'
 
 /**
- * What the pages and sections among these documents are called now, in the trash too, or were called when they were deleted for good: an address
- * tells few which page is meant, and an id that was made up nobody which section.
+ * Current titles of the pages and sections among these documents, trashed ones included, or their last titles when
+ * deleted for good: an address tells few readers which page is meant, and a random id tells nobody which section.
  */
 export async function documentTitles(
   db: Db,
@@ -36,9 +36,9 @@ export async function documentTitles(
           .where(and(eq(audit.action, 'purge-document'), inArray(audit.subject, gone)))
           .orderBy(asc(audit.at), asc(audit.id))
       : []
-  // The last counts: what is rolled back to may be deleted anew, by another name.
+  // The last one counts: a document restored by a rollback may be deleted again under another title.
   for (const { key, title } of was) found.set(key, title)
-  // One that came with the site and was never worked on stands in the release alone, or in the theme.
+  // A document that came with the site and was never edited exists in the release or the theme only.
   const released = wanted.every((key) => found.get(key)) ? {} : (await currentRelease(db, site)).content
   return Object.fromEntries(
     wanted.flatMap((key) => {

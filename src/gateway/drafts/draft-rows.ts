@@ -4,7 +4,7 @@ import { draft, draftVersion, person } from '../db/tables'
 
 export type DraftRow = typeof draft.$inferSelect & { updatedByName: string | null }
 
-/** A person's name as others read it. */
+/** A person's name as shown to others. */
 export const personName = sql<string | null>`nullif(trim(${person.firstname} || ' ' || ${person.lastname}), '')`
 
 export async function findDraft(db: Db, key: string): Promise<DraftRow | undefined> {
@@ -29,13 +29,13 @@ export type NextVersion = {
   label?: string | undefined
   themeBase?: unknown
   movedTo?: string
-  /** It goes on with what the version before was, as whoever types does, and may take its place among the versions. */ goesOn?: boolean
+  /** The save continues the previous version, as while typing, and may replace it among the versions. */ goesOn?: boolean
   trashedAt?: Date | null
 }
 
 /**
- * Writes the version after `base` and keeps it among the document's versions; undefined when the newest is another one. What is
- * not given (`themeBase`, `trashedAt`) stays as it is.
+ * Writes the version after `base` and adds it to the document's versions; undefined when a newer version exists.
+ * Omitted fields (`themeBase`, `trashedAt`) are unchanged.
  */
 export async function writeVersion(
   db: Db,
@@ -75,7 +75,7 @@ export async function writeVersion(
 
 const thinEvery = 25
 
-/** While someone types, every save takes the place of their one before, so that a version stands for some minutes of work. */
+/** While a person types, each save replaces their previous one, so that a version covers some minutes of work. */
 async function dropSuperseded(db: Db, key: string, by: string | undefined): Promise<void> {
   await db.execute(sql`
     DELETE FROM draft_version AS old
@@ -84,7 +84,7 @@ async function dropSuperseded(db: Db, key: string, by: string | undefined): Prom
       AND EXISTS (SELECT 1 FROM draft_version AS before WHERE before.document = ${key} AND before.version < old.version AND before.saved_at > now() - interval '10 minutes')`)
 }
 
-/** Of unnamed versions, one an hour is kept after a day and one a day after a month. */
+/** Of unnamed versions, one per hour is kept after a day and one per day after a month. */
 async function thinVersions(db: Db, key: string): Promise<void> {
   await db.execute(sql`
     DELETE FROM draft_version WHERE document = ${key} AND label = '' AND version IN (

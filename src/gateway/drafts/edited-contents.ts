@@ -12,10 +12,13 @@ import { currentRelease, liveDocument, themeDocument } from './site-documents'
 
 type Edited = { entry: DocumentEntry; content: unknown }
 
-/** So many drafts are read at once: they are the whole of a site's pages, which may be hundreds of long ones. */
+/** Drafts read at once: together they are all pages of a site, perhaps hundreds of long ones. */
 const atOnce = 20
 
-/** What the person may edit, as the site is being edited now, without what lies in the trash. Of drafts `where` says whose content is read; of the others it is undefined. */
+/**
+ * What the person may edit, in its edited state, without the trash. `where` selects the drafts whose content is read;
+ * the content of others is undefined.
+ */
 export async function editedContents(db: Db, author: Author, log: Log, where?: SQL): Promise<Edited[]> {
   const drafts = await draftContents(db, where)
   return (await standing(db, author, log)).map(({ entry, isDraft, content }) => ({
@@ -24,7 +27,11 @@ export async function editedContents(db: Db, author: Author, log: Log, where?: S
   }))
 }
 
-/** The same as a stream: drafts are read a few at a time, each few in a short transaction, so that a long search blocks nobody. One that was changed meanwhile is told as it is then, unless the person may no longer edit it; one that is not as `where` says is left out. */
+/**
+ * The same as a stream: drafts are read a few at a time in short transactions, so that a long search blocks nobody. A
+ * draft changed meanwhile is returned in its new state, unless the person may no longer edit it; one that no longer
+ * matches `where` is left out.
+ */
 export async function* editedInTurn(
   tx: <T>(work: (db: Db) => Promise<T>) => Promise<T>,
   author: Author,
@@ -42,7 +49,7 @@ export async function* editedInTurn(
     for (const { entry, isDraft, content } of few) {
       const found = isDraft ? drafts.get(entry.key) : content
       if (!isDraft || (found !== undefined && mayEditStored(found, author.role))) yield { entry, content: found }
-      // Between two documents everybody else is served: a site may have hundreds of long pages.
+      // Other requests are served between two documents: a site may have hundreds of long pages.
       await otherWork()
     }
   }
@@ -58,7 +65,7 @@ const draftContents = async (db: Db, where?: SQL) =>
     ).map(({ key, content }) => [key, content]),
   )
 
-/** Each document, and what it says where that is no draft. */
+/** Each document, with its content where there is no draft. */
 async function standing(db: Db, { site, themes, role }: Author, log: Log): Promise<(Edited & { isDraft: boolean })[]> {
   const rows = new Map(
     (await db.select({ key: draft.document, hasContent: sql<boolean>`${draft.content} IS NOT NULL` }).from(draft)).map(
@@ -66,7 +73,7 @@ async function standing(db: Db, { site, themes, role }: Author, log: Log): Promi
     ),
   )
   const { content: released } = await currentRelease(db, site)
-  // As `findDocument` has it: what was given back to the theme says what the theme says, whatever visitors still see.
+  // As in `findDocument`: a document returned to the theme has the theme's content, whatever visitors still see.
   const contentOf = (key: string) =>
     rows.has(key) ? themeDocument(readKey(key), site, themes) : liveDocument(readKey(key), released, site, themes)
   const entries = (await listDocuments(db, { site, themes, role, log })).filter(({ trashed }) => !trashed)

@@ -10,7 +10,7 @@ import { type EditedDocument, readStored, storedDigest } from './read-document'
 import { currentRelease, liveDocument, releasedContent, themeDocument } from './site-documents'
 import { adminsOnly, movedDocument, purgedDocument, unknownDocument } from './messages'
 
-/** A document as editing finds it. `content` is the draft's, or what visitors see where there is none. */
+/** A document in the editor. `content` is the draft's, or what visitors see when there is no draft. */
 export type Found = {
   key: string
   place: DocumentPlace
@@ -19,13 +19,15 @@ export type Found = {
   theme: unknown
   live: unknown
   content: unknown
-  /** `content`, read; undefined when it cannot be read at all. */
+  /** `content`, parsed; undefined when it is unreadable. */
   read: EditedDocument | undefined
 }
 
 type DocumentRequest = Omit<Author, 'person'> & { key: string }
 
-/** Finds a document for somebody to edit. Throws the caller's error when there is none, it has moved, or it is the admins'. */
+/**
+ * Finds a document to edit. Throws the caller's error when it does not exist, has moved, or is restricted to admins.
+ */
 export async function findDocument(db: Db, request: DocumentRequest): Promise<Found> {
   const row = await findDraft(db, request.key)
   return foundAs(request, row, await currentRelease(db, request.site))
@@ -40,7 +42,7 @@ function foundAs(
   if (row?.movedTo) throw movedDocument(locale, row.movedTo)
   const theme = themeDocument(place, site, themes)
   const live = liveDocument(place, release.content, site, themes)
-  // A page that a release took away is the theme's again for whoever edits it.
+  // For editing, a page that a release removed is the theme's again.
   const content = row ? (row.content ?? theme) : (live ?? theme)
   if (content === undefined) throw row?.trashedAt ? purgedDocument(locale) : unknownDocument(locale)
   const read = readStored(place, content, row?.content ? row.digest : storedDigest(content))
@@ -48,15 +50,15 @@ function foundAs(
   return { key, place, row, release, theme, live, content, read }
 }
 
-/** The same for somebody who only passes by: undefined where they may not edit it, or where it has gone. */
+/** The same without errors: undefined when they may not edit it or it is gone. */
 export async function findEditable(db: Db, request: DocumentRequest): Promise<Found | undefined> {
   return (await findEachEditable(db, [request.key], request)).get(request.key)
 }
 
-/** So many drafts are read at once: they may be hundreds of long ones. */
+/** Drafts read at once: there may be hundreds of long ones. */
 const atOnce = 20
 
-/** The same of many. */
+/** The same for many keys. */
 export async function findEachEditable(
   db: Db,
   keys: readonly string[],
@@ -78,18 +80,18 @@ export async function findEachEditable(
   return found
 }
 
-/** Whoever may not open a page may not edit it either. */
+/** Those who may not open a page may not edit it either. */
 export function mayEdit({ flat }: EditedDocument, role: Role): boolean {
   return hasRole(role, flat.fields.access)
 }
 
-/** The same of a document as it is stored, without reading it; of none there is nothing to keep from anybody. */
+/** The same for a stored document, without parsing it; a missing one is not restricted. */
 export function mayEditStored(document: unknown, role: Role): boolean {
   const access = isRecord(document) ? document.access : undefined
   return hasRole(role, roles.find((each) => each === access) ?? 'guest')
 }
 
-/** Whether the theme's, the theme's but changed here, or this site's alone. */
+/** Whether it is the theme's, customised from the theme, or the site's own. */
 export function originOf({
   row,
   release,

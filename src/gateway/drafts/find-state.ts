@@ -13,7 +13,7 @@ import { adminsOnly, movedDocument, unknownDocument } from './messages'
 
 type StateRequest = Omit<Author, 'person'> & { key: string; log: Log }
 
-/** How a document stands, without reading it. Throws as `findDocument` does. */
+/** The state of a document, without parsing it. Throws as `findDocument` does. */
 export async function findState(
   db: Db,
   { key, site, themes, role, locale, log }: StateRequest,

@@ -7,12 +7,15 @@ import type { Log } from '../log'
 import type { Author } from './author'
 import { editedContents } from './edited-contents'
 
-/** So many are named; a header alone leads from everywhere. */
+/** Number of links named; a header alone links from everywhere. */
 const limit = 20
 
 type Linking = Pick<DocumentEntry, 'key' | 'title'>
 
-/** What leads to a path as the site is being edited now: pages, slots, menus and sections, of what the person may edit. Addresses that hold parts which vary are led to in too many ways to be found. */
+/**
+ * Links to a path in the edited site: pages, slots, menus and sections that the person may edit. Addresses with
+ * parameters are not covered: they can be linked in too many ways.
+ */
 export async function linksTo(db: Db, author: Author, log: Log, path: string): Promise<Linking[]> {
   if (path.includes('{')) return []
   const quoted = `%"${path.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
@@ -27,7 +30,7 @@ export async function linksTo(db: Db, author: Author, log: Log, path: string): P
   return found
 }
 
-/** Whether any value is the path itself, or a place on that page. */
+/** Whether any value is the path itself, or an anchor on that page. */
 function leadsTo(value: unknown, path: string): boolean {
   if (typeof value === 'string') return value === path || value.startsWith(`${path}#`) || value.startsWith(`${path}?`)
   if (Array.isArray(value)) return value.some((each) => leadsTo(each, path))

@@ -30,11 +30,14 @@ type ListQuery = {
   themes: Themes
   role: Role
   log: Log
-  /** Id of whoever asks. */ person?: string | undefined
+  /** Id of the caller. */ person?: string | undefined
 }
 type Facts = Pick<DocumentEntry, 'paths' | 'title' | 'frame' | 'access' | 'open' | 'noindex' | 'views' | 'sample'>
 
-/** Every document of the site as managers have it now: pages by path, the slots, then menus and sections. What only admins may edit is left out for managers. */
+/**
+ * Every document in its edited state: pages by path, the slots, then menus and sections. Admin-only documents are left
+ * out for managers.
+ */
 export async function listDocuments(
   db: Db,
   { site, themes, role, log, person: me }: ListQuery,
@@ -168,7 +171,7 @@ type DraftFacts = {
   personId: string | null
 }
 
-/** What the list needs of each draft, without the documents themselves. Stored content has been read, so that its fields are what they say. */
+/** Draft fields for the list, without the documents. Stored content was validated, so its fields can be trusted. */
 async function draftFacts(db: Db): Promise<DraftFacts[]> {
   const { content } = draft
   const rows = await db

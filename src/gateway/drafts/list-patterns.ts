@@ -6,10 +6,13 @@ import { findForbidden } from './check-author'
 import { emptyLike } from './read-content'
 import { type EditedDocument, lostIn, readDocument } from './read-document'
 
-/** A ready-made section never changes while its build runs. */
+/** A ready-made section never changes while a build runs. */
 const known = new WeakMap<PagePattern, EditedDocument | 'unreadable'>()
 
-/** The ready-made sections of the site's look that somebody of this role may put on a page: what stands in them is judged again with the page that is saved. */
+/**
+ * Ready-made sections of the site's theme that this role may insert: their blocks are checked again when the page is
+ * saved.
+ */
 export function listPatterns({ site, themes, role }: { site: Site; themes: Themes; role: Role }): PagePattern[] {
   return themes.readyMade(site.theme.homepage).filter((pattern) => {
     const rows = rowsOf(pattern)

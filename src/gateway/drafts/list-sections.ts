@@ -19,7 +19,7 @@ export type Section = {
   draftUses: string[]
 }
 
-/** Every section to be put on pages that is not in the trash, as it is being edited, and the documents that show it. */
+/** All insertable sections outside the trash, in their edited state, with the documents that show them. */
 export async function listSections(db: Db, site: Site): Promise<Section[]> {
   const { content: released } = await currentRelease(db, site)
   const rows = await db
@@ -34,7 +34,7 @@ export async function listSections(db: Db, site: Site): Promise<Section[]> {
     .where(or(like(draft.document, `${sectionKey('')}%`), sql`${draft.content}::text LIKE ${`%"${sectionType}"%`}`))
     .orderBy(draft.document)
   const drafted = new Set(rows.map(({ key }) => key))
-  // Of those too that show no section any more.
+  // Includes drafts that no longer show any section.
   const worked = new Map(
     (await db.select({ key: draft.document, movedTo: draft.movedTo }).from(draft)).map(({ key, movedTo }) => [
       key,
@@ -48,7 +48,8 @@ export async function listSections(db: Db, site: Site): Promise<Section[]> {
   }
   for (const { key, content, trashedAt, movedTo } of rows)
     if (!trashedAt && !movedTo) note(key, content, [uses, draftUses])
-  // What was published and not worked on since; of the rest, what visitors still see. A page that has another address by now is one page.
+  // Published documents without a draft; of the others, what visitors still see. A page whose address changed counts
+  // once.
   for (const [key, content] of releasedDocuments(released)) {
     const movedTo = worked.get(key)
     note(movedTo ? pageKey(movedTo) : key, content, worked.has(key) ? [uses] : [uses, draftUses])

@@ -8,10 +8,10 @@ import { mayEdit } from './edited-document'
 import { emptyLike } from './read-content'
 import { type EditedDocument, lostIn, readDocument } from './read-document'
 
-/** A template never changes while its build runs. */
+/** A template never changes while a build runs. */
 const known = new WeakMap<PageTemplate, EditedDocument | 'unreadable'>()
 
-/** The templates of the site's look from which somebody of this role may make a page. */
+/** Templates of the site's theme from which this role may create a page. */
 export function listTemplates({ site, themes, role }: { site: Site; themes: Themes; role: Role }): PageTemplate[] {
   return themes.templates(site.theme.homepage).filter((template) => {
     const page = pageOf(template)
@@ -19,7 +19,7 @@ export function listTemplates({ site, themes, role }: { site: Site; themes: Them
   })
 }
 
-/** As it would be stored, which is how `editor/create` judges it. */
+/** As it would be stored, which is what `editor/create` checks. */
 function pageOf(template: PageTemplate): EditedDocument | 'unreadable' {
   const before = known.get(template)
   if (before) return before

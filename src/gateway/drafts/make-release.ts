@@ -2,7 +2,7 @@ import { and, eq, max } from 'drizzle-orm'
 import type { Db } from '../db/open'
 import { release, type ReleaseContent, site as siteTable } from '../db/tables'
 
-/** How often a release is begun again because somebody else made one meanwhile. */
+/** Maximum attempts at a release when others publish at the same time. */
 export const maxRetries = 5
 export const busyPublishing = {
   en: 'Others are publishing at this moment. Please try again.',
@@ -12,8 +12,8 @@ export const busyPublishing = {
 export type Current = { no: number; content: ReleaseContent }
 
 /**
- * Lets nobody else make a release of the site until the transaction ends, and gives the one that visitors see. Filters by
- * site itself, because the platform role sees them all.
+ * Locks the site's releases until the transaction ends and returns the live one. Filters by site itself, because the
+ * platform role sees all sites.
  */
 export async function lockReleases(db: Db, site: string): Promise<Current> {
   const [state] = await db
@@ -31,7 +31,7 @@ export async function lockReleases(db: Db, site: string): Promise<Current> {
   return found
 }
 
-/** Writes the next release and shows it to visitors; call it while `holdReleases` holds. Returns its number. */
+/** Writes the next release and makes it live; call it while `lockReleases` holds the lock. Returns its number. */
 export async function writeRelease(
   db: Db,
   { site, content, note, by }: { site: string; content: ReleaseContent; note: string; by: string | null },

@@ -22,7 +22,7 @@ const messages = {
 
 export const unknownDocument = (locale: Locale) => new CallError(404, messages.unknown[locale])
 export const purgedDocument = (locale: Locale) => new CallError(404, messages.purged[locale])
-/** `details.movedTo` is the key under which the page goes on. */
+/** `details.movedTo` is the document's new key. */
 export const movedDocument = (locale: Locale, path: string) =>
   new CallError(410, messages.moved[locale], undefined, { movedTo: pageKey(path) })
 export const staleDocument = (locale: Locale, details: StaleDetails) =>
@@ -30,6 +30,6 @@ export const staleDocument = (locale: Locale, details: StaleDetails) =>
 export const adminsOnly = (locale: Locale) => new CallError(403, messages.admins[locale])
 export const unknownNote = (locale: Locale) => new CallError(404, messages.note[locale])
 export const fixedDocument = (locale: Locale) => new CallError(409, messages.fixed[locale])
-/** `details` names the node and what forbids it. */
+/** `details` names the node and the reason. */
 export const forbiddenNode = (locale: Locale, { id, name, reason }: Forbidden) =>
   new CallError(403, fillText(messages[reason][locale], { name }), undefined, { node: id, reason })

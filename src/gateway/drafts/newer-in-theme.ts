@@ -10,10 +10,10 @@ import { themeDocument } from './site-documents'
 
 type NewerQuery = { site: Site; themes: Themes; rows: readonly { key: string; version: number; hasContent: boolean }[] }
 
-/** What was found of a version of a document beside a page of the theme, for each gateway: neither ever becomes another. */
+/** Results by document version and theme page, per gateway: neither ever changes. */
 const found = new WeakMap<Themes, LRUCache<string, boolean>>()
 
-/** Keys of customised documents whose theme has another page by now than the one that they were made from. */
+/** Keys of customised documents whose theme page has changed since they were customised. */
 export async function newerInTheme(db: Db, { site, themes, rows }: NewerQuery): Promise<ReadonlySet<string>> {
   const known = found.get(themes) ?? new LRUCache<string, boolean>({ max: 5000 })
   found.set(themes, known)
@@ -43,7 +43,7 @@ export async function newerInTheme(db: Db, { site, themes, rows }: NewerQuery): 
   return new Set(candidates.flatMap(({ key, name }) => (known.get(name) ? [key] : [])))
 }
 
-/** Whether the theme's document says something else than the one that was customised, in whatever version of the blocks it was kept. */
+/** Whether the theme's document differs from the one that was customised, whatever block versions it was stored in. */
 export function isNewerTheme(place: DocumentPlace, base: unknown, theme: unknown): boolean {
   if (base === null || base === undefined || theme === undefined) return false
   const digestOf = (document: unknown) => {

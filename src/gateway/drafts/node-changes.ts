@@ -2,14 +2,17 @@ import { isDeepStrictEqual } from 'node:util'
 import type { FlatPage } from '@schemas/layout/flat/flat'
 import { isSameNode } from './same-node'
 
-/** One side of a change: the nodes that differ, by id (null: not there), and the page's own fields and row order where they do. */
+/**
+ * One side of a change: the nodes that differ, by id (null: absent), and the page's own fields and row order when they
+ * differ.
+ */
 export type Side = { nodes?: Record<string, unknown>; fields?: unknown; views?: unknown }
 export type Sides = { before: Side; after: Side }
 
-/** A record that grows beyond this many characters says only which nodes differ. */
+/** An audit entry longer than this many characters only names the nodes that differ. */
 const maxCharacters = 200_000
 
-/** What differs between two states of a document, as the audit keeps it. */
+/** The difference between two states of a document, for the audit log. */
 export function nodeChanges(before: FlatPage, after: FlatPage): Sides {
   const sides: Sides = { before: {}, after: {} }
   for (const name of ['fields', 'views'] as const) {
@@ -26,7 +29,7 @@ export function nodeChanges(before: FlatPage, after: FlatPage): Sides {
   return bounded(sides)
 }
 
-/** Two changes in a row as one. */
+/** Merges two consecutive changes. */
 export function mergeChanges(first: Sides, then: Sides): Sides {
   const side = (weak: Side, strong: Side): Side => ({
     ...weak,

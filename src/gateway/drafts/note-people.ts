@@ -4,10 +4,10 @@ import type { Db } from '../db/open'
 import { person } from '../db/tables'
 import { personName } from './draft-rows'
 
-/** More colleagues than anybody looks through. */
+/** More colleagues than anyone looks through. */
 const limit = 500
 
-/** Everybody who may read what is for `access` in the builder, by name; of `among` alone, where it is given. */
+/** Everyone who may read notes with this `access` in the builder, by name; limited to `among` when given. */
 export async function noteReaders(
   db: Db,
   access: Role,
@@ -31,7 +31,10 @@ export async function noteReaders(
   return rows.flatMap(({ id, name }) => (name === null ? [] : [{ id, name }]))
 }
 
-/** Keeps them as they are until the transaction ends: whose account is closed at this moment is either named before, and taken out of the note, or not any more. */
+/**
+ * Locks their rows until the transaction ends: an account being closed at this moment is either mentioned before and
+ * removed from the note, or no longer found.
+ */
 export async function lockPeople(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length > 0)
     await db
@@ -42,5 +45,5 @@ export async function lockPeople(db: Db, ids: readonly string[]): Promise<void> 
       .for('share')
 }
 
-/** Of two roles the one that fewer people have. */
+/** The role that fewer people have. */
 export const stricter = (one: Role, other: Role): Role => (hasRole(one, other) ? one : other)

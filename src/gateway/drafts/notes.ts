@@ -13,7 +13,7 @@ const settler = alias(person, 'settler')
 const nameOf = (row: { firstname: string | null; lastname: string | null } | null) =>
   [row?.firstname, row?.lastname].filter(Boolean).join(' ').trim() || undefined
 
-/** What a role may read: what was written while only admins could open the document stays theirs. */
+/** Notes a role may read: those written while only admins could open the document stay theirs. */
 export const notesFor = (role: Role): SQL =>
   inArray(
     note.access,
@@ -22,16 +22,16 @@ export const notesFor = (role: Role): SQL =>
 
 type Reader = Pick<Author, 'person' | 'role'>
 
-/** The notes of a document that this person may read with their answers, oldest first. */
+/** The notes of a document that this person may read, with their answers, oldest first. */
 export async function readNotes(db: Db, document: string, reader: Reader): Promise<NoteThread[]> {
   return (await readThreads(db, eq(note.document, document), reader)).map(({ document: _same, ...thread }) => thread)
 }
 
-/** Of a note that stands beside what they have seen of its thread. */
+/** Whether a note is newer than what they have seen of its thread. */
 const isUnseenBy = (me: string) =>
   sql<boolean>`${note.madeAt} > coalesce(${noteSeen.seenAt}, (SELECT own.notes_from FROM person AS own WHERE own.id = ${me}), 'infinity')`
 
-/** The same of any notes, with the document of each. */
+/** The same for any notes, with the document of each. */
 async function readThreads(
   db: Db,
   which: SQL,
@@ -94,14 +94,14 @@ async function readThreads(
     of.isMine ||= described.isOwn || described.mentions.some(({ isYou }) => isYou)
     of.isNew ||= !described.isOwn && row.isUnseen
   }
-  // What others have settled among themselves is news to nobody else.
+  // Threads that others resolved among themselves are not new to anyone else.
   return [...threads.values()].map((thread) => ({
     ...thread,
     isNew: thread.isNew && (thread.isMine || thread.settledAt === undefined),
   }))
 }
 
-/** What those who are named are called now. Who has left for good has no name. */
+/** Current names of mentioned people. Those who left for good have none. */
 export async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -111,14 +111,14 @@ export async function namesOf(db: Db, ids: readonly string[]): Promise<Map<strin
   return new Map(rows.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const])))
 }
 
-/** Of drafts that lie in the trash, or that a role may not open. */
+/** Of drafts in the trash, or closed to the role. */
 const isClosedTo = (role: Role): SQL =>
   sql`(${draft.trashedAt} IS NOT NULL${hasRole(role, 'admin') ? sql`` : sql` OR ${draft.content} ->> 'access' = 'admin'`})`
-/** Of documents that a role may open as they are being edited, and that do not lie in the trash. */
+/** Of documents outside the trash that a role may open in their edited state. */
 const isOpenTo = (role: Role): SQL =>
   sql`NOT EXISTS (SELECT 1 FROM ${draft} WHERE ${draft.siteId} = ${note.siteId} AND ${draft.document} = ${note.document} AND ${isClosedTo(role)})`
 
-/** The threads of the whole site whose last words are the newest, and how many more there are. */
+/** The site's threads with the latest answers, and how many more there are. */
 export async function readSiteNotes(
   db: Db,
   reader: Reader,
@@ -140,7 +140,7 @@ export async function readSiteNotes(
   }
 }
 
-/** How many threads of a person's own, on other documents than this one, hold something that others wrote since they looked. */
+/** Number of the person's threads on other documents with unseen answers. */
 export async function countNewElsewhere(db: Db, document: string, { person: me = '', role }: Reader): Promise<number> {
   const found = await db
     .selectDistinct({ thread: note.thread, on: note.document })
@@ -159,7 +159,7 @@ export async function countNewElsewhere(db: Db, document: string, { person: me =
       ),
     )
   if (found.length === 0) return 0
-  // Of these few alone: every builder asks again and again, and to see who may open a draft the whole of it is read.
+  // Only for these few: every builder polls this, and checking who may open a draft reads the whole draft.
   const closed = await db
     .select({ document: draft.document })
     .from(draft)
@@ -168,7 +168,7 @@ export async function countNewElsewhere(db: Db, document: string, { person: me =
   return found.filter(({ on }) => !isClosed.has(on)).length
 }
 
-/** Keeps that a person has read threads up to these of their words; of how many threads. */
+/** Records that a person has seen these threads; returns how many. */
 export async function seeNotes(
   db: Db,
   { site, ids, person: me, role }: { site: string; ids: readonly string[]; person: string; role: Role },
@@ -180,7 +180,7 @@ export async function seeNotes(
     .groupBy(note.thread)
     .orderBy(note.thread)
   if (seen.length === 0) return 0
-  // As text: a date of the language knows no parts of a millisecond, and what was seen would stay new.
+  // As text: a JavaScript Date drops microseconds, and seen notes would stay new.
   await db
     .insert(noteSeen)
     .values(
@@ -193,7 +193,7 @@ export async function seeNotes(
   return seen.length
 }
 
-/** Another word whenever a note of the document came, went, was settled or opened again. */
+/** Changes whenever a note of the document is added, removed, resolved or reopened. */
 export async function stampOfNotes(db: Db, document: string, role: Role): Promise<string> {
   const [found] = await db
     .select({
@@ -206,7 +206,7 @@ export async function stampOfNotes(db: Db, document: string, role: Role): Promis
   return `${found?.all ?? 0} ${found?.settled ?? 0} ${found?.last ?? ''}`
 }
 
-/** How many notes of each document are open, of those that a role may read; of documents with none nothing. */
+/** Open notes per document that a role may read; documents without any are absent. */
 export async function countOpenNotes(db: Db, role: Role): Promise<Map<string, number>> {
   const rows = await db
     .select({ document: note.document, open: count() })
@@ -216,7 +216,10 @@ export async function countOpenNotes(db: Db, role: Role): Promise<Map<string, nu
   return new Map(rows.map(({ document, open }) => [document, open]))
 }
 
-/** What is made at an address, or comes to it, is another page than the one that lay there in the trash or was deleted: of it nobody has noted anything. */
+/**
+ * A page that is created at or moved to an address is another page than the trashed or deleted one there, and starts
+ * without notes.
+ */
 export async function dropNotes(db: Db, document: string): Promise<void> {
   await db.delete(note).where(eq(note.document, document))
 }

@@ -33,7 +33,10 @@ const messages = {
 type Transaction = <T>(work: (tx: Db) => Promise<T>) => Promise<T>
 type Wanted = { key: string; open: PageOpen | null }
 type Done = { key: string; before: PageOpen | null; version: number; unseen?: boolean }
-/** What becomes of a page: of its draft, and of what visitors have of it, which stands at its old address while a new one is not published. */
+/**
+ * The effect on a page: on its draft, and on what visitors have, which keeps its old address until a new one is
+ * published.
+ */
 type Step = {
   found: Found
   open: PageOpen | undefined
@@ -43,12 +46,13 @@ type Step = {
   isLive: boolean
 }
 
-/** Somebody has saved the page since it was read: all of it begins again. */
+/** The page was saved since it was read: everything is retried. */
 class Overtaken extends Error {}
 
 /**
- * Sets when visitors have pages, and nothing else of what they see: what is being edited stays where it is, and has the same setting from then on, so that no publishing takes it back by accident. As with all releases, pages are read and
- * judged before the site's row is held, and again where another release or save came between.
+ * Sets when visitors have pages, and nothing else that they see. The draft gets the same setting, so that no later
+ * publish reverts it by accident. As for all releases, pages are read and checked before the site's row is locked, and
+ * again when another release or save came between.
  */
 export async function openPage(
   tx: Transaction,
@@ -60,7 +64,7 @@ export async function openPage(
   for (let tries = 0; tries < maxRetries; tries++) {
     const { current, readAt, steps } = await tx(async (db) => {
       const read: Step[] = []
-      // One after the other: they share one connection.
+      // Sequential: they share one connection.
       for (const each of wanted) read.push(await stepOf(db, author, each))
       return { current: await currentRelease(db, site), readAt: await decisionTime(db), steps: read }
     })
@@ -111,7 +115,7 @@ export async function openPage(
   throw new CallError(409, busyPublishing[locale])
 }
 
-/** As the record has it: a page of which nothing is said is open. */
+/** For the audit log: a page without the setting is open. */
 const auditedOpen = (open: PageOpen | undefined): unknown => open ?? 'always'
 
 async function stepOf(db: Db, author: Author, { key, open: requested }: Wanted): Promise<Step> {
@@ -146,7 +150,7 @@ async function stepOf(db: Db, author: Author, { key, open: requested }: Wanted):
     found,
     open,
     before: openOf(live[0]?.document ?? edited),
-    // Without a draft there is one from now on: what is open in a builder was read before this, and is to find that it is older.
+    // A page without a draft gets one: a builder that opened it earlier must notice that its copy is older.
     edited: isOther(edited) || (!row && live.some(({ document }) => isOther(document))) ? asStored(edited) : undefined,
     changes: live
       .filter(({ document }) => isOther(document))
@@ -158,7 +162,7 @@ async function stepOf(db: Db, author: Author, { key, open: requested }: Wanted):
     isLive: live.length > 0,
   }
 
-  /** The document as it is from now on; null where that is just what the theme has. */
+  /** The new stored document; null when it equals the theme's. */
   function asStored(document: unknown): unknown {
     const made = withOpen(document, open)
     return theme !== undefined &&
@@ -180,7 +184,7 @@ async function stepOf(db: Db, author: Author, { key, open: requested }: Wanted):
   }
 }
 
-/** What visitors have of a page that was given another address since: it stands at the old one until that is published. */
+/** What visitors have of a page whose new address is not published: it is still at the old one. */
 async function formerLive(
   db: Db,
   { site, themes }: Author,
@@ -208,7 +212,8 @@ async function writeDraft(
     ...(isLive ? {} : { unseen: true }),
   })
   if (edited === undefined) {
-    // It was read before the release was: what somebody else set between would be of the draft alone, and this of what visitors see.
+    // The draft was read before the release: a setting saved between would affect the draft only, and this one only the
+    // release.
     const [now] = await db.select({ version: draft.version }).from(draft).where(eq(draft.document, key))
     if (now?.version !== row?.version) throw new Overtaken()
     return done(row?.version ?? 0)
@@ -233,7 +238,7 @@ function openOf(document: unknown): PageOpen | undefined {
   return tidyOpen(pageOpen.safeParse(isRecord(document) ? document.open : undefined).data)
 }
 
-/** Nothing else of it is touched: parts that cannot be read stay as they were stored. */
+/** Nothing else is touched: unreadable parts stay as stored. */
 function withOpen(document: unknown, open: PageOpen | undefined): unknown {
   if (!isRecord(document)) return document
   const { open: _, ...others } = document

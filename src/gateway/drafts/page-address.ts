@@ -45,8 +45,9 @@ type AddressRequest = {
 }
 
 /**
- * Makes sure that a page can be made at `path`, and that nobody else makes one at the same address until the transaction
- * ends. What lies in the trash there becomes the new page's past, so whoever may not edit it finds the address taken. Throws the caller's error, with words for the field `path`.
+ * Ensures that a page can be created at `path`, and locks the address until the transaction ends. A trashed page there
+ * becomes the new page's history, so the address is taken for a person who may not edit it. Throws the caller's error,
+ * with a message for the field `path`.
  */
 export async function claimAddress(db: Db, { path, from, site, themes, role, locale }: AddressRequest): Promise<void> {
   const problem = addressProblemMessage(path, locale)
@@ -71,12 +72,15 @@ export async function claimAddress(db: Db, { path, from, site, themes, role, loc
   }
 }
 
-/** Lets nobody else make, move or take out a page of the site, note anything on one or delete what was noted, until the transaction ends. */
+/**
+ * Locks, until the transaction ends, against creating, moving and restoring pages of the site and writing or deleting
+ * notes.
+ */
 export async function lockAddresses(db: Db, site: Pick<Site, 'id'>): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`addresses:${site.id}`}))`)
 }
 
-/** Why no page of any site can be made at `path`; undefined when one can. */
+/** Why no site can have a page at `path`; undefined when it can. */
 export function addressProblemMessage(path: string, locale: Locale): string | undefined {
   const problem = addressProblem(path)
   return problem && messages[problem][locale]
@@ -84,11 +88,14 @@ export function addressProblemMessage(path: string, locale: Locale): string | un
 
 type Holder = {
   path: string
-  /** What it is taken for. */ address: string
-  /** Letter case tells the two apart. */ isAlike: boolean
+  /** The conflicting address. */ address: string
+  /** The two differ in letter case only. */ isAlike: boolean
 }
 
-/** The page that has this address, or asks for it in one language, else one whose address is taken for it; `from` may ask for it itself, or for its own in other letter case. */
+/**
+ * The page that has this address, also as a localised one, else one whose address is treated as equal; `from` may use
+ * its own, also in other letter case.
+ */
 export function holderOf(path: string, pages: readonly AddressedPage[], from?: string): Holder | undefined {
   const held = pages.flatMap((page) =>
     [page.path, ...(page.path === from ? [] : Object.values(page.own))].map((address) => ({
@@ -101,7 +108,7 @@ export function holderOf(path: string, pages: readonly AddressedPage[], from?: s
   return found && { ...found, isAlike: found !== same }
 }
 
-/** Every page that visitors or managers have now. What lies in the trash keeps no address. */
+/** All pages that visitors or managers have now. Trashed pages keep no address. */
 export async function standingPages(db: Db, site: Site, themes: Themes): Promise<AddressedPage[]> {
   const rows = await db
     .select({
@@ -120,7 +127,7 @@ export async function standingPages(db: Db, site: Site, themes: Themes): Promise
     (pattern) => !gone.has(pattern) && !edited.has(pageKey(pattern)),
   )
   const drafted = rows.filter(({ key, movedTo, trashedAt }) => key.startsWith('page:') && !movedTo && !trashedAt)
-  // A page may ask for its own address of one language by its path.
+  // A page may use its own path as a localised address.
   return [
     ...released.map((pattern) => ({ path: pattern, own: ownPathsOf(content.pages?.[pattern]) })),
     ...drafted.map(({ key, paths }) => ({ path: key.slice(5), own: ownPathsOf({ paths }) })),

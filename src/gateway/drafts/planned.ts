@@ -11,26 +11,26 @@ import { isDecidedSince } from './decided'
 import { mayEditStored } from './edited-document'
 import { liveDocument } from './site-documents'
 
-/** What a plan does to one document, told without the document itself. */
+/** A scheduled change of one document, without the document itself. */
 export type Planned = {
   key: string
   version: number
   access: string | null
-  /** It goes, into the trash or to another address. */ gone: true | null
-  /** The name of the theme, where it is the look, and what that is called. */ theme: string | null
+  /** It is removed, to the trash or to another address. */ gone: true | null
+  /** The theme's name, for a theme change, and its title. */ theme: string | null
   title?: LocalisedText | null
 }
 
-/** The documents of a plan, as a column of its row. */
+/** The documents of a schedule, as a column of its row. */
 export const plannedDocuments = sql<
   Planned[]
 >`(SELECT jsonb_agg(jsonb_build_object('key', change -> 'key', 'version', change -> 'version', 'access', change -> 'content' -> 'access', 'gone', change -> 'gone', 'theme', change -> 'tokens' -> 'theme', 'title', change -> 'tokens' -> 'title')) FROM jsonb_array_elements(${publication.changes}) AS change)`
 
-/** Whether visitors get nothing of it when the plan's time comes: they were given something newer, or somebody decided of it since. */
+/** Whether a scheduled change will be skipped: visitors have something newer, or a later decision was made. */
 export const isLeftOut = (content: ReleaseContent, planned: Planned, plannedAt: Date): boolean =>
   isPast(content, planned) || isDecidedSince(content, planned, plannedAt)
 
-/** Whether all of it is planned already, as it is now and for the same minute: a second plan would do nothing. */
+/** Whether all of it is already scheduled, unchanged and for the same minute: a second schedule would do nothing. */
 export async function isPlanned(
   db: Db,
   content: ReleaseContent,
@@ -59,7 +59,7 @@ export async function isPlanned(
   )
 }
 
-/** Whether a plan holds only what this person may edit, as it is planned and as visitors have it now. */
+/** Whether a schedule holds only what this person may edit, as scheduled and as live. */
 export function mayChangePlan(
   { site, themes, role }: Pick<Author, 'site' | 'themes' | 'role'>,
   documents: readonly Planned[],

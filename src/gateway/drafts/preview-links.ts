@@ -19,7 +19,7 @@ export type PreviewLink = {
   endsAt: Date
 }
 
-/** So many links are open at a time: all that the list shows, and of one person fewer. */
+/** Maximum of open links: all that the list shows, and fewer per person. */
 const maxLinks = { site: 200, person: 100 }
 
 const messages = {
@@ -33,7 +33,7 @@ const messages = {
   },
 }
 
-/** Makes sure that there may be one more link, and that nobody else makes one until the transaction ends. Throws the caller's error. */
+/** Ensures that one more link is allowed, and locks until the transaction ends. Throws the caller's error. */
 export async function claimLink(db: Db, { site, person: me, locale }: Author): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`previews:${site.id}`}))`)
   const [open] = await db
@@ -49,12 +49,12 @@ export async function claimLink(db: Db, { site, person: me, locale }: Author): P
     throw new CallError(409, fillText(messages.all[locale], { most: maxLinks.site }))
 }
 
-/** A link that shows nothing any more: its time was over, or it was taken back (`endedAt`). */
+/** A link that shows nothing any more: expired, or revoked (`endedAt`). */
 export type EndedLink = PreviewLink & { endedAt: Date | null; endedBy: string | null }
-/** So long, and so many of them, are told of. */
+/** Ended links are listed for this long (days), and at most so many. */
 const lately = { days: 30, most: 20 }
 
-/** Links that have not ended and show only what this person may edit, with those of their own. */
+/** Active links that show only what this person may edit, and their own. */
 export async function activeLinks(db: Db, author: Author, log: Log): Promise<PreviewLink[]> {
   return db
     .select({
@@ -73,7 +73,7 @@ export async function activeLinks(db: Db, author: Author, log: Log): Promise<Pre
     .limit(maxLinks.site)
 }
 
-/** The same of links that ended lately, the last to end first. */
+/** The same for recently ended links, the last to end first. */
 export async function endedLinks(db: Db, author: Author, log: Log): Promise<EndedLink[]> {
   const ender = alias(person, 'ender')
   return db
@@ -102,7 +102,7 @@ export async function endedLinks(db: Db, author: Author, log: Log): Promise<Ende
     .limit(lately.most)
 }
 
-/** Asked with the list, and not of it: of others' twenty links none of theirs might be left. */
+/** Filtered in the query, not afterwards: of others' twenty links none of theirs might remain. */
 async function visibleTo(db: Db, { site, themes, role, person: me }: Author, log: Log): Promise<SQL | undefined> {
   if (role === 'admin') return undefined
   const known = (await listDocuments(db, { site, themes, role, log })).map(({ key }) => key)

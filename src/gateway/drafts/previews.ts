@@ -17,21 +17,24 @@ import { themeDocument } from './site-documents'
 import { unpublishedSections } from './used-sections'
 
 export type Previews = {
-  /** The site with the drafts of a preview link, and the theme that it names, in the place of what is published; else whether the link's time is over, it was taken back before, or there is none of that token. */
+  /**
+   * The site with a preview link's drafts, and its theme, in place of what is published; otherwise whether the link
+   * expired, was revoked, or does not exist.
+   */
   site: (site: Site, token: string) => Promise<Site | NoPreview>
-  /** The site in a theme as it is edited; as it is where there is none of that name. */
+  /** The site in a theme's edited state; unchanged when there is no theme of that name. */
   withTheme: (site: Site, theme: string) => Promise<Site>
 }
 
 export const hashPreviewToken = (token: string) => createHash('sha256').update(token).digest('base64url')
-/** What a link's token looks like. */
+/** Format of a link's token. */
 const previewToken = /^[\w-]{43}$/
 
 export type NoPreview = 'expired' | 'ended' | 'unknown'
 
 type WithSite = <T>(site: string, work: (tx: Db) => Promise<T>) => Promise<T>
 
-/** Pages compiled from a preview hang on its site object, so that the same drafts are read once. */
+/** Pages compiled for a preview are cached on its site object, so that the same drafts are parsed once. */
 export function createPreviews(withSite: WithSite, themes: Themes): Previews {
   const known = new LRUCache<string, Site>({ max: 50 })
 
@@ -88,7 +91,7 @@ export function createPreviews(withSite: WithSite, themes: Themes): Previews {
           .digest('base64url')
         const made = known.get(stamp)
         if (made) return made
-        // Whoever was sent the link is to see its pages, whatever these ask of visitors; all others ask on, and by what visitors have.
+        // The link's pages open without their passwords; all others keep asking, by the passwords that visitors have.
         const open = unlockedAt(site, new Set(changes.flatMap(({ key }) => pathOf(key))))
         const content = {
           ...applyChanges({ ...site.release.content, versions: {} }, [...sections, ...changes]),
@@ -113,7 +116,7 @@ function pathOf(key: string): string[] {
 
 type State = { key: string; version: number; movedTo: string | null; trashedAt: Date | null }
 
-/** The drafts of a link's documents, those that have moved with the ones that they have become. */
+/** The drafts of a link's documents; moved ones by their new documents. */
 async function newestOf(db: Db, documents: readonly string[]): Promise<State[]> {
   const find = (keys: string[]) =>
     db
@@ -131,12 +134,15 @@ async function newestOf(db: Db, documents: readonly string[]): Promise<State[]> 
 type Shown = {
   site: Site
   themes: Themes
-  /** Who made the link, as they are now. */ role: Role
+  /** The link's maker, with their current role. */ role: Role
   documents: readonly string[]
   states: readonly State[]
 }
 
-/** What the link's maker may edit at this moment: of a page that has become the admins' since, everybody sees what is published, as they may. */
+/**
+ * Only what the link's maker may edit now: a page that has become admin-only is shown as published, as far as the
+ * viewer may see it.
+ */
 async function changesOf(db: Db, { site, themes, role, documents, states }: Shown): Promise<ReleaseChange[]> {
   const rows =
     states.length > 0
@@ -161,7 +167,7 @@ async function changesOf(db: Db, { site, themes, role, documents, states }: Show
   })
   const edited = new Set(states.map(({ key }) => key))
   const asPublished = documents.filter((key) => !edited.has(key) && key.startsWith('page:')).map(readKey)
-  // A document without a draft is shown as it is published, yet to everybody too.
+  // A document without a draft is shown as published, but to every viewer of the link.
   const open = asPublished.flatMap((place): ReleaseChange[] => {
     const document =
       place.kind === 'page'
@@ -174,10 +180,10 @@ async function changesOf(db: Db, { site, themes, role, documents, states }: Show
   return [...changes, ...open]
 }
 
-/** Whoever has the link sees the page as those who may open it do, with nobody's rights but their own. */
+/** The viewer sees the page as those who may open it, without gaining their rights. */
 function opened(document: unknown): unknown {
   if (!isRecord(document) || !isRecord(document.views)) return document ?? null
-  // Also while it is offline: that is what the link is for.
+  // Even while it is offline: that is the purpose of the link.
   const { open: _, ...shown } = document
   const access = roles.find((role) => role === document.access) ?? 'guest'
   if (access === 'guest') return shown

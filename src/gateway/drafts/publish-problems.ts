@@ -50,8 +50,8 @@ const problemMessage = (
 const types = { definition: blockDefinition, migrations: blockMigrations }
 
 /**
- * What visitors must not be shown: a document that cannot be read, a block that would stand as a notice, a link without an
- * address. The builder calls the same things errors (`editor/document/problems`); a test holds the two together.
+ * What must not be published: an unreadable document, a block that would show a notice, a link without an address. The
+ * builder reports the same as errors (`editor/document/problems`); a test compares the two.
  */
 export function documentProblems(key: string, content: unknown, locale: Locale): PublishProblem[] {
   const read = readDocument(readKey(key), content)
@@ -102,11 +102,11 @@ export function documentProblems(key: string, content: unknown, locale: Locale):
   return found
 }
 
-/** What a page says of its own in a section shows no link without an address (`lay-over`). */
+/** A page's overrides in a section show no link without an address (`lay-over`). */
 const isOwn = (block: ReadBlock, [, prop]: readonly unknown[]): boolean =>
   prop === 'own' && linkedSection(block) !== undefined
 
-/** Pages of a release that would answer to the same addresses, and addresses of one language that cannot be. */
+/** Pages of a release that would answer to the same addresses, and impossible localised addresses. */
 export function addressProblems(
   pages: readonly AddressedPage[],
   changed: readonly string[],
@@ -124,7 +124,7 @@ export function addressProblems(
       ? []
       : [{ key: pageKey(path), code: 'taken', message: problemMessage('taken', locale, { reason: other }) }]
   })
-  // What visitors have already keeps its addresses: whoever comes later is refused.
+  // Published pages keep their addresses: the later one is refused.
   const inOrder = [...pages].sort((one, other) => Number(isChanged.has(one.path)) - Number(isChanged.has(other.path)))
   const own = ownPathConflicts(inOrder).flatMap((conflict): PublishProblem[] => {
     const { path, locale: language } = conflict
@@ -149,7 +149,7 @@ export function addressProblems(
           path: ['paths', language],
         },
       ]
-    // Its path was refused where the page was made; what came before that stands.
+    // Paths are checked when a page is created; older ones are accepted.
     return isChanged.has(conflict.by) && conflict.problem === 'taken'
       ? [{ key: pageKey(conflict.by), code: 'taken', message: problemMessage('taken', locale, { reason: path }) }]
       : []

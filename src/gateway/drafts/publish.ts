@@ -31,7 +31,7 @@ const messages = {
 type Transaction = <T>(work: (tx: Db) => Promise<T>) => Promise<T>
 type Wanted = {
   keys: readonly string[] | 'all'
-  /** Drafts as they were looked at. */ seen?: Readonly<Record<string, SeenDraft>> | undefined
+  /** Drafts as they were reviewed. */ seen?: Readonly<Record<string, SeenDraft>> | undefined
   theme?: { name: string; version: number } | undefined
   note: string
   at?: Date | undefined
@@ -39,9 +39,9 @@ type Wanted = {
 export type Published = { release?: number; scheduled?: string; keys: string[]; documents: ReleasedDocument[] }
 
 /**
- * Makes a release of the chosen documents as they are now, and of a theme as it is saved, at once or at a time. They are checked before the
- * transaction that writes; where that one finds another release than they were compared with, it all begins again, so that
- * of two who publish at once neither takes back what the other did.
+ * Makes a release of the chosen documents in their current state, and of a saved theme, at once or scheduled. They are
+ * checked before the transaction that writes; when that finds another release than they were compared with, everything
+ * is retried, so that of two concurrent publishers neither undoes the other.
  */
 export function publish(
   tx: Transaction,
@@ -71,7 +71,7 @@ export async function publish(
     } = await tx(async (db) => {
       const release = await currentRelease(db, site)
       const made = theme && (await themeToPublish(db, theme, { ...author, families }))
-      // What visitors see by then nobody knows: a look that is planned is put on whatever stands before it.
+      // The state at a scheduled time is unknown, so a scheduled theme change is always kept.
       const isNew = made !== undefined && (at !== undefined || !isShown(made.tokens, release.content, author))
       if (made && !isNew && keys.length === 0) throw sameTheme(locale)
       const collected = keys.length > 0 ? await collectChanges(db, author, release.content, keys) : []
@@ -89,9 +89,9 @@ export async function publish(
     const done = await tx(async (db): Promise<Published | undefined> => {
       const held = await lockReleases(db, site.id)
       if (held.no !== current.no) return undefined
-      // It went into the trash since it was looked at: it is looked at again.
+      // It was trashed since it was checked: check again.
       if (themeChange && (await readThemeRows(db)).get(themeChange.tokens.theme)?.trashedAt) return undefined
-      // So it is where somebody deleted for good what is about to be shown.
+      // Also when a document about to be shown was deleted for good.
       if (
         (
           await purgedAmong(

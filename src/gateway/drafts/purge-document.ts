@@ -37,7 +37,10 @@ const messages = {
 const refused = (what: keyof typeof messages, { locale }: Pick<Author, 'locale'>) =>
   new CallError(409, messages[what][locale])
 
-/** What may be deleted for good, with the addresses that a page had before and how many versions go. Throws the caller's error where it may not. */
+/**
+ * What may be deleted for good, with the former addresses of a page and the number of versions. Throws the caller's
+ * error when it may not.
+ */
 export async function findPurgeable(
   db: Db,
   author: Author,
@@ -48,14 +51,14 @@ export async function findPurgeable(
   if (isFixed(place)) throw fixedDocument(author.locale)
   if (!row?.trashedAt) throw refused('standing', author)
   const shows = (each: typeof place) => liveDocument(each, release.content, author.site, author.themes) !== undefined
-  // Of a page that was given another address and not published since, visitors have the old one: nothing else would tell of it any more.
+  // Visitors still have a moved, unpublished page at its old address, and nothing else would refer to it afterwards.
   const left =
     place.kind === 'page'
       ? await db.select({ key: draft.document }).from(draft).where(eq(draft.movedTo, place.path))
       : []
   const former = left.map((each) => each.key.slice(pageKey('').length))
   if (shows(place) || former.some((path) => shows({ kind: 'page', path }))) throw refused('seen', author)
-  // Asked of the database: plans hold whole pages, and this is looked at while nobody else may publish.
+  // Queried in the database: schedules hold whole pages, and publishing is blocked meanwhile.
   const isShown = sql`EXISTS (SELECT FROM jsonb_array_elements(${publication.changes}) AS change WHERE change ->> 'key' IN ${[key, ...former.map(pageKey)]} AND change ? 'content')`
   const [plan] = await db
     .select({ id: publication.id })
@@ -73,9 +76,10 @@ export async function findPurgeable(
 }
 
 /**
- * Deletes what a document in the trash says, all its versions, its notes and its password. Its row stays, empty and one version on, so that no number is used twice: a save that was on its way finds a newer one, and
- * what is made at the address counts on from there. So stay those of the addresses that a page had before: they lead nowhere any more, and whoever rolls back to a release that shows it there gets it back. What went is written down
- * by name, not by its words.
+ * Deletes the content of a trashed document, all its versions, its notes and its password. Its row stays, empty and one
+ * version on, so that no number is reused: a concurrent save finds a newer version, and a new page at the address
+ * counts on. Rows of its former addresses stay too: they redirect nowhere any more, and a rollback to a release that
+ * shows the page there restores it. The audit entry names the document, without its content.
  */
 export async function purgeDocument(
   db: Db,
@@ -84,7 +88,7 @@ export async function purgeDocument(
   version: number,
 ): Promise<{ version: number }> {
   const { site, person } = author
-  // Whoever takes it out, makes a page at its address, publishes or plans at this moment comes before, or finds it gone.
+  // Concurrent restores, creations, publishes and schedules either come first or find it gone.
   await lockAddresses(db, site)
   await lockReleases(db, site.id)
   const { row, former, versions } = await findPurgeable(db, author, key)
@@ -102,7 +106,7 @@ export async function purgeDocument(
       .set({ movedTo: null, trashedAt: row.trashedAt, version: sql`${draft.version} + 1`, ...by })
       .where(inArray(draft.document, former.map(pageKey)))
   await dropNotes(db, key)
-  // Whoever rolls back to it gets it back with its password.
+  // A rollback restores it with its password.
   await retirePassword(db, author, { path: key.slice(pageKey('').length), until: gone.version })
   const { title, access } = isRecord(row.content) ? row.content : {}
   await recordAudit(db, {
@@ -116,7 +120,7 @@ export async function purgeDocument(
   return gone
 }
 
-/** Which of these were deleted for good: in the trash, without words and without a version that had some. */
+/** Which of these were deleted for good: trashed, without content and without a version that has any. */
 export async function purgedAmong(db: Db, keys: readonly string[]): Promise<{ key: string; version: number }[]> {
   if (keys.length === 0) return []
   return db

@@ -17,7 +17,7 @@ const messages = {
   path: { en: 'The page names another address than its own.', th: 'ที่อยู่ที่ระบุในหน้าไม่ตรงกับที่อยู่ของหน้า' },
 }
 
-/** What a caller sent as a document, fit to be stored. Throws the caller's error; its `details.problems` are the first 50. */
+/** A caller's document, validated for storage. Throws the caller's error; its `details.problems` are the first 50. */
 export function readContent(place: DocumentPlace, content: unknown, locale: Locale): EditedDocument {
   const read = readDocument(place, content)
   const unread = read.ok ? lostIn(read) : read.problems
@@ -36,5 +36,5 @@ export function readContent(place: DocumentPlace, content: unknown, locale: Loca
   return read.value
 }
 
-/** A page with nothing on it, beside which all of another one is new. */
+/** An empty page to compare with, so that all of another page is new. */
 export const emptyLike = ({ fields }: FlatPage): FlatPage => ({ fields, views: {}, nodes: new Map() })

@@ -15,17 +15,17 @@ const content = (text: string) => ({
   },
 })
 
-it('reads a stored document once for as long as it is the same', () => {
+it('parses an unchanged stored document once', () => {
   const [first, second] = [content('Read once'), content('Read anew')]
   const read = readStored(place, first, storedDigest(first))
   expect(read?.json).toMatchObject(first)
   expect(readStored(place, structuredClone(first), storedDigest(first))).toBe(read)
   expect(readStored(place, second, storedDigest(second))?.json).toMatchObject(second)
-  // Without a digest nothing is known of it, and nothing is kept.
+  // Without a digest nothing is cached.
   expect(readStored(place, first)).not.toBe(read)
 })
 
-it('says again of what cannot be read that it cannot', () => {
+it('reports an unreadable document every time', () => {
   const broken = { format: 1, path: '/about', title: 7 }
   expect([readStored(place, broken, storedDigest(broken)), readStored(place, broken, storedDigest(broken))]).toEqual([
     undefined,

@@ -16,12 +16,18 @@ import { blockDefinition } from '@registry/schemas'
 import { storable } from '../db/storable'
 import { cutText } from '../media/cut-text'
 
-/** A document as it is worked with, and as it is stored: `json` has its blocks in this build's version, and is `bytes` long. Never changed once made. */
+/**
+ * A document in its parsed and its stored form: `json` has its blocks in this build's versions and is `bytes` long.
+ * Immutable.
+ */
 export type EditedDocument = { flat: FlatPage; json: Json; digest: string; bytes: number }
 
 const types = { definition: blockDefinition, migrations: blockMigrations }
 
-/** Reads any JSON as the document at `place`. Total, like `readPage`; a slot stands as a page whose one view is the guest's. */
+/**
+ * Parses any JSON as the document at `place`. Total, like `readPage`; a slot is represented as a page with only the
+ * guest view.
+ */
 export function readDocument(place: DocumentPlace, json: unknown): ReadResult<EditedDocument> {
   const clean = storable(json)
   const read: ReadResult<Page> = place.kind === 'page' ? readPage(clean) : asPage(readSlot(clean))
@@ -38,7 +44,7 @@ export function readDocument(place: DocumentPlace, json: unknown): ReadResult<Ed
       ? { ...fields, views }
       : { ...slotFieldsOf(fields), rows: (views as Page['views']).guest?.rows ?? [] },
   )
-  // As the database gives it back.
+  // As the database returns it.
   const written = JSON.parse(text) as Json
   return {
     ok: true,
@@ -47,7 +53,10 @@ export function readDocument(place: DocumentPlace, json: unknown): ReadResult<Ed
   }
 }
 
-/** Documents that were read lately, by the digest of what is stored: what somebody opens or saves is what their next save, a moment later, is compared with. */
+/**
+ * Recently parsed documents by the digest of the stored content: the next save, a moment later, is compared with what
+ * was opened or saved.
+ */
 const recent = new LRUCache<string, EditedDocument>({
   maxSize: 32 * 1024 * 1024,
   sizeCalculation: ({ bytes }) => bytes + 1,
@@ -57,13 +66,13 @@ export function rememberRead(document: EditedDocument): void {
   recent.set(document.digest, document)
 }
 
-/** Reads stored content whose digest is known, perhaps from memory; undefined when it cannot be read. */
+/** Parses stored content whose digest is known, possibly from the cache; undefined when unreadable. */
 export function readStored(place: DocumentPlace, content: unknown, digest = ''): EditedDocument | undefined {
   const known = recent.get(digest)
   if (known) return known
   const read = readDocument(place, content)
   if (!read.ok) return undefined
-  // Under the digest that it was asked by: what an older build has written is another document as this one reads it.
+  // Cached under the requested digest: an older build's content has another digest once this build has parsed it.
   if (digest !== '') recent.set(digest, read.value)
   return read.value
 }
@@ -82,14 +91,14 @@ const slotFieldsOf = ({ format, title }: Record<string, unknown>) => ({
   ...(title === '' || title === undefined ? {} : { title }),
 })
 
-/** The same text for the same JSON, in whatever order the names of its objects come. */
+/** The same text for equal JSON, whatever the order of object keys. */
 export function digestOf(value: unknown): string {
   return createHash('sha256').update(stableText(value)).digest('base64url')
 }
 
 const digests = new WeakMap<object, string>()
 
-/** The digest of a stored document, which is asked for again as long as its release is the newest. */
+/** Digest of a stored document; cached, because it is needed as long as its release is live. */
 export function storedDigest(document: unknown): string {
   if (!isRecord(document)) return ''
   const known = digests.get(document) ?? digestOf(document)
@@ -99,7 +108,9 @@ export function storedDigest(document: unknown): string {
 
 const written = new WeakMap<object, string>()
 
-/** The digest that a stored document has once this build has read and written it, as a save does; undefined when it cannot be read. */
+/**
+ * Digest of a stored document after this build has parsed and written it, as a save does; undefined when unreadable.
+ */
 export function writtenDigest(place: DocumentPlace, document: unknown): string | undefined {
   const known = isRecord(document) ? written.get(document) : undefined
   if (known !== undefined) return known
@@ -108,7 +119,10 @@ export function writtenDigest(place: DocumentPlace, document: unknown): string |
   return read.ok ? read.value.digest : undefined
 }
 
-/** What reading had to leave out: a broken block goes back as it came, but a value that a row or column cannot have is gone. */
+/**
+ * Problems whose content was lost in parsing: a broken block is stored unchanged, but an invalid value of a row or
+ * column is dropped.
+ */
 export function lostIn({ value, problems }: { value: EditedDocument; problems: Problem[] }): Problem[] {
   const retained = new Set(
     [...value.flat.nodes.values()].map((node) =>
@@ -118,7 +132,7 @@ export function lostIn({ value, problems }: { value: EditedDocument; problems: P
   return problems.filter((problem) => !retained.has(problem))
 }
 
-/** What is wrong, in a line. */
+/** One line per problem. */
 export function describeProblem(problem: Problem, locale: Locale): string {
   return cutText([problem.path.join('.'), problemMessage(problem, locale)].filter(Boolean).join(': '), 300)
 }

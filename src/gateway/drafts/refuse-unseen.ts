@@ -12,7 +12,10 @@ const messages = {
   th: 'มีผู้อื่นแก้ไขสิ่งนี้ระหว่างที่คุณทำงานอยู่ กรุณาดูอีกครั้ง แล้วกดอีกครั้งเพื่อเผยแพร่',
 }
 
-/** Throws the caller's error where a change would show visitors another draft than the one that was looked at: saved since, put into the trash or taken out of it, or moved. */
+/**
+ * Throws the caller's error when a change would publish another draft than the one reviewed: saved since, trashed,
+ * restored, or moved.
+ */
 export async function refuseUnseen(
   db: Db,
   changes: readonly ReleaseChange[],
@@ -35,7 +38,7 @@ export async function refuseUnseen(
     .leftJoin(person, and(eq(person.siteId, draft.siteId), eq(person.id, draft.updatedBy)))
     .where(inArray(draft.document, keys))
     .orderBy(draft.document)
-  // Of a page that visitors never had nothing changes at its old address, but it is published at the new one.
+  // A page that visitors never had changes nothing at its old address, but is published at the new one.
   const newer = rows.filter(
     ({ key, version, movedTo }) => unseen.has(key) || (movedTo !== null && version !== seen[key]?.version),
   )

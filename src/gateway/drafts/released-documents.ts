@@ -9,7 +9,7 @@ import type { Site } from '../platform/sites'
 import type { Themes } from '../themes/themes'
 import { themeDocument } from './site-documents'
 
-/** What changes make of each document, for people: a page that moves is one line, under the address that it has then. */
+/** A release's changes per document, for people: a moved page is one line, under its new address. */
 export function releasedDocuments(changes: readonly ReleaseChange[]): ReleasedDocument[] {
   return asLines(
     changes.map((change): Line =>
@@ -22,7 +22,7 @@ export function releasedDocuments(changes: readonly ReleaseChange[]): ReleasedDo
   )
 }
 
-/** What a release has of the documents that it changed, without the documents themselves, as a column of its row. */
+/** A release's changed documents, without their content, as a column of its row. */
 export const changedDocuments = sql<Changed[] | null>`(
   SELECT jsonb_agg(jsonb_build_object('key', key, 'state', coalesce(jsonb_typeof(${release.content} -> place -> name), 'absent'), 'to', CASE place WHEN 'pages' THEN ${release.content} -> 'redirects' -> name END, 'title', CASE key WHEN ${themeKey} THEN ${release.content} -> 'tokens' -> 'title' END, 'opening', jsonb_build_array(${release.content} -> 'openings' -> key), 'isOpening', jsonb_exists(${release.content} -> 'openings', key)) ORDER BY nr)
   FROM jsonb_array_elements_text(${release.content} -> 'changed') WITH ORDINALITY AS changed (key, nr),
@@ -32,12 +32,15 @@ type Changed = {
   key: string
   state: string
   to: MovedTo | null
-  /** What the theme of its look is called; none where the site is as it was made. */ title?: unknown
-  /** When visitors have the page, where nothing else of it was changed. */ opening?: [PageOpen | null]
+  /** Title of the release's theme; none when the site has its original theme. */ title?: unknown
+  /** When visitors have the page, if nothing else of it changed. */ opening?: [PageOpen | null]
   isOpening?: boolean | null
 }
 
-/** The same of a release that was made. A document that it lacks is the theme's again, or gone where the theme has none; without a look it stands in the pack that the site was made with. */
+/**
+ * The same for an existing release. A document that it lacks is the theme's again, or gone when the theme has none;
+ * without theme tokens it uses the site's original pack.
+ */
 export function shownDocuments(
   changed: readonly Changed[],
   site: Site,
@@ -63,7 +66,7 @@ export function shownDocuments(
 type Line = { key: string; kind: ReleasedDocument['kind']; to?: string; title?: LocalisedText; open?: PageOpen | null }
 
 function asLines(lines: readonly Line[]): ReleasedDocument[] {
-  // What moved and went to the trash before anybody saw it there is gone.
+  // A page that moved and was trashed before it was ever published there is gone.
   const known = new Set<string>(
     lines.flatMap(({ key, kind, to }) => (kind === 'removed' && to === undefined ? [] : [key])),
   )

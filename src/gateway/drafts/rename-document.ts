@@ -29,8 +29,8 @@ const messages = {
 }
 
 /**
- * Gives a page another address. Its versions, notes and password go with it; the old address stays behind as the way to the new one, from which the
- * release makes a redirect.
+ * Gives a page another address. Its versions, notes and password move along; the old address stays as a pointer to the
+ * new one, from which the release makes a redirect.
  */
 export async function renameDocument(
   db: Db,
@@ -56,7 +56,7 @@ export async function renameDocument(
   const content = { ...((found.read?.json ?? found.content) as Record<string, unknown>), path }
   const to = pageKey(path)
   const stale = () => staleDocument(locale, { version: before, content: found.content })
-  // Whatever else stood at the new address keeps its version numbers; those that arrive count on from them.
+  // An earlier document at the new address keeps its version numbers; the arriving versions count on from them.
   const offset = (await findDraft(db, to))?.version ?? 0
   const version = offset + before + 1
   const left = {
@@ -80,7 +80,7 @@ export async function renameDocument(
         .onConflictDoNothing()
         .returning({ version: draft.version })
   if (!old) throw stale()
-  // One step from any address that it ever had.
+  // One step from any former address.
   await db
     .update(draft)
     .set({ movedTo: path })

@@ -8,7 +8,10 @@ import { purgedAmong } from './purge-document'
 import { digestOf } from './read-document'
 import { releasedContent } from './site-documents'
 
-/** Makes drafts again of what was deleted for good and visitors see by an earlier release: what they see is among what managers have, and asks for what it asked. Call it while `holdReleases` holds. */
+/**
+ * Recreates drafts of deleted documents that an earlier release shows: they are editable again, with their passwords.
+ * Call it while `lockReleases` holds the lock.
+ */
 export async function restorePurged(
   db: Db,
   { site, person }: Author,

@@ -12,15 +12,15 @@ import { applyThemeOverride } from '../themes/apply-theme-override'
 import { liveDocument } from './site-documents'
 
 type Options = {
-  /** As it was made, whatever look it wears. */ site: Site
+  /** The site as created, without any theme override. */ site: Site
   themes: Themes
   now: ReleaseContent
   earlier: ReleaseContent
 }
 
 /**
- * What becomes of the documents in which two releases differ when visitors see the earlier one again: whether a document stands there for them tells what merely changes from what they
- * lose. With another theme its pages come and go, too.
+ * The effect on documents in which two releases differ when the earlier one is shown again: whether a document exists
+ * on each side tells a change from a loss. With another theme its pages come and go too.
  */
 export function rolledBackDocuments(
   keys: readonly string[],
@@ -42,7 +42,7 @@ export function rolledBackDocuments(
     return documents.includes(key) ? [{ key, kind: 'changed', title: titleOf(after) }] : []
   })
   const kinds = new Map(lines.map(({ key, kind }) => [key, kind]))
-  // A page that has moved since goes back along its redirect; one that had moved by then, along that of then.
+  // A page moved since goes back along its redirect; one that had moved by then, along the redirect of that release.
   const moves = [...leads(now), ...leads(earlier).map(([from, to]) => [to, from] as const)]
   const moved = new Map(moves.filter(([there, here]) => kinds.get(there) === 'back' && kinds.get(here) === 'offline'))
   const left = new Set(moved.values())
@@ -66,7 +66,7 @@ const leads = ({ redirects = {} }: ReleaseContent) =>
 type Line = { key: string; kind: Exclude<RolledBackDocument['kind'], 'moved'>; title: LocalisedText | undefined }
 type Side = { patterns: readonly string[]; theme: LocalisedText; shows: (key: string) => unknown }
 
-/** What a site shows of its documents by a release, in that one's look. */
+/** What a site shows of its documents in a release, with that release's theme. */
 function sideOf(content: ReleaseContent, made: Site, themes: Themes): Side {
   const { look: _, ...plain } = made
   const site = applyThemeOverride(

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { FlatNode } from '@schemas/layout/flat/flat'
 import type { ReadBlock } from '@schemas/layout/read'
 
-/** Whether two states of a node are one. Why a block could not be read names its place on the page, and so is no part of it. */
+/** Whether two states of a node are equal. A quarantine problem names its path on the page and is therefore ignored. */
 export function isSameNode(one: FlatNode | undefined, other: FlatNode | undefined): boolean {
   if (one?.kind !== 'block' || other?.kind !== 'block') return isDeepStrictEqual(one, other)
   return (
@@ -10,7 +10,7 @@ export function isSameNode(one: FlatNode | undefined, other: FlatNode | undefine
   )
 }
 
-/** The same of a block alone, wherever it stands. */
+/** The same for a block alone, whatever its position. */
 export function isSameBlock(
   { quarantined: one, ...fields }: Omit<ReadBlock, 'slots'>,
   { quarantined: other, ...others }: Omit<ReadBlock, 'slots'>,

@@ -7,10 +7,10 @@ import type { Log } from '../log'
 import type { Author } from './author'
 import { listDocuments } from './list-documents'
 
-/** So many are named. */
+/** Number of documents named in the message. */
 const limit = 20
 
-/** What shows a section as the site is being edited now, of what the person may edit and was worked on here: a theme knows no section of the site's. */
+/** Edited documents that show a section and that the person may edit: themes reference no sections of a site. */
 export async function sectionHolders(
   db: Db,
   { site, themes, role }: Author,

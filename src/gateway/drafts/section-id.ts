@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto'
 
-/** An id that no section of any site has. */
+/** A section id, unique across all sites. */
 export const newSectionId = (): string => `s${randomBytes(9).toString('hex')}`

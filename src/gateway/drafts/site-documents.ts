@@ -9,13 +9,16 @@ import { ownMenu } from '../pages/site-menus'
 import type { Site } from '../platform/sites'
 import type { Themes } from '../themes/themes'
 
-/** What may be changed, but neither moved nor put into the trash: what the product itself leads to, and menus. */
+/** Documents that may be changed, but not moved or trashed: those that the product links to, and menus. */
 export function isFixed(place: DocumentPlace): boolean {
   if (place.kind === 'section') return menuOf(place.section) !== undefined
   return place.kind === 'slot' || neededPaths.has(place.path)
 }
 
-/** The theme's own document, whatever the site made of it; undefined when no theme of the site has one that can be read. A menu's is what the site was made with. */
+/**
+ * The theme's own document, whatever the site made of it; undefined when no theme of the site has a readable one. For a
+ * menu, the one the site was created with.
+ */
 export function themeDocument(place: DocumentPlace, site: Site, themes: Themes): unknown {
   if (place.kind === 'section') return ownMenu(place.section, site)
   const found =
@@ -27,9 +30,9 @@ export function themeDocument(place: DocumentPlace, site: Site, themes: Themes):
   )
 }
 
-/** What a release says of a document: its content, null for a page or a section that is gone, undefined where the theme's stands. */
+/** A release's content of a document: null for a removed page or section, undefined when the theme's applies. */
 export function releasedContent(content: ReleaseContent, place: DocumentPlace): unknown {
-  // Of a section called like a member of every object there is nothing, unless the release has it.
+  // Guards against section names such as `constructor`.
   if (place.kind === 'section')
     return content.sections && Object.hasOwn(content.sections, place.section)
       ? content.sections[place.section]
@@ -37,13 +40,13 @@ export function releasedContent(content: ReleaseContent, place: DocumentPlace): 
   return place.kind === 'page' ? content.pages?.[place.path] : content.slots?.[place.slot]
 }
 
-/** What visitors see of a document; undefined where they see nothing. */
+/** What visitors see of a document; undefined when they see nothing. */
 export function liveDocument(place: DocumentPlace, content: ReleaseContent, site: Site, themes: Themes): unknown {
   const released = releasedContent(content, place)
   return released === null ? undefined : (released ?? themeDocument(place, site, themes))
 }
 
-/** The release that visitors see at this moment: the request's own knowledge of it may be a second old. */
+/** The live release at this moment: the request's own copy may be a second old. */
 export async function currentRelease(db: Db, site: Site): Promise<{ no: number; content: ReleaseContent }> {
   const [state] = await db.select({ no: siteTable.releaseNo }).from(siteTable).where(eq(siteTable.siteId, site.id))
   if (!state || state.no === site.release.no) return site.release
@@ -56,7 +59,7 @@ export async function currentRelease(db: Db, site: Site): Promise<{ no: number; 
 
 const themeSites = new WeakMap<Site, Site>()
 
-/** The site as it would be without any release of its own. */
+/** The site without any release. */
 export function themeSite(site: Site): Site {
   const known = themeSites.get(site) ?? { ...site, release: { no: 0, content: {} } }
   themeSites.set(site, known)

@@ -20,7 +20,7 @@ const messages = {
   noTheme: { en: 'The theme has no such page to go back to.', th: 'ธีมไม่มีหน้านี้ให้ย้อนกลับไป' },
 }
 
-/** Puts a page into the trash: managers see it there at once, visitors until the next release. */
+/** Puts a page into the trash: managers see that at once, visitors with the next release. */
 export async function trashDocument(db: Db, author: Author, key: string): Promise<{ trashedAt: string }> {
   const { site, locale, role, person } = author
   const found = await findDocument(db, { key, ...author })
@@ -40,7 +40,7 @@ export async function trashDocument(db: Db, author: Author, key: string): Promis
   return { trashedAt: trashedAt.toISOString() }
 }
 
-/** Takes a page out of the trash, as it was. Throws when its address is another page's by now. */
+/** Restores a page from the trash, unchanged. Throws when another page has its address by now. */
 export async function restoreDocument(db: Db, author: Author, key: string): Promise<{ version: number }> {
   const { site, person } = author
   const found = await findDocument(db, { key, ...author })
@@ -60,7 +60,10 @@ export async function restoreDocument(db: Db, author: Author, key: string): Prom
   return { version }
 }
 
-/** The document is the theme's again, in a version of its own, so that what was made here can be had back; where `known` is given, of that version alone. */
+/**
+ * Returns the document to the theme in a new version, so that the site's own can be restored; when `known` is given,
+ * only from that version.
+ */
 export async function revertDocument(
   db: Db,
   author: Author,
@@ -119,7 +122,7 @@ async function setTrashed(
     if (!done) throw staleDocument(locale, { version: 0, content })
     return done.version
   }
-  // The content stays as it is, and so does its version: whoever is editing it goes on.
+  // Content and version stay unchanged, so that people who edit it can go on.
   const [changed] = await db
     .update(draft)
     .set({ trashedAt, updatedBy: person ?? null, updatedAt: new Date() })
@@ -134,7 +137,7 @@ async function setTrashed(
     .returning({ version: draft.version })
   if (changed) return changed.version
   const now = await findDraft(db, key)
-  // An admin has deleted it for good at the same moment.
+  // An admin deleted it for good at the same moment.
   if (now?.trashedAt && now.content === null && row.content !== null) throw purgedDocument(locale)
   return now?.version ?? row.version
 }

@@ -7,8 +7,8 @@ import { draft, type ReleaseContent } from '../db/tables'
 export type DraftSection = { key: string; version: number; content: unknown }
 
 /**
- * Drafts of sections that these documents show, themselves or by another section, and that visitors do not have yet: without
- * them a page would have a gap. Sections in the trash are left there.
+ * Draft sections that these documents show, directly or through another section, and that visitors do not have yet:
+ * without them a page would have a gap. Trashed sections stay there.
  */
 export async function unpublishedSections(
   db: Db,

@@ -41,15 +41,15 @@ const messages = {
   error: { en: 'Page of errors', th: 'หน้าแจ้งข้อผิดพลาด' },
 }
 
-/** Letters of the note that was answered. */
+/** Characters quoted from the answered note. */
 const maxQuoted = 80
 
 type QueuedRow = Pick<typeof mail.$inferSelect, 'id' | 'personId' | 'asked'>
 type Deps = { services: Pick<Services, 'settings' | 'themes'>; site: Site }
 
 /**
- * Writes the mail about notes in place of what was asked for, or nothing: as the notes are now, of those that its reader may read now and has not read in the
- * builder meanwhile. In a transaction of the site.
+ * Replaces the queued row with the mail about notes, or with nothing: in their current state, limited to those that the
+ * reader may read and has not read in the builder meanwhile. Runs in a site transaction.
  */
 export async function writeNoteMail(
   db: Db,
@@ -140,7 +140,7 @@ function composeNoteMail({ unreadThreads, to, by, names, page, site, home, local
   }
 }
 
-/** What is still there of these notes and was not read, each with the note that it answers, in the order in which they came. */
+/** Those of the notes that still exist and are unread, each with the note that it answers, in order of arrival. */
 async function unreadOf(db: Db, ids: readonly string[], reader: string) {
   const rows = await db
     .select({
@@ -181,7 +181,10 @@ function titleOf({ key, place, content }: Found, locale: Locale): string {
   return (title === undefined ? '' : pickText(title, locale)) || (place.kind === 'page' ? place.path : key)
 }
 
-/** Where the builder opens on a document with one of its notes. A page of samples, and what has no address of its own, is named at the site's start. */
+/**
+ * Address of the builder on a document with one of its notes. Pages with parameters, and documents without an address,
+ * open at the site's start page.
+ */
 function noteAddress(document: string, thread: string): string {
   const place = readKey(document)
   const at =

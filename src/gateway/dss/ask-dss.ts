@@ -1,9 +1,9 @@
 import type { AnyCall } from '@schemas/call'
 import type { CallContext } from '../http/handle'
 
-/** Bytes of an answer, and how long it is waited for (ms). */
+/** Maximum response size in bytes, and timeout (ms). */
 const limits = { bytes: 2 * 1024 * 1024, ms: 10_000 }
-/** Who asks, as the service knows it: the product, whoever the person is. */
+/** The user as the service knows it: always the product, never the person. */
 const user = 'sitewright'
 
 const messages = {
@@ -16,8 +16,8 @@ type Answer = { success: boolean; data: Json; error: string | null }
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 
 /**
- * Passes a call on to the service of the settings, and to no other address: neither what is asked nor how it answers leads elsewhere. Nothing of
- * the person's goes along; the organisation is the site's own.
+ * Forwards a call to the configured service, and to no other address: neither input nor response can redirect it. No
+ * personal data is sent; the organisation is the site's own.
  */
 export async function askDss(
   method: AnyCall['method'],
@@ -49,7 +49,7 @@ export async function askDss(
     })
     const data = JSON.parse(await readText(answer)) as Json
     if (!answer.ok) return failed(errorIn(data) ?? messages.away[locale])
-    // The service may say itself how it went.
+    // The service may report success or failure itself.
     const envelope = data !== null && typeof data === 'object' && !Array.isArray(data) ? data : {}
     return envelope.success === false
       ? failed(errorIn(data) ?? messages.away[locale])
@@ -69,7 +69,7 @@ function errorIn(data: Json): string | undefined {
   return typeof error === 'string' ? error.slice(0, 500) : undefined
 }
 
-/** The text of an answer, up to what is taken. */
+/** The text of a response, up to the maximum. */
 async function readText(answer: Response): Promise<string> {
   const parts: Uint8Array[] = []
   let bytes = 0

@@ -11,8 +11,8 @@ import { fileError, noToken } from './messages'
 export type FileRow = typeof item.$inferSelect
 
 /**
- * Who asks, as far as files are concerned. `me` sees the drive `mine`: an admin who acts in a person's name is not that person there.
- * `isPublic`: whoever brings the site's public token, for whom there are public files alone.
+ * The caller, for file access. `me` sees the drive `mine`: an admin who acts for a person is not that person there.
+ * `isPublic`: the caller has the site's public token and sees public files only.
  */
 export type Viewer = { role: Role; me: string | undefined; isPublic: boolean }
 
@@ -20,7 +20,7 @@ export function viewerOf({ session, isPublic }: Pick<CallContext, 'session' | 'i
   return { role: session.role, me: session.person?.impersonator ? undefined : session.person?.id, isPublic }
 }
 
-/** Throws the seed's words unless somebody asks: an account, or whoever brings the public token, where that is enough. */
+/** Throws the seed's message unless the caller has an account, or the public token where that is enough. */
 export function readerOf(context: Pick<CallContext, 'session' | 'isPublic'>): Viewer {
   if (!context.session.person && !context.isPublic) throw noToken()
   return viewerOf(context)
@@ -33,7 +33,7 @@ export function writerOf(context: Pick<CallContext, 'session' | 'isPublic'>): Vi
 
 const isStaff = ({ role }: Viewer) => hasRole(role, 'manager')
 
-/** The rows that a viewer may know of, as a condition of any query on items. Files of families of type are the theme studio's. */
+/** The rows a viewer may know of, as a condition for queries on items. Font files are the theme studio's. */
 export function visibleTo(viewer: Viewer): SQL {
   const seen = viewer.isPublic
     ? eq(item.mode, 'public')
@@ -45,7 +45,7 @@ export function visibleTo(viewer: Viewer): SQL {
   return and(seen ?? sql`false`, isNull(item.font)) as SQL
 }
 
-/** Whether they may rename, move, trash and share it. */
+/** Whether the viewer may rename, move, trash and share it. */
 export function mayChange(viewer: Viewer, { drive, ownerId }: Pick<FileRow, 'drive' | 'ownerId'>): boolean {
   if (viewer.isPublic) return false
   if (drive === 'mine') return viewer.me !== undefined && ownerId === viewer.me
@@ -53,7 +53,7 @@ export function mayChange(viewer: Viewer, { drive, ownerId }: Pick<FileRow, 'dri
   return isStaff(viewer)
 }
 
-/** The same, as a condition of queries on items. */
+/** The same, as a condition for queries on items. */
 export function changeableBy(viewer: Viewer): SQL {
   if (viewer.isPublic) return sql`false`
   const own = viewer.me === undefined ? undefined : eq(item.ownerId, viewer.me)
@@ -65,7 +65,7 @@ export function changeableBy(viewer: Viewer): SQL {
   )
 }
 
-/** Whether they may put something into a folder, or a root, that they see. */
+/** Whether the viewer may add to a folder or root that they see. */
 export function mayAdd(viewer: Viewer, drive: Drive): boolean {
   if (viewer.isPublic) return false
   return drive === 'organisation'
@@ -75,15 +75,15 @@ export function mayAdd(viewer: Viewer, drive: Drive): boolean {
       : isStaff(viewer)
 }
 
-/** A folder or a root, as the place that things lie in. `row` is the folder's. */
+/** A folder or root as a location. `row` is the folder's. */
 export type Place = {
   drive: Drive
-  /** Whose it is; null but in `mine`. */ ownerId: string | null
+  /** The owner; null except in `mine`. */ ownerId: string | null
   parentId: string | null
   row?: FileRow
 }
 
-/** What siblings of the place share, as the database has it. */
+/** The key that siblings share, as in the database. */
 export const placeKey = ({ drive, ownerId, parentId }: Place): string =>
   parentId ?? (drive === 'mine' ? `mine:${ownerId ?? ''}` : drive)
 
@@ -91,7 +91,9 @@ export const isDrive = (name: string): name is Drive => (drives as readonly stri
 
 type FileRequest = { db: Db; viewer: Viewer; locale: Locale }
 
-/** The item, trashed or not. Another's, another site's and an unknown one are the same. Throws CallError. */
+/**
+ * The item, trashed or not. Someone else's, another site's and an unknown one give the same error. Throws CallError.
+ */
 export async function findItem({ db, viewer, locale }: FileRequest, id: string): Promise<FileRow> {
   const [found] = await db
     .select()
@@ -101,7 +103,7 @@ export async function findItem({ db, viewer, locale }: FileRequest, id: string):
   return found
 }
 
-/** The items of a batch in its order, each once. One unknown among them, and nothing is done. Throws CallError. */
+/** The items of a batch in order, without duplicates. One unknown item fails the whole batch. Throws CallError. */
 export async function findItems({ db, viewer, locale }: FileRequest, ids: readonly string[]): Promise<FileRow[]> {
   const wanted = [...new Set(ids)]
   const rows = await db
@@ -113,14 +115,16 @@ export async function findItems({ db, viewer, locale }: FileRequest, ids: readon
   return wanted.map((id) => byId.get(id) as FileRow)
 }
 
-/** The same, to be changed: refuses what the viewer sees but may not change. */
+/** The same for changes: refuses what the viewer sees but may not change. */
 export async function findChangeable(request: FileRequest, ids: readonly string[]): Promise<FileRow[]> {
   const rows = await findItems(request, ids)
   if (rows.some((row) => !mayChange(request.viewer, row))) throw fileError('forbidden', request.locale)
   return rows
 }
 
-/** A folder, or a root by its name. A root that is not for the viewer is as good as not there, and so is what lies in the trash. Throws CallError. */
+/**
+ * A folder, or a root by its name. Roots closed to the viewer and trashed folders count as missing. Throws CallError.
+ */
 export async function findPlace({ db, viewer, locale }: FileRequest, id: string): Promise<Place> {
   if (isDrive(id)) {
     if (!seesRoot(viewer, id)) throw fileError('unknown', locale)
@@ -134,7 +138,7 @@ export async function findPlace({ db, viewer, locale }: FileRequest, id: string)
   return { drive: row.drive, ownerId: row.drive === 'mine' ? row.ownerId : null, parentId: row.id, row }
 }
 
-/** A folder of the library of pages, or its root; any other is as good as not there. Throws CallError. */
+/** A folder of the media library, or its root; any other counts as missing. Throws CallError. */
 export async function findLibraryPlace(request: FileRequest, id: string): Promise<Place> {
   if (isDrive(id) && id !== 'media') throw fileError('unknown', request.locale)
   const place = await findPlace(request, id)
@@ -142,7 +146,7 @@ export async function findLibraryPlace(request: FileRequest, id: string): Promis
   return place
 }
 
-/** The place, to put something into. Throws CallError. */
+/** A location to add to. Throws CallError. */
 export async function findPlaceToFill(request: FileRequest, id: string): Promise<Place> {
   const place = await findPlace(request, id)
   if (!mayAdd(request.viewer, place.drive)) throw fileError('forbidden', request.locale)
@@ -154,13 +158,13 @@ function seesRoot(viewer: Viewer, drive: Drive): boolean {
   return viewer.isPublic || (drive === 'organisation' ? hasRole(viewer.role, 'user') : isStaff(viewer))
 }
 
-/** For a root that is named in a filter: in words, where an admin acts in somebody's name. Throws CallError. */
+/** For a root named in a filter: a clear message when an admin acts for a person. Throws CallError. */
 export function checkRoot(context: Pick<CallContext, 'session' | 'isPublic' | 'locale'>, drive: Drive): void {
   if (drive === 'mine') refuseImpersonator(context)
   if (!seesRoot(viewerOf(context), drive)) throw fileError('unknown', context.locale)
 }
 
-/** A file that does not lie in the trash; undefined where the viewer may not know of one. */
+/** A file outside the trash; undefined when the viewer may not know of it. */
 export async function findFile(
   { db, viewer }: Pick<FileRequest, 'db' | 'viewer'>,
   id: string,

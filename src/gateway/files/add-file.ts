@@ -14,7 +14,7 @@ type New = { place: Place; ownerId: string | null; name: string; bytes: Buffer; 
 
 const waitMs = 3_600_000
 
-/** Makes a private file of bytes that the gateway itself has. Whoever asks for it answers for room and rights. */
+/** Creates a private file from bytes that the gateway has. The caller is responsible for space and permissions. */
 export async function addFile(
   { store, withSite }: Pick<Services, 'store' | 'withSite'>,
   site: string,

@@ -7,12 +7,12 @@ import { type Described, describeItems, readAround } from './describe'
 
 type AnswerContext = Pick<CallContext, 'session' | 'isPublic' | 'services' | 'origin' | 'site'>
 
-/** Items for the caller, in the rows' order. Opens a transaction of its own where none is open. */
+/** Items for the caller, in the rows' order. Opens a transaction when none is open. */
 export async function answerItems(context: AnswerContext, rows: readonly FileRow[]): Promise<FileItem[]> {
   return answerDescribed(context, await context.services.withSite(context.site.id, (db: Db) => readAround(db, rows)))
 }
 
-/** The same of what was read in the transaction that found them. */
+/** The same for data read in the transaction that found the rows. */
 export const answerDescribed = (context: AnswerContext, described: Described): Promise<FileItem[]> =>
   describeItems(described, viewerOf(context), thumbnailsAt(context.services.store, context.origin))
 
@@ -21,7 +21,10 @@ export async function answerItem(context: AnswerContext, row: FileRow): Promise<
   return described as FileItem
 }
 
-/** An address is given out again for ten minutes, and holds for thirty: so a browser need not load a picture anew with every list. */
+/**
+ * A signed address is reused for ten minutes and valid for thirty, so that a browser need not reload a picture with
+ * every list.
+ */
 const sameMs = 600_000
 const holdsSeconds = 1800
 const limit = 5000
@@ -41,7 +44,7 @@ function thumbnailsAt(store: ObjectStore, origin: string): (key: string) => Prom
       name: 'thumbnail.webp',
       type: 'image/webp',
     })
-    // The oldest go first: they are over soonest.
+    // The oldest expire first, so they are dropped first.
     if (known.size >= limit) known.delete(known.keys().next().value as string)
     known.delete(name)
     known.set(name, { address, until: Date.now() + sameMs })

@@ -4,7 +4,7 @@ import type { FileContext } from './file-operation'
 import { ownUploads, matchesUpload } from './find-upload'
 import { fileError } from './messages'
 
-/** Gives an upload of the caller's up, by its id or by what they called it. Throws CallError. */
+/** Cancels an upload of the caller, by its id or by the caller's own name for it. Throws CallError. */
 export async function cancelUpload(context: FileContext, id: string): Promise<void> {
   const { tx, services, locale, log } = context
   const rows = await tx((db) =>
@@ -15,7 +15,8 @@ export async function cancelUpload(context: FileContext, id: string): Promise<vo
       .returning(),
   )
   if (rows.length === 0) throw fileError('noUpload', locale)
-  // What cannot go now, or is still on its way, goes with the stray row, which outlives every address.
+  // Objects that cannot be removed now, or are still arriving, are removed by the stray row, which outlives every
+  // signed address.
   await Promise.all(
     rows.map(({ storageKey, storeUploadId }) =>
       Promise.all([

@@ -5,24 +5,25 @@ import { mediaError } from '../media/messages'
 import type { FileContext } from './file-operation'
 import { ownUploads, type UploadRow } from './find-upload'
 
-/** A gateway that took an upload and was killed holds it for so long (ms); one that is at work says so more often. */
+/** A killed gateway keeps its claim on an upload this long (ms); a working one renews it more often. */
 const claimMs = 120_000
 
 const renewMs = 30_000
 
 export type Claim = {
   row: UploadRow
-  /** Ends it, and gives back what nothing came of: to be finished once more, or, where nothing ever can come of it, as failed. Another's claim stays, and then it is false. */ release: (
-    isFinal: boolean,
-  ) => Promise<boolean>
-  /** Ends it. */ end: () => void
+  /**
+   * Ends the claim and releases the upload: to be finished again or, when it never can be, as failed. False when
+   * another gateway holds the claim, which stays.
+   */ release: (isFinal: boolean) => Promise<boolean>
+  /** Ends the claim. */ end: () => void
 }
 
 type UploadContext = Pick<FileContext, 'session' | 'locale' | 'tx'>
 
 /**
- * Takes an upload, so that nobody else makes something of it meanwhile, for as long as it takes. Undefined where there is none: it may have
- * become what it was to be. Throws CallError.
+ * Claims an upload, so that no other gateway processes it meanwhile. Undefined when there is none: it may already have
+ * become its file. Throws CallError.
  */
 export async function claimUpload(
   { tx, ...context }: UploadContext,
@@ -54,7 +55,7 @@ export async function claimUpload(
     if (still) claimedAt = now
   }
   const timer = setInterval(() => {
-    // One that could not be written is followed by the next.
+    // A failed renewal is followed by the next.
     renewing = renewing.then(renew).catch(() => {})
   }, renewMs)
   timer.unref()

@@ -14,10 +14,13 @@ import { forgetObjects, objectsOfPrepared, prepareCopy, preparedFields, type Tar
 import { askStore } from './store-problem'
 import { fileError } from './messages'
 
-/** Prepared files by the id of the row that they are made of. */
+/** Prepared files by the id of their source row. */
 export type Converted = Map<string, { from: FileRow; target: Target; prepared: PreparedFile }>
 
-/** Makes the objects of files once more, for where they go. What is made is forgotten when one of them fails, and has to be when the transaction does. Throws CallError. */
+/**
+ * Recreates the objects of files for their new location. They are removed when one fails, and must be removed by the
+ * caller when its transaction fails. Throws CallError.
+ */
 export async function convertAll(
   { services, site, locale }: FileContext,
   wanted: readonly { row: FileRow; target: Target }[],
@@ -27,7 +30,7 @@ export async function convertAll(
     await eachAtOnce(wanted, parallelParts, async ({ row, target }) => {
       const prepared = await askStore(prepareCopy(services, site.id, row, target), locale).catch(
         async (error: unknown) => {
-          // What is said of a store that does not answer is no word about the file.
+          // An unavailable store says nothing about the file.
           if (error instanceof CallError) throw error
           if (row.storageKey && (await askStore(services.store.head(row.storageKey), locale))) throw error
           await askStore(services.store.ready(), locale)
@@ -54,7 +57,10 @@ export const forgetConverted = (
     [...made.values()].flatMap(({ prepared }) => objectsOfPrepared(prepared)),
   )
 
-/** Gives an item its newly made objects, in a transaction; the old ones go. Throws CallError when the file is another one by now. */
+/**
+ * Gives an item its new objects, in a transaction; the old ones are removed. Throws CallError when the file has
+ * changed.
+ */
 export async function takeConverted(
   db: Db,
   { site, locale, id, converted }: { site: string; locale: FileContext['locale']; id: string; converted: Converted },

@@ -15,12 +15,12 @@ import { active, ancestorsOf, depthBelow, maxDepth, topsOf, treeOf } from './tre
 import { checkSpace } from './usage'
 import { fileError } from './messages'
 
-/** As many files are copied by one call: each is copied in the store, and somebody waits. */
+/** Maximum files copied per call: each is copied in the store while the caller waits. */
 const limit = 1000
 
 /**
- * Copies items, with all in them, into a folder or a root. What is copied is what was there when it began; objects are copied before the
- * transaction that writes the rows. Throws CallError.
+ * Copies items with their content into a folder or root. The copy is what existed at the start; objects are copied
+ * before the transaction that writes the rows. Throws CallError.
  */
 export async function copyItems(context: FileContext, input: MoveInput): Promise<MoveResult> {
   const { tx, services, site } = context
@@ -41,7 +41,7 @@ export async function copyItems(context: FileContext, input: MoveInput): Promise
 
 type Plan = {
   target: Target
-  /** What was chosen, in its order, without what lies in something else that was. */ tops: FileRow[]
+  /** The chosen items in order, without those inside another chosen one. */ tops: FileRow[]
   tree: FileRow[]
   files: FileRow[]
 }
@@ -53,7 +53,7 @@ async function planCopy(act: FileOperation, { ids, to, conflict, choices = {} }:
   if (chosen.some((row) => row.trashedAt)) throw fileError('unknown', locale)
   const rows = await topsOf(db, chosen)
   await refuseInto(act, rows, place)
-  // What stays as it is for its name needs no objects; the transaction that writes looks once more.
+  // Items skipped because of their name need no objects; the writing transaction checks again.
   const going = rows.filter((row) => row.place === placeKey(place) || (choices[row.id] ?? conflict) !== 'skip')
   const tree = await db
     .select()
@@ -122,7 +122,7 @@ async function writeCopies(
   for (const row of plan.tree) byParent.set(row.parentId, [...(byParent.get(row.parentId) ?? []), row])
   for (const row of plan.tops) {
     const { id } = row
-    // Beside itself it always is a second one.
+    // A copy next to its original always gets a new name.
     const {
       name,
       with: taken,
@@ -157,7 +157,7 @@ type Copying = {
   converted: Converted
 }
 
-/** Writes the rows of one item and of what lies in it. Files whose objects were taken are taken out of `converted`. */
+/** Writes the rows of an item and its content. Files whose objects were used are removed from `converted`. */
 async function writeCopy(
   act: FileOperation,
   { row, name, parentId, plan, byParent, converted }: Copying,
@@ -179,7 +179,7 @@ async function writeCopy(
   }
   const prepared = converted.get(row.id)?.prepared
   if (row.kind === 'file') {
-    // Two items of one call may hold the same file; its objects are there once.
+    // Two items of one call may share a file; its objects exist once.
     if (!prepared || !(await adoptStrays(db, objectsOfPrepared(prepared)))) throw fileError('gone', locale)
     converted.delete(row.id)
     await db.insert(item).values({ ...base, focus: row.focus, ...preparedFields(prepared) })

@@ -6,7 +6,7 @@ import { itemCounters } from '../db/counter-tables'
 type Counts = { things: number; bytes: number }
 const nothing: Counts = { things: 0, bytes: 0 }
 
-/** What the database keeps count of, by its names: what has none is nothing. */
+/** The database's counters by name; missing ones are zero. */
 async function readCounters(db: Db, names: readonly string[]): Promise<(name: string) => Counts> {
   const rows =
     names.length > 0
@@ -21,14 +21,14 @@ async function readCounters(db: Db, names: readonly string[]): Promise<(name: st
 
 const inPlace = (place: string, kind: 'file' | 'folder') => `in:${place}:${kind}`
 
-/** How many folders and files lie in a place. */
+/** Number of folders and files in a location. */
 export async function countIn(db: Db, place: string): Promise<{ folders: number; files: number }> {
   const [folders, files] = [inPlace(place, 'folder'), inPlace(place, 'file')]
   const of = await readCounters(db, [folders, files])
   return { folders: of(folders).things, files: of(files).things }
 }
 
-/** How many things lie in each of these folders. */
+/** Number of items in each of these folders. */
 export async function countInEach(db: Db, folders: readonly string[]): Promise<Map<string, number>> {
   const namesOf = (id: string) => [inPlace(id, 'folder'), inPlace(id, 'file')]
   const of = await readCounters(db, folders.flatMap(namesOf))
@@ -37,7 +37,7 @@ export async function countInEach(db: Db, folders: readonly string[]): Promise<M
 
 type Root = { drive: Drive; ownerId: string | null }
 
-/** The files of roots: what does not lie in the trash, and what does. */
+/** Files of roots: outside the trash, and in it. */
 export async function measureRoots(db: Db, roots: readonly Root[]): Promise<{ active: Counts; trashed: Counts }> {
   const nameOf =
     (what: 'of' | 'trash') =>

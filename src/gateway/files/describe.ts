@@ -9,7 +9,7 @@ import { type FileRow, mayChange, type Viewer } from './access'
 import { countInEach } from './counters'
 import { pathsOf } from './tree'
 
-/** What there is to know of rows beside themselves: read with them, in their transaction. */
+/** Data about rows besides the rows: read with them, in their transaction. */
 export type Described = {
   rows: readonly FileRow[]
   owners: ReadonlyMap<string, string>
@@ -18,7 +18,7 @@ export type Described = {
   shares: ReadonlyMap<string, ShareRow>
 }
 
-/** Reads what describing items takes. */
+/** Reads what describing items needs. */
 export async function readAround(db: Db, rows: readonly FileRow[]): Promise<Described> {
   const owners = new Map<string, string>()
   const people = [...new Set(rows.flatMap((row) => row.ownerId ?? []))]
@@ -44,18 +44,18 @@ export async function readAround(db: Db, rows: readonly FileRow[]): Promise<Desc
   }
 }
 
-/** A public file's own address. A picture is shown as it was drawn anew: a camera writes into the original where it was taken. */
+/** A public file's own address. A picture is served re-encoded: a camera writes its location into the original. */
 export function publicUrl({ mode, storageKey, renditions }: FileRow): string | null {
   if (mode !== 'public' || !storageKey) return null
   const key = renditions?.files.at(-1)?.key ?? storageKey
   return key.startsWith(publicPrefix) ? publicAddress(key) : null
 }
 
-/** The small one of a picture's files that every browser shows. */
+/** The small rendition of a picture that every browser shows. */
 export const thumbnailKey = (renditions: Renditions | null): string | undefined =>
   renditions?.files.filter((file) => file.type === 'image/webp').toSorted((a, b) => a.width - b.width)[0]?.key
 
-/** Items as calls answer them, in the rows' order. `thumbnailOf` gives the address of a private object. */
+/** Items as call output, in the rows' order. `thumbnailOf` gives the address of a private object. */
 export async function describeItems(
   { rows, owners, counts, paths, shares }: Described,
   viewer: Viewer,
@@ -68,12 +68,13 @@ export async function describeItems(
       if (key) thumbnails.set(row.id, key.startsWith(publicPrefix) ? publicAddress(key) : await thumbnailOf(key))
     }),
   )
-  // Folders are for those alone who belong there, but for those of pages: what lies in one may be for all, and its name is not.
+  // Folder names are for members only, except in the media library: a folder's content may be public although its name
+  // is not.
   const isHidden = ({ drive }: FileRow) => viewer.isPublic && drive !== 'media'
   return rows.map((row): FileItem => {
     const isFolder = row.kind === 'folder'
     const change = mayChange(viewer, row)
-    // A link that is there and would open something, were its time not over.
+    // An existing link that would open something if it had not expired.
     const share = change ? shares.get(row.id) : undefined
     const isShare = share !== undefined && !['off', 'revoked'].includes(stateOf(share))
     return {
@@ -107,10 +108,10 @@ export async function describeItems(
   })
 }
 
-/** The rows with these ids, in their order. */
+/** Rows by id, in the order of the ids. */
 export async function rowsInOrder(db: Db, ids: readonly string[]): Promise<FileRow[]> {
   if (ids.length === 0) return []
-  // By a list, from which every database looks ids up; joined, one that knows nothing of the table yet would read all of it.
+  // By a list, for which the planner uses the index; joined, a planner without statistics would scan the table.
   const byId = new Map(
     (
       await db
@@ -122,7 +123,7 @@ export async function rowsInOrder(db: Db, ids: readonly string[]): Promise<FileR
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** The item's row as it stands now. */
+/** The item's current row. */
 export async function rowOf(db: Db, id: string): Promise<FileRow | undefined> {
   const [found] = await db.select().from(item).where(eq(item.id, id))
   return found

@@ -4,8 +4,8 @@ import { upload } from '../db/tables'
 import { scheduleStrays } from '../media/stray-objects'
 
 /**
- * Ends what is being sent by a link, in the transaction that ends the link: it holds no room any more, and what came of it is cleared away when
- * nothing more can come. One that is being finished finds that out when it would become a file.
+ * Ends uploads through a link, in the transaction that ends the link: they reserve no more space, and their objects are
+ * cleaned up once nothing more can arrive. An upload being finished notices this when it would become a file.
  */
 export async function endUploadsOf(db: Db, shareId: string): Promise<void> {
   const ended = await db

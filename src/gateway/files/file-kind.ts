@@ -12,5 +12,5 @@ const byType: [RegExp, FileKind][] = [
   [/zip$|x-tar$|x-7z-compressed$|vnd\.rar$/, 'archive'],
 ]
 
-/** Of what kind a file is, by the type that its bytes were found to be. */
+/** Kind of a file, by its detected type. */
 export const fileKindOf = (mime: string): FileKind => byType.find(([type]) => type.test(mime))?.[1] ?? 'other'

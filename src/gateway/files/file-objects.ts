@@ -11,17 +11,17 @@ import { makeKey, publicPrefix } from '../storage/object-keys'
 import type { ObjectStore } from '../storage/object-store'
 import type { FileRow } from './access'
 
-/** Whose file it becomes, where, and who may read it. */
+/** The file's future owner, location and readers. */
 export type Target = Pick<FileRow, 'drive' | 'mode' | 'ownerId'>
 type Deps = Pick<Services, 'store' | 'withSite'>
 type Making = { key: string; put: () => Promise<void> }
 
-/** How long objects may wait for their item (ms); putting the largest takes less. */
+/** How long objects may wait for their item (ms); uploading the largest takes less. */
 const waitMs = 6 * 3_600_000
-/** What is larger is hashed when nobody waits for it (bytes). */
+/** Larger files are hashed in the background (bytes). */
 const hashedAtOnce = 32 * 1024 ** 2
 
-/** What is written on every object: whose it is, where, and who may read it. */
+/** Tags of every object: owner, site and mode. */
 export const tagsOf = (site: string, { ownerId, mode }: Pick<Target, 'ownerId' | 'mode'>) => ({
   site,
   owner: ownerId ?? 'nobody',
@@ -29,7 +29,7 @@ export const tagsOf = (site: string, { ownerId, mode }: Pick<Target, 'ownerId' |
 })
 const prefixOf = ({ mode }: Target) => (mode === 'public' ? publicPrefix : '')
 
-/** Writes objects down as strays and puts them; when one fails, they are cleared away. */
+/** Records objects as strays and uploads them; when one fails, they are removed. */
 async function putAll({ withSite }: Deps, site: string, objects: readonly Making[]): Promise<void> {
   const keys = objects.map((object) => object.key)
   await withSite(site, (db) => addStrays(db, site, keys, new Date(Date.now() + waitMs)))
@@ -41,7 +41,7 @@ async function putAll({ withSite }: Deps, site: string, objects: readonly Making
   }
 }
 
-/** Objects that no item came of: they are cleared away, which is nobody's concern if it has to wait. Those that an item came of after all stay. */
+/** Objects without an item: they are removed, and a delay harms nobody. Those that an item did get stay. */
 export async function forgetObjects(
   { withSite }: Pick<Deps, 'withSite'>,
   site: string,
@@ -50,14 +50,14 @@ export async function forgetObjects(
   await withSite(site, (db) => scheduleStrays(db, keys)).catch(() => {})
 }
 
-/** A picture into which a camera may have written where it was taken, however it is packed. */
+/** A picture format in which a camera may record its location. */
 const isOfCamera = (mime: string) => mime.startsWith('image/') && mime !== 'image/svg+xml'
 
-/** A picture of which there is nothing that was drawn anew: nobody but its owner and those whom they choose may get it. */
+/** A picture without re-encoded renditions: only its owner and those they choose may get it. */
 export const isUndrawn = ({ mime, renditions }: Pick<FileRow, 'mime' | 'renditions'>): boolean =>
   renditions === null && isOfCamera(mime ?? '')
 
-/** Who may read a file that was to be for all. */
+/** Mode of a file that was meant to be public. */
 export const modeOf = (prepared: Pick<FileRow, 'mime' | 'renditions'>, wanted: FileRow['mode']): FileRow['mode'] =>
   isUndrawn(prepared) ? 'private' : wanted
 
@@ -69,8 +69,9 @@ type Arrived = {
 }
 
 /**
- * Makes the objects of a file that has come: the file itself under a key that nobody can write to, and the small pictures of a picture.
- * They are strays until an item has them. Throws PictureRefused for what pages could not show; elsewhere such a picture is a file like any other.
+ * Makes the objects of an uploaded file: the file itself under a key that nobody can write to, and a picture's
+ * renditions. They are strays until an item has them. Throws PictureRefused for what pages cannot show; elsewhere such
+ * a picture is an ordinary file.
  */
 export async function prepareArrived(
   deps: Deps,
@@ -84,18 +85,18 @@ export async function prepareArrived(
   const tags = tagsOf(site, target)
   const isDrawn = sniffed.isPicture && size <= maxPictureBytes
   if (target.drive === 'media' && isOfCamera(mime) && !isDrawn) throw new PictureRefused('heavy')
-  // A picture's original stays private: a camera writes into it where it was taken.
+  // A picture's original stays private: a camera records its location in it.
   const isPrivate = target.mode === 'private' || isOfCamera(mime)
   const storageKey = isFinal && isPrivate ? key : `${isPrivate ? '' : publicPrefix}${base}.${sniffed.ending}`
   const copied = storageKey === key ? [] : [storageKey]
-  // First out of reach of whoever sent it, and then looked at.
+  // Moved out of the uploader's reach before it is inspected.
   await putAll(
     deps,
     site,
     copied.map((to) => ({ key: to, put: () => store.copy(key, to, { type: mime, tags }) })),
   )
   try {
-    // What was made of parts elsewhere could not be given tags before it was whole.
+    // A multipart object can be tagged only once it is complete.
     if (storageKey === key && store.engine === 's3') await store.tag(key, tags)
     let checksum: string | null = null
     const readHashed = async () => {
@@ -121,7 +122,7 @@ export async function prepareArrived(
   }
 }
 
-/** The same for a picture that the gateway itself made. */
+/** The same for a picture made by the gateway. */
 export async function prepareMade(
   deps: Deps,
   site: string,
@@ -148,7 +149,10 @@ export async function prepareMade(
   }
 }
 
-/** The small pictures of a picture, not put yet. Undefined for one that cannot be drawn, where that is no reason to refuse it. */
+/**
+ * A picture's renditions, not yet stored. Undefined for one that cannot be decoded, where that is no reason to refuse
+ * it.
+ */
 async function drawn(
   base: string,
   picture: PictureBytes,
@@ -183,15 +187,15 @@ async function drawn(
 }
 
 /**
- * Makes the objects of a file once more, under other keys: for a copy, for another mode, for pages. Strays until an item has them.
- * Throws PictureRefused.
+ * Makes the objects of a file again under other keys: for a copy, another mode, or pages. Strays until an item has
+ * them. Throws PictureRefused.
  */
 export async function prepareCopy(deps: Deps, site: string, row: FileRow, target: Target): Promise<PreparedFile> {
   const { store } = deps
   const { storageKey, renditions, mime, size, width, height, checksum } = row
   if (!storageKey || !mime) throw new Error(`The item ${row.id} has no object.`)
   const ending = /\.([a-z0-9]+)$/.exec(storageKey)?.[1] ?? 'bin'
-  // Pages want more of a picture than lists of files do.
+  // Pages need more renditions of a picture than file lists do.
   if (target.drive === 'media' && row.drive !== 'media' && isOfCamera(mime))
     return prepareArrived(
       deps,
@@ -234,7 +238,7 @@ export async function prepareCopy(deps: Deps, site: string, row: FileRow, target
   }
 }
 
-/** The fields of a row that a prepared file fills. */
+/** Row fields of a prepared file. */
 export const preparedFields = ({ mime, size, checksum, storageKey, width, height, renditions }: PreparedFile) => ({
   mime,
   size,

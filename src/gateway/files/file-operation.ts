@@ -4,27 +4,27 @@ import type { CallContext } from '../http/handle'
 import type { Settings } from '../settings'
 import { type Viewer, viewerOf } from './access'
 
-/** A link that somebody came by who puts things in as whose folder it is: they are nobody in particular, least of all that person. */
+/** Share link of a guest upload; the guest acts for the folder's owner but has none of the owner's identity. */
 export type OperationLink = {
   label: string
-  /** Told of each folder before it is made by it. Throws CallError where there were too many. */ making: (
+  /** Called before a folder is created through the link. Throws CallError when there were too many. */ making: (
     db: Db,
     name: string,
   ) => Promise<void>
 }
 
-/** What every act on files works with: the transaction, and who acts where. */
+/** Context of a file operation: the transaction, and who acts where. */
 export type FileOperation = {
   db: Db
   site: string
   viewer: Viewer
   locale: Locale
   settings: Settings
-  /** Who it is written down of. */ person: string | undefined
+  /** Recorded as the actor. */ person: string | undefined
   link?: OperationLink | undefined
 }
 
-/** A request, as far as acts on files know it: whatever call it came by. */
+/** A request as far as file operations need it, whichever call it came through. */
 export type FileContext = CallContext & { tx: <T>(work: (tx: Db) => Promise<T>) => Promise<T>; link?: OperationLink }
 
 export function fileOperation(

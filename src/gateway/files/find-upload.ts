@@ -7,10 +7,10 @@ import type { ObjectStore } from '../storage/object-store'
 import { fileError } from './messages'
 
 export type UploadRow = typeof upload.$inferSelect
-/** One that becomes a file of a drive. */
+/** An upload to a drive. */
 export type FileUpload = UploadRow & { drive: NonNullable<UploadRow['drive']> }
 
-/** Uploads are their sender's alone. Who acts in a person's name has no part in what that person keeps for themselves. */
+/** Uploads belong to their sender only. An impersonator has no part in the person's private files. */
 export function ownUploads({ session }: Pick<CallContext, 'session'>) {
   return and(
     eq(upload.ownerId, session.person?.id ?? ''),
@@ -19,7 +19,7 @@ export function ownUploads({ session }: Pick<CallContext, 'session'>) {
   )
 }
 
-/** One that its sender opened under a name, while it goes on: whoever did not hear the answer asks again. */
+/** An active upload by its sender's name for it: a client that lost the response asks again. */
 export async function findNamed(
   db: Db,
   { named, ownerId, shareId, size }: { named: string; ownerId: string; shareId: string | null; size: number },
@@ -40,10 +40,10 @@ export async function findNamed(
   return row
 }
 
-/** An upload by its id, or by what its sender called it. */
+/** An upload by its id, or by its sender's name for it. */
 export const matchesUpload = (id: string) => or(eq(upload.id, id), eq(upload.named, id))
 
-/** An upload that goes on. Throws CallError. */
+/** An active upload. Throws CallError. */
 export async function findOpenUpload(
   db: Db,
   context: Pick<CallContext, 'session' | 'locale'>,
@@ -57,7 +57,7 @@ export async function findOpenUpload(
   return row
 }
 
-/** All of them, newest first: what the person sends, and what comes into their folders by links. */
+/** All active uploads, newest first: the person's own, and those into their folders through links. */
 export async function findOpenUploads(db: Db, context: Pick<CallContext, 'session'>): Promise<UploadRow[]> {
   return db
     .select()
@@ -70,7 +70,7 @@ export async function findOpenUploads(db: Db, context: Pick<CallContext, 'sessio
 export const partCountOf = ({ size, partSize }: Pick<UploadRow, 'size' | 'partSize'>): number =>
   partSize === null ? 1 : Math.ceil(size / partSize)
 
-/** Bytes of one part, numbered from 1. */
+/** Size of one part in bytes, numbered from 1. */
 export const partBytes = ({ size, partSize }: Pick<UploadRow, 'size' | 'partSize'>, number: number): number =>
   partSize === null ? size : Math.min(partSize, size - (number - 1) * partSize)
 
@@ -87,13 +87,13 @@ export function describeUpload(row: UploadRow, parts: UploadState['parts'] = [])
   }
 }
 
-/** How much of an upload the store has: in parts, or joined already, where what joined them was not heard of. */
+/** Bytes that the store has of an upload: in parts, or joined already when the response to joining was lost. */
 export async function bytesThere(store: ObjectStore, row: UploadRow): Promise<number> {
   const parts = (await partsThere(store, row)).reduce((sum, { size }) => sum + size, 0)
   return parts > 0 || row.partSize === null ? parts : ((await store.head(row.storageKey))?.size ?? 0)
 }
 
-/** What the store has of an upload. */
+/** Parts that the store has of an upload. */
 export async function partsThere(store: ObjectStore, row: UploadRow): Promise<UploadState['parts']> {
   if (row.partSize !== null)
     return row.storeUploadId

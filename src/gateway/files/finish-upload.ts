@@ -31,14 +31,15 @@ export type FinishInput = {
   id: string
   parts: readonly SentPart[]
   conflict?: NameConflict | undefined
-  /** Other than when it was begun. */ name?: string
+  /** Overrides what was given at the start. */ name?: string
   parent?: string
-  /** A folder that it must lie in, however deep: else it lies in that one. */ within?: string
+  /** A folder that must contain the target, at any depth; otherwise the file goes into this folder. */ within?: string
 }
 
 /**
- * Makes a file of an upload. Asked again after it is done, it answers with the file; killed in any step, it can be asked again, too: the
- * object of an upload in parts is whole or not there, and what was made of it belongs to nobody until the row is written. Throws CallError.
+ * Makes a file of an upload. Repeated after completion, it returns the file; killed at any step, it can be repeated
+ * too: a multipart object is complete or absent, and its derived objects belong to nobody until the row is written.
+ * Throws CallError.
  */
 export async function finishUpload(context: FileContext, input: FinishInput): Promise<FileRow> {
   const { tx, services, locale, log } = context
@@ -48,14 +49,14 @@ export async function finishUpload(context: FileContext, input: FinishInput): Pr
   try {
     const made = await keep(context, row, input)
     claim.end()
-    // Its address still holds for a while, so that the stray row stays and what comes late is cleared away too.
+    // Its signed address is still valid for a while, so the stray row stays and late bytes are removed too.
     if (row.partSize === null) await services.store.remove(row.storageKey).catch(() => {})
     if ((input.conflict ?? row.conflict) === 'replace') await relocateTrash(context)
     return made
   } catch (error) {
     const shownError = error instanceof PictureRefused ? mediaError(error.reason, locale) : error
     const isFinal = shownError instanceof CallError && shownError.status === 422
-    // Done by another gateway, or by this one, which only was not told: it is a file all the same.
+    // Finished by another gateway, or by this one without its response: it is a file all the same.
     const done = (await claim.release(isFinal).catch(() => true))
       ? undefined
       : await findDone(context, row.id).catch(() => undefined)
@@ -70,11 +71,11 @@ export async function finishUpload(context: FileContext, input: FinishInput): Pr
   }
 }
 
-/** When nothing can come by an address of the upload any more. */
+/** When no signed address of the upload is valid any more. */
 const overAt = ({ partSize, heldUntil }: Pick<FileUpload, 'partSize' | 'heldUntil'>): Date =>
   partSize === null ? heldUntil : new Date()
 
-/** What an upload has become: the item has its id, and who sent it owns it. Throws CallError. */
+/** The file an upload has become: the item has its id, and its sender owns it. Throws CallError. */
 function findDone(context: FileContext, id: string): Promise<FileRow> {
   const { tx, locale } = context
   return tx(async (db) => {
@@ -98,7 +99,7 @@ async function keep(context: FileContext, row: FileUpload, input: FinishInput): 
   const { tx, services, locale, site } = context
   const { store } = services
   const { storageKey: key, size, drive, mode, ownerId } = row
-  // Said before the work, and once more by the transaction that writes.
+  // Checked before the work, and again by the transaction that writes.
   const early = await tx((db) => resolveDestination(fileOperation(db, context), row, input))
   if (early.existing) {
     await tx((db) => dropUpload(fileOperation(db, context), row, 'aborted'))
@@ -126,7 +127,7 @@ async function keep(context: FileContext, row: FileUpload, input: FinishInput): 
   }
 }
 
-/** What the file is, by its first bytes. */
+/** Detects the type from the first bytes. */
 async function detectType(
   { services: { store }, locale }: FileContext,
   { storageKey, size, name }: FileUpload,
@@ -139,7 +140,10 @@ async function detectType(
 
 type Destination = { place: Place; name: string; taken?: FileRow | undefined; existing?: FileRow }
 
-/** Where the file goes and what it is called there, as things are now. A folder that is gone meanwhile leaves the root: what was sent is not lost. */
+/**
+ * The file's location and name in the current state. A folder that is gone falls back to the root, so that the upload
+ * is not lost.
+ */
 async function resolveDestination(act: FileOperation, row: FileUpload, input: FinishInput): Promise<Destination> {
   const { db, viewer, locale } = act
   const wanted = input.parent ?? row.parentId ?? row.drive
@@ -163,7 +167,7 @@ async function resolveDestination(act: FileOperation, row: FileUpload, input: Fi
   throw fileError(taken.kind === 'folder' ? 'folderTaken' : 'fileTaken', locale, {}, { taken: taken.id })
 }
 
-/** An upload of which nothing more is to come. One whose address still writes stays known until that is over. */
+/** Drops an upload. One whose signed address is still valid stays recorded until it expires. */
 async function dropUpload({ db, site }: FileOperation, row: FileUpload, status: 'done' | 'aborted'): Promise<boolean> {
   const mine = and(eq(upload.id, row.id), eq(upload.status, 'completing'))
   const found =
@@ -175,12 +179,12 @@ async function dropUpload({ db, site }: FileOperation, row: FileUpload, status: 
           .returning({ id: upload.id })
       : db.delete(upload).where(mine).returning({ id: upload.id })
   if ((await found).length === 0) return false
-  // Of one that came in parts the key is the file's, if it becomes one.
+  // For a multipart upload the key is the future file's.
   if (row.partSize === null || status === 'aborted') await addStrays(db, site, [row.storageKey], overAt(row))
   return true
 }
 
-/** Writes the file's row, in one transaction with all that belongs to it. */
+/** Writes the file's row and everything that belongs to it in one transaction. */
 async function write(
   act: FileOperation,
   row: FileUpload,
@@ -191,7 +195,8 @@ async function write(
   const { id, drive, ownerId, mode, size, storageKey } = row
   await takeTurn(db, site, { drive, ownerId })
   if (!(await dropUpload(act, row, 'done'))) {
-    // Another gateway took this one for dead and was faster: then it is a file. Else it was cancelled, and is not to be one any more.
+    // Another gateway considered this claim dead and finished first: then it is a file. Otherwise it was cancelled and
+    // must not become one.
     const [made] = await db
       .select()
       .from(item)
@@ -235,7 +240,7 @@ async function write(
     row.shareId === null
       ? undefined
       : (await db.select({ label: share.label }).from(share).where(eq(share.id, row.shareId)))[0]?.label
-  // Whoever comes by a link is nobody in particular, least of all the owner.
+  // A guest by link is recorded without identity, in particular not as the owner.
   await recordEvents(db, [
     {
       site,

@@ -6,7 +6,7 @@ import { addStrays } from '../media/stray-objects'
 
 const batch = 1000
 
-/** Removes what a person kept for themselves alone. What they added to the organisation's files stays there. */
+/** Removes a person's private files. What they added to the organisation's files stays. */
 export async function forgetFiles(db: Db, person: string): Promise<void> {
   const gone = await db
     .delete(item)

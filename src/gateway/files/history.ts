@@ -25,7 +25,7 @@ type Event = {
   became?: string | undefined
 }
 
-/** Writes down what was done with an item, in the transaction that does it. */
+/** Records events of items, in the transaction of the action. */
 export async function recordEvents(db: Db, events: readonly Event[]): Promise<void> {
   if (events.length === 0) return
   await db.insert(itemEvent).values(
@@ -44,7 +44,7 @@ export async function recordEvents(db: Db, events: readonly Event[]): Promise<vo
 
 const limit = 50
 
-/** What was done with an item, newest first. */
+/** Events of an item, newest first. */
 export async function readHistory(db: Db, id: string) {
   const rows = await db
     .select({

@@ -3,7 +3,10 @@ import type { FileContext } from './file-operation'
 import { partCountOf, type UploadRow } from './find-upload'
 import { fileError } from './messages'
 
-/** Puts the parts of an upload together, unless that was done before an answer was lost. One that came by one request is whole already. Throws CallError. */
+/**
+ * Joins the parts of an upload, unless that was done before a response was lost. A single-request upload is already
+ * complete. Throws CallError.
+ */
 export async function joinParts(
   { services: { store }, locale }: FileContext,
   row: UploadRow,

@@ -23,8 +23,8 @@ const orders: Record<Order['sort'], PgColumn[]> = {
 }
 
 /**
- * Any part of what a place holds: folders, then files, each in the asked order. Ids come from an index, from whichever of its ends is
- * nearer, and rows only for what is shown; so the 40,000th costs about what the first does.
+ * A window of a location's content: folders, then files, each in the requested order. Ids come from an index, scanned
+ * from the nearer end, and rows are read only for the window; the 40,000th costs about as much as the first.
  */
 export async function listItems(
   db: Db,
@@ -33,7 +33,7 @@ export async function listItems(
   { kinds, q, ...wanted }: Wanted,
 ): Promise<{ rows: FileRow[]; total: number }> {
   const where = shownIn(viewer, place, { kinds, q })
-  // What a place holds is known; what of it is of some kind, or has some words, is counted.
+  // A location's total is known; filtered totals are counted.
   const isAll = matchesSearch(q).length === 0 && !kinds && !viewer.isPublic
   const { folders, files } = isAll ? await countIn(db, placeKey(place)) : await countWhere(db, where)
   const { offset, limit } = wanted
@@ -48,7 +48,10 @@ export async function listItems(
   return { rows: await rowsInOrder(db, ids), total: folders + files }
 }
 
-/** Where in the same list the next thing stands whose name begins with something, from a place of the list on and then from its start; counted from 0. */
+/**
+ * The index in the same list of the next item whose name begins with a prefix, from a position on and then from the
+ * start; counted from 0.
+ */
 export async function seekName(
   db: Db,
   viewer: Viewer,
@@ -82,7 +85,7 @@ function shownIn(viewer: Viewer, place: Place, { kinds, q }: Which): SQL | undef
     search.length === 0 ? eq(item.place, placeKey(place)) : and(inside(place), ...search),
     isNull(item.trashedAt),
     kinds ? inArray(item.fileKind, [...kinds]) : undefined,
-    // Only there are rows that are none of the list's, and what needs no look at the row is read from the index alone.
+    // Only there do foreign rows occur; conditions that need no row are answered from the index alone.
     place.drive === 'media' ? isNull(item.font) : undefined,
     viewer.isPublic ? visibleTo(viewer) : undefined,
   )
@@ -119,14 +122,17 @@ async function windowOf(
   return fromEnd ? ids.reverse() : ids
 }
 
-/** Whatever lies in a place, however deep. */
+/** Everything inside a location, at any depth. */
 function inside({ drive, ownerId, parentId }: Place): SQL | undefined {
   if (parentId === null)
     return and(eq(item.drive, drive), drive === 'mine' ? eq(item.ownerId, ownerId ?? '') : undefined)
   return and(sql`${item.id} IN ${treeOf([parentId], active)}`, sql`${item.id} <> ${parentId}`)
 }
 
-/** What lies in a root's trash, newest first: what was put there, not what went along. Of the organisation's, what the viewer may take out. */
+/**
+ * A root's trash, newest first: trashed items themselves, not their content. Of the organisation's, what the viewer may
+ * restore.
+ */
 export async function listTrash(
   db: Db,
   viewer: Viewer,
@@ -156,7 +162,7 @@ export async function listTrash(
 
 const maxFolders = 10_000
 
-/** All folders below a place that the viewer sees, each before what lies in it comes, by name. */
+/** All folders below a location that the viewer sees, parents before children, by name. */
 export async function readFolders(
   db: Db,
   viewer: Viewer,

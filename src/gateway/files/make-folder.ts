@@ -10,11 +10,11 @@ import { recordStaffAct } from './staff-acts'
 import { ancestorsOf, maxDepth, takeTurn } from './tree'
 import { fileError } from './messages'
 
-/** Makes a folder in a place that the caller may put things into. Throws CallError. */
+/** Creates a folder in a location that the caller may add to. Throws CallError. */
 export async function makeFolder(act: FileOperation, parent: string, wanted: string): Promise<FileRow> {
   const { db, site, locale } = act
   await takeTurn(db, site, await findPlaceToFill(act, parent))
-  // Behind the turn it may be gone, or elsewhere.
+  // While waiting for the lock it may have been removed or moved.
   const place = await findPlaceToFill(act, parent)
   const name = cleanName(wanted, 'folder')
   const taken = await findSibling(db, placeKey(place), name)
@@ -22,7 +22,7 @@ export async function makeFolder(act: FileOperation, parent: string, wanted: str
   return writeFolder(act, place, name)
 }
 
-/** Writes a folder whose name is free, within a turn. Throws CallError when it would lie too deep. */
+/** Writes a folder with a free name, under the lock. Throws CallError when it would be nested too deeply. */
 export async function writeFolder(act: FileOperation, place: Place, name: string): Promise<FileRow> {
   const { db, site, locale, person, link } = act
   if ((await ancestorsOf(db, place.parentId)).length >= maxDepth) throw fileError('tooDeep', locale)
@@ -56,8 +56,9 @@ export async function writeFolder(act: FileOperation, place: Place, name: string
 }
 
 /**
- * The place of `Trip/Day 1` below a place, within a turn: folders that lack are made, what is there already is used. Whoever comes by a link learns of no
- * file that has the name: as with an upload, theirs is numbered. `known`: places that were found in this turn, by their paths. Throws CallError.
+ * The location of `Trip/Day 1` below another, under the lock: missing folders are created, existing ones used. A guest
+ * by link must not learn of a file with that name: as with an upload, their folder is numbered. `known`: locations
+ * found under this lock, by path. Throws CallError.
  */
 export async function ensureFolders(
   act: FileOperation,
@@ -85,10 +86,13 @@ async function ensureFolder(act: FileOperation, { drive, ownerId, ...place }: Pl
   return { drive, ownerId, parentId: row.id, row }
 }
 
-/** So many are made in one turn: whoever else works with these files waits that long, and no longer. */
+/** Folders created under one lock, which bounds how long others wait. */
 const inOneTurn = { folders: 20, paths: 50 }
 
-/** The folders of paths below one that the caller may put things into: those that lack are made, some in each transaction. Their ids. Throws CallError. */
+/**
+ * Folders of paths below a location that the caller may add to: missing ones are created, several per transaction.
+ * Returns their ids. Throws CallError.
+ */
 export async function makePaths(context: FileContext, parent: string, paths: readonly string[]): Promise<string[]> {
   const ids: string[] = []
   for (const some of batchPaths(paths, inOneTurn))

@@ -87,7 +87,7 @@ const messages = {
 
 export type FileProblem = keyof typeof messages
 
-/** The answer to what cannot be done with a file, in the caller's language. */
+/** The error for an impossible file operation, in the caller's language. */
 export function fileError(
   problem: FileProblem,
   locale: Locale,
@@ -98,11 +98,11 @@ export function fileError(
   return new CallError(status, fillText(text[locale], values), undefined, details)
 }
 
-/** The seed's word for a call without a token, whatever the language. */
+/** The seed's message for a call without a token, in any language. */
 export const noToken = () => new CallError(401, 'No token found')
 
 const first = { en: 'These are the first {count} of {total}.', th: 'แสดง {count} รายการแรกจากทั้งหมด {total} รายการ' }
 
-/** Said where a list is cut, so that nobody takes its beginning for all of it. */
+/** Shown where a list is cut, so that nobody takes it for complete. */
 export const firstConflictsMessage = (locale: Locale, count: number, total: number): string =>
   fillText(first[locale], { count, total })

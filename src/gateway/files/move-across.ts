@@ -11,10 +11,13 @@ import { topsOf, treeOf } from './tree'
 import { refuseUsed } from './trash-items'
 import { fileError } from './messages'
 
-/** Of files that are to be made anew, as many go by one call: each takes a while, and somebody waits. */
+/** Maximum files converted per call: each takes a while, and the caller waits. */
 const limit = 200
 
-/** Moves items. Into the media library and out of it, files are made anew before: pages want more of a picture, and public ones lie under other keys. Throws CallError. */
+/**
+ * Moves items. Into and out of the media library, files are converted first: pages need more renditions, and public
+ * files have other keys. Throws CallError.
+ */
 export async function moveAcross(context: FileContext, input: MoveInput): Promise<MoveResult> {
   const { tx, services, site } = context
   const plan = await tx((db) => planMove(fileOperation(db, context), input))
@@ -22,7 +25,7 @@ export async function moveAcross(context: FileContext, input: MoveInput): Promis
   const converted = await convertAll(context, plan)
   try {
     const { settled: result, left } = await tx(async (db) => {
-      // A transaction that has to begin again begins with all of them.
+      // A retried transaction starts again with all of them.
       const unused = new Map(converted)
       const done = await moveItems(fileOperation(db, context), input, unused)
       await db

@@ -18,17 +18,20 @@ export type MoveInput = {
   conflict: NameConflict
   choices?: Record<string, NameConflict> | undefined
 }
-/** Whether a sibling may go into the trash for it. */
+/** Whether a sibling may be trashed for it. */
 export const replaces = ({ conflict, choices = {} }: MoveInput): boolean =>
   [conflict, ...Object.values(choices)].includes('replace')
 export type Conflict = { id: string; name: string; with: string }
 export type MoveResult = {
   rows: FileRow[]
   conflicts: Conflict[]
-  /** Siblings that went into the trash. */ replaced: string[]
+  /** Siblings that were trashed. */ replaced: string[]
 }
 
-/** Moves items into a folder or a root; what was chosen along with its folder goes in the folder. What a sibling's name keeps from it is told, not done. Throws CallError. */
+/**
+ * Moves items into a folder or root; an item chosen together with its folder moves with the folder. Name conflicts are
+ * returned, not resolved. Throws CallError.
+ */
 export async function moveItems(
   act: FileOperation,
   { ids, to, conflict, choices = {} }: MoveInput,
@@ -59,7 +62,7 @@ export async function moveItems(
     moved.push(row.id)
     const [was, became] = [await placeName(act, row), target.row?.name ?? target.drive]
     await recordEvents(db, [{ site, item: row.id, act: 'move', person: act.person, was, became }])
-    // Into what is all people's, or out of it: either is theirs to know.
+    // A move into or out of shared files is of interest to staff either way.
     await recordStaffAct(act, row.drive === 'mine' ? { ...row, drive: target.drive } : row, 'file-move', {
       before: { name: row.name, place: was },
       after: { name: resolved.name, place: became },
@@ -71,11 +74,11 @@ export async function moveItems(
   return { rows: moved.map((id) => byId.get(id) as FileRow), conflicts, replaced }
 }
 
-/** Whether files have to be made anew: pages show them from the media library, and that alone. */
+/** Whether files must be converted: only the media library serves pages. */
 export const crosses = (row: Pick<FileRow, 'drive'>, target: Pick<Place, 'drive'>): boolean =>
   (row.drive === 'media') !== (target.drive === 'media')
 
-/** Gives all files of a tree their new objects. One that came into it meanwhile has none. */
+/** Gives all files of a tree their new objects. A file added meanwhile has none. */
 async function convertTree({ db, site, locale }: FileOperation, row: FileRow, converted: Converted): Promise<void> {
   const files = await db
     .select({ id: item.id })
@@ -93,7 +96,10 @@ async function convertTree({ db, site, locale }: FileOperation, row: FileRow, co
     .where(folders)
 }
 
-/** Takes the turns that an act on items and their target needs; gives the target as it is behind them. Throws CallError. */
+/**
+ * Takes the locks for an operation on items and their target; returns the target in its current state. Throws
+ * CallError.
+ */
 export async function turnFor(act: FileOperation, ids: readonly string[], to: string): Promise<Place> {
   await takeTurn(act.db, act.site, ...(await findItems(act, ids)), await findPlaceToFill(act, to))
   return findPlaceToFill(act, to)
@@ -116,7 +122,7 @@ async function refuseCycle({ db, locale }: FileOperation, rows: readonly FileRow
     throw fileError('tooDeep', locale)
 }
 
-/** Where files come out of another pool, they need room in the new one. */
+/** Files from another pool need space in the new one. */
 async function checkTargetSpace(
   { db, settings, locale, person }: FileOperation,
   rows: readonly FileRow[],
@@ -131,13 +137,16 @@ async function checkTargetSpace(
   await checkSpace(db, settings, target, Number(weight?.bytes ?? 0), locale, person)
 }
 
-/** What an item may be called in a place, as the person chose where a sibling has its name. No name: it stays; `with` is then the sibling, where nobody chose. */
+/**
+ * The item's name in a location, by the person's choice when a sibling has it. No name: it stays; `with` is then the
+ * sibling, when nothing was chosen.
+ */
 export async function resolveName(
   act: FileOperation,
   target: Place,
   { id, name }: Pick<FileRow, 'id' | 'name'>,
   choice: NameConflict,
-): Promise<{ name?: string; with?: string; /** The sibling that went into the trash. */ replaced?: string }> {
+): Promise<{ name?: string; with?: string; /** The sibling that was trashed. */ replaced?: string }> {
   const taken = await findSibling(act.db, placeKey(target), name)
   if (!taken || taken.id === id) return { name }
   if (choice === 'skip') return {}
@@ -147,13 +156,13 @@ export async function resolveName(
   return { name, replaced: taken.id }
 }
 
-/** Whether an item lies in a folder, however deep: what is to be replaced must not hold what replaces it. */
+/** Whether an item is inside a folder, at any depth: a replaced folder must not contain its replacement. */
 async function holds({ db }: FileOperation, folder: string, id: string): Promise<boolean> {
   const [row] = await db.select({ parentId: item.parentId }).from(item).where(eq(item.id, id))
   return (await ancestorsOf(db, row?.parentId ?? null)).some((each) => each.id === folder)
 }
 
-/** Writes where an item lies now, within a turn, and of whose files it and all in it are. */
+/** Writes an item's new location, under the lock, and the owner of it and its content. */
 async function placeItem({ db, person }: FileOperation, row: FileRow, target: Place, name: string): Promise<void> {
   await db
     .update(item)

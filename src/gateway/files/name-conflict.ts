@@ -4,7 +4,7 @@ import type { FileContext } from './file-operation'
 import { answerItem } from './answer'
 import { fileError } from './messages'
 
-/** The refusal of a name that a sibling has, with the sibling as the contract says. */
+/** The error for a name conflict, with the conflicting item as in the contract. */
 export async function nameConflict(context: FileContext, taken: FileRow): Promise<CallError> {
   return fileError(
     taken.kind === 'folder' ? 'folderTaken' : 'fileTaken',
@@ -14,7 +14,7 @@ export async function nameConflict(context: FileContext, taken: FileRow): Promis
   )
 }
 
-/** Work that may be refused for a sibling's name, whose refusal is to say which. */
+/** Adds the conflicting item to a name-conflict error. */
 export async function withConflictDetails<T>(context: FileContext, work: Promise<T>): Promise<T> {
   return work.catch(async (error: unknown) => {
     const { taken } = ((error instanceof CallError ? error.details : undefined) ?? {}) as { taken?: string }

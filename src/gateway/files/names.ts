@@ -9,10 +9,10 @@ import { sortKey } from './sort-key'
 
 const longest = 255
 
-/** What siblings differ in: systems that files come from compose letters differently, or see no case. */
+/** Folded name that must be unique among siblings: some systems compose characters differently or ignore case. */
 export const siblingKey = (name: string): string => foldName(name)
 
-/** All that a row holds of its name. `alt`: the words of a picture, which are searched too. */
+/** Name fields of a row. `alt`: a picture's description, which is searched too. */
 export function nameFields(name: string, alt: { th?: string; en?: string } = {}) {
   return {
     name,
@@ -22,7 +22,10 @@ export function nameFields(name: string, alt: { th?: string; en?: string } = {})
   }
 }
 
-/** A condition for each word of a question, on names and the words of pictures. What was written before names were folded is found as it was. */
+/**
+ * A condition per search term, on names and picture descriptions. Rows from before names were folded are matched
+ * unfolded.
+ */
 export const matchesSearch = (q: string | undefined): (SQL | undefined)[] =>
   queryTerms(q ?? '').map((term) =>
     or(
@@ -33,7 +36,7 @@ export const matchesSearch = (q: string | undefined): (SQL | undefined)[] =>
 
 type Sibling = typeof item.$inferSelect
 
-/** The sibling that has the name. `place` as the database has it. */
+/** The sibling with this name. `place` is the database key. */
 export async function findSibling(db: Db, place: string, name: string): Promise<Sibling | undefined> {
   const [found] = await db
     .select()
@@ -42,12 +45,18 @@ export async function findSibling(db: Db, place: string, name: string): Promise<
   return found
 }
 
-/** The name, or with "(1)", "(2)" before its ending where a sibling has it. Within a transaction that took its turn and writes it. */
+/**
+ * The name, or with "(1)", "(2)" before its extension when a sibling has it. Call it in the locked transaction that
+ * writes it.
+ */
 export async function freeNameIn(db: Db, place: string, name: string): Promise<string> {
   return (await findSibling(db, place, name)) ? numbered(db, place, name, () => false) : name
 }
 
-/** The folder that has the name, or else a name for one that no file has, numbered like a file's; there may be a folder of that, too. */
+/**
+ * The folder with this name, or else a folder name that no file has, numbered like a file's; a folder of that name may
+ * exist too.
+ */
 export async function folderNameIn(
   db: Db,
   place: string,
@@ -59,7 +68,7 @@ export async function folderNameIn(
   return { name: other, row: await findSibling(db, place, other) }
 }
 
-/** The first numbered name that no sibling has, or one that is as good as free. */
+/** The first free numbered name, or one that is free in practice. */
 async function numbered(
   db: Db,
   place: string,
@@ -67,7 +76,7 @@ async function numbered(
   isGood: (kind: Sibling['kind']) => boolean,
 ): Promise<string> {
   const { base, ending } = nameParts(name)
-  // A copy of a copy counts on.
+  // A copy of a copy continues the numbering.
   const bare = base.replace(/ \(\d{1,5}\)$/, '')
   const taken = await db
     .select({ key: item.siblingKey, kind: item.kind })

@@ -11,22 +11,22 @@ import { takeTurn } from './tree'
 import { bySender, checkGoesOn, quotaOf } from './usage'
 import { fileError } from './messages'
 
-/** How long an upload may take (ms): whoever lost the connection may come back the same day. */
+/** How long an upload may take (ms): a lost connection may come back the same day. */
 const uploadMs = 24 * 3_600_000
-/** Its objects are kept for longer, so that what is finished in the last moment is not cleared away meanwhile. */
+/** Objects are retained longer, so that an upload finished at the last moment is not removed meanwhile. */
 const graceMs = 2 * 3_600_000
 
 /**
- * How long an address takes one request (s). The one for a whole file is given when it is about to be sent, and one that came too late is given
- * anew; those for parts are given some at a time, to a line that may be slow. What was announced is held for as long: room that nobody fills
- * must not be kept from others for a day.
+ * Validity of a signed address for one request (s). A single-request address is issued right before sending, and
+ * reissued when it was too late; part addresses are issued several at a time, for slow connections. Announced sizes
+ * reserve space equally long: unused space must not be withheld from others for a day.
  */
 export const addressSeconds = { whole: 900, part: 3600 }
 
-/** When the size that was announced is held no longer, unless more addresses are asked for. */
+/** When the announced size is released, unless more addresses are requested. */
 export const heldUntil = (seconds = addressSeconds.whole): Date => new Date(Date.now() + seconds * 1000)
 
-/** Writes an upload down, and its object, which is to come, as a stray. Throws CallError. */
+/** Records an upload, and its future object as a stray. Throws CallError. */
 export async function openUpload(
   db: Db,
   settings: Pick<Settings, 'storageQuota'>,
@@ -44,8 +44,9 @@ export async function openUpload(
 }
 
 /**
- * An address for a whole file writes until it is over, whatever has become of its upload: finished, cancelled or refused. As much as all room
- * there is may be sent that way by one person or link meanwhile; more of it is no sending of files. Throws CallError.
+ * A single-request address accepts writes until it expires, whatever became of its upload: finished, cancelled or
+ * refused. One person or link may send as much as the whole quota that way in the meantime; more is abuse. Throws
+ * CallError.
  */
 async function refuseFlood(
   db: Db,
@@ -68,8 +69,8 @@ async function refuseFlood(
 }
 
 /**
- * One that is asked for again gets addresses anew, and is held for as long as they write, if there is room for it still. Undefined where it has
- * ended since it was read: what an address writes must have a row that knows of it. Throws CallError.
+ * A repeated request gets new addresses and extends the reservation for as long as they are valid, if there is still
+ * space. Undefined when the upload has ended since it was read: every writable address needs a row. Throws CallError.
  */
 export async function extendUpload(
   db: Db,
@@ -85,12 +86,12 @@ export async function extendUpload(
     .set({ heldUntil: until, isMeasured: false })
     .where(and(eq(upload.id, id), eq(upload.status, 'initiated')))
     .returning()
-  // What does not become a file of a drive is small, and counted where it is opened.
+  // Uploads outside drives are small, and counted where they are opened.
   if (held && pool) await checkGoesOn(db, settings, pool, held, locale)
   return held
 }
 
-/** Begins an upload in parts in the store, too; where that fails, it was none. Throws CallError. */
+/** Starts a multipart upload in the store too; when that fails, the upload is dropped. Throws CallError. */
 export async function startParts(
   { tx, services, locale }: FileContext,
   { id, siteId, storageKey, ownerId, mode }: UploadRow,
@@ -111,10 +112,10 @@ export async function startParts(
         .returning(),
     )
     if (row) return row
-    // Whoever asked for the same at once was faster: one in the store is enough.
+    // A concurrent request was faster: one multipart upload is enough.
     await services.store.abortUpload(storageKey, storeUploadId).catch(() => {})
     const [begun] = await tx((db) => db.select().from(upload).where(eq(upload.id, id)))
-    // Theirs failed, which took the upload with it.
+    // The other one failed, which dropped the upload.
     if (!begun) throw fileError('storeBusy', locale)
     return begun
   } catch (error) {

@@ -14,7 +14,10 @@ import { refuseOfOthers } from './trash-items'
 import { takeTurn, trashedWith } from './tree'
 import { fileError } from './messages'
 
-/** Removes items of the trash for good, with what went there with them. Their objects, which it gives, go after the rows. Throws CallError. */
+/**
+ * Deletes trashed items for good, with what was trashed along with them. Returns their objects, to be removed after the
+ * rows. Throws CallError.
+ */
 export async function purgeItems(act: FileOperation, ids: readonly string[]): Promise<string[]> {
   const { db, site, locale } = act
   await takeTurn(db, site, ...(await findChangeable(act, ids)))
@@ -27,14 +30,14 @@ export async function purgeItems(act: FileOperation, ids: readonly string[]): Pr
   return purgeAll(act, rows)
 }
 
-/** Items of the trash with all that went there with each. */
+/** Trashed items with everything trashed along with each. */
 const goingWith = (ids: readonly string[]) => sql`(WITH RECURSIVE tree (id, top) AS (
     SELECT id, coalesce(trashed_with, id) FROM item WHERE id = ANY(${sql.param([...ids])}::text[])
     UNION
     SELECT child.id, tree.top FROM item child JOIN tree ON child.site_id = current_site() AND child.parent_id = tree.id WHERE child.trashed_with = tree.top
   ) SELECT id FROM tree)`
 
-/** What a page shows, or may show once more, is not removed, nor the folder that it went to the trash with. */
+/** A file that a page shows, or may show again, is not deleted, nor the folder trashed with it. */
 async function refuseInUse({ db, locale }: FileOperation, row: FileRow): Promise<void> {
   const inUse = await findInUseWith(db, row)
   if (inUse.size === 0) return
@@ -50,7 +53,10 @@ async function refuseInUse({ db, locale }: FileOperation, row: FileRow): Promise
 
 const olderVersion = { en: 'an older version of a page', th: 'หน้าเวอร์ชันเก่า' }
 
-/** The files, of a trashed item and what went with it, that a page shows or may show once more. Pages show the media library alone. */
+/**
+ * The files of a trashed item, and of what was trashed with it, that a page shows or may show again. Pages use the
+ * media library only.
+ */
 export async function findInUseWith(db: Db, row: Pick<FileRow, 'id' | 'drive'>): Promise<Set<string>> {
   if (row.drive !== 'media') return new Set()
   const files = await db
@@ -63,7 +69,9 @@ export async function findInUseWith(db: Db, row: Pick<FileRow, 'id' | 'drive'>):
   )
 }
 
-/** Of what was put into the trash, that which may not go for good: with it went something that a page shows, or may show once more. */
+/**
+ * Trashed items that may not be deleted for good, because a file trashed with them is shown by a page or may be again.
+ */
 export async function heldOf(db: Db, tops: readonly string[]): Promise<Set<string>> {
   const files = await db
     .select({ id: item.id, top: sql<string>`coalesce(${item.trashedWith}, ${item.id})` })
@@ -93,10 +101,14 @@ async function purgeAll(act: FileOperation, rows: readonly FileRow[]): Promise<s
   return keys
 }
 
-/** Removes the rows of trashed items and of what went with them, and writes their objects, which it gives, down to be removed from `due` on. */
+/**
+ * Deletes the rows of trashed items and of what was trashed with them, and records their objects, which it returns, for
+ * removal from `due` on.
+ */
 export async function removeTrashed(db: Db, site: string, ids: readonly string[], due = new Date()): Promise<string[]> {
   const going = goingWith(ids)
-  // What was taken out of a folder that stayed in the trash is in use: it goes on at the root, where its name may be taken.
+  // An item restored from a folder that stayed in the trash is in use: it moves to the root, where its name may be
+  // taken.
   const alive = await db
     .select()
     .from(item)
@@ -109,7 +121,7 @@ export async function removeTrashed(db: Db, site: string, ids: readonly string[]
         ...nameFields(await freeNameIn(db, placeKey({ drive, ownerId, parentId: null }), name), alt),
       })
       .where(eq(item.id, id))
-  // What was trashed by itself before its folder was stays in the trash, and has no folder to go back to.
+  // An item trashed before its folder stays in the trash, and has no folder to return to.
   await db
     .update(item)
     .set({ parentId: null, originalParentId: null })
@@ -124,16 +136,16 @@ export async function removeTrashed(db: Db, site: string, ids: readonly string[]
 }
 
 const batch = 1000
-/** As many go in one transaction: nobody who uploads, moves or renames there meanwhile has to wait for long. */
+/** Rows per transaction: concurrent uploads, moves and renames must not wait long. */
 const atOnce = 200
 
 export type Emptied = {
   removed: number
-  /** Objects that are to go. */ keys: string[]
-  /** From where it goes on; undefined at the end. */ last: string | undefined
+  /** Objects to remove. */ keys: string[]
+  /** Where to continue; undefined at the end. */ last: string | undefined
 }
 
-/** Empties some of a root's trash, of what the caller may remove. What pages may show again stays. */
+/** Empties part of a root's trash, limited to what the caller may delete. Files that pages may show again stay. */
 export async function emptyTrash(act: FileOperation, drive: Drive, after: string): Promise<Emptied> {
   const { db, site, viewer } = act
   const ownerId = drive === 'mine' ? (viewer.me ?? '') : null

@@ -6,7 +6,7 @@ import { RangeRefused, readRange } from '../storage/object-store'
 import type { FileRow, Viewer } from './access'
 import { askStore } from './store-problem'
 
-/** Where the bytes are that a viewer gets of a file: of a public picture those that were drawn anew, which say nothing of where it was taken. */
+/** The object served to a viewer: of a public picture the re-encoded one, which does not reveal its location. */
 export function objectFor(
   { storageKey, renditions, mime }: FileRow,
   viewer: Pick<Viewer, 'isPublic'>,
@@ -16,7 +16,7 @@ export function objectFor(
   return storageKey ? { key: storageKey, type: mime ?? 'application/octet-stream' } : undefined
 }
 
-/** A file's bytes under its name, or the asked part of them. Undefined when the object is gone. */
+/** A file's bytes under its name, or the requested range. Undefined when the object is gone. */
 export async function readFile(
   context: Pick<CallContext, 'services' | 'wanted' | 'locale'>,
   row: FileRow,
@@ -28,11 +28,11 @@ export async function readFile(
 }
 
 type ReadOptions = {
-  /** What a browser may show is shown, and not saved. */ inline?: boolean
+  /** Types that a browser can display are served inline instead of as an attachment. */ inline?: boolean
   headers?: Record<string, string>
 }
 
-/** An object's bytes under a name, or the asked part of them. Undefined when it is gone. */
+/** An object's bytes under a name, or the requested range. Undefined when it is gone. */
 export async function readObject(
   { services: { store }, wanted, locale }: Pick<CallContext, 'services' | 'wanted' | 'locale'>,
   { key, type }: { key: string; type: string },
@@ -49,7 +49,7 @@ export async function readObject(
   const before = wanted.ifNoneMatch || wanted.ifRange ? await askStore(store.head(key), locale) : undefined
   if (before && hasEtag(wanted.ifNoneMatch, before.etag))
     return { type, body: '', headers: { ...headers, etag: before.etag }, status: 304 }
-  // Who holds a part of an older file gets the whole of the newer one.
+  // A client with part of an older file gets the whole newer one.
   const requestedRange = wanted.ifRange && wanted.ifRange !== before?.etag ? undefined : readRange(wanted.range)
   try {
     const found = await askStore(store.read(key, requestedRange), locale)

@@ -2,11 +2,11 @@ import { Readable } from 'node:stream'
 import { CallError } from '../http/call-error'
 import type { StreamAnswer } from '../http/handle'
 
-/** It is asked again after so many bytes, and after so long (ms), whichever comes first. */
+/** Access is checked again after this many bytes and after this long (ms), whichever comes first. */
 const everyBytes = 16 * 1024 ** 2
 const everyMs = 5000
 
-/** Bytes that go on only as long as they may be had: a link that is revoked ends what is being taken by it, too. */
+/** Streams bytes only while access is allowed: revoking a link also ends running downloads. */
 function recheckAccess(body: Readable, isAllowed: () => Promise<boolean>): Readable {
   return Readable.from(
     (async function* () {
@@ -26,11 +26,11 @@ function recheckAccess(body: Readable, isAllowed: () => Promise<boolean>): Reada
   )
 }
 
-/** The answer, whose bytes stop where they may not be had any more. What is no stream is sent already. */
+/** The response, cut off once access ends. A response that is no stream is already sent. */
 export const guardedAnswer = (answer: StreamAnswer, isAllowed: () => Promise<boolean>): StreamAnswer =>
   answer.body instanceof Readable ? { ...answer, body: recheckAccess(answer.body, isAllowed) } : answer
 
-/** A refusal is an answer to whether it is allowed; a database that is away is none. */
+/** Only a refusal ends access; an unavailable database does not. */
 export function refused(error: unknown): boolean {
   return !(error instanceof CallError)
 }

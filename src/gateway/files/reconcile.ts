@@ -14,42 +14,45 @@ import { findMisplaced, relocateObjects } from './relocate-objects'
 import { sortKey } from './sort-key'
 import { takeTurn } from './tree'
 
-/** What was found of a site, and what was done about it. Keys and ids are told, up to some of each. */
+/** Findings for a site, and what was done. Lists up to some keys and ids of each. */
 export type Reconciled = {
   site: string
   objects: number
   items: number
-  /** Objects that no row knows: written down, to be removed like all leftovers. */
+  /** Objects without a row: recorded as strays, to be removed like all leftovers. */
   strays: string[]
-  /** Items whose file is not in the store. They are put into the trash, so that nobody counts on them and nothing is decided for good. */
+  /** Items whose file is missing in the store. They are trashed, so that nobody relies on them and nothing is final. */
   lost: string[]
-  /** Items of which a small picture was missing: drawn again. */
+  /** Items with a missing rendition: rendered again. */
   redrawn: string[]
-  /** Uploads in parts that no row knows: given up. */
+  /** Multipart uploads without a row: aborted. */
   uploads: string[]
   /** Items that had no hash yet. */
   hashed: string[]
-  /** With `verify`: items whose file is another than was acknowledged. */
+  /** With `verify`: items whose bytes differ from the acknowledged hash. */
   damaged: string[]
-  /** Files that pages should show and cannot, public ones that are not, and those of the trash that still are: moved to other keys. */
+  /**
+   * Files that pages should show but cannot, public ones without renditions, and trashed ones still public: moved to
+   * other keys.
+   */
   misplaced: string[]
-  /** Items whose order or kind was made by an older gateway. */
+  /** Items whose sort key or kind was made by an older gateway. */
   sorted: number
 }
 
-/** What is younger may be on its way (ms): its row may stand at another site, or have been read before it came. */
+/** Younger objects may be in progress (ms): their row may belong to another site, or may not have been read yet. */
 const graceMs = 6 * 3_600_000
-/** After this long (ms) an upload in parts is over for everybody. */
+/** After this long (ms) a multipart upload is over for everyone. */
 const uploadMs = 27 * 3_600_000
 const page = 1000
 const atOnce = 200
 
 type Deps = Pick<Services, 'store' | 'withSite'>
-type How = { /** False: it is only told. */ repair: boolean; verify?: boolean; now?: number }
+type How = { /** False: report only. */ repair: boolean; verify?: boolean; now?: number }
 
 /**
- * Holds a site's rows against the store: finds objects without rows, rows without objects, uploads that nobody will finish. What is healed
- * goes the ways that everything goes, so that it may be killed at any moment and begun again.
+ * Reconciles a site's rows with the store: finds objects without rows, rows without objects, and abandoned uploads.
+ * Repairs use the ordinary operations, so that it may be killed at any moment and restarted.
  */
 export async function reconcileSite(
   { store, withSite }: Deps,
@@ -105,11 +108,11 @@ export async function reconcileSite(
   }
   return found
 
-  /** What no list had may have come meanwhile, so each is asked for. */
+  /** An object missing from the listing may have arrived since, so each is checked individually. */
   async function findMissing(keys: ReadonlyMap<string, string>): Promise<void> {
     const gone = new Map<string, string[]>()
     for (const [key, id] of keys) if (!(await store.head(key))) gone.set(id, [...(gone.get(id) ?? []), key])
-    // A store that has nothing at all is another one than before, or was not set up: nothing is to be concluded from that.
+    // An empty store is a different or unconfigured one: conclude nothing from it.
     const isEmpty = found.objects === 0
     for (const [id, keysGone] of gone) {
       const [row] = await withSite(site, (db) => db.select().from(item).where(eq(item.id, id)))
@@ -141,7 +144,9 @@ export async function reconcileSite(
     })
   }
 
-  /** The missing pictures are made of the file again, under the keys of a new file; what is left of the old ones goes. */
+  /**
+   * Missing renditions are made again from the file, under the keys of a new file; remains of the old ones are removed.
+   */
   async function redraw(row: FileRow): Promise<void> {
     const { storageKey, mime, size, drive, mode, ownerId } = row
     if (!storageKey || !mime) return
@@ -216,7 +221,10 @@ async function hashItem(
 
 const hashedPage = 100
 
-/** Makes the hashes of files that were too large for it when they came; returns how many. One that cannot be read is told of and keeps no other waiting: whether it is lost is found out when files are held against their rows. */
+/**
+ * Computes the hashes of files that were too large at upload; returns how many. An unreadable one is reported and
+ * delays no other: reconciling finds out whether it is lost.
+ */
 export async function hashNew(deps: Deps, site: string, failed: (id: string, error: unknown) => void): Promise<number> {
   let count = 0
   for (let after = ''; ;) {
@@ -247,7 +255,10 @@ type Known = {
   items: number
 }
 
-/** All keys that rows know. Strays are read before items and behind them: what passes from one to the other meanwhile is in one of these. `among`: only rows that may have one of these keys. */
+/**
+ * All keys known to rows. Strays are read before and after items: what passes from one to the other meanwhile is in one
+ * of them. `among`: only rows that may have one of these keys.
+ */
 async function readKnown(db: Db, among?: readonly string[]): Promise<Known> {
   const held = among && sql`${sql.param([...among])}::text[]`
   const readStrays = () =>
@@ -285,10 +296,13 @@ async function* listAll(store: ObjectStore, prefix: string) {
   }
 }
 
-/** What the keys of a site's objects begin with. */
+/** Prefixes of a site's object keys. */
 const prefixesOf = (site: string) => [`${site}/`, `${publicPrefix}${site}/`, `incoming/${site}/`]
 
-/** Behind what is the site's comes the year: were a site called as what the keys of all sites begin with, theirs would be no strays of its. */
+/**
+ * The site prefix is followed by the year: a site named like the prefix of all sites must not take their objects for
+ * its strays.
+ */
 const isOfSite = (key: string, prefix: string) => /^\d{4}\//.test(key.slice(prefix.length))
 
 const uploadsOf = async (store: ObjectStore, site: string) =>

@@ -19,22 +19,22 @@ const isPublicFile = and(ne(item.drive, 'media'), eq(item.mode, 'public'))
 const isOpen = sql`coalesce(${item.renditions} -> 'files' -> 0 ->> 'key', ${item.storageKey}) LIKE ${`${publicPrefix}%`}`
 const isOpenTrash = and(isPublicFile, isNotNull(item.trashedAt), isOpen)
 const isClosed = and(isPublicFile, isNull(item.trashedAt), sql`NOT ${isOpen}`)
-/** A picture that could not be drawn anew, or no more: what a camera wrote into it is nobody else's (`isUndrawn`). */
+/** A picture that could not be re-encoded: its camera metadata must stay private (`isUndrawn`). */
 const isUndrawnPublic = and(
   isPublicFile,
   sql`${item.renditions} IS NULL AND ${item.mime} LIKE 'image/%' AND ${item.mime} <> 'image/svg+xml'`,
 )
-/** What an older gateway took for pages as private. */
+/** Media files that an older gateway made private. */
 const isClosedMedia = and(eq(item.drive, 'media'), eq(item.mode, 'private'), isNull(item.font))
 
 /**
- * Files whose objects do not lie where they should. Those of pages are public, in the trash too, because a page that shows them can be brought
- * back. Elsewhere a public file in the trash is at no address that it had, and is at one again when it comes back; a picture of which nothing was
- * drawn anew is at none.
+ * Files whose objects are at the wrong keys. Media files are public, even in the trash, because a page that shows them
+ * can be restored. Elsewhere a trashed public file loses its addresses and gets new ones when restored; a picture
+ * without renditions has none.
  */
 const isMisplaced = and(eq(item.kind, 'file'), or(isOpenTrash, isClosed, isUndrawnPublic, isClosedMedia))
 
-/** Their ids, those that came into the trash last first. */
+/** Their ids, the most recently trashed first. */
 export const findMisplaced = async (db: Db, among?: SQL): Promise<string[]> =>
   (
     await db.select({ id: item.id }).from(item).where(and(isMisplaced, among)).orderBy(desc(item.trashedAt), item.id)
@@ -48,7 +48,10 @@ const readMisplaced = async (db: Db, id: string): Promise<FileRow | undefined> =
       .where(and(isMisplaced, eq(item.id, id)))
   )[0]
 
-/** Gives the objects of a misplaced file other keys; what it had at public addresses goes at once. One that is changed meanwhile is left for the next time. */
+/**
+ * Moves the objects of a misplaced file to other keys; public addresses stop working at once. A file changed meanwhile
+ * is left for the next run.
+ */
 export async function relocateObjects(deps: Deps, site: string, id: string): Promise<void> {
   const row = await deps.withSite(site, (db) => readMisplaced(db, id))
   if (!row) return
@@ -64,9 +67,9 @@ export async function relocateObjects(deps: Deps, site: string, id: string): Pro
     const still = await readMisplaced(db, row.id)
     if (!still || still.drive !== row.drive || (still.trashedAt === null) !== (row.trashedAt === null)) return false
     await takeConverted(db, { site, locale: 'en', id: row.id, converted })
-    // In the trash it stays what it is to be when it comes back.
+    // In the trash it keeps the mode that it will have when restored.
     await db.update(item).set({ mode }).where(eq(item.id, row.id))
-    // Pages that were made before name the old keys.
+    // Cached pages name the old keys.
     if (row.drive === 'media')
       await db
         .update(sites)
@@ -84,18 +87,18 @@ export async function relocateObjects(deps: Deps, site: string, id: string): Pro
 
 type Context = Pick<CallContext, 'services' | 'site' | 'log' | 'afterResponse'>
 
-/** For so many of them somebody waits; the others follow the answer. */
+/** This many are done before the response; the rest follow it. */
 const few = 20
 const atOnce = 4
 
-/** After something went into the trash. Never rejects: it is there, and what cannot be done now is done when files are held against their rows. */
+/** After items were trashed. Never rejects: they are in the trash, and what fails now is repaired by reconciling. */
 export const relocateTrash = (context: Context): Promise<void> =>
   relocateAll(
     context,
     and(inArray(item.drive, ['mine', 'organisation']), sql`${item.trashedAt} > now() - interval '10 minutes'`),
   )
 
-/** After something came back from it, with all in it. Never rejects. */
+/** After items were restored with their content. Never rejects. */
 export const relocateRestored = (context: Context, ids: readonly string[]): Promise<void> =>
   relocateAll(context, and(isNull(item.trashedAt), sql`${item.id} IN ${treeOf(ids)}`))
 

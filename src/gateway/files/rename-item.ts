@@ -9,7 +9,7 @@ import { recordStaffAct } from './staff-acts'
 import { takeTurn } from './tree'
 import { fileError } from './messages'
 
-/** Gives an item another name. What lies in the trash keeps its own. Throws CallError. */
+/** Renames an item. Trashed items keep their names. Throws CallError. */
 export async function renameItem(act: FileOperation, id: string, wanted: string): Promise<FileRow> {
   const { db, site, locale, person } = act
   await takeTurn(db, site, ...(await findChangeable(act, [id])))

@@ -7,7 +7,10 @@ import { freeNameIn, nameFields } from './names'
 import { recordStaffAct } from './staff-acts'
 import { takeTurn, treeOf, trashedWith } from './tree'
 
-/** Takes items out of the trash, with what went there with them: to where they were, else to their root. What is not there stays as it is. Throws CallError. */
+/**
+ * Restores items with what was trashed along with them: to their former location, else to their root. Items outside the
+ * trash are unchanged. Throws CallError.
+ */
 export async function restoreItems(act: FileOperation, ids: readonly string[]): Promise<FileRow[]> {
   const { db, site } = act
   await takeTurn(db, site, ...(await findChangeable(act, ids)))
@@ -31,7 +34,7 @@ async function restoreOne(act: FileOperation, row: FileRow): Promise<void> {
           .where(and(eq(item.id, from), eq(item.drive, row.drive), eq(item.kind, 'folder'), isNull(item.trashedAt)))
   const parentId = parent?.id ?? null
   const name = await freeNameIn(db, placeKey({ drive: row.drive, ownerId: row.ownerId, parentId }), row.name)
-  // First out of the trash below, then the item itself: its name must be free at that moment, and theirs are.
+  // The content is restored before the item: the item's name must be free at that moment, and its content's names are.
   await db
     .update(item)
     .set({ trashedAt: null, trashedWith: null, originalParentId: null, version: sql`${item.version} + 1` })

@@ -12,7 +12,10 @@ import { recordStaffAct } from './staff-acts'
 import { takeTurn } from './tree'
 import { fileError } from './messages'
 
-/** Makes a file public or private. Its objects go to other keys, so that nothing that was known of it shows it any more. Throws CallError. */
+/**
+ * Makes a file public or private. Its objects get other keys, so that addresses known before stop working. Throws
+ * CallError.
+ */
 export async function setMode(context: FileContext, id: string, mode: FileRow['mode']): Promise<FileRow> {
   const { tx, services, site, locale, log } = context
   const before = await tx(async (db) => {
@@ -32,7 +35,7 @@ export async function setMode(context: FileContext, id: string, mode: FileRow['m
       await takeTurn(db, site.id, before)
       const [row] = await findChangeable(act, [id])
       if (!row) throw fileError('unknown', locale)
-      // Moved into the media library meanwhile: it got other objects there.
+      // Moved into the media library meanwhile, where it got other objects.
       await takeConverted(db, { site: site.id, locale, id, converted })
       await recordEvents(db, [
         { site: site.id, item: id, act: 'mode', person: act.person, was: before.mode, became: mode },
@@ -41,7 +44,7 @@ export async function setMode(context: FileContext, id: string, mode: FileRow['m
         before: { name: before.name, mode: before.mode },
         after: { mode },
       })
-      // Pages that were made before name the old keys.
+      // Cached pages name the old keys.
       if (row.drive === 'media')
         await db
           .update(sites)

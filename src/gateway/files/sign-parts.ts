@@ -4,7 +4,7 @@ import type { FileContext } from './file-operation'
 import { addressSeconds, extendUpload } from './open-upload'
 import { askStore } from './store-problem'
 
-/** Addresses for parts of an upload that the caller sends, each for one PUT. Throws CallError. */
+/** Signed addresses for parts of the caller's upload, each for one PUT. Throws CallError. */
 export async function signParts(
   context: FileContext,
   { id, numbers: wanted }: { id: string; numbers: readonly number[] },
@@ -15,7 +15,7 @@ export async function signParts(
   const numbers = [...new Set(wanted)].filter((number) => number <= partCountOf(row))
   if (numbers.length === 0) throw fileError('noUpload', locale)
   const { storageKey: key, storeUploadId, size, type } = row
-  // Each address is for as many bytes as the part has, so that no more can come than was asked for.
+  // Each address is signed for the exact size of its part, so that no more can be sent.
   const addressOf = (number: number) =>
     storeUploadId
       ? services.store.presignPart(key, storeUploadId, number, {

@@ -2,16 +2,16 @@ import { foldName } from '@schemas/fold-name'
 
 /** Thai vowels that are written before the consonant that they follow in a dictionary, and those consonants. */
 const leading = /([\u0e40-\u0e44])([\u0e01-\u0e2e])/g
-/** Signs above Thai letters that a dictionary looks at last: tone marks and their like. */
+/** Signs above Thai letters that a dictionary compares last: tone marks and similar. */
 const thaiMarks = /[\u0e47-\u0e4e]/g
-/** Accents of other scripts, once letters are taken apart. */
+/** Accents of other scripts, after decomposition. */
 const accents = /[\u0300-\u036f]/g
 const thaiDigits = /[\u0e50-\u0e59]/g
 const longest = 300
 
 /**
- * What a name is sorted by, compared byte by byte, so that all databases agree: letters whatever their case and accents, numbers by
- * what they count (`2` before `10`), Thai as dictionaries have it. Accents and tone marks decide between names that are else the same.
+ * Sort key of a name, compared bytewise, so that all databases agree: case and accents are ignored, numbers sort by
+ * value (`2` before `10`), Thai as in dictionaries. Accents and tone marks break ties.
  */
 export function sortKey(name: string): string {
   const folded = foldName(name).normalize('NFD')
@@ -26,7 +26,7 @@ export function sortKey(name: string): string {
   return `${plain.slice(0, longest)}\u0001${marks.slice(0, longest / 10)}`.toWellFormed()
 }
 
-/** With its length before it, a number is compared as one. */
+/** Prefixed with its length, a number compares numerically. */
 function padded(digits: string): string {
   const plain = digits.replace(/^0+(?=\d)/, '')
   return `${String(Math.min(plain.length, 99)).padStart(2, '0')}${plain}`

@@ -4,7 +4,7 @@ import { recordAudit } from '../drafts/audit'
 import type { FileRow } from './access'
 import type { FileOperation } from './file-operation'
 
-/** What staff do with files that are not their own is in the site's record too, and not in the history of the file alone, which goes with it. */
+/** Staff actions on others' files are audited for the site too: a file's own history is deleted with it. */
 export async function recordStaffAct(
   { db, site, viewer, person }: Pick<FileOperation, 'db' | 'site' | 'viewer' | 'person'>,
   { id, drive }: Pick<FileRow, 'id' | 'drive'>,

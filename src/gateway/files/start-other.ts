@@ -18,16 +18,19 @@ import { fileError } from './messages'
 
 type Purpose = Exclude<UploadPurpose, 'file'>
 
-/** Who may send what, and how much of it (bytes). A person's picture was cut in their browser. */
+/** Who may send what, and its maximum size (bytes). A person's picture was cropped in their browser. */
 const rules: Record<Purpose, { role: Role; limit: number }> = {
   avatar: { role: 'user', limit: leastPartBytes },
   font: { role: 'admin', limit: maxFontBytes },
   import: { role: 'manager', limit: maxFileBytes },
 }
-/** What weighs on nobody's room must not be sent without end: as many in a day. */
+/** These uploads use nobody's quota, so they are limited per day. */
 const maxAvatars = 20
 
-/** Opens the way for what becomes no file: it lies in no folder, and whichever call makes something of it looks at its bytes. Throws CallError. */
+/**
+ * Opens an upload that becomes no file: it is in no folder, and the call that uses it checks its bytes. Throws
+ * CallError.
+ */
 export async function startOther(
   context: FileContext,
   { purpose, name, size, type }: { purpose: Purpose; name: string; size: number; type: string },

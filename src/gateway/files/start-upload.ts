@@ -16,13 +16,13 @@ import { takeTurn } from './tree'
 import { checkSpace } from './usage'
 import { fileError } from './messages'
 
-type Wanted = Omit<ParsedInputOf<typeof call>, 'purpose'> & { /** The link that it comes by. */ shareId?: string }
+type Wanted = Omit<ParsedInputOf<typeof call>, 'purpose'> & { /** The share link it comes through. */ shareId?: string }
 export type Started =
   | { row: UploadRow }
   | { row?: undefined; skipped: FileRow }
   | { row?: undefined; skipped?: undefined; taken: FileRow }
 
-/** Opens an upload: judged by what is said of it, which is looked at again when it has come. Throws CallError. */
+/** Starts an upload. It is checked by its announced properties now and by its bytes on completion. Throws CallError. */
 export async function startUpload(context: FileContext, wanted: Wanted): Promise<Started> {
   const { tx, site } = context
   const { size } = wanted
@@ -40,7 +40,7 @@ export async function startUpload(context: FileContext, wanted: Wanted): Promise
     : opened
 }
 
-/** A key of a file that comes in parts has its ending before anybody knows what it is. */
+/** A multipart key has its extension before the type is known. */
 const keyEnding = (name: string) => /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? 'bin'
 
 type Keys = { id: string; storageKey: string; partSize: number | null }
@@ -56,7 +56,7 @@ async function open(act: FileOperation, wanted: Wanted, keys: Keys): Promise<Sta
       : await findNamed(db, { named: wanted.named, ownerId: person, shareId: wanted.shareId ?? null, size })
   const held = begun && (await extendUpload(db, settings, locale, begun))
   if (held) return { row: held }
-  // Said before the way is made in vain; what counts is what arrives.
+  // An early refusal; the bytes that arrive decide.
   if (parent.drive === 'media' && type.startsWith('image/') && size > maxPictureBytes)
     throw mediaError('tooLarge', locale, { most: String(maxPictureBytes / 1024 / 1024) })
   await checkSpace(
@@ -73,7 +73,7 @@ async function open(act: FileOperation, wanted: Wanted, keys: Keys): Promise<Sta
   if (taken && conflict === 'skip') return { skipped: taken }
   if (taken && (conflict === 'ask' || (conflict === 'replace' && !mayChange(viewer, taken)))) return { taken }
   if (person === undefined) throw fileError('forbidden', locale)
-  // Pages show what lies in the media library, whatever is asked for by a screen that knows drives alone.
+  // Media files are public, even when a client that only knows drives asks otherwise.
   const mode = place.drive === 'media' ? 'public' : (wanted.mode ?? 'private')
   return {
     row: await openUpload(db, settings, locale, {

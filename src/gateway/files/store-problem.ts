@@ -7,9 +7,9 @@ import { fileError } from './messages'
 
 type Failed = { code?: string; name?: string; $metadata?: { httpStatusCode?: number } }
 
-/** Nothing is there that would answer, until somebody sees to it. */
+/** Nothing answers, until an administrator acts. */
 const away = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN', noBucket])
-/** It answers too slowly, or asks for fewer requests: a moment later it may take the same. */
+/** It is slow or throttles: the same request may succeed a moment later. */
 const busy = new Set([
   'ECONNRESET',
   'ETIMEDOUT',
@@ -22,7 +22,10 @@ const busy = new Set([
   'TooManyRequestsException',
 ])
 
-/** What a store's failure is to whoever waits for it: full, busy, or not there. Undefined for anything else, which is the log's. */
+/**
+ * A store's failure as the caller's error: full, busy, or unavailable. Undefined for anything else, which is only
+ * logged.
+ */
 export function storeProblem(error: unknown, locale: Locale): CallError | undefined {
   if (error instanceof CallError || error instanceof UploadRefused) return undefined
   if (isFull(error)) return fileError('storeFull', locale)
@@ -34,18 +37,18 @@ export function storeProblem(error: unknown, locale: Locale): CallError | undefi
   return undefined
 }
 
-/** Work of the store; where that is full or away, it is said so. */
+/** Runs work of the store; a full or unavailable store becomes a CallError. */
 export async function askStore<T>(work: Promise<T>, locale: Locale): Promise<T> {
   return work.catch((error: unknown) => {
     throw storeProblem(error, locale) ?? error
   })
 }
 
-/** A store that was there a moment ago is not asked again for so long (ms). */
+/** A store that just answered is not checked again for this long (ms). */
 const readyMs = 10_000
 const readyUntil = new WeakMap<ObjectStore, number>()
 
-/** Says so where the store would not answer a browser that is sent to it. Throws CallError. */
+/** Throws CallError when the store would not answer a browser that is sent to it. */
 export async function askReady(store: ObjectStore, locale: Locale): Promise<void> {
   if ((readyUntil.get(store) ?? 0) > Date.now()) return
   await askStore(store.ready(), locale)

@@ -7,23 +7,26 @@ import type { StreamAnswer } from '../http/handle'
 
 export type TicketState = 'waiting' | 'begun' | 'ended' | 'failed'
 
-/** What became of one answer: the last byte was sent, all that was asked for without it, or it broke off. */
+/** The end of one response: the last byte was sent, everything requested without the last byte, or it broke off. */
 export type AnswerEnd = 'whole' | 'part' | 'broken'
 
-/** A browser that hands a download on, or whose line broke, asks anew soon (ms): until then it has not failed. */
+/**
+ * A browser that hands a download to another app, or lost its connection, asks again soon (ms): until then it has not
+ * failed.
+ */
 const pauseMs = 10_000
 
 /**
- * What is being sent counts for so long (ms) after its gateway was heard of, which says so again when half of it is over: one that was killed says nothing. The
- * half is longer than anybody is waited for who takes nothing of an answer.
+ * A transfer counts as running this long (ms) after its gateway's last report, which comes at half that time: a killed
+ * gateway reports nothing. The half is longer than the timeout for a client that reads nothing.
  */
 const aliveMs = 5 * 60_000
 const later = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`
 
-/** What has become of what a person's ticket gives. Undefined where it is not theirs. */
+/** State of the download of a person's ticket. Undefined when it is not theirs. */
 export async function readTicketState(db: Db, token: string, person: string): Promise<TicketState | undefined> {
   const isSent = sql`(${fileTicket.underWay} > 0 AND coalesce(${fileTicket.aliveUntil} > now(), true))`
-  // Broken off, or left by a gateway that could not say so any more.
+  // Broken off, or left behind by a killed gateway.
   const isOver = sql<boolean>`NOT ${isSent} AND CASE WHEN ${fileTicket.failedAt} IS NULL THEN ${fileTicket.underWay} > 0 ELSE ${fileTicket.failedAt} < ${later(-pauseMs)} END`
   const [row] = await db
     .select({ begun: fileTicket.begun, endedAt: fileTicket.endedAt, isOver })
@@ -35,7 +38,10 @@ export async function readTicketState(db: Db, token: string, person: string): Pr
   return row.begun > 0 ? 'begun' : 'waiting'
 }
 
-/** Writes down how an answer ended. What came whole once was saved, whatever becomes of another try; one that broke off may be gone on with. */
+/**
+ * Records how a response ended. A completed download stays saved, whatever becomes of another attempt; one that broke
+ * off may be resumed.
+ */
 export async function recordEnd(db: Db, token: string, end: AnswerEnd): Promise<void> {
   const became =
     end === 'part'
@@ -49,7 +55,7 @@ export async function recordEnd(db: Db, token: string, end: AnswerEnd): Promise<
     .where(eq(fileTicket.tokenHash, hashToken(token)))
 }
 
-/** An answer begins: a download that is gone on with is failed no longer. Of those that nobody sends any more none is counted. */
+/** A response begins: a resumed download no longer counts as failed. Transfers of dead gateways are not counted. */
 export async function recordStart(db: Db, token: string): Promise<void> {
   const underWay = sql`CASE WHEN ${fileTicket.aliveUntil} < now() THEN 1 ELSE ${fileTicket.underWay} + 1 END`
   await db
@@ -58,7 +64,7 @@ export async function recordStart(db: Db, token: string): Promise<void> {
     .where(eq(fileTicket.tokenHash, hashToken(token)))
 }
 
-/** An answer goes on. */
+/** A response is still being sent. */
 export async function recordProgress(db: Db, token: string): Promise<void> {
   await db
     .update(fileTicket)
@@ -66,15 +72,15 @@ export async function recordProgress(db: Db, token: string): Promise<void> {
     .where(and(eq(fileTicket.tokenHash, hashToken(token)), lt(fileTicket.aliveUntil, later(aliveMs / 2))))
 }
 
-/** The answer, of whose end `told` hears, once. */
+/** Calls `onEnd` once, at the end of the response. */
 export function reportEnd(answer: StreamAnswer, onEnd: (end: AnswerEnd) => void): StreamAnswer {
   const { body } = answer
   if (!(body instanceof Readable)) {
-    // It has no bytes of the file, and is sent already.
+    // It contains no bytes of the file and is already sent.
     onEnd('part')
     return answer
   }
-  // A part that ends before the file does is not all of it.
+  // A range that ends before the file does is not the whole file.
   const range = /^bytes \d+-(\d+)\/(\d+)$/.exec(answer.headers?.['content-range'] ?? '')
   const hasLast = !range || Number(range[1]) === Number(range[2]) - 1
   let isOver = false

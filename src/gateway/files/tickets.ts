@@ -8,14 +8,17 @@ export type TicketRow = typeof fileTicket.$inferSelect
 type Issued = Pick<TicketRow, 'act' | 'itemIds'> &
   ({ share: string; visitNo: number } | { person: string; session: string })
 
-/** How long an address holds (s): a film is looked at longer than a download takes to begin. */
+/** Validity of an address (s): a film is watched longer than a download takes to begin. */
 const seconds = { preview: 1800, save: 600, zip: 600 } as const
-/** Browsers inside of other apps hand a download on, which then begins anew; more than that is somebody else. */
+/** Browsers inside other apps hand a download on, which starts it again; more starts come from someone else. */
 const maxBegun = 3
-/** A line that breaks goes on, and programs ask for several stretches at once; more than that is not one download. */
+/**
+ * A broken connection resumes, and download managers request several ranges at once; more than that is not one
+ * download.
+ */
 const maxContinued = 64
 
-/** An address for the browser itself, of 32 random bytes, of which the database keeps the hash alone. */
+/** An address for the browser itself, of 32 random bytes; the database stores only its hash. */
 export async function issueTicket(db: Db, site: string, issued: Issued): Promise<{ address: string; endsAt: Date }> {
   const token = randomBytes(32).toString('base64url')
   const endsAt = new Date(Date.now() + seconds[issued.act] * 1000)
@@ -36,8 +39,8 @@ export async function issueTicket(db: Db, site: string, issued: Issued): Promise
 }
 
 /**
- * The ticket, while its address holds. What begins a download anew is counted, and what goes on with one, each up to its bound; looking at a film
- * is not. A large file takes a line longer than the address holds: what was begun in time goes on for a day.
+ * The ticket while its address is valid. New starts and continuations are counted, each up to its limit; watching a
+ * film is not. A large file takes longer than the address is valid: a download begun in time continues for a day.
  */
 export async function useTicket(db: Db, token: string, begins: boolean): Promise<TicketRow | undefined> {
   const goesOn = begins
@@ -61,7 +64,7 @@ export async function useTicket(db: Db, token: string, begins: boolean): Promise
   return counted
 }
 
-/** Some of those whose time is over go with each new one, so that they cannot pile up. */
+/** Some expired rows are removed with each new one, so that they cannot pile up. */
 async function dropEnded(db: Db): Promise<void> {
   await db.execute(
     sql`DELETE FROM file_ticket WHERE (site_id, token_hash) IN (SELECT site_id, token_hash FROM file_ticket WHERE expires_at < now() - interval '1 day' LIMIT 20 FOR UPDATE SKIP LOCKED)`,

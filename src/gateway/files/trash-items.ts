@@ -10,11 +10,11 @@ import { recordStaffAct } from './staff-acts'
 import { active, takeTurn, treeOf } from './tree'
 import { fileError } from './messages'
 
-/** Puts items with all in them into the trash. What is there already stays as it is. Throws CallError. */
+/** Moves items with their content to the trash. Items already there are unchanged. Throws CallError. */
 export async function trashItems(act: FileOperation, ids: readonly string[]): Promise<FileRow[]> {
   await takeTurn(act.db, act.site, ...(await findChangeable(act, ids)))
   const rows = await findChangeable(act, ids)
-  // Of a folder and what lies in it, the folder's going takes both.
+  // Trashing a folder takes its content along, even when both were chosen.
   for (const { id } of rows) {
     const [now] = await findItems(act, [id])
     if (now && !now.trashedAt) await trashOne(act, now)
@@ -22,7 +22,7 @@ export async function trashItems(act: FileOperation, ids: readonly string[]): Pr
   return findItems(act, ids)
 }
 
-/** Puts one item into the trash, within a turn. `because` is what is written down of it. Throws CallError. */
+/** Moves one item to the trash, under the lock. `because` is the recorded reason. Throws CallError. */
 export async function trashOne(
   act: FileOperation,
   row: FileRow,
@@ -41,7 +41,7 @@ export async function trashOne(
   await recordStaffAct(act, row, 'trash', { before: { name: row.name } })
 }
 
-/** Who is no manager takes away nothing of others with a folder. `inside`: what goes with it. */
+/** Non-managers must not remove others' files with a folder. `inside`: its content. */
 export async function refuseOfOthers(
   { db, viewer, locale }: FileOperation,
   row: FileRow,
@@ -62,7 +62,7 @@ export async function refuseOfOthers(
   if (others) throw fileError('ofOthers', locale, { name: row.name })
 }
 
-/** What pages show stays where it is. */
+/** Files shown by pages cannot be trashed. */
 export async function refuseUsed({ db, locale }: Pick<FileOperation, 'db' | 'locale'>, row: FileRow): Promise<void> {
   if (row.drive !== 'media') return
   const files =

@@ -2,24 +2,24 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/open'
 import type { FileRow } from './access'
 
-/** Folders may lie so deep: deeper ones have no path that a system would take. */
+/** Maximum folder depth: deeper ones exceed the path limits of file systems. */
 export const maxDepth = 60
 
 type Pooled = Pick<FileRow, 'drive' | 'ownerId'>
 
-/** What shares room and turns: a person's own files, or all others of the site. */
+/** The unit of quota and locking: a person's own files, or all other files of the site. */
 export const poolOf = ({ drive, ownerId }: Pooled): string => (drive === 'mine' ? `mine:${ownerId ?? ''}` : 'site')
 
 /**
- * Whoever changes where things lie, what they are called or how much they weigh takes turns, until the transaction ends. What was read
- * before has to be read again behind it. Several pools are taken in one order, so that nobody waits for one who waits for them.
+ * Locks pools until the transaction ends, for changes of location, name or size. Anything read before must be read
+ * again afterwards. Several pools are locked in a fixed order, which prevents deadlocks.
  */
 export async function takeTurn(db: Db, site: string, ...places: Pooled[]): Promise<void> {
   for (const pool of [...new Set(places.map(poolOf))].sort())
     await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`files:${site}:${pool}`}))`)
 }
 
-/** Ids of the items and of all in them, however deep, as a query. `inside` narrows which children are gone into. */
+/** Ids of items and of everything in them, at any depth, as a query. `inside` limits which children are entered. */
 export function treeOf(ids: readonly string[], inside: SQL = sql`true`): SQL {
   return sql`(WITH RECURSIVE tree (id) AS (
     SELECT id FROM item WHERE id = ANY(${sql.param([...ids])}::text[])
@@ -28,11 +28,13 @@ export function treeOf(ids: readonly string[], inside: SQL = sql`true`): SQL {
   ) SELECT id FROM tree)`
 }
 
-/** Of the children that a tree goes into. */
+/** For the children that a tree enters. */
 export const active = sql`child.trashed_at IS NULL`
 export const trashedWith = (id: string) => sql`child.trashed_with = ${id}`
 
-/** Of chosen items, in their order, those that lie in none of the others: what is done with a folder is done with all in it. */
+/**
+ * Those of the chosen items, in order, that are inside none of the others: an operation on a folder covers its content.
+ */
 export async function topsOf<Chosen extends { id: string }>(db: Db, chosen: readonly Chosen[]): Promise<Chosen[]> {
   if (chosen.length < 2) return [...chosen]
   const ids = sql`${sql.param(chosen.map(({ id }) => id))}::text[]`
@@ -46,7 +48,7 @@ export async function topsOf<Chosen extends { id: string }>(db: Db, chosen: read
   return chosen.filter(({ id }) => !inner.has(id))
 }
 
-/** The folders that a place lies in, from the root down to itself. */
+/** The folders above a location, from the root down to itself. */
 export async function ancestorsOf(db: Db, parentId: string | null): Promise<{ id: string; name: string }[]> {
   if (parentId === null) return []
   const found = await db.execute(sql`
@@ -58,7 +60,7 @@ export async function ancestorsOf(db: Db, parentId: string | null): Promise<{ id
   return (found as unknown as { rows: { id: string; name: string }[] }).rows
 }
 
-/** How the folders of several places are reached from their roots, by the folder's id: `/Trips/2026`. One question, however deep they lie. */
+/** Paths of several folders from their roots, by folder id: `/Trips/2026`. One query, whatever the depth. */
 export async function pathsOf(db: Db, parents: readonly (string | null)[]): Promise<Map<string | null, string>> {
   const paths = new Map<string | null, string>([[null, '/']])
   const wanted = [...new Set(parents.filter((id) => id !== null))]
@@ -76,7 +78,7 @@ export async function pathsOf(db: Db, parents: readonly (string | null)[]): Prom
   return paths
 }
 
-/** How many folders lie below the deepest way down from each of these; 0 where they hold none. */
+/** Depth of the deepest folder below each of these; 0 without subfolders. */
 export async function depthBelow(db: Db, ids: readonly string[]): Promise<number> {
   const found = await db.execute(sql`
     WITH RECURSIVE tree (id, depth) AS (

@@ -9,32 +9,32 @@ import { fileError } from './messages'
 
 type Pool = { drive: Drive; ownerId: string | null }
 
-/** Bytes that a person's own files, and all others of a site, may have together. Pictures' smaller forms are not counted. */
+/** Quota in bytes of a person's own files, and of all other files of a site. Renditions are not counted. */
 export const quotaOf = ({ storageQuota }: Pick<Settings, 'storageQuota'>, { drive }: Pick<Pool, 'drive'>): number =>
   drive === 'mine' ? storageQuota.person : storageQuota.site
 
 const pooled = ({ drive, ownerId }: Pool): SQL | undefined =>
   drive === 'mine' ? and(eq(upload.drive, 'mine'), eq(upload.ownerId, ownerId ?? '')) : ne(upload.drive, 'mine')
-/** The roots that share room with one. */
+/** The roots that share a quota with one. */
 const rootsOf = (pool: Pool): Pool[] =>
   pool.drive === 'mine' ? [pool] : drives.filter((drive) => drive !== 'mine').map((drive) => ({ drive, ownerId: null }))
 
-/** Whose uploads are one's own: a person's, or those of whoever comes by a link. */
+/** The sender of uploads: a person, or a share link. */
 export const bySender = (sender: string): SQL => sql`coalesce(${upload.shareId}, ${upload.ownerId}) = ${sender}`
 
-/** Addresses for it are out, or were until somebody looks at what has come. */
+/** Signed addresses are valid, or were until the received bytes are checked. */
 const goesOn = sql`(${upload.status} = 'completing' OR ${upload.heldUntil} > now() OR NOT ${upload.isMeasured})`
 const isOpen = sql`${upload.status} IN ('initiated', 'completing') AND ${upload.expiresAt} > now()`
-/** What an upload holds: what was announced while it goes on, and then what has come of it. */
+/** Reserved bytes of an upload: the announced size while it is active, then what has arrived. */
 const held = sql`CASE WHEN ${goesOn} THEN ${upload.size} ELSE coalesce(${upload.arrived}, ${upload.size}) END`
-/** What has come of one, as far as anybody has looked. */
+/** Known received bytes of an upload. */
 const come = sql`CASE WHEN ${upload.status} = 'completing' THEN ${upload.size} ELSE least(coalesce(${upload.arrived}, 0), ${upload.size}) END`
 
 type Weighed = {
-  /** Files, also of the trash. */ there: number
-  /** What the sender's uploads hold. */ own: number
-  /** What those of others hold. */ others: number
-  /** How much of that has come. */ sent: number
+  /** Files, including the trash. */ there: number
+  /** Reserved by the sender's uploads. */ own: number
+  /** Reserved by others' uploads. */ others: number
+  /** How much of that has arrived. */ sent: number
 }
 
 async function weigh(db: Db, pool: Pool, sender = ''): Promise<Weighed> {
@@ -54,8 +54,9 @@ async function weigh(db: Db, pool: Pool, sender = ''): Promise<Weighed> {
 }
 
 /**
- * Refuses what does not fit any more, in a transaction that took its turn. What others have only announced keeps at most half of what is left
- * from anybody: who finishes first has the room (`checkArrived`). `sender`: the person, or the link that somebody came by. Throws CallError.
+ * Refuses what exceeds the quota, in a locked transaction. Others' announced uploads withhold at most half of the
+ * remaining space: the first to finish gets it (`checkArrived`). `sender`: the person, or the share link. Throws
+ * CallError.
  */
 export async function checkSpace(
   db: Db,
@@ -73,9 +74,10 @@ export async function checkSpace(
 }
 
 /**
- * Refuses more addresses for an upload, whose size is held, that what is there and what others have sent meanwhile leave no room for. What several
- * have sent can keep each of them from its end: the oldest that goes on and fits beside the files is stopped by none of it, so that one becomes
- * a file, as long as less than all room there is was sent besides. In a transaction that took its turn. Throws CallError.
+ * Refuses more addresses for an upload with a reserved size when the files and others' received bytes leave no space.
+ * Several senders could block each other that way, so the oldest active upload that fits beside the files is not
+ * stopped by others: one of them becomes a file, as long as less than the whole quota was sent besides. In a locked
+ * transaction. Throws CallError.
  */
 export async function checkGoesOn(
   db: Db,
@@ -89,7 +91,7 @@ export async function checkGoesOn(
   const all = there + own + sent
   if (all <= quota) return
   if (there + row.size > quota || all > 2 * quota) throw fileError('full', locale)
-  // Compared there: a time of the database is finer than one here.
+  // Compared in SQL: database timestamps are finer than JavaScript's.
   const isOlder = sql`(${upload.createdAt}, ${upload.id}) < (SELECT this.created_at, this.id FROM ${upload} AS this WHERE this.id = ${row.id})`
   const [older] = await db
     .select({ id: upload.id })
@@ -99,7 +101,7 @@ export async function checkGoesOn(
   if (older) throw fileError('full', locale)
 }
 
-/** Refuses what has come and does not fit beside the files that are there. Throws CallError. */
+/** Refuses received bytes that do not fit beside the existing files. Throws CallError. */
 export async function checkArrived(
   db: Db,
   settings: Pick<Settings, 'storageQuota'>,
@@ -110,7 +112,7 @@ export async function checkArrived(
   if (bytes > 0 && (await weigh(db, pool)).there + bytes > quotaOf(settings, pool)) throw fileError('full', locale)
 }
 
-/** Refuses what was just written and does not fit, in its transaction. Throws CallError. */
+/** Refuses, in its transaction, what was just written and exceeds the quota. Throws CallError. */
 export async function checkWritten(
   db: Db,
   settings: Pick<Settings, 'storageQuota'>,

@@ -27,7 +27,7 @@ type Wanted = {
 
 const suffix: Record<Locale, string> = { en: 'watermark', th: 'ลายน้ำ' }
 
-/** Makes a new picture beside one, with a mark in it. The one that it is made of stays as it is. Throws CallError. */
+/** Makes a new watermarked picture next to the original, which is unchanged. Throws CallError. */
 export async function watermarkItem(context: FileContext, wanted: Wanted): Promise<FileRow> {
   const { tx, services, site, locale } = context
   if ((wanted.text === undefined) === (wanted.image === undefined)) throw fileError('noMark', locale)

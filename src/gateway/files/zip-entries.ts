@@ -4,10 +4,10 @@ import type { Db } from '../db/open'
 import type { FileRow } from './access'
 import { topsOf } from './tree'
 
-/** A file, or a folder with nothing in it, as an archive has it. */
+/** A file, or an empty folder, as an archive entry. */
 export type ZipEntry = { path: string; key?: string; size: number; at: Date }
 
-/** More entries than this take long to list and are no download that anybody waits for. */
+/** Maximum entries: more take long to list, and nobody waits for such a download. */
 export const maxZipped = 20_000
 
 type Found = {
@@ -22,8 +22,8 @@ type Found = {
 }
 
 /**
- * All files of the chosen ones and what is in them, under their names; those of one name are numbered. What was chosen along with its folder is
- * there once, in the folder. Undefined when it is too much.
+ * All files of the chosen items and their content, by path; duplicate names are numbered. An item chosen with its
+ * folder appears once, in the folder. Undefined when there are too many.
  */
 export async function zipEntries(db: Db, chosen: readonly FileRow[]): Promise<ZipEntry[] | undefined> {
   const chosenTops = await topsOf(db, chosen)
@@ -54,12 +54,12 @@ export async function zipEntries(db: Db, chosen: readonly FileRow[]): Promise<Zi
   return entries.length > maxZipped || rows.length > 2 * maxZipped ? undefined : entries
 }
 
-/** Names for what comes from several folders: the second of a name gets "(1)", as siblings do. */
+/** Names for files from several folders: a duplicate gets "(1)", as siblings do. */
 function numbered(rows: readonly FileRow[]): Map<string, string> {
   const taken = new Set<string>()
   return new Map(
     rows.map((row) => {
-      // A path that begins as `C:` does means a drive to some, and archives refuse it.
+      // Some systems read a path beginning with `C:` as a drive, and archivers refuse it.
       const plain = row.name.replace(/^([a-z]):/i, '$1_')
       const { base, ending } = nameParts(plain)
       for (let count = 0; ; count++) {

@@ -9,8 +9,8 @@ import type { FileRow } from './access'
 import type { ZipEntry } from './zip-entries'
 
 /**
- * An archive that is written while it is sent: one object is open at a time, and no more of it in memory than a pipe holds. Files are stored as they
- * are, since what weighs most is packed already, so that its length is known before it begins. Names are UTF-8.
+ * An archive written while it is sent: one object is open at a time, and memory holds no more than a pipe. Files are
+ * stored uncompressed, since large ones are compressed already, so the length is known in advance. Names are UTF-8.
  */
 async function zipStream(
   store: ObjectStore,
@@ -21,7 +21,7 @@ async function zipStream(
   const zip = new ZipFile()
   let open: Readable | undefined
   const fail = (error: unknown) => {
-    // Whoever asked may have gone; that is no failure.
+    // The client may have gone; that is no failure.
     if (!out.destroyed) log.error({ err: error }, 'A zip could not be written to its end.')
     out.destroy(error as Error)
   }
@@ -44,14 +44,14 @@ async function zipStream(
   }
   out.on('close', () => open?.destroy())
   zip.outputStream.pipe(out)
-  // Its types forget that the size is told.
+  // Its types omit the size argument.
   const size = await new Promise<number>((resolve) =>
     zip.end({ forceZip64Format: false, comment: '' }, resolve as () => void),
   )
   return { body: out, size }
 }
 
-/** What the zip of these is called. */
+/** File name of the zip. */
 export function zipName(chosen: readonly Pick<FileRow, 'name' | 'kind'>[]): string {
   const [only] = chosen
   return chosen.length === 1 && only
@@ -59,7 +59,7 @@ export function zipName(chosen: readonly Pick<FileRow, 'name' | 'kind'>[]): stri
     : 'files.zip'
 }
 
-/** The zip as an answer, whose length is known. */
+/** The zip as a response with a known length. */
 export async function sendZip(
   { services: { store }, log }: Pick<CallContext, 'services' | 'log'>,
   chosen: readonly FileRow[],

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 
-/** Why a file is not taken as a font. */
+/** Why a file is refused as a font. */
 export type FontProblem = 'format' | 'broken' | 'collection' | 'large' | 'noLetters'
 
 export class FontRefused extends Error {
@@ -10,21 +10,21 @@ export class FontRefused extends Error {
   }
 }
 
-/** One table as it is stored. A font in WOFF2 may hold some of them rearranged, for which `transform` is not that of plain bytes. */
+/** A table as stored. WOFF2 may transform some tables, whose `transform` then differs from plain bytes. */
 export type FontTable = {
   tag: string
   bytes: Buffer
-  /** As WOFF2 numbers it; 0 is the plain form of every table but glyf and loca, whose is 3. */ transform: number
-  /** How long the table is when it is put back together. */ size: number
+  /** WOFF2's number; 0 is the plain form of every table except glyf and loca, where it is 3. */ transform: number
+  /** Size of the table when reconstructed. */ size: number
 }
 export type FontTables = { flavor: number; tables: readonly FontTable[] }
 
-/** Bytes that a font may have when it is unpacked: a small file must not become gigabytes. */
+/** Maximum unpacked size of a font (bytes): a small file must not expand to gigabytes. */
 const maxUnpackedBytes = 32 * 1024 * 1024
 const maxTables = 64
 const unpack = promisify(brotliDecompress)
 
-/** The tags that WOFF2 writes as a number. */
+/** The tags that WOFF2 encodes as a number. */
 export const knownTags = (
   'cmap head hhea hmtx maxp name OS/2 post cvt_ fpgm glyf loca prep CFF_ VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG_ sbix ' +
   'acnt avar bdat bloc bsln cvar fdsc feat fmtx fvar gvar hsty just lcar mort morx opbd prop trak Zapf Silf Glat Gloc Feat Sill'
@@ -33,8 +33,8 @@ export const knownTags = (
   .map((tag) => tag.replace('_', ' '))
 
 /**
- * The tables of a font file: WOFF2, TrueType or OpenType, told by its first bytes. Nothing that the file says of itself is
- * believed before it is held against its length. Throws FontRefused.
+ * The tables of a font file: WOFF2, TrueType or OpenType, detected by its first bytes. Every stated length is checked
+ * against the file's. Throws FontRefused.
  */
 export async function readTables(file: Buffer): Promise<FontTables> {
   if (file.length < 12) throw new FontRefused('format')
@@ -60,7 +60,7 @@ function readSfnt(file: Buffer): FontTables {
       size,
     }
   })
-  // Every table saying that it is the whole file would make sixty files of one.
+  // Sixty tables that each claim the whole file would multiply its size by sixty.
   if (tables.reduce((sum, { size }) => sum + size, 0) > file.length) throw new FontRefused('broken')
   return checked({ flavor: file.readUInt32BE(0), tables })
 }
@@ -125,7 +125,7 @@ function byteAt(file: Buffer, at: number): number {
   return byte
 }
 
-/** Every table once, and all that a browser needs to draw letters. */
+/** Every table once, and all tables a browser needs to draw text. */
 function checked(font: FontTables): FontTables {
   const tags = new Set(font.tables.map(({ tag }) => tag))
   const hasOutlines = (tags.has('glyf') && tags.has('loca')) || tags.has('CFF ') || tags.has('CFF2')

@@ -1,16 +1,16 @@
 import { FontRefused } from './font-tables'
 
-/** Code points from and up to, ascending and apart. */
+/** Code point ranges, inclusive, ascending and disjoint. */
 export type Ranges = [from: number, to: number][]
 export type GlyphMap = {
   ranges: Ranges
-  /** The glyph of a code point; 0 where there is none. */ glyph: (code: number) => number
+  /** The glyph of a code point; 0 when there is none. */ glyph: (code: number) => number
 }
 
-/** More pieces than this make a rule that is longer than the file is worth; those that stand near each other are then one. */
+/** More pieces would make the rule longer than the file is worth; neighbouring pieces are then joined. */
 const maxPieces = 48
 
-/** Which letters a font has, from its `cmap`. Throws FontRefused. */
+/** The characters a font covers, from its `cmap`. Throws FontRefused. */
 export function readGlyphMap(cmap: Buffer): GlyphMap {
   const count = cmap.readUInt16BE(2)
   const tables = Array.from({ length: count }, (_, index) => {
@@ -30,7 +30,7 @@ export function readGlyphMap(cmap: Buffer): GlyphMap {
 
 function readGroups(table: Buffer): GlyphMap {
   const count = table.readUInt32BE(12)
-  // More than there are code points would only fill the memory.
+  // More groups than code points would only fill memory.
   if (count > 0x110000 || 16 + count * 12 > table.length) throw new FontRefused('broken')
   const groups = Array.from({ length: count }, (_, index) => {
     const at = 16 + index * 12
@@ -57,7 +57,7 @@ function readSegments(table: Buffer): GlyphMap {
     delta: table.readInt16BE(deltas + index * 2),
     offset: table.readUInt16BE(offsets + index * 2),
   }))
-  // Apart from each other they hold no more code points than there are, whatever the file says.
+  // Disjoint segments hold no more code points than exist, whatever the file says.
   if (!isAscending(segments)) throw new FontRefused('broken')
   const glyphIn = ({ index, from, delta, offset }: (typeof segments)[number], code: number) => {
     if (offset === 0) return (code + delta) & 0xffff
@@ -94,7 +94,7 @@ function joined(ranges: Ranges, gap = 0): Ranges {
 export const holds = ({ glyph }: GlyphMap, text: string): boolean =>
   Array.from(text).every((letter) => glyph(letter.codePointAt(0) as number) !== 0)
 
-/** The ranges as `unicode-range` has them: in so few pieces that a rule stays short, and never less than what is there. */
+/** The ranges for `unicode-range`: few pieces, so that the rule stays short, and never less than is covered. */
 export function unicodeRange(ranges: Ranges): string {
   let pieces = ranges
   for (let gap = 1; pieces.length > maxPieces; gap *= 2) pieces = joined(ranges, gap)

@@ -3,12 +3,12 @@ import { brotliCompress, constants } from 'node:zlib'
 import { type FontTable, type FontTables, knownTags } from './font-tables'
 
 const pack = promisify(brotliCompress)
-/** Above this (bytes) the best packing takes seconds, for a few per cent. */
+/** Above this size (bytes) the best compression takes seconds, for a few per cent. */
 const largeBytes = 1024 * 1024
 
 /**
- * A font as WOFF2 with these tables and nothing else: what came with it, before, between and behind them, is left out. Outlines
- * stay as they are stored, so that a font which came plain is some per cent larger than a tool of the trade would make it.
+ * A font as WOFF2 with these tables only: anything else in the file is dropped. Outlines are not transformed, so that a
+ * plain font becomes some per cent larger than with a dedicated tool.
  */
 export async function packWoff2({ flavor, tables }: FontTables): Promise<Buffer> {
   const included = inOrder(tables.filter(({ tag }) => tag !== 'DSIG').map(withoutSignature))
@@ -38,13 +38,13 @@ export async function packWoff2({ flavor, tables }: FontTables): Promise<Buffer>
   return file
 }
 
-/** By tag, and loca behind glyf, where the format wants it. */
+/** By tag, with loca after glyf as the format requires. */
 function inOrder(tables: readonly FontTable[]): FontTable[] {
   const place = (tag: string) => (tag === 'loca' ? 'glyf~' : tag)
   return tables.toSorted((a, b) => (place(a.tag) < place(b.tag) ? -1 : 1))
 }
 
-/** The head of a font says whether its tables went through a packing that a signature does not survive. */
+/** The head table flags lossy packing, which invalidates a signature. */
 function withoutSignature(table: FontTable): FontTable {
   if (table.tag !== 'head') return table
   const bytes = Buffer.from(table.bytes)

@@ -13,8 +13,8 @@ const reasonOf = (file: Buffer) =>
     (error: unknown) => (error instanceof FontRefused ? error.reason : error),
   )
 
-describe('a font file', () => {
-  it('says its family, weight, letters and how wide they are', async () => {
+describe('font files', () => {
+  it('reads family, weight, coverage and character widths', async () => {
     const [thai, latin, heavy] = await Promise.all(
       [plexFile('thai'), plexFile('latin'), plexFile('thai', 600)].map(async (file) => (await readFont(file)).facts),
     )
@@ -27,15 +27,15 @@ describe('a font file', () => {
       fallback: { ascent: 1.116, descent: 0.534, isSerif: false },
       license: 'http://scripts.sil.org/OFL',
     })
-    // As the metrics of the shipped families have it, which were measured by another tool.
+    // Matches the metrics of the shipped families, which were measured with another tool.
     expect(latin?.fallback.latin).toBeCloseTo(0.4464, 2)
     expect(thai).toMatchObject({ thai: true, latin: false })
     expect(thai?.ranges).toContain('U+E01-E3A')
-    // It calls its weight a family of its own; the family is one.
+    // It names its weight as its own family; it is one family.
     expect(heavy).toMatchObject({ family: 'IBM Plex Sans Thai', weight: [600, 600] })
   })
 
-  it('says the same when it comes as TrueType, and is kept as WOFF2', async () => {
+  it('reads the same facts from TrueType, and stores it as WOFF2', async () => {
     const { facts, tables } = await readFont(plexFile('thai'))
     const plain = await readFont(asTrueType(tables))
     expect(plain.facts).toEqual(facts)
@@ -44,7 +44,7 @@ describe('a font file', () => {
     expect((await readFont(packed)).facts).toEqual(facts)
   })
 
-  it('keeps its tables to the byte and nothing that was put beside them', async () => {
+  it('keeps its tables byte for byte and drops everything else', async () => {
     const file = plexFile('latin')
     const { tables, facts } = await readFont(Buffer.concat([file, Buffer.from('<script>alert(1)</script>')]))
     const packed = await packWoff2(tables)
@@ -66,12 +66,12 @@ describe('a font file', () => {
     ['Café Sans', 'Cafe Sans'],
     ['9 Lives', 'Lives'],
     ['x'.repeat(300), 'x'.repeat(50)],
-  ])('called %s is the family %s', async (name, family) => {
+  ])('reads the name %s as the family %s', async (name, family) => {
     const { tables } = await readFont(plexFile('latin'))
     expect((await readFont(await packWoff2(withTable(tables, 'name', nameTable(name))))).facts.family).toBe(family)
   })
 
-  it('is refused for what it is not', async () => {
+  it('refuses files that are no usable font', async () => {
     const file = plexFile('latin')
     const { tables } = await readFont(file)
     const plain = asTrueType(tables)
@@ -80,7 +80,7 @@ describe('a font file', () => {
     expect(await reasonOf(Buffer.from('ttcf and more than twelve bytes'))).toBe('collection')
     expect(await reasonOf(file.subarray(0, 2000))).toBe('broken')
     expect(await reasonOf(Buffer.alloc(0))).toBe('format')
-    // A table is said to be gigabytes long.
+    // A table claims to be gigabytes long.
     expect(
       await reasonOf(
         await packWoff2({
@@ -97,7 +97,7 @@ describe('a font file', () => {
     expect(await reasonOf(await packWoff2(withTable(tables, 'OS/2', Buffer.alloc(4))))).toBe('broken')
   })
 
-  it('whose tables lie over each other does not grow by it', async () => {
+  it('refuses overlapping tables that would multiply its size', async () => {
     const { tables } = await readFont(plexFile('latin'))
     const plain = asTrueType(tables)
     const count = plain.readUInt16BE(4)
@@ -110,7 +110,7 @@ describe('a font file', () => {
     expect(await reasonOf(plain)).toBe('broken')
   })
 
-  it('with words of any kind in it can be stored', async () => {
+  it('makes arbitrary text in a font storable', async () => {
     const { tables } = await readFont(plexFile('latin'))
     const longName = Buffer.from(`${'a'.repeat(299)}😀 and more`, 'utf16le').swap16()
     const head = Buffer.alloc(18)
@@ -120,14 +120,14 @@ describe('a font file', () => {
     expect(facts.license).toBe('a'.repeat(299))
   })
 
-  it('that was spoiled anywhere is read or refused, and nothing else', async () => {
+  it('reads or refuses a file damaged anywhere, and never fails otherwise', async () => {
     const { tables } = await readFont(plexFile('thai'))
     const plain = asTrueType(tables)
     const spoiled = fc.array(fc.tuple(fc.nat(plain.length - 1), fc.nat(255)), { minLength: 1, maxLength: 12 })
     await fc.assert(
       fc.asyncProperty(spoiled, fc.boolean(), async (changes, inHead) => {
         const file = Buffer.from(plain)
-        // What steers the reading stands at the beginning.
+        // The structural data is at the beginning.
         for (const [at, byte] of changes) file[inHead ? at % 400 : at] = byte
         const reason = await reasonOf(file)
         expect(typeof reason).toBe('string')
@@ -158,7 +158,7 @@ describe('hostile names', () => {
   })
 })
 
-it('letters are told in few pieces, and never fewer letters', () => {
+it('summarises coverage in few ranges without losing characters', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(0xffff), { minLength: 1, maxLength: 400 }), (codes) => {
       const range = unicodeRange(codes.toSorted((a, b) => a - b).map((code) => [code, code]))

@@ -4,15 +4,15 @@ import { cutText } from '../media/cut-text'
 import { type FontTables, FontRefused, readTables } from './font-tables'
 import { holds, type GlyphMap, readGlyphMap, unicodeRange } from './glyph-map'
 
-/** What a file says of itself. `family` is what a theme may call it; undefined where its name has no Latin letters. */
+/** Facts read from a font file. `family` is the name a theme may use; undefined when it has no Latin letters. */
 export type FontFacts = Omit<FontFace, 'family'> & {
   family: string | undefined
-  /** What may be done with it, in its maker's words. */ license?: string
+  /** The license text of its maker. */ license?: string
 }
 
 const thaiLetters = 'กขคฆงจฉชซฌญฎฏฐฑฒณดตถทธนบปผฝพฟภมยรลวศษสหฬอฮะาิีึืุูเแโใไ่้๊๋์็ั'
 const latinLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
-/** Letters of English by how often they stand among a hundred, and the space between words. */
+/** Frequency of English letters and the space, per hundred characters. */
 const latinShares = Object.entries({
   ' ': 21.6,
   e: 12.7,
@@ -45,13 +45,13 @@ const latinShares = Object.entries({
 const thaiText =
   'เป็นมนุษย์สุดประเสริฐเลิศคุณค่ากว่าบรรดาฝูงสัตว์เดรัจฉานจงฝ่าฟันพัฒนาวิชาการอย่าล้างผลาญฤๅเข่นฆ่าบีฑาใครไม่ถือโทษโกรธแช่งซัดฮึดฮัดด่าหัดอภัยเหมือนกีฬาอัชฌาสัยปฏิบัติประพฤติกฎกำหนดใจพูดจาให้จ๊ะๆจ๋าๆน่าฟังเอย'
 
-/** Reads what a font is called, how heavy it is, which letters it has and how wide they are. Throws FontRefused. */
+/** Reads a font's name, weight, coverage and character widths. Throws FontRefused. */
 export async function readFont(file: Buffer): Promise<{ facts: FontFacts; tables: FontTables }> {
   const tables = await readTables(file)
   try {
     return { facts: describe(tables), tables }
   } catch (error) {
-    // A table that ends before what it promises.
+    // A table is shorter than it claims.
     if (error instanceof RangeError) throw new FontRefused('broken')
     throw error
   }
@@ -66,7 +66,7 @@ function describe({ tables }: FontTables): FontFacts {
   const glyphMap = readGlyphMap(bytesOf('cmap'))
   if (glyphMap.ranges.length === 0) throw new FontRefused('noLetters')
   const widths = hhea.readUInt16BE(34)
-  // Rearranged, a byte of flags stands before the widths, and the bearings behind them all.
+  // Transformed, a flags byte precedes the widths, and all bearings follow them.
   const widthOf = (glyph: number) =>
     hmtx.bytes.readUInt16BE(
       hmtx.transform === 0 ? Math.min(glyph, widths - 1) * 4 : 1 + Math.min(glyph, widths - 1) * 2,
@@ -113,13 +113,13 @@ function describe({ tables }: FontTables): FontFacts {
           }
         : {}),
     }),
-    // Its maker does not allow it to be put into anything.
+    // Its maker forbids embedding.
     ...((os2.readUInt16BE(8) & 0xf) === 2 ? { isRestricted: true } : {}),
     ...(license ? { license: cutText(license, 300) } : {}),
   }
 }
 
-/** Numbers of a hostile file end up in a rule: no letter is that high or wide. */
+/** Numbers of a hostile file end up in a CSS rule: no glyph is that high or wide. */
 const bounded = (ems: number) => Number(Math.min(4, Math.max(0.05, ems)).toFixed(4))
 
 function meanOf(
@@ -137,7 +137,7 @@ function meanOf(
   return sum / whole
 }
 
-/** The weights that a file draws: one, or from the lightest to the heaviest of a variable font. */
+/** The weights a file draws: one, or the range of a variable font. */
 function weightOf(fvar: Buffer | undefined, stated: number): FontFace['weight'] {
   const round = (weight: number) => Math.min(900, Math.max(100, Math.round(weight)))
   if (fvar) {
@@ -160,7 +160,7 @@ function isSerif(os2: Buffer): boolean {
   return kind === 2 && serif >= 2 ? serif <= 10 : (familyClass >= 1 && familyClass <= 5) || familyClass === 7
 }
 
-/** Names by number, in English where there is a choice. */
+/** Names by id, in English when there is a choice. */
 function readNames(table: Buffer): (id: number) => string | undefined {
   const [count, storage] = [table.readUInt16BE(2), table.readUInt16BE(4)]
   const records = Array.from({ length: Math.min(count, 1000) }, (_, index) => {
@@ -194,7 +194,7 @@ const mostNameBytes = 1000
 const styleAtEnd =
   /[ -](?:thin|hairline|(?:(?:extra|ultra|semi|demi)[ -]?)?(?:light|bold)|regular|normal|book|medium|black|heavy|italic|oblique)$/i
 
-/** Old names carry what is bold or slanted of them: each style was a family of its own. */
+/** Old names include bold or italic: each style was a separate family. */
 function withoutStyle(name: string | undefined): string | undefined {
   let plain = name
   for (let found = plain && styleAtEnd.exec(plain); plain && found; found = styleAtEnd.exec(plain))
@@ -202,7 +202,7 @@ function withoutStyle(name: string | undefined): string | undefined {
   return plain
 }
 
-/** A name as rules may have it; undefined where nothing of it is left. */
+/** A name that is safe in CSS rules; undefined when nothing remains. */
 export function familyOf(name: string | undefined): string | undefined {
   const plain = (name ?? '')
     .normalize('NFKD')

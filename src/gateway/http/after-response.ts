@@ -2,11 +2,11 @@ import { finished } from 'node:stream'
 import type { ServerResponse } from 'node:http'
 import type { Log } from '../log'
 
-/** What begins when an answer has gone out, so that the time of the answer tells nothing of it. */
+/** Work that starts after a response was sent, so that response time reveals nothing about it. */
 export type AfterResponse = {
-  /** Never rejects: what fails is in the log. */
+  /** Never rejects: failures are logged. */
   add: (answer: ServerResponse, work: () => Promise<unknown>, log: Log) => void
-  /** Resolves when nothing of it is under way. */
+  /** Resolves when no work is running. */
   idle: () => Promise<void>
 }
 

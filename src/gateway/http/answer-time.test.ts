@@ -34,13 +34,13 @@ afterEach(async () => {
 })
 const ask = (path: string) => void socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`)
 
-it('lets a caller go who never reads, and ends what is read for them', async () => {
+it('disconnects a client that never reads, and ends its source', async () => {
   socket.pause()
   ask('/endless')
   await expect.poll(() => endless.destroyed, { timeout: 10_000 }).toBe(true)
 })
 
-it.each(['late', 'still'])('waits for an answer that takes its time: %s', async (path) => {
+it.each(['late', 'still'])('waits for a slow response: %s', async (path) => {
   let received = ''
   socket.on('data', (chunk: Buffer) => (received += chunk.toString()))
   ask(`/${path}`)

@@ -3,7 +3,7 @@ import { fastify } from 'fastify'
 import { expect, it } from 'vitest'
 import { limitBodyTime } from './body-time'
 
-it('closes on a body that does not come, and lets an upload take its time', async () => {
+it('closes a connection whose body stalls, but lets an upload take longer', async () => {
   const app = fastify()
   limitBodyTime(app, 50, (request) => request.url === '/upload')
   app.post('/call', async () => 'call')
@@ -20,7 +20,7 @@ it('closes on a body that does not come, and lets an upload take its time', asyn
     return { closed, finish: () => socket.write('b"') }
   }
   const upload = ask('/upload')
-  // By now the upload too has been waiting for longer than a call may.
+  // By now the upload too has waited longer than a call may.
   expect(await ask('/call').closed).toBe('')
   upload.finish()
   expect(await upload.closed).toContain('200 OK')

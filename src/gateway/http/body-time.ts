@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Closes the connection of a request whose body has not come whole within `ms`, except where `mayTakeLonger`: whoever sends a byte a minute must not hold a place for ever. */
+/**
+ * Closes the connection of a request whose body is not complete within `ms`, except where `mayTakeLonger`: a client
+ * sending a byte a minute must not hold a connection forever.
+ */
 export function limitBodyTime(
   app: FastifyInstance,
   ms: number,

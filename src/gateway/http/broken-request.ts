@@ -8,7 +8,10 @@ const messages: Record<number, string> = {
   431: 'Request Header Fields Too Large',
 }
 
-/** Answers what is no request, or does not come to an end: no hook sees it, yet its answer is as closed as all others. Then the connection ends. */
+/**
+ * Answers malformed or unfinished requests: no hook sees them, yet the response gets the same strict headers. Then the
+ * connection closes.
+ */
 export function answerBroken(settings: Settings): (error: Error & { code?: string }, socket: Socket) => void {
   const secure = settings.env === 'production' && settings.gatewayOrigin.startsWith('https:')
   const headers = Object.entries({

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('a file that has gone from the disk since is not found, and nobody keeps that', async () => {
+it('answers 404 uncached for a file that has gone from the disk', async () => {
   const logged: string[] = []
   const app = fastify({ logger: { level: 'error', stream: { write: (line) => void logged.push(line) } } })
   registerBuildFiles(app, { folder, canvasStyles: { name: 'canvas.css', css: '' } })

@@ -25,8 +25,8 @@ const types: Record<string, string> = {
 const endings = { br: '.br', gzip: '.gz', identity: '' }
 
 /**
- * Files of the build, under names that change with what they hold. None changes while the gateway runs, so the folder is read once, and a
- * file when it is first asked for: a page asks for thirty at once, and a disk's answer takes longer than all else of them.
+ * Files of the build, under content-hashed names. None changes while the gateway runs, so the folder is read once, and
+ * each file on first request: a page asks for thirty at once, and disk reads would dominate.
  */
 export function registerBuildFiles(
   app: FastifyInstance,
@@ -41,7 +41,7 @@ export function registerBuildFiles(
     if (known) return known
     const reading = made.get(name)?.() ?? readFile(join(root, name))
     cache.set(name, reading)
-    // What could not be read now is read when it is asked for again.
+    // A failed read is retried on the next request.
     reading.catch(() => cache.delete(name))
     return reading
   }
@@ -49,7 +49,7 @@ export function registerBuildFiles(
   app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
     const name = request.params['*']
     const type = types[extname(name)]
-    // A build that has it may stand here in a moment.
+    // A build that has it may be deployed in a moment.
     const missing = () => reply.header('cache-control', 'no-store').callNotFound()
     if (!type || !names.has(name)) return missing()
     const wanted = chooseEncoding(request.headers['accept-encoding'])
@@ -66,7 +66,7 @@ export function registerBuildFiles(
       if (error.code !== 'ENOENT') throw error
     })
     if (!bytes) {
-      // Another build stands there now, whose gateway has yet to start.
+      // Another build was deployed, whose gateway has yet to start.
       request.log.error({ file: name }, 'A file of the build is gone from the disk.')
       return missing()
     }
@@ -77,7 +77,7 @@ export function registerBuildFiles(
   })
 }
 
-/** Files that are made of the build's, packed as those are. */
+/** Files derived from the build's, compressed in the same way. */
 function madeFiles({ name, css }: ClientBuild['canvasStyles']): Map<string, () => Promise<Buffer>> {
   const bytes = Buffer.from(css)
   return new Map([
@@ -87,7 +87,7 @@ function madeFiles({ name, css }: ClientBuild['canvasStyles']): Map<string, () =
   ])
 }
 
-/** Films and sounds are asked for in parts. */
+/** Video and audio are requested in ranges. */
 function sendPart(request: FastifyRequest, reply: FastifyReply, bytes: Buffer, etag: string): FastifyReply {
   const { range, 'if-range': ifRange } = request.headers
   const requestedRange = ifRange && ifRange !== etag ? undefined : readRange(range)

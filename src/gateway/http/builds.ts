@@ -3,7 +3,7 @@ import type { Services } from '../services'
 import type { ClientBuild } from './client-build'
 import { locate } from './request-context'
 
-/** What a page polls to learn of a newer build: the latest id, and a build's route rules. */
+/** Polled by pages to notice a newer build: the latest id, and a build's route rules. */
 export function registerBuilds(app: FastifyInstance, services: Services, build: ClientBuild): void {
   app.get('/builds/latest.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ id: build.id, timestamp: Date.parse(build.builtAt) }),

@@ -8,6 +8,6 @@ it.each([
   ['2001:0DB8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('%s counts as %s', (ip, counted) => {
+])('counts %s as %s', (ip, counted) => {
   expect(callerAddress(ip)).toBe(counted)
 })

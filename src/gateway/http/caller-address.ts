@@ -1,6 +1,6 @@
 /**
- * The address that limits count by. An IPv6 caller owns a whole /64 and may take another address of it for every request,
- * so the /64 counts as one; an IPv4 address in IPv6 clothes is the IPv4 address.
+ * The address that limits count by. An IPv6 caller owns a whole /64 and can change its address with every request, so a
+ * /64 counts as one; an IPv4-mapped IPv6 address counts as the IPv4 address.
  */
 export function callerAddress(ip: string): string {
   const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(ip)?.[1]

@@ -25,14 +25,14 @@ export function registerCalls(
     app.route({
       method: call.method,
       url: call.path.replace(/\{(\w+)\}/g, ':$1'),
-      // What streams would be read to its end for a question about its headers.
+      // A HEAD request would read a stream to its end.
       exposeHeadRoute: call.answer !== 'stream',
       ...(call.bytes ? { bodyLimit: call.bytes } : {}),
       config: call.limit ? { rateLimit: { max: call.limit, timeWindow: '1 minute' } } : {},
       handler: async (request, reply) => {
         refuseForeign(request)
         const located = await locate(request, services)
-        // Health and host lookup answer whatever host is asked, and before there is any site.
+        // Health and host lookup answer for any host, even when no site exists.
         const site = located.site ?? (call.scope === 'platform' ? nowhere : undefined)
         if (!site) throw await noCallAt(request, located.hostname, services)
         if (!Object.hasOwn(unsignedCalls, call.name))
@@ -48,7 +48,7 @@ export function registerCalls(
         const context = await makeContext({ request, reply, located: { ...located, site }, services, tokens, by })
         const sent = call.method === 'GET' ? (request.query as object) : isObject(request.body) ? request.body : {}
         const named = Object.entries(request.query as object).filter(([name]) => call.query?.includes(name))
-        // The address names the row, so nothing in query or body may name another.
+        // The path identifies the row, so query and body must not name another.
         const input = { ...sent, ...Object.fromEntries(named), ...(request.params as object) }
         const answer = await handler.run(context, input)
         reply.header(
@@ -71,8 +71,8 @@ export function registerCalls(
 }
 
 /**
- * A call that changes something comes from a page of this origin, or from no browser: a neighbour's subdomain is the same
- * site to SameSite cookies.
+ * A write must come from a page of this origin, or from no browser: a sibling subdomain counts as the same site for
+ * SameSite cookies.
  */
 export function refuseForeign(request: FastifyRequest): void {
   const from = request.headers['sec-fetch-site']
@@ -80,7 +80,7 @@ export function refuseForeign(request: FastifyRequest): void {
     throw new CallError(403, earlyMessage(request, refusalMessages.foreign))
 }
 
-/** No site answers there; one that is disabled says so, so that an open page knows that it may come back. */
+/** No site is at this host; a disabled site is reported as such, so that an open page knows that it may come back. */
 async function noCallAt(request: FastifyRequest, hostname: string, services: Services): Promise<CallError> {
   const closed = await services.sites.closedAt(hostname)
   if (!closed) return new CallError(404, earlyMessage(request, refusalMessages.noSite))
@@ -93,7 +93,7 @@ async function noCallAt(request: FastifyRequest, hostname: string, services: Ser
   )
 }
 
-/** Stands for the site in platform calls of a host that has none; no row belongs to it. */
+/** Placeholder site for platform calls on a host without one; no row belongs to it. */
 const nowhere: Site = {
   id: 'nowhere',
   name: 'Sitewright',

@@ -2,7 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { type Settings, SettingsError } from '../settings'
 
-/** Throws a SettingsError in words where the gateway could not listen. Somebody else may still take the port between this and listening. */
+/**
+ * Throws a SettingsError with a clear message when the gateway could not listen. Another process may still take the
+ * port before it does.
+ */
 export async function checkPort({ port, host }: Pick<Settings, 'port' | 'host'>): Promise<void> {
   const probe = createServer()
   try {
@@ -13,7 +16,7 @@ export async function checkPort({ port, host }: Pick<Settings, 'port' | 'host'>)
   await new Promise((resolve) => probe.close(resolve))
 }
 
-/** What a person can do about a port that cannot be listened on; other errors as they are. */
+/** Advice for a port that cannot be listened on; other errors are returned unchanged. */
 export function explainPort(error: unknown, port: number, host: string): unknown {
   const { code } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE')

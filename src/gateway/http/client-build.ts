@@ -12,13 +12,17 @@ type ManifestEntry = {
   css?: string[]
 }
 
-/** The visitor's build as the gateway needs it: addresses, and the files that a set of block types needs. */
+/** The visitors' build: addresses, and the files that a set of block types needs. */
 export type ClientBuild = {
   id: string
   builtAt: string
   folder: string
   entry: string
-  /** The builder's entry, the style sheets of it and its first tools, those of the blocks (which stand on the canvas alone), the scripts that editing a page of these block types begins with (others are only shown, around it), and the files of the tools that come when they are wanted. */
+  /**
+   * The builder's entry; the style sheets of it and its first tools; those of the blocks (needed on the canvas only);
+   * the scripts for editing a page of these block types (others are only displayed around it); and the files of tools
+   * loaded on demand.
+   */
   editor: {
     entry: string
     styles: string[]
@@ -28,21 +32,26 @@ export type ClientBuild = {
   }
   /** The public address of a source file that the build emitted. */
   asset: (source: string) => string | undefined
-  /** Script files to preload and style sheets (address and text) for the entry and these block types, each once, in order. */
+  /**
+   * Scripts to preload and style sheets (address and text) for the entry and these block types, each once, in order.
+   */
   filesFor: (types: readonly string[]) => { scripts: string[]; styles: { href: string; css: string }[] }
-  /** The style sheets of all blocks as one file, which the build did not write: under a name that changes with what it holds, in `/assets/`. */
+  /** The style sheets of all blocks as one file in `/assets/`, made by the gateway under a content-hashed name. */
   canvasStyles: { name: string; css: string }
 }
 
 const entrySource = 'src/runtime/client.tsx'
 const editorSource = 'src/editor/start.tsx'
-/** The chunks of what a chosen block is edited with, and of what stands beside the page once it can be chosen from (vite.config.ts). */
+/** The chunks for editing a selected block, and for the panels beside a page (vite.config.ts). */
 const editorTools = 'editor-tools'
 const editorPanels = 'editor-panels'
 
-/** The chunk of a block type's schema and editor, and what all of them are named by. */
+/** Prefix of the chunks with a block type's schema and editor. */
 const editorKit = 'block-kit-'
-/** The chunks of the views and kits that nearly every page has (vite.config.ts): such a type has no file of its own in the builder's build. */
+/**
+ * Chunks of the views and kits that nearly every page uses (vite.config.ts): such a type has no separate file in the
+ * builder's build.
+ */
 const commonViews = 'common-views'
 const commonKits = 'common-kits'
 
@@ -98,7 +107,7 @@ function readEditor(manifest: Record<string, ManifestEntry>): ClientBuild['edito
   if (!entry) throw new Error('The client build has no builder; run npm run build.')
   const chunksOf = (name: string) => Object.keys(manifest).filter((source) => manifest[source]?.name === name)
   const tools = chunksOf(editorTools)
-  // Views share modules with the tools, whose style sheets the builder's own document needs.
+  // Views share modules with the tools, whose style sheets the builder's document needs.
   const { styles } = filesOf(manifest, [editorSource, ...tools, ...chunksOf(editorPanels)])
   const views = filesOf(manifest, [
     ...Object.keys(manifest).filter((source) => source.startsWith('blocks/')),
@@ -118,10 +127,13 @@ function readEditor(manifest: Record<string, ManifestEntry>): ClientBuild['edito
   }
 }
 
-/** Screens of their own, which nobody comes to from a page's builder without another document. */
+/** Separate screens, which are never reached from the page builder without loading another document. */
 const otherScreens = new Set(['src/editor/themes/theme-studio.tsx', 'src/editor/sites/sites-screen.tsx'])
 
-/** Scripts and style sheets of what sources load when it is wanted, and of what that loads in turn; the blocks' views and kits come with the pages that have them. */
+/**
+ * Scripts and style sheets that sources load on demand, recursively; the blocks' views and kits come with the pages
+ * that use them.
+ */
 function laterFiles(manifest: Record<string, ManifestEntry>, sources: readonly string[]): string[] {
   const found = new Set(sources)
   for (const source of found)
@@ -138,7 +150,10 @@ function laterFiles(manifest: Record<string, ManifestEntry>, sources: readonly s
 
 const viewSource = (type: string) => `blocks/${type}/view.tsx`
 
-/** Addresses of the scripts and style sheets that sources need before they run, each once, what is needed first first. Sources that are not in the build need nothing. */
+/**
+ * Addresses of the scripts and style sheets that sources need before they run, each once, dependencies first. Sources
+ * missing from the build need nothing.
+ */
 function filesOf(
   manifest: Record<string, ManifestEntry>,
   sources: readonly string[],

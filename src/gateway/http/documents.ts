@@ -49,14 +49,16 @@ export type RenderPage = (
   failures: { block: { id: string; type: string }; error: unknown }[]
 }>
 
-/** What a preview link shows; `over` says why it shows nothing. The token of such a link is not carried into the page's links. */
+/**
+ * The site shown by a preview link; `over` says why it shows nothing. The token is not carried into the page's links.
+ */
 type Preview = { site: Site; over?: undefined; token: string } | { site?: undefined; over: NoPreview; token: '' }
 type Sending = {
   key: string
   isVaried: boolean
   sharing: string
   isPrivate: boolean
-  /** By a preview link, or as somebody else. */ isLookedAt: boolean
+  /** Viewed through a preview link or as another role. */ isLookedAt: boolean
   preview: Preview | undefined
   made: () => void
 }
@@ -68,9 +70,9 @@ type Deps = {
   renderPage: RenderPage
 }
 
-/** A query without the token of a preview link, which is nobody's to keep but whoever was sent it. */
+/** A query without the preview token, which belongs only to those who received the link. */
 function withoutPreview(search: string): string {
-  // The rest stays as it was written: parsed and written anew, `?edit` would come back as `?edit=`.
+  // The rest keeps its spelling: parsing and serialising would turn `?edit` into `?edit=`.
   const parts = search
     .slice(1)
     .split('&')
@@ -80,7 +82,7 @@ function withoutPreview(search: string): string {
 
 /** How long the page of addresses that do not exist is kept. */
 const missingMs = 60_000
-/** A page with a block that threw is tried again after this long: finding the block renders every block by itself. */
+/** A page with a block that threw is retried after this long (ms): finding the block renders every block separately. */
 const failedMs = 10_000
 const refusedMessages = {
   status: { en: 'Access denied', th: 'ไม่มีสิทธิ์เข้าถึง' },
@@ -116,7 +118,8 @@ export function registerDocuments(app: FastifyInstance, deps: Deps): void {
       return redirectWithin(reply.header('cache-control', 'no-cache'), address + search, 308)
     const token = previewToken(request.query as Record<string, unknown>)
     const preview = await previewOf(token, located.site)
-    // Its address is the key to the draft: whatever it leads to, a page of this site that counts its visitors too, hears the site's name alone.
+    // The address contains the key to a draft: referrers are reduced to the origin, even for pages of this site, which
+    // count their visitors too.
     if (preview) reply.header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'strict-origin')
     const site = preview?.site ?? located.site
     const { lang, as, ...named } = request.query as Record<string, string>
@@ -124,7 +127,7 @@ export function registerDocuments(app: FastifyInstance, deps: Deps): void {
     const isPrivate = request.cookies[sessionCookie] !== undefined || preview !== undefined
     const surface = asPayload ? undefined : surfaceOf(query)
     const chosen = chooseLocale(request, site)
-    // The builder's own documents, and pages that are looked at as somebody else, stand at the page's path.
+    // The builder's documents, and pages viewed as another role, share the page's path.
     const isLookedAt = surface !== undefined || as !== undefined
     const asks = {
       addresses: services.pages[surface === undefined ? 'of' : 'all'](site).addresses,
@@ -135,7 +138,7 @@ export function registerDocuments(app: FastifyInstance, deps: Deps): void {
       isPayload: asPayload || isLookedAt,
     }
     const { locale, pathname: path, to } = resolveLocale(asks)
-    // Whoever looks at a page as somebody else chooses nothing for themselves.
+    // Viewing a page as another role chooses no language for the viewer.
     const choosesLocale = (lang === locale || locale !== chosen) && locale !== request.cookies.lang && as === undefined
     if (choosesLocale)
       reply.setCookie('lang', locale, {
@@ -144,7 +147,7 @@ export function registerDocuments(app: FastifyInstance, deps: Deps): void {
         maxAge: 31_536_000,
         secure: isSecure(request, services.settings),
       })
-    // A cookie is one visitor's: an answer that sets it is for no shared cache, although its text is.
+    // A cookie is for one visitor: a response that sets it must not enter a shared cache, although its text could.
     const sharing = isPrivate
       ? 'private, no-store'
       : choosesLocale
@@ -163,7 +166,8 @@ export function registerDocuments(app: FastifyInstance, deps: Deps): void {
     const { query: read, isVaried } = services.pages.read(site, { pathname: path, query: flatQuery(query) })
     const keyOf = (...parts: unknown[]) =>
       JSON.stringify([asPayload, site.id, site.stamp, ...parts, locale, located.local, located.origin])
-    // A cookie alone makes nobody somebody: with one that is worth nothing a visitor is a guest like all others, and so is their page.
+    // A cookie alone makes nobody somebody: with one that is worth nothing a visitor is a guest like all others, and so
+    // is their page.
     const own = await makeContext({
       request,
       reply,
@@ -179,10 +183,10 @@ export function registerDocuments(app: FastifyInstance, deps: Deps): void {
     const known = mayKeep ? await answers.find(key) : undefined
     if (known) return sendCached(request, reply, known, sharing, asPayload)
     const made = mayKeep ? answers.startMaking(key) : () => {}
-    // However this request ends: sent, failed, or left by its visitor.
+    // However this request ends: sent, failed, or aborted by the visitor.
     reply.raw.once('close', made)
     const seen = seenAs(own.session, as)
-    // A password is asked of visitors, not of whoever looks at a page as one of them.
+    // Passwords are asked of visitors, not of managers viewing the page as one of them.
     const looked = as === undefined ? site : await seenIn(site, own.session, query.look)
     const context = { ...own, site: seen === own.session ? looked : unlocked(looked), session: seen }
     const pageRequest: PageRequest = { context, pathname: path, query: flatQuery(query), refusal: refused?.message }
@@ -190,7 +194,7 @@ export function registerDocuments(app: FastifyInstance, deps: Deps): void {
       return surface === 'edit'
         ? sendEditor(request, reply, pageRequest)
         : sendCanvas(request, reply, pageRequest.context)
-    // Whoever comes to the builder signed out, by a bookmark for instance, is led in and back to it.
+    // A signed-out person who opens the builder, from a bookmark for instance, signs in and returns to it.
     if (surface === 'edit' && own.session.role === 'guest')
       return redirectWithin(
         reply.header('cache-control', 'no-store'),
@@ -203,7 +207,7 @@ export function registerDocuments(app: FastifyInstance, deps: Deps): void {
       : preview
         ? await previewed(pageRequest, preview)
         : await payloadOf(pageRequest)
-    // Nobody waits for what is each visitor's own.
+    // Others do not wait for a private response.
     if (!response.shared) made()
     if (asPayload) {
       const text = JSON.stringify({ ...response.payload, viewer: viewerOf(context.session) } satisfies Payload)
@@ -259,12 +263,12 @@ export function registerDocuments(app: FastifyInstance, deps: Deps): void {
     )
   }
 
-  /** `?as=guest&look=name` shows admins a page in a theme as it is edited. For all others `look` says nothing. */
+  /** `?as=guest&look=name` shows admins a page in a theme's edited state. For others, `look` is ignored. */
   async function seenIn(site: Site, session: Session, theme: string | undefined): Promise<Site> {
     return typeof theme === 'string' && hasRole(session.role, 'admin') ? services.previews.withTheme(site, theme) : site
   }
 
-  /** What the link of an address shows, whatever stands in the place of a token: who was sent one is to see the draft, or be told. */
+  /** What a preview link shows, whatever its token looks like: its recipient must see the draft or a notice. */
   async function previewOf(token: unknown, site: Site): Promise<Preview | undefined> {
     if (token === undefined) return undefined
     if (typeof token !== 'string') return { over: 'unknown', token: '' }
@@ -272,7 +276,10 @@ export function registerDocuments(app: FastifyInstance, deps: Deps): void {
     return typeof shown === 'string' ? { over: shown, token: '' } : { site: shown, token }
   }
 
-  /** A draft by its preview link, which every way from there carries on; where there is none (any more), words that say so. */
+  /**
+   * A draft by its preview link, which all links on the page carry on; a notice when the link does not exist or has
+   * ended.
+   */
   async function previewed(pageRequest: PageRequest, { site, over, token }: Preview): Promise<PageResponse> {
     const { locale } = pageRequest.context
     if (!site)
@@ -302,11 +309,11 @@ export function registerDocuments(app: FastifyInstance, deps: Deps): void {
     return services.inFlight.track({ call, site: site.id, request: requestId }, run)
   }
 
-  /** The builder's document: never kept, and of no use to anyone but who asked. */
+  /** The builder's document: never cached, and for its requester only. */
   async function sendEditor(request: FastifyRequest, reply: FastifyReply, asked: PageRequest) {
     const { build } = deps
     const { edit, ...query } = asked.query
-    // The canvas begins with what guests see.
+    // The canvas starts with what guests see.
     const [{ boot }, { boot: guests }, { payload }] = await Promise.all([
       services.pages.boot(asked.context),
       services.pages.boot({ ...asked.context, session: guest }),
@@ -338,7 +345,7 @@ export function registerDocuments(app: FastifyInstance, deps: Deps): void {
     )
   }
 
-  /** What the builder would ask for as soon as it runs; whatever keeps it from being opened is said when it does ask. */
+  /** What the builder would request as soon as it runs; an error is left to that request to report. */
   async function openedDocument(context: CallContext, key: string): Promise<OpenedDocument | undefined> {
     try {
       return (await deps.handlers.get('editor/open')?.run(context, { key })) as OpenedDocument | undefined
@@ -348,7 +355,7 @@ export function registerDocuments(app: FastifyInstance, deps: Deps): void {
     }
   }
 
-  /** The document that the builder draws into, as guests would get it. */
+  /** The document of the builder's canvas, as guests would get it. */
   async function sendCanvas(request: FastifyRequest, reply: FastifyReply, context: CallContext) {
     const { boot, documentAssets, css } = await services.pages.boot({ ...context, session: guest })
     return sendPrivate(
@@ -371,7 +378,7 @@ export function registerDocuments(app: FastifyInstance, deps: Deps): void {
     return sendPacked(request, reply.type('text/html; charset=utf-8'), html, packed)
   }
 
-  /** Sends the head while the body is being rendered; a page that visitors share is kept as it goes out. */
+  /** Sends the head while the body is being rendered; a shared page is cached as it goes out. */
   async function sendDocument(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -426,7 +433,7 @@ export function registerDocuments(app: FastifyInstance, deps: Deps): void {
         made()
       }
     }
-    // Nothing is caught around a `yield`: there a visitor who left arrives as an error, and is none.
+    // Nothing is caught around a `yield`: a visitor's abort arrives there as an error, and is none.
     async function* text() {
       yield opening.head
       yield await render()
@@ -476,13 +483,18 @@ export function registerDocuments(app: FastifyInstance, deps: Deps): void {
   }
 }
 
-/** `?as=guest` shows managers a page as a lower role sees it, with no rights but that one's. For all others it says nothing. */
+/**
+ * `?as=guest` shows managers a page as a lower role sees it, with that role's rights only. For others it is ignored.
+ */
 function seenAs(session: Session, as: unknown): Session {
   if (!isRole(as) || !hasRole(session.role, 'manager') || !hasRole(session.role, as)) return session
   return as === 'guest' ? guest : { ...session, role: as }
 }
 
-/** What is looked at before it is published, or as somebody else, is no visit: whatever counts these is neither loaded nor let in. */
+/**
+ * A page viewed before publishing, or as another role, is no visit: analytics are neither loaded nor allowed by the
+ * policy.
+ */
 function uncounted(boot: Boot): Boot {
   const { analytics: _script, ...space } = boot.space
   return { ...boot, space }
@@ -490,7 +502,7 @@ function uncounted(boot: Boot): Boot {
 
 const viewerOf = ({ role, person }: Session): Viewer => ({ role, ...(person ? { userID: person.id } : {}) })
 
-/** `?edit` asks for the builder, `?canvas` for the document that it draws into. */
+/** `?edit` requests the builder, `?canvas` the document it draws into. */
 function surfaceOf(query: Record<string, unknown>): 'edit' | 'canvas' | undefined {
   return 'edit' in query ? 'edit' : 'canvas' in query ? 'canvas' : undefined
 }

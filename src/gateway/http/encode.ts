@@ -7,7 +7,7 @@ const zip = promisify(gzip)
 export type Packing = 'br' | 'gzip'
 type Encoding = Packing | 'identity'
 
-/** The best encoding that the caller takes. `q=0` refuses one. */
+/** The best encoding the client accepts. `q=0` refuses one. */
 export function chooseEncoding(accept: string | undefined): Encoding {
   const offers = (accept ?? '').split(',').map((part) => part.trim().toLowerCase())
   const takes = (name: string) =>
@@ -15,7 +15,7 @@ export function chooseEncoding(accept: string | undefined): Encoding {
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
 }
 
-/** Quality 5: within a few percent of the best at a hundredth of the time; the text is made once a release. */
+/** Quality 5: within a few per cent of the best at a hundredth of the time; the text is encoded once per release. */
 export async function encode(bytes: Buffer, packing: Packing): Promise<Buffer> {
   if (packing === 'br')
     return brotli(bytes, {

@@ -15,7 +15,10 @@ const messages = {
 
 type Path = readonly PropertyKey[]
 
-/** The first thing that is wrong with a file, in a line: where it stands, and why. A file may hold names of any length. `place` says of a way into `json` where that is. */
+/**
+ * The first problem of a file in one line: its location and the reason. Names in a file may be of any length. `place`
+ * describes a path into `json`.
+ */
 export function firstProblem(
   error: z.core.$ZodError,
   json: unknown,
@@ -28,7 +31,7 @@ export function firstProblem(
   return [cutText(place(at), 200), cutText(whyRefused(issue, json, locale), 200)].filter(Boolean).join(': ')
 }
 
-/** What the library says names types and patterns of programs: whoever brings a file can do nothing with it. */
+/** The library's messages name types and patterns, which mean nothing to a person importing a file. */
 function whyRefused(issue: z.core.$ZodIssue, json: unknown, locale: Locale): string {
   if (issue.code === 'custom') return issue.params ? issueMessage(issue, locale) : notAsWanted[locale]
   if (issue.code === 'unrecognized_keys') return messages.unknown[locale]

@@ -19,40 +19,44 @@ import { answerOnce, needsKey } from './answer-once'
 import { issueMessage } from './issue-message'
 import { forbidden, invalidInput, signInFirst } from './refusals'
 
-/** What every handler may know of its request. The raw request is not among it. */
+/** What a handler may know of its request. The raw request is not included. */
 export type CallContext = {
   site: Site
   session: Session
-  /** The site's public token came in place of an account's: its bearer is a guest who reads public files. */
+  /** The site's public token was sent instead of an account's: the caller is a guest who reads public files. */
   isPublic: boolean
-  /** What of a stream the caller wants, and what they have of it already: the headers as they came. */
+  /** The requested range of a stream, and what the client has already: the raw headers. */
   wanted: { range?: string | undefined; ifRange?: string | undefined; ifNoneMatch?: string | undefined }
   locale: Locale
   log: Log
   /** What the log calls this request. */
   requestId: string
-  /** Trusted address of the caller as limits count it (`callerAddress`). */
+  /** Trusted client address as limits count it (`callerAddress`). */
   address: string
   /** Aborted when the caller goes before the answer: work that nobody waits for is not worth a thread. */
   callerSignal: () => AbortSignal
   userAgent: string
-  /** The caller's name for this act (`Idempotency-Key`). */
+  /** The caller's key for this action (`Idempotency-Key`). */
   idempotencyKey?: string | undefined
-  /** Scheme, host and port that the visitor sees, for absolute links. */
+  /** Scheme, host and port as the visitor sees them, for absolute links. */
   origin: string
-  /** The host name asked for, lower-case, without port. */
+  /** The requested host name, lower-case, without port. */
   hostname: string
   local: boolean
   services: Services
-  /** Pages that this browser has given the word of: `holds` tells, `open` adds one, which travels with the answer. */
+  /** Pages that this browser has unlocked: `holds` tells, `open` adds one, which is set with the response. */
   pages: { holds: (lock: Pick<Lock, 'id' | 'no'>) => boolean; open: (lock: Pick<Lock, 'id' | 'no'>) => void }
   /** The id of the caller's device where it has signed in with this name before. */
   knownDevice: (name: string) => string | undefined
-  /** Begins work when the answer has gone out: whether there is any, its time does not tell. A gateway that dies in between leaves it undone. */
+  /**
+   * Starts work after the response was sent, so that response time does not reveal it. A gateway that dies in between
+   * leaves it undone.
+   */
   afterResponse: (work: () => Promise<unknown>) => void
   /**
-   * Starts or ends the visitor's session; the cookie travels with the answer. What opens the account is done in the transaction that begins the
-   * session: neither is there without the other, and nothing comes between them. Throws `otherwise` where the account is closed by then.
+   * Starts or ends the visitor's session; the cookie is set with the response. `opens` runs in the transaction that
+   * begins the session: neither happens without the other, and nothing comes between. Throws `otherwise` when the
+   * account has been closed.
    */
   account: {
     start: (
@@ -71,17 +75,17 @@ export type HandlerArguments<C extends AnyCall> = CallContext & {
 
 export type Handler = { call: AnyCall; run: (context: CallContext, rawInput: unknown) => Promise<unknown> }
 
-/** A body that is not JSON: a file, a feed, a framed document. The handler of a `stream` call returns one. */
+/** A body that is not JSON: a file, a feed, a framed document. Returned by the handler of a `stream` call. */
 export type StreamAnswer = {
   type: string
   body: string | Buffer | Readable
   headers?: Record<string, string>
-  /** 200 where nothing is said: 206 for a part, 304 for what the caller has. */ status?: number
+  /** Defaults to 200: 206 for a range, 304 when the client has it. */ status?: number
 }
 
 /**
- * The only way to answer a call: parses the input by the contract, checks the role, runs the handler and checks what it
- * says. Throws CallError alone; anything else a handler throws is an internal error for the log.
+ * The only way to answer a call: parses the input by the contract, checks the role, runs the handler and checks its
+ * output. Throws CallError only; anything else a handler throws is logged as an internal error.
  */
 export function handle<C extends CallContract<z.ZodMiniType, z.ZodMiniType>>(
   call: C,
@@ -93,7 +97,7 @@ export function handle<C extends CallContract<z.ZodMiniType, z.ZodMiniType>>(
       context.services.inFlight.track(
         { call: call.name, site: context.site.id, request: context.requestId },
         async (resume) => {
-          // Before anything is judged: what an admin sets about in somebody's name stands there, granted or not.
+          // Before any check: what an admin attempts while acting for a person is audited, granted or not.
           const { person } = context.session
           if (person?.impersonator && isAudited(call))
             await context.services.withSite(context.site.id, (tx) =>
@@ -101,7 +105,7 @@ export function handle<C extends CallContract<z.ZodMiniType, z.ZodMiniType>>(
             )
           if (!hasRole(context.session.role, call.access))
             throw context.session.role === 'guest' ? signInFirst(context.locale) : forbidden(context.locale)
-          // Accounts are of one site, so that an admin at the operator's host is one of the operator's.
+          // Accounts belong to one site, so an admin at the operator's host is one of the operator's.
           if (call.operator && context.site.id !== context.services.settings.operatorSite)
             throw forbidden(context.locale)
           const parsed = call.input.safeParse(storable(rawInput))
@@ -113,7 +117,7 @@ export function handle<C extends CallContract<z.ZodMiniType, z.ZodMiniType>>(
               input: parsed.data as ParsedInputOf<C>,
               tx: (inner) => context.services.withSite(context.site.id, (db) => (resume(), inner(db))).finally(resume),
             }).catch((error: unknown) => {
-              // Whichever call it was that needed it: a store that does not answer is no fault of the gateway's.
+              // For every call: an unavailable store is not the gateway's fault.
               throw (isOfStore(error) && storeProblem(error, context.locale)) || error
             })
             if ((call.answer ?? 'json') !== 'json') return answer
@@ -128,7 +132,7 @@ export function handle<C extends CallContract<z.ZodMiniType, z.ZodMiniType>>(
   }
 }
 
-/** An answer that visitors share is made of their role alone: what the handler cannot see, no cache can show to another. */
+/** A shared response depends on the role only: what the handler cannot see, no cache can show to others. */
 const isShared = ({ cache }: AnyCall) => cache === 'release' || cache === 'seconds'
 
 /** Field messages in the caller's language: the first issue of each field. */

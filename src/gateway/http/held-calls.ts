@@ -1,12 +1,20 @@
-/** Calls that are held open, by whom they are held for: a session, a person, or an address where nobody is signed in. */
+/**
+ * Calls that are held open, by whom they are held for: a session, a person, or an address where nobody is signed in.
+ */
 export type HeldCalls = {
-  /** Counts one more call of the owner until `release`. Past the limit the owner's oldest gives way: it is answered at once, so that the newest never fails. */
+  /**
+   * Counts one more call of the owner until `release`. Past the limit the owner's oldest gives way: it is answered at
+   * once, so that the newest never fails.
+   */
   hold: (owner: string, giveWay: () => void) => { release: () => void }
   /** How many calls of the owner are held. */
   count: (owner: string) => number
 }
 
-/** Every call that waits before it answers is counted here: a waiting call costs memory and a socket for as long as its caller likes. */
+/**
+ * Every call that waits before it answers is counted here: a waiting call costs memory and a socket for as long as its
+ * caller likes.
+ */
 export function heldCalls(maxPerOwner: number): HeldCalls {
   const held = new Map<string, Set<() => void>>()
   const release = (owner: string, giveWay: () => void) => {

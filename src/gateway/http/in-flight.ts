@@ -1,7 +1,10 @@
 /** A piece of work by names that tell nothing of a person. */
 export type Work = { call: string; site: string; request: string }
 
-/** What was in flight since the last look, and whose synchronous part took longest in it (undefined: nobody's that is known). */
+/**
+ * What was in flight since the last look, and whose synchronous part took longest in it (undefined: nobody's that is
+ * known).
+ */
 export type Seen = { running: Work | undefined; all: Work[] }
 
 export type InFlight = {
@@ -15,8 +18,9 @@ export type InFlight = {
 const maxEnded = 100
 
 /**
- * The calls that are being answered. JavaScript runs one at a time and says nothing of which, so each call marks where its code begins and goes on:
- * the time from one mark to the next belongs to the call of the former. Looks are marks of nobody, and cut off the time in which nothing ran.
+ * The calls that are being answered. JavaScript runs one at a time and says nothing of which, so each call marks where
+ * its code begins and goes on: the time from one mark to the next belongs to the call of the former. Looks are marks of
+ * nobody, and cut off the time in which nothing ran.
  */
 export function inFlightCalls(now: () => number = () => performance.now()): InFlight {
   const working = new Set<Work>()

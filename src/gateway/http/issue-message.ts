@@ -6,10 +6,10 @@ export const notAsWanted = { en: 'This is not written as it has to be.', th: 'à¸
 
 /** Why a value was refused, in the reader's language. */
 export function issueMessage(issue: z.core.$ZodIssue, locale: Locale): string {
-  // A refusal of our own brings its words in both languages.
+  // Custom issues have messages in both languages.
   const own = issue.code === 'custom' ? (issue.params as Partial<RefusalMessage> | undefined)?.[locale] : undefined
   if (own !== undefined) return own
-  // A pattern is nothing that a person reads.
+  // A regular expression is not readable for people.
   if (issue.code === 'invalid_format' && issue.format === 'regex') return notAsWanted[locale]
   const text = (locale === 'th' ? z.locales.th() : z.locales.en()).localeError(issue as z.core.$ZodRawIssue)
   return typeof text === 'string' ? text : (text?.message ?? issue.message)

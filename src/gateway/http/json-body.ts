@@ -4,16 +4,19 @@ import { JsonCounter } from '../json/json-counter'
 import { CallError } from './call-error'
 import { earlyMessage, refusalMessages } from './refusals'
 
-/** Deeper than any document may be (32 levels of nodes, each some levels of JSON). */
+/** Deeper than any document may be (32 levels of nodes, each several levels of JSON). */
 const maxLevels = 500
 
 const hashes = new WeakMap<FastifyRequest, string>()
 const nothing = createHash('sha256').digest('base64url')
 
-/** Base64url of the SHA-256 of the body as it came; of nothing where there is none. */
+/** Base64url SHA-256 of the raw body; of an empty one when there is none. */
 export const bodyHash = (request: FastifyRequest): string => hashes.get(request) ?? nothing
 
-/** Reads bodies as JSON: hashed as they came, refused where they are nested so deep that whoever walks them would run out of stack. */
+/**
+ * Parses bodies as JSON: hashed as received, and refused when nested so deeply that recursive code would overflow the
+ * stack.
+ */
 export function registerJsonBody(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json')
   const read = app.getDefaultJsonParser('error', 'error')

@@ -21,7 +21,10 @@ export type LoopWatch = {
 
 type Given = { log: Log; inFlight: InFlight; now?: () => number }
 
-/** Notices when the event loop stood still, by a timer that is late, and names the calls that were in flight. While it stands still, nobody is answered. */
+/**
+ * Notices when the event loop stood still, by a timer that is late, and names the calls that were in flight. While it
+ * stands still, nobody is answered.
+ */
 export function loopWatch({ log, inFlight, now = () => performance.now() }: Given): LoopWatch {
   const worst = new Map<number, number>()
   let dueAt: number | undefined

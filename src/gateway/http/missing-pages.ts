@@ -5,8 +5,8 @@ const perWindow = 30
 const windowMs = 10_000
 
 /**
- * Addresses that do not exist are without number, so nothing remembers their pages. Says whether one more may be rendered for a site; when it may not, all of them are sent
- * the same page, which names no address.
+ * Addresses that do not exist are without number, so nothing remembers their pages. Says whether one more may be
+ * rendered for a site; when it may not, all of them are sent the same page, which names no address.
  */
 export function missingPages(now: () => number = () => Date.now()): (site: string) => boolean {
   const windows = new LRUCache<string, { until: number; left: number }>({ max: 10_000 })

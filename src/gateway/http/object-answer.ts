@@ -4,7 +4,7 @@ import { fileHeaders } from '../storage/file-headers'
 import { type ByteRange, type ObjectInfo, type ObjectStore, RangeRefused, readRange } from '../storage/object-store'
 import { hasEtag } from './etag'
 
-/** Sends an object or the asked part of it, or that the browser has it already. Undefined when there is no such object. */
+/** Sends an object, its requested range, or 304. Undefined when there is no such object. */
 export async function sendObject(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -22,7 +22,7 @@ export async function sendObject(
       .send()
   if (before && request.method === 'HEAD')
     return reply.headers({ ...describe(before), ...headers, 'content-length': String(before.size) }).send()
-  // Who holds a part of an older file must get the whole of the newer one.
+  // A client with part of an older file must get the whole newer one.
   const requestedRange = ifRange && ifRange !== before?.etag ? undefined : readRange(range)
   try {
     const found = await store.read(key, requestedRange)

@@ -19,7 +19,7 @@ import {
   uploadPart,
 } from './store/uploads'
 
-/** Browsers of other origins may use what was signed for them: nothing here is known by a cookie. */
+/** Other origins may use what was signed for them: nothing here depends on cookies. */
 const forOtherOrigins = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
@@ -27,9 +27,9 @@ const forOtherOrigins = {
 }
 
 /**
- * The embedded store at `/_store`: the part of the S3 protocol that one private bucket needs, under real signatures. A body
- * goes to disk as it comes in. Nothing is read or written without a signature. `patienceMs` is how long all but nothing may
- * come of a body.
+ * The embedded store at `/_store`: the part of the S3 protocol that one private bucket needs, with real signatures.
+ * Bodies are written to disk as they arrive. Nothing is read or written without a signature. `timeoutMs` is how long a
+ * body may be nearly idle.
  */
 export function registerObjectStore(
   app: FastifyInstance,
@@ -38,12 +38,12 @@ export function registerObjectStore(
 ): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    // The body stays a stream, whatever it says that it is.
+    // The body stays a stream, whatever its content type.
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
     scope.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply))
     scope.addHook('onRequest', async (_request, reply) => void reply.headers(forOtherOrigins))
     for (const url of [storePath, `${storePath}/*`]) {
-      // Parts of a large file are many requests, and whoever sends them was given leave for each.
+      // A large file is many part requests, each of which was signed.
       const config = { rateLimit: { max: 12_000 } }
       scope.route({
         method: ['GET', 'HEAD', 'PUT', 'POST', 'DELETE'],
@@ -56,7 +56,7 @@ export function registerObjectStore(
     }
   })
 
-  /** The request, if its signature holds. */
+  /** The request, if its signature is valid. */
   function verified(request: FastifyRequest, reply: FastifyReply): StoreRequest & { bucket: string } {
     const [path, search] = splitTarget(request.raw.url ?? '')
     const headers: StoreRequest['headers'] = Object.fromEntries(
@@ -84,7 +84,7 @@ export function registerObjectStore(
     }
   }
 
-  /** By the store's key; where that did not sign, by one that came before it. */
+  /** Checked with the store's current key, then with earlier ones. */
   function verdictOf(request: SignedRequest): Verdict {
     const now = Date.now()
     const read = readings(request)
@@ -95,7 +95,10 @@ export function registerObjectStore(
   }
 }
 
-/** A request as it came, and as s3cmd signs it, which takes the path of a store's address for a part of its host. Both name the same place, and nothing else. */
+/**
+ * A request as received, and as s3cmd signs it, which takes the path of the store's address for part of its host. Both
+ * identify the same resource only.
+ */
 function readings(request: SignedRequest): SignedRequest[] {
   const isBelow = request.path.startsWith(`${storePath}/`) && request.headers.authorization !== undefined
   return isBelow
@@ -130,7 +133,7 @@ function answerForBucket(storeRequest: StoreRequest) {
       if (query.has('delete')) return deleteObjects(storeRequest)
       break
     case 'PUT':
-      // Programs make sure of a bucket before they put something into it.
+      // Clients check for a bucket before writing to it.
       if (query.size === 0)
         throw new StoreError(
           409,
@@ -164,10 +167,13 @@ function answerForObject(storeRequest: StoreRequest) {
   throw notImplemented(`${request.method} with this query`)
 }
 
-/** Headers that HTTP itself is made of, and conditions: they can make an answer shorter, and change nothing that is kept. */
+/** HTTP's own headers and conditions: they can shorten a response, but change nothing stored. */
 const looseHeaders = /^(?:content-(?:length|type|md5)|range|if-[a-z-]+|host|expect)$/
 
-/** What a signed address says, and of the headers only what it covers: a browser that got it may add others. Programs move `x-amz-` headers into the address. */
+/**
+ * The parameters of a signed address, and only the headers it covers: a browser that received it may add others.
+ * Clients move `x-amz-` headers into the address.
+ */
 function coveredHeaders(
   headers: StoreRequest['headers'],
   query: URLSearchParams,

@@ -22,7 +22,7 @@ const messages = {
 const layout =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;gap:.5rem;padding:1.5rem;text-align:center;background:var(--c-bg);color:var(--c-text);font:1rem/1.7 system-ui,sans-serif}h1{margin:0;font-size:1.25rem}p{margin:0;color:var(--c-soft)}'
 
-/** The service worker, and the page that it shows for addresses never seen before while there is no connection. */
+/** The service worker, and the page it shows offline for addresses not visited before. */
 export function registerOffline(app: FastifyInstance, services: Services, build: ClientBuild): void {
   const file = (source: string) => build.asset(source) ?? ''
   const worker = readFileSync(join(build.folder, file('src/runtime/offline/service-worker.ts')), 'utf8')

@@ -7,7 +7,7 @@ import { attribute } from '../pages/document'
 import type { Handler } from './handle'
 import { unsignedCalls } from './unsigned-calls'
 
-/** The calls as OpenAPI 3.1, made from their contracts. */
+/** The calls as OpenAPI 3.1, generated from their contracts. */
 export function openApi(calls: readonly AnyCall[]): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const call of calls) {
@@ -62,7 +62,7 @@ export function openApi(calls: readonly AnyCall[]): Record<string, unknown> {
 const isInAddress = (call: AnyCall, inPath: readonly string[], name: string) =>
   call.method === 'GET' || inPath.includes(name) || (call.query?.includes(name) ?? false)
 
-/** The input without what the address says already. */
+/** The input without path parameters. */
 function bodyOf(call: AnyCall, input: Record<string, unknown>, inPath: readonly string[]): Record<string, unknown> {
   const isLeft = (name: string) => !isInAddress(call, inPath, name)
   const { properties = {}, required = [] } = input as { properties?: Record<string, unknown>; required?: string[] }
@@ -75,14 +75,14 @@ function bodyOf(call: AnyCall, input: Record<string, unknown>, inPath: readonly 
   }
 }
 
-/** One status may have several reasons. */
+/** A status may have several reasons. */
 function errorsOf({ errors = [] }: AnyCall): Record<string, { description: string }> {
   const byStatus = new Map<number, string[]>()
   for (const { status, message } of errors) byStatus.set(status, [...(byStatus.get(status) ?? []), message])
   return Object.fromEntries([...byStatus].map(([status, messages]) => [status, { description: messages.join('\n\n') }]))
 }
 
-/** What every call carries but those in `unsigned-calls`. */
+/** Headers of every call except those in `unsigned-calls`. */
 const signature = Object.values(callHeaders).map((name) => ({
   name,
   in: 'header',
@@ -91,11 +91,11 @@ const signature = Object.values(callHeaders).map((name) => ({
   schema: { type: 'string' },
 }))
 
-/** A call that is done once alone says so, and what its caller owes it. */
+/** Documents the idempotency key of calls that must run only once. */
 const keyParameter = (call: AnyCall) => ({
   name: 'Idempotency-Key',
   in: 'header',
-  // Where it depends on the input, the description says so.
+  // When it depends on the input, the description says so.
   required: call.idempotent === true,
   description: `Names this act of the caller: the same key and body give the stored answer for ${idempotencyHours} hours at least, the same key with another body 409. Retries keep it.${call.idempotent === true ? '' : ' Needed where the call changes something.'}`,
   schema: { type: 'string', minLength: idempotencyKeyLength.least, maxLength: idempotencyKeyLength.most },
@@ -110,7 +110,7 @@ function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Record<string,
 
 export function registerOpenApi(app: FastifyInstance, handlers: ReadonlyMap<string, Handler>): void {
   const calls = [...handlers.values()].map((handler) => handler.call).sort((a, b) => (a.path < b.path ? -1 : 1))
-  // Made when it is first asked for: a start need not wait for the schemas of all calls.
+  // Generated on first request: the start need not wait for the schemas of all calls.
   let document: Record<string, unknown> | undefined
   app.get('/api/openapi.json', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send((document ??= openApi(calls))),
@@ -123,7 +123,7 @@ export function registerOpenApi(app: FastifyInstance, handlers: ReadonlyMap<stri
   )
 }
 
-/** A page for people, from the same contracts; it needs no script. */
+/** A page for people, from the same contracts, without scripts. */
 function docsPage(calls: readonly AnyCall[]): string {
   const sections = calls.map((call) => {
     const errors = (call.errors ?? [])

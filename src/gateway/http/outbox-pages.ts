@@ -33,7 +33,7 @@ const style = `:root{color-scheme:light dark;--line:#8883;--quiet:light-dark(#5b
 
 export type StoredMail = { name: string; mail: Mail }
 
-/** What waits on this machine, newest first. */
+/** Mails in this machine's outbox, newest first. */
 export function outboxPage(locale: Locale, mails: readonly StoredMail[], limit: number): string {
   const t = messagesIn(locale)
   const items = mails.map(
@@ -53,7 +53,7 @@ export function outboxPage(locale: Locale, mails: readonly StoredMail[], limit: 
   )
 }
 
-/** One mail, as its reader's program shows it, and as text. */
+/** One mail, as a mail program shows it, and as text. */
 export function mailPage(locale: Locale, { name, mail }: StoredMail): string {
   const t = messagesIn(locale)
   const at = `/email/outbox/${name}`
@@ -70,7 +70,7 @@ export function mailPage(locale: Locale, { name, mail }: StoredMail): string {
   )
 }
 
-/** Every link keeps the language, which no cookie need hold. */
+/** Links carry the language, so that no cookie is needed. */
 const query = (locale: Locale) => `?lang=${locale}`
 const messagesIn = (locale: Locale) => (name: keyof typeof messages) => messages[name][locale]
 const time = ({ madeAt }: Mail, locale: Locale) =>

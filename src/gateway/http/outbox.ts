@@ -10,10 +10,10 @@ import { earlyMessage, refusalMessages } from './refusals'
 
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
-/** So many are listed, newest first. */
+/** Maximum mails listed, newest first. */
 const limit = 100
 
-/** Mail that went into the folder of this machine instead of to anyone, for developers. */
+/** Mail written into a local folder instead of being sent, for developers. */
 export function registerOutbox(
   app: FastifyInstance,
   settings: Settings,
@@ -53,7 +53,7 @@ export function registerOutbox(
   function find(request: FastifyRequest): StoredMail {
     refuseOthers(request)
     const { name } = request.params as { name: string }
-    // Compared with what is there, so that no address reaches beyond the folder.
+    // Only listed names, so that no path reaches outside the folder.
     if (!names().includes(name)) throw new CallError(404, earlyMessage(request, refusalMessages.noMail))
     return read(name)
   }
@@ -63,7 +63,7 @@ export function registerOutbox(
   }
 }
 
-/** The folder belongs to no site, so none says its language. */
+/** The folder belongs to no site, so no site sets its language. */
 function localeOf(request: FastifyRequest): Locale {
   const { lang } = request.query as { lang?: unknown }
   const stored = request.cookies.lang

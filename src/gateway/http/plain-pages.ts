@@ -10,7 +10,7 @@ const style =
   'body{font:16px/1.7 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.25rem;color:#222;background:#fff}h1{font-size:1.5rem}code{background:#eee;padding:.1em .3em}@media(prefers-color-scheme:dark){body{color:#ddd;background:#161616}code{background:#333}}'
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
-/** Pages for when there is no site, or no database, to make a page from. */
+/** Pages for when there is no site, or no database, to render one. */
 function plain(reply: FastifyReply, status: number, title: string, lines: string[]) {
   return reply
     .code(status)
@@ -43,7 +43,10 @@ const closedMessages = {
   },
 }
 
-/** The site is disabled. Says so in the site's languages, its own first, and asks search engines to come again. */
+/**
+ * The site is disabled. Says so in the site's languages, its first language first, and asks search engines to come
+ * again.
+ */
 export function closedPage(reply: FastifyReply, { name, locales }: ClosedSite, asJson: boolean) {
   reply.header('retry-after', '3600')
   const [first = 'th'] = locales

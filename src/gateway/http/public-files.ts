@@ -9,14 +9,15 @@ import { earlyMessage, refusalMessages } from './refusals'
 import { chooseLocale, locate } from './request-context'
 
 /**
- * Public files of a site at its own origin, from whatever store they are in. A key is made once and its object never
- * changes, so that browsers and networks in between may keep it for ever; what turns private gets another key.
+ * Public files of a site at its own origin, from any store. A key is written once and its object never changes, so that
+ * browsers and networks may cache it forever; a file that becomes private gets another key.
  */
 export function registerPublicFiles(app: FastifyInstance, services: Services): void {
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const { site } = await locate(request, services)
     const rest = readAddress(request.url).pathname.slice(publicPath.length)
-    // Keys are of these letters alone, so that nothing has to be unescaped, and of this site alone: a store might take dots for the way out of it.
+    // Keys consist of these characters, so nothing needs unescaping, and of this site's prefix: a store might resolve
+    // dots out of it.
     const isKey = /^\w[\w.-]*(?:\/\w[\w.-]*)+$/.test(rest) && site !== undefined && rest.startsWith(`${site.id}/`)
     const sent =
       isKey &&
@@ -29,6 +30,6 @@ export function registerPublicFiles(app: FastifyInstance, services: Services): v
     if (!sent) throw new CallError(404, earlyMessage(request, refusalMessages.noFile))
     return sent
   }
-  // A HEAD route made from GET would send the length of what it does not send.
+  // A HEAD route derived from GET would send a wrong length.
   app.route({ method: ['GET', 'HEAD'], url: `${publicPath}*`, exposeHeadRoute: false, handler })
 }

@@ -3,7 +3,7 @@ import { hasEtag } from './etag'
 import { isReserved } from '@schemas/layout/path'
 import { readAddress } from './read-address'
 
-describe('an address', () => {
+describe('request address', () => {
   it.each([
     ['/', '/', ''],
     ['', '/', ''],
@@ -18,17 +18,17 @@ describe('an address', () => {
     ['/cafe%CC%81/x', '/caf%C3%A9/x', ''],
     ['/%e0%b8%81%2F', '/%e0%b8%81%2F', ''],
     ['/%E0%A4%A', '/%E0%A4%A', ''],
-  ])('%s stands at %s', (url, clean, search) => {
+  ])('reads %s as %s', (url, clean, search) => {
     expect(readAddress(url)).toMatchObject({ clean, search })
   })
 
-  it('is reserved by its first segment alone', () => {
+  it('is reserved by its first segment only', () => {
     expect(['/api/x', '/account', '/assets/a.js'].every(isReserved)).toBe(true)
     expect(['/', '/apis', '/about/api'].some(isReserved)).toBe(false)
   })
 })
 
-describe('an etag', () => {
+describe('ETag matching', () => {
   it.each([
     ['W/"a"', true],
     ['"a"', true],
@@ -36,7 +36,7 @@ describe('an etag', () => {
     ['*', true],
     ['"b"', false],
     [undefined, false],
-  ])('%s is W/"a": %s', (header, same) => {
+  ])('matches %s with W/"a": %s', (header, same) => {
     expect(hasEtag(header, 'W/"a"')).toBe(same)
   })
 })

@@ -1,6 +1,7 @@
 /**
- * The parts of a request's target. `clean` is the one address of its page: without doubled or trailing slashes, its words in
- * one spelling (NFC), and always a path of this host: browsers take `//host`, `/\\host` and `http:/host` in a redirect for another one.
+ * The parts of a request's target. `clean` is the canonical address of its page: without doubled or trailing slashes,
+ * NFC, and always a path of this host: browsers read `//host`, `/\\host` and `http:/host` in a redirect as another
+ * host.
  */
 export function readAddress(url: string): { pathname: string; search: string; clean: string } {
   const target = url.replace(/^https?:\/\/[^/?#\\]*/i, '')
@@ -15,7 +16,7 @@ export function readAddress(url: string): { pathname: string; search: string; cl
   return { pathname, search: search.startsWith('?') ? search : '', clean }
 }
 
-/** Two spellings of one word look alike: a tone mark may come before or after the vowel below. */
+/** Two spellings of a word can look alike: a tone mark may come before or after the vowel below. */
 function oneSpelling(segment: string): string {
   if (!segment.includes('%')) return segment
   try {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readHost } from './read-host'
 
-describe('the Host header', () => {
+describe('Host header', () => {
   it.each([
     ['academy.localhost', 'academy.localhost', ''],
     ['Academy.LOCALHOST:5001', 'academy.localhost', '5001'],
@@ -10,7 +10,7 @@ describe('the Host header', () => {
     ['[::1]', '[::1]', ''],
     ['127.0.0.1:080', '127.0.0.1', '80'],
     ['xn--12c1fe0br.example', 'xn--12c1fe0br.example', ''],
-  ])('%s names %s', (header, hostname, port) => {
+  ])('reads %s as %s', (header, hostname, port) => {
     expect(readHost(header)).toEqual({ hostname, port })
   })
 
@@ -31,7 +31,7 @@ describe('the Host header', () => {
     'a,b',
     `a${'.a'.repeat(200)}`,
     '<script>',
-  ])('%j is none', (header) => {
+  ])('refuses %j', (header) => {
     expect(readHost(header)).toBeUndefined()
   })
 })

@@ -1,8 +1,8 @@
 const grammar = /^(\[[0-9a-f:.]{2,45}\]|[a-z0-9_-]+(?:\.[a-z0-9_-]+)*)\.?(?::(\d{1,5}))?$/i
 
 /**
- * The Host header as a name and a port, or undefined when it is no such thing. Each name has one spelling here: lower-case
- * and without the root's dot, so that no visitor makes another copy of a page by spelling its host another way.
+ * The Host header as name and port, or undefined when invalid. Each name has one spelling here, lower-case and without
+ * the root dot, so that no visitor multiplies cached pages by spelling the host differently.
  */
 export function readHost(header: string): { hostname: string; port: string } | undefined {
   if (header.length > 260) return undefined

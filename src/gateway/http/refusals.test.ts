@@ -12,8 +12,8 @@ const refusalOf = async (path: string, options: Parameters<typeof ask>[2] = {}) 
   return [answer.statusCode, answer.json<{ error: { message: string } }>().error.message]
 }
 
-describe('what is refused before a handler is asked', () => {
-  it('is said in the caller’s language', async () => {
+describe('refusals before a handler runs', () => {
+  it("answers in the caller's language", async () => {
     expect(await refusalOf('/account/overview', { cookie: 'lang=th' })).toEqual([401, 'กรุณาเข้าสู่ระบบก่อน'])
     expect(await refusalOf('/account/overview', { cookie: 'lang=en' })).toEqual([401, 'Please sign in first.'])
     const { token } = await signIn(gateway, 'user')
@@ -25,7 +25,7 @@ describe('what is refused before a handler is asked', () => {
     ])
   })
 
-  it('is said in words, and never as a pattern', async () => {
+  it('answers with a readable message instead of a regular expression', async () => {
     const letter = {
       to: 'a@b.example',
       subject: 'A',
@@ -51,7 +51,7 @@ describe('what is refused before a handler is asked', () => {
     ])
   })
 
-  it('is said in both languages where nobody can be asked for one', async () => {
+  it('answers in both languages when none is known', async () => {
     expect(await refusalOf('/api/space/none', { host: 'nobody.example' })).toEqual([
       404,
       'ไม่มีเว็บไซต์ใดใช้ชื่อโดเมนนี้ No site answers to this host name.',

@@ -4,7 +4,7 @@ import { CallError } from './call-error'
 
 type Messages = Record<Locale, string>
 
-/** What is refused before a handler is asked, or instead of it. */
+/** Refusals before a handler runs, or instead of one. */
 export const refusalMessages = {
   signIn: { en: 'Please sign in first.', th: 'กรุณาเข้าสู่ระบบก่อน' },
   forbidden: { en: 'You may not do this.', th: 'คุณไม่มีสิทธิ์ทำรายการนี้' },
@@ -33,14 +33,14 @@ export const invalidInput = (locale: Locale, fields: Record<string, string>) =>
   new CallError(400, refusalMessages.invalid[locale], fields)
 export const noSite = (locale: Locale) => new CallError(404, refusalMessages.noSite[locale])
 
-/** In the language that the request itself says; in both, where nobody can be asked yet which languages the site has. */
+/** In the language that the request names; in both, when the site's languages are not known yet. */
 export function earlyMessage(request: FastifyRequest, messages: Messages): string {
   const { lang } = (request.query ?? {}) as { lang?: unknown }
   const requestedLocale = isLocale(lang) ? lang : request.cookies?.lang
   return isLocale(requestedLocale) ? messages[requestedLocale] : `${messages.th} ${messages.en}`
 }
 
-/** What the server itself refuses, by status; its own words are for programmers. */
+/** Refusals by the server itself, by status; its own messages are for programmers. */
 export const messagesForStatus = (status: number): Messages =>
   ({ 413: refusalMessages.large, 415: refusalMessages.type, 429: refusalMessages.often })[status] ??
   refusalMessages.broken

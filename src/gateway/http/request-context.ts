@@ -31,14 +31,14 @@ const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
 export type Located = { site: Site | undefined; local: boolean; hostname: string; origin: string }
 
-/** Which site a request is for. Only local hosts may choose another one, by the stored override. */
+/** The site of a request. Only local hosts may choose another, by the stored override. */
 export async function locate(request: FastifyRequest, services: Services): Promise<Located> {
   const { settings, sites } = services
   const named = readHost(request.host)
   if (!named) return { site: undefined, local: false, hostname: '', origin: settings.gatewayOrigin }
   const { hostname } = named
   const origin = originOf(request, settings, named)
-  // A visitor chooses the Host header, so a gateway that faces the world has no local hosts at all.
+  // A visitor controls the Host header, so a public gateway has no local hosts at all.
   const local = settings.env === 'localhost' && (loopback.test(hostname) || settings.tunnelHosts.includes(hostname))
   if (local) {
     const override = request.cookies[overrideCookie]
@@ -52,8 +52,8 @@ export async function locate(request: FastifyRequest, services: Services): Promi
 }
 
 /**
- * What absolute links start with. Facing the world, scheme and port are those of GATEWAY_ORIGIN: neither a Host header nor a
- * proxy's forgotten header may put another address into a page that others are shown.
+ * The start of absolute links. In public, scheme and port are GATEWAY_ORIGIN's: neither a Host header nor a proxy's
+ * missing header may put another address into a page shown to others.
  */
 function originOf(
   request: FastifyRequest,
@@ -67,7 +67,7 @@ function originOf(
   return `${request.protocol === 'https' ? 'https' : 'http'}://${hostname}${port ? `:${port}` : ''}`
 }
 
-/** Whether the visitor's side of the connection is TLS, also where a proxy ends it and says nothing. */
+/** Whether the visitor's connection is TLS, also when a proxy terminates it without a header. */
 export function isSecure(request: FastifyRequest, { env, gatewayOrigin }: Settings): boolean {
   return request.protocol === 'https' || (env === 'production' && gatewayOrigin.startsWith('https:'))
 }
@@ -88,10 +88,13 @@ type ContextDeps = {
   services: Services
   tokens: Tokens
   by: 'cookie' | 'authorization'
-  /** The language that the address settled; else what the request says. */ locale?: Locale
+  /** The locale resolved from the address; otherwise from the request. */ locale?: Locale
 }
 
-/** The context of one request. `by` says which credential counts: the cookie opens documents and boot calls, all else needs `Authorization`. */
+/**
+ * The context of one request. `by` names the credential that counts: the cookie opens documents and boot calls,
+ * everything else needs `Authorization`.
+ */
 export async function makeContext({
   request,
   reply,
@@ -152,10 +155,10 @@ export async function makeContext({
       start: async (opens, how) => {
         const before = await sessionOfCookie()
         const opened = await services.withSite(site.id, async (tx) => {
-          // The site before the person, as everybody who holds both does.
+          // Lock order: site before person, as everywhere that locks both.
           await lockOpenSite(tx, site.id)
           const { person, ...proof } = await opens(tx)
-          // Whoever signs in anew leaves no older session of this browser behind, their own or another's.
+          // Signing in again leaves no older session of this browser behind, of any account.
           if (before) await closeSession(tx, before, 'replaced')
           const isNew = await isNewDevice(tx, person, device)
           const begun = await openSession(tx, tokens, site.id, person, { ...how, ...proof, userAgent: device, address })
@@ -176,7 +179,7 @@ export async function makeContext({
         return describeSession(opened.session, tokens, site.id)
       },
       end: async (endedAs = 'signout') => {
-        // The account token may have ended already; the cookie that goes away still names the session.
+        // The account token may have expired; the cookie being removed still names the session.
         const ended = session.person?.sessionId ?? (await sessionOfCookie())
         if (ended) await services.withSite(site.id, (tx) => closeSession(tx, ended, endedAs))
         reply.clearCookie(sessionCookie, cookie)

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { responseCache } from './response-cache'
 
-test('an answer stands until its time is over', async () => {
+test('serves a response until it expires', async () => {
   let now = 0
   const answers = responseCache(() => now)
   answers.keep('page', 'สวัสดี', { until: 10 })
@@ -11,7 +11,7 @@ test('an answer stands until its time is over', async () => {
   expect(await answers.find('page')).toBeUndefined()
 })
 
-test('whoever asks while it is being made gets the one that is made', async () => {
+test('waits for a response that is being made', async () => {
   const answers = responseCache()
   const made = answers.startMaking('page')
   const others = [answers.find('page'), answers.find('page')]
@@ -20,7 +20,7 @@ test('whoever asks while it is being made gets the one that is made', async () =
   expect((await Promise.all(others)).map((each) => each?.bytes.toString())).toEqual(['once', 'once'])
 })
 
-test('a making that fails lets the others make their own, and a second making ends no first', async () => {
+test('lets waiters make their own response after a failure, and a second start ends no first one', async () => {
   const answers = responseCache()
   const first = answers.startMaking('page')
   const second = answers.startMaking('page')
@@ -36,7 +36,7 @@ test('a making that fails lets the others make their own, and a second making en
   expect(await other).toBeUndefined()
 })
 
-test('each packing is made once and opens to the same bytes; long keys keep nothing', async () => {
+test('encodes each response once with equal content, and caches nothing under long keys', async () => {
   const answers = responseCache()
   const entry = answers.keep('page', 'words '.repeat(100), { until: 1 })
   expect(entry.packed('br')).toBe(entry.packed('br'))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { encode, type Packing } from './encode'
 
-/** One answer kept for many visitors: as it is, and each packing made when it is first asked for. */
+/** A cached response for many visitors: plain, and compressed on first request of each encoding. */
 export type CachedResponse = {
   bytes: Buffer
   etag: string
@@ -11,14 +11,19 @@ export type CachedResponse = {
   packed: (packing: Packing) => Promise<Buffer>
 }
 
-/** Pages that have one answer, and those of which visitors choose among any number: the latter push out only each other. */
+/**
+ * Pages that have one answer, and those of which visitors choose among any number: the latter push out only each other.
+ */
 const maxBytes = { plain: 160 * 1024 * 1024, varied: 32 * 1024 * 1024 }
 const maxAnswers = { plain: 5000, varied: 1000 }
 const maxKeyLength = 2000
 
-/** The gateway's memory of answers that visitors share. The key says all that an answer depends on; one too long keeps nothing. */
+/**
+ * The gateway's cache of shared responses. The key contains everything a response depends on; too long a key caches
+ * nothing.
+ */
 export function responseCache(now: () => number = () => Date.now()) {
-  // About half as much again for both packings.
+  // Compressed copies add about half again.
   const store = (kind: 'plain' | 'varied') =>
     new LRUCache<string, CachedResponse>({
       maxSize: maxBytes[kind],
@@ -36,7 +41,10 @@ export function responseCache(now: () => number = () => Date.now()) {
   return {
     mayKeep: (key: string) => key !== '' && key.length < maxKeyLength,
 
-    /** The answer kept under `key`. While one is being made it is waited for: when a busy page's answer ends, one visitor's request makes it anew and not everyone's. */
+    /**
+     * The response cached under `key`. Waits while one is being made: when a busy page's response expires, it is
+     * rendered once, not for every visitor.
+     */
     find: async (key: string): Promise<CachedResponse | undefined> => {
       const known = fresh(key)
       if (known) return known
@@ -46,7 +54,10 @@ export function responseCache(now: () => number = () => Date.now()) {
       return fresh(key)
     },
 
-    /** Lets others wait for the answer to `key` until the returned function is called, which must happen however the making ends. */
+    /**
+     * Lets others wait for the response to `key` until the returned function is called, which must happen on failure
+     * too.
+     */
     startMaking: (key: string): (() => void) => {
       if (inMaking.has(key)) return () => {}
       let resolveMaking = () => {}
@@ -68,7 +79,7 @@ export function responseCache(now: () => number = () => Date.now()) {
       const bytes = Buffer.from(text)
       const made: Partial<Record<Packing, Promise<Buffer>>> = {}
       const packed = (packing: Packing) => (made[packing] ??= encode(bytes, packing))
-      // Weak: the same page in another packing is another row of bytes.
+      // Weak: the same page in another encoding has other bytes.
       const entry: CachedResponse = {
         bytes,
         etag: `W/"${createHash('sha1').update(bytes).digest('base64url')}"`,

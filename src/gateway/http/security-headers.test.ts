@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { addressFault } from '@schemas/entities/service-address'
 import { documentPolicy } from './security-headers'
 
-it('lets a page show, play and send files of the object store, and run none of them', () => {
+it('lets a page show, play and send files of the object store, but run none', () => {
   const rules = Object.fromEntries(
     documentPolicy({ scripts: [], styles: [], storage: 'https://s3.example.com' })
       .split('; ')
@@ -16,7 +16,7 @@ it('lets a page show, play and send files of the object store, and run none of t
 
 const named = (policy: string) => policy.split('; ').map((rule) => rule.split(' ')[0])
 
-it('takes of a service or a script its origin alone, whatever else its address says', () => {
+it('allows only the origin of a service or script address', () => {
   const plain = documentPolicy({ scripts: [], styles: [] })
   const after = fc.string({
     unit: fc.constantFrom(...Array.from("/;,'*%?#&=:@!() "), 'script-src', "'unsafe-inline'", 'a', '{ip}', '\n', '"'),

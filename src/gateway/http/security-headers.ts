@@ -5,11 +5,11 @@ type DocumentPolicy = {
   styles: string[]
   analytics?: string | undefined
   storage?: string | undefined
-  /** What pages may ask besides: the site's services for client data, its log. */ requested?: readonly string[]
+  /** Further origins that pages may connect to: the site's client-data and log services. */ requested?: readonly string[]
   /** Trusted Types policies besides the default one. */ policies?: readonly string[]
 }
 
-/** The policy of a document: nothing but this origin, inline text by hash, frames of the named embed providers only. */
+/** A document's policy: only this origin, inline text by hash, frames of the named embed providers. */
 export function documentPolicy({
   scripts,
   styles,
@@ -24,7 +24,7 @@ export function documentPolicy({
     "default-src 'none'",
     `script-src 'self' ${scripts.join(' ')}${analytics ? ` ${new URL(analytics).origin}` : ''}`,
     `style-src 'self' ${styles.join(' ')}`,
-    // Server-rendered component libraries write style attributes; the values that authors set are typed.
+    // Server-rendered component libraries write style attributes; authors' values are typed.
     "style-src-attr 'unsafe-inline'",
     also("img-src 'self' data: blob:"),
     also("media-src 'self' blob:"),
@@ -42,7 +42,7 @@ export function documentPolicy({
   ].join('; ')
 }
 
-/** What every answer carries, documents with their own policy on top. */
+/** Headers of every response; documents add their own policy. */
 export function commonHeaders(secure: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -52,9 +52,9 @@ export function commonHeaders(secure: boolean): Record<string, string> {
     'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'SAMEORIGIN',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    // Whoever answers otherwise says so: an error that says nothing might be kept by a cache on its way.
+    // Overridden where needed: an error without it might be cached on its way.
     'cache-control': 'no-store',
-    // Without includeSubDomains: a site's domain has other names, which are not ours.
+    // Without includeSubDomains: the site's domain has other names, which are not ours.
     ...(secure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   }
 }

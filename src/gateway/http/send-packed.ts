@@ -1,13 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding, encode, type Packing } from './encode'
 
-/** Below this the packed answer is hardly smaller, and takes one packet as it is. */
+/** Below this size (bytes) compression hardly helps: the response fits one packet. */
 const worthPacking = 1400
 
-/** A text as it was packed before, by encoding. */
+/** A text's compressed forms, by encoding. */
 export type Packed = Map<Packing, Buffer>
 
-/** Sends text that is made for one answer alone, packed as its caller takes it; `packed` is of a text that is sent again. Type and status are the reply's. */
+/**
+ * Sends text compressed as the client accepts; `packed` caches the encodings of a text that is sent again. Type and
+ * status are set on the reply.
+ */
 export async function sendPacked(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -49,7 +49,7 @@ type ServerDeps = {
   log: Logger
   localStore?: LocalStore | undefined
   onRoute?: (route: RouteOptions) => void
-  /** How long a request may take to come whole (ms), uploads aside; of an answer nothing may be taken four times as long. */ requestMs?: number
+  /** How long a request may take to arrive (ms), except uploads; a response may stall four times as long. */ requestMs?: number
 }
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
@@ -58,7 +58,7 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   const { services, tokens, build, handlers, log, requestMs = 30_000 } = deps
   const { settings } = services
-  // Of what a slow line takes, the system tells only now and then.
+  // The system reports only rarely what a slow client has read.
   const answerMs = requestMs * 4
   const app = fastify({
     loggerInstance: log,
@@ -66,22 +66,22 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: settings.trustProxy || false,
     bodyLimit: 1024 * 1024,
-    // Bodies have a time limit of their own, which knows uploads; headers have none of those.
+    // Bodies have a separate time limit, which exempts uploads; headers need no exemption.
     requestTimeout: 0,
     connectionTimeout: answerMs,
     http: { headersTimeout: requestMs, connectionsCheckingInterval: Math.min(requestMs, 5000) },
     clientErrorHandler: answerBroken(settings),
     routerOptions: { maxParamLength: 2000 },
-    // Addresses that no route can read never reach a hook, yet their answers are as closed as all others.
+    // Unroutable addresses never reach a hook, yet their responses get the same strict headers.
     frameworkErrors: (error, request, reply) => {
-      // Such a request does not know of proxies. Browsers take no notice of what an answer over http says of https.
+      // Such a request has no proxy handling. Browsers ignore HSTS over http.
       const isForwarded = settings.trustProxy !== false && request.headers['x-forwarded-proto'] === 'https'
       reply.headers(commonHeaders(isForwarded || isSecure(request as FastifyRequest, settings)))
       answerError(error, request as FastifyRequest, reply as unknown as FastifyReply)
     },
   }) as unknown as FastifyInstance
   if (deps.onRoute) app.addHook('onRoute', deps.onRoute)
-  // Only JSON is taken: a form of another origin cannot send it without a preflight.
+  // Only JSON is accepted: a form of another origin cannot send it without a preflight.
   app.removeContentTypeParser('text/plain')
   registerJsonBody(app)
   limitAnswerTime(app, answerMs)
@@ -90,7 +90,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     max: 1200,
     timeWindow: '1 minute',
     keyGenerator: (request) => callerAddress(request.ip),
-    // Files of the build and pictures cost little and never change: a school behind one address must not run dry by them.
+    // Build files and pictures are cheap and immutable: a school behind one address must not exhaust its limit on them.
     allowList: (request) =>
       request.url.startsWith('/assets/') || request.url.startsWith(publicPath) || isAtHome(request),
     errorResponseBuilder: (request) => new CallError(429, earlyMessage(request, refusalMessages.often)),
@@ -120,7 +120,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   registerOpenApi(app, handlers)
   registerSiteFiles(app, { services, build, tokens })
   registerOffline(app, services, build)
-  // What the gateway would send stands there only where it sends nothing, and for whoever sits at this machine.
+  // Only when no mail is really sent, and only for a person at this machine.
   if (!settings.production && !settings.smtpUrl) registerOutbox(app, settings, isAtHome)
   registerPublicFiles(app, services)
   if (deps.localStore) registerObjectStore(app, deps.localStore)
@@ -128,7 +128,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   registerDocuments(app, deps)
   return app
 
-  /** A person at this machine. What a tunnel brings comes from this machine too, but from anyone. */
+  /** A person at this machine. Tunnel traffic also comes from this machine, but from anyone. */
   function isAtHome(request: FastifyRequest): boolean {
     return (
       settings.env === 'localhost' &&
@@ -139,7 +139,10 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   }
 }
 
-/** Every failure, in words for the caller: calls and payloads get JSON, a person's browser a page. What went wrong inside stays in the log. */
+/**
+ * Every failure as a message for the caller: JSON for calls and payloads, a page for browsers. Internal details stay in
+ * the log.
+ */
 function answerError(error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof CallError)
     return reply.code(error.status).send({

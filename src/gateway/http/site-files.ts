@@ -20,14 +20,14 @@ import { locate } from './request-context'
 
 type Deps = { services: Services; build: ClientBuild; tokens: Tokens }
 
-/** Files that every site has at the same address: favicon, manifest, robots.txt and sitemap.xml. */
+/** Files at the same address on every site: favicon, manifest, robots.txt and sitemap.xml. */
 export function registerSiteFiles(app: FastifyInstance, { services, build }: Deps): void {
   const siteOf = async (request: Parameters<typeof locate>[0]) => {
     const located = await locate(request, services)
     if (!located.site) throw new CallError(404, earlyMessage(request, refusalMessages.noSite))
     return { ...located, site: located.site, home: primaryOrigin(located.origin, located.site.primaryHost) }
   }
-  /** The file along the theme's chain, so that a pack without a favicon of its own has its parent's. */
+  /** The file along the theme's chain, so that a pack without a favicon uses its parent's. */
   const themeFile = (theme: string, file: string) =>
     services.themes
       .chain(theme)
@@ -42,7 +42,7 @@ export function registerSiteFiles(app: FastifyInstance, { services, build }: Dep
     if (!file) throw new CallError(404, earlyMessage(request, refusalMessages.noIcon))
     return reply.header('cache-control', 'public, max-age=86400').redirect(file, 302)
   })
-  // The site's own icon: the square that was drawn of what was uploaded.
+  // The site's own icon: the square rendered from the upload.
   app.get('/favicon.png', async (request, reply) => {
     const { site } = await siteOf(request)
     const id = site.favicon === undefined ? undefined : itemOf(site.favicon)
@@ -102,7 +102,7 @@ export function registerSiteFiles(app: FastifyInstance, { services, build }: Dep
       if (pathParams(pattern).length === 0) return [fillPath(pattern, {})]
       return page.sample ? [fillPath(pattern, page.sample)] : []
     })
-    // Whoever keeps the list sees a page come and go with visitors.
+    // Caches of the list follow the opening and closing of pages.
     const seconds = Math.max(0, Math.min(3600, Math.floor((pages.until - Date.now()) / 1000)))
     const posts = await services.withSite(site.id, (tx) => services.postAddresses(tx))
     const all = [...new Set([...addresses, ...posts])]

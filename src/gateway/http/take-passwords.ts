@@ -10,24 +10,27 @@ import { readAddress } from './read-address'
 import { redirectWithin } from './redirect-within'
 import { locate, makeContext } from './request-context'
 
-/** Why a password that was given without script did not open a page. */
+/** Why a password sent without script did not open a page. */
 export type Refused = { status: number; message: string }
 
 type Deps = {
   services: Services
   tokens: Tokens
   handlers: ReadonlyMap<string, Handler>
-  /** The page at an address, as it is answered. */ answer: (
+  /** Answers with the page at an address. */ answer: (
     request: FastifyRequest,
     reply: FastifyReply,
     refused: Refused,
   ) => Promise<unknown>
 }
 
-/** Bytes of a form that holds one password. */
+/** Maximum bytes of a form with one password. */
 const maxBytes = 4096
 
-/** The form that asks for a page's password is an ordinary one, sent to the page's own address, so that it needs no script. Only here is anything but JSON taken; whatever else is sent here was for a call that there is not, and is not even read. */
+/**
+ * The form for a page's password is an ordinary one, sent to the page's own address, so that it works without script.
+ * Only here is anything but JSON accepted; other posts were for a call that does not exist, and are not even read.
+ */
 export function takePasswords(app: FastifyInstance, { services, tokens, handlers, answer }: Deps): void {
   void app.register(async (forms) => {
     forms.removeAllContentTypeParsers()
@@ -42,7 +45,7 @@ export function takePasswords(app: FastifyInstance, { services, tokens, handlers
     )
   })
 
-  /** The same call as by script, and then the page, or the form again with what is wrong. */
+  /** The same call as by script, then the page, or the form again with the error. */
   async function take(request: FastifyRequest, reply: FastifyReply) {
     refuseForeign(request)
     const { search, clean } = readAddress(request.url)

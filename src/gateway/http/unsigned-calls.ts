@@ -1,6 +1,6 @@
 /**
- * The calls that carry no signature, each with its reason: they are what a page or a key comes by. A test holds the list against every contract,
- * so that a new exception is written down here or does not exist.
+ * Calls without a signature, each with its reason: a page or a key comes through them. A test compares the list with
+ * every contract, so that a new exception must be listed here.
  */
 export const unsignedCalls: Readonly<Record<string, string>> = {
   'account/session': 'boot: hands out the account token',
@@ -15,7 +15,10 @@ export const unsignedCalls: Readonly<Record<string, string>> = {
   'share/thumbnail': 'picture: shown by an <img>, with the code and the visit of its share',
 }
 
-/** Addresses that are no calls, as their routes are registered: documents and payloads, files, builds, feeds, signed downloads, the outbox of a developer's machine. */
+/**
+ * Routes that are no calls, as registered: documents and payloads, files, builds, feeds, signed downloads, the outbox
+ * of a developer's machine.
+ */
 export const unsignedRoutes: readonly string[] = [
   '/*',
   '/_store',

@@ -43,7 +43,9 @@ type VerifyInput = {
   takeNonce: TakeNonce
 }
 
-/** Takes a call by its four headers, or throws 403 with the reason in `details.signature`. Only what changes something leaves its number behind. */
+/**
+ * Verifies a call's four headers, or throws 403 with the reason in `details.signature`. Only writes store their nonce.
+ */
 export async function verifyCall({ request, site, hostname, locale, keys, takeNonce }: VerifyInput): Promise<void> {
   const refuse = (signature: SignatureFault) =>
     new CallError(403, messages[signature][locale], undefined, { signature })
@@ -74,7 +76,7 @@ export async function verifyCall({ request, site, hostname, locale, keys, takeNo
     throw refuse('replayed')
 }
 
-/** What the token seals; undefined for one that was not sealed with the key. */
+/** The token's content; undefined when it was not sealed with the key. */
 function openToken(token: string, { seal }: CallKeyParts): TokenFields | undefined {
   const bytes = Buffer.from(token, 'base64url')
   const tagBytes = 16

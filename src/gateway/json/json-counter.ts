@@ -4,8 +4,8 @@ const [quote, backslash, opensList, closesList, opensObject, closesObject, comma
 ]
 
 /**
- * Counts what a JSON text would become, before anything is built of it. The text comes in pieces, cut anywhere. It builds no
- * strings, so it costs no memory. Whether the text is JSON at all, parsing finds out.
+ * Counts what a JSON text would become, before anything is built of it. The text comes in pieces, cut anywhere. It
+ * builds no strings, so it costs no memory. Whether the text is JSON at all, parsing finds out.
  */
 export class JsonCounter {
   /** The deepest level of lists and objects so far. */

@@ -1,14 +1,17 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { isRecord } from '@schemas/layout/json'
 
-/** Lists and objects up to this level are written entry by entry; what is below them is small enough to be written at once. */
+/**
+ * Lists and objects up to this level are written entry by entry; what is below them is small enough to be written at
+ * once.
+ */
 const mostLevels = 3
 /** So many characters are gathered before they are handed on. */
 const pieceLetters = 64 * 1024
 
 /**
- * What `JSON.stringify(value, null, indent)` gives, in pieces. Between two of them the gateway answers others: a large export
- * must not hold everyone up.
+ * What `JSON.stringify(value, null, indent)` gives, in pieces. Between two of them the gateway answers others: a large
+ * export must not hold everyone up.
  */
 export async function* jsonPieces(value: unknown, indent: number): AsyncGenerator<string> {
   let piece = ''

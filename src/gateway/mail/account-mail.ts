@@ -120,12 +120,12 @@ export type AccountMail = keyof typeof templates
 
 type To = { id?: string; email: string; firstname: string; lastname: string; locale: Locale }
 
-/** Of whose site a letter is, and where its links begin. */
+/** The site of a mail, and the origin of its links. */
 export type MailFrame = { services: Pick<Services, 'settings' | 'themes'>; site: Site; origin: string }
-/** What a letter's button opens, on the site: a page, or one that takes a token. */
+/** What a mail's button opens on the site: a page, or one that takes a token. */
 type Opens = string | { path: string; token: string }
 
-/** Writes one of the account's mails in the open transaction. */
+/** Queues one of the account mails in the open transaction. */
 export async function queueAccountMail(
   tx: Db,
   { services, site, origin }: MailFrame,
@@ -155,7 +155,7 @@ export async function queueAccountMail(
     },
     text,
     ...(token === undefined ? {} : { tokenHash: hashToken(token) }),
-    // The word that an account is closed is all that there is of its person: not even its line stays.
+    // The notice of a closed account must not leave a trace of the person: not even its row stays.
     keepsLine: letter !== 'deleted',
   })
 }

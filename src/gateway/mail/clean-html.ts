@@ -1,4 +1,4 @@
-/** Elements that a mail may have; nothing else of what was written stays but its words. */
+/** Allowed elements of a mail; of everything else only the text stays. */
 const allowed = new Set([
   'p',
   'br',
@@ -29,14 +29,17 @@ const allowed = new Set([
   'td',
 ])
 const single = new Set(['br', 'hr'])
-/** Elements that are nested deeper are left out, and their text stays: programs that read mail follow nesting by recursion. */
+/**
+ * Elements that are nested deeper are left out, and their text stays: programs that read mail follow nesting by
+ * recursion.
+ */
 const mostDepth = 100
-/** What stands in these is no text of the mail. */
+/** Their content is no text of the mail. */
 const wordless = /<(script|style|title|template|textarea|noscript|iframe|svg|math|object|xmp|plaintext)\b/gi
 
 /**
- * Markup of a mail made anew: elements of a short list without attributes, links to https, http and mailto. It is written here from the list, never
- * copied: what is not read as one of its elements comes out as text.
+ * Rebuilds a mail's markup: allowed elements without attributes, links to https, http and mailto. Elements are
+ * generated, never copied: anything else comes out as text.
  */
 export function cleanHtml(html: string): string {
   const rest = withoutWordless(html.replaceAll(/<!--[\s\S]*?(?:-->|$)/g, ''))
@@ -56,7 +59,7 @@ export function cleanHtml(html: string): string {
       open.push(name)
       counts.set(name, (counts.get(name) ?? 0) + 1)
     } else if (counts.get(name)) {
-      // What was left open inside ends with it.
+      // Elements left open inside end with it.
       for (let last = close(); last !== name; last = close());
     }
   }
@@ -73,7 +76,7 @@ export function cleanHtml(html: string): string {
   }
 }
 
-/** Gone through once from the front, whatever is written: each step begins where the one before ended. */
+/** Single pass: each step begins where the previous one ended. */
 function withoutWordless(html: string): string {
   let remaining = ''
   let at = 0
@@ -81,7 +84,7 @@ function withoutWordless(html: string): string {
     wordless.lastIndex = at
     const found = wordless.exec(html)
     const end = found ? html.indexOf('>', wordless.lastIndex) : -1
-    // What is not closed by any bracket is no element.
+    // An unclosed bracket begins no element.
     if (!found || end < 0) return remaining + html.slice(at)
     remaining += html.slice(at, found.index)
     const closing = new RegExp(`</${found[1] ?? ''}\\s*>`, 'gi')
@@ -91,7 +94,7 @@ function withoutWordless(html: string): string {
   }
 }
 
-/** Characters that are written as entities stay so; an angle bracket begins nothing. */
+/** Existing entities are kept; an angle bracket begins nothing. */
 const text = (part: string) => part.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 function link(attributes: string): string {

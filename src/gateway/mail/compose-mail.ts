@@ -7,7 +7,10 @@ import type { Site } from '../platform/sites'
 import { appearanceOf } from '../themes/appearance'
 import type { Themes } from '../themes/themes'
 
-/** What a mail says: paragraphs, questions with what was answered, one thing to do, and what stands small below it, last the way to where such mails are switched off. Whoever answers it writes to `replyTo`, or to nobody. */
+/**
+ * Content of a mail: paragraphs, questions with answers, one action, small print, and finally the link to switch such
+ * mails off. Replies go to `replyTo`, or nowhere.
+ */
 export type MailText = {
   title: string
   lines: readonly string[]
@@ -31,7 +34,10 @@ const messages = {
   from: { en: 'Sent by {site}. Please do not reply to this mail.', th: 'ส่งโดย {site} โปรดอย่าตอบกลับอีเมลนี้' },
 }
 
-/** A mail in one language, as text and as HTML in the colours of the site. Mail programs know little CSS, so there is little. */
+/**
+ * A mail in one language, as text and as HTML in the site's colours. Mail programs support little CSS, so there is
+ * little.
+ */
 export function composeMail(
   site: Site,
   themes: Themes,

@@ -1,6 +1,6 @@
 export type MailAddress = { email: string; name?: string }
 
-/** `"Name" <address>` of a header; a name loses what could end its quotes or its line. */
+/** A header's `"Name" <address>`; characters that could end the quotes or the line are removed from the name. */
 export function writeAddress({ email, name }: MailAddress): string {
   const plain = name?.replaceAll(/["\\\p{Cc}]/gu, ' ').trim()
   return plain ? `"${plain}" <${email}>` : email

@@ -18,7 +18,7 @@ type OutgoingMessage = {
   keepsLine?: boolean
 }
 
-/** Writes a mail in the transaction that is its cause: both happen, or neither. It is sent soon after. */
+/** Queues a mail in the transaction that causes it: both happen, or neither. It is sent soon after. */
 export async function queueMail(
   tx: Db,
   { settings, themes }: Pick<Services, 'settings' | 'themes'>,

@@ -1,7 +1,10 @@
 import type { Site } from '../platform/sites'
 import type { Settings } from '../settings'
 
-/** What links in mail start with: facing the world the site's first host, whatever the asking one was; on a local machine where the person is. */
+/**
+ * The origin of links in mail: in public the site's primary host, whatever host was requested; on a local machine the
+ * requested one.
+ */
 export function siteOrigin(
   { env, gatewayOrigin }: Settings,
   { primaryHost }: Pick<Site, 'primaryHost'>,

@@ -1,7 +1,7 @@
 import type { Site } from '../platform/sites'
 import type { Settings } from '../settings'
 
-/** The address that a site's mail comes from. */
+/** The sender address of a site's mail. */
 export const siteSender = (
   { mailFrom }: Pick<Settings, 'mailFrom'>,
   { primaryHost }: Pick<Site, 'primaryHost'>,

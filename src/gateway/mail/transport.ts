@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer'
 import type { MailAttachment } from '../db/account-tables'
 import type { Settings } from '../settings'
 
-/** A mail that is ready to go. `id` stays the same when it is sent again, so that receivers can tell. */
+/** A mail ready to be sent. `id` stays the same on retries, so that receivers can recognise it. */
 export type Mail = {
   id: string
   from: string
@@ -19,32 +19,38 @@ export type Mail = {
 }
 
 export type MailTransport = {
-  /** Rejects when the mail did not go; `isFinal` tells of a refusal that no later try changes. */
+  /** Rejects when the mail was not sent; `isFinal` tells whether a retry is useless. */
   send: (mail: Mail) => Promise<void>
   close: () => void
 }
 
-/** To the mail server of `SMTP_URL`, or into a folder of this machine. */
+/** Sends to the mail server of `SMTP_URL`, or into a local folder. */
 export function openTransport(settings: Settings): MailTransport {
   return settings.smtpUrl ? smtpTransport(settings.smtpUrl) : folderTransport(outboxOf(settings))
 }
 
 export const outboxOf = ({ dataDir }: Pick<Settings, 'dataDir'>): string => join(dataDir, 'outbox')
 
-/** What no later try changes: a permanent answer of the server to this mail (5xx), but for the ones that tell of sign-in and policy of the connection. */
+/**
+ * Errors that no retry changes: a permanent response to this mail (5xx), except those about sign-in and connection
+ * policy.
+ */
 export function isFinal(error: unknown): boolean {
   const { responseCode, code } = error as { responseCode?: number; code?: string }
   return code !== 'EAUTH' && responseCode !== undefined && responseCode >= 550 && responseCode < 560
 }
 
-/** What says nothing of this mail and would meet every other one as well: the server was not reached, or let nobody in. */
+/**
+ * Errors unrelated to this mail, which would hit every other one as well: the server was unreachable or refused the
+ * sign-in.
+ */
 export function isAway(error: unknown): boolean {
   return ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EREQUIRETLS', 'EPROXY', 'EAUTH', 'ENOAUTH'].includes(
     (error as { code?: string }).code ?? '',
   )
 }
 
-/** Of these: the server let nobody in by the name and password that are set. Who tries that too often is kept out by many for longer. */
+/** The server refused the configured name and password. Many servers block clients that retry this too often. */
 export function isAuthFailure(error: unknown): boolean {
   return ['EAUTH', 'ENOAUTH'].includes((error as { code?: string }).code ?? '')
 }
@@ -63,7 +69,7 @@ function smtpTransport(url: string): MailTransport {
   return { send: async (mail) => void (await smtp.sendMail(messageOf(mail))), close: () => smtp.close() }
 }
 
-/** Each mail as a file that mail programs open, and beside it as data for the page of the outbox. */
+/** Each mail as a file that mail programs open, and as data for the outbox page. */
 function folderTransport(folder: string): MailTransport {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const written = createTransport({ streamTransport: true, buffer: true })
@@ -72,7 +78,7 @@ function folderTransport(folder: string): MailTransport {
       const { message } = await written.sendMail(messageOf(mail))
       const name = `${mail.madeAt.toISOString().replaceAll(/[:.]/g, '-')}-${mail.id}`
       await writeFile(join(folder, `${name}.eml`), message as Buffer, { mode: 0o600 })
-      // Whole or not at all, because others look into the folder meanwhile.
+      // Renamed atomically, because others read the folder meanwhile.
       await writeFile(join(folder, `${name}.part`), JSON.stringify(mail), { mode: 0o600 })
       await rename(join(folder, `${name}.part`), join(folder, `${name}.json`))
     },
@@ -85,7 +91,7 @@ const messageOf = ({ id, from, to, replyTo, subject, plain, html, attachments, m
   date: madeAt,
   from,
   to,
-  // Given as one address, so that it is never read as several.
+  // Passed as one address, so that it is never parsed as several.
   ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
   subject,
   text: plain,
@@ -96,6 +102,6 @@ const messageOf = ({ id, from, to, replyTo, subject, plain, html, attachments, m
     content,
     encoding: 'base64' as const,
   })),
-  // A machine wrote it: nobody's away note need answer.
+  // Tells out-of-office responders not to reply.
   headers: { 'auto-submitted': 'auto-generated' },
 })

@@ -8,15 +8,15 @@ import { removeStrays } from './remove-strays'
 
 type Deps = Pick<Services, 'withSite' | 'store'>
 
-/** What lies in the trash goes for good after so long (ms). */
+/** Trashed items are deleted for good after this long (ms). */
 export const trashMs = 30 * 24 * 3_600_000
-/** As many rows at a time. */
+/** Rows per batch. */
 const batch = 500
 
 /**
- * Clears away what a site needs no more: uploads that were given up, what lay in the trash for a month and is shown nowhere,
- * and objects without an item. Whatever step a crash comes in, the next round goes on. Returns how many objects went. Rejects,
- * when all else is done, with what kept something of the trash there.
+ * Removes what a site no longer needs: abandoned uploads, items trashed a month ago and shown nowhere, and objects
+ * without an item. A crash at any step is continued in the next round. Returns how many objects were removed. Rejects,
+ * after everything else, with what kept trashed items from removal.
  */
 export async function clearLeftovers({ withSite, store }: Deps, site: string, now = Date.now()): Promise<number> {
   await closeUploads({ withSite, store }, site, now)
@@ -26,7 +26,7 @@ export async function clearLeftovers({ withSite, store }: Deps, site: string, no
     or(isNull(item.trashedWith), eq(item.trashedWith, item.id)),
   )
   let failure: unknown
-  // What pages may show again stays, however much of it there is, and nothing waits behind it.
+  // Files that pages may show again stay, however many, and block nothing behind them.
   for (let after = ''; ;) {
     const old = await withSite(site, (db) =>
       db
@@ -60,12 +60,12 @@ export async function clearLeftovers({ withSite, store }: Deps, site: string, no
     after = last.id
   }
   const removed = await removeStrays({ withSite, store }, site, { now })
-  // One thing that cannot be removed keeps no other from it, and is told all the same.
+  // An item that cannot be removed blocks no other, and is reported all the same.
   if (failure !== undefined) throw failure as Error
   return removed
 }
 
-/** Uploads whose time is over, with what came of them in parts: that goes first, because without its row nobody would know of it. */
+/** Closes expired uploads. Their parts are removed first, because without the row nobody would know of them. */
 async function closeUploads({ withSite, store }: Deps, site: string, now: number): Promise<void> {
   const over = lt(upload.expiresAt, new Date(now))
   for (let after = ''; ;) {
@@ -95,8 +95,8 @@ async function closeUploads({ withSite, store }: Deps, site: string, now: number
 }
 
 /**
- * What has come of uploads: it counts as sent while they go on, and is all that they hold once no address of theirs writes any more. One that
- * cannot be asked for now holds what it did.
+ * Measures what has arrived of uploads: it counts as sent while they are active, and is all that they reserve once
+ * their addresses expire. If the store does not answer, the previous value stays.
  */
 async function measureUploads({ withSite, store }: Deps, site: string): Promise<void> {
   const isUnknown = and(eq(upload.status, 'initiated'), eq(upload.isMeasured, false))
@@ -112,7 +112,7 @@ async function measureUploads({ withSite, store }: Deps, site: string): Promise<
     for (const row of open) {
       const isOver = row.heldUntil.getTime() < Date.now()
       const bytes = await bytesThere(store, row).catch(() => undefined)
-      // Addresses that were given since it was read write on.
+      // Addresses issued since the read still accept writes.
       if (bytes !== undefined)
         await withSite(site, (db) =>
           db

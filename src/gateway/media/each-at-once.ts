@@ -1,4 +1,7 @@
-/** Does the work for each, as many at once; in the order of the list they begin. Rejects with the first failure, when all that had begun is done. */
+/**
+ * Runs work for each entry with limited concurrency, starting in list order. Rejects with the first failure, after all
+ * started work is done.
+ */
 export async function eachAtOnce<T>(
   list: readonly T[],
   atOnce: number,

@@ -7,14 +7,19 @@ import { type LocalisedText, pickText } from '@schemas/layout/text'
 import type { Db } from '../db/open'
 import { draft, draftVersion, post, publication, release, site, siteTheme } from '../db/tables'
 
-/** Ids of the items that a text names, as a query of one column `id`: the text is read once, however many are asked for. */
+/**
+ * Ids of the items a text names, as a query with one column `id`: the text is read once, whatever the number of ids.
+ */
 const namedIn = (text: SQLWrapper): SQL =>
   sql`(SELECT left(part, 36) AS id FROM string_to_table(${text}, 'item-') part)`
 
 const postText = sql`concat_ws(' ', ${post.cover}, ${post.body}::text, ${post.author}::text)`
 const siteText = sql`concat_ws(' ', ${site.favicon}, ${site.space}::text)`
 
-/** Where each of the items is used now: what visitors see, what managers edit and what is planned. Each place once; items that are used nowhere are not told. */
+/**
+ * Where each item is used now: visible to visitors, edited by managers, or scheduled. Each place once; unused items are
+ * absent.
+ */
 export async function usesOf(db: Db, ids: readonly string[], locale: Locale): Promise<Map<string, MediaUse[]>> {
   const found = new Map<string, MediaUse[]>()
   if (ids.length === 0) return found
@@ -94,7 +99,7 @@ export async function usesOf(db: Db, ids: readonly string[], locale: Locale): Pr
 export const findUses = async (db: Db, id: string, locale: Locale): Promise<MediaUse[]> =>
   (await usesOf(db, [id], locale)).get(id) ?? []
 
-/** Ids of all items that something shows now, as `usesOf` tells it: a query of one column. */
+/** Ids of all items in use now, as in `usesOf`: a query with one column. */
 export const usedNow: SQL = sql`(
   SELECT named.id FROM (
     SELECT ${release.content}::text AS text FROM ${release} JOIN ${site} ON ${site.siteId} = ${release.siteId} AND ${site.releaseNo} = ${release.no}
@@ -105,7 +110,7 @@ export const usedNow: SQL = sql`(
     UNION ALL SELECT ${publication.changes}::text FROM ${publication} WHERE ${publication.status} = 'waiting'
   ) texts, LATERAL ${namedIn(sql`texts.text`)} named)`
 
-/** Those of the items that something shows, or may show once more: an older release and a version of a draft can be brought back. */
+/** Those of the items that something shows or may show again: older releases and draft versions can be restored. */
 export async function findInUse(db: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const found = await db.execute(sql`

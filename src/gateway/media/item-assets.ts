@@ -14,15 +14,18 @@ type Shown = Pick<
   'name' | 'mime' | 'storageKey' | 'mode' | 'width' | 'height' | 'renditions' | 'alt'
 >
 
-/** What uploads named in documents look like. */
+/** Display data of uploads that documents name. */
 export type ItemAssets = {
-  /** Reads the uploads that `values` name, wherever the names stand in them. False when the database did not answer: what is made now should not be kept. */
+  /**
+   * Loads the uploads that `values` name, at any depth. False when the database did not answer: the result should then
+   * not be cached.
+   */
   load: (site: Site, values: unknown) => Promise<boolean>
-  /** What a name shows or leads to, once it was loaded. */
+  /** What a name shows or links to, once loaded. */
   asset: (site: Site, name: string, locale: Locale) => Asset | undefined
 }
 
-/** Remembers what was read for as long as the site stays the same object; a change of what an upload shows makes it another. */
+/** Cached for as long as the site object lives; a change of what an upload shows replaces it. */
 export function itemAssets(
   withSite: <T>(site: string, work: (tx: Db) => Promise<T>) => Promise<T>,
   log: Log,
@@ -66,16 +69,18 @@ export function itemsIn(values: unknown, found = new Set<string>()): Set<string>
   return found
 }
 
-/** Types of files that a page can play, or write with. */
+/** File types that a page can play, or use as a font. */
 const played = /^(?:video|audio)\/|^text\/vtt$|^font\/woff2$/
 
-/** What links lead to where a page cannot show the item: the file, under its name where browsers save it. Undefined for what is private. */
+/**
+ * Link target of an item that a page cannot show: the file, with its name for downloads. Undefined for private items.
+ */
 export function linkedOfItem({ name, mime, storageKey, mode }: Shown): Asset | undefined {
   if (mode !== 'public' || !mime || !storageKey?.startsWith(publicPrefix)) return undefined
   return { kind: 'file', src: publicAddress(storageKey), type: mime, ...(isShown(mime) ? {} : { saveAs: name }) }
 }
 
-/** What a page shows of an item; undefined for what it cannot show, and for what is private. */
+/** What a page shows of an item; undefined when it cannot, or when the item is private. */
 export function assetOfItem(
   { mime, storageKey, mode, width, height, renditions, alt }: Shown,
   locale: Locale,
@@ -93,7 +98,7 @@ export function assetOfItem(
       .map((file) => `${publicAddress(file.key)} ${file.width}w`)
       .join(', '),
   }))
-  // The format that every browser knows is made last.
+  // The universally supported format is made last.
   const src = renditions.files.at(-1)
   if (!src) return undefined
   return {

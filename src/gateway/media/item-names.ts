@@ -7,10 +7,13 @@ import { cutText } from './cut-text'
 
 const longest = 255
 
-/** What joins the parts of one emoji, where it does that; anywhere else it only hides. */
+/** The joiner within an emoji; anywhere else it is invisible and removed. */
 const joiner = /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})/gu
 
-/** A name as people wrote it, without what no file system takes, what turns or hides letters, and directions to other folders. At most 255 characters, the ending kept. */
+/**
+ * A name as people wrote it, without characters that file systems refuse, that reorder or hide text, and without path
+ * segments. At most 255 characters, keeping the extension.
+ */
 export function cleanName(name: string, otherwise = 'file'): string {
   const plain = name
     .toWellFormed()
@@ -25,12 +28,12 @@ export function cleanName(name: string, otherwise = 'file'): string {
   return cutText(base, longest - ending.length) + ending
 }
 
-/** The top of the media library. */
+/** Root of the media library. */
 export const mediaRoot: Place = { drive: 'media', ownerId: null, parentId: null }
 
 /**
- * A name that no sibling has: the given one, or with "(1)", "(2)" before its ending. Within a transaction that then writes
- * it: who names files of the site takes turns until that ends.
+ * A name that no sibling has: the given one, or with "(1)", "(2)" before its extension. Call it in the transaction that
+ * writes it: naming is locked per site until that ends.
  */
 export async function freeName(db: Db, site: string, parent: string | null, name: string): Promise<string> {
   const place = { ...mediaRoot, parentId: parent }

@@ -15,7 +15,7 @@ export type ItemRow = typeof item.$inferSelect & { ownerName?: string | null }
 const ownerName = sql<string | null>`nullif(trim(${person.firstname} || ' ' || ${person.lastname}), '')`
 const withOwner = and(eq(person.siteId, item.siteId), eq(person.id, item.ownerId))
 
-/** A file of the media library; files of families of type are the theme studio's, and none of it. */
+/** A file of the media library; font files belong to the theme studio and are excluded. */
 export async function findItem(db: Db, id: string): Promise<ItemRow | undefined> {
   const [found] = await db
     .select({ item, ownerName })
@@ -29,14 +29,16 @@ type Wanted = {
   kinds?: readonly MediaKind[] | undefined
   q?: string | undefined
   isTrashed: boolean
-  /** What nothing shows alone. */ isUnused?: boolean
-  /** Pictures alone that have no words in one of these languages. */ undescribedIn?: readonly Locale[] | undefined
-  /** What lies there alone. */ place?: Pick<Place, 'parentId'> | undefined
+  /** Only unused items. */ isUnused?: boolean
+  /** Only pictures without a description in one of these languages. */ undescribedIn?: readonly Locale[] | undefined
+  /** Only items in this folder. */ place?: Pick<Place, 'parentId'> | undefined
   from?: Cursor | undefined
   limit: number
 }
 
-/** Files newest first: those of the kinds (all, if none is named) whose name or words hold every word looked for. */
+/**
+ * Files, newest first: those of the kinds (all if none is given) whose name or description contains every search term.
+ */
 export async function findItems(
   db: Db,
   { kinds, q, isTrashed, isUnused, undescribedIn, place, from, limit }: Wanted,
@@ -110,7 +112,7 @@ export function describeItem(row: ItemRow, locale: Locale): MediaItem {
   }
 }
 
-/** All objects that belong to the item. */
+/** All objects of the item. */
 export function objectsOf({ storageKey, renditions }: Pick<ItemRow, 'storageKey' | 'renditions'>): string[] {
   return [
     ...(storageKey ? [storageKey] : []),

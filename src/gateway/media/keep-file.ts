@@ -14,10 +14,10 @@ import { preparePicture } from './prepare-picture'
 import type { Sniffed } from './sniff'
 import { addStrays, adoptStrays, scheduleStrays } from './stray-objects'
 
-/** How long objects may wait for their item (ms); putting the largest takes less. */
+/** How long objects may wait for their item (ms); uploading the largest takes less. */
 const waitMs = 3_600_000
 
-/** Where a file's bytes are: a picture's or a font's in memory, any other's in the store or streaming by. */
+/** A file's bytes: in memory for a picture or font, otherwise in the store or streaming. */
 export type FileBytes = Buffer | { key: string; size: number } | { body: Readable; size: number }
 
 export type NewFile = {
@@ -35,8 +35,8 @@ export type NewFile = {
 type Deps = Pick<Services, 'store' | 'withSite'>
 
 /**
- * Makes a public item of a file: its objects first, each known to a row before it is there, then the item, in one
- * transaction with `also`. Throws PictureRefused, and leaves only what is cleared away by itself.
+ * Makes a public item of a file: first its objects, each recorded in a row before it exists, then the item, in one
+ * transaction with `also`. Throws PictureRefused, and leaves only what is cleaned up automatically.
  */
 export async function keepFile(
   { store, withSite }: Deps,
@@ -57,7 +57,10 @@ export async function keepFile(
   }
 }
 
-/** Puts all objects that an item of the file needs. Until an item has them they are strays, to be removed from `until` (ms) on. Throws PictureRefused. */
+/**
+ * Stores all objects that the file's item needs. Until then they are strays, to be removed from `until` (ms) on. Throws
+ * PictureRefused.
+ */
 export async function prepareFile(
   { store, withSite }: Deps,
   site: Pick<Site, 'id'>,
@@ -84,7 +87,7 @@ export async function prepareFile(
 
 type Named = Pick<NewFile, 'id' | 'name' | 'ownerId' | 'sourceId' | 'alt' | 'focus' | 'font'>
 
-/** Writes the item of a prepared file, within a transaction: from then on its objects are the item's. */
+/** Writes the item of a prepared file in a transaction: from then on it owns the objects. */
 export async function writeItem(
   db: Db,
   site: string,
@@ -120,7 +123,7 @@ type Made = {
   fields: () => PreparedFile
 }
 
-/** The original stays private: a camera writes into it where it was taken. */
+/** The original stays private: a camera records its location in it. */
 async function pictureObjects(base: string, bytes: Buffer, { mime, ending }: Sniffed): Promise<Made> {
   const { width, height, blur, files, jpeg } = await preparePicture(bytes)
   const storageKey = `${base}.${ending}`
@@ -169,7 +172,7 @@ function bytesObject(base: string, bytes: Buffer, { mime, ending }: Sniffed): Ma
   }
 }
 
-/** Copied as it streams by, because the address of the upload still writes to where it came in. */
+/** Copied while streaming, because the upload's address can still write to the original key. */
 async function fileObject(
   base: string,
   from: Exclude<FileBytes, Buffer>,

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** The app's own letters, Thai and Latin, as the picture library reads them. They come with the build, because a server may have no fonts at all. */
+/**
+ * The app's own Thai and Latin fonts for the picture library. They come with the build, because a server may have none.
+ */
 const files = import.meta.glob<string>('./fonts/*.ttf', { eager: true, query: '?inline', import: 'default' })
 
 export const markFont = 'Noto Sans Thai SemiBold'
@@ -12,8 +14,8 @@ export const markFont = 'Noto Sans Thai SemiBold'
 let ready: Promise<string> | undefined
 
 /**
- * Makes the letters known to the picture library, which takes files alone and keeps what it has read. Resolves to one of the files: whoever
- * writes names it, so that the others are found beside it.
+ * Registers the fonts with the picture library, which accepts files only and caches them. Resolves to one of the files:
+ * naming it lets the library find the others beside it.
  */
 export function loadMarkFonts(): Promise<string> {
   ready ??= load().catch((error: unknown) => {
@@ -30,7 +32,7 @@ async function load(): Promise<string> {
   for (const address of Object.values(files)) {
     const bytes = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
     path = join(folder, `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.ttf`)
-    // Whole or not at all: another process may be reading it.
+    // Renamed atomically: another process may be reading it.
     const draft = `${path}.${randomUUID()}`
     await writeFile(draft, bytes)
     await rename(draft, path)

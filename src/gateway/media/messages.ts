@@ -64,7 +64,7 @@ const messages = {
 /** As many places as fit into one sentence. */
 const named = 3
 
-/** Where something is used, as part of a sentence. */
+/** Places of use as part of a sentence. */
 export function placesText(titles: readonly string[], locale: Locale): string {
   const list = titles.slice(0, named).map((title) => `“${title}”`)
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(
@@ -76,7 +76,7 @@ export function placesText(titles: readonly string[], locale: Locale): string {
 
 export type MediaProblem = keyof typeof messages
 
-/** The answer to what cannot be done with a file, in the caller's language. */
+/** The error for an impossible file operation, in the caller's language. */
 export function mediaError(
   problem: MediaProblem,
   locale: Locale,

@@ -1,33 +1,33 @@
 import { jpegWidth } from '@schemas/layout/image'
 import sharp, { type Sharp } from 'sharp'
 
-// The operations of one picture are of no use to the next, and what decodes nothing but these formats cannot be talked into others.
+// One picture's operations do not help the next, and limiting the decoders leaves no other formats to attack.
 sharp.cache(false)
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Tiff'].map((format) => `VipsForeignLoad${format}Buffer`),
 })
 
-/** The widths in which a picture is kept (px); one that is narrower keeps its own. */
+/** Widths of renditions (px); a narrower picture keeps its own. */
 const widths = [480, 960, 1440, 1920]
-/** More than any camera makes, less than what would fill the memory: a small file can claim to be enormous. */
+/** More than any camera produces, less than would exhaust memory: a small file can claim to be enormous. */
 export const maxPixels = 60_000_000
 const maxFrames = 300
 export const maxSeconds = 60
 
-/** A part of a picture as it is seen, in shares (0–1) of its width and height. */
+/** An area of a picture as displayed, in fractions (0–1) of its width and height. */
 export type Area = { left: number; top: number; width: number; height: number }
 
 export type PreparedPicture = {
   width: number
   height: number
-  /** A data address of some 300 bytes. */
+  /** A data URL of some 300 bytes. */
   blur: string
   files: { width: number; type: string; ending: string; bytes: Buffer }[]
   jpeg?: Buffer
 }
 
-/** The bytes are no picture that can be shown. */
+/** The bytes are no displayable picture. */
 export class PictureRefused extends Error {
   constructor(readonly reason: 'broken' | 'pixels' | 'frames' | 'heavy') {
     super(`The picture is refused: ${reason}.`)
@@ -36,12 +36,12 @@ export class PictureRefused extends Error {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** A picture's bytes, or how they are read when it is the picture's turn: what waits must not lie in memory. */
+/** A picture's bytes, or how to read them when its turn comes: waiting pictures must not occupy memory. */
 export type PictureBytes = Buffer | (() => Promise<Buffer>)
 
 /**
- * One picture at a time: two large ones at once would take a small machine's memory and leave visitors no processor. Throws PictureRefused where
- * the work fails, and what reading throws as it is.
+ * One picture at a time: two large ones would exhaust a small machine's memory and leave visitors no CPU. Throws
+ * PictureRefused when the work fails; read errors are rethrown unchanged.
  */
 export function inTurn<T>(picture: PictureBytes, work: (bytes: Buffer) => Promise<T>): Promise<T> {
   const take = async () => {
@@ -53,10 +53,10 @@ export function inTurn<T>(picture: PictureBytes, work: (bytes: Buffer) => Promis
   return mine
 }
 
-/** The widths of a picture in a folder of files: one for lists, one to look at (px). */
+/** Rendition widths in file folders: one for lists, one for viewing (px). */
 const lookedAt = [480, 1920]
 
-/** What a list of files and a look at one of them need of a picture: upright, without what a camera wrote into it. Throws PictureRefused. */
+/** Renditions for file lists and viewing: upright, without camera metadata. Throws PictureRefused. */
 export function preparePreview(picture: PictureBytes): Promise<PreparedPicture> {
   return inTurn(picture, async (bytes) => {
     const { width, height } = await measure(bytes)
@@ -81,14 +81,14 @@ export function preparePreview(picture: PictureBytes): Promise<PreparedPicture> 
 }
 
 /**
- * Makes all that pages need of a picture: upright, without what a camera wrote into it, in the formats and widths that
- * browsers choose from. Throws PictureRefused for what is none, or too much of one.
+ * Makes all renditions that pages need: upright, without camera metadata, in the formats and widths that browsers
+ * choose from. Throws PictureRefused when it is no picture, or too large.
  */
 export function preparePicture(picture: PictureBytes): Promise<PreparedPicture> {
   return inTurn(picture, async (bytes) => {
     const { width, height, pages } = await measure(bytes)
     if (pages > 1) return prepareMoving(bytes, width, height)
-    // Decoded once, turned upright and in the colours of the web.
+    // Decoded once, upright, in sRGB.
     const upright = await sharp(bytes, { limitInputPixels: maxPixels })
       .timeout({ seconds: maxSeconds })
       .autoOrient()
@@ -123,7 +123,7 @@ export function preparePicture(picture: PictureBytes): Promise<PreparedPicture> 
   })
 }
 
-/** The part of a picture as a file of its own, from which everything else can be made again. */
+/** An area of a picture as a separate file, from which everything else can be made again. */
 export function cutPicture(picture: PictureBytes, area: Area): Promise<Buffer> {
   return inTurn(picture, async (bytes) => {
     const { width, height } = await measure(bytes)
@@ -144,7 +144,7 @@ export function cutPicture(picture: PictureBytes, area: Area): Promise<Buffer> {
   })
 }
 
-/** The whole picture on a square of `size` px, clear around it, as a PNG of our own. */
+/** The whole picture on a transparent square of `size` px, re-encoded as PNG. */
 export function squarePicture(picture: PictureBytes, size = 512): Promise<Buffer> {
   return inTurn(picture, async (bytes) => {
     await measure(bytes)
@@ -158,7 +158,7 @@ export function squarePicture(picture: PictureBytes, size = 512): Promise<Buffer
   })
 }
 
-/** A person's picture as a square that is filled, for avatars. Throws PictureRefused. */
+/** A person's picture cropped to a square, for avatars. Throws PictureRefused. */
 export function portrait(picture: PictureBytes, size = 320): Promise<Buffer> {
   return inTurn(picture, async (bytes) => {
     await measure(bytes)
@@ -172,7 +172,7 @@ export function portrait(picture: PictureBytes, size = 320): Promise<Buffer> {
   })
 }
 
-/** A picture that moves stays one, in the one format that all browsers play. */
+/** An animated picture stays animated, in the one format that all browsers play. */
 async function prepareMoving(bytes: Buffer, width: number, height: number): Promise<PreparedPicture> {
   const files: PreparedPicture['files'] = []
   for (const each of widthsFor(Math.min(width, 960)))
@@ -200,7 +200,7 @@ async function prepareMoving(bytes: Buffer, width: number, height: number): Prom
   }
 }
 
-/** Size as it is seen, read from the header alone. */
+/** Display size, read from the header only. */
 export async function measure(bytes: Buffer): Promise<{ width: number; height: number; pages: number }> {
   const { autoOrient, pages = 1, pageHeight } = await sharp(bytes, { limitInputPixels: false }).metadata()
   const { width } = autoOrient

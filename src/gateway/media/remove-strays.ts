@@ -4,17 +4,17 @@ import type { Services } from '../services'
 import { publicPrefix } from '../storage/object-keys'
 import { eachAtOnce } from './each-at-once'
 
-/** As many rows at a time. */
+/** Rows per batch. */
 const batch = 500
-/** As many objects are removed beside each other. */
+/** Objects removed concurrently. */
 const atOnce = 8
 
 type Deps = Pick<Services, 'withSite' | 'store'>
-type Which = { now?: number; /** These alone. */ among?: readonly string[] }
+type Which = { now?: number; /** Only these. */ among?: readonly string[] }
 
 /**
- * Removes the objects of a site that are due, those that have waited longest first, until none is left. What the store keeps for now stays
- * written down for the next time, and nothing waits behind it. Returns how many went.
+ * Removes a site's due objects, the longest waiting first, until none is left. Objects that the store cannot remove now
+ * stay recorded for the next run and block nothing. Returns how many were removed.
  */
 export async function removeStrays(
   { withSite, store }: Deps,
@@ -28,7 +28,7 @@ export async function removeStrays(
       last && sql`(${strayObject.dueAt}, ${strayObject.storageKey}) > (${last.dueAt}::timestamptz, ${last.key})`
     const doomed = await withSite(site, async (db) => {
       const due = await db
-        // The time as text: the database counts finer than a date here does.
+        // As text: database timestamps are finer than JavaScript dates.
         .select({ key: strayObject.storageKey, dueAt: sql<string>`${strayObject.dueAt}::text` })
         .from(strayObject)
         .where(and(lte(strayObject.dueAt, new Date(now)), among && inArray(strayObject.storageKey, [...among]), after))
@@ -65,7 +65,10 @@ export async function removeStrays(
   }
 }
 
-/** Of objects that a committed transaction made strays, the public ones go at once: whoever knows their address gets them no more. Rejects when the database is away, and then they go with the next leftovers. */
+/**
+ * Of objects that a committed transaction made strays, public ones are removed at once: their known addresses stop
+ * working. Rejects when the database is away; they are then removed with the next leftovers.
+ */
 export async function endAddresses(deps: Deps, site: string, keys: readonly string[]): Promise<void> {
   const open = keys.filter((key) => key.startsWith(publicPrefix))
   for (let at = 0; at < open.length; at += batch) await removeStrays(deps, site, { among: open.slice(at, at + batch) })

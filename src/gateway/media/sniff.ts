@@ -1,7 +1,7 @@
-/** What bytes are, by their beginning. `picture` is what can be shown as one after it was made anew. */
+/** Type of bytes, by their beginning. `picture` is what can be shown as one after re-encoding. */
 export type Sniffed = { mime: string; ending: string; isPicture: boolean }
 
-/** How much of a file is looked at (bytes). */
+/** Bytes inspected at the start of a file. */
 export const sniffedBytes = 4096
 
 const picture = (mime: string, ending: string): Sniffed => ({ mime, ending, isPicture: true })
@@ -60,7 +60,7 @@ function byBrand(brand: string): Sniffed {
   return brand === 'qt  ' ? other('video/quicktime', 'mov') : other('video/mp4', 'mp4')
 }
 
-/** Types of office files, which are zip archives inside; the name alone tells them apart. */
+/** Types of office files, which are zip archives; only the name tells them apart. */
 const archives: Record<string, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -70,7 +70,10 @@ const archives: Record<string, string> = {
   epub: 'application/epub+zip',
 }
 
-/** The type of a file by its first bytes, never by what it claims to be. The name only chooses between types that are equally harmless. */
+/**
+ * Detects a file's type by its first bytes, never by its claimed type. The name only chooses between equally harmless
+ * types.
+ */
 export function sniff(head: Buffer, name: string): Sniffed {
   const ending = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
   const found = head.length < 4 ? undefined : tests.map((test) => test(head)).find(Boolean)
@@ -81,7 +84,7 @@ export function sniff(head: Buffer, name: string): Sniffed {
 function sniffText(head: Buffer, ending: string): Sniffed | undefined {
   let text: string
   try {
-    // The last character may be cut in the middle.
+    // The last character may be cut.
     text = new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true })
   } catch {
     return undefined
@@ -90,7 +93,7 @@ function sniffText(head: Buffer, ending: string): Sniffed | undefined {
   if (text.length === 0 || /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(text)) return undefined
   const start = text.trimStart().toLowerCase()
   if (/^webvtt(?:[\s]|$)/.test(start)) return other('text/vtt', 'vtt')
-  // Browsers look for markup anywhere near the beginning, so we do too.
+  // Browsers look for markup anywhere near the beginning, so this does too.
   if (/<svg[\s>]/.test(start)) return other('image/svg+xml', 'svg')
   if (
     /<(?:!doctype html|html|head|body|script|iframe|object|embed|meta|link|style|form|img|a|div|p|table)[\s>/]/.test(

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/open'
 import { strayObject } from '../db/tables'
 
-/** Writes down objects before they are put, and those that nothing needs any more: from `due` on they are removed. */
+/** Records objects before they are stored, and objects no longer needed: they are removed from `due` on. */
 export async function addStrays(db: Db, site: string, keys: readonly string[], due: Date): Promise<void> {
   if (keys.length === 0) return
   await db
@@ -11,7 +11,7 @@ export async function addStrays(db: Db, site: string, keys: readonly string[], d
     .onConflictDoUpdate({ target: [strayObject.siteId, strayObject.storageKey], set: { dueAt: due } })
 }
 
-/** Gives objects to the item that the same transaction writes. False when one of them is being removed already. */
+/** Assigns objects to the item that the same transaction writes. False when one of them is already being removed. */
 export async function adoptStrays(db: Db, keys: readonly string[]): Promise<boolean> {
   const adopted = await db
     .delete(strayObject)
@@ -21,8 +21,8 @@ export async function adoptStrays(db: Db, keys: readonly string[]): Promise<bool
 }
 
 /**
- * Strays that nothing will come of are due at once, or when nothing can come any more. Those alone that are strays still: a transaction whose answer was lost may have been
- * committed, and then an item has them.
+ * Strays that will never be used are due at once, or when nothing can arrive any more. Limited to those that are still
+ * strays: a transaction whose response was lost may have committed, and then an item owns them.
  */
 export async function scheduleStrays(db: Db, keys: readonly string[], due = new Date()): Promise<void> {
   if (keys.length > 0)

@@ -13,7 +13,7 @@ beforeAll(async () => {
     .toBuffer()
 })
 
-/** The box of what is brighter than the ground. */
+/** Bounding box of pixels brighter than the background. */
 async function inkOf(bytes: Buffer) {
   const { data, info } = await sharp(bytes).greyscale().raw().toBuffer({ resolveWithObject: true })
   let [left, top, right, bottom] = [info.width, info.height, -1, -1]
@@ -24,8 +24,8 @@ async function inkOf(bytes: Buffer) {
   return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
 }
 
-describe('a mark of words', () => {
-  it.each(watermarkPositions)('stands where the sum says that it does: %s', async (position) => {
+describe('text watermark', () => {
+  it.each(watermarkPositions)('is placed where the formula says: %s', async (position) => {
     const ink = await inkOf((await watermarkPicture(plain, { text: '© ร้านน้ำปั่น Café', position, opacity: 1 })).bytes)
     const expected = placeMark(picture, ink, position)
     expect(Math.abs(ink.x - expected.x)).toBeLessThanOrEqual(1.5)
@@ -34,14 +34,14 @@ describe('a mark of words', () => {
     expect(Math.abs(ink.width - 332)).toBeLessThanOrEqual(4)
   })
 
-  it('is written in the letters of the app, stacked marks and all', async () => {
+  it("uses the app's fonts, including stacked marks", async () => {
     const heightOf = async (text: string) =>
       (await inkOf((await watermarkPicture(plain, { text, position: 'center', opacity: 1 })).bytes)).height
-    // A tone mark above a vowel above a consonant: all three are there, and none beside the other.
+    // A tone mark above a vowel above a consonant: all three are drawn, none beside the other.
     const [consonant, vowel, tone] = [await heightOf('น'), await heightOf('นี'), await heightOf('นี่')]
     expect(vowel).toBeGreaterThan(consonant * 1.2)
     expect(tone).toBeGreaterThan(vowel * 1.08)
-    // Letters of the app have no loops, so that they are narrower than what a system would take instead; 45 px of them.
+    // The app's font has loopless letters, narrower than a system's fallback; at 45 px.
     const { width } = await inkOf(
       (await watermarkPicture(plain, { text: 'ร้านกาแฟ', position: 'center', opacity: 1 })).bytes,
     )
@@ -49,7 +49,7 @@ describe('a mark of words', () => {
     expect(width).toBeLessThan(185)
   })
 
-  it('gets smaller until it fits, and is markup to nobody', async () => {
+  it('shrinks to fit, and is never read as markup', async () => {
     const ink = await inkOf(
       (
         await watermarkPicture(plain, {
@@ -63,7 +63,7 @@ describe('a mark of words', () => {
     expect(ink.x + ink.width).toBeLessThanOrEqual(Math.ceil(picture.width - markMargin(picture)) + 1)
   })
 
-  it('lets through as much as it is told', async () => {
+  it('applies its opacity', async () => {
     const brightest = async (opacity: number) =>
       (await sharp((await watermarkPicture(plain, { text: 'กกก', position: 'center', opacity })).bytes).stats())
         .channels[0]?.max ?? 0
@@ -72,8 +72,8 @@ describe('a mark of words', () => {
   })
 })
 
-describe('a mark that is a picture', () => {
-  it('is a fifth of the width, where the sum says', async () => {
+describe('picture watermark', () => {
+  it('is a fifth of the width, where the formula says', async () => {
     const mark = await sharp({ create: { width: 400, height: 200, channels: 4, background: '#ffffffff' } })
       .png()
       .toBuffer()
@@ -82,7 +82,7 @@ describe('a mark that is a picture', () => {
   })
 })
 
-it('turns a picture upright before it is marked, and drops what the camera wrote', async () => {
+it('rotates a picture upright before marking it, and removes camera metadata', async () => {
   const lying = await sharp({ create: { width: 600, height: 900, channels: 3, background: '#406080' } })
     .jpeg()
     .withMetadata({ orientation: 6, exif: { IFD0: { Copyright: 'SECRET-PLACE' } } })
@@ -95,7 +95,7 @@ it('turns a picture upright before it is marked, and drops what the camera wrote
   expect(ink.y + ink.height).toBeGreaterThan(560)
 })
 
-it('refuses what is no picture, and what moves', async () => {
+it('refuses files that are no picture, and animations', async () => {
   await expect(watermarkPicture(Buffer.from('<svg/>'), { text: 'a', position: 'center', opacity: 1 })).rejects.toThrow(
     PictureRefused,
   )

@@ -10,14 +10,17 @@ export type Mark = { position: WatermarkPosition; /** 0–1. */ opacity: number 
 )
 export type Marked = { bytes: Buffer; mime: string; ending: string }
 
-/** Formats in which a marked picture stays what it was; all others become WebP. */
+/** Formats in which a watermarked picture stays; all others become WebP. */
 const retainedFormats = {
   jpeg: { mime: 'image/jpeg', ending: 'jpg' },
   png: { mime: 'image/png', ending: 'png' },
   webp: { mime: 'image/webp', ending: 'webp' },
 } as const
 
-/** The picture upright, in full size, without what a camera wrote into it, and with the mark in it. Throws PictureRefused; a picture that moves is none that can be marked. */
+/**
+ * The picture upright, in full size, without camera metadata, with the watermark. Throws PictureRefused; an animated
+ * picture cannot be marked.
+ */
 export function watermarkPicture(picture: PictureBytes, mark: Mark): Promise<Marked> {
   return inTurn(picture, async (bytes) => {
     const { width, height, pages } = await measure(bytes)
@@ -27,7 +30,7 @@ export function watermarkPicture(picture: PictureBytes, mark: Mark): Promise<Mar
       'text' in mark
         ? await writeText({ width, height }, mark.text, mark)
         : await drawPicture({ width, height }, mark.picture, mark)
-    // Turned first and marked then: in one go the mark would be turned along.
+    // Rotated before marking: in one pass the mark would be rotated too.
     const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels })
       .timeout({ seconds: maxSeconds })
       .autoOrient()
@@ -47,12 +50,12 @@ export function watermarkPicture(picture: PictureBytes, mark: Mark): Promise<Mar
   })
 }
 
-/** Of letters of so many px is measured how wide the words are. */
+/** Font size in px at which the text is measured. */
 const measuredAt = 40
 
 async function writeText(picture: Size, text: string, { position, opacity }: Mark): Promise<OverlayOptions[]> {
   const fontfile = await loadMarkFonts()
-  // The library reads markup where it is given text.
+  // The library parses text as markup.
   const escaped = text
     .replace(/\s+/g, ' ')
     .trim()
@@ -69,7 +72,7 @@ async function writeText(picture: Size, text: string, { position, opacity }: Mar
     })
   const { info: measured } = await write(measuredAt).png().toBuffer({ resolveWithObject: true })
   const size = markTextSize(picture, measured.width / measuredAt)
-  // What it gives is the ink alone, without the room around letters.
+  // It returns the ink only, without side bearings.
   const { data: ink, info } = await write(size).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true })
   const box = placeMark(picture, info, position)
   const margin = Math.ceil(size / 2)
@@ -85,7 +88,7 @@ async function writeText(picture: Size, text: string, { position, opacity }: Mar
   ]
 }
 
-/** One grey through a mask, as far as it lies within the picture. */
+/** A grey layer through a mask, clipped to the picture. */
 async function layer(
   picture: Size,
   mask: Buffer,

@@ -11,20 +11,25 @@ const most = { session: 4, person: 8 }
 export type Waiter = { site: string; person: string; session: string }
 
 export type Feed = {
-  /** Resolves when there may be news for the person, after `ms`, when newer questions take its place, or when the gateway stops. */
+  /**
+   * Resolves when there may be news for the person, after `ms`, when newer questions take its place, or when the
+   * gateway stops.
+   */
   wait: (waiter: Waiter, ms: number) => Waiting
   close: () => Promise<void>
 }
 export type Waiting = { done: Promise<void>; cancel: () => void }
 
-/** Tells whoever waits for a person's messages, on every gateway, when the open transaction is done; if it fails, nobody is told. */
+/**
+ * Notifies a person's waiting polls on every gateway when the open transaction commits; on rollback nobody is notified.
+ */
 export async function notifyPeople(tx: Db, site: string, people: readonly string[]): Promise<void> {
   for (const person of people) await tx.execute(sql`SELECT pg_notify(${channel}, ${`${site} ${person}`})`)
 }
 
 /**
- * Who waits for news at this gateway. The database carries them between gateways: it tells all of them what one has committed. A word that
- * is lost on the way (the connection dropped) costs a wait, for whoever waits asks again when it is over.
+ * Pending polls at this gateway. The database notifies all gateways of each commit. A lost notification (the connection
+ * dropped) only costs a wait, because polls repeat.
  */
 export function messageFeed(database: Database, log: Log): Feed {
   const waiting = new Map<string, Set<() => void>>()

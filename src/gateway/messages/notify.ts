@@ -4,14 +4,17 @@ import { writeMessage } from './write-message'
 type Notice = {
   site: string
   person: string
-  /** What is said, in both languages. */
+  /** The message in both languages. */
   words: { th: string; en: string }
-  /** A page of the site that it is about. */
+  /** The page of the site it is about. */
   link?: string
   at?: Date
 }
 
-/** Tells a person something in the site's name, in the transaction that is its cause: it stands among their messages when that is done. */
+/**
+ * Sends a person a notice in the site's name, in the transaction that causes it: it appears among their messages on
+ * commit.
+ */
 export async function notify(tx: Db, { site, person, words, link, at }: Notice): Promise<void> {
   await writeMessage(
     tx,

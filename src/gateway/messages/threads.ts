@@ -9,7 +9,7 @@ import type { Db } from '../db/open'
 import { person } from '../db/tables'
 import { likePattern } from '../modules/cms/text-search'
 
-/** As much of a message as a list shows. */
+/** Characters of a message shown in a list. */
 const snippetLength = 140
 
 type Row = typeof message.$inferSelect
@@ -27,13 +27,13 @@ export const describeMessage = (row: Row, reader: Pick<Reader, 'id' | 'locale'>)
 const bodyOf = (row: Pick<Row, 'body' | 'words'>, locale: Locale) =>
   row.words ? pickText(row.words, locale) : row.body
 
-/** What a person may write to whom: members to staff, staff to everybody who is there. */
+/** Who may write to whom: members to staff, staff to everyone active. */
 export const mayWrite = (from: Role, to: { role: Role; status: string }) =>
   to.status === 'active' && (hasRole(from, 'manager') || hasRole(to.role, 'manager'))
 
 const own = (reader: string) =>
   and(eq(threadMember.siteId, thread.siteId), eq(threadMember.threadId, thread.id), eq(threadMember.personId, reader))
-/** Messages of others behind what was read. */
+/** Others' messages after the read position. */
 const unread = (reader: string) =>
   sql<number>`(SELECT count(*) FROM ${message} AS m WHERE m.site_id = ${thread.siteId} AND m.thread_id = ${thread.id} AND m.no > ${threadMember.readNo} AND m.author_id IS DISTINCT FROM ${reader})`.mapWith(
     Number,
@@ -91,7 +91,7 @@ export async function findThreads(
   }
 }
 
-/** One thread of the reader's, with its newest messages or those before `before`; undefined for any other. */
+/** A thread of the reader's, with its newest messages or those before `before`; undefined for any other. */
 export async function findThread(
   tx: Db,
   reader: Reader,
@@ -125,7 +125,7 @@ export async function findThread(
   }
 }
 
-/** Up to where the reader has read, never back; undefined where the thread is not theirs. */
+/** Moves the read position forward, never back; undefined when the thread is not theirs. */
 export async function markRead(
   tx: Db,
   reader: string,
@@ -135,7 +135,7 @@ export async function markRead(
   const mine = and(eq(threadMember.threadId, id), eq(threadMember.personId, reader))
   const [changed] = await tx
     .update(threadMember)
-    // Nobody has read what is not written yet.
+    // The read position cannot pass the last message.
     .set({
       readNo: sql`least(${no}, (SELECT t.last_no FROM ${thread} AS t WHERE t.site_id = ${threadMember.siteId} AND t.id = ${id}))`,
     })
@@ -146,7 +146,7 @@ export async function markRead(
   return known && { readNo: known.readNo, isNew: false }
 }
 
-/** How many messages a person has not read, and a number that rises with whatever changes in their threads. */
+/** A person's unread count, and a number that rises with every change in their threads. */
 export async function countUnread(tx: Db, reader: string): Promise<{ revision: number; unread: number }> {
   const [row] = await tx
     .select({
@@ -158,12 +158,12 @@ export async function countUnread(tx: Db, reader: string): Promise<{ revision: n
   return row ?? { revision: 0, unread: 0 }
 }
 
-/** Whom the reader may write to, by name. */
+/** People the reader may write to, by name. */
 export async function findPeople(tx: Db, reader: Reader, { q, limit }: { q?: string | undefined; limit: number }) {
   const pattern = q ? likePattern(q.normalize('NFC').toLowerCase()) : undefined
   const name = sql`lower(${person.firstname} || ' ' || ${person.lastname})`
   const isStaff = hasRole(reader.role, 'manager')
-  // Members find staff by name alone: addresses are not theirs to look through.
+  // Members find staff by name only: addresses are not searchable for them.
   const fits: SQL | undefined =
     pattern === undefined
       ? undefined

@@ -7,7 +7,7 @@ import { notifyPeople } from './feed'
 type Place = {
   site: string
   kind: 'direct' | 'notices'
-  /** One person for notices, two who write with each other. */ members: readonly string[]
+  /** One person for notices, two for conversations. */ members: readonly string[]
 }
 type MessageInput = {
   id?: string
@@ -20,8 +20,8 @@ type MessageInput = {
 export type Written = typeof message.$inferSelect
 
 /**
- * Writes a message where it belongs; the thread is made when it is the first. The thread's row is held, so that numbers come one after the
- * other. Whoever wrote it has read all that was there before. Those who listen are told when the transaction is done.
+ * Writes a message; the first creates the thread. The thread's row is locked, so that numbers are consecutive. The
+ * writer has read everything before. Listeners are notified on commit.
  */
 export async function writeMessage(
   tx: Db,

@@ -23,16 +23,16 @@ const locked = (passwords: PagePassword[], versions: Record<string, number>, liv
     ].map(([path, { id }]) => [path, id]),
   )
 
-it('locks what a page has left while visitors have it there, whatever stands at its new address', () => {
+it('locks a left address while the page is live there, whatever is at its new one', () => {
   const moved = [password('moved', '/b', ['/a', 3])]
   expect(locked(moved, { '/a': 2, '/b': 7 })).toEqual({ '/a': 'moved', '/b': 'moved' })
   expect(locked(moved, { '/a': 3, '/b': 7 })).toEqual({ '/b': 'moved' })
-  // What the theme has is of no draft.
+  // The theme's content belongs to no draft.
   expect(locked(moved, {})).toEqual({ '/a': 'moved', '/b': 'moved' })
   expect(locked(moved, { '/a': 2 }, ['/b'])).toEqual({ '/b': 'moved' })
 })
 
-it('asks for the word of the one that visitors have, of several that have stood at an address', () => {
+it('uses the password of the live page, of several that were at an address', () => {
   const several = [
     password('third', '/a'),
     password('second', null, ['/a', 6]),
@@ -46,7 +46,7 @@ it('asks for the word of the one that visitors have, of several that have stood 
   ])
 })
 
-it('opens addresses and no others of the same page', () => {
+it('unlocks single addresses, not others of the same page', () => {
   const site = { passwords: [password('one', '/a', ['/b', 3]), password('other', '/c')] } as unknown as Site
   expect(unlockedAt(site, new Set(['/a'])).passwords).toEqual([
     password('one', null, ['/b', 3]),

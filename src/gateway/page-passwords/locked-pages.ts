@@ -5,27 +5,32 @@ import type { LeftAddress } from '../db/page-password-tables'
 import type { ReleaseContent } from '../db/tables'
 import type { Site } from '../platform/sites'
 
-/** A page that asks for a word, as everybody is told of it: what names the word, never the word. */
+/** A password-protected page, without the password itself: only its id. */
 export type PagePassword = { path: string | null; former: LeftAddress[]; id: string; no: number }
 
-/** The word that opens a page, and who may open it besides. */
-export type Lock = { id: string; no: number; /** The lowest role of those who may come with the word. */ access: Role }
+/** The password that opens a page, and who may open it without one. */
+export type Lock = { id: string; no: number; /** The lowest role that may use the password. */ access: Role }
 
-/** A page as visitors have it: one with a password is a page of managers, and those who give the word are let in by the one way there is. */
+/**
+ * A page as visitors have it: with a password it counts as a managers' page, and the password is the only other way to
+ * open it.
+ */
 export type OpenedPage = Page & { lock?: Lock }
 
-/** The number of the draft that visitors have at an address; undefined where they have nothing. */
+/** Version of the live draft at an address; undefined when visitors have nothing. */
 export type LiveVersion = (path: string) => number | undefined
 
-/** A page of which the site never published anything is the theme's, and older than every draft. */
+/** A page that the site never published is the theme's, and older than every draft. */
 export const liveVersionOf =
   ({ versions }: Pick<ReleaseContent, 'versions'>, isLive: (path: string) => boolean): LiveVersion =>
   (path) =>
     isLive(path) ? (versions?.[pageKey(path)] ?? 0) : undefined
 
 /**
- * Which of the addresses that visitors have are locked, and by what. A page that has left its address is locked where visitors have it: until what came instead is published, and there again after a rollback. A release says which draft
- * each page is of, so that this holds whatever else goes, comes or stays meanwhile. What has a word at its address is locked there by that one from when it is set, whatever visitors have there.
+ * Which live addresses are locked, and by which password. A page that has left its address stays locked where visitors
+ * have it: until the replacement is published, and again after a rollback. A release records each page's draft version,
+ * so that this holds whatever else changes. A password at an address applies from the moment it is set, whatever
+ * visitors have there.
  */
 export function locksOf(
   { passwords = [] }: Pick<Site, 'passwords'>,
@@ -41,7 +46,10 @@ export function locksOf(
   return locks
 }
 
-/** The addresses that pages have left and where visitors still have them. Of several that have stood at one it is the page that left first. */
+/**
+ * Former addresses where visitors still have the page. Of several pages that were at one address, the one that left
+ * first.
+ */
 export function stillSeen<Of extends Pick<PagePassword, 'former'>>(
   passwords: readonly Of[],
   liveVersion: LiveVersion,
@@ -50,7 +58,10 @@ export function stillSeen<Of extends Pick<PagePassword, 'former'>>(
   return left.filter(({ path, until }) => (liveVersion(path) ?? until) < until).sort((a, b) => a.until - b.until)
 }
 
-/** The page as a page of managers that is not to be found. Lists, search, sitemap, frames and forms ask who may open a page, and so need to know nothing of passwords. */
+/**
+ * The page as an unlisted managers' page. Lists, search, sitemap, frames and forms check who may open a page, and so
+ * need not know of passwords.
+ */
 export function lockedPage(page: Page, lock: Omit<Lock, 'access'>): OpenedPage {
   return {
     ...page,
@@ -62,7 +73,7 @@ export function lockedPage(page: Page, lock: Omit<Lock, 'access'>): OpenedPage {
 
 const unlockedSites = new WeakMap<Site, Site>()
 
-/** The site in which some of its addresses ask for nothing. */
+/** The site with some addresses opened without a password. */
 export function unlockedAt(site: Site, paths: ReadonlySet<string>): Site {
   if (!site.passwords) return site
   const passwords = site.passwords.map(({ path, former, ...others }) => ({
@@ -73,7 +84,7 @@ export function unlockedAt(site: Site, paths: ReadonlySet<string>): Site {
   return { ...site, passwords }
 }
 
-/** The site as whoever edits it looks at it as somebody else: passwords are for visitors. */
+/** The site as its editors view it as another role: passwords are for visitors. */
 export function unlocked(site: Site): Site {
   if (!site.passwords) return site
   const { passwords: _, ...rest } = site

@@ -3,8 +3,9 @@ import type { CallContext } from '../http/handle'
 import type { OpenedPage } from './locked-pages'
 
 /**
- * Whether somebody may open a page: by their role, and where it has a password by that as well, which `locked` says is missing. Whoever edits the site needs none. The one place in which a password lets anybody in: all else goes by
- * `access`, by which such a page is a page of managers.
+ * Whether a person may open a page: by role and, for a password page, by the password, which `locked` reports as
+ * missing. Editors need none. This is the only place where a password grants access: everything else uses `access`, by
+ * which such a page is a managers' page.
  */
 export function mayOpen(
   { session, pages }: Pick<CallContext, 'session' | 'pages'>,

@@ -2,13 +2,16 @@ import type { Secrets } from '../auth/secrets'
 import { createVisits, type Visits } from '../shares/visits'
 import type { Lock } from './locked-pages'
 
-/** How long a word opens a page in a browser (s). */
+/** How long a password opens a page in a browser (s). */
 export const pageVisitSeconds = 7 * 86_400
 export const pagesCookie = '_pages'
-/** A browser keeps so many pages open; the one that was opened first is asked for again. */
+/** Maximum open pages per browser; the oldest must be unlocked again. */
 const limit = 20
 
-/** What opens pages is kept in the browser alone: each entry names a password and says when it ends, under a signature over the site, the password and its number. */
+/**
+ * Open pages are stored in the browser only: each entry names a password and its expiry, signed together with the site,
+ * the password id and its number.
+ */
 export type PageVisits = {
   holds: (site: string, lock: Pick<Lock, 'id' | 'no'>, cookie: string | undefined) => boolean
   /** The cookie with one more page. */

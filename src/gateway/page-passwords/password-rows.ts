@@ -9,15 +9,18 @@ import type { Site } from '../platform/sites'
 import type { Themes } from '../themes/themes'
 import { type LiveVersion, locksOf, stillSeen } from './locked-pages'
 
-/** So long a password that was taken away can be given back. */
+/** How long a removed password can be restored. */
 const restorableFor = sql`interval '1 hour'`
 
 export type PasswordRow = typeof pagePassword.$inferSelect
 
-/** Names a password in cookies. */
+/** Identifies a password in cookies. */
 export const newPasswordId = () => randomBytes(9).toString('base64url')
 
-/** The password that an address asks for: its own, else that of a page that has left it and is seen there still. One that was taken away is told where there is no other. */
+/**
+ * The password of an address: its own, else that of a former page still live there. A removed one is returned when
+ * there is no other.
+ */
 export async function findPassword(db: Db, path: string, liveVersion: LiveVersion): Promise<PasswordRow | undefined> {
   const rows = await db
     .select()
@@ -35,7 +38,7 @@ export async function findPassword(db: Db, path: string, liveVersion: LiveVersio
 const seenAt = (rows: readonly PasswordRow[], path: string, liveVersion: LiveVersion) =>
   stillSeen(rows, liveVersion).find((seen) => seen.path === path)?.of
 
-/** Addresses that ask for a word, as managers have them. */
+/** Locked addresses, as managers have them. */
 export async function lockedPaths(db: Db, liveVersion: LiveVersion): Promise<Set<string>> {
   const rows = await db
     .select({ path: pagePassword.path, former: pagePassword.former, id: pagePassword.id, no: pagePassword.no })
@@ -44,7 +47,7 @@ export async function lockedPaths(db: Db, liveVersion: LiveVersion): Promise<Set
   return new Set(locksOf({ passwords: rows }, liveVersion).keys())
 }
 
-/** Every gateway that remembers the site learns by this that others of its pages ask. */
+/** Makes every gateway that caches the site reload its locked pages. */
 export async function notifyPasswords(db: Db, site: Pick<Site, 'id'>): Promise<void> {
   await db
     .update(sites)
@@ -52,7 +55,7 @@ export async function notifyPasswords(db: Db, site: Pick<Site, 'id'>): Promise<v
     .where(eq(sites.siteId, site.id))
 }
 
-/** Hashes of passwords that were taken away and nobody gave back. */
+/** Hashes of removed passwords that were not restored. */
 export async function dropRemovedPasswords(db: Db): Promise<void> {
   await db
     .delete(pagePassword)
@@ -61,7 +64,10 @@ export async function dropRemovedPasswords(db: Db): Promise<void> {
 
 type OfSite = { site: Site; themes: Themes }
 
-/** Takes the password of a page along to its new address, where it is draft `arrived`, from the old one, where it is none any more from draft `left` on. What stood at the new one before is not there any more. */
+/**
+ * Moves a page's password to its new address, where it applies from draft `arrived` on, away from the old one, where it
+ * ends with draft `left`. An earlier page at the new address is gone.
+ */
 export async function movePassword(
   db: Db,
   author: OfSite,
@@ -78,7 +84,8 @@ export async function movePassword(
 }
 
 /**
- * Whatever was at the address is there no more from draft `until` on: what comes there next asks for nothing, and an older one asks as before wherever visitors have it. Where none ever can be seen again, the hash goes at once.
+ * Whatever was at the address is gone from draft `until` on: the next page there has no password, and the old one keeps
+ * it wherever visitors have it. When it can never be seen again, the hash is removed at once.
  */
 export async function retirePassword(db: Db, { site, themes }: OfSite, { path, until }: LeftAddress): Promise<void> {
   const [row] = await db.select().from(pagePassword).where(eq(pagePassword.path, path))
@@ -97,14 +104,16 @@ export async function retirePassword(db: Db, { site, themes }: OfSite, { path, u
   await notifyPasswords(db, site)
 }
 
-/** What is seen again at an address by a release that was rolled back to, draft `version` of it, and is a draft there again, has its password again as its own. */
+/**
+ * A page shown again at an address by a rollback, as draft `version`, and restored as a draft, gets its password back.
+ */
 export async function revivePassword(db: Db, site: Pick<Site, 'id'>, path: string, version: number): Promise<void> {
   const row = await findPassword(db, path, () => version)
   if (!row || row.removedAt !== null || row.path === path) return
   const isThere = (each: LeftAddress) => each.path === path
   if (row.path === null) await db.update(pagePassword).set({ path }).where(eq(pagePassword.id, row.id))
   else {
-    // The page itself is elsewhere by now: here is a second one of it.
+    // The page itself is elsewhere by now: this is a second copy.
     await db
       .update(pagePassword)
       .set({ former: row.former.filter((each) => !isThere(each)) })
@@ -114,7 +123,7 @@ export async function revivePassword(db: Db, site: Pick<Site, 'id'>, path: strin
   await notifyPasswords(db, site)
 }
 
-/** Whether any release that can be rolled back to, any plan or the theme has a page at one of these addresses. */
+/** Whether any release that can be rolled back to, any schedule or the theme has a page at one of these addresses. */
 async function mayBeSeen(db: Db, { site, themes }: OfSite, paths: readonly string[]): Promise<boolean> {
   const ofTheme = new Set(themePatterns(site, themes))
   if (paths.some((path) => ofTheme.has(path))) return true

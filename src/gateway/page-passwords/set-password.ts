@@ -32,13 +32,13 @@ const messages = {
 type PasswordRequest = { key: string; seen: number }
 type Held = { found: Found; path: string; liveVersion: LiveVersion; row: PasswordRow | undefined }
 
-/** How it stands with the password of a page. Throws the caller's error where they may not edit it. */
+/** State of a page's password. Throws the caller's error when they may not edit the page. */
 export async function readPassword(db: Db, author: Author, key: string): Promise<PagePasswordState> {
   const { row } = await findRow(db, author, key)
   return stateOf(db, row)
 }
 
-/** Sets the word of a page by its hash, in place of the one that was looked at. Throws the caller's error. */
+/** Sets a page's password by its hash, replacing the one reviewed. Throws the caller's error. */
 export async function setPassword(
   db: Db,
   author: Author,
@@ -51,7 +51,7 @@ export async function setPassword(
   await db
     .insert(pagePassword)
     .values({ siteId: site.id, path, id: newPasswordId(), former: [], ...set, no: seen + 1 })
-    // What was looked at may be another's, and a number is never given twice.
+    // The reviewed row may be another's, and a number is never reused.
     .onConflictDoUpdate({
       target: [pagePassword.siteId, pagePassword.path],
       set: { ...set, no: sql`greatest(${pagePassword.no}, ${seen}) + 1` },
@@ -60,7 +60,7 @@ export async function setPassword(
   return readPassword(db, author, key)
 }
 
-/** Takes the word from a page, or gives back the one that was taken. Throws the caller's error. */
+/** Removes a page's password, or restores the removed one. Throws the caller's error. */
 export async function removePassword(
   db: Db,
   author: Author,
@@ -68,7 +68,7 @@ export async function removePassword(
 ): Promise<PagePasswordState> {
   const { path, row } = await lockPasswordRow(db, author, key, seen)
   if (!row || isSet(row) === isBack) throw new CallError(409, messages.stale[author.locale])
-  // What asks here because of another page, which has gone elsewhere, goes on asking there.
+  // A former page's password stays in force where that page is now.
   const elsewhere = row.former.filter((each) => each.path !== path)
   const isOnlyHere = row.path === path || (row.path === null && elsewhere.length === 0)
   const change = isOnlyHere ? { removedAt: isBack ? null : new Date() } : { former: elsewhere }
@@ -77,7 +77,7 @@ export async function removePassword(
   return readPassword(db, author, key)
 }
 
-/** May a page ask at all? Throws the caller's error, before any word is hashed. */
+/** Whether a page may have a password. Throws the caller's error, before any password is hashed. */
 export async function mayHavePassword(db: Db, author: Author, key: string): Promise<void> {
   const { path } = await findRow(db, author, key)
   if (neededPaths.has(path) && path !== '/') throw new CallError(409, messages.needed[author.locale])
@@ -91,7 +91,7 @@ async function findRow(db: Db, author: Author, key: string): Promise<Held> {
   const found = await findDocument(db, { key, ...author })
   if (found.place.kind !== 'page' || found.place.path === errorPattern) throw unknownDocument(locale)
   const { path } = found.place
-  // What visitors have may be the admins', whatever a draft says.
+  // The live page may be admin-only, whatever the draft says.
   if (!mayEditStored(found.live, role)) throw adminsOnly(locale)
   const liveVersion = liveVersionOf(
     found.release.content,
@@ -100,7 +100,7 @@ async function findRow(db: Db, author: Author, key: string): Promise<Held> {
   return { found, path, liveVersion, row: await findPassword(db, path, liveVersion) }
 }
 
-/** Nobody else moves the page, deletes it or sets its word until the transaction ends. */
+/** Locks against moving or deleting the page and setting its password, until the transaction ends. */
 async function lockPasswordRow(db: Db, author: Author, key: string, seen: number): Promise<Held> {
   await lockAddresses(db, author.site)
   const held = await findRow(db, author, key)

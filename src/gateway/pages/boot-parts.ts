@@ -5,7 +5,10 @@ import { pickText } from '@schemas/layout/text'
 import { blockDefinition } from '@registry/schemas'
 import type { SitePages } from './site-pages'
 
-/** What a document is told of a page that it may lead to: its frame, title and block types. Nothing of one that its reader may not see. */
+/**
+ * What a document knows of a page that it may link to: frame, title and block types. Nothing of a page that its reader
+ * may not see.
+ */
 export function routeInfo(pages: SitePages, path: string, role: Role, locale: Locale): Boot['routes'] {
   const page = pages.page(path)
   if (!page || !hasRole(role, page.access)) return []

@@ -20,7 +20,7 @@ import { describeHost } from './describe-host'
 import { entriesIn, releasedMenus } from './site-menus'
 import type { OpenPages } from './site-pages'
 
-/** What rows are compiled with for somebody at an address; see `createPages`. */
+/** What rows are compiled with for a viewer at an address; see `createPages`. */
 export type ContextFor = (
   site: Site,
   role: Role,
@@ -38,13 +38,13 @@ type Deps = {
   compileContext: ContextFor
 }
 
-/** What was made without the database is made anew after so long. */
+/** Results made without the database are made again after this long. */
 const retryMs = 1000
 
-/** What every page of a site begins with: its frame's slots, menus, routes, theme and space, as a role reads them in a language. */
+/** Common data of all pages of a site: the frame's slots, menus, routes, theme and space, for a role and language. */
 export function createBoots({ themes, build, settings, of, loadUploads, compileContext }: Deps): {
   boot: (context: CallContext) => Promise<Booted>
-  /** The same at a moment, and nothing of it kept. */ bootAt: (context: CallContext, now: number) => Promise<Booted>
+  /** The same at a given moment, uncached. */ bootAt: (context: CallContext, now: number) => Promise<Booted>
 } {
   const boots = new WeakMap<Site, Map<string, Booted>>()
 
@@ -100,7 +100,7 @@ export function createBoots({ themes, build, settings, of, loadUploads, compileC
     return {
       css: compiled.map((each) => each.tree.css).join(''),
       documentAssets: { css: fonts.css + groundCss(theme, context.asset), preload: fonts.preload },
-      // An hour at most, because `now` is in it and the footer's year is made of that.
+      // At most an hour, because it contains `now`, from which the footer's year is made.
       until: Math.min(
         now + (loaded ? 3_600_000 : retryMs),
         pages.until,

@@ -13,18 +13,18 @@ export type DocumentParts = {
   body: string
   build: ClientBuild
   appearance: Appearance
-  /** Rules of the look's families and ground, and the files fetched with the page. */ documentAssets: DocumentAssets
-  /** Where a preview link opens it. */ preview?: PreviewState | undefined
+  /** CSS rules of the theme's font families and background, and the files fetched with the page. */ documentAssets: DocumentAssets
+  /** Set when a preview link opens it. */ preview?: PreviewState | undefined
 }
 export type DocumentAssets = { css: string; preload: string[] }
 
-/** The parts of one HTML answer, in the order in which they are sent, and what its security policy must allow. */
+/** The parts of an HTML response in sending order, and what its security policy must allow. */
 export type HtmlDocument = { head: string; body: string; hashes: { scripts: string[]; styles: string[] } }
 
 /**
- * The whole document: styles inline (a cached page is then one request), each block style sheet also named by a disabled
- * link, by which the module loader sees that it is there already. Inline text is allowed by its hash, not by a nonce:
- * a document that many visitors share can be compressed once, and a shared nonce would be none.
+ * The whole document: styles inline (a cached page is then one request), each block style sheet also named by a
+ * disabled link, so that the module loader considers it loaded. Inline text is allowed by hash, not by nonce: a
+ * document shared by many visitors is compressed once, and a shared nonce would be none.
  */
 export function htmlDocument({
   boot,
@@ -38,7 +38,8 @@ export function htmlDocument({
 }: DocumentParts): HtmlDocument {
   const { head } = payload
   const files = build.filesFor([...typesOf(boot), ...(payload.tree?.types ?? [])])
-  // No rule holds `</` but in a string, where an escaped slash says the same: whatever a theme says, its style element ends where it should.
+  // `</` occurs in CSS only in strings, where an escaped slash is equivalent: the style element ends where it should,
+  // whatever a theme contains.
   const styles = [
     `${appearance.css}${documentAssets.css}${files.styles.map((style) => style.css).join('')}${slotCss}${payload.tree?.css ?? ''}${preview ? previewBarCss : ''}`.replaceAll(
       '</',
@@ -46,7 +47,7 @@ export function htmlDocument({
     ),
   ]
   const shape = boot.site.shape
-  // As a browser spells it, which is what the policy of the first script holds a script's address against.
+  // In the browser's spelling, which the first script's policy compares with the script address.
   const analytics = boot.space.analytics && new URL(boot.space.analytics.src).href
   const attributes = [
     `lang="${boot.locale}"`,
@@ -69,7 +70,7 @@ export function htmlDocument({
     body:
       `<body><div id="root">${body}</div>${preview ? previewBar(preview, boot.locale) : ''}` +
       `<script type="application/json" id="boot">${json(boot)}</script><script type="application/json" id="payload">${json(payload)}</script>` +
-      // Last and low: on a slow line the pictures of the first screen come before the script that it can be read without.
+      // Last and with low priority: on a slow connection the first screen's pictures matter more than the script.
       files.scripts.map((src) => `<link rel="modulepreload" href="${src}" fetchpriority="low">`).join('') +
       `<script type="module" src="${build.entry}" fetchpriority="low"></script></body></html>`,
     hashes: { scripts: [sha(headScript)], styles: styles.map(sha) },
@@ -112,11 +113,13 @@ function pictureTags({ src, size, alt }: NonNullable<Head['image']>): string[] {
   ]
 }
 
-/** The icon's link; the type is for browsers that know no SVG. */
+/** The icon's link; the type is for browsers without SVG support. */
 export const iconLink = (href: string): string =>
   `<link rel="icon" href="${attribute(href)}" type="image/${href.startsWith('/favicon.svg') ? 'svg+xml' : 'png'}">`
 
-/** JSON that cannot end its script element nor start a comment in it, and that old parsers take as script text too. */
+/**
+ * JSON that can neither end its script element nor start a comment in it, and is valid script text for old parsers too.
+ */
 export function json(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>\u2028\u2029]/g,

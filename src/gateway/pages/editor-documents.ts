@@ -10,7 +10,7 @@ import type { Appearance } from '../themes/appearance'
 import type { Themes } from '../themes/themes'
 import { attribute, type DocumentAssets, iconLink, json, sha } from './document'
 
-/** The answer of `editor/open`. */
+/** The output of `editor/open`. */
 export type OpenedDocument = { content?: unknown; live?: unknown }
 
 type DocumentOptions = {
@@ -22,13 +22,16 @@ type DocumentOptions = {
   documentAssets: DocumentAssets
 }
 
-/** The block types of the frame or of the opened document, in its text: enough to know which scripts to fetch ahead. */
+/** Block types in the text of the frame or the opened document: enough to know which scripts to preload. */
 function blocksIn(text: string): string[] {
   const named = new Set([...text.matchAll(/"type":"([a-z-]+\/[a-z-]+)"/g)].map(([, type]) => type))
   return blockTypes.filter((type) => named.has(type))
 }
 
-/** A document for managers alone and never kept by them, so that a nonce is each one's own. `packed`: as it was sent before, where the next one is the same. */
+/**
+ * A document for managers only, never cached by them, so that each has its own nonce. `packed`: compressed forms of an
+ * unchanged document.
+ */
 export type EditorDocument = {
   html: string
   policy: { scripts: string[]; styles: string[]; policies?: string[] }
@@ -36,8 +39,9 @@ export type EditorDocument = {
 }
 
 /**
- * The builder's document: boot, the page's place and the document that is opened (`opened`, the answer of `editor/open`), none of the site's look, and the builder's own entry, which makes the Trusted Types policy itself: it cleans what is pasted, where a visitor's refuses it.
- * The nonce is for the style elements that its component library writes.
+ * The builder's document: boot, the page's address and the opened document (`opened`, the output of `editor/open`),
+ * without the site's theme, and the builder's own entry, which creates the Trusted Types policy itself: it sanitises
+ * pasted markup, where a visitor's policy refuses it. The nonce is for style elements of its component library.
  */
 export function editorDocument({
   boot,
@@ -49,7 +53,7 @@ export function editorDocument({
   const { entry, styles, blockStyles, later, scriptsFor } = build.editor
   const nonce = randomBytes(16).toString('base64')
   const fonts = fontRules(themes, 'default', ['Noto Sans Thai'], build)
-  // Written once: of a long page it is a megabyte. What visitors see instead is asked for by whoever compares the two.
+  // Written once: a long page is a megabyte. The live version is requested when the two are compared.
   const { content, live: _live, ...rest } = opened ?? {}
   const contentText = json(content ?? null)
   return {
@@ -57,16 +61,16 @@ export function editorDocument({
     html:
       `<!doctype html><html lang="${boot.locale}" data-editor=""><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">` +
       `<meta name="robots" content="noindex"><title>${attribute(payload.head.title || boot.site.siteName)}</title>` +
-      // Before the style sheets: a script waits for those that stand before it.
+      // Before the style sheets: a script waits for those before it.
       `${iconLink(boot.site.siteFavicon)}${opened === undefined ? '' : canvasAhead(payload.path, nonce)}<style nonce="${nonce}">${fonts.css}</style>${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}` +
       scriptsFor({ shown: blocksIn(json(boot.slots)), edited: blocksIn(contentText) })
         .map((href) => `<link rel="modulepreload" href="${href}">`)
         .join('') +
       fontsAhead(fonts.preload) +
-      // The canvas has the blocks' style sheets; the module loader is to see that nothing waits for them here.
+      // The canvas has the blocks' style sheets; the module loader must not wait for them here.
       blockStyles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('') +
       `</head><body><div id="root"></div><script type="application/json" id="boot">${json(boot)}</script>` +
-      // The page as visitors see it is not edited: where it stands is all that the builder needs of it.
+      // The live page is not edited: the builder only needs its address.
       `<script type="application/json" id="payload">${json({ ...payload, tree: null })}</script>` +
       (opened === undefined
         ? ''
@@ -81,7 +85,7 @@ const missing = {
   th: { said: 'โหลดเครื่องมือสร้างหน้าไม่สำเร็จ ตรวจสอบการเชื่อมต่อแล้วโหลดหน้านี้อีกครั้ง', again: 'โหลดอีกครั้ง' },
 }
 
-/** Says in place of a white page that the script which draws all did not come: there is nothing else to say it yet. */
+/** Shows a message instead of a blank page when the main script did not load: nothing else can yet. */
 function missingBuildPage(locale: Locale, nonce: string): string {
   const { said: message, again } = missing[locale]
   const css =
@@ -90,25 +94,31 @@ function missingBuildPage(locale: Locale, nonce: string): string {
   return `<script nonce="${nonce}">addEventListener('error',e=>{if(!(e.target instanceof HTMLScriptElement))return;${show}},true)</script>`
 }
 
-/** What is laid out before its letters are there is laid out with a device's, and once more when they come. */
+/** Without it, text is laid out with a device font first, and again when the fonts arrive. */
 const fontsAhead = (files: readonly string[]): string =>
   files.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('')
 
-/** Has the canvas load beside the builder's scripts and not after them (`editor/canvas/place-frame`), where the browser can move a frame to its place without loading it again. */
+/**
+ * Loads the canvas in parallel to the builder's scripts (`editor/canvas/place-frame`), where the browser can move a
+ * frame without reloading it.
+ */
 function canvasAhead(path: string, nonce: string): string {
   const css = 'position:fixed;inset:0;width:100%;height:100%;border:0;visibility:hidden'
   const place = `const f=document.createElement('iframe');f.id='canvas-ahead';f.tabIndex=-1;f.src=${json(`${path}?canvas`)};f.style.cssText='${css}';document.body.append(f)`
-  // As soon as there is a body to put it into.
+  // As soon as there is a body to insert it into.
   const script = `if('moveBefore'in Element.prototype)new MutationObserver((_,o)=>{if(!document.body)return;o.disconnect();${place}}).observe(document.documentElement,{childList:true})`
   return `<script nonce="${nonce}">${script}</script>`
 }
 
-/** Every opening of the builder asks for the same one, beside its scripts; by what is made anew with a site's release, for a role and language. */
+/**
+ * Cached because every start of the builder requests the same one; keyed by data that is recreated with each release,
+ * per role and language.
+ */
 const canvases = new WeakMap<DocumentAssets, EditorDocument>()
 
 /**
- * The canvas of the builder: the site's look, the style sheets of every block and the rules of what stands around a page, no content and no script. The builder,
- * in the parent document, draws into its `#root`.
+ * The builder's canvas: the site's theme, the style sheets of every block and the rules of the frame around a page,
+ * without content or script. The builder, in the parent document, renders into its `#root`.
  */
 export function canvasDocument(options: CanvasOptions): EditorDocument {
   const known = canvases.get(options.documentAssets) ?? makeCanvas(options)
@@ -121,7 +131,8 @@ type CanvasOptions = Pick<DocumentOptions, 'boot' | 'build' | 'appearance' | 'do
 }
 
 function makeCanvas({ boot, build, appearance, documentAssets, slotCss }: CanvasOptions): EditorDocument {
-  // As a file the blocks' style sheets are kept by the browser, and what a rule says is read when it is wanted: a third of a megabyte, in 3 ms and not in 10.
+  // As a file the blocks' style sheets are cached by the browser and parsed lazily: a third of a megabyte in 3 ms
+  // instead of 10.
   const [before, after] = [`${appearance.css}${documentAssets.css}`, slotCss].map((css) =>
     css.replaceAll('</', String.raw`<\/`),
   ) as [string, string]

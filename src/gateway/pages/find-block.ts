@@ -20,9 +20,9 @@ const types = { definition: blockDefinition, migrations: blockMigrations }
 const frameSlots: readonly ThemeSlot[] = ['header', 'subheader', 'footer']
 
 /**
- * A block as the visitor sees it: on the page at `pathname` in the view of the role, or in the header, subheader or
- * footer. Its props are the stored ones, parsed and in one language; what a caller sends never takes their place.
- * Undefined for a page that the caller may not open, a hidden block, and one that stands as a notice.
+ * A block as the visitor sees it: on the page at `pathname` in the role's view, or in the header, subheader or footer.
+ * Its props are the stored ones, parsed and in one language; caller input never replaces them. Undefined for a page
+ * that the caller may not open, a hidden block, and one shown as a notice.
  */
 export function findBlock({ context: callContext, locale, pathname, id }: BlockLocation): RenderBlock | undefined {
   const {
@@ -52,7 +52,8 @@ export function findBlock({ context: callContext, locale, pathname, id }: BlockL
     path: pathname,
   }
   for (const rows of places) {
-    // Reading ids costs little; compiling decides visibility and parses props, so only the tree that has the id pays for it.
+    // Searching ids is cheap; compiling decides visibility and parses props, so only the tree that contains the id is
+    // compiled.
     if (rows.length === 0 || !JSON.stringify(rows).includes(`"${id}"`)) continue
     const found = everyBlock(compileRows(rows, context).tree.rows).find((block) => block.id === id)
     if (found && !found.problem) return found

@@ -1,8 +1,7 @@
 /**
  * The only inline script, run before the first paint: the visitor's colour scheme, announcements they closed, and the
- * default Trusted Types policy.
- * The policy passes text without markup, refuses all other markup, and takes scripts from this origin or the analytics
- * address that the document names.
+ * default Trusted Types policy. The policy passes text without markup, refuses all other markup, and allows scripts
+ * from this origin or the document's analytics address.
  */
 export const headScript =
   "(function(){var d=document.documentElement,m=/(?:^|; )scheme=(light|dark)/.exec(document.cookie);if(m)d.dataset.scheme=m[1];d.dataset.js='';" +

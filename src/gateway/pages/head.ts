@@ -11,13 +11,13 @@ type HeadOptions = {
   page: Page
   tree: RenderTree
   request: PageRequest
-  /** Where it stands in one language alone. */ addresses: Partial<Record<Locale, string>>
+  /** Localised addresses. */ addresses: Partial<Record<Locale, string>>
   asset: (name: string) => Asset | undefined
 }
 
 /**
- * Title, description, addresses and structured data of a page. A call of the page's own subject (`head: { title, … }` in
- * its answer) overrides what the document says: a post's page is named by the post.
+ * Title, description, addresses and structured data of a page. A call about the page's own subject (`head: { title, …
+ * }` in its output) overrides the document: a post's page is named by the post.
  */
 export function makeHead({ page, tree, request, addresses, asset }: HeadOptions): Head {
   const { context, pathname } = request
@@ -43,7 +43,7 @@ export function makeHead({ page, tree, request, addresses, asset }: HeadOptions)
   }
 }
 
-/** The picture that is shown beside a link: its JPEG where it has one, which is often narrower than the picture. */
+/** The picture of a link preview: its JPEG when there is one, which is often narrower than the picture. */
 function sharedPicture(
   { src, jpeg, width, height, alt }: Asset & { kind: 'raster' },
   home: string,
@@ -55,7 +55,7 @@ function sharedPicture(
 
 type Subject = { title?: string; description?: string; image?: string; published?: string; author?: string }
 
-/** What a data call says its page is about. */
+/** The page's subject according to a data call. */
 function subjectOf(tree: RenderTree): Subject | undefined {
   const visit = (value: unknown): Subject | undefined => {
     if (Array.isArray(value)) {
@@ -112,7 +112,7 @@ function structured(
   return { ...shared, '@type': page.kind ?? 'WebPage', isPartOf: { '@type': 'WebSite', name: siteName, url: home } }
 }
 
-/** The site's own address: its primary host under the scheme and port that the visitor uses. */
+/** The site's origin: its primary host with the visitor's scheme and port. */
 export function primaryOrigin(origin: string, primaryHost: string): string {
   const url = new URL(origin)
   url.hostname = primaryHost

@@ -8,27 +8,27 @@ const hrefs = (own: Parameters<typeof languageAddresses>[0]['own']) => {
   return { canonical: [of('th'), of('en')], alternates: alternates.map(({ lang, href }) => `${lang} ${href}`) }
 }
 
-describe('what search engines are told of a page in several languages', () => {
-  it('each language names an address of its own, the first the one that all share', () => {
+describe('language alternates for search engines', () => {
+  it('lists an address per language, the shared one for the first', () => {
     expect(hrefs({})).toEqual({
       canonical: [`${home}/about`, `${home}/about?lang=en`],
       alternates: [`th ${home}/about`, `en ${home}/about?lang=en`, `x-default ${home}/about`],
     })
   })
-  it('an address of its own in the first', () => {
+  it('includes a localised address in the first language', () => {
     expect(hrefs({ th: '/x' })).toEqual({
       canonical: [`${home}/x`, `${home}/about?lang=en`],
       alternates: [`th ${home}/x`, `en ${home}/about?lang=en`, `x-default ${home}/about`],
     })
   })
-  it('in another', () => {
+  it('includes a localised address in another language', () => {
     expect(hrefs({ en: '/x' }).alternates).toEqual([`th ${home}/about`, `en ${home}/x`, `x-default ${home}/about`])
   })
-  it('in each, and one that both share', () => {
+  it('includes a localised address in each language, and a shared one', () => {
     expect(hrefs({ th: '/x', en: '/about' }).canonical).toEqual([`${home}/x`, `${home}/about`])
     expect(hrefs({ th: '/x', en: '/x' }).canonical).toEqual([`${home}/x?lang=th`, `${home}/x?lang=en`])
   })
-  it('in a language that the site offers', () => {
+  it('includes a localised address only in an offered language', () => {
     expect(
       languageAddresses({ ...options, offered: ['en'], own: { en: '/x' } }).alternates.map(({ lang }) => lang),
     ).toEqual(['en', 'x-default'])

@@ -3,15 +3,16 @@ import { type Locale, locales } from '@schemas/layout/locale'
 type Options = {
   /** Origin of the site's own addresses. */ home: string
   /** The page's address under its path. */ path: string
-  /** Where it stands in one language alone. */ own: Partial<Record<Locale, string>>
+  /** Localised addresses. */ own: Partial<Record<Locale, string>>
   offered: readonly Locale[]
 }
 
 export type LanguageAddresses = { of: (locale: Locale) => string; alternates: { lang: string; href: string }[] }
 
 /**
- * The addresses of a page in the site's languages, for search engines. One that languages share says which by `?lang`, and without it
- * is the site's first: each language has an address that names itself as the canonical one, or none but the first would be listed.
+ * A page's addresses in the site's languages, for search engines. A shared address names the language by `?lang`, and
+ * without it means the site's first: each language has an address that is its own canonical one, or only the first
+ * would be indexed.
  */
 export function languageAddresses({ home, path, own, offered }: Options): LanguageAddresses {
   const all = locales.filter((locale) => offered.includes(locale))

@@ -4,7 +4,7 @@ import type { Head } from '@schemas/layout/render'
 import { pickText } from '@schemas/layout/text'
 import type { Site } from '../platform/sites'
 
-/** The rows of what asks for the password of a page; `refusal` says why the one that was given did not open it. */
+/** The rows of a page's password form; `refusal` says why the last password failed. */
 export const lockTree = (refusal: string | undefined): Row[] => [
   {
     id: 'page-lock-row',
@@ -20,7 +20,7 @@ export const lockTree = (refusal: string | undefined): Row[] => [
   },
 ]
 
-/** Of the page the title alone is told. */
+/** Only the page's title is revealed. */
 export function lockHead(page: Page, site: Site, locale: Locale): Head {
   const [own, siteName] = [pickText(page.title, locale), pickText(site.name, locale)]
   return {

@@ -7,7 +7,10 @@ import { blockDefinition } from '@registry/schemas'
 
 const types = { definition: blockDefinition, migrations: blockMigrations }
 
-/** Whether a page may turn out to have nothing at one of its addresses, for guests: some block of it needs data that is there or is not. */
+/**
+ * Whether a page may turn out not to exist at one of its addresses, for guests: one of its blocks requires data that
+ * may be missing.
+ */
 export function mayMiss(page: Page, params: Record<string, string>): boolean {
   const context = {
     types,

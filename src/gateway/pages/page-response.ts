@@ -19,19 +19,25 @@ export type PageRequest = {
   /** Why a password did not open the page. */ refusal?: string | undefined
 }
 
-/** A payload and who may share it: `shared` until `until` (ms) by every visitor of the same role and locale. One that is `secret` is kept by nobody on its way, and by no browser. */
+/**
+ * A payload and who may share it: `shared` until `until` (ms) by every visitor of the same role and locale. A `secret`
+ * one must not be cached anywhere, not even by browsers.
+ */
 export type PageResponse = { payload: Payload; status: number; shared: boolean; until: number; secret?: boolean }
 
 export type Booted = { boot: Boot; css: string; documentAssets: DocumentAssets; until: number }
 
-/** Of a query what the page at an address reads. `isVaried`: visitors choose among any number of answers there, by the query or by the address itself. */
+/**
+ * Of a query what the page at an address reads. `isVaried`: visitors choose among any number of answers there, by the
+ * query or by the address itself.
+ */
 export type PageQuery = { query: Record<string, string>; isVaried: boolean }
 
 export type Pages = {
   /** What of a query counts at an address. A page is cached by nothing else of it. */
   read: (site: Site, request: Pick<PageRequest, 'pathname' | 'query'>) => PageQuery
   payload: (request: PageRequest) => Promise<PageResponse>
-  /** Where an address leads within the site, without what stands there: for whoever edits it. */
+  /** Where an address leads within the site, without its content: for editors. */
   place: (request: PageRequest) => Promise<PageResponse>
   boot: (context: CallContext) => Promise<Booted>
   bootAt: (context: CallContext, moment: number) => Promise<Booted>
@@ -45,19 +51,22 @@ export type Pages = {
   }) => Promise<RenderTree | null>
   /** The pages that visitors have at this moment. */
   of: (site: Site) => OpenPages
-  /** Those of the release, also what is offline. */
+  /** All pages of the release, including offline ones. */
   all: (site: Site) => SitePages
-  /** Finds named pictures and files of the site: its themes', with addresses of this build, and the uploads that `loadUploads` was shown. */
+  /**
+   * Finds named pictures and files of the site: its themes', with this build's addresses, and the uploads passed to
+   * `loadUploads`.
+   */
   assets: (site: Site, locale: Locale) => (name: string) => Asset | undefined
-  /** Reads the uploads that JSON names, so that `assets` finds them. False when the database did not answer. */
+  /** Loads the uploads that JSON names, so that `assets` finds them. False when the database did not answer. */
   loadUploads: (site: Site, values: unknown) => Promise<boolean>
-  /** Outcomes of calls that blocks name, in order, with the pictures that they name. */
+  /** Outcomes of the blocks' calls, in order, with the pictures that they name. */
   data: (
     context: CallContext,
     calls: readonly WantedCall[],
   ) => Promise<{ outcomes: DataResult[]; assets: RenderTree['assets'] }>
-  /** The way from an address to another of the same site. */
+  /** A redirect to another address of the same site. */
   redirected: (request: Pick<PageRequest, 'pathname' | 'query'>, to: string) => PageResponse
-  /** What a block without a page would show: the error page for a status and message. */
+  /** The error page for a status and message. */
   errorPayload: (asked: PageRequest, error: ErrorInfo) => Promise<PageResponse>
 }

@@ -33,7 +33,7 @@ import { isOfBlocks, runCalls, type WantedCall } from './run-calls'
 import { errorPattern, openPages, pageAddresses, type SitePages, sitePages } from './site-pages'
 import { isWithin, search, signInPath, resolveRedirect, withQuery } from './resolve-redirect'
 
-/** A page with the parts of its address. */
+/** A page with the parameters of its address. */
 type Match = { pages: SitePages; match: Extract<FoundAddress, { kind: 'page' }>; page: OpenedPage }
 
 type Deps = {
@@ -45,9 +45,12 @@ type Deps = {
   log: Log
 }
 
-/** How long an answer with `cache: 'seconds'` data is shared. */
+/** How long a response with `cache: 'seconds'` data is shared (ms). */
 const secondsMs = 10_000
-/** Payloads kept in memory, counted as their JSON: pages that have one answer, and those of which visitors choose among any number. The latter push out only each other. */
+/**
+ * Payloads kept in memory, counted as their JSON: pages that have one answer, and those of which visitors choose among
+ * any number. The latter push out only each other.
+ */
 const maxCachedCharacters = { plain: 48 * 1024 * 1024, varied: 16 * 1024 * 1024 }
 const slotNames = ['header', 'subheader', 'footer'] as const
 const types = { definition: blockDefinition, migrations: blockMigrations }
@@ -105,7 +108,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     const key = JSON.stringify([site.id, site.stamp, pathname, query, session.role, locale, context.origin])
     const known = key.length < 2000 ? cache.get(key) : undefined
     if (known && known.until > now) return known
-    // Told before anything is looked for: what is answered never outlives what it was found among.
+    // Read first: a response must not outlive the pages it was found among.
     const { until } = of(site)
     const found = await resolve(request, now)
     const response = { ...found, until: Math.min(found.until, until) }
@@ -114,7 +117,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     return response
   }
 
-  /** The page at an address; what is answered instead of it where it is none that this person gets to see. */
+  /** The page at an address, or the response instead of it when this viewer does not get one. */
   async function find(request: PageRequest, passed = nonePassed): Promise<Match | PageResponse> {
     const { context, pathname, query } = request
     const { site, session, locale } = context
@@ -123,7 +126,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     const match = pages.addresses.find(pathname)
     if (match?.kind === 'moved') return redirected(request, withQuery(match.to, query), 308)
     const page = match && pages.page(match.path)
-    // Nobody has a page there, whoever asks.
+    // No page exists there, for anyone.
     const led = match && checkParams(page?.validate, match.params) ? undefined : await redirectFrom(request, passed)
     if (led) return led
     if (!match || !page)
@@ -149,7 +152,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
 
   const isFound = (found: Match | PageResponse): found is Match => 'page' in found
 
-  /** The page of an address that visitors have not got at this moment; whoever edits it has. */
+  /** A page that is offline for visitors at the moment; its editors see it. */
   function offlineAt({ context: { site, session }, pathname }: PageRequest): Match | undefined {
     const pages = all(site)
     const match = pages.addresses.find(pathname)
@@ -160,7 +163,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
   async function place(request: PageRequest): Promise<PageResponse> {
     const offline = offlineAt(request)
     if (offline) return { status: 200, shared: false, until: 0, payload: payloadOf(request, offline, nothing) }
-    // Whether there is such a post or product only its data can tell.
+    // Whether such a post or product exists only its data can tell.
     const found = Object.keys(request.query).length > 0 ? undefined : await find(request)
     const response =
       !found || (isFound(found) && Object.keys(found.match.params).length > 0)
@@ -193,7 +196,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
       log.warn({ site: site.id, page: page.path, problem }, 'A block stands as a notice.')
     const { missing, shared, until } = await addData(request, compiled, now)
     fillContents(compiled.tree, blockDefinition)
-    // What its data does not tell may be there in a moment, or for somebody else: that it leads on is not kept.
+    // Missing data may appear in a moment, or exist for another viewer: this redirect is not cached.
     if (missing)
       return (page.access === 'guest' ? await redirectFrom(request, passed, false) : undefined) ?? refused(request)
     return {
@@ -205,7 +208,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     }
   }
 
-  /** What stands in the place of a page that asks for a word: a form in the page's frame. Of the page it tells the title and nothing else. */
+  /** Replaces a page that needs a password: a form in the page's frame. Reveals only the page's title. */
   function locked(request: PageRequest, { pages, match, page }: Match): PageResponse {
     const { site, session, locale } = request.context
     const { tree } = compileRows(
@@ -245,7 +248,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     }
   }
 
-  /** Runs the blocks' calls and puts each outcome on its block. */
+  /** Runs the blocks' calls and stores each outcome on its block. */
   async function addData({ context }: PageRequest, compiled: Compiled, now: number) {
     let shared = true
     let missing = false
@@ -264,7 +267,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     return { shared, missing, until }
   }
 
-  /** Pictures and files that data names travel with the page like those that props name. */
+  /** Pictures and files named in data are sent with the page like those named in props. */
   function namedAssets({ site, locale }: CallContext, value: unknown): RenderTree['assets'] {
     const lookup = assetsOf(site, locale)
     const found: RenderTree['assets'] = {}
@@ -304,7 +307,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     })
   }
 
-  /** The way to where an address leads at which no page is found. */
+  /** The redirect of an address without a page. */
   async function redirectFrom(
     request: PageRequest,
     passed: readonly string[],
@@ -355,7 +358,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
         compileContext(site, session.role, locale, Date.now(), { params: {}, query: {}, path: pathname }),
       )
     const head = { ...emptyHead, title: `${error.statusCode} ${error.statusMessage}`, noindex: true }
-    // Not remembered: addresses that do not exist are without number.
+    // Not cached: there are infinitely many missing addresses.
     return {
       status: error.statusCode,
       shared: false,
@@ -386,7 +389,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
       checkout: '/shop/checkout',
     }
     const page = slot in asPage ? pages.page(asPage[slot] as string) : undefined
-    // Nobody gives a word here.
+    // No password can be entered here.
     if (page?.lock && !hasRole(role, page.access)) return null
     const document: Slot | Page | undefined = slot in asPage ? page : pages.slot(slot, theme)
     if (!document) return null

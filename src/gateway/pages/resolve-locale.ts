@@ -5,21 +5,24 @@ import { fillPath } from '@schemas/layout/path'
 type LocaleRequest = {
   addresses: SiteAddresses
   pathname: string
-  /** The language that the query names. */
+  /** The language named in the query. */
   requested: Locale | undefined
-  /** The visitor's own: the one kept in the cookie, else the site's first. */
+  /** The visitor's own: from the cookie, else the site's first. */
   preferred: Locale
   offered: readonly Locale[]
-  /** A page that the running document asks for comes in the document's language. */
+  /** A page requested by the running document uses the document's language. */
   isPayload: boolean
 }
 
-/** The language of an answer and the page's address under its path; `to` where the page stands elsewhere in that language. */
+/**
+ * The response's language and the page's address under its path; `to` when the page has another address in that
+ * language.
+ */
 export type ResolvedLocale = { locale: Locale; pathname: string; to?: string }
 
 /**
- * What language an address asks for. An address of one language's own says it, whatever the visitor reads elsewhere; a page's path
- * means the visitor's language, and leads to that language's own address where there is one.
+ * Resolves the language of an address. A localised address determines it, whatever the visitor reads elsewhere; a
+ * page's path means the visitor's language, and redirects to that language's own address if there is one.
  */
 export function resolveLocale({
   addresses,

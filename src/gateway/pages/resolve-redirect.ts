@@ -7,7 +7,7 @@ export function search(query: Record<string, string>): string {
   return text ? `?${text}` : ''
 }
 
-/** An address with a query, which it may have already, before the place on its page that it names. */
+/** Inserts a query into an address, which may already have one, before its fragment. */
 export function withQuery(to: string, query: Record<string, string>): string {
   const text = search(query)
   const end = `${to}#`.indexOf('#')
@@ -15,22 +15,22 @@ export function withQuery(to: string, query: Record<string, string>): string {
   return (address.includes('?') ? address + text.replace('?', '&') : address + text) + to.slice(end)
 }
 
-/** Whether a target that goes out stays at this site. */
+/** Whether a redirect target stays on this site. */
 export const isWithin = (to: string): boolean => sameOriginPath(to) !== undefined
 
-/** The organisation's area has a door of its own. */
+/** The organisation's area has its own sign-in page. */
 export const signInPath = (pathname: string) =>
   pathname.startsWith('/cluster/') ? '/cluster/user/login' : '/user/login'
 
 type Place = {
   pathname: string
   query: Record<string, string>
-  /** Addresses that were asked for on the way here. */ passed: readonly string[]
+  /** Addresses visited by this redirect chain. */ passed: readonly string[]
 }
 
 /**
- * The way on from an address that leads elsewhere, its query taken along. Where it leads to one of many addresses of a page, that page may have nothing there either, and what was said of that address counts: `look` asks for
- * it. Undefined where it leads back to where somebody came by.
+ * Resolves the redirect of an address, carrying its query along. When the target matches a pattern, that page may not
+ * exist there either, and a redirect of that address counts: `lookUp` checks. Undefined for a circular redirect.
  */
 export async function resolveRedirect(
   { pathname, query, passed }: Place,
@@ -39,7 +39,7 @@ export async function resolveRedirect(
 ): Promise<{ to: string; isLookedUp: boolean } | undefined> {
   const end = led(pathname)
   if (end === undefined) return undefined
-  // The token of a preview link is for this site alone.
+  // A preview link's token is for this site only.
   const { [previewParameter]: _token, ...others } = query
   const to = withQuery(end, isWithin(end) ? query : others)
   const next = new URL(to, 'http://site.invalid')

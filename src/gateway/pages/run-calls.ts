@@ -5,10 +5,13 @@ import { CallError } from '../http/call-error'
 import type { CallContext, Handler } from '../http/handle'
 
 export type WantedCall = { call: string; input: Record<string, unknown> }
-/** `cache` is undefined for a call that there is not. */
+/** `cache` is undefined for an unknown call. */
 export type CallOutcome = { result: DataResult; cache: CallCache | undefined }
 
-/** Runs calls at once, those of the site in one transaction, and gives their outcomes in order, in the caller's language but where the call says otherwise. A call that fails fails alone. */
+/**
+ * Runs calls concurrently, those of the site in one transaction, and returns their outcomes in order, in the caller's
+ * language unless the call overrides it. One failure does not affect the others.
+ */
 export async function runCalls(
   context: CallContext,
   handlers: ReadonlyMap<string, Handler>,
@@ -46,7 +49,7 @@ export async function runCalls(
   }))
   const own = numbered.filter(({ isPlatform }) => !isPlatform)
   await Promise.all([
-    // Platform work begins transactions of its own, for which the embedded database would wait inside the site's for ever.
+    // Platform work starts its own transactions, which on the embedded database would deadlock inside the site's.
     ...numbered.filter(({ isPlatform }) => isPlatform).map(({ wanted, at }) => run(wanted, at)),
     own.length > 0 &&
       context.services.shareSite(context.site.id, () => Promise.all(own.map(({ wanted, at }) => run(wanted, at)))),
@@ -54,7 +57,7 @@ export async function runCalls(
   return outcomes
 }
 
-/** Whether a block may name the call: one that reads, and says what it found. */
+/** Whether blocks may name the call: a read with JSON output. */
 export function isOfBlocks(handler: Handler | undefined): boolean {
   return handler?.call.method === 'GET' && (handler.call.answer ?? 'json') === 'json' && handler.call.cache !== 'none'
 }

@@ -1,4 +1,4 @@
-/** All words of a value in every language, lower-case, for substring search: Thai has no spaces to split at. */
+/** All text of a value in every language, lower-case, for substring search: Thai has no spaces to split at. */
 export function searchText(value: unknown): string {
   const texts: string[] = []
   const visit = (entry: unknown): void => {

@@ -1,6 +1,6 @@
 import type { Boot, SeenFrame } from '@schemas/boot'
 
-/** Of a boot, what is another for another role, language or moment, but for the parts of the frame and their rules. */
+/** The part of a boot that differs by role, language or moment, except the frame's slots and their rules. */
 export function seenAround({ locale, now, space, routes, addresses, assets }: Boot): Omit<SeenFrame, 'slots' | 'css'> {
   return { locale, ...(now === undefined ? {} : { now }), space, routes, ...(addresses ? { addresses } : {}), assets }
 }

@@ -8,7 +8,7 @@ const higher = {
   th: 'ดูเว็บไซต์ได้ในบทบาทของคุณหรือบทบาทที่ต่ำกว่าเท่านั้น',
 }
 
-/** Somebody as `role` sees the site, with no rights but that one's. Throws the caller's error for a role above their own. */
+/** The session with `role`'s view and rights only. Throws the caller's error for a role above their own. */
 export function sessionAs(
   { session: { role: own, person }, locale }: Pick<CallContext, 'session' | 'locale'>,
   role: Role,

@@ -3,7 +3,7 @@ import { row } from '@tests/fixtures/sites'
 import type { Site } from '../platform/sites'
 import { menusOf } from './site-menus'
 
-it('tells of an entry for a time from when it begins until it ends', () => {
+it('shows a timed entry from its start until its end', () => {
   const shown = { from: '2026-05-01T00:00:00Z', until: '2026-06-01T00:00:00Z' }
   const document = {
     format: 1,

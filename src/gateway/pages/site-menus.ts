@@ -13,14 +13,14 @@ import { sectionRows } from './site-sections'
 
 const types = { definition: blockDefinition, migrations: blockMigrations }
 
-/** The sections that the site's menus can be edited in, whether anybody has done so or not. */
+/** The sections in which the site's menus can be edited, edited already or not. */
 export function menuSections(site: Site): string[] {
   return [...new Set([...usualMenus, ...Object.keys(site.space.menus)])].flatMap((menu) => menuSection(menu) ?? [])
 }
 
 const documents = new WeakMap<Site, Map<string, unknown>>()
 
-/** What the site was made with, as the document that a menu is edited as; undefined for any other section. */
+/** A menu's original entries as the document it is edited in; undefined for any other section. */
 export function ownMenu(section: string, site: Site): unknown {
   const menu = menuOf(section)
   if (menu === undefined || !menuSections(site).includes(section)) return undefined
@@ -31,7 +31,10 @@ export function ownMenu(section: string, site: Site): unknown {
   return known.get(section)
 }
 
-/** The menus that a release has made of the site's, by name, as rows, with the sections that they link to. One that cannot be read is the site's own. */
+/**
+ * The menus that a release overrides, by name, as rows, with the sections that they link to. An unreadable one falls
+ * back to the site's original.
+ */
 export function releasedMenus(site: Site): { menu: string; rows: Row[] }[] {
   return Object.keys(site.release.content.sections ?? {}).flatMap((section) => {
     const menu = menuOf(section)
@@ -45,7 +48,10 @@ export function releasedMenus(site: Site): { menu: string; rows: Row[] }[] {
 type CachedMenus = { menus: Space['menus']; until: number }
 const remembered = new WeakMap<Site, Partial<Record<Locale, CachedMenus>>>()
 
-/** The site's menus as they are published, of what guests see in a language at the moment `now` (ms): what is for some, or for another time, is theirs to be told. */
+/**
+ * The published menus as guests see them in a language at the moment `now` (ms), without entries restricted to a role
+ * or another time.
+ */
 export function menusOf(site: Site, locale: Locale, now = Date.now()): Space['menus'] {
   const perLocale = remembered.get(site) ?? {}
   remembered.set(site, perLocale)
@@ -70,7 +76,7 @@ type Listed<B> = {
   cells: readonly { blocks: readonly (B & { slots?: Record<string, readonly Listed<B>[]> | undefined })[] }[]
 }
 
-/** Every block of the rows in its order, also what stands in another one, of those parts that `isIn` takes. */
+/** Every block of the rows in order, nested ones included, within the parts that `isIn` accepts. */
 function blocksIn<B>(rows: readonly Listed<B>[], isIn: (node: object) => boolean): B[] {
   return rows
     .filter(isIn)
@@ -86,7 +92,7 @@ function itemsIn(rows: readonly Row[], isSeen: (node: { shown?: Shown | undefine
   })
 }
 
-/** The entries of a menu's document that was compiled for somebody: in their language, and those that they see. */
+/** The entries of a compiled menu document: those its viewer sees, in their language. */
 export function entriesIn(rows: readonly RenderRow[]): unknown[] {
   return blocksIn<RenderBlock>(rows, () => true).flatMap(({ type, props }) =>
     type === menuType && Array.isArray(props.items) ? props.items : [],

@@ -21,10 +21,10 @@ import { sectionRows } from './site-sections'
 
 const types = { definition: blockDefinition, migrations: blockMigrations }
 
-/** The page that stands for every error. It has a layout like any other, and no address of its own. */
+/** The page for all errors. It has a layout like any other, but no public address. */
 export const errorPattern = '/_error'
 
-/** Pages that slots of the theme stand for, by pattern. */
+/** Pages backed by slots of the theme, by pattern. */
 function slotOf(pattern: string, site: Site): ThemeSlot | undefined {
   if (pattern === '/') return 'homepage'
   if (pattern === '/user/dashboard' || (pattern === '/cluster/user/dashboard' && site.clusterId)) return 'dashboard'
@@ -32,23 +32,26 @@ function slotOf(pattern: string, site: Site): ThemeSlot | undefined {
   return undefined
 }
 
-/** The pack whose document stands in a slot. The homepage may be another's than the one that the site's other pages come from. */
+/** The pack whose document fills a slot. The homepage may come from another pack than the other pages. */
 function packOf(slot: ThemeSlot, site: Site): string {
   return site.look?.slots[slot] ?? site.theme[slot]
 }
 
-/** One site's release as pages: overrides of the release first, then the theme's. Documents are read once, when first asked for, with the sections that they show. */
+/**
+ * A site's release as pages: the release's overrides first, then the theme's. Documents are parsed once, on first
+ * request, with the sections that they show.
+ */
 export type SitePages = {
   patterns: string[]
   page: (pattern: string) => Page | undefined
-  /** Which page an address leads to, in which language, and where the pages of old ones have gone. */
+  /** Resolves addresses to pages and languages, and former addresses to their pages. */
   addresses: SiteAddresses
-  /** Where an address leads at which no page is found, because somebody said so; as it goes out. */
+  /** The redirect configured for an address without a page, ready to send. */
   led: (pathname: string) => string | undefined
   slot: (slot: ThemeSlot, theme?: string) => Slot | undefined
 }
 
-/** What visitors have of them at a moment. It is no longer so at `until` (ms). */
+/** The pages visitors have at a moment, valid until `until` (ms). */
 export type OpenPages = Omit<SitePages, 'page'> & { page: (pattern: string) => OpenedPage | undefined; until: number }
 
 const remembered = new WeakMap<Site, SitePages>()
@@ -123,7 +126,10 @@ function makeSitePages(site: Site, themes: Themes, log: Log): SitePages {
 
 const opened = new WeakMap<SitePages, OpenPages>()
 
-/** The pages that visitors have at the moment `now` (ms). One with a password is its managers' to all who ask who may open it. One that is offline is not there: its address is anybody's, another page's pattern or a redirect. */
+/**
+ * The pages that visitors have at the moment `now` (ms). A password page is a managers' page for every access check. An
+ * offline page does not exist: its address may match another page's pattern or a redirect.
+ */
 export function openPages(site: Site, themes: Themes, log: Log, now = Date.now()): OpenPages {
   const all = sitePages(site, themes, log)
   const known = opened.get(all)
@@ -131,7 +137,7 @@ export function openPages(site: Site, themes: Themes, log: Log, now = Date.now()
   const closed = new Set<string>()
   let until = Number.POSITIVE_INFINITY
   for (const pattern of all.patterns) {
-    // Hardly any says something of it, and only those are read for it.
+    // Few pages have the setting, and only those are parsed for it.
     const mayBeClosed =
       !neededPaths.has(pattern) &&
       [site.release.content.pages?.[pattern], ...themePages(pattern, site, themes)].some(
@@ -185,7 +191,7 @@ function withoutClosed(all: SitePages, closed: ReadonlySet<string>, site: Site, 
   }
 }
 
-/** The addresses that a page has in one language alone, its parameters filled in. */
+/** A page's localised addresses, with parameters filled in. */
 export function pageAddresses(
   { addresses }: SitePages,
   { path, params }: { path: string; params: Record<string, string> },
@@ -195,7 +201,10 @@ export function pageAddresses(
   return Object.fromEntries(own.flatMap(([locale, { to, isOwn }]) => (isOwn ? [[locale, to]] : [])))
 }
 
-/** The pages of a release with the addresses that they ask for, in the order in which their paths are tried. A theme has none of a language's own: they are the site's words. */
+/**
+ * A release's pages with all their addresses, in matching order. Themes have no localised addresses: those are the
+ * site's text.
+ */
 export function addressedPages({ pages = {} }: ReleaseContent, site: Site, themes: Themes): AddressedPage[] {
   const all = new Set([...themePatterns(site, themes), ...Object.keys(pages)])
   all.delete(errorPattern)
@@ -203,13 +212,13 @@ export function addressedPages({ pages = {} }: ReleaseContent, site: Site, theme
   return [...all].sort(comparePatterns).map((path) => ({ path, own: ownPathsOf(pages[path]) }))
 }
 
-/** Addresses that slots of the theme stand for. */
+/** Addresses backed by slots of the theme. */
 const slotPatterns = ['/', '/user/dashboard', '/cluster/user/dashboard', '/shop/checkout', '/billing/order/checkout']
 
-/** Paths that the product itself leads to: their pages may be changed, but neither moved, nor put into the trash, nor taken offline. */
+/** Paths that the product links to: their pages may be changed, but not moved, trashed or taken offline. */
 export const neededPaths: ReadonlySet<string> = new Set([errorPattern, ...slotPatterns, '/user/login'])
 
-/** Every pattern that the site's themes have a page for, the error page among them. */
+/** Every pattern for which the site's themes have a page, including the error page. */
 export function themePatterns(site: Site, themes: Themes): string[] {
   const ofSlots = slotPatterns.filter((pattern) => {
     const slot = slotOf(pattern, site)
@@ -218,19 +227,22 @@ export function themePatterns(site: Site, themes: Themes): string[] {
   return [...themes.patterns(site.theme.homepage), ...ofSlots]
 }
 
-/** The themes' unread documents for a page, nearest first: the first that can be read is the theme's page. */
+/** The themes' unparsed documents for a page, nearest first: the first readable one is the theme's page. */
 export function themePages(pattern: string, site: Site, themes: Themes): unknown[] {
   const slot = slotOf(pattern, site)
   const ofSlot = slot ? themes.chain(packOf(slot, site)).map((pack) => withPath(pack.slots.get(slot), pattern)) : []
   return [...ofSlot, ...themes.chain(site.theme.homepage).map((pack) => pack.pages.get(pattern))]
 }
 
-/** The themes' unread documents for a slot, nearest first. */
+/** The themes' unparsed documents for a slot, nearest first. */
 export function themeSlotDocuments(slot: ThemeSlot, themes: Themes, theme: string): unknown[] {
   return themes.chain(theme).map((pack) => pack.slots.get(slot))
 }
 
-/** The slot's document as the page of `path`. The dashboard of /user is a person's own: a guest signs in first, whatever the slot allows elsewhere. */
+/**
+ * The slot's document as the page of `path`. The dashboard at /user is personal: a guest signs in first, whatever the
+ * slot allows elsewhere.
+ */
 function withPath(document: unknown, path: string): unknown {
   if (!isRecord(document)) return document
   const isOpen = document.access === undefined || document.access === 'guest'

@@ -6,7 +6,7 @@ type Rows = Slot['rows']
 
 const remembered = new WeakMap<Site, Map<string, Rows | undefined>>()
 
-/** A section's rows, as the site's release has them; undefined where it has none that can be read. */
+/** A section's rows in the site's release; undefined when it has no readable ones. */
 export function sectionRows(site: Site, section: string): Rows | undefined {
   const known = remembered.get(site) ?? new Map<string, Rows | undefined>()
   remembered.set(site, known)

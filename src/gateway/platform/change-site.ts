@@ -15,7 +15,10 @@ import { asSite, withPlatform } from './with-platform'
 
 type Settings = ParsedInputOf<typeof updateCall>
 
-/** Changes what a site is called and where it belongs. What is not among the settings stays, menus and contact too: these are for the site's own managers to change. */
+/**
+ * Changes a site's names and settings. Anything else stays, including menus and contact, which the site's own managers
+ * change.
+ */
 export async function updateSite(
   { database, forget }: SiteAdminDeps,
   by: Operator,
@@ -67,13 +70,16 @@ type Hosts = {
   version: number
   hosts: readonly string[]
   givesUp?: string | undefined
-  /** Of the request; no name where it led here whatever the site's names are. */ came: {
+  /** Of the request; no name when it would reach this site regardless of its host names. */ came: {
     by: string | undefined
     origin: string
   }
 }
 
-/** Makes exactly these the site's host names, the first its primary one. The name by which the caller came goes only if they say so: nobody might find the way back. */
+/**
+ * Replaces the site's host names; the first becomes primary. The name the caller used is removed only on explicit
+ * request: otherwise nobody might find the way back.
+ */
 export async function setHosts(
   { database, settings, forget }: SiteAdminDeps,
   by: Operator,
@@ -99,7 +105,7 @@ export async function setHosts(
   return done
 }
 
-/** Takes a site away from its visitors; whoever is signed in there is signed out for good. Asked again it stays as it is. */
+/** Disables a site for visitors and ends all its sessions. Repeating it changes nothing. */
 export async function disableSite({ database, forget }: SiteAdminDeps, by: Operator, id: string): Promise<void> {
   await withPlatform(database, `disable ${id}`, async (tx) => {
     const row = await lockSite(tx, id, by.locale)
@@ -120,7 +126,7 @@ export async function disableSite({ database, forget }: SiteAdminDeps, by: Opera
   forget()
 }
 
-/** Gives a disabled site back. Asked again it stays as it is. */
+/** Enables a disabled site. Repeating it changes nothing. */
 export async function enableSite({ database, forget }: SiteAdminDeps, by: Operator, id: string): Promise<void> {
   await withPlatform(database, `enable ${id}`, async (tx) => {
     const row = await lockSite(tx, id, by.locale)
@@ -139,7 +145,7 @@ export async function enableSite({ database, forget }: SiteAdminDeps, by: Operat
   forget()
 }
 
-/** Within the site's own transaction: all its sessions, or one person's. */
+/** In the site's own transaction: ends all sessions, or one person's. */
 export async function endSessions(db: Db, person?: string): Promise<void> {
   await db
     .update(session)

@@ -12,13 +12,13 @@ import type { ObjectStore } from '../storage/object-store'
 type NewItem = Omit<typeof item.$inferInsert, 'siteId'>
 export type CopiedItems = { rows: NewItem[]; keys: string[] }
 
-/** How long copied objects may wait for the site that they are for (ms). */
+/** How long copied objects may wait for their site (ms). */
 const waitMs = 3_600_000
 const atOnce = 4
 
 /**
- * Copies the public files of a site that `values` name to keys of a site that is to be made. Until that has them they are
- * strays of `keeper`, so that nothing is left when it is not made. Items keep their ids: what names them needs no change.
+ * Copies the public files of a site that `values` name, to keys of a site being created. Until then they are strays of
+ * `keeper`, so that nothing is left when creation fails. Item ids stay: references need no change.
  */
 export async function copyItems(
   { database, store }: { database: Database; store: ObjectStore },
@@ -48,7 +48,7 @@ export async function copyItems(
 
 type Copied = NewItem & { alt?: ItemRow['alt']; storageKey: string | null; renditions: Renditions | null; name: string }
 
-/** The same for rows that are no item yet, whose objects are there. */
+/** The same for rows that are no items yet, whose objects exist. */
 export async function copyRows(
   { database, store }: { database: Database; store: ObjectStore },
   found: readonly Copied[],
@@ -92,7 +92,7 @@ export async function copyRows(
   }
 }
 
-/** Out of their folders two files may be called the same. */
+/** Without their folders two files may share a name. */
 function nameAmong(name: string, taken: Set<string>): string {
   let free = name
   for (let number = 2; taken.has(siblingKey(free)); number++) free = name.replace(/(\.[^.]*)?$/, ` ${number}$1`)

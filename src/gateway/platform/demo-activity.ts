@@ -11,7 +11,7 @@ import { changeWallet } from '../wallet/ledger'
 import { asSite, withPlatform } from './with-platform'
 
 const role = z.enum(['user', 'manager', 'admin'])
-/** How long ago, so that what a demo shows is always of these weeks: `[days, "HH:MM"]` of Bangkok's clock. */
+/** Relative times, so that a demo always shows recent weeks: `[days, "HH:MM"]` in Bangkok time. */
 const ago = z.tuple([z.int().check(z.gte(0)), z.string().check(z.regex(/^\d\d:\d\d$/))])
 const walletFile = z.array(
   z.strictObject({
@@ -52,7 +52,7 @@ const against = {
   reversal: 'cash',
 } as const
 
-/** What went on at a demo site before anybody looked: made once, where there is nothing of it yet. */
+/** Activity of a demo site: created once, where there is none yet. */
 export async function seedActivity(
   database: Database,
   siteId: string,
@@ -66,7 +66,7 @@ export async function seedActivity(
   const [wallets, messages] = [fileOf('wallets.json', walletFile), fileOf('messages.json', messagesFile)]
   if (!wallets && !messages) return
   await withPlatform(database, `demo activity of ${siteId}`, async (tx) => {
-    // Two gateways that start at once must not both make it.
+    // Two gateways that start at once must not both create it.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`demo-activity:${siteId}`}))`)
     await asSite(tx, siteId, async (db) => {
       const people = await demoPeople(db, siteId)
@@ -114,7 +114,7 @@ async function seedWallets(db: Db, site: string, people: People, file: z.infer<t
   }
 }
 
-/** All but the last words of each thread are read. */
+/** All but the last messages of each thread are read. */
 async function seedMessages(
   db: Db,
   site: string,
@@ -142,7 +142,7 @@ async function seedMessages(
 const bangkokMs = 7 * 3_600_000
 const dayMs = 86_400_000
 
-/** Of today what lies ahead is put a day back: nothing is of the future. */
+/** A time later today moves one day back: nothing is in the future. */
 function momentOf([days, clock]: z.infer<typeof ago>): Date {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number)
   const midnight = Math.floor((Date.now() + bangkokMs) / dayMs) * dayMs - bangkokMs

@@ -17,10 +17,10 @@ import { smallPdf } from './small-pdf'
 const demoFile = z.strictObject({
   drive: drive.check(z.refine((each) => each !== 'media')),
   of: z.enum(['user', 'manager', 'admin']),
-  /** Folders, `งาน/2569`. */
+  /** Folder path, `งาน/2569`. */
   in: z._default(z.string(), ''),
   name: z.string(),
-  /** What it holds: words, lines of a PDF, or a file that a theme ships (`academy/pictures/x-960.webp`). */
+  /** Its content: text, lines of a PDF, or a file that a theme ships (`academy/pictures/x-960.webp`). */
   text: z.optional(z.string()),
   pdf: z.optional(z.array(z.string())),
   asset: z.optional(z.string()),
@@ -30,7 +30,10 @@ const demoFiles = z.array(demoFile)
 
 type Deps = { database: Database; store: ObjectStore; build: ClientBuild; settings: Settings }
 
-/** Files and folders of a demo site's people, made once, where there are none. Done while requests are answered already. */
+/**
+ * Files and folders of a demo site's people, created once, where there are none. Runs while requests are already
+ * answered.
+ */
 export async function seedFiles(
   { database, store, build, settings }: Deps,
   siteId: string,

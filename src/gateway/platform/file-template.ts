@@ -30,8 +30,9 @@ import { notASite } from './site-messages'
 export type FileTemplate = { template: Template; copy: (to: string) => Promise<CopiedItems> }
 
 /**
- * What a site begins with that is made from another one's file, which was sent to the operator's site with its uploads brought
- * there. Every document is read as a save would read it: a site is made of all of them, or not at all. Throws the caller's error.
+ * The template of a site made from another site's export, uploaded to the operator's site with its files imported
+ * there. Every document is parsed as a save would parse it: the site uses all of them, or is not created. Throws the
+ * caller's error.
  */
 export async function openFileTemplate(
   { database, store, workers, readImport, themes, families }: SiteDeps,
@@ -62,7 +63,7 @@ export async function openFileTemplate(
     const font = fontFace && importedFace(fontFace, found, fontFace.family)
     if ((hash ?? prepared.checksum) !== sha256 || (fontFace && !font)) throw transferError('damaged', locale)
     const called = cleanName(fileName)
-    // The site is new: what its documents name by these ids needs no change.
+    // The site is new: references to these ids need no change.
     return {
       id: itemOf(asset) as string,
       kind: 'file' as const,
@@ -85,7 +86,7 @@ export async function openFileTemplate(
         ThemeSlot,
         string
       >,
-      // Services are the operator's to name: whoever wrote the file would send this site's visitors there.
+      // Services are set by the operator: a file's author could otherwise redirect the site's visitors.
       space: { menus, contact, ...(topics ? { topics } : {}), ...(copyright === undefined ? {} : { copyright }) },
       content: {
         ...(await contentOf(index, (key, content) => readStrictly(key, content))),
@@ -114,7 +115,7 @@ export async function openFileTemplate(
   function readStrictly(key: string, content: unknown): unknown {
     const path = key.startsWith(pageKey('/')) ? key.slice(pageKey('').length) : undefined
     if (path !== undefined) {
-      // Besides what a person could make there are the pages that packs alone have.
+      // Packs have pages that people cannot create.
       const existing = standing.get(addressShape(path))
       if (existing === undefined ? addressProblem(path) !== undefined : existing !== path)
         throw transferError('oddName', locale, { name: cutText(path, 80) })
@@ -130,7 +131,7 @@ export async function openFileTemplate(
   }
 }
 
-/** The first release: what the site of the file had made its own. The rest its packs have here too. */
+/** The first release: the exported site's own content. The rest is in the packs. */
 async function contentOf(
   { documents }: SentIndex,
   read: (key: string, content: unknown) => unknown,

@@ -10,8 +10,8 @@ import { CallError } from '../http/call-error'
 export type FirstSite = Omit<InputOf<typeof call>, 'id' | 'spaceId'>
 
 /**
- * Makes the operator's site and its first admin in a database that has none yet; all further sites are made there. Once there is one
- * nobody gets an admin this way: it throws. Throws a SettingsError in one line for whatever a person can put right.
+ * Creates the operator's site and its first admin in an empty database; further sites are created there. Throws once a
+ * site exists, so that nobody becomes admin this way. Throws a one-line SettingsError for anything a person can fix.
  */
 export async function makeFirstSite(
   deps: SiteDeps,

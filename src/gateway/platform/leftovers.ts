@@ -4,7 +4,7 @@ import type { Database } from '../db/open'
 import { item, strayObject, upload } from '../db/tables'
 import { withPlatform } from './with-platform'
 
-/** The sites that have objects, uploads or trash to clear away. */
+/** The sites with objects, uploads or trash to clean up. */
 export async function sitesWithLeftovers(database: Database, trashedBefore: Date): Promise<string[]> {
   const now = new Date()
   const rows = await withPlatform(database, 'leftovers of uploads', (tx) =>

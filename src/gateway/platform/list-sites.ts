@@ -27,7 +27,7 @@ type Listed = { sites: SiteEntry[]; counts: { active: number; disabled: number }
 const withRelease = and(eq(release.siteId, site.siteId), eq(release.no, site.releaseNo))
 const withPrimary = and(eq(siteHost.siteId, site.siteId), eq(siteHost.isPrimary, true))
 
-/** Sites by key: those whose key, name or host names hold every word looked for. */
+/** Sites by key: those whose key, name or host names contain every search term. */
 export async function listSites(deps: SiteAdminDeps, { q, status, cursor, limit, origin }: SiteQuery): Promise<Listed> {
   return withPlatform(deps.database, 'list of sites', async (tx) => {
     const terms = queryTerms(q ?? '').map((term) => {
@@ -95,7 +95,7 @@ async function countBySite(
   return new Map(rows.map((row) => [row.id, row.count]))
 }
 
-/** One site, whatever its state. Throws the caller's error when there is none. */
+/** One site in any state. Throws the caller's error when there is none. */
 export async function openSite(
   deps: SiteAdminDeps,
   { id, origin, locale }: { id: string; origin: string; locale: Locale },

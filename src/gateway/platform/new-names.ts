@@ -12,7 +12,7 @@ import { withPlatform } from './with-platform'
 
 type Wanted = { id: string; hosts: readonly string[] }
 
-/** The host names of a new site as they are kept. Throws the caller's error with all that is wrong with key and names, so that nobody puts one thing right to be told of the next. */
+/** A new site's host names, normalised. Throws the caller's error with all problems of key and names at once. */
 export async function newNames(
   tx: Db,
   { id, hosts: typed }: Wanted,
@@ -25,12 +25,12 @@ export async function newNames(
     await refuseClaimed(tx, id, hosts, locale)
     return hosts
   } catch (error) {
-    // Names that cannot be a site's at all do not hide that the key is taken.
+    // Invalid names do not hide that the key is taken.
     throw isTaken && error instanceof CallError && !error.fields?.id ? takenKey(locale, error.fields) : error
   }
 }
 
-/** Looks whether a site could be made under these names, and makes none. */
+/** Checks whether a site could be created under these names, without creating it. */
 export async function checkNames(
   { database, settings }: Pick<SiteAdminDeps, 'database' | 'settings'>,
   { locale }: Operator,

@@ -24,15 +24,16 @@ export type SiteDeps = Pick<
   'database' | 'settings' | 'store' | 'workers' | 'readImport' | 'themes' | 'families' | 'files' | 'log' | 'forget'
 >
 
-/** Before the id of the upload that another site's file came as. */
+/** Prefix of the upload id of another site's file. */
 const fileTemplate = 'file:'
 
-/** What the calls of a site's visitors are marked with; it stays for as long as the site. */
+/** Key sent with the calls of a site's visitors; it never changes. */
 export const newPublicKey = () => `pk_${randomUUID().replaceAll('-', '')}`
 
 /**
- * Makes a site, whole in one transaction: configuration, host names, first release, what the template brings, and the first admin, whose
- * password is given back and kept as a hash alone. Of two who want the same key or name at once, the later is told so.
+ * Creates a site in one transaction: configuration, host names, first release, template content, and the first admin,
+ * whose password is returned and stored as a hash only. Of two concurrent creations with the same key or name, the
+ * later gets an error.
  */
 export async function createSite(
   deps: SiteDeps,
@@ -41,11 +42,11 @@ export async function createSite(
 ): Promise<{ host: string; password: string }> {
   const { database, settings, log } = deps
   const { locale } = by
-  // Said before the work, and once more by the transaction that writes.
+  // Checked before the work, and again by the transaction that writes.
   const hosts = await withPlatform(database, `names of ${wanted.id}`, (tx) =>
     newNames(tx, wanted, { settings, locale }),
   )
-  // Work that takes long comes before the transaction, which then finds out whether all is as it was.
+  // Long work comes before the transaction, which then checks that nothing changed.
   const ofFile = wanted.template.startsWith(fileTemplate)
     ? await openFileTemplate(deps, by, wanted.template.slice(fileTemplate.length))
     : undefined
@@ -152,7 +153,7 @@ async function writeSite(
 
 const batch = 200
 
-/** Without the languages that nothing is said in. */
+/** Without empty languages. */
 export function textOf({ th, en }: { th?: string | undefined; en?: string | undefined }): {
   th?: string
   en?: string

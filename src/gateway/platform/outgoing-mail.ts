@@ -11,40 +11,46 @@ import type { Services } from '../services'
 import { withPlatform } from './with-platform'
 
 export type OutgoingMail = {
-  /** Writes what was asked for and sends every mail that is due by now, of all sites. Resolves to how many went. */
+  /** Writes queued emails and sends every due mail, of all sites. Resolves to how many were sent. */
   runDue: () => Promise<number>
-  /** Only writes the letters that were asked for; what gathers goes on gathering. */
+  /** Only writes queued emails; gathering ones keep gathering. */
   writeQueued: () => Promise<void>
-  /** Looks soon: something was just written. */
+  /** Polls soon: something was just queued. */
   wake: () => void
-  /** Looks now and then, until the returned function is called; that one waits for what is under way. */
+  /** Polls regularly until the returned function is called, which waits for running work. */
   start: () => () => Promise<void>
 }
 
 type Deps = { database: Database; transport: MailTransport; log: Log } & Pick<Services, 'sites' | 'settings' | 'themes'>
 
 const everyMs = 2000
-/** Not at once, so that whoever asked for a letter has their answer before anybody looks whose address it is. */
+/** Delayed, so that the requester has a response before the owner of the address is looked up. */
 const wakeMs = 100
-/** A mail is somebody's for this long; when its gateway dies meanwhile, another one takes it. */
+/** A gateway owns a mail for this long; if it dies, another one takes over. */
 const heldSeconds = 120
-/** What the server refuses for now waits as long as it has waited already, within these (ms). */
+/** A temporarily refused mail waits as long as it has waited already, within these bounds (ms). */
 const waitsMs = { least: 60_000, most: 6 * 3_600_000 }
-/** A server that is away says nothing of a mail: each is tried every minute, so that all go when it is back, and so often one of them finds out (ms). */
+/**
+ * An unreachable server says nothing about a mail: each is tried every minute, so that all go once it is back, and one
+ * of them probes it this often (ms).
+ */
 const restMs = 15_000
-/** One that lets nobody in is asked less and less often, down to this (ms). */
+/** A server that refuses the sign-in is tried less and less often, down to this interval (ms). */
 const maxRestMs = 10 * 60_000
-/** So long a mail is tried (ms). */
+/** Maximum time a mail is tried (ms). */
 const triedMs = 24 * 3_600_000
 
 type Row = typeof mail.$inferSelect
 
-/** Mail is taken in one transaction and sent outside of it; a gateway that dies in between has it sent twice rather than never. */
+/**
+ * Mail is claimed in one transaction and sent outside of it; if a gateway dies in between, it is sent twice rather than
+ * never.
+ */
 export function outgoingMail({ database, transport, log, sites, settings, themes }: Deps): OutgoingMail {
   async function runDue(): Promise<number> {
     let sent = 0
     for (;;) {
-      // What is left when the gateway stops is the next one's.
+      // The rest is left to the next gateway.
       if (isStopping) return sent
       const row = await take(database, ['asked', 'gathering', 'waiting'])
       if (!row) return sent
@@ -65,11 +71,11 @@ export function outgoingMail({ database, transport, log, sites, settings, themes
       await write(row)
   }
 
-  /** Puts the letter in the place of what was asked for; held once more, because a gateway that was slow may no longer be the one that has it. */
+  /** Replaces the queued row with the mail; locked again, because a slow gateway may no longer own it. */
   async function write({ siteId, id, madeAt }: Row): Promise<void> {
     try {
       const site = await sites.byId(siteId)
-      // A site that is closed writes to nobody; it may be open again within the day.
+      // A closed site sends no mail; it may reopen within the day.
       const isOver = Date.now() - madeAt.getTime() > triedMs
       if (!site && !isOver) return
       await withSite(database, siteId, async (tx) => {
@@ -127,7 +133,7 @@ export function outgoingMail({ database, transport, log, sites, settings, themes
   const recordOutcome = ({ siteId, id }: Row, changed: Partial<Row>) =>
     withPlatform(database, 'mail: what became of it', async (tx) => {
       const own = and(eq(mail.siteId, siteId), eq(mail.id, id))
-      // An older gateway that runs beside this one says it by the purpose alone.
+      // An older gateway running in parallel identifies it by the purpose only.
       if (changed.status !== undefined)
         await tx.delete(mail).where(and(own, or(eq(mail.keepsLine, false), eq(mail.purpose, 'deleted'))))
       await tx.update(mail).set(changed).where(own)
@@ -137,7 +143,7 @@ export function outgoingMail({ database, transport, log, sites, settings, themes
   let isWanted = false
   let isStopping = false
   let restsUntil = 0
-  /** How often in a row it let nobody in. */
+  /** Consecutive refused sign-ins. */
   let refusals = 0
   function poll(): void {
     if (running) {
@@ -183,10 +189,10 @@ export function outgoingMail({ database, transport, log, sites, settings, themes
   }
 }
 
-/** A mail that went, or never will, is kept as a line without its words: they may have held a link that opens an account. */
+/** A sent or failed mail keeps its row without content, which may have held a link that opens an account. */
 const emptied = { plain: '', html: '', attachments: [] }
 
-/** Letters of accounts before what staff send to many and what tells of forms and notes: somebody waits for them. */
+/** Account mails come before bulk mails and before notices of forms and notes: a person waits for them. */
 async function take(
   database: Database,
   statuses: readonly ('asked' | 'gathering' | 'waiting')[],

@@ -10,21 +10,21 @@ import type { Log } from '../log'
 import { withPlatform } from './with-platform'
 
 export type PlannedReleases = {
-  /** Makes every release that is due by now, of all sites. Resolves to how many this gateway made. */
+  /** Makes every due release, of all sites. Resolves to how many this gateway made. */
   runDue: () => Promise<number>
-  /** Looks for due ones now and then, until the returned function is called; that one waits for what is under way. */
+  /** Polls for due ones until the returned function is called, which waits for running work. */
   start: () => () => Promise<void>
 }
 
 const everyMs = 5000
 
-/** Planned releases, made by whichever of several gateways comes first. A gateway that dies leaves its one to the next. */
+/** Scheduled releases, made by whichever gateway comes first. If one dies, the next takes over. */
 export function plannedReleases(database: Database, log: Log, forget: () => void): PlannedReleases {
   let isStopping = false
   async function runDue(): Promise<number> {
     let made = 0
     for (;;) {
-      // What is due when the gateway stops is the next one's.
+      // The rest is left to the next gateway.
       if (isStopping) break
       const outcome = await withPlatform(database, 'planned releases', (tx) => runOne(tx, log))
       if (outcome === 'none') break
@@ -58,10 +58,10 @@ export function plannedReleases(database: Database, log: Log, forget: () => void
   }
 }
 
-/** What is planned for a site before this: until that is made, whoever makes it, nothing that comes after it is. */
+/** Earlier schedules of the site: until they are made, by any gateway, no later one is. */
 const comesLater = sql`EXISTS (SELECT 1 FROM publication AS earlier WHERE earlier.site_id = ${publication.siteId} AND earlier.status = 'waiting' AND (earlier.due_at, earlier.id) < (${publication.dueAt}, ${publication.id}))`
 
-/** One due release in one transaction. SKIP LOCKED: what another gateway is making is not waited for. */
+/** One due release in one transaction. SKIP LOCKED: does not wait for another gateway's. */
 async function runOne(tx: Db, log: Log): Promise<'made' | 'passed' | 'none'> {
   const [due] = await tx
     .select()
@@ -78,7 +78,7 @@ async function runOne(tx: Db, log: Log): Promise<'made' | 'passed' | 'none'> {
       .set({ status, releaseNo: releaseNo ?? null })
       .where(and(eq(publication.siteId, siteId), eq(publication.id, id)))
   try {
-    // Behind a savepoint: one that cannot be made is marked so, and holds up no other.
+    // Behind a savepoint: one that fails is marked, and blocks no other.
     return await tx.transaction(async (point) => {
       const held = await lockReleases(point, siteId)
       const content = applyChanges(
@@ -126,7 +126,7 @@ async function runOne(tx: Db, log: Log): Promise<'made' | 'passed' | 'none'> {
   }
 }
 
-/** Waited too long, met another transaction, lost the database: the next look may well succeed. */
+/** A timeout, a conflict or a lost database: the next poll may succeed. */
 function isPassing(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     const { code } = at as NodeJS.ErrnoException

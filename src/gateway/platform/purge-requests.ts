@@ -7,10 +7,13 @@ import type { Log } from '../log'
 import { dropRemovedPasswords } from '../page-passwords/password-rows'
 import { withPlatform } from './with-platform'
 
-/** Rows of a site at once; what is left goes the next time. */
+/** Rows per site and run; the rest follows next time. */
 const limit = 1000
 
-/** Clears away, at all sites, what strangers asked for and nobody went on with: counts whose window is over, registrations that nobody proved, hashes of passwords that were taken from pages. */
+/**
+ * Purges abandoned requests at all sites: expired attempt counts, unverified registrations, hashes of removed page
+ * passwords.
+ */
 export async function purgeExpiredRequests(database: Database, log: Log): Promise<void> {
   const sites = await withPlatform(database, 'sites to clear up at', (tx) => tx.select({ id: site.siteId }).from(site))
   for (const { id } of sites)

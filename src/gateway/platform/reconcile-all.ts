@@ -18,7 +18,7 @@ const allSites = async (database: Database) =>
     )
   ).map((row) => row.id)
 
-/** Holds the rows of every site, disabled ones too, against the store. */
+/** Reconciles every site, disabled ones included, with the store. */
 export async function reconcileAll(
   { database, store }: Deps,
   how: How,
@@ -33,7 +33,7 @@ export async function reconcileAll(
   return all
 }
 
-/** Makes the hashes that nobody waited for. */
+/** Computes the hashes left to the background. */
 export async function hashAllNew({ database, store }: Deps, log: Log): Promise<void> {
   for (const id of await allSites(database))
     await hashNew({ store, withSite: (of, work) => withSite(database, of, work) }, id, (item, error) =>
@@ -41,10 +41,10 @@ export async function hashAllNew({ database, store }: Deps, log: Log): Promise<v
     )
 }
 
-/** How often a site's files are held against their rows (ms). */
+/** Interval for reconciling a site's files (ms). */
 export const reconcileMs = 6 * 3_600_000
 
-/** Whether it is time for a site, and nobody else does it: who is told so does it. */
+/** Claims a due site for this gateway: the caller that gets true does the work. */
 async function takeRound(database: Database, id: string, now: number): Promise<boolean> {
   const taken = await withSite(database, id, (tx) =>
     tx
@@ -60,16 +60,16 @@ async function takeRound(database: Database, id: string, now: number): Promise<b
   return taken.length > 0
 }
 
-/** Whether anything was found that a person should know of. */
+/** Whether something was found that a person should know. */
 export const isTroubled = ({ strays, lost, redrawn, uploads, damaged }: Reconciled): boolean =>
   strays.length + lost.length + redrawn.length + uploads.length + damaged.length > 0
 
-/** As many keys and ids of each kind go into the log; the command names all. */
+/** Maximum keys and ids of each kind in the log; the command lists all. */
 const named = 10
 
 /**
- * The same by itself, for the log, for the sites whose time it is, by whichever gateway asks first: what was found, or nothing. A gateway that
- * is started anew goes on where the one before was. One site that fails keeps no other from it. Never rejects because of one.
+ * The automatic run, for the log: due sites, by whichever gateway asks first. A restarted gateway continues where the
+ * previous one stopped. One failing site stops no other. Never rejects because of one.
  */
 export async function reconcileQuietly({ database, store }: Deps, log: Log, now = Date.now()): Promise<void> {
   for (const id of await allSites(database)) {

@@ -9,7 +9,7 @@ import { withPlatform } from './with-platform'
 
 type Deps = { database: Database; types: BlockTypes }
 
-/** Every site, disabled ones too: what is stored there comes back one day. */
+/** Every site, disabled ones included: their content may return one day. */
 export async function rehearseAll(
   { database, types }: Deps,
   report: (site: string, found: DocumentReport) => void,
@@ -39,12 +39,12 @@ const sum = (one: RehearsalSummary, other: RehearsalSummary): RehearsalSummary =
   lost: one.lost + other.lost,
 })
 
-/** How many documents with failures or losses are named in the log; the command names all. */
+/** Maximum documents with failures or losses in the log; the command lists all. */
 const maxNamed = 20
 
 /**
- * Rehearses the sites for which this build was not yet rehearsed, and writes down that it was. Nothing of it stops the gateway: what fails
- * stands as a notice, what is stored stays as it is stored, and the log says what to look at.
+ * Rehearses the sites not yet rehearsed with this build, and records that. Never stops the gateway: broken content is
+ * shown as a notice, stored content stays unchanged, and the log says what to look at.
  */
 export async function rehearseNewBuild(
   { database, types }: Deps,

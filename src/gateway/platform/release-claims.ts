@@ -4,7 +4,10 @@ import { withSite } from '../db/scope'
 import { upload } from '../db/tables'
 import { withPlatform } from './with-platform'
 
-/** The embedded database has one process at a time: whoever was finishing an upload when this one starts is gone. On a server others may be at work, whose claims end by themselves. */
+/**
+ * The embedded database has one process at a time: claims from before this start are dead. On a server others may be
+ * working, whose claims expire.
+ */
 export async function releaseClaims(database: Database): Promise<void> {
   if (database.engine !== 'pglite') return
   const claimed = eq(upload.status, 'completing')

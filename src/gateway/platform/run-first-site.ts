@@ -15,8 +15,8 @@ z.config(z.locales.en())
 const workerEntry = join(fileURLToPath(new URL('..', import.meta.url)), 'gateway/worker.js')
 
 /**
- * Makes the operator's site in the empty database of DATABASE_URL or DATA_DIR and prints where it answers and its first admin's password,
- * which is kept as a hash alone. Throws SettingsError.
+ * Creates the operator's site in the empty database of DATABASE_URL or DATA_DIR and prints its address and its first
+ * admin's password, which is stored as a hash only. Throws SettingsError.
  */
 export const runFirstSite = (
   env: Record<string, string | undefined>,

@@ -6,14 +6,15 @@ import { withData } from './with-data'
 z.config(z.locales.en())
 
 export type ReconcileOptions = {
-  /** Only tell. */ dry: boolean
+  /** Report only. */ dry: boolean
   /** Read every file and compare its hash. */ verify: boolean
   json: boolean
 }
 
 /**
- * Holds the rows of all sites of DATABASE_URL or DATA_DIR against their store, heals what can be healed and prints what was found. The gateway
- * does the same by itself. Resolves to the exit code: 1 when something was found. Throws SettingsError.
+ * Reconciles all sites of DATABASE_URL or DATA_DIR with their store, repairs what can be repaired and prints the
+ * findings. The gateway does the same automatically. Resolves to the exit code: 1 when something was found. Throws
+ * SettingsError.
  */
 export const runReconcile = (
   env: Record<string, string | undefined>,

@@ -12,8 +12,9 @@ import { readSettings, SettingsError } from '../settings'
 z.config(z.locales.en())
 
 /**
- * Rehearses this build on every stored document of every site of DATABASE_URL or DATA_DIR, and prints what would change, fail or be lost.
- * Writes nothing there. Resolves to the exit code: 1 when something would fail or be lost. Throws SettingsError.
+ * Rehearses this build on every stored document of every site of DATABASE_URL or DATA_DIR, and prints what would
+ * change, fail or be lost. Writes nothing there. Resolves to the exit code: 1 when something would fail or be lost.
+ * Throws SettingsError.
  */
 export async function runRehearsal(
   env: Record<string, string | undefined>,
@@ -49,7 +50,7 @@ export async function runRehearsal(
 
 type Opened = { database: Database; close: () => Promise<void> }
 
-/** Every connection is told that it only reads, so that not even a mistake of ours writes. */
+/** Every connection is read-only, so that not even a bug of ours writes. */
 async function openReadOnly(url: string): Promise<Opened> {
   const address = new URL(url)
   const options = address.searchParams.get('options')
@@ -62,7 +63,10 @@ async function openReadOnly(url: string): Promise<Opened> {
   return { database, close: database.close }
 }
 
-/** The embedded database writes as soon as it is opened: a copy is, and thrown away. Its folder is held meanwhile, since a copy of what changes is none. */
+/**
+ * The embedded database writes when opened, so a copy is opened and thrown away. Its folder is locked meanwhile,
+ * because a changing folder cannot be copied.
+ */
 async function openCopy(dataDir: string): Promise<Opened> {
   if (!existsSync(join(dataDir, 'pglite')))
     throw new SettingsError(

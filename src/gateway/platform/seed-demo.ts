@@ -11,17 +11,17 @@ import { newPublicKey } from './new-site'
 import { type NewPost, readPosts, readSiteFile, type SiteFile } from './site-files'
 import { withPlatform } from './with-platform'
 
-/** `later` sees to what went on at sites that were there already, which nobody's start has to wait for. It never rejects. */
+/** `later` adds activity to existing sites, for which the start need not wait. It never rejects. */
 export type SeededDemo = {
   made: string[]
-  /** What can wait until requests are answered; with `addFiles`, files of sites that have some. */ later: (
+  /** Work that can wait until requests are answered; with `addFiles`, files of sites that have some. */ later: (
     addFiles: (site: string, text: string) => Promise<void>,
   ) => Promise<void>
 }
 
 /**
- * Makes the demo sites that do not exist yet, each whole in one transaction: configuration, first release, accounts and
- * posts. A site whose files are broken is left out with a line in the log; the others are made.
+ * Creates the demo sites that do not exist yet, each in one transaction: configuration, first release, accounts and
+ * posts. A site with broken files is skipped with a log line; the others are created.
  */
 export async function seedDemo(
   database: Database,
@@ -70,7 +70,7 @@ export async function seedDemo(
 async function makeSite(database: Database, siteFile: SiteFile, posts: NewPost[], passwordHash: string): Promise<void> {
   const siteId = siteFile.id
   await withPlatform(database, `demo site ${siteId}`, async (tx) => {
-    // Two gateways that start at once on an empty database must not both make it.
+    // Two gateways that start at once on an empty database must not both create it.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`demo:${siteId}`}))`)
     if ((await tx.select().from(site).where(eq(site.siteId, siteId))).length > 0) return
     await tx.insert(site).values({

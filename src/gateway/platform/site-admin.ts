@@ -27,14 +27,14 @@ export type SiteAdminDeps = {
   themes: Themes
   families: readonly FontFamily[]
   build: ClientBuild
-  /** Demo sites as text, by file: what a site of a pack begins with. */
+  /** Demo sites as text, by file: the template content of a pack. */
   files: Record<string, string>
   log: Log
-  /** Forgets what this process remembers of sites, so that a change shows at once. */
+  /** Clears this process's cache of sites, so that a change shows at once. */
   forget: () => void
 }
 
-/** What admins of the operator's site do to sites. Whoever calls has made sure that they are. */
+/** Operations of the operator's admins on sites. The caller has checked that they are one. */
 export function siteAdmin(deps: SiteAdminDeps) {
   const bind =
     <R extends unknown[], T>(work: (deps: SiteAdminDeps, ...rest: R) => T) =>

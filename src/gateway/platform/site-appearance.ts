@@ -12,7 +12,7 @@ export type AppearanceDeps = { themes: Themes; families: readonly FontFamily[]; 
 
 const shown = ['bg', 'surface', 'text', 'soft', 'border', 'brand', 'onBrand', 'accent'] as const
 
-/** How a pack looks, with what a release changes of it; tokens that cannot be read change nothing. */
+/** The appearance of a pack with a release's overrides; unreadable tokens change nothing. */
 export function describeAppearance(
   pack: string,
   tokens: unknown,
@@ -43,7 +43,7 @@ export function describeAppearance(
   }
 }
 
-/** The colours alone, for a list: ground, words, brand, accent. */
+/** The colours only, for a list: background, text, brand, accent. */
 export function swatchOf(pack: string, tokens: unknown, { themes }: Pick<AppearanceDeps, 'themes'>): string[] {
   const read = releaseTokens.safeParse(tokens).data
   const theme = themeOf({ pack: read?.pack ?? pack, overrides: read?.overrides ?? {} }, themes)

@@ -30,18 +30,18 @@ const postFile = z.strictObject({
 })
 
 export type SiteFile = z.infer<typeof siteFile>
-/** A post as it is kept, of no site yet. */
+/** A post's row, without a site. */
 export type NewPost = Omit<typeof post.$inferInsert, 'siteId' | 'id'>
 
-/** The file of a pack that says what a site of it begins with. */
+/** The file of a pack with the template content of its sites. */
 export const siteFileOf = (pack: string) => `/themes/${pack}/site/site.json`
 
-/** A site as its file has it. Throws when it cannot be read. */
+/** The parsed site file. Throws when it is unreadable. */
 export function readSiteFile(files: Record<string, string>, file: string): SiteFile {
   return siteFile.parse(JSON.parse(files[file] as string))
 }
 
-/** The posts beside a site's file; one that cannot be read is left out with a line in the log. */
+/** The posts beside a site's file; an unreadable one is skipped with a log line. */
 export function readPosts(files: Record<string, string>, file: string, log: Log): NewPost[] {
   const folder = file.replace('site.json', 'posts/')
   return Object.keys(files)

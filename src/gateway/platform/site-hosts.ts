@@ -15,10 +15,13 @@ type HostOptions = {
   site: string
   settings: Settings
   locale: Locale
-  /** What the site has already is not looked at anew. */ own?: readonly string[]
+  /** Names the site already has are not checked again. */ own?: readonly string[]
 }
 
-/** The names of a list as they are kept, in its order. Throws the caller's error, with words at each name that cannot be a site's. */
+/**
+ * The names of a list, normalised, in order. Throws the caller's error, with a message at each name that cannot be a
+ * site's.
+ */
 export function readHosts({ typed, site: id, settings, locale, own = [] }: HostOptions): string[] {
   const faults = new Map<number, HostFault>()
   const found: string[] = []
@@ -39,7 +42,7 @@ export function readHosts({ typed, site: id, settings, locale, own = [] }: HostO
   return found
 }
 
-/** Tunnels show the operator's site whatever claims their names, and the gateway's own name is its. */
+/** Tunnel names and the gateway's own name belong to the operator's site, even when another site claims them. */
 function reserved(hostname: string, id: string, settings: Settings): HostFault | undefined {
   if (settings.tunnelHosts.includes(hostname)) return 'reserved'
   if (hostname === new URL(settings.gatewayOrigin).hostname && id !== settings.operatorSite) return 'reserved'
@@ -47,8 +50,8 @@ function reserved(hostname: string, id: string, settings: Settings): HostFault |
 }
 
 /**
- * Makes exactly these the site's names, the first its primary one. Of two that claim a name at once the later finds it taken; all such
- * work takes its turn, because two sites that exchange names would wait for each other for ever.
+ * Replaces the site's names; the first becomes primary. Of two concurrent claims on a name the later finds it taken;
+ * claims are serialised, because two sites exchanging names would deadlock.
  */
 export async function claimHosts(tx: Db, id: string, hosts: readonly string[], locale: Locale): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('host names'))`)
@@ -57,13 +60,13 @@ export async function claimHosts(tx: Db, id: string, hosts: readonly string[], l
   await tx.insert(siteHost).values(hosts.map((hostname, index) => ({ hostname, siteId: id, isPrimary: index === 0 })))
 }
 
-/** Throws the caller's error where another site has one of the names. */
+/** Throws the caller's error when another site has one of the names. */
 export async function refuseClaimed(tx: Db, id: string, hosts: readonly string[], locale: Locale): Promise<void> {
   const faults = await findClaimed(tx, id, hosts, locale)
   if (faults.size > 0) throw badHosts(locale, faults)
 }
 
-/** Words at each name that any site has. */
+/** A message at each name that any site has. */
 export async function claimedFields(tx: Db, hosts: readonly string[], locale: Locale): Promise<Record<string, string>> {
   return badHosts(locale, await findClaimed(tx, undefined, hosts, locale)).fields ?? {}
 }
@@ -85,7 +88,7 @@ async function findClaimed(
   return faults
 }
 
-/** The names of a site, its primary one first. */
+/** The names of a site, primary first. */
 export async function hostsOf(tx: Db, id: string): Promise<string[]> {
   const rows = await tx
     .select({ hostname: siteHost.hostname })
@@ -95,12 +98,12 @@ export async function hostsOf(tx: Db, id: string): Promise<string[]> {
   return rows.map(({ hostname }) => hostname)
 }
 
-/** A host name as screens show it; `origin` is the request's, whose scheme and port all hosts share. */
+/** A host name for display; `origin` is the request's, whose scheme and port all hosts share. */
 export const describeHost = (hostname: string, origin: string): SiteHost => ({
   hostname,
   shown: shownHost(hostname),
   address: primaryOrigin(origin, hostname),
 })
 
-/** A host name as people write it: `ร้าน.ไทย` for its punycode. */
+/** A host name in readable form: `ร้าน.ไทย` for its punycode. */
 export const shownHost = (hostname: string) => domainToUnicode(hostname) || hostname

@@ -12,7 +12,7 @@ import { findSite, lockSite, type Operator, recordForBoth } from './site-record'
 import { badIcon } from './site-messages'
 import { withPlatform } from './with-platform'
 
-/** Gives a site an icon, which stands among its files from then on; without a picture the theme's icon stands again. */
+/** Sets a site's icon, which becomes one of its files; without a picture the theme's icon applies again. */
 export async function setIcon(
   { database, store, forget }: SiteAdminDeps,
   by: Operator,
@@ -53,7 +53,7 @@ export async function setIcon(
   }
 }
 
-/** The icon as an address that holds it whole, for screens of another site; undefined where the theme's stands. */
+/** The icon as a data URL, for screens of another site; undefined when the theme's applies. */
 export async function iconData(
   { database, store }: SiteAdminDeps,
   id: string,

@@ -18,7 +18,7 @@ import { asSite, withPlatform } from './with-platform'
 type PersonRow = typeof person.$inferSelect
 type Listed = { members: SiteMember[]; next?: string }
 
-/** The people of a site by address: those whose address or name holds every word looked for. */
+/** The people of a site by address: those whose address or name contains every search term. */
 export async function listMembers(
   { database }: SiteAdminDeps,
   by: Operator,
@@ -73,7 +73,7 @@ function describeMember(
 
 type NewMember = { id: string; email: string; firstname: string; lastname: string; role: SiteMember['role'] }
 
-/** Gives a person an account. The password is given back and kept as a hash alone. */
+/** Creates an account. The password is returned and stored as a hash only. */
 export async function addMember(
   { database }: SiteAdminDeps,
   by: Operator,
@@ -108,7 +108,7 @@ export async function setRole(
   await changeMember(deps, by, { id, of, action: 'member-role', changed: { role } })
 }
 
-/** A closed account's sessions end with it, and so does every link that was sent to its person or asked for in their name. */
+/** Closing an account ends its sessions and revokes every link sent to the person or requested in their name. */
 export async function setMemberStatus(
   deps: SiteAdminDeps,
   by: Operator,
@@ -117,7 +117,7 @@ export async function setMemberStatus(
   await changeMember(deps, by, { id, of, action: 'member-status', changed: { status } })
 }
 
-/** Who changes the admins of a site takes turns with whoever else does, so that of two who take the last two away one is refused. */
+/** Changes of a site's admins are serialised, so that of two that remove the last two one is refused. */
 async function changeMember(
   { database }: SiteAdminDeps,
   by: Operator,
@@ -140,7 +140,7 @@ async function changeMember(
         .set({ ...changed, version: row.version + 1 })
         .where(eq(person.id, of))
       if (after.status !== 'active') await endSessions(db, of)
-      // An account that is opened this way is not asked for any more either.
+      // An account activated here no longer needs its activation links.
       if (after.status !== row.status) await revokeTokens(db, of)
       return row
     })
@@ -156,8 +156,8 @@ async function changeMember(
 }
 
 /**
- * A new password, given back and kept as a hash alone; whoever was signed in with the old one is no more, and links that were asked for with it
- * open nothing. It opens an account that waited for its first mail, as an account that is made here is open from the beginning.
+ * Sets a new password, which is returned and stored as a hash only; existing sessions end and requested links are
+ * revoked. Activates an account that waited for its first mail, as accounts created here are active from the start.
  */
 export async function resetPassword(
   { database }: SiteAdminDeps,

@@ -36,7 +36,7 @@ export const unknownTemplate = (locale: Locale) =>
   new CallError(404, message('template', locale), { template: message('template', locale) })
 export const notASite = (locale: Locale) =>
   new CallError(422, message('file', locale), { template: message('file', locale) })
-/** `beside` is what else is wrong, so that nobody puts one thing right to be told of the next. */
+/** `details` holds the other problems, so that all are reported at once. */
 export const takenKey = (locale: Locale, details: Record<string, string> = {}) =>
   new CallError(409, message('taken', locale), { id: message('taken', locale), ...details })
 export const staleSite = (locale: Locale, version: number) =>
@@ -48,10 +48,10 @@ export const badIcon = (locale: Locale) =>
   new CallError(422, message('icon', locale), { picture: message('icon', locale) })
 export const filesMissing = (locale: Locale) => new CallError(503, message('files', locale))
 
-/** Why a name of the list cannot be a site's; `taken` says by which site it is. */
+/** Why a name cannot be a site's; `taken` names the site that has it. */
 export type HostFault = HostProblem | 'twice' | 'reserved' | 'local' | { taken: string }
 
-/** Answers with each bad name's words at its place in the list: 409 where another site has one, 422 otherwise. */
+/** The error with a message for each bad name at its position: 409 when another site has one, 422 otherwise. */
 export function badHosts(locale: Locale, faults: ReadonlyMap<number, HostFault>): CallError {
   const fields: Record<string, string> = {}
   let isTaken = false

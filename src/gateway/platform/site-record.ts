@@ -6,11 +6,14 @@ import type { Db } from '../db/open'
 import { audit, site } from '../db/tables'
 import { unknownSite } from './site-messages'
 
-/** The admin of the operator's site who does something to a site. */
+/** The admin of the operator's site who changes a site. */
 export type Operator = { site: string; person: string | undefined; name: string; locale: Locale }
 export type SiteRow = typeof site.$inferSelect
 
-/** The site's row, held until the transaction ends: what is decided by it holds when it is written. Throws the caller's error when there is none. */
+/**
+ * The site's row, locked until the transaction ends, so that decisions based on it hold when written. Throws the
+ * caller's error when there is none.
+ */
 export async function lockSite(tx: Db, id: string, locale: Locale): Promise<SiteRow> {
   const [row] = await tx.select().from(site).where(eq(site.siteId, id)).for('update')
   if (!row) throw unknownSite(locale)
@@ -25,7 +28,7 @@ export async function findSite(tx: Db, id: string, locale: Locale): Promise<Site
 
 type Entry = { id: string; action: AuditAct; before?: unknown; after?: unknown }
 
-/** Writes down what was done, for the operator and for the site's own admins, in the transaction that does it. */
+/** Audits an action for the operator and for the site's own admins, in the transaction of the action. */
 export async function recordForBoth(
   tx: Db,
   by: Operator,
@@ -33,7 +36,7 @@ export async function recordForBoth(
 ): Promise<void> {
   const entry = { at: new Date(), action, subject: `site:${id}`, before, after }
   const [named] = await tx.select({ name: site.name }).from(site).where(eq(site.siteId, id))
-  // The operator's record is of many sites: it names which.
+  // The operator's audit log covers many sites, so it names the site.
   await tx.insert(audit).values({
     ...entry,
     siteId: by.site,
@@ -41,7 +44,7 @@ export async function recordForBoth(
     personId: by.person ?? null,
     after: { ...(after as object | null), site: named?.name ?? id },
   })
-  // Accounts are of one site: there the operator's person is a name alone.
+  // Accounts belong to one site: elsewhere the operator's person is only a name.
   if (id !== by.site)
     await tx.insert(audit).values({
       ...entry,

@@ -3,7 +3,7 @@ import type { Space } from '@schemas/entities/space'
 
 type ServiceSettings = Pick<Space, 'clientData' | 'remoteLog' | 'analytics'>
 
-/** A site's services, as its settings show them. */
+/** A site's services, as shown in its settings. */
 export function servicesOf({ clientData: { ip, location } = {}, remoteLog, analytics }: ServiceSettings): SiteServices {
   return {
     ...(ip ? { ip } : {}),
@@ -13,7 +13,7 @@ export function servicesOf({ clientData: { ip, location } = {}, remoteLog, analy
   }
 }
 
-/** The same, as its space keeps them: what is blank is none. */
+/** The same as stored in its space: blank ones are omitted. */
 export function serviceSettings({ ip, location, log, analytics }: SiteServices): ServiceSettings {
   const clientData = { ...(ip ? { ip } : {}), ...(location ? { location } : {}) }
   return {

@@ -17,13 +17,13 @@ import type { Site } from './sites'
 import { asSite } from './with-platform'
 
 type SlotPacks = Record<ThemeSlot, string>
-/** What a new site begins with, of itself no site's. `from` is the site whose pictures it shows. */
+/** The content of a new site, independent of any site. `from` is the site whose pictures it shows. */
 export type Template = {
   theme: SlotPacks
   space: Omit<Space, 'id' | 'name' | 'locales' | 'timeZone' | 'tagline'>
   content: ReleaseContent
   posts: NewPost[]
-  /** Files of families that it uploaded, by the names of uploads: its themes name them by family. */
+  /** Uploaded font files, by upload name: themes reference them by family. */
   fonts: string[]
   looks: Omit<typeof siteTheme.$inferInsert, 'siteId' | 'updatedBy'>[]
   from?: string
@@ -103,10 +103,10 @@ function packEntry(name: string, { themes, files, log }: Deps): TemplateEntry {
   }
 }
 
-/** Enough of a site to ask which pages its themes have. */
+/** Enough of a site to list the pages of its themes. */
 const asPages = (theme: SlotPacks) => ({ theme }) as Site
 
-/** What a pack's own site file says; a pack without one, or with a broken one, begins with nothing but its pages. */
+/** A pack's own site file; a pack without a readable one starts with its pages only. */
 function packFile(
   name: string,
   { files, log }: Deps,
@@ -126,7 +126,7 @@ function packFile(
         copyright: _copyright,
         ...rest
       } = space
-      // Whose telephone rings, and whose rights they are, is told by whoever the new site is of.
+      // Contact details and copyright belong to the new site's owner.
       return { theme, tagline, space: { ...rest, contact: {} } }
     }
   } catch (error) {
@@ -160,7 +160,7 @@ export async function findTemplate(tx: Db, id: string, deps: Deps): Promise<Temp
     .innerJoin(release, and(eq(release.siteId, site.siteId), eq(release.no, site.releaseNo)))
     .where(eq(site.siteId, name))
   if (!found) return undefined
-  // Read as that site: of a site with its own rights no more can be copied than it could show.
+  // Read as that site: row-level security limits the copy to what the site itself can read.
   return asSite(tx, name, async (db) => {
     const posts = await db
       .select()
@@ -195,7 +195,10 @@ export async function findTemplate(tx: Db, id: string, deps: Deps): Promise<Temp
   })
 }
 
-/** A release as the first of another site: which drafts it came from, when that was decided, what it changed and which it went back to, is the other's history. */
+/**
+ * A release as another site's first: its draft versions, decisions, changes and rollback belong to the original's
+ * history.
+ */
 function contentAlone(content: ReleaseContent): ReleaseContent {
   const { versions: _versions, decided: _decided, changed: _changed, backTo: _backTo, ...rest } = content
   return isRecord(rest) ? rest : {}

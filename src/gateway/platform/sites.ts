@@ -14,7 +14,7 @@ import type { PagePassword } from '../page-passwords/locked-pages'
 import { overrideParts } from '../themes/apply-theme-override'
 import { withPlatform } from './with-platform'
 
-/** A site as every request needs it: its configuration and the release that visitors see. */
+/** A site as every request needs it: its configuration and the live release. */
 export type Site = {
   id: string
   name: LocalisedText
@@ -23,16 +23,19 @@ export type Site = {
   clusterId?: string
   publicKey: string
   primaryHost: string
-  /** A picture of the site's own that stands for it in a browser's tab (`item-<id>`). */
+  /** The site's own icon (`item-<id>`). */
   favicon?: string
   release: { no: number; content: ReleaseContent }
-  /** Where addresses lead at which no page stands, besides the release's: from path to target, both as people read them; absent where there are none. */
+  /**
+   * Redirects of addresses without a page, besides the release's: from path to target, both in readable spelling;
+   * absent when there are none.
+   */
   redirects?: Readonly<Record<string, string>>
-  /** Pages that ask for a word; absent where none does. */
+  /** Password-protected pages; absent when there are none. */
   passwords?: readonly PagePassword[]
-  /** What the release changes of the theme's look; absent where it changes nothing, or what it says cannot be read. */
+  /** The release's override of the theme; absent when there is none, or it is unreadable. */
   look?: ReleaseTokens
-  /** Another text whenever anything of the site that a page may show is another: what is made from a site is kept under it. */
+  /** Changes whenever anything shown by pages of the site changes: derived data is cached under it. */
   stamp: string
 }
 
@@ -40,32 +43,35 @@ export type ClosedSite = { name: LocalisedText; locales: Space['locales'] }
 export type HostEntry = { siteName: string; hostname: string }
 
 export type SiteDirectory = {
-  /** The active site of a host name; undefined when none claims it. Throws only when the database is away and nothing is remembered. */
+  /**
+   * The active site of a host name; undefined when none claims it. Throws only when the database is away and nothing is
+   * cached.
+   */
   byHost: (hostname: string) => Promise<Site | undefined>
   byId: (id: string) => Promise<Site | undefined>
-  /** What the disabled site of a host name is called, for a page that says so; undefined when no disabled site claims it. */
+  /** Name of the disabled site at a host name, for its notice page; undefined when no disabled site claims it. */
   closedAt: (hostname: string) => Promise<ClosedSite | undefined>
   hosts: () => Promise<HostEntry[]>
-  /** Forgets what is remembered, after a change made by this process. */
+  /** Clears the cache, after a change by this process. */
   forget: () => void
 }
 
 type Remembered = { id: string | undefined; at: number }
 
 const freshMs = 1000
-/** A database that does not answer must not hold up pages that can be shown without it. */
+/** A database that does not answer must not block pages that can be shown without it. */
 const timeoutMs = 500
 
 /**
- * Looks sites up with a memory of one second, so that a busy page costs no query and another process's publish shows a
- * second later. While the database is away the last answer stands. A site is one object under all its host names for as
- * long as it stays the same: pages compiled from it hang on that object.
+ * Looks up sites with a one-second cache, so that a busy page costs no query and another process's publish shows a
+ * second later. While the database is away, the last result is used. A site is one object under all its host names
+ * while unchanged: compiled pages are cached on that object.
  */
 export function siteDirectory(database: Database, now: () => number = Date.now): SiteDirectory {
   const current = new LRUCache<string, Site>({ max: 1000 })
   const memory = new LRUCache<string, Remembered>({ max: 10_000 })
   const under = new Map<string, Promise<Site | undefined>>()
-  /** How often something was changed by this process. */
+  /** Number of changes by this process. */
   let changes = 0
   const closed = new LRUCache<string, { at: number; found: Promise<ClosedSite | undefined> }>({ max: 1000 })
 
@@ -74,11 +80,11 @@ export function siteDirectory(database: Database, now: () => number = Date.now):
     const known = memory.get(key)
     const remembered = known?.id === undefined ? undefined : current.get(known.id)
     const canAnswer = known !== undefined && (known.id === undefined || remembered !== undefined)
-    // A name that nobody claims is asked for each time: a site that another process has made answers there at once.
+    // Unclaimed names are not cached: a site created by another process answers there at once.
     if (remembered && now() - (known as Remembered).at < freshMs) return remembered
     const loading = under.get(key) ?? load(key, by, value)
     if (!canAnswer) return loading
-    // Asked again a second later, not by every request meanwhile.
+    // Retried after a second, not by every request meanwhile.
     const failed = () => {
       memory.set(key, { ...known, at: now() })
       return remembered
@@ -93,7 +99,7 @@ export function siteDirectory(database: Database, now: () => number = Date.now):
     const began = changes
     const loading = loadSite(database, by, value, (id) => current.get(id))
       .then((found) => {
-        // What was read before a change is nothing to be remembered after it.
+        // A result read before a change must not be cached after it.
         if (began !== changes) return found
         memory.set(key, { id: found?.id, at: now() })
         if (found) current.set(found.id, found)
@@ -157,7 +163,7 @@ const ownPasswords = sql<
   PagePassword[] | null
 >`(SELECT jsonb_agg(jsonb_build_object('path', ${pagePassword.path}, 'former', ${pagePassword.former}, 'id', ${pagePassword.id}, 'no', ${pagePassword.no})) FROM ${pagePassword} WHERE ${pagePassword.siteId} = ${site.siteId} AND ${pagePassword.removedAt} IS NULL)`
 
-/** The active site of a host name or id: the one already known when its stamp is the same, so that a release is read once. */
+/** The active site of a host name or id: the cached one when its stamp is unchanged, so that a release is read once. */
 async function loadSite(
   database: Database,
   by: 'host' | 'id',
@@ -175,7 +181,7 @@ async function loadSite(
         .innerJoin(release, and(eq(release.siteId, site.siteId), eq(release.no, site.releaseNo)))
         .innerJoin(siteHost, and(eq(siteHost.siteId, site.siteId), eq(siteHost.isPrimary, true)))
         .where(and(eq(site.siteId, id), eq(site.status, 'active')))
-    // `xmin` is another whenever a row was written anew; the release's content need not be read to know that it is the same.
+    // `xmin` changes with every write of a row, so the release's content need not be read to know it is unchanged.
     const stamp = sql<string>`md5(${site}::text || ${siteHost.hostname} || ${release}.xmin::text)`
     const [state] = await from(tx.select({ stamp }).from(site).$dynamic())
     if (!state) return undefined

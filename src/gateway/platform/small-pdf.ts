@@ -1,4 +1,4 @@
-/** A page with some lines of plain letters, so that a demo has a PDF to look at. */
+/** A page with some lines of plain letters, so that a demo has a PDF to show. */
 export function smallPdf(lines: readonly string[]): Buffer {
   const operators = lines
     .map(

@@ -8,8 +8,8 @@ import { openStore } from '../storage/open-store'
 export type OpenedData = { settings: Settings; database: Database; store: ObjectStore }
 
 /**
- * Opens the database and the store of DATABASE_URL, STORAGE_* or DATA_DIR for a command, and closes them behind it. What is embedded is opened by one
- * process at a time: the gateway has to be stopped for it. Throws SettingsError.
+ * Opens the database and the store of DATABASE_URL, STORAGE_* or DATA_DIR for a command, and closes them afterwards.
+ * Embedded ones allow one process at a time: the gateway must be stopped. Throws SettingsError.
  */
 export async function withData<Result>(
   env: Record<string, string | undefined>,

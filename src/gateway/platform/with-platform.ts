@@ -3,8 +3,8 @@ import type { Database, Db } from '../db/open'
 import { idleTransactionTimeoutMs, isInTransaction, statementTimeoutMs, untilDone } from '../db/scope'
 
 /**
- * Runs `work` across sites, on the tables that the platform role is granted. `reason` goes with the transaction, where
- * the database's own log and activity view show it. Importable only in `gateway/platform`.
+ * Runs `work` across sites, on the tables granted to the platform role. `reason` is set on the transaction, where the
+ * database's log and activity view show it. Importable only in `gateway/platform`.
  */
 export async function withPlatform<T>(database: Database, reason: string, work: (tx: Db) => Promise<T>): Promise<T> {
   if (isInTransaction()) throw new Error("Platform work cannot run inside a site's transaction.")
@@ -19,16 +19,16 @@ export async function withPlatform<T>(database: Database, reason: string, work: 
 }
 
 /**
- * Inside platform work, does what is one site's own as that site: under its role, so that row-level security holds for it as for a
- * request of the site, and on tables that the platform itself is not granted.
+ * Inside platform work, runs as one site: under its role, with row-level security as for the site's requests, and on
+ * tables not granted to the platform.
  */
 export async function asSite<T>(tx: Db, site: string, work: (tx: Db) => Promise<T>): Promise<T> {
   await tx.execute(sql`SELECT set_config('role', 'sitewright_site', true), set_config('app.site', ${site}, true)`)
   const done = await work(tx)
-  // Rules that are looked at when a transaction ends look with the eyes of the role that it ends under, and the platform's sees nothing there.
+  // Deferred constraints are checked under the role at commit, and the platform's sees no rows there.
   await tx.execute(sql`SET CONSTRAINTS ALL IMMEDIATE`)
   await tx.execute(sql`SET CONSTRAINTS ALL DEFERRED`)
-  // After a throw there is nothing to go back to: the transaction ends.
+  // After a throw there is no role to restore: the transaction ends.
   await tx.execute(sql`SELECT set_config('role', 'sitewright_platform', true), set_config('app.site', '', true)`)
   return done
 }

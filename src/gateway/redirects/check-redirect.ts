@@ -24,7 +24,7 @@ const messages = {
   },
 }
 
-/** So many addresses of a circle are named. */
+/** Number of addresses of a circle named in the message. */
 const maxNamed = 6
 
 export type Judged =
@@ -33,13 +33,13 @@ export type Judged =
       problem: string
       field: 'from' | 'to'
       status: 400 | 409
-      /** It is there already, just so. */ isSame?: boolean
+      /** The same redirect exists already. */ isSame?: boolean
       from?: string
       to?: string
     }
 type Options = { own: ReadonlyMap<string, string>; standing: Standing; hosts: readonly string[]; locale: Locale }
 
-/** Whether an address may lead where somebody wrote, beside the others that do; in words for the field at which it fails. */
+/** Whether a redirect is valid beside the existing ones; otherwise a message for the field that fails. */
 export function checkRedirect(
   written: { from: string; to: string },
   { own, standing, hosts, locale }: Options,

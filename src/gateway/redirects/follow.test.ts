@@ -8,8 +8,8 @@ const addresses = siteAddresses(pages, { '/people': '/team', '/stories/{slug}': 
 const led = (own: Record<string, string>, pathname: string) =>
   followRedirects(new Map(Object.entries(own)), addresses)(pathname)
 
-describe('an address that leads elsewhere', () => {
-  it('leads to the end in one step, through others and through renamed pages', () => {
+describe('redirect resolution', () => {
+  it('leads to the final target in one step, through others and renamed pages', () => {
     const own = {
       '/a': '/b',
       '/b': '/c?x=1#top',
@@ -25,7 +25,7 @@ describe('an address that leads elsewhere', () => {
     expect(led(own, '/f')).toBe('/news/today')
   })
 
-  it('is found by how it is spelt, not by how it travels, and leads nowhere when nothing was said of it', () => {
+  it('matches by readable spelling in any encoding, and nothing unconfigured', () => {
     const own = { '/ข่าวเก่า': '/about' }
     for (const pathname of [
       '/ข่าวเก่า',
@@ -41,32 +41,32 @@ describe('an address that leads elsewhere', () => {
     expect(led({ '/Old': '/about' }, '/old')).toBeUndefined()
   })
 
-  it('ends where a page stands, whatever was said of that page’s address', () => {
+  it('ends at an existing page, even when a redirect is configured there', () => {
     expect(led({ '/a': '/about', '/about': '/a' }, '/a')).toBe('/about')
   })
 })
 
-/** The way round, where it comes back to itself. */
+/** The chain, when it is circular. */
 const circleOf = (...args: Parameters<typeof chainFrom>) => {
   const { chain, isCircle } = chainFrom(...args)
   return isCircle ? chain : undefined
 }
 
-describe('a way of many steps', () => {
+describe('long redirect chains', () => {
   const own = new Map(Array.from({ length: 5000 }, (_, at) => [`/${at}`, `/${at + 1}`]))
-  it('is followed no further than browsers go, and told as too long', () => {
+  it('stops where browsers stop, and reports the chain as too long', () => {
     expect(followRedirects(own, addresses)('/0')).toBe(`/${maxSteps}`)
     expect(chainFrom('/x', '/0', own, addresses)).toMatchObject({ isCircle: false, isLong: true })
     expect(chainFrom('/x', `/${5000 - maxSteps + 3}`, own, addresses)).toMatchObject({ isCircle: false, isLong: false })
   })
 })
 
-describe('a circle', () => {
+describe('circular redirects', () => {
   const there = new Map([
     ['/a', '/b'],
     ['/b', '/c?x=1'],
   ])
-  it('is told by its way, through renamed pages too, and also where a page stands on it now', () => {
+  it('reports the chain, through renamed pages and existing pages too', () => {
     expect(circleOf('/c', '/a', there, addresses)).toEqual(['/c', '/a', '/b', '/c'])
     expect(circleOf('/c', '/about', there, addresses)).toBeUndefined()
     expect(circleOf('/about', '/c', new Map([['/c', '/about#x']]), addresses)).toEqual(['/about', '/c', '/about'])
@@ -75,7 +75,7 @@ describe('a circle', () => {
   })
 
   const name = fc.constantFrom('/a', '/b', '/c', '/d', '/about', '/team', '/people', '/news/x', '/stories/x', '/news/y')
-  /** Follows answers as a browser does. */
+  /** Follows redirects as a browser does. */
   const walk = (own: ReadonlyMap<string, string>, from: string, isThere: (path: string) => boolean) => {
     const find = followRedirects(own, addresses)
     let at = from
@@ -89,7 +89,7 @@ describe('a circle', () => {
     return Number.POSITIVE_INFINITY
   }
 
-  it('is never led through: of redirects that were let in one after the other, and of any others, a browser comes to an end', () => {
+  it('never follows a circle: every set of redirects ends for a browser', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(name, name), { maxLength: 12 }),

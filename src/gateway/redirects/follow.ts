@@ -2,13 +2,16 @@ import { pathParams } from '@schemas/layout/path'
 import { encodedPath, readablePath, redirectHref, redirectPath } from '@schemas/layout/redirect-address'
 import type { SiteAddresses } from '@schemas/layout/site-addresses'
 
-/** Where addresses lead because somebody said so, by path. */
+/** Configured redirects, by path. */
 type Own = ReadonlyMap<string, string>
 
-/** A way is followed so far: browsers go no further either. */
+/** Maximum length of a chain: browsers follow no further either. */
 export const maxSteps = 20
 
-/** Where each address leads in the end, in one step as far as this site can tell; undefined where nothing was said of it, or where it would come back to itself. */
+/**
+ * Final target of each address, in one step as far as this site knows; undefined without a redirect, or when it is
+ * circular.
+ */
 export function followRedirects(own: Own, addresses: SiteAddresses): (pathname: string) => string | undefined {
   return (pathname) => {
     if (own.size === 0) return undefined
@@ -34,17 +37,20 @@ export function followRedirects(own: Own, addresses: SiteAddresses): (pathname: 
 
 export type RedirectChain = {
   chain: string[]
-  /** It comes back to itself. */ isCircle: boolean
-  /** It goes on after `mostSteps`. */ isLong: boolean
+  /** It returns to itself. */ isCircle: boolean
+  /** It continues after `maxSteps`. */ isLong: boolean
 }
 
-/** The way from an address if it leads to `to` from now on, whatever pages stand on it: they may go. */
+/** The chain from an address if it leads to `to` from now on, ignoring pages on the way: they may be removed. */
 export function chainFrom(from: string, to: string, own: Own, addresses: SiteAddresses): RedirectChain {
   const first = redirectPath(to)
   return followChain(from, (path) => (path === from ? first : stepFrom(path, own, addresses, false)))
 }
 
-/** The next path on a way within the site. A page's own address ends it, where pages count; one of many that a page answers to does not, because that one may have nothing there. */
+/**
+ * The next path of a chain within the site. A page's own address ends it, when pages count; a pattern match does not,
+ * because that page may not exist.
+ */
 function stepFrom(path: string, own: Own, addresses: SiteAddresses, isEndedByPages: boolean): string | undefined {
   const found = addresses.find(encodedPath(path))
   if (isEndedByPages && found?.kind === 'page' && pathParams(found.address).length === 0) return undefined
@@ -52,7 +58,7 @@ function stepFrom(path: string, own: Own, addresses: SiteAddresses, isEndedByPag
   return to === undefined ? undefined : redirectPath(to)
 }
 
-/** The way from an address to its end, to one that it has come by already, or so far as it is followed. */
+/** The chain from an address to its end, to a repeated address, or to the maximum length. */
 function followChain(from: string, step: (path: string) => string | undefined): RedirectChain {
   const chain = [from]
   for (let next = step(from); next !== undefined; next = step(next)) {
@@ -63,13 +69,13 @@ function followChain(from: string, step: (path: string) => string | undefined): 
   return { chain, isCircle: false, isLong: false }
 }
 
-/** The address of a renamed page as people read it. */
+/** The address of a renamed page in readable spelling. */
 function readableTarget(to: string): string {
   const at = to.search(/[?#]/)
   return at < 0 ? (readablePath(to) ?? to) : (readablePath(to.slice(0, at)) ?? to.slice(0, at)) + to.slice(at)
 }
 
-/** What follows the path goes along to the next address, as a browser would take it there. */
+/** Query and fragment are carried to the next address, as a browser would do. */
 function withCarriedQuery(to: string, next: string): string {
   const [before, after] = [to, next].map((address) => new URL(address, 'http://site.invalid')) as [URL, URL]
   const end = next.indexOf('#')

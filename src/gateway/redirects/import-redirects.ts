@@ -23,7 +23,10 @@ const messages = {
 
 type ImportedRedirects = { lines: RedirectLine[]; kept: number }
 
-/** What becomes of each line, one after the other; with `keep`, those that are new are kept. Throws the caller's error, with words for the field `lines`. */
+/**
+ * The result of each line in order; with `keep`, new ones are stored. Throws the caller's error, with a message for the
+ * field `lines`.
+ */
 export async function importRedirects(
   db: Db,
   author: Author,
@@ -39,7 +42,7 @@ export async function importRedirects(
   return addRedirects(db, author, { read, ...deps })
 }
 
-/** The same of lines that were read already. */
+/** The same for parsed lines. */
 export async function addRedirects(
   db: Db,
   author: Author,
@@ -67,7 +70,7 @@ export async function addRedirects(
     return { ...shown, state: 'new' }
   })
   const made = report.filter(({ state }) => state === 'new')
-  // What they lead to may come in a later line.
+  // Their target may come in a later line.
   const described = report.map((line): RedirectLine =>
     line.state === 'new' ? { ...line, ...factsOf(line, standing, own) } : line,
   )

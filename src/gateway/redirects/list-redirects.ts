@@ -7,10 +7,10 @@ import { factsOf, readStanding, type Standing, waitingTo } from './standing'
 
 type Listed = { redirects: RedirectEntry[]; count: number; own: number; next?: number }
 
-/** So many are told at once. */
+/** Entries per page. */
 const limit = 100
 
-/** Every address that leads elsewhere, by address: one's own and those of renamed pages. */
+/** Every redirect, by address: configured ones and those of renamed pages. */
 export async function listRedirects(
   db: Db,
   author: Author,

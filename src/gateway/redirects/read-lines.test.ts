@@ -33,4 +33,4 @@ it.each([
   ],
   ['old,/b', [{ no: 1, from: 'old', to: '/b' }]],
   ['  \n', []],
-])('%j', (text, lines) => expect(readLines(text)).toEqual(lines))
+])('reads %j', (text, lines) => expect(readLines(text)).toEqual(lines))

@@ -1,13 +1,14 @@
 export type WrittenLine = {
-  /** Counted from 1, as an editor does. */ no: number
+  /** Counted from 1, as in an editor. */ no: number
   from: string
-  /** None where the line has one part alone. */ to?: string
-  /** It says what the columns are called. */ isHeading?: boolean
+  /** Absent when the line has only one part. */ to?: string
+  /** It contains the column names. */ isHeading?: boolean
 }
 
 /**
- * The lines of a list as other systems export it: two addresses with a tab, else a comma, else a semicolon between them, and quotes as in CSV. What follows is left out, and so are empty lines. The first line
- * is a heading where what stands first in it is no address.
+ * Lines of a list as other systems export it: two addresses separated by a tab, else a comma, else a semicolon, with
+ * quotes as in CSV. Further columns and empty lines are ignored. The first line is a heading when it does not start
+ * with an address.
  */
 export function readLines(text: string): WrittenLine[] {
   return text

@@ -7,7 +7,7 @@ import type { Site } from '../platform/sites'
 
 export type RedirectRow = { from: string; to: string; by: string | null; at: Date }
 
-/** The site's own redirects, in no order. */
+/** The site's own redirects, unordered. */
 export function readRedirects(db: Db): Promise<RedirectRow[]> {
   return db
     .select({ from: redirect.fromPath, to: redirect.target, by: personName, at: redirect.madeAt })
@@ -15,12 +15,12 @@ export function readRedirects(db: Db): Promise<RedirectRow[]> {
     .leftJoin(person, sql`${person.siteId} = ${redirect.siteId} AND ${person.id} = ${redirect.madeBy}`)
 }
 
-/** Lets nobody else change a redirect of the site until the transaction ends: what is judged stays so. */
+/** Locks the site's redirects until the transaction ends, so that a check stays valid. */
 export async function lockRedirects(db: Db, site: Pick<Site, 'id'>): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`redirects:${site.id}`}))`)
 }
 
-/** Every gateway that remembers the site learns by this that it leads elsewhere now. */
+/** Makes every gateway that caches the site reload its redirects. */
 export async function notifyRedirects(db: Db, site: Pick<Site, 'id'>): Promise<void> {
   await db
     .update(sites)
@@ -28,7 +28,7 @@ export async function notifyRedirects(db: Db, site: Pick<Site, 'id'>): Promise<v
     .where(eq(sites.siteId, site.id))
 }
 
-/** The names under which the site answers. */
+/** The site's host names. */
 export async function hostsOf(db: Db, requestedHost: string): Promise<string[]> {
   const rows = await db.select({ hostname: siteHost.hostname }).from(siteHost)
   return [...new Set([requestedHost, ...rows.map(({ hostname }) => hostname)])]

@@ -16,10 +16,10 @@ export const staleRedirect = {
 }
 
 type Written = { from: string; to: string }
-/** By which name the site was asked, and who knows what else stands there. */
+/** The requested host name, and the services that know the site's other addresses. */
 export type RedirectDeps = { hostname: string; services: Pick<Services, 'pages' | 'postAddresses'> }
 
-/** Adds a redirect, or puts it in the place of `was`. Throws the caller's error, with words for the fields `from` and `to`. */
+/** Adds a redirect, or replaces `was`. Throws the caller's error, with messages for the fields `from` and `to`. */
 export async function setRedirect(
   db: Db,
   author: Author,
@@ -36,7 +36,7 @@ export async function setRedirect(
     throw new CallError(judged.status, judged.problem, { [judged.field]: judged.problem })
   const made = { from: judged.from, to: judged.to }
   const facts = factsOf(made, standing, own)
-  // Nothing is another by it, whoever made it.
+  // An unchanged redirect is not written.
   if (was?.from === made.from && was.to === made.to) return { ...made, ...facts }
   if (was) await db.delete(redirect).where(eq(redirect.fromPath, was.from))
   await db

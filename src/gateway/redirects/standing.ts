@@ -19,15 +19,15 @@ import type { Services } from '../services'
 
 export type Renamed = { to: string; by: string | null; at: Date }
 
-/** What stands at the site's addresses: for visitors at this moment, and as it is being edited. */
+/** What is at the site's addresses: for visitors now, and in the edited state. */
 export type Standing = {
   live: SiteAddresses
   edited: SiteAddresses
-  /** From addresses of pages that were renamed to those that they have now, by their drafts. */
+  /** Former addresses of renamed drafts, with their current ones. */
   renamed: ReadonlyMap<string, Renamed>
-  /** Those by which visitors are led, with where to. */
+  /** Live redirects with their targets. */
   released: ReadonlyMap<string, string>
-  /** Whether a page that answers to many addresses has something at this one, as far as that is known without its data. */
+  /** Whether a page with parameters exists at this address, as far as known without its data. */
   isHeld: (found: FoundAddress, path: string) => boolean
 }
 
@@ -41,7 +41,7 @@ export async function readStanding(
 ): Promise<Standing> {
   const release = await currentRelease(db, site)
   const { content } = release
-  // What is offline holds no address.
+  // An offline page holds no address.
   const live = services.pages.of(release === site.release ? site : { ...site, release }).addresses
   const rows = await db
     .select({
@@ -58,7 +58,7 @@ export async function readStanding(
     )
     .leftJoin(person, sql`${person.siteId} = ${draft.siteId} AND ${person.id} = ${draft.updatedBy}`)
     .where(and(like(draft.document, `${pageKey('')}%`), isNotNull(draft.movedTo)))
-  // What only admins may edit is nothing to managers before it is published.
+  // Admin-only documents are hidden from managers until published.
   const renamed = new Map(
     rows.flatMap(({ key, to, by, at, access }) =>
       to !== null && mayEditStored({ access }, role) ? [[key.slice(pageKey('').length), { to, by, at }] as const] : [],
@@ -72,13 +72,13 @@ export async function readStanding(
     ),
   )
   const posts = (await services.postAddresses(db)).flatMap((address) => plainPath(address) ?? [])
-  // A category is there with its posts.
+  // A category exists when it has posts.
   const held = new Set(posts.flatMap((path) => [path, path.slice(0, path.lastIndexOf('/'))]))
   const known = new Map<string, boolean>()
   const isHeld: Standing['isHeld'] = (found, path) => {
     const page = found.kind === 'page' ? services.pages.of(site).page(found.path) : undefined
     if (found.kind !== 'page' || !page || !checkParams(page.validate, found.params)) return false
-    // From one that is not everybody's nobody is led on.
+    // A restricted page never falls back to a redirect.
     if (page.access !== 'guest') return true
     const may = known.get(found.path) ?? mayMiss(page, found.params)
     known.set(found.path, may)
@@ -87,7 +87,7 @@ export async function readStanding(
   return { isHeld, live, edited: siteAddresses(await standingPages(db, site, themes)), renamed, released }
 }
 
-/** Of a site that has no page yet. */
+/** For a site without pages. */
 export const emptyStanding: Standing = {
   live: siteAddresses([]),
   edited: siteAddresses([]),
@@ -96,23 +96,23 @@ export const emptyStanding: Standing = {
   isHeld: () => false,
 }
 
-/** Some address of a pattern: it is asked for by nobody. */
+/** A sample address of a pattern; nobody requests it. */
 const sampleOf = (pattern: string) =>
   encodedPath(pathParams(pattern).length > 0 ? pattern.replaceAll(/[{}]/g, '') : pattern)
 
-/** Where the renaming of a page will lead from the next publishing on: visitors have it at its old address still. */
+/** Target of a page's pending rename, effective with the next publish: visitors still have it at its old address. */
 export function waitingTo(from: string, { live, renamed, edited }: Standing): string | undefined {
   const sample = sampleOf(from)
   return live.find(sample)?.kind === 'page' && edited.find(sample) === undefined ? renamed.get(from)?.to : undefined
 }
 
-/** Whether the renaming of a page leads from an address, or will, and where to. */
+/** Target of a page's rename from an address, live or pending. */
 export function renamedTo(from: string, standing: Standing): string | undefined {
   const found = standing.live.find(encodedPath(from))
   return found?.kind === 'moved' ? decodeURI(found.to) : waitingTo(from, standing)
 }
 
-/** What a person should know of a redirect: why it does not lead, and what is wrong with where it leads. */
+/** Notes on a redirect: why it does not apply, and problems of its target. */
 export function factsOf(
   { from, to }: { from: string; to: string },
   standing: Standing,

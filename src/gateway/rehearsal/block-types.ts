@@ -7,7 +7,7 @@ import { blockDefinition, blockTypes as names } from '@registry/schemas'
 /** The block types of this build. */
 export const blockTypes: BlockTypes = { definition: blockDefinition, migrations: blockMigrations }
 
-/** A text that is another whenever a block's version, schema or migrations are: what was rehearsed under it holds. */
+/** Changes whenever a block's version, schema or migrations change; otherwise a rehearsal stays valid. */
 export function blocksDigest(): string {
   const hash = createHash('sha256')
   for (const name of names) {

@@ -12,7 +12,7 @@ it.each([
   ],
   ['one language of two', { title: { th: 'สวัสดี', en: 'Hello' } }, { title: { en: 'Hello' } }, [['title', 'th']]],
   ['a switch that nothing says any more', { wide: true, text: 'x' }, { text: 'x' }, [['wide']]],
-])('tells %s', (_case, before, after, lost) => {
+])('reports %s', (_case, before, after, lost) => {
   expect(findLost(before, after)).toEqual(lost)
 })
 
@@ -21,11 +21,11 @@ it.each([
   ['changed', { level: '2' }, { level: 2 }],
   ['empty', { note: '', none: null }, {}],
   ['listed in another order', { items: ['a', 'b'] }, { items: ['b', 'a'] }],
-])('says nothing of what was %s', (_case, before, after) => {
+])('ignores a value that was %s', (_case, before, after) => {
   expect(findLost(before, after)).toEqual([])
 })
 
-it('finds nothing lost between a value and itself, whatever was added to it', () => {
+it('finds nothing lost between a value and itself, whatever was added', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (value, more) => {
       expect(findLost(value, value)).toEqual([])
@@ -42,6 +42,6 @@ it.each([
   ['left', false],
   [3, false],
   [true, false],
-])('takes %s for content: %s', (value, expected) => {
+])('classifies %s as content: %s', (value, expected) => {
   expect(isContent(value)).toBe(expected)
 })

@@ -3,8 +3,9 @@ import { isRecord } from '@schemas/layout/json'
 type Path = (string | number)[]
 
 /**
- * Where a value of `before` is no more in `after`: neither at its own path, nor anywhere else. What stands at its path in another
- * form was changed, what stands elsewhere was moved; both are kept. `counts` says which values matter. Pure, and total over JSON.
+ * Paths of values in `before` that are missing in `after`, both at their path and anywhere else. A different value at
+ * the path was changed, a value elsewhere was moved; neither is lost. `counts` says which values matter. Pure, and
+ * total over JSON.
  */
 export function findLost(before: unknown, after: unknown, counts: (value: unknown) => boolean = () => true): Path[] {
   const elsewhere = new Set<unknown>()
@@ -30,7 +31,7 @@ export function findLost(before: unknown, after: unknown, counts: (value: unknow
   }
 }
 
-/** What a person wrote, or chose to show: words, addresses and pictures, and no settings such as `left` or 3. */
+/** Content that a person wrote or chose: text, addresses and pictures, but not settings such as `left` or 3. */
 export function isContent(value: unknown): boolean {
   return typeof value === 'string' && (/\s|[^ -~]/.test(value) || /^(?:\/|item-|https?:|mailto:|tel:)/.test(value))
 }

@@ -7,7 +7,7 @@ import { rehearseDocument } from './rehearse-document'
 
 const note = defineBlock({ version: 2, props: () => z.strictObject({ body: text() }) })
 
-/** What a build finds in a page that says something of its own in the place of a note of version 1, when this is its migration. */
+/** Findings for a page that overrides a note of version 1, with this migration. */
 function rehearsed(up: (props: Record<string, unknown>) => Record<string, unknown>) {
   const types = {
     definition: (type: string) => (type === 'test/note' ? note : blockDefinition(type)),
@@ -32,7 +32,7 @@ function rehearsed(up: (props: Record<string, unknown>) => Record<string, unknow
   return { fails: fails.map(({ path }) => path), lost: lost.map(({ path }) => path) }
 }
 
-it('what a page says of its own in a section goes through the rehearsal as its block does', () => {
+it("rehearses a page's overrides in a section like their block", () => {
   const at = 'views.guest.rows.0.cells.0.blocks.0.props.own.a'
   expect(rehearsed(({ text: body }) => ({ body }))).toEqual({ fails: [], lost: [] })
   expect(rehearsed(() => ({}))).toEqual({ fails: [], lost: [`${at}.props.text`] })

@@ -8,19 +8,19 @@ import { type ReadBlock, readPage, readSlot } from '@schemas/layout/read'
 import { linkedSection } from '@schemas/layout/sections'
 import { findLost, isContent } from './find-lost'
 
-/** Blocks of one type that a build would bring from one version to another. */
+/** Blocks of one type that a build would migrate from one version to another. */
 export type Change = { type: string; from: number; to: number; count: number }
-/** What would stand as a notice, or could not be read at all. */
+/** Would be shown as a notice, or is unreadable. */
 export type Failure = { path: string; type?: string; reason: string }
-/** What is stored and would be shown nowhere any more. */
+/** Stored content that would no longer be shown anywhere. */
 export type Loss = { path: string; type?: string }
 export type Findings = { changes: Change[]; fails: Failure[]; lost: Loss[] }
 
 type Path = (string | number)[]
 
 /**
- * What a build would make of a stored document: reads it, runs every migration of its blocks and parses what comes out. Changes nothing, and
- * is total: what throws is a failure among the findings. A path leads from the document's root.
+ * What a build would make of a stored document: parses it, runs all block migrations and validates the result. Changes
+ * nothing, and is total: a throw is a failure among the findings. Paths start at the document's root.
  */
 export function rehearseDocument(place: DocumentPlace, content: unknown, types: BlockTypes): Findings {
   const changes = new Map<string, Change>()
@@ -32,7 +32,7 @@ export function rehearseDocument(place: DocumentPlace, content: unknown, types: 
   if ('views' in read.value)
     for (const [role, view] of Object.entries(read.value.views)) visitRows(view?.rows ?? [], ['views', role, 'rows'])
   else visitRows(read.value.rows, ['rows'])
-  // What a row or column says that cannot be read is left out, and its blocks stay.
+  // Invalid values of a row or column are dropped, and its blocks stay.
   for (const problem of read.problems) if (!quarantined.has(problem)) found.lost.push({ path: written(problem.path) })
   found.changes = [...changes.values()].sort((a, b) => a.type.localeCompare(b.type) || a.from - b.from)
   return found
@@ -44,7 +44,7 @@ export function rehearseDocument(place: DocumentPlace, content: unknown, types: 
           visitBlock(block, [...path, index, 'cells', at, 'blocks', number])
   }
 
-  /** What a page says of its own within a section goes through the migrations of the block in whose place it stands. */
+  /** A page's overrides of a section's block go through that block's migrations. */
   function visitOwn(values: OwnValues, path: Path): void {
     const { type } = values
     const newest = newestOwn(values, types)
@@ -69,7 +69,7 @@ export function rehearseDocument(place: DocumentPlace, content: unknown, types: 
     const prepared = prepareBlock(block, types, path)
     if (!prepared.ok) {
       quarantined.add(prepared.problem)
-      // Below a block that is quarantined as a whole its own path is in the problem already.
+      // For a block quarantined as a whole the problem already contains its path.
       found.fails.push({
         path: written(prepared.problem.path.length > 0 ? prepared.problem.path : path),
         type,
@@ -86,9 +86,9 @@ export function rehearseDocument(place: DocumentPlace, content: unknown, types: 
     const lose = (below: Path) => found.lost.push({ path: written([...path, ...below]), type })
     const stored = block.props ?? {}
     const migrated = migrateBlock(block, types).props ?? {}
-    // A step may turn one setting into another as it says; what somebody wrote must stand somewhere after it.
+    // A migration may turn one setting into another as it declares; content must still be somewhere afterwards.
     if (prepared.migrated) for (const lost of findLost(stored, migrated, isContent)) lose(['props', ...lost])
-    // What the schema takes no notice of is shown nowhere, whatever it is.
+    // Anything the schema ignores is shown nowhere.
     for (const lost of findLost(migrated, props)) lose(['props', ...lost])
     for (const [id, values] of linkedSection(block) === undefined ? [] : Object.entries(ownOf(block)))
       visitOwn(values, [...path, 'props', 'own', id])
@@ -110,7 +110,7 @@ function slotNames(of: (props: never) => readonly string[], props: Record<string
 
 const written = (path: Path) => path.join('.')
 
-/** How many blocks and values of some findings. */
+/** Number of blocks and values in some findings. */
 export function countFindings({ changes, fails, lost }: Findings): { changed: number; failed: number; lost: number } {
   return { changed: changes.reduce((sum, change) => sum + change.count, 0), failed: fails.length, lost: lost.length }
 }

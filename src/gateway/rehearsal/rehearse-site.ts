@@ -9,8 +9,8 @@ import { type StoredDocument, storedDocuments } from './stored-documents'
 export type DocumentReport = Findings & Pick<StoredDocument, 'where' | 'no' | 'key'>
 
 /**
- * Rehearses every stored document of one site and hands in what was found of each with findings. A document that is stored the same a second
- * time, as most of an older release is, is told where it was met first. Writes nothing.
+ * Rehearses every stored document of one site and reports each with findings. A document stored repeatedly, as most of
+ * an older release is, is reported where it was met first. Writes nothing.
  */
 export async function rehearseSite(
   inSite: <T>(work: (tx: Db) => Promise<T>) => Promise<T>,
@@ -31,7 +31,7 @@ export async function rehearseSite(
     for (const name of ['changed', 'failed', 'lost'] as const) summary[name] += counts[name]
     if (counts.changed + counts.failed + counts.lost > 0)
       report({ where, ...(no === undefined ? {} : { no }), key, ...found })
-    // A gateway that has begun to serve is not held up by a large document after another.
+    // Lets a gateway that is already serving answer requests between large documents.
     await otherWork()
   }
   return summary

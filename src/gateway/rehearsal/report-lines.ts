@@ -1,7 +1,7 @@
 import type { RehearsalSummary } from '../db/tables'
 import type { DocumentReport } from './rehearse-site'
 
-/** What was found of one document, as the command prints it. */
+/** Findings of one document, as the command prints them. */
 export function documentLines({ where, no, key, changes, fails, lost }: DocumentReport): string[] {
   return [
     `  ${key} (${where}${no === undefined ? '' : ` ${no}`})`,

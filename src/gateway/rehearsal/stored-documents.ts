@@ -3,7 +3,7 @@ import { documentKey, type DocumentPlace, pageKey, readKey, sectionKey, slotKey 
 import type { Db } from '../db/open'
 import { draft, draftVersion, publication, release, type ReleaseContent, site } from '../db/tables'
 
-/** What visitors see, what managers edit, what is planned, and what can be had back. */
+/** Live, edited, scheduled, or restorable. */
 export type StoredWhere = 'live' | 'draft' | 'planned' | 'release' | 'version'
 export type StoredDocument = {
   where: StoredWhere
@@ -14,12 +14,15 @@ export type StoredDocument = {
 }
 type InSite = <T>(work: (tx: Db) => Promise<T>) => Promise<T>
 
-/** The largest number that a release can have. */
+/** The largest release number. */
 const maxInteger = 2_147_483_647
-/** Drafts or versions that are read at a time. */
+/** Drafts or versions read at a time. */
 const batch = 20
 
-/** Every document that a site stores, one release or some versions in memory at a time, each read in a short transaction of its own. */
+/**
+ * Every document that a site stores, one release or some versions in memory at a time, each read in a separate short
+ * transaction.
+ */
 export async function* storedDocuments(inSite: InSite): AsyncGenerator<StoredDocument> {
   yield* releases(inSite)
   yield* drafts(inSite)
@@ -27,7 +30,7 @@ export async function* storedDocuments(inSite: InSite): AsyncGenerator<StoredDoc
   yield* versions(inSite)
 }
 
-/** The live release first, then the older ones from the newest down. */
+/** The live release first, then older ones, newest first. */
 async function* releases(inSite: InSite): AsyncGenerator<StoredDocument> {
   const live = (await inSite((tx) => tx.select({ no: site.releaseNo }).from(site)))[0]?.no
   for (let before = maxInteger; ;) {
@@ -104,7 +107,7 @@ async function* versions(inSite: InSite): AsyncGenerator<StoredDocument> {
       tx
         .select({ key: draftVersion.document, no: draftVersion.version, content: draftVersion.content })
         .from(draftVersion)
-        // The newest of a document is the draft itself.
+        // A document's newest version is the draft itself.
         .innerJoin(
           draft,
           and(
@@ -131,5 +134,5 @@ async function* versions(inSite: InSite): AsyncGenerator<StoredDocument> {
   }
 }
 
-/** A theme's draft, say, holds no blocks. */
+/** For instance, a theme's draft holds no blocks. */
 const isKey = (key: string) => documentKey.safeParse(key).success

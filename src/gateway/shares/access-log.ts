@@ -7,9 +7,13 @@ import { share, shareAccess } from '../db/share-tables'
 import { person } from '../db/tables'
 import type { CallContext } from '../http/handle'
 
-type Noted = { share: string; act: ShareAct; /** Of what, where that is not the whole. */ name?: string | undefined }
+type Noted = {
+  share: string
+  act: ShareAct
+  /** The affected part, when it is not the whole. */ name?: string | undefined
+}
 
-/** Writes down who came by a link and what they did; the same again within ten minutes is counted, not repeated. */
+/** Logs who used a link and what they did; repetitions within ten minutes are counted. */
 export async function noteAccess(
   db: Db,
   { site, address, userAgent, session }: Pick<CallContext, 'site' | 'address' | 'userAgent' | 'session'>,
@@ -41,7 +45,7 @@ export async function noteAccess(
       .where(eq(share.id, shareId))
 }
 
-/** Half a year is long enough to ask who had a file; some of what is older goes with each new line. */
+/** Half a year is enough to ask who had a file; some older lines are removed with each new one. */
 async function dropOld(db: Db): Promise<void> {
   await db.execute(
     sql`DELETE FROM share_access WHERE (site_id, id) IN (SELECT site_id, id FROM share_access WHERE at < now() - interval '180 days' LIMIT 20 FOR UPDATE SKIP LOCKED)`,
@@ -50,7 +54,7 @@ async function dropOld(db: Db): Promise<void> {
 
 const pageSize = 50
 
-/** The newest first, from a place of the list on. */
+/** Newest first, from a position on. */
 export async function readAccess(db: Db, shareId: string, from?: Cursor) {
   return db
     .select({ line: shareAccess, by: { firstname: person.firstname, lastname: person.lastname } })

@@ -5,7 +5,10 @@ import { share } from '../db/share-tables'
 import type { ShareRow } from './share-rows'
 import { deadShare } from './messages'
 
-/** Takes one of the downloads that a link has left. Of two that ask for the last one, the later is refused: the row makes them wait for each other. Throws CallError. */
+/**
+ * Uses one of a link's remaining downloads. Of two concurrent requests for the last one, the later is refused: the row
+ * lock serialises them. Throws CallError.
+ */
 export async function countDownload(db: Db, { id }: Pick<ShareRow, 'id'>, locale: Locale): Promise<void> {
   const counted = await db
     .update(share)

@@ -6,7 +6,7 @@ import { CallError } from '../http/call-error'
 import { describeRow, type ShareRow, sharedRows } from './share-rows'
 import { shareError } from './messages'
 
-/** A share, for whoever may change what it shares. Another's is as unknown as none. Throws CallError. */
+/** A share, for a caller who may change the shared item. Someone else's counts as missing. Throws CallError. */
 export async function findOwn(act: FileOperation, id: string): Promise<ShareRow> {
   const [row] = await act.db.select().from(share).where(eq(share.id, id))
   if (row)
@@ -19,7 +19,7 @@ export async function findOwn(act: FileOperation, id: string): Promise<ShareRow>
   throw shareError('noShare', act.locale)
 }
 
-/** As it stands now, for its owner. */
+/** In its current state, for its owner. */
 export async function describeOwn({ db }: Pick<FileOperation, 'db'>, id: string, origin: string) {
   const [row] = await sharedRows(db).where(eq(share.id, id))
   return row && describeRow(row, origin)

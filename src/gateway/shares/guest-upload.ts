@@ -12,8 +12,9 @@ import { itemsWithin, type OpenedShare } from './open-share'
 import { shareError } from './messages'
 
 /**
- * The call as whose folder it is would make it, for the one thing that the link allows: putting files in. They are that person's from then
- * on, and count towards that person's room. Pages show what lies in the media library, so that visitors put nothing there. Throws CallError.
+ * The call as the folder's owner would make it, restricted to what the link allows: uploading. The files belong to the
+ * owner and count towards their quota. The media library is shown on pages, so guests may not upload there. Throws
+ * CallError.
  */
 export async function guestUpload(
   context: FileContext,
@@ -28,10 +29,10 @@ export async function guestUpload(
   return { opened, as: { ...context, isPublic: false, session: { role: 'user', person }, link } }
 }
 
-/** Folders weigh nothing, so that no room bounds them: as many may be made by one link in a day. */
+/** Folders use no quota, so their number per link and day is limited. */
 export const maxFoldersADay = 1000
 
-/** Writes a folder that a visitor makes into the link's log. Throws CallError when there were too many. */
+/** Logs a folder created by a guest. Throws CallError when there were too many. */
 async function noteFolder(db: Db, context: FileContext, shareId: string, name: string): Promise<void> {
   const [made] = await db
     .select({ count: sql<string>`coalesce(sum(${shareAccess.times}), 0)` })
@@ -47,7 +48,7 @@ async function noteFolder(db: Db, context: FileContext, shareId: string, name: s
   await noteAccess(db, context, { share: shareId, act: 'folder', name })
 }
 
-/** That an upload was begun by this link. Throws CallError. */
+/** Checks that an upload was started through this link. Throws CallError. */
 export async function checkUpload(
   db: Db,
   { share }: Pick<OpenedShare, 'share'>,
@@ -61,7 +62,10 @@ export async function checkUpload(
   if (!found) throw fileError('noUpload', locale)
 }
 
-/** The file that an upload has become, for who did not hear of it: it has its upload's id, which its sender alone knows, and lies in the share. */
+/**
+ * The file an upload has become, for a client that lost the response: it has its upload's id, which only its sender
+ * knows, and is in the share.
+ */
 export async function arrivedBefore(
   db: Db,
   opened: OpenedShare,
@@ -71,7 +75,7 @@ export async function arrivedBefore(
   return row?.kind === 'file' ? { name: row.name, size: row.size ?? 0 } : undefined
 }
 
-/** As a visitor sees it: where it lies is told by the link's code, or by an id within it. */
+/** As a guest sees it: its location is the link's code, or an id within it. */
 export function describeGuestUpload(
   { root, share }: Pick<OpenedShare, 'root' | 'share'>,
   row: UploadRow,

@@ -11,7 +11,7 @@ import { describeRow, sharedRows } from './share-rows'
 type Whose = 'mine' | 'site'
 type Wanted = { whose: Whose; which: 'active' | 'ended'; q?: string | undefined; offset: number; limit: number }
 
-/** As `stateOf` says of one row. */
+/** As `stateOf` for one row. */
 const state = sql<ShareState>`CASE
   WHEN ${share.revokedAt} IS NOT NULL THEN 'revoked'
   WHEN NOT ${share.isOn} THEN 'off'
@@ -19,7 +19,10 @@ const state = sql<ShareState>`CASE
   WHEN ${share.downloadsUsed} >= ${share.downloadsAllowed} THEN 'exhausted'
   ELSE 'active' END`
 
-/** One's own: of what is theirs, and what they shared of the rest, for as long as they may change that. What lies in the trash opens nothing. */
+/**
+ * The viewer's shares: of their own items, and those they made of others, while they may change those. Trashed items
+ * open nothing.
+ */
 const among = (viewer: Viewer, whose: Whose): SQL | undefined =>
   and(
     isNull(item.trashedAt),
@@ -27,7 +30,7 @@ const among = (viewer: Viewer, whose: Whose): SQL | undefined =>
     whose === 'site' ? ne(item.drive, 'mine') : or(eq(item.drive, 'mine'), eq(share.madeBy, viewer.me ?? '')),
   )
 
-/** Links newest first. */
+/** Links, newest first. */
 export async function listShares(
   db: Db,
   viewer: Viewer,

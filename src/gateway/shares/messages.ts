@@ -3,7 +3,7 @@ import type { Locale } from '@schemas/layout/locale'
 import { CallError } from '../http/call-error'
 
 const messages = {
-  // The seed's words, in every language. A link that was revoked or switched off is as good as none.
+  // The seed's message, in every language. A revoked or disabled link looks like none.
   unknown: {
     status: 404,
     en: 'No data found for the provided share_code',
@@ -49,17 +49,17 @@ const messages = {
   tooManyFiles: { status: 422, en: 'These are too many files for one zip.', th: 'ไฟล์มากเกินไปสำหรับ zip เดียว' },
 }
 
-/** The answer to what a link does not give, in the caller's language. */
+/** The error for what a link does not give, in the caller's language. */
 export function shareError(problem: keyof typeof messages, locale: Locale, details?: unknown): CallError {
   const { status, ...text } = messages[problem]
   return new CallError(status, text[locale], undefined, details)
 }
 
-/** A link that opens nothing (any more). Of one that is off or revoked nobody learns that it was there. */
+/** The error for a link that opens nothing. Nobody learns that a disabled or revoked one existed. */
 export const deadShare = (state: Exclude<ShareState, 'active'>, locale: Locale): CallError =>
   state === 'off' || state === 'revoked' ? shareError('unknown', locale) : shareError(state, locale, { state })
 
-/** What is said below a field. */
+/** Messages below a field. */
 export const fieldMessages = {
   password: { en: 'Please choose a password.', th: 'กรุณาตั้งรหัสผ่าน' },
   date: { en: 'This is no date.', th: 'วันที่ไม่ถูกต้อง' },

@@ -12,11 +12,11 @@ import { deadShare, shareError } from './messages'
 
 export type OpenedShare = {
   share: ShareRow
-  /** What is shared. */
+  /** The shared item. */
   root: FileRow
-  /** What was asked for: the root, or something in it. */
+  /** The requested item: the root, or something in it. */
   item: FileRow
-  /** Folders from the root down to the item, itself not among them; empty for the root. */
+  /** Folders from the root down to the item, excluding the item; empty for the root. */
   above: { id: string; name: string }[]
 }
 
@@ -25,20 +25,20 @@ type ShareDeps = {
   site: string
   visits: Visits
   locale: Locale
-  /** A link with what unlocked it, or the address that was made by one. */
+  /** A link with its visit, or the address issued by one. */
   by: { code: string; visit?: string | undefined } | { share: string; visitNo: number }
-  /** An item's id; the root without, or by the link's code. */
+  /** An item's id; the root when omitted, or by the link's code. */
   item?: string | undefined
-  /** `read` where nothing is said; null: whatever it permits. */
+  /** Defaults to `read`; null: any permission. */
   needs?: keyof SharePermissions | null
-  /** What was granted while there was a download left goes on: an address that has been counted. */
+  /** A granted download continues: its address has been counted. */
   isCounted?: boolean
 }
 
 /**
- * The one way into a share: its state, the password, what it permits, and that the item lies within it, in this order, so that a link with
- * a password tells nothing before it is given. Lists, pictures, previews, searches, downloads, zips and uploads all come through here, each time.
- * Throws CallError.
+ * The only way into a share: checks its state, the password, the permissions, and that the item is inside, in this
+ * order, so that a password-protected link reveals nothing first. Lists, pictures, previews, searches, downloads, zips
+ * and uploads all come through here, each time. Throws CallError.
  */
 export async function openShare({
   db,
@@ -70,7 +70,7 @@ export async function openShare({
   }
 }
 
-/** The link, if it opens anything at all, whoever comes by it. Throws CallError. */
+/** The link, if it opens anything at all, for any visitor. Throws CallError. */
 export async function findLive(
   db: Db,
   which: SQL | undefined,
@@ -83,14 +83,14 @@ export async function findLive(
     .innerJoin(item, and(eq(item.siteId, share.siteId), eq(item.id, share.itemId), isNull(item.trashedAt)))
     .leftJoin(person, and(eq(person.siteId, item.siteId), eq(person.id, item.ownerId)))
     .where(which)
-  // What is a person's own is shared by that person, and by nobody when they may not be here any more.
+  // Personal files are shared by their owner, so a closed account's links open nothing.
   if (!found || (found.root.drive === 'mine' && found.owner !== 'active')) throw shareError('unknown', locale)
   const state = stateOf(found.row)
   if (state !== 'active' && !(state === 'exhausted' && isCounted)) throw deadShare(state, locale)
   return found
 }
 
-/** The item with what it lies in, down from the root. What lies elsewhere is as unknown as what is nowhere. Throws CallError. */
+/** The item with its ancestors, from the root down. An item outside the share counts as missing. Throws CallError. */
 async function within(db: Db, root: FileRow, id: string, locale: Locale): Promise<Pick<OpenedShare, 'item' | 'above'>> {
   if (id === root.id) return { item: root, above: [] }
   const [found] = await db
@@ -103,7 +103,7 @@ async function within(db: Db, root: FileRow, id: string, locale: Locale): Promis
   return { item: found, above: path.slice(from) }
 }
 
-/** Those of the items that lie in the share, in their order; the root by its code. */
+/** Those of the items that are in the share, in order; the root by its code. */
 export async function itemsWithin(
   db: Db,
   { share: row, root }: Pick<OpenedShare, 'share' | 'root'>,

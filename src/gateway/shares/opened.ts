@@ -4,7 +4,7 @@ import { type OpenedShare, openShare } from './open-share'
 
 type OpenOptions = Pick<Parameters<typeof openShare>[0], 'item' | 'needs' | 'isCounted'>
 
-/** Opens a share for a call: by the code and the visit that it brought. Throws CallError. */
+/** Opens a share for a call, by its code and visit. Throws CallError. */
 export const openedFor = (
   db: Db,
   { site, services, locale }: Pick<CallContext, 'site' | 'services' | 'locale'>,

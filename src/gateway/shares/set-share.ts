@@ -31,7 +31,10 @@ export type Wanted = {
 export const hashWanted = async ({ isPassword, sharePassword }: Wanted): Promise<string | undefined> =>
   isPassword && sharePassword ? hashPassword(sharePassword) : undefined
 
-/** Switches the link of an item on or off and says what it asks and allows; what is not said stays. Throws CallError. */
+/**
+ * Switches an item's link on or off and sets its password and permissions; omitted fields are unchanged. Throws
+ * CallError.
+ */
 export async function setShare(
   act: FileOperation,
   itemId: string,
@@ -42,7 +45,7 @@ export async function setShare(
   const { db, site, person, locale } = act
   const [row] = await findChangeable(act, [itemId])
   if (!row || row.trashedAt) throw fileError('unknown', locale)
-  // Two that switch on at once make one link.
+  // Two concurrent switch-ons make one link.
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`share:${site}:${itemId}`}))`)
   const [before] = await db.select().from(share).where(eq(share.itemId, itemId))
   if (before && wanted.version !== undefined && wanted.version !== before.version)
@@ -81,7 +84,7 @@ export async function setShare(
     await recordStaffAct(act, row, 'file-share', { after: auditedShare(made) })
     return { row, share: made }
   }
-  // What was revoked never answers again: whoever has the old link must not be let in by a new one.
+  // A revoked code never works again: holders of the old link must not be admitted by a new one.
   const reissued = before.revokedAt
     ? { code: newCode(), revokedAt: null, downloadsUsed: 0, visitNo: before.visitNo + 1 }
     : {}
@@ -98,7 +101,7 @@ export async function setShare(
   return { row, share: changed }
 }
 
-/** That a link was taken back or given another code, in the site's record. */
+/** Audits that a link was revoked or got another code. */
 export async function recordLinkAct(
   act: FileOperation,
   { itemId }: Pick<ShareRow, 'itemId'>,
@@ -111,7 +114,7 @@ export async function recordLinkAct(
   if (row) await recordStaffAct(act, row, action, { after: { name: row.name } })
 }
 
-/** What the site's record tells of a link: what it asks and allows, and nothing that opens it. */
+/** Audited fields of a link: its settings and permissions, and nothing that opens it. */
 const auditedShare = (row: ShareRow | undefined) =>
   row && {
     isOn: row.isOn,
@@ -122,7 +125,7 @@ const auditedShare = (row: ShareRow | undefined) =>
     label: row.label,
   }
 
-/** Another code: the link that there was opens nothing any more. */
+/** Gives the link another code: the old one opens nothing any more. */
 export async function resetShare(
   { db, site, person }: FileOperation,
   { id, itemId, visitNo }: ShareRow,
@@ -161,7 +164,7 @@ export async function revokeShare(
   if (!revokedAt) await recordEvents(db, [{ site, item: itemId, act: 'share', person, became: 'revoked' }])
 }
 
-/** The permissions that were named. */
+/** The permissions that were given. */
 const namedPermissions = (permissions: Wanted['permissions']): Partial<SharePermissions> =>
   Object.fromEntries(Object.entries(permissions ?? {}).filter(([, may]) => may !== undefined))
 

@@ -7,7 +7,7 @@ import { item, person } from '../db/tables'
 
 export type ShareRow = typeof share.$inferSelect
 
-/** 144 bits: nobody comes to a link by trying. */
+/** 144 bits: codes cannot be guessed. */
 export const newCode = (): string => randomBytes(18).toString('base64url')
 
 export function stateOf(
@@ -20,7 +20,7 @@ export function stateOf(
   return downloadsAllowed !== null && downloadsUsed >= downloadsAllowed ? 'exhausted' : 'active'
 }
 
-/** Where the link of an item leads, at the site's own origin. */
+/** Address of an item's link, at the site's own origin. */
 export const shareAddress = (origin: string, { code }: Pick<ShareRow, 'code'>, kind: 'file' | 'folder'): string =>
   `${origin}/external/storage/${kind}/${code}`
 
@@ -47,7 +47,7 @@ export function describeShare({ share: row, item: of, madeBy }: Shared, origin: 
   }
 }
 
-/** Shares with what they share and who made them; narrow it with `where`. */
+/** Shares with their items and makers; narrow it with `where`. */
 export const sharedRows = (db: Db) =>
   db
     .select({
@@ -72,7 +72,7 @@ export async function findShareOf(db: Db, itemId: string): Promise<SharedRow | u
   return found
 }
 
-/** Shares of items, by the item's id. */
+/** Shares of items, by item id. */
 export async function sharesOf(db: Db, itemIds: readonly string[]): Promise<Map<string, ShareRow>> {
   if (itemIds.length === 0) return new Map()
   const rows = await db

@@ -8,10 +8,10 @@ import { pathsOf } from '../files/tree'
 import { queryTerms } from '../modules/cms/text-search'
 import type { OpenedShare } from './open-share'
 
-/** As a visit shows it: its own code stands for the root, and pictures carry the visit. */
+/** As a visit shows it: its code represents the root, and picture addresses carry the visit. */
 export type Shown = Pick<OpenedShare, 'share' | 'root'> & { visit?: string | undefined }
 
-/** Rows as the link shows them. All of them lie in the share. */
+/** Rows as the link shows them. All of them are in the share. */
 export async function describeShared(
   db: Db,
   { share, root, visit }: Shown,
@@ -50,13 +50,13 @@ export async function describeShared(
 const anyone: Viewer = { role: 'guest', me: undefined, isPublic: false }
 const placeOf = ({ id, drive, ownerId }: FileRow): Place => ({ drive, ownerId, parentId: id })
 
-/** A window of what lies in a folder of the share. */
+/** A window of a shared folder's content. */
 export const listShared = (db: Db, folder: FileRow, window: Order & Window) =>
   listItems(db, anyone, placeOf(folder), window)
 
 const maxMatches = 100
 
-/** What lies in a folder of the share, however deep, whose name holds every word. */
+/** Items in a shared folder, at any depth, whose name contains every search term. */
 export async function searchShared(
   db: Db,
   folder: FileRow,

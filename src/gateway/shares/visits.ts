@@ -4,12 +4,12 @@ import type { Secrets } from '../auth/secrets'
 /** How long a password opens a link (s). */
 export const visitSeconds = 2 * 3600
 
-/** Whose visit it is: the link, at that number of its visits. Another password or code has another number. */
+/** What a visit is for: the link at its visit number. Another password or code has another number. */
 export type Visited = { site: string; share: string; visitNo: number }
 
 /**
- * Visits of links with a password are kept nowhere: each says when it ends, under a signature over the link and the number of its
- * visits, so that it is worth nothing at another link, another site or after another password.
+ * Visits of password-protected links are not stored: each contains its expiry, signed together with the link and its
+ * visit number, so that it is worthless at another link, another site or after a password change.
  */
 export type Visits = {
   open: (visited: Visited) => { visit: string; endsAt: Date }
@@ -18,7 +18,7 @@ export type Visits = {
 
 const grammar = /^([\w-]{8})\.([0-9a-z]{1,9})\.([\w-]{43})$/
 
-/** `of` keeps what is signed for one purpose from being taken for another. */
+/** `of` separates purposes, so that a signature for one is not accepted for another. */
 export function createVisits(
   secrets: Secrets,
   { of = 'visits of shares', seconds = visitSeconds }: { of?: string; seconds?: number } = {},

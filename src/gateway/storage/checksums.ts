@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
-/** The checksums of the S3 protocol, by the names of their headers (`x-amz-checksum-…`). */
+/** The checksums of the S3 protocol, by their header names (`x-amz-checksum-…`). */
 export const algorithms = ['crc32', 'crc32c', 'crc64nvme', 'sha1', 'sha256'] as const
 export type Algorithm = (typeof algorithms)[number]
 
 export const isAlgorithm = (name: string): name is Algorithm => (algorithms as readonly string[]).includes(name)
 
-export type Checksum = { update: (bytes: Buffer) => void; /** Base64, as headers have it. */ digest: () => string }
+export type Checksum = { update: (bytes: Buffer) => void; /** Base64, as in headers. */ digest: () => string }
 
 export function startChecksum(algorithm: Algorithm): Checksum {
   if (algorithm === 'sha1' || algorithm === 'sha256') {
@@ -27,7 +27,7 @@ export function startChecksum(algorithm: Algorithm): Checksum {
   }
 }
 
-/** Node has CRC-32 alone; Castagnoli's polynomial, reflected. */
+/** Node has CRC-32 only; this is Castagnoli's polynomial, reflected. */
 const castagnoli = Uint32Array.from({ length: 256 }, (_, byte) => {
   let value = byte
   for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0x82f63b78 : value >>> 1
@@ -41,7 +41,7 @@ function crc32c(bytes: Buffer, before: number): number {
   return ~value >>> 0
 }
 
-/** CRC-64/NVME in two halves of 32 bits: numbers have no 64 of them, and BigInt is a hundred times slower. */
+/** CRC-64/NVME in two halves of 32 bits: JavaScript numbers cannot hold 64, and BigInt is a hundred times slower. */
 const [upper, lower] = (() => {
   const [high, low] = [new Uint32Array(256), new Uint32Array(256)]
   for (let byte = 0; byte < 256; byte++) {

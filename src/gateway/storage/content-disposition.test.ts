@@ -12,4 +12,4 @@ it.each([
   ['50%.txt', `attachment; filename="50_.txt"; filename*=UTF-8''50%25.txt`],
   ['a\r\nset-cookie: b/../c\\d', `attachment; filename="a__set-cookie: b_.._c_d"`],
   ['half \ud83e', `attachment; filename="half _"; filename*=UTF-8''half%20%EF%BF%BD`],
-])('names a file %j', (name, header) => expect(contentDisposition('attachment', name)).toBe(header))
+])('encodes the file name %j', (name, header) => expect(contentDisposition('attachment', name)).toBe(header))

@@ -1,9 +1,9 @@
 /**
- * The header that says under which name a browser saves a file (RFC 6266): letters beyond ASCII as RFC 5987 has them, and
- * a plain name for whatever reads only that.
+ * The header with a file's download name (RFC 6266): non-ASCII characters as in RFC 5987, and a plain name for clients
+ * that read only that.
  */
 export function contentDisposition(disposition: 'inline' | 'attachment', name: string): string {
-  // A line's end in a header would begin another one; folders are no part of a name.
+  // A line break would start another header; folders are not part of a name.
   const clean = name.toWellFormed().replace(/[\p{Cc}/\\]/gu, '_')
   const plain = clean.replace(/[^\x20-\x7e]|["%]/gu, '_')
   const encoded = encodeURIComponent(clean).replace(

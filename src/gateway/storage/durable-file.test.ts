@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'sitewright-durable-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 afterEach(() => void vi.restoreAllMocks())
 
-/** What is brought to the disk from now on, as it is at that moment. */
+/** Records what is synced to disk from now on. */
 async function synced() {
   const handle = await open(folder, 'r')
   const spy = vi.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'sync')
@@ -17,7 +17,7 @@ async function synced() {
   return spy
 }
 
-it('what is written is on the disk when it is done, and so is the entry by which it is found, with the folders that were made for it', async () => {
+it('syncs the file, its directory entry and new folders', async () => {
   const sync = await synced()
   const draft = join(folder, 'draft')
   await writeDurably(draft, 'wx', async (handle) => {
@@ -27,12 +27,12 @@ it('what is written is on the disk when it is done, and so is the entry by which
   expect(sync).toHaveBeenCalledTimes(1)
   mkdirSync(join(folder, 'there'))
   await place(draft, join(folder, 'there', 'made', 'too', 'file'))
-  // The folder that has the file, and each that has a new folder.
+  // The file's folder, and the parent of each new folder.
   expect(sync).toHaveBeenCalledTimes(1 + 3)
   expect(readFileSync(join(folder, 'there', 'made', 'too', 'file'), 'utf8')).toBe('bytes')
 })
 
-it('a file that could not be written whole is never said to be there', async () => {
+it('never acknowledges a file that was not written completely', async () => {
   const sync = await synced()
   await expect(
     writeDurably(join(folder, 'broken'), 'wx', () => Promise.reject(new Error('The line broke.'))),

@@ -3,8 +3,8 @@ import { type FileHandle, mkdir, open, rename, rm, rmdir } from 'node:fs/promise
 import { dirname, join } from 'node:path'
 
 /**
- * Makes a file beside all others and hands it to `work`, which moves it to its place when it is whole. What is left of it
- * after a failure goes; after a killed process, with the whole folder of drafts at the next start.
+ * Creates a file in the drafts folder and passes it to `work`, which moves it into place when complete. After a failure
+ * it is removed; after a killed process, with the whole drafts folder at the next start.
  */
 export async function withDraft<T>(drafts: string, work: (path: string) => Promise<T>): Promise<T> {
   await mkdir(drafts, { recursive: true })
@@ -16,7 +16,7 @@ export async function withDraft<T>(drafts: string, work: (path: string) => Promi
   }
 }
 
-/** Writes a file and brings it to the disk, past the system's memory. */
+/** Writes a file and syncs it to disk. */
 export async function writeDurably<T>(
   path: string,
   flags: 'wx' | 'r+' | number,
@@ -32,14 +32,17 @@ export async function writeDurably<T>(
   }
 }
 
-/** Moves a finished file to its place, where folders are made as needed. Removing the last file of a folder may take the folder away meanwhile, hence the tries. */
+/**
+ * Moves a finished file into place, creating folders as needed. Removing the last file of a folder may remove the
+ * folder meanwhile, hence the retries.
+ */
 export async function place(draft: string, path: string): Promise<void> {
   const folder = dirname(path)
   for (let tries = 0; ; tries++) {
     const first = await mkdir(folder, { recursive: true })
     try {
       await rename(draft, path)
-      // A folder that was made is an entry of the one above it.
+      // A new folder is an entry of its parent.
       for (let at = folder; at.length >= (first?.length ?? Infinity); at = dirname(at)) await syncFolder(dirname(at))
       break
     } catch (error) {
@@ -49,14 +52,14 @@ export async function place(draft: string, path: string): Promise<void> {
   await syncFolder(folder)
 }
 
-/** A rename that is only in memory would not survive a power cut. Windows has no way to ask for it. */
+/** An unsynced rename would not survive a power cut. Windows cannot sync folders. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined)
   await handle?.sync().catch(() => {})
   await handle?.close()
 }
 
-/** Removes the folder and those above it as far as they are empty, up to `root`, which stays. */
+/** Removes the folder and its parents as far as they are empty, up to `root`, which stays. */
 export async function removeEmpty(folder: string, root: string): Promise<void> {
   for (let at = folder; at.length > root.length; at = dirname(at)) {
     if (

@@ -1,7 +1,7 @@
 const codes: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EFBIG']
 const names: readonly unknown[] = ['InsufficientStorage', 'QuotaExceeded', 'XMinioStorageFull']
 
-/** That a disk, or a store elsewhere, takes no more: also where that is its owner's share, or the longest file of its file system. */
+/** Whether a disk or an external store is full; also a quota, or the file system's maximum file size. */
 export function isFull(error: unknown): boolean {
   const { code, name, $metadata } = (error ?? {}) as {
     code?: unknown

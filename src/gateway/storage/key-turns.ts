@@ -1,4 +1,4 @@
-/** Lets work on one key wait until the work on it before has ended, so that nothing changes between a look and what follows from it. */
+/** Serialises work per key, so that nothing changes between a check and its consequence. */
 export function keyTurns(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>()
   return async (key, work) => {

@@ -5,11 +5,11 @@ import { readName } from './object-path'
 
 export type ListOptions = {
   prefix: string
-  /** Keys up to this one are left out; if it is one of `prefixes`, all that begin so. */
+  /** Keys up to this one are left out; if it is one of `prefixes`, all keys with that prefix. */
   after?: string
   /** Objects and prefixes together. */
   limit: number
-  /** Keys that hold it behind the prefix are told by what stands before it alone, once. */
+  /** Keys that contain it after the prefix are grouped by the part before it. */
   delimiter?: string
 }
 
@@ -19,7 +19,7 @@ export type ListPage = {
   /** The last of both, when there is more. */ next?: string
 }
 
-/** Objects of a store's folder in the order of their keys' bytes, read from the folders themselves: nothing else has to be kept. */
+/** Objects of a store's folder in bytewise key order, read from the folders themselves: no index is needed. */
 export async function listPage(root: string, { prefix, after, limit, delimiter }: ListOptions): Promise<ListPage> {
   const page: ListPage = { objects: [], prefixes: [] }
   if (limit < 1) return page
@@ -53,20 +53,23 @@ export async function listPage(root: string, { prefix, after, limit, delimiter }
 }
 
 type WalkOptions = { root: string; prefix: string; after?: string; isByFolder: boolean }
-type Found = { key: string; /** Undefined for a folder that is told as a whole. */ path?: string }
+type Found = { key: string; /** Undefined for a grouped folder. */ path?: string }
 
 async function* walk(options: WalkOptions, folder: string, base: string): AsyncGenerator<Found> {
   for (const { name, key, isFolder } of await entriesOf(options, folder, base)) {
     const path = join(folder, name)
     if (!isFolder) yield { key, path }
     else if (!options.isByFolder || !isWithin(options.prefix, key)) yield* walk(options, path, key)
-    // Folders are told only while something behind `after` is in them.
+    // Folders are listed only while something after `after` is in them.
     else if (key !== options.after && !(await walk({ ...options, isByFolder: false }, path, key).next()).done)
       yield { key }
   }
 }
 
-/** What a folder holds of what is asked for, in order. The keys of a folder's objects follow it at once, because its own ends in `/`. */
+/**
+ * The matching entries of a folder, in order. The keys of a folder's objects directly follow its own, which ends in
+ * `/`.
+ */
 async function entriesOf(
   { prefix, after }: WalkOptions,
   folder: string,
@@ -91,7 +94,7 @@ async function entriesOf(
   return found.sort((a, b) => compareKeys(a.key, b.key, base.length))
 }
 
-/** The part of the key that a file or folder stands for whose name is too long to tell: an object knows its own key. */
+/** The key part of a file or folder whose name is too long to contain it: an object stores its own key. */
 async function partBelow(path: string, isFolder: boolean, base: string): Promise<string | undefined> {
   if (!isFolder) return (await metaAt(path))?.key.slice(base.length)
   return (await firstBelow(path))?.key.slice(base.length).split('/')[0]
@@ -114,7 +117,7 @@ async function metaAt(path: string): Promise<ObjectMeta | undefined> {
 
 const isWithin = (prefix: string, key: string) => key.length > prefix.length && key.startsWith(prefix)
 
-/** By UTF-8 bytes, as all stores list. Strings compare by UTF-16, where emoji come before some letters. */
+/** By UTF-8 bytes, as all stores list. Strings compare by UTF-16, where emoji come before some characters. */
 export function compareKeys(a: string, b: string, from = 0): number {
   const length = Math.min(a.length, b.length)
   for (let at = from; at < length; at++) {

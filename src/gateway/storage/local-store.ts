@@ -13,28 +13,28 @@ import { fitRange, type ObjectInfo, type ObjectStore } from './object-store'
 import { type Announced, BodyRefused, receiveBody } from './receive-body'
 import { presign, type SigningKey } from './sigv4'
 
-/** The address of the embedded store at every site's own origin, and the one bucket in it. */
+/** The path of the embedded store at every site's own origin, and its only bucket. */
 export const storePath = '/_store'
 export const localBucket = 'files'
 
-/** What must be so of a key at the moment when it gets its object. */
+/** A precondition on a key at the moment of writing. */
 export type Condition = { /** It is free. */ isNew?: boolean; /** It holds an object with this ETag. */ etag?: string }
 
-/** What an object keeps beside its bytes. */
+/** What an object stores besides its bytes. */
 export type StoredFields = Pick<ObjectMeta, 'type' | 'headers' | 'tags'>
 
 type PutOptions = StoredFields & Announced & Condition
 
-/** The engine of the embedded default, and what the S3 protocol at `/_store` stands on. */
+/** The engine of the embedded default, and the base of the S3 protocol at `/_store`. */
 export type LocalStore = ObjectStore & {
   signingKey: SigningKey
-  /** Keys that signed before this one. */
+  /** Earlier signing keys. */
   previousKeys: readonly SigningKey[]
   write: (key: string, body: Buffer | AsyncIterable<Buffer>, options: PutOptions) => Promise<ObjectMeta>
   meta: (key: string) => Promise<ObjectMeta | undefined>
-  /** The object as it is now, whatever replaces it; its file must be closed. */
+  /** The object in its current state, whatever replaces it; its file must be closed. */
   open: (key: string) => ReturnType<typeof openObject>
-  /** As `copy`, with what the copy keeps instead of what the source has. Undefined when there is no source. */
+  /** As `copy`, with stored fields instead of the source's. Undefined when there is no source. */
   duplicate: (
     from: string,
     to: string,
@@ -52,7 +52,7 @@ export const infoOf = ({ size, type, md5, modifiedAt }: ObjectMeta): ObjectInfo 
   modifiedAt: new Date(modifiedAt),
 })
 
-/** Keeps objects as files in `folder`, which is made when the first one comes. One process at a time. */
+/** Stores objects as files in `folder`, which is created with the first one. One process at a time. */
 export async function openLocalStore(
   folder: string,
   signingKey: SigningKey,
@@ -60,7 +60,7 @@ export async function openLocalStore(
 ): Promise<LocalStore> {
   const root = join(folder, localBucket)
   const drafts = join(folder, 'incoming')
-  // What a killed process was writing; nobody was told that it is there.
+  // Unfinished writes of a killed process, which were never acknowledged.
   await rm(drafts, { recursive: true, force: true })
   const pathOf = (key: string) => objectPath(root, key)
   const inTurn = keyTurns()
@@ -71,7 +71,7 @@ export async function openLocalStore(
     return found?.meta
   }
 
-  /** Gives a key the object that a draft holds, if the key is as asked at that moment. */
+  /** Moves a draft to its key, if the key fulfils the condition at that moment. */
   function moveIntoPlace(draft: string, key: string, { isNew, etag }: Condition): Promise<void> {
     return inTurn(key, async () => {
       const before = isNew || etag !== undefined ? await meta(key) : undefined
@@ -104,7 +104,7 @@ export async function openLocalStore(
       return written
     })
 
-  /** The same bytes with something else behind them, in a draft. Undefined when there are none. */
+  /** The same bytes with other stored fields, in a draft. Undefined when there are none. */
   async function rewrite(
     from: string,
     draft: string,

@@ -11,7 +11,7 @@ import { type Announced, BodyRefused, receiveBody } from './receive-body'
 import { receiveInto, uploadSlots, writeAt } from './upload-body'
 import { orMissing, type Part, type PartMeta, type Summed, type Upload, uploadFiles } from './upload-files'
 
-/** As much as one object may hold on any store of this protocol (5 TiB). */
+/** The maximum object size in the S3 protocol (5 TiB). */
 const maxBytes = 5 * 1024 ** 4
 
 export type LocalUploads = {
@@ -46,9 +46,10 @@ type UploadDeps = {
 }
 
 /**
- * Uploads in parts, each a folder with what it is for and a file for each part. Parts are on the disk before they are
- * acknowledged. Those of one length are written where they will stand, in one body, which becomes the object by a rename;
- * from others the object is written beside them. Whenever the process is killed, there is the upload, the object or both.
+ * Multipart uploads, each a folder with its metadata and a file per part. Parts are on disk before they are
+ * acknowledged. Parts of equal length are written at their final position in one body, which becomes the object by a
+ * rename; otherwise the object is assembled beside them. Whenever the process is killed, the upload, the object or both
+ * exist.
  */
 export function localUploads({ folder, drafts, meta, moveIntoPlace }: UploadDeps): LocalUploads {
   const { root, folderOf, partPath, bodyPath, find, partAt, partNumbers, bytesOf, lengthInBody } = uploadFiles(
@@ -64,7 +65,7 @@ export function localUploads({ folder, drafts, meta, moveIntoPlace }: UploadDeps
     })
   }
 
-  /** The parts as they are here, if they make an object. */
+  /** The stored parts, if they make an object. */
   async function fit(uploadId: string, sent: readonly SentPart[]): Promise<Part[]> {
     if (sent.length === 0 || sent.length > maxParts)
       throw new UploadRefused('InvalidPart', `An upload has 1 to ${maxParts} parts.`)
@@ -94,7 +95,7 @@ export function localUploads({ folder, drafts, meta, moveIntoPlace }: UploadDeps
   const complete: LocalUploads['complete'] = async (key, uploadId, sent, condition = {}) => {
     const upload = await find(key, uploadId)
     const before = await meta(key)
-    // The answer to the first time may have been lost on its way, or the process killed before all was cleared away.
+    // The first response may have been lost, or the process killed before everything was cleaned up.
     if (before?.uploadId === uploadId) {
       if (upload) await remove(uploadId)
       return before
@@ -103,7 +104,7 @@ export function localUploads({ folder, drafts, meta, moveIntoPlace }: UploadDeps
       throw new UploadRefused('NoSuchUpload', 'The upload does not exist. It may have been aborted or completed.')
     const parts = await fit(uploadId, sent)
 
-    /** Makes the file, which holds so many of the parts already, an object, and gives it to the key. */
+    /** Makes an object of the file, which already contains some of the parts, and moves it to the key. */
     const finish = async (path: string, flags: 'wx' | 'r+', there: number) => {
       const written = await writeDurably(path, flags, async (handle) => {
         const whole = upload.summed?.isWhole ? startChecksum(upload.summed.algorithm) : undefined
@@ -130,7 +131,7 @@ export function localUploads({ folder, drafts, meta, moveIntoPlace }: UploadDeps
       return written
     }
 
-    // Whatever is in the body but not at the object's beginning must stay while the completion can still fail.
+    // Parts in the body, but not at the object's beginning, must stay while completion can still fail.
     const there = countInPlace(parts)
     const isBody =
       there > 0 &&
@@ -144,7 +145,9 @@ export function localUploads({ folder, drafts, meta, moveIntoPlace }: UploadDeps
     return completed
   }
 
-  /** Where a part goes in the body, if it can. One that is there and acknowledged must stay whole while another comes in its place. */
+  /**
+   * A part's position in the body, if it has one. An acknowledged part must stay intact while its replacement arrives.
+   */
   async function takeSlot(uploadId: string, number: number, size: number): Promise<number | undefined> {
     const offset = slots.take(uploadId, number, size, slots.has(uploadId) ? undefined : await lengthInBody(uploadId))
     if (offset === undefined || (await partAt(uploadId, number))?.offset === undefined) return offset
@@ -154,7 +157,7 @@ export function localUploads({ folder, drafts, meta, moveIntoPlace }: UploadDeps
 
   return {
     find,
-    // Who completes twice at once is answered twice; who aborts meanwhile is too late.
+    // Two concurrent completions both succeed; a concurrent abort is too late.
     complete: (key, uploadId, ...args) => inTurn(uploadId, () => complete(key, uploadId, ...args)),
     start: async (key, fields) => {
       const uploadId = randomUUID().replaceAll('-', '')
@@ -192,7 +195,7 @@ export function localUploads({ folder, drafts, meta, moveIntoPlace }: UploadDeps
             await writeMeta(handle, written, offset === undefined ? undefined : 0)
             return written
           })
-          // An upload that was aborted meanwhile has no folder any more, and gets none.
+          // An upload aborted meanwhile has no folder any more, and gets none.
           const isThere = part && (await rename(draft, partPath(uploadId, number)).then(() => true, orMissing))
           await syncFolder(folderOf(uploadId))
           return isThere ? part : undefined
@@ -253,12 +256,12 @@ function objectOf(
   }
 }
 
-/** The body became an object that another has replaced since, and only the rest of its folder is left. */
+/** The body became an object that was replaced since, and only the rest of its folder is left. */
 function orGone(error: NodeJS.ErrnoException): never {
   throw error.code === 'ENOENT' ? new UploadRefused('NoSuchUpload', 'The upload was completed already.') : error
 }
 
-/** How many of the parts stand in the body one behind the other, from its first byte on. */
+/** Number of parts stored consecutively in the body, from its first byte. */
 function countInPlace(parts: readonly Part[]): number {
   let end = 0
   for (const [at, { offset, size }] of parts.entries()) {

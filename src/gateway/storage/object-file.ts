@@ -1,26 +1,29 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import type { Algorithm } from './checksums'
 
-/** What the store knows of an object beside its bytes. It stands behind them in the same file, so that one rename puts both in place. */
+/**
+ * What the store knows of an object besides its bytes. Stored after them in the same file, so that one rename puts both
+ * in place.
+ */
 export type ObjectMeta = {
   key: string
   type: string
   size: number
-  /** Hex. Of an object that came in parts, as the protocol makes its ETag: the MD5 of the parts' MD5s, `-` and how many they are. */
+  /** Hex. For a multipart object the protocol's ETag: the MD5 of the parts' MD5s, `-` and their number. */
   md5: string
   modifiedAt: number
   headers?: Record<string, string>
   tags?: Record<string, string>
-  /** What the sender checked it with, in base64; `-` and a number behind it when it is made of the parts' checksums. */
+  /** The sender's checksum in base64; followed by `-` and a number when it is made of the parts' checksums. */
   checksum?: { algorithm: Algorithm; value: string }
-  /** The upload that it was completed from: who did not hear that it was may complete it again. */
+  /** The upload it was completed from: a client that lost the response may complete it again. */
   uploadId?: string
 }
 
 const mark = 'sitewright-object1'
 const tailBytes = mark.length + 4
 
-/** Behind the bytes, or where else the file ends: it is found from the end. */
+/** Written after the bytes, or wherever the file ends: it is located from the end. */
 export function writeMeta(handle: FileHandle, meta: ObjectMeta, position = meta.size): Promise<unknown> {
   const json = Buffer.from(JSON.stringify(meta))
   const length = Buffer.alloc(4)
@@ -28,7 +31,7 @@ export function writeMeta(handle: FileHandle, meta: ObjectMeta, position = meta.
   return handle.write(Buffer.concat([json, length, Buffer.from(mark)]), 0, undefined, position)
 }
 
-/** The open file of an object and what is known of it; undefined when there is none. Throws when the file is no object. */
+/** The open file of an object and its metadata; undefined when there is none. Throws when the file is no object. */
 export async function openObject(path: string): Promise<{ handle: FileHandle; meta: ObjectMeta } | undefined> {
   const handle = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined

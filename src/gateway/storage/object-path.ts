@@ -2,16 +2,15 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 
 /**
- * The file that holds a key. Every part of the key is escaped until nothing is left that a file system reads as something
- * else: no `..`, no separator, no letter whose case two systems see differently. Folders end in `+`, so that the keys
- * `a` and `a/b` can both exist.
+ * The file of a key. Every part is escaped until no file system can misread it: no `..`, no separator, no letter whose
+ * case systems treat differently. Folders end in `+`, so that the keys `a` and `a/b` can both exist.
  */
 export function objectPath(root: string, key: string): string {
   const parts = key.split('/').map(safeName)
   return join(root, ...parts.slice(0, -1).map((part) => `${part}+`), parts.at(-1) as string)
 }
 
-/** Names of files end here on all systems (255 bytes); longer parts are told apart by their hash. */
+/** File names end here on all systems (255 bytes); longer parts are distinguished by a hash. */
 const longest = 200
 
 function safeName(part: string): string {
@@ -27,7 +26,7 @@ function safeName(part: string): string {
   return safe.length <= longest ? safe : `${safe.slice(0, 120)}%%${createHash('sha256').update(part).digest('hex')}`
 }
 
-/** The part of a key that a name stands for, `+` of a folder aside; undefined for one that was too long. */
+/** The key part of a file name, without a folder's `+`; undefined for one that was too long. */
 export function readName(name: string): string | undefined {
   if (name === '%') return ''
   if (!name.includes('%')) return name

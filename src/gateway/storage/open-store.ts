@@ -7,11 +7,14 @@ import { openS3Store } from './s3-store'
 
 export type OpenedStore = {
   store: ObjectStore
-  /** Set on the embedded default alone: what `/_store` serves. */ local?: LocalStore
+  /** Set on the embedded default only: what `/_store` serves. */ local?: LocalStore
   close: () => void
 }
 
-/** The store that the settings name. The embedded one signs with a key made from the gateway's first secret, so nothing more has to be kept; addresses that the others signed hold until they end. */
+/**
+ * The configured store. The embedded one signs with a key derived from the gateway's first secret, so that nothing more
+ * is stored; addresses signed with the others are valid until they expire.
+ */
 export async function openStore(
   { storage, dataDir }: Settings,
   secrets: readonly [string, ...string[]],

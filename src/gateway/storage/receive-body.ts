@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Algorithm, startChecksum } from './checksums'
 
-/** A body that is not what was announced, or for which the key is not in the state that was asked for. The object is as it was before. */
+/** A body that differs from its announcement, or a key whose condition does not hold. The object is unchanged. */
 export class BodyRefused extends Error {
   constructor(
     readonly code: 'IncompleteBody' | 'BadDigest' | 'XAmzContentSHA256Mismatch' | 'PreconditionFailed' | 'NoSuchKey',
@@ -11,27 +11,29 @@ export class BodyRefused extends Error {
   }
 }
 
-/** What the bytes are held against when they have come. */
+/** What the received bytes are compared with. */
 export type Announced = {
   /** Bytes. */
   size: number
   /** Hex. */
   sha256?: string
   md5?: string
-  /** `expected` in base64, asked when the body is read: it may come behind it. */
+  /** `expected` in base64, called after the body is read: it may come in a trailer. */
   checksum?: { algorithm: Algorithm; expected: () => string | undefined }
 }
 
 export type Received = { md5: string; checksum?: { algorithm: Algorithm; value: string } }
 
-/** Hands a body on as it comes, never more of it than announced. Throws BodyRefused when it is another than announced. */
+/**
+ * Passes a body on as it arrives, never more than announced. Throws BodyRefused when it differs from its announcement.
+ */
 export async function receiveBody(
   write: (bytes: Buffer) => Promise<unknown>,
   body: Buffer | AsyncIterable<Buffer>,
   announced: Announced,
 ): Promise<Received> {
   const md5 = createHash('md5')
-  // Hashing costs more than writing: what nobody asked for is not made.
+  // Hashing costs more than writing, so only requested hashes are computed.
   const sha256 = announced.sha256 === undefined ? undefined : createHash('sha256')
   const checksum = announced.checksum && startChecksum(announced.checksum.algorithm)
   let size = 0

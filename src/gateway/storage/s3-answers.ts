@@ -1,7 +1,7 @@
 export const statusOf = (error: unknown) =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode
 
-/** What a store says where the bucket itself is missing: then it is not known of any object that it is gone. */
+/** A store's error when the bucket is missing: then nothing is known about the object. */
 export const noBucket = 'NoSuchBucket'
 
 export function orMissing(error: unknown): undefined {
@@ -9,5 +9,5 @@ export function orMissing(error: unknown): undefined {
   throw error
 }
 
-/** A key as lists have it: XML cannot hold every key, so they are asked for as addresses have them. */
+/** A key from a listing: XML cannot hold every key, so URL encoding is requested. */
 export const decodeKey = (key: string) => decodeURIComponent(key.replaceAll('+', ' '))

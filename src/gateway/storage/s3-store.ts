@@ -13,26 +13,31 @@ import {
 import { decodeKey, noBucket, orMissing, statusOf } from './s3-answers'
 import { s3Uploads } from './s3-uploads'
 
-/** As much as one request copies (1 GiB; the protocol allows 5). What is larger is copied in parts of this size: small enough for each to end within our time limit, large enough to be few. */
+/**
+ * Maximum of a single copy request (1 GiB; the protocol allows 5). Larger objects are copied in parts of this size:
+ * small enough to finish within our timeout, large enough to be few.
+ */
 const copying = { most: 1024 ** 3, partBytes: 1024 ** 3 }
 
-/** How often a request is sent. Between two of them the client waits up to 20 s, longer each time and longest where a store asks it to slow down. */
+/** Attempts per request. Between two the client waits up to 20 s, increasing, and longest when a store throttles. */
 const tries = 6
-/** The same of the question whether it is there at all. */
+/** Attempts of the availability check. */
 const headAttempts = 3
 
 /**
- * How long is waited (ms): for a connection; for the answer to what costs a store nothing; until bytes go on of what moves many, which takes a
- * store its time; and until whoever reads by us, a paused film too, takes more.
+ * Timeouts (ms): for connecting; for cheap requests; until bytes continue in bulk operations, which take a store time;
+ * and for clients that read through us, including a paused film.
  */
 const waiting = { connect: 5000, small: 10_000, silent: 120_000, reader: 600_000 }
 
-/** As many requests are under way at once. Those who read hold theirs for as long as they read, so that they are counted by nobody. */
+/** Concurrent requests. Readers hold theirs for as long as they read, so they are unlimited. */
 const sockets = { work: 200, readers: Infinity }
 
 type Limits = Partial<typeof copying> & { tries?: number; waits?: typeof waiting }
 
-/** Any store that speaks the S3 protocol, by the AWS client. The client is loaded only where such a store is set. */
+/**
+ * Any store with the S3 protocol, through the AWS client. The client is loaded only when such a store is configured.
+ */
 export async function openS3Store(
   { endpoint, bucket, region, accessKey, secretKey }: StorageSettings,
   {
@@ -51,7 +56,7 @@ export async function openS3Store(
       endpoint,
       region,
       credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
-      // Not every store has a host name per bucket, nor the newer checksums.
+      // Not every store has a host name per bucket, or the newer checksums.
       forcePathStyle: true,
       maxAttempts: times,
       requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -65,9 +70,9 @@ export async function openS3Store(
       },
     })
   const client = open(sockets.work, waits.silent)
-  // Whoever reads slowly keeps nothing else from the store.
+  // Slow readers must not block other requests.
   const readers = open(sockets.readers, waits.reader)
-  // Somebody waits for it before anything is begun.
+  // Separate, because a person waits for this check.
   const asker = open(sockets.work, waits.small, Math.min(maxAttempts, headAttempts))
   const small = { requestTimeout: waits.small }
   const at = (key: string) => ({ Bucket: bucket, Key: key })
@@ -101,7 +106,7 @@ export async function openS3Store(
     },
     ready: async () => {
       await asker.send(new sdk.HeadBucketCommand({ Bucket: bucket }), small).catch((error: unknown) => {
-        // The answer to this question has no words of its own.
+        // A HEAD response has no error text.
         throw statusOf(error) === 404
           ? Object.assign(new Error(`There is no bucket ${bucket}.`), {
               name: noBucket,
@@ -173,7 +178,7 @@ export async function openS3Store(
     },
     list: async (prefix, { after, limit = 1000 } = {}) => {
       const found: ListedObject[] = []
-      // A store may give fewer than were asked for, and more to come.
+      // A store may return fewer entries than requested and still have more.
       for (let next: string | undefined; ;) {
         const from =
           next === undefined ? (after === undefined ? {} : { StartAfter: after }) : { ContinuationToken: next }

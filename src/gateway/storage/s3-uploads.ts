@@ -12,7 +12,7 @@ type UploadDeps = {
   sdk: typeof import('@aws-sdk/client-s3')
   getSignedUrl: typeof GetSignedUrl
   bucket: string
-  /** For what costs a store nothing. */ small: { requestTimeout: number }
+  /** For cheap requests. */ small: { requestTimeout: number }
 }
 type CopyInParts = (
   source: string,
@@ -20,7 +20,7 @@ type CopyInParts = (
   options: { size: number; type: string; partBytes: number },
 ) => Promise<void>
 
-/** Uploads in parts, by the AWS client. */
+/** Multipart uploads through the AWS client. */
 export function s3Uploads({ client, sdk, getSignedUrl, bucket, small }: UploadDeps): {
   calls: Calls
   copyInParts: CopyInParts

@@ -2,7 +2,8 @@ import { createHash, createHmac } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { chunkSignatures } from './sigv4-chunks'
 
-// The example of "Transferring Payload in Multiple Chunks" in Amazon's S3 reference: 65 KiB of the letter a in chunks of 64 KiB.
+// The example of "Transferring Payload in Multiple Chunks" in Amazon's S3 reference: 65 KiB of the letter a in chunks
+// of 64 KiB.
 const scope = '20130524/us-east-1/s3/aws4_request'
 const secret = scope
   .split('/')
@@ -18,7 +19,7 @@ const chain = {
 }
 const hashOf = (length: number) => createHash('sha256').update('a'.repeat(length))
 
-it('follows the published chain of chunks, and sees where one is another', () => {
+it('follows the published chain of chunks, and detects a changed one', () => {
   const signatures = chunkSignatures(chain)
   expect(
     signatures.holdsChunk(hashOf(65_536), 'ad80c730a21e5b8d04586a2213dd63b9a0e99e0e2307b0ade35a65485a288648'),

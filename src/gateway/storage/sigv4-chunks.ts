@@ -3,7 +3,7 @@ import { hmac, isSame, type SignatureChain } from './sigv4'
 
 const nothing = createHash('sha256').digest('hex')
 
-/** Checks the signatures of a body's chunks, each of which goes on from the one before, and the first from the request's. */
+/** Verifies the signatures of a body's chunks, each chained to the previous one, and the first to the request's. */
 export function chunkSignatures({ date, scope, signature, secret }: SignatureChain): {
   holdsChunk: (hash: Hash, claimed: string) => boolean
   holdsTrailer: (lines: string, claimed: string) => boolean

@@ -52,20 +52,20 @@ const withHeader = (request: SignedRequest, headers: Record<string, string>): Si
   headers: { ...request.headers, ...headers },
 })
 
-describe('the published examples', () => {
+describe('published AWS examples', () => {
   it.each([
     ['GET with a signed header', getObject],
     ['a query', listWithQuery],
     ['a signed address', presigned],
-  ])('%s verifies', (_title, request) => expect(codeOf(request)).toBe('ok'))
+  ])('verifies %s', (_title, request) => expect(codeOf(request)).toBe('ok'))
 
-  it('stands under a wrong secret for nothing', () => {
+  it('refuses a wrong secret', () => {
     for (const request of [getObject, listWithQuery, presigned])
       expect(codeOf(request, noon, { ...key, secretKey: 'another' })).toBe('SignatureDoesNotMatch')
   })
 })
 
-describe('what is refused', () => {
+describe('refused signatures', () => {
   it.each([
     ['another path', { ...getObject, path: '/test2.txt' }, 'SignatureDoesNotMatch'],
     ['another method', { ...getObject, method: 'DELETE' }, 'SignatureDoesNotMatch'],
@@ -102,24 +102,24 @@ describe('what is refused', () => {
       'AuthorizationQueryParametersError',
     ],
     ['an address that cannot be read', { ...presigned, path: '/%zz' }, 'InvalidURI'],
-  ])('%s', (_title, request, code) => expect(codeOf(request)).toBe(code))
+  ])('refuses %s', (_title, request, code) => expect(codeOf(request)).toBe(code))
 
-  it('a header older or newer than a quarter of an hour', () => {
+  it('refuses a header more than a quarter of an hour off', () => {
     expect(codeOf(getObject, noon + 16 * 60_000)).toBe('RequestTimeTooSkewed')
     expect(codeOf(getObject, noon - 16 * 60_000)).toBe('RequestTimeTooSkewed')
   })
 
-  it('an address beyond its life, and one from the future', () => {
+  it('refuses an expired address, and one from the future', () => {
     expect(codeOf(presigned, noon + 86_400_000)).toBe('ok')
     expect(codeOf(presigned, noon + 86_401_000)).toBe('AccessDenied')
     expect(codeOf(presigned, noon - 16 * 60_000)).toBe('AccessDenied')
   })
 
-  it('an unknown access key', () =>
+  it('refuses an unknown access key', () =>
     expect(codeOf(getObject, noon, { ...key, accessKey: 'AKIDSOMEONEELSE' })).toBe('InvalidAccessKeyId'))
 })
 
-describe('an address of our own', () => {
+describe('presigned addresses', () => {
   const address = presign(
     {
       method: 'PUT',
@@ -139,11 +139,11 @@ describe('an address of our own', () => {
     headers: { host: 'alpha.localhost:5001', 'content-type': 'image/jpeg', 'content-length': '5' },
   }
 
-  it('holds for what it was made for', () => expect(codeOf(request)).toBe('ok'))
+  it('accepts what it was made for', () => expect(codeOf(request)).toBe('ok'))
   it.each([
     ['another site', withHeader(request, { host: 'beta.localhost:5001' })],
     ['another size', withHeader(request, { 'content-length': '6' })],
     ['another type', withHeader(request, { 'content-type': 'text/html' })],
     ['reading', { ...request, method: 'GET' }],
-  ])('and not for %s', (_title, other) => expect(codeOf(other)).toBe('SignatureDoesNotMatch'))
+  ])('refuses it for %s', (_title, other) => expect(codeOf(other)).toBe('SignatureDoesNotMatch'))
 })

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
-/** The one pair of keys of a store, in Signature Version 4 of the S3 protocol. */
+/** A store's only key pair, for Signature Version 4 of the S3 protocol. */
 export type SigningKey = { accessKey: string; secretKey: string; region: string }
 
 export type SignedRequest = {
@@ -13,16 +13,16 @@ export type SignedRequest = {
   headers: Record<string, string | undefined>
 }
 
-/** A signature that holds. */
+/** A valid signature. */
 export type Accepted = {
   ok: true
-  /** What it says of the body: its SHA-256 in hex, `UNSIGNED-PAYLOAD`, or how a body in chunks is signed. */
+  /** Its statement about the body: the SHA-256 in hex, `UNSIGNED-PAYLOAD`, or how a chunked body is signed. */
   payload: string
-  /** Whether it came in the address, so that a browser may have added headers of its own. */
+  /** Whether it came in the address, so that a browser may have added headers. */
   isAddress: boolean
-  /** Names of the headers that it covers. */
+  /** Names of the headers it covers. */
   names: readonly string[]
-  /** What chunks of the body are signed on from. */
+  /** Start of the chunk signatures. */
   chain: SignatureChain
 }
 export type SignatureChain = { date: string; scope: string; signature: string; secret: Buffer }
@@ -30,18 +30,18 @@ export type Verdict = Accepted | { ok: false; status: number; code: string; mess
 
 const algorithm = 'AWS4-HMAC-SHA256'
 const unsigned = 'UNSIGNED-PAYLOAD'
-/** How far the clocks of both ends may differ (ms). */
+/** Tolerated clock difference (ms). */
 const skewMs = 15 * 60_000
-/** An address lives a week at most (s). */
+/** Maximum validity of an address: a week (s). */
 const longestSeconds = 604_800
 
-/** Whether the request was signed with the key, for this method, path, query, headers and time. */
+/** Verifies a request's signature for its method, path, query, headers and time. */
 export function verifyRequest(request: SignedRequest, key: SigningKey, now: number): Verdict {
   const query = readQuery(request.query)
   const path = canonicalPath(request.path)
   if (!query || path === undefined) return refuse(400, 'InvalidURI', 'The address cannot be read.')
   const isAddress = query.some(([name]) => name === 'X-Amz-Signature')
-  // Which of the two would count, others in between might judge differently.
+  // Intermediaries might decide differently which of the two counts.
   if (isAddress && request.headers.authorization !== undefined)
     return refuse(
       400,
@@ -62,7 +62,7 @@ export function verifyRequest(request: SignedRequest, key: SigningKey, now: numb
     return refuse(400, 'AuthorizationHeaderMalformed', 'The credential names another day, region or service.')
   if (accessKey !== key.accessKey) return refuse(403, 'InvalidAccessKeyId', 'The access key is unknown.')
   const names = signedHeaders.split(';')
-  // What travels unsigned could be changed on the way: the host always counts, and whatever steers the store.
+  // Unsigned headers could be changed on the way: the host must be covered, and everything that controls the store.
   const loose = Object.keys(request.headers).find(
     (name) => (name === 'host' || name.startsWith('x-amz-')) && !names.includes(name),
   )
@@ -80,7 +80,7 @@ export function verifyRequest(request: SignedRequest, key: SigningKey, now: numb
   }
 }
 
-/** An address that carries its own signature: valid for the method, the host and the named headers, for so many seconds. */
+/** An address with its own signature: valid for the method, the host and the named headers, for so many seconds. */
 export function presign(
   request: {
     method: string
@@ -117,7 +117,7 @@ function fromQuery(query: [string, string][], now: number): Claim | Verdict {
   const value = (name: string) => named.get(`X-Amz-${name}`) ?? ''
   const seconds = Number(value('Expires'))
   const signedAt = readDate(value('Date'))
-  // A name that stands twice could be read as either.
+  // A repeated parameter is ambiguous.
   if (
     named.size !== query.length ||
     value('Algorithm') !== algorithm ||
@@ -198,7 +198,7 @@ function readDate(text: string): number | undefined {
   return Number.isNaN(moment) ? undefined : moment
 }
 
-/** Everything but RFC 3986's unreserved characters, which `encodeURIComponent` is a little more generous with. */
+/** Everything except RFC 3986's unreserved characters; `encodeURIComponent` leaves a few more. */
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
 

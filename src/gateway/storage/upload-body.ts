@@ -4,7 +4,10 @@ import { writeDurably } from './durable-file'
 import { leastPartBytes } from './object-store'
 import { type Announced, receiveBody, type Received } from './receive-body'
 
-/** Writes a body into the file from `offset` on, which is made if need be. Undefined when its folder is gone. Throws BodyRefused. */
+/**
+ * Writes a body into the file from `offset` on, creating it if needed. Undefined when its folder is gone. Throws
+ * BodyRefused.
+ */
 export async function receiveInto(
   path: string,
   offset: number,
@@ -28,7 +31,7 @@ export async function receiveInto(
   })
 }
 
-/** Writes all of the bytes at their place; the system may take fewer at once. */
+/** Writes all bytes at a position; the system may accept fewer at once. */
 export async function writeAt(handle: FileHandle, bytes: Buffer, position: number): Promise<void> {
   for (let done = 0; done < bytes.length;)
     done += (await handle.write(bytes, done, bytes.length - done, position + done)).bytesWritten
@@ -36,21 +39,24 @@ export async function writeAt(handle: FileHandle, bytes: Buffer, position: numbe
 
 type Slots = {
   has: (uploadId: string) => boolean
-  /** Where a part begins that nobody else is writing; undefined when it does not fit. `length` is how far apart parts stand, when some are there that this does not know yet. */
+  /**
+   * Claims a part's offset that no other writer has; undefined when it does not fit. `length` is the known distance
+   * between parts, when some exist that this process has not seen.
+   */
   take: (uploadId: string, number: number, size: number, length: number | undefined) => number | undefined
   leave: (uploadId: string, number: number) => void
-  /** From now on nothing is written into the body. False when somebody is at it. */
+  /** Closes the body to further writes. False while it is being written. */
   close: (uploadId: string) => boolean
   forget: (uploadId: string) => void
 }
 
-/** Who writes which part of the bodies of uploads. A body that becomes an object must have no writer left. */
+/** Tracks who writes which part of upload bodies. A body that becomes an object must have no writer left. */
 export function uploadSlots(): Slots {
   const bodies = new Map<string, { length: number; writing: Set<number>; isClosed: boolean }>()
   return {
     has: (uploadId) => bodies.has(uploadId),
     take: (uploadId, number, size, length) => {
-      // Whichever comes first is as long as all but the last, unless it is too short for one of those.
+      // The first part has the length of all but the last, unless it is too short for that.
       const known = bodies.get(uploadId) ?? {
         length: length ?? (number === 1 || size >= leastPartBytes ? size : 0),
         writing: new Set<number>(),

@@ -6,22 +6,22 @@ import type { StoredFields } from './local-store'
 import { type ObjectMeta, openObject } from './object-file'
 import { UploadRefused } from './object-store'
 
-/** How the object's checksum comes about: made of the parts', or over all bytes. */
+/** How the object's checksum is made: from the parts', or over all bytes. */
 export type Summed = { algorithm: Algorithm; isWhole: boolean }
 export type Upload = StoredFields & { key: string; startedAt: number; summed?: Summed }
-/** `offset`: where its bytes are in the body of the upload, when they are not in a file of their own. */
+/** `offset`: position of its bytes in the upload's body, when they are not in a separate file. */
 export type PartMeta = ObjectMeta & { offset?: number }
 export type Part = PartMeta & { number: number }
 
-/** What is on the disk of the uploads below `root`, each a folder of its id: `upload.json`, a file for each part, and the body. */
+/** The uploads on disk below `root`, each a folder named by id: `upload.json`, a file per part, and the body. */
 export function uploadFiles(root: string) {
   const folderOf = (uploadId: string) => join(root, uploadId)
   const partPath = (uploadId: string, number: number) => join(folderOf(uploadId), String(number))
   const bodyPath = (uploadId: string) => join(folderOf(uploadId), 'body')
 
-  /** Undefined too for an id of another key: who may write one key must not write another. */
+  /** Undefined also for an id of another key: permission to write one key must not extend to another. */
   async function find(key: string, uploadId: string): Promise<Upload | undefined> {
-    // Ids are our own; anything else could name another folder.
+    // Ids are ours; anything else could name another folder.
     if (!/^[0-9a-f]{32}$/.test(uploadId)) return undefined
     const json = await readFile(join(folderOf(uploadId), 'upload.json'), 'utf8').catch(orMissing)
     const upload = json === undefined ? undefined : (JSON.parse(json) as Upload)
@@ -39,7 +39,7 @@ export function uploadFiles(root: string) {
     return names.filter((name) => /^\d+$/.test(name)).map(Number)
   }
 
-  /** The bytes of a part. One that another took away meanwhile ends the upload. */
+  /** The bytes of a part. If another request removed it meanwhile, the upload ends. */
   async function* bytesOf(uploadId: string, { number, size, md5, offset }: Part): AsyncGenerator<Buffer> {
     if (size === 0) return
     const range = { start: offset ?? 0, end: (offset ?? 0) + size - 1, highWaterMark: 1024 * 1024 }
@@ -52,7 +52,10 @@ export function uploadFiles(root: string) {
       : new UploadRefused('NoSuchUpload', 'The upload was aborted or completed meanwhile.')
   }
 
-  /** How far apart parts stand in the body: as the later ones say, because the first may be a shorter one that came again. */
+  /**
+   * Distance between parts in the body, according to later parts, because the first may have been replaced by a shorter
+   * one.
+   */
   async function lengthInBody(uploadId: string): Promise<number | undefined> {
     let length: number | undefined
     for (const number of await partNumbers(uploadId)) {

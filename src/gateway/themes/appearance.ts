@@ -4,12 +4,12 @@ import { applyOverrides } from '@schemas/layout/theme-overrides'
 import type { Site } from '../platform/sites'
 import type { ThemePack, Themes } from './themes'
 
-/** How a site looks: the pack that its homepage names, with what its release changes of it. */
+/** A site's appearance: the pack of its homepage slot, with the release's overrides. */
 export type Appearance = { pack: ThemePack; theme: Theme; css: string }
 
 const remembered = new WeakMap<Site, Appearance>()
 
-/** The site's look, made once for each of its releases. */
+/** The site's appearance, computed once per release. */
 export function appearanceOf(site: Site, themes: Themes): Appearance {
   const known = remembered.get(site)
   if (known) return known

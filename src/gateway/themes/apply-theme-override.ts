@@ -2,7 +2,10 @@ import type { ReleaseTokens } from '@schemas/entities/theme'
 import { type ThemeSlot, themeSlots } from '@schemas/layout/theme-slots'
 import type { Site } from '../platform/sites'
 
-/** What a look decides of a site: the pack of each slot, and the look itself. The pack of the slot `homepage` is the base for everything, even where another pack gives the page at `/`. */
+/**
+ * The site fields that theme tokens determine: the pack of each slot, and the override itself. The pack of the slot
+ * `homepage` is the base for everything, even where another pack has the page at `/`.
+ */
 export function overrideParts(override: ReleaseTokens): Required<Pick<Site, 'theme' | 'look'>> {
   const { pack, slots } = override
   return {
@@ -13,6 +16,6 @@ export function overrideParts(override: ReleaseTokens): Required<Pick<Site, 'the
   }
 }
 
-/** The site in another look, with the pages and the parts that this one brings. */
+/** The site with another theme, including that theme's pages and slots. */
 export const applyThemeOverride = (site: Site, override: ReleaseTokens | undefined): Site =>
   override ? { ...site, ...overrideParts(override) } : site

@@ -5,8 +5,8 @@ import type { AssetMeta } from './theme-files'
 import type { ThemePack, Themes } from './themes'
 
 /**
- * Finds named assets along a theme's chain and gives them addresses of this build. What only `lenders` have is found there:
- * the header of another pack brings its own pictures.
+ * Finds named assets along a theme's chain, with this build's addresses. Assets that only `lenders` have are found too:
+ * another pack's header brings its own pictures.
  */
 export function assetLookup(
   themes: Themes,

@@ -6,7 +6,7 @@ import type { Themes } from './themes'
 
 type Known = { themes: Themes; families: readonly Pick<FontFamily, 'family'>[]; locale: Locale }
 
-/** Throws the caller's error when changes name a family or a pack that this system does not have. */
+/** Throws the caller's error when changes name a font family or a pack that this system does not have. */
 export function checkNames(
   { overrides, slots }: { overrides: ThemeOverrides; slots: Partial<Record<string, string>> },
   { themes, families, locale }: Known,

@@ -8,11 +8,12 @@ import { readThemeRows } from './theme-rows'
 import { takenTitle } from './theme-messages'
 import type { Themes } from './themes'
 
-type Options = { site: Pick<Site, 'id'>; themes: Themes; /** The theme that is called so. */ name: string }
+type Options = { site: Pick<Site, 'id'>; themes: Themes; /** Name of the theme with the title. */ name: string }
 
 /**
- * Makes sure that no other theme reads as this title in any language, and that nobody else calls one so until the transaction ends. Those in the trash count: the list
- * shows them, and they come back. What it is called already (`before`) may stay. Throws the caller's error, with words for the languages' fields.
+ * Ensures that no other theme has this title in any language, and locks titles until the transaction ends. Trashed
+ * themes count: the list shows them, and they can be restored. The current title (`before`) may stay. Throws the
+ * caller's error, with messages for the languages' fields.
  */
 export async function claimTitle(
   db: Db,
@@ -33,7 +34,7 @@ export async function claimTitle(
   )
 }
 
-/** The title, or one like it that is free; nobody else calls a theme so until the transaction ends. */
+/** The title, or a similar free one; titles are locked until the transaction ends. */
 export async function claimFreeTitle(db: Db, title: LocalisedText, options: Options): Promise<LocalisedText> {
   return freeTitle(
     title,
@@ -46,7 +47,7 @@ async function othersOf(
   { site, themes, name }: Options,
 ): Promise<{ title: LocalisedText; isTrashed: boolean }[]> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`theme-titles:${site.id}`}))`)
-  // What the site changed of a pack bears the pack's name and is called as the pack is.
+  // The site's changes of a pack have the pack's name and title.
   const rows = [...(await readThemeRows(db)).values()].filter(
     (row) => row.name !== name && (row.parent !== row.name || !themes.get(row.name)),
   )

@@ -13,8 +13,8 @@ import { findFont, type FontRow } from './font-rows'
 import { takeFont } from './take-font'
 
 /**
- * Makes a file of a family of what a browser has put. Asked again after it is done, it answers with that; what can never
- * become one is forgotten. Throws CallError.
+ * Makes a font file of an upload. Repeated after completion, it returns the same; an upload that can never become one
+ * is dropped. Throws CallError.
  */
 export async function finishFont(context: CallContext, id: string): Promise<FontRow> {
   const { services, site, locale } = context
@@ -29,7 +29,7 @@ export async function finishFont(context: CallContext, id: string): Promise<Font
   try {
     const row = await keep(claimed.row)
     claimed.end()
-    // Its address still holds for a while, so that the stray row stays and what comes late is cleared away too.
+    // Its signed address is still valid for a while, so the stray row stays and late bytes are removed too.
     await store.remove(claimed.row.storageKey).catch(() => {})
     return row
   } catch (error) {

@@ -8,7 +8,7 @@ import type { Themes } from './themes'
 
 const hundreds = [100, 200, 300, 400, 500, 600, 700, 800, 900]
 
-/** Every family that comes with a pack, by name; one that two packs bring is the first's. */
+/** Every family that comes with a pack, by name; of a family in two packs, the first one. */
 export function readFamilies(themes: Themes, build: ClientBuild): FontFamily[] {
   const found = new Map<string, FontFamily>()
   for (const pack of themes.names()) {

@@ -47,7 +47,7 @@ const messages = {
 const problems: readonly string[] = ['format', 'broken', 'collection', 'large', 'noLetters'] satisfies FontProblem[]
 export const isFontProblem = (code: string): code is FontProblem => problems.includes(code)
 
-/** The answer to what cannot be done with a font file, in the caller's language. */
+/** The error for an impossible operation on a font file, in the caller's language. */
 export function fontError(
   problem: FontProblem | keyof typeof messages,
   locale: Locale,

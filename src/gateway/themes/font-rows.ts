@@ -8,12 +8,15 @@ export type FontRow = typeof item.$inferSelect & { font: FontFace }
 
 const isFont = and(eq(item.kind, 'file'), isNotNull(item.font))
 
-/** Every file of the site's own families, those in the trash too, oldest first. */
+/** Every file of the site's own families, trashed ones included, oldest first. */
 export async function readFonts(db: Db): Promise<FontRow[]> {
   return (await db.select().from(item).where(isFont).orderBy(asc(item.createdAt), asc(item.id))) as FontRow[]
 }
 
-/** Lets nobody else change the site's own families until the transaction ends: what two people take away at once are otherwise two files that each was told are not the last. */
+/**
+ * Locks the site's own families until the transaction ends: otherwise two people could each remove one of the last two
+ * files.
+ */
 export async function lockFonts(db: Db): Promise<void> {
   await db.select({ id: item.id }).from(item).where(isFont).orderBy(asc(item.id)).for('update')
 }

@@ -13,8 +13,8 @@ type Own = { families: readonly OwnFamily[]; asset: (name: string) => Asset | un
 const none: FontRules = { css: '', preload: [] }
 
 /**
- * `@font-face` rules of the families that a look names: the site's own first, then those of its pack's chain, then any other
- * pack's, with metric-adjusted local fallbacks so that nothing moves when the font arrives.
+ * `@font-face` rules of a theme's families: the site's own first, then those of its pack's chain, then other packs',
+ * with metric-adjusted local fallbacks, so that nothing moves when the font loads.
  */
 export function fontCss(
   themes: Themes,
@@ -26,7 +26,7 @@ export function fontCss(
   const rules = [body.family, ...(heading.family === body.family ? [] : [heading.family])].map((family) => {
     const uploaded = own.families.find((each) => each.family === family)
     if (!uploaded) return fontRules(themes, name, [family], build)
-    // Headings and text may want another weight of the same family: what is seen first is what is text.
+    // Headings and text may need different weights of the same family: text is seen first.
     return ownRules(
       uploaded,
       own.asset,
@@ -36,7 +36,7 @@ export function fontCss(
   return { css: rules.map(({ css }) => css).join(''), preload: rules.flatMap(({ preload }) => preload) }
 }
 
-/** The rules of some families; one that no pack has is left out. */
+/** The rules of some families; unknown ones are left out. */
 export function fontRules(themes: Themes, near: string, wanted: readonly string[], build: ClientBuild): FontRules {
   const packs = [...themes.chain(near), ...themes.names().flatMap((name) => themes.get(name) ?? [])]
   const preload: string[] = []
@@ -56,7 +56,10 @@ export function fontRules(themes: Themes, near: string, wanted: readonly string[
   return { css: rules.join(''), preload }
 }
 
-/** The rules of a family of the site's own. The files that draw `weight`, or the nearest to it, are fetched with the page. */
+/**
+ * The rules of one of the site's own families. The files that draw `weight`, or the nearest to it, are fetched with the
+ * page.
+ */
 export function ownRules({ family, faces }: OwnFamily, asset: Own['asset'], weight = 400): FontRules {
   const found = faces.flatMap((face) => {
     const shown = asset(face.asset)
@@ -98,14 +101,17 @@ function fallbackRule({
   return `@font-face{font-family:"${family}";src:${local.map((name) => `local("${name}")`).join(',')};size-adjust:${sizeAdjust};ascent-override:${ascentOverride};descent-override:${descentOverride};line-gap-override:${lineGapOverride}${range}}`
 }
 
-/** Letters that devices have, and how wide they are on the mean (em), measured like an uploaded file's own. */
+/** Device fonts and their mean character width (em), measured like an uploaded file. */
 const latinLocal = {
   sans: { local: ['Arial', 'Liberation Sans', 'Helvetica'], width: 0.4408 },
   serif: { local: ['Times New Roman', 'Liberation Serif', 'Times'], width: 0.3997 },
 }
 const thaiLocal = { local: ['Noto Sans Thai', 'Thonburi', 'Leelawadee UI', 'Tahoma'], width: 0.4242 }
 
-/** A device's letters as high and wide as the family's. Thai first: where ranges meet, the face declared later wins, and Latin must stay with the Latin metrics. */
+/**
+ * Device fonts scaled to the family's metrics. Thai first: where ranges overlap, the later face wins, and Latin must
+ * keep the Latin metrics.
+ */
 function ownFallbacks(family: string, styles: readonly OwnFamily['faces'][number]['fallback'][]): Fallback[] {
   const widest = (script: 'thai' | 'latin') => styles.find((style) => style[script] !== undefined)
   const [thai, latin] = [widest('thai'), widest('latin')]

@@ -13,7 +13,7 @@ import { fontError } from './font-messages'
 
 type Options = { site: Site; locale: Locale }
 
-/** Throws the caller's error when a family would be gone without this file, and something is written in it. */
+/** Throws the caller's error when a used family would be gone without this file. */
 export async function checkLastFile(
   db: Db,
   { id, font: { family } }: FontRow,
@@ -23,7 +23,7 @@ export async function checkLastFile(
   if (!others) await checkUnused(db, family, { site, locale })
 }
 
-/** Throws the caller's error when something is written in a family. */
+/** Throws the caller's error when a family is used. */
 export async function checkUnused(db: Db, family: string, { site, locale }: Options): Promise<void> {
   const uses = await familyUses(db, family, { site, locale })
   if (uses.length > 0)
@@ -41,7 +41,7 @@ export async function checkUnused(db: Db, family: string, { site, locale }: Opti
     )
 }
 
-/** The themes that name a family, the look that visitors see, and looks that are planned. */
+/** Themes that name a family, including the live and scheduled ones. */
 export async function familyUses(db: Db, family: string, { site, locale }: Options): Promise<MediaUse[]> {
   const { content } = await currentRelease(db, site)
   const live = releaseTokens.safeParse(content.tokens).data

@@ -3,7 +3,7 @@ import type { Db } from '../db/open'
 import { uploadedFamilies } from './font-families'
 import { readFonts } from './font-rows'
 
-/** Every family that a theme of the site may name: its own, and what comes with the app. */
+/** Every family that a theme of the site may name: its own, and the shipped ones. */
 export async function knownFamilies(db: Db, shipped: readonly FontFamily[]): Promise<FontFamily[]> {
   return [...uploadedFamilies(await readFonts(db)), ...shipped]
 }

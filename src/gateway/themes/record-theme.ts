@@ -3,7 +3,10 @@ import type { Db } from '../db/open'
 import { audit } from '../db/tables'
 import { type AuditEntry, recordAudit } from '../drafts/audit'
 
-/** Writes a save of a theme down; what one person saves of one theme within some minutes is one step, from its first before to its last after. */
+/**
+ * Audits a save of a theme; saves of one theme by one person within some minutes are one entry, from the first `before`
+ * to the last `after`.
+ */
 export async function recordThemeSave(db: Db, entry: AuditEntry): Promise<void> {
   const [last] = await db
     .select()

@@ -10,10 +10,10 @@ import type { ThemeRow, ThemeRows } from './theme-rows'
 import type { ThemePack, Themes } from './themes'
 
 type Slots = Partial<Record<ThemeSlot, string>>
-/** How many themes may stand one on another. */
+/** Maximum depth of themes based on each other. */
 export const deepest = 8
 
-/** A theme with all that it begins with. `base` is what its own changes are over. */
+/** A theme with everything it inherits. `base` is what its own changes apply to. */
 export type ResolvedTheme = {
   name: string
   title: LocalisedText
@@ -21,7 +21,7 @@ export type ResolvedTheme = {
   pack: ThemePack
   parent: string
   row: ThemeRow | undefined
-  /** Rises with every save of the theme and of those that it begins with. */
+  /** Rises with every save of the theme and of those it is based on. */
   edition: number
   depth: number
   inherited: { overrides: ThemeOverrides; slots: Slots }
@@ -31,7 +31,7 @@ export type ResolvedTheme = {
 
 type Known = { rows: ThemeRows; themes: Themes; site: Site }
 
-/** The theme of a name, as the site has it; undefined when there is none. */
+/** The site's theme of a name; undefined when there is none. */
 export function resolveTheme(name: string, { rows, themes, site }: Known): ResolvedTheme | undefined {
   const row = rows.get(name)
   const pack = themes.get(name)
@@ -52,7 +52,7 @@ export function resolveTheme(name: string, { rows, themes, site }: Known): Resol
     }
   }
   if (!row) return undefined
-  // A theme whose pack is gone from this build goes on with the default one.
+  // A theme whose pack is missing in this build falls back to the default one.
   const parent =
     isOwn(rows.get(row.parent)) && row.parent !== name ? resolveTheme(row.parent, { rows, themes, site }) : undefined
   const root = parent?.pack ?? (themes.chain(row.parent)[0] as ThemePack)
@@ -77,16 +77,16 @@ export function resolveTheme(name: string, { rows, themes, site }: Known): Resol
   }
 }
 
-/** A theme of the site, and not what it changed of a pack: another theme stands on a pack as it is. */
+/** A theme of the site, as opposed to its changes of a pack: other themes are based on the unchanged pack. */
 const isOwn = (row: ThemeRow | undefined) => row !== undefined && row.parent !== row.name
 
-/** A site may have been made with parts of several packs. */
+/** A site may have been created with slots of several packs. */
 function slotsAsMade(name: string, { theme, look: override }: Site): Slots {
   if (override || theme.homepage !== name) return {}
   return Object.fromEntries(Object.entries(theme).filter(([, pack]) => pack !== name))
 }
 
-/** What a release says of a theme. Of the site's own families it brings those that it names. */
+/** A theme's tokens for a release, with those of the site's own families that it names. */
 export function tokensOf(
   { name, title, pack, inherited, own }: ResolvedTheme,
   uploaded: readonly OwnFamily[],
@@ -104,7 +104,7 @@ export function tokensOf(
   }
 }
 
-/** The look that visitors see, whether a release says one or the site is as it was made. */
+/** The live tokens, from the release or from the site's original theme. */
 export function liveTokens(site: Site, themes: Themes): ReleaseTokens {
   const name = site.theme.homepage
   return (
@@ -118,7 +118,7 @@ export function liveTokens(site: Site, themes: Themes): ReleaseTokens {
   )
 }
 
-/** Whether two looks are one to a visitor, whatever they are called. */
+/** Whether two themes look the same to visitors, whatever their names. */
 export function isSameTheme(one: ReleaseTokens, other: ReleaseTokens, themes: Themes): boolean {
   return (
     one.pack === other.pack &&

@@ -21,7 +21,10 @@ type Deps = {
 
 const limits = { maxMemoryMb: 256, maxMs: 30_000 }
 
-/** A file of a family as it is kept: read to its tables, and packed anew from them alone, in a thread of its own. Throws CallError. */
+/**
+ * A file of a family as it is kept: read to its tables, and packed anew from them alone, in a thread of its own. Throws
+ * CallError.
+ */
 export async function repackFont(
   bytes: Buffer,
   {
@@ -43,10 +46,10 @@ export async function repackFont(
   }
 }
 
-/** What every file of a family is, however it came. */
+/** The type of every stored font file, whatever was sent. */
 export const sniffedFont = { mime: 'font/woff2', ending: 'woff2', isPicture: false }
 
-/** What was sent as a file of a family. Throws CallError. */
+/** Prepares a sent font file. Throws CallError. */
 export async function takeFont(
   { name, bytes: sent }: { name: string; bytes: Buffer },
   { services, site, locale, signal }: Deps,
@@ -65,7 +68,7 @@ export async function takeFont(
   }
 }
 
-/** A family is the same however its name is written; one that comes with the app keeps its name to itself. */
+/** Family names are compared case-insensitively; names of shipped families are reserved. */
 function freeFamily(wanted: string, known: readonly FontRow[], shipped: readonly FontFamily[]): string {
   let plain = wanted
   while (/ fallback$/i.test(plain)) plain = plain.slice(0, -' fallback'.length)
@@ -76,6 +79,6 @@ function freeFamily(wanted: string, known: readonly FontRow[], shipped: readonly
 export const isShipped = (family: string, shipped: readonly Pick<FontFamily, 'family'>[]): boolean =>
   shipped.some((each) => each.family.toLowerCase() === family.toLowerCase())
 
-/** The name as the site's other files of the family have it. */
+/** The name as spelt in the site's other files of the family. */
 export const asWritten = (family: string, known: readonly FontRow[]): string =>
   known.find(({ font }) => font.family.toLowerCase() === family.toLowerCase())?.font.family ?? family

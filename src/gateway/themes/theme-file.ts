@@ -9,7 +9,7 @@ import { maxThemes, readThemeRows, writeTheme } from './theme-rows'
 import { takenName, tooMany, unknownPack } from './theme-messages'
 import type { Themes } from './themes'
 
-/** Throws the caller's error for a theme that this system has no pack or no letters for. */
+/** Throws the caller's error for a theme whose pack or fonts this system does not have. */
 export function checkThemeFile(
   { pack, overrides, slots }: ThemeFile,
   known: { themes: Themes; families: readonly Pick<FontFamily, 'family'>[]; locale: Locale },
@@ -18,7 +18,7 @@ export function checkThemeFile(
   checkNames({ overrides, slots }, known)
 }
 
-/** Makes a theme of the site of a file, under its name and title, or those like them that are free. */
+/** Creates a theme of the site from a file, under its name and title, or similar free ones. */
 export async function writeThemeFile(
   db: Db,
   { name: wanted, title: called, pack, overrides, slots }: ThemeFile,

@@ -1,4 +1,4 @@
-/** Raw text, so that a file that is not JSON breaks itself and not the build. */
+/** As raw text, so that an invalid JSON file breaks only itself and not the build. */
 export const themeFiles = import.meta.glob<string>(
   [
     '/themes/*/*.json',
@@ -10,7 +10,7 @@ export const themeFiles = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 )
 
-/** Demo sites: what a site made from the pack starts with. */
+/** Demo sites: the template content of a pack's sites. */
 export const siteFiles = import.meta.glob<string>('/themes/*/site/**/*.json', {
   eager: true,
   query: '?raw',

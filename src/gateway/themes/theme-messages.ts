@@ -51,7 +51,7 @@ export const changedTheme = (locale: Locale, details?: z.infer<typeof staleTheme
   new CallError(409, message('stale', locale), undefined, details)
 export const takenName = (locale: Locale) =>
   new CallError(409, message('taken', locale), { name: message('taken', locale) })
-/** Per language in which the title is another theme's already, and where that lies. */
+/** Languages in which another theme has the title, and where that theme is. */
 export function takenTitle(locale: Locale, taken: readonly (readonly [Locale, 'standing' | 'trashed'])[]): CallError {
   const fields = Object.fromEntries(
     taken.map(([each, where]) => [
@@ -75,7 +75,7 @@ export const unknownPack = (locale: Locale, pack: string) => new CallError(422, 
 export const noTheme = (locale: Locale) => new CallError(422, message('none', locale))
 export const notATheme = (locale: Locale, problem: string) => new CallError(422, message('file', locale, { problem }))
 
-/** `details.pairs` are the pairs, worst first. */
+/** `details.pairs` lists the pairs, worst first. */
 export function unreadableTheme(locale: Locale, pairs: readonly ContrastPair[]): CallError {
   const described = [...pairs]
     .sort((a, b) => a.ratio - b.ratio)

@@ -9,10 +9,10 @@ import { personName } from '../drafts/draft-rows'
 export type ThemeRow = typeof siteTheme.$inferSelect & { updatedByName: string | null }
 export type ThemeRows = ReadonlyMap<string, ThemeRow>
 
-/** More would be a mistake, and every look-up reads them all. */
+/** More would be a mistake, and every lookup reads them all. */
 export const maxThemes = 100
 
-/** What the site changed of packs, and its own themes, by name; those in the trash too. */
+/** The site's changes of packs, and its own themes, by name; trashed ones included. */
 export async function readThemeRows(db: Db): Promise<ThemeRows> {
   const rows = await db
     .select({ ...getTableColumns(siteTheme), updatedByName: personName })
@@ -21,12 +21,14 @@ export async function readThemeRows(db: Db): Promise<ThemeRows> {
   return new Map(rows.map((row) => [row.name, row]))
 }
 
-/** Lets nobody else change a theme of the site's own until the transaction ends. To be held before the site's row, as whoever saves a theme holds them. */
+/**
+ * Locks a theme of the site until the transaction ends. Lock order: before the site's row, as when a theme is saved.
+ */
 export async function lockTheme(db: Db, name: string): Promise<void> {
   await db.select({ name: siteTheme.name }).from(siteTheme).where(eq(siteTheme.name, name)).for('update')
 }
 
-/** Takes a theme out of the trash, and writes that down; nothing where it does not lie there. */
+/** Restores a theme from the trash, with an audit entry; does nothing when it is not there. */
 export async function restoreTheme(
   db: Db,
   { site, person: by }: { site: string; person: string | undefined },
@@ -59,7 +61,7 @@ type Next = {
   by: string | undefined
 }
 
-/** Writes the version after `base`; undefined when the newest is another one. */
+/** Writes the version after `base`; undefined when a newer one exists. */
 export async function writeTheme(
   db: Db,
   { site, name, base, by, ...fields }: Next,

@@ -14,10 +14,13 @@ import { changedTheme, trashedTheme, unknownTheme, unreadableTheme } from './the
 import type { Themes } from './themes'
 
 type Deps = { site: Site; themes: Themes; families: readonly FontFamily[]; locale: Locale }
-/** A look as a release would say it, and how new the theme is that it was made of. */
+/** A theme's release tokens and its edition. */
 export type ThemeToPublish = { tokens: ReleaseTokens; edition: number }
 
-/** What a release would say of a theme as it is saved. Throws the caller's error when it is not there, another version than theirs, or cannot be read by visitors. */
+/**
+ * A saved theme's tokens for a release. Throws the caller's error when it does not exist, has another version, or is
+ * unreadable for visitors because of low contrast.
+ */
 export async function themeToPublish(
   db: Db,
   { name, version }: { name: string; version: number },
@@ -35,7 +38,7 @@ export async function themeToPublish(
   return { tokens, edition: found.edition }
 }
 
-/** The look of a theme as it is edited at this moment, to be shown and not published; undefined where there is none of that name any more. */
+/** The tokens of a theme in its edited state, for previews; undefined when there is no theme of that name. */
 export async function draftThemeTokens(
   db: Db,
   name: string,
@@ -45,14 +48,14 @@ export async function draftThemeTokens(
   return found && !found.row?.trashedAt ? tokensOf(found, ownFamilies(await readFonts(db))) : undefined
 }
 
-/** Whether visitors of a release see this look under this name already. */
+/** Whether a release already shows this theme under this name. */
 export function isShown(
   tokens: ReleaseTokens,
   content: ReleaseContent,
   { site, themes }: Pick<Deps, 'site' | 'themes'>,
 ): boolean {
   const shown = releaseTokens.safeParse(content.tokens).data
-  // A site whose release says no look is as it was made, unless that changed a moment ago.
+  // A release without tokens shows the site's original theme, unless that changed a moment ago.
   const before = shown ?? (site.look ? undefined : liveTokens(site, themes))
   return before?.theme === tokens.theme && isSameTheme(tokens, before, themes)
 }

@@ -9,14 +9,14 @@ import { type ThemeSlot, themeSlots } from '@schemas/layout/theme-slots'
 import { themeCss } from '@schemas/layout/theme-css'
 import type { AssetMeta, FontFile } from './theme-files'
 
-/** A pack as read from its folder. Documents stay unread JSON until a page is asked for. */
+/** A pack read from its folder. Documents are unparsed JSON until a page is requested. */
 export type ThemePack = {
   theme: Theme
   css: string
   slots: Map<string, unknown>
   /** By path pattern. */
   pages: Map<string, unknown>
-  /** Pages that a new page can begin with, in the order in which they are offered. */
+  /** Templates for new pages, in the order in which they are offered. */
   templates: PageTemplate[]
   /** Ready-made sections, in the order in which they are offered. */
   readyMade: PagePattern[]
@@ -27,25 +27,25 @@ export type ThemePack = {
 export type Themes = {
   get: (name: string) => ThemePack | undefined
   names: () => string[]
-  /** The pack and the packs that lend it what it lacks, nearest first. */
+  /** The pack and its parent packs, nearest first. */
   chain: (name: string) => ThemePack[]
   slot: (name: string, slot: ThemeSlot) => unknown
   page: (name: string, pattern: string) => { document: unknown; from: string } | undefined
-  /** Every pattern of the chain, in the order in which they are tried. */
+  /** Every pattern of the chain, in matching order. */
   patterns: (name: string) => string[]
-  /** What a new page can begin with: the pack's own, then those of the packs that lend it what it lacks. One of its own takes the place of theirs of that name. */
+  /** Templates for new pages: the pack's own, then its parents'. An own one replaces a parent's of the same name. */
   templates: (name: string) => PageTemplate[]
-  /** The same of ready-made sections, which are the files under `patterns/`. */
+  /** The same for ready-made sections, the files under `patterns/`. */
   readyMade: (name: string) => PagePattern[]
-  /** What could not be read, by file; the rest of the packs is unharmed. */
+  /** Unreadable files with their error; the rest of the packs is unaffected. */
   problems: { file: string; message: string }[]
 }
 
 const noFonts: FontFile = { faces: [], fallbacks: [] }
 
 /**
- * Reads theme packs from their files (`/themes/<theme>/…` → text). Total: a broken file is a problem in the list, its
- * page comes from the parent pack, and a pack whose theme.json is broken looks like `default`.
+ * Reads theme packs from their files (`/themes/<theme>/…` → text). Total: a broken file is listed as a problem, its
+ * page comes from the parent pack, and a pack with a broken theme.json looks like `default`.
  */
 export function readThemes(files: Record<string, string>): Themes {
   const packs = new Map<string, ThemePack>()
@@ -126,7 +126,7 @@ export function readThemes(files: Record<string, string>): Themes {
     else pack.pages.set(path, document)
   }
 
-  /** The page itself stays unread JSON, as all pages do. */
+  /** The page itself stays unparsed JSON, like all pages. */
   function readTemplate(file: string, document: unknown): (PageTemplate & { order: number }) | undefined {
     const { template, ...content } = isRecord(document) ? document : {}
     const read = templateFields.safeParse(template)
@@ -135,7 +135,7 @@ export function readThemes(files: Record<string, string>): Themes {
     return undefined
   }
 
-  /** Its rows stay unread JSON likewise. */
+  /** Its rows stay unparsed JSON likewise. */
   function readPattern(file: string, document: unknown): (PagePattern & { order: number }) | undefined {
     const { pattern, ...content } = isRecord(document) ? document : {}
     const read = patternFields.safeParse(pattern)
@@ -175,6 +175,6 @@ export function readThemes(files: Record<string, string>): Themes {
 
 const idOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1, -'.json'.length)
 
-/** Of those that bear one name the first. */
+/** The first of several with the same id. */
 const nearest = <T extends { id: string }>(found: T[]): T[] =>
   found.filter(({ id }, index) => found.findIndex((other) => other.id === id) === index)

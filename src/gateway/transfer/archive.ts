@@ -5,7 +5,7 @@ import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type Zip
 import { exportedName, exportIndex, exportLimits } from '@schemas/entities/export-file'
 import type { ObjectStore } from '../storage/object-store'
 
-/** An archive that is none, or holds what no export does. `said` is the name that was refused. */
+/** An invalid archive, or one with content that no export has. `entryName` is the refused name. */
 export class ArchiveRefused extends Error {
   constructor(
     readonly reason: 'damaged' | 'oddName' | 'tooLarge',
@@ -15,10 +15,13 @@ export class ArchiveRefused extends Error {
   }
 }
 
-/** The store did not give what was asked of it: nothing is said about the archive by that. */
+/** The store failed: this says nothing about the archive. */
 class StoreFailed extends Error {}
 
-/** One file of an archive. `size` is what it says of itself (bytes); reading more than that, or less, or what is damaged, fails with ArchiveRefused. */
+/**
+ * A file of an archive. `size` is its declared size (bytes); reading more or less than that, or damaged data, fails
+ * with ArchiveRefused.
+ */
 export type ArchiveEntry = {
   name: string
   size: number
@@ -28,12 +31,16 @@ export type ArchiveEntry = {
 }
 export type Archive = { entries: ReadonlyMap<string, ArchiveEntry>; close: () => void }
 
-/** The list of an archive stands at its end: so much of it (bytes) is read at once, because a store asked for each line would take long. */
+/**
+ * The directory of an archive is at its end: this many bytes are read at once, because a store request per entry would
+ * be slow.
+ */
 const tailBytes = 1024 * 1024
 
 /**
- * Reads the list of an archive in the store; the rest of it stays there. Nothing is written by the names in it, and no name is
- * taken that an export does not have. Throws ArchiveRefused for what is damaged, holds more than an export may or unfolds to more.
+ * Reads the directory of an archive in the store; the rest stays there. Nothing is written by its names, and only names
+ * that exports use are accepted. Throws ArchiveRefused for a damaged archive, or one that holds or expands to more than
+ * an export may.
  */
 export async function openArchive(store: ObjectStore, key: string, size: number): Promise<Archive> {
   const start = Math.max(0, size - tailBytes)
@@ -103,7 +110,7 @@ function damaged(error: unknown): never {
     : new ArchiveRefused('damaged', error instanceof Error ? error.message : '')
 }
 
-/** Gives the archive's reader what it asks for: from the end that is in memory, or from the store. */
+/** Serves the archive reader from the tail in memory, or from the store. */
 class StoreReader extends RandomAccessReader {
   readonly #store: ObjectStore
   readonly #key: string
@@ -116,7 +123,7 @@ class StoreReader extends RandomAccessReader {
     this.#tail = tail
   }
 
-  /** `end` is not included. */
+  /** `end` is exclusive. */
   override _readStreamForRange(start: number, end: number): Readable {
     const out = new PassThrough()
     const { start: from, bytes } = this.#tail

@@ -8,8 +8,8 @@ import { CallError } from '../http/call-error'
 import { tooMany, transferError } from './messages'
 
 /**
- * The documents of these keys as they are stored, with the sections that they show. `live` leaves out what visitors do not see.
- * Throws the caller's error for one that is unknown or not theirs, and where nothing is left.
+ * The stored documents of these keys, with the sections that they show. `live` leaves out what visitors do not see.
+ * Throws the caller's error for one that is unknown or not theirs, and when nothing is left.
  */
 export async function collectDocuments(
   db: Db,
@@ -18,7 +18,7 @@ export async function collectDocuments(
   state: ExportState,
 ): Promise<ExportedDocument[]> {
   const found = new Map<string, ExportedDocument>()
-  // One after the other: they share one connection.
+  // Sequential: they share one connection.
   for (const key of new Set(keys)) add(await findDocument(db, { key, ...author }))
   if (found.size === 0) throw transferError('notLive', author.locale)
   for (let pending = shownBy([...found.values()]); pending.length > 0;) {
@@ -36,7 +36,7 @@ export async function collectDocuments(
   function add(document: Found): ExportedDocument | undefined {
     const content = state === 'live' ? document.live : document.row?.trashedAt ? undefined : document.content
     if (content === undefined || content === null) return undefined
-    // What visitors see is the site's own where its release says so, whatever a draft made of it since.
+    // Live content is the site's own when its release has it, whatever a draft made of it since.
     const origin = state === 'live' ? originOf({ ...document, row: undefined }) : originOf(document)
     const made: ExportedDocument = { key: document.key, content, origin: origin === 'theme' ? 'theme' : 'site' }
     found.set(document.key, made)
@@ -48,12 +48,12 @@ export async function collectDocuments(
   }
 }
 
-/** A section that is gone, or that nobody knows, is a gap in the page, there as here. */
+/** A missing section is a gap in the page, in the export as on the site. */
 function missing(error: unknown): undefined {
   if (error instanceof CallError && (error.status === 404 || error.status === 410)) return undefined
   throw error
 }
 
-/** Pages first, as people read them, then the frame, then sections. */
+/** Pages first, in reading order, then the frame, then sections. */
 export const byPlace = (one: ExportedDocument, other: ExportedDocument): number => rank(one.key) - rank(other.key)
 const rank = (key: string) => ['page', 'slot', 'section'].indexOf(readKey(key).kind)

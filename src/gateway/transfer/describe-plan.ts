@@ -20,11 +20,11 @@ type PlanOptions = {
   file: ReadFile
   plan: Plan
   imported: ReadonlyMap<string, PreparedFile>
-  /** Families that come with the app. */ shipped: readonly FontFamily[]
-  /** What would become of the file's redirects. */ redirects?: ImportPlan['redirects']
+  /** Shipped families. */ shipped: readonly FontFamily[]
+  /** The plan for the file's redirects. */ redirects?: ImportPlan['redirects']
 }
 
-/** The plan as its screen shows it. */
+/** The plan as shown to the person. */
 export function describePlan({
   author,
   file: { index, digest },

@@ -4,7 +4,7 @@ import { liveTokens } from '../themes/resolve-theme'
 import type { Themes } from '../themes/themes'
 import { asThemeFile } from './theme-fonts'
 
-/** What a site is beside its pages: its settings, the look that visitors see, and what leads elsewhere. */
+/** A site besides its pages: settings, live theme and redirects. */
 export function describeSite(site: Site, themes: Themes, redirects: ExportedRedirect[]): ExportedSite {
   const { name, tagline, locales, timeZone, menus, contact, topics, copyright } = site.space
   return {

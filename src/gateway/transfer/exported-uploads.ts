@@ -36,7 +36,7 @@ export async function findUploads(db: Db, values: unknown): Promise<UploadSource
 const batch = 500
 const atOnce = 8
 
-/** Those whose bytes are there: a picture that the store has lost must not take the whole file. */
+/** Those whose bytes exist: a picture missing in the store must not prevent the whole export. */
 export async function existingUploads(store: ObjectStore, rows: readonly UploadSource[]): Promise<UploadSource[]> {
   const there: boolean[] = []
   for (let at = 0; at < rows.length; at += atOnce)
@@ -54,10 +54,10 @@ export const isTooMuch = (rows: readonly UploadSource[]): boolean =>
 export type Written = {
   file: string
   body: Readable
-  /** Told when all of the body has been read. */ described: () => ExportedUpload
+  /** Available once the whole body has been read. */ described: () => ExportedUpload
 }
 
-/** The bytes of an upload as they go into the file, and what is said of them. */
+/** The bytes of an upload for the export, and its description. */
 export async function openUpload(
   store: ObjectStore,
   row: UploadSource,

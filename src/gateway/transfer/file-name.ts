@@ -1,4 +1,4 @@
-/** A name for a file that any system takes, from words that may have none of its letters. */
+/** A file name valid on every system, from text that may have no usable characters. */
 export function fileName(...parts: string[]): string {
   const plain = parts
     .map((part) =>

@@ -13,6 +13,6 @@ it.each([
   [['site', 'look', 'title'], 'the theme, “title”', 'ธีม, “title”'],
   [['theme', 'title'], 'the theme, “title”', 'ธีม, “title”'],
   [['madeAt'], 'what the file says of itself, “madeAt”', 'ข้อมูลของไฟล์, “madeAt”'],
-])('says of %j where that is in a file', (path, en, th) => {
+])('describes the location of %j in a file', (path, en, th) => {
   expect([placeInFile(path, file, 'en'), placeInFile(path, file, 'th')]).toEqual([en, th])
 })

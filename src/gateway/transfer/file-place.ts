@@ -10,10 +10,13 @@ const messages = {
   head: { en: 'what the file says of itself', th: 'ข้อมูลของไฟล์' },
 }
 
-/** A page by its address, anything else as the file calls it. */
+/** A page by its address, anything else by its key in the file. */
 export const calledInFile = (key: string) => key.replace(/^page:/, '')
 
-/** Where in an export something stands, for people: which document, by its address or key, or which upload, by its name, and what of it. */
+/**
+ * A readable location in an export: which document, by address or key, or which upload, by name, and the path inside
+ * it.
+ */
 export function placeInFile(path: readonly PropertyKey[], json: unknown, locale: Locale): string {
   const [part, index, ...rest] = path
   const named = (place: string, fields: readonly PropertyKey[]) =>

@@ -2,8 +2,8 @@ import { addressProblem, addressSound } from '@schemas/layout/page-address'
 import { cutText } from '../media/cut-text'
 
 /**
- * An address like `path` that no page has: with a number on its first word, or below one where it has none. What no address can have
- * is left out of it. `taken` are sounds, and the one found is added.
+ * A free address similar to `path`: numbered at its first word, or below one when it has none. Invalid parts are
+ * dropped. `taken` contains the normalised addresses, and the result is added.
  */
 export function freeAddress(path: string, taken: Set<string>): string {
   const parts = path
@@ -12,7 +12,7 @@ export function freeAddress(path: string, taken: Set<string>): string {
       (part, index, all) =>
         part !== '' && addressProblem(`/${part}`) === undefined && (!isParameter(part) || all.indexOf(part) === index),
     )
-  // Together they may still be too long for one.
+  // Together they may still be too long for an address.
   const retained =
     [parts, parts.filter(isParameter), []].find((each) => addressProblem(numbered(each, 2)) === undefined) ?? []
   for (let number = 2; ; number++) {

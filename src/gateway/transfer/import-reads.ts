@@ -7,8 +7,8 @@ const mostWaiting = 4
 export type ImportReads = ReturnType<typeof createImportReads>
 
 /**
- * Lets each site read one import at a time. Whoever asks for the file that is being read waits for it and reads it then;
- * another file is refused.
+ * Lets each site read one import at a time. Whoever asks for the file that is being read waits for it and reads it
+ * then; another file is refused.
  */
 export function createImportReads() {
   const reading = new Map<string, { upload: string; waiting: number; done: Promise<unknown> }>()

@@ -28,9 +28,9 @@ type Deps = {
 }
 
 /**
- * Makes one upload of a file ready to become the site's, by the way that every upload takes: looked at by its bytes, pictures drawn
- * anew. It waits with the file that it came in, and is cleared away with it. Asked again, it is done. One at a time, so that no
- * request takes longer than one picture does.
+ * Prepares one upload of an import file as the site's own, like every upload: its type is detected by its bytes, and
+ * pictures are re-encoded. It belongs to the import file and is removed with it. Repeating it does nothing. One at a
+ * time, so that no request takes longer than one picture.
  */
 export async function importUpload({ services, site, locale, id, file, signal }: Deps): Promise<void> {
   const { store, withSite } = services

@@ -9,7 +9,10 @@ import { fontsOf, namedFamilies } from './theme-fonts'
 
 const batch = 500
 
-/** By what the file calls a picture or file, what the site calls the same bytes: nothing is kept twice. What lies in the trash is none; families of type are compared by themselves. */
+/**
+ * Uploads by the file's name for them, mapped to the site's identical ones: nothing is stored twice. Trashed ones do
+ * not count; fonts are compared separately.
+ */
 export async function uploadsHere(db: Db, uploads: readonly ExportedUpload[]): Promise<Map<string, string>> {
   const sums = [...new Set(uploads.flatMap(({ sha256, original }) => [sha256, ...(original ? [original] : [])]))]
   const known = new Map<string, string[]>()
@@ -40,7 +43,7 @@ export async function uploadsHere(db: Db, uploads: readonly ExportedUpload[]): P
   )
 }
 
-/** What was brought out of the file already, by its name in the archive. */
+/** Already imported uploads, by their name in the archive. */
 export async function importedUploads(db: Db, upload: string): Promise<Map<string, ImportedFile>> {
   const rows = await db
     .select({ file: importFile.file, prepared: importFile.prepared })
@@ -49,7 +52,7 @@ export async function importedUploads(db: Db, upload: string): Promise<Map<strin
   return new Map(rows.map((row) => [row.file, row.prepared]))
 }
 
-/** Which of these uploads the site has, by their names. */
+/** Which of these uploads the site has, by name. */
 export async function ownUploads(db: Db, names: readonly string[]): Promise<Set<string>> {
   const ids = names.flatMap((name) => itemOf(name) ?? [])
   const found = new Set<string>()
@@ -62,13 +65,13 @@ export async function ownUploads(db: Db, names: readonly string[]): Promise<Set<
   return found
 }
 
-/** Where the uploads that JSON names stand in the archive. */
+/** Archive paths of the uploads that JSON names. */
 export function uploadsOf(json: unknown, uploads: readonly ExportedUpload[]): string[] {
   const named = itemsIn(json)
   return uploads.flatMap(({ name, file }) => (named.has(itemOf(name) ?? '') ? [file] : []))
 }
 
-/** The same for a look: its pictures, and the files of the families that it names. */
+/** The same for a theme: its pictures, and the files of its font families. */
 export function themeUploads(theme: ThemeFile, uploads: readonly ExportedUpload[]): string[] {
   const families = namedFamilies(theme)
   return [

@@ -6,7 +6,7 @@ import { themePatterns } from '../pages/site-pages'
 import type { Site } from '../platform/sites'
 import type { Themes } from '../themes/themes'
 
-/** Everything that visitors see, whatever drafts made of it since: the release's own, and where it says nothing the theme's. */
+/** Everything visitors see, whatever drafts made of it since: the release's own, otherwise the theme's. */
 export function liveDocuments(site: Site, release: ReleaseContent, themes: Themes): ExportedDocument[] {
   const paths = new Set([...themePatterns(site, themes), ...Object.keys(release.pages ?? {})])
   const keys = [

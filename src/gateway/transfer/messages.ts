@@ -86,7 +86,7 @@ const messages = {
 type TransferProblem = keyof typeof messages
 export const isTransferProblem = (code: string): code is TransferProblem => Object.hasOwn(messages, code)
 
-/** The answer to what cannot be exported or imported, in the caller's language. */
+/** The error for a failed export or import, in the caller's language. */
 export function transferError(
   problem: TransferProblem,
   locale: Locale,
@@ -100,7 +100,7 @@ export const tooLarge = (locale: Locale) =>
   transferError('tooLarge', locale, { most: String(exportLimits.bytes / 1024 / 1024) })
 export const tooMany = (locale: Locale) => transferError('tooMany', locale, { most: String(exportLimits.documents) })
 
-/** What the version is called that an import wrote. */
+/** Label of the version that an import wrote. */
 export const importLabel: Record<Locale, string> = { en: 'Imported from a file', th: 'นำเข้าจากไฟล์' }
 
 const parameters = {

@@ -30,7 +30,7 @@ const messages = {
   theme: { en: 'Only an admin may import the theme of a site.', th: 'เฉพาะผู้ดูแลระบบเท่านั้นที่นำเข้าธีมของเว็บไซต์ได้' },
 }
 
-/** What a person should know of a document before it is brought in. */
+/** A note on a document before its import. */
 export function noteMessage(note: keyof typeof messages, locale: Locale, values: Record<string, string> = {}): string {
   return fillText(messages[note][locale], values)
 }

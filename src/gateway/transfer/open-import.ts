@@ -5,7 +5,7 @@ import { type Plan, planImport } from './plan-import'
 import { readFile, type ReadFile } from './read-file'
 import { findSent } from './sent-file'
 
-/** Reads a file that was sent and compares it with the site: what is shown before an import, and what holds while it is done. */
+/** Reads an uploaded file and compares it with the site: for the preview, and again for the import. */
 export async function openImport(
   context: CallContext & { tx: <T>(work: (db: Db) => Promise<T>) => Promise<T> },
   id: string,

@@ -33,13 +33,16 @@ import type { ReadFile } from './read-file'
 import { renameIn } from './rename-in'
 
 type Transaction = <T>(work: (db: Db) => Promise<T>) => Promise<T>
-/** A document of the file beside what the site has. `made` is what would be written, where it can be read; `found` what stands there. */
+/**
+ * A document of the file beside the site's. `made` is what would be written, if readable; `found` the site's current
+ * document.
+ */
 export type Planned = { entry: ImportEntry; document: SentDocument; made?: EditedDocument; found?: Found }
 export type Plan = {
   documents: Planned[]
-  /** Names of uploads that the site has already, by those in the file. */
+  /** Uploads that the site has already, by their names in the file. */
   here: Map<string, string>
-  /** What the families of the file are called here, and the site's own beside them. */
+  /** The file's families by their names on this site, and the site's own. */
   families: Map<string, string>
   fonts: FontRow[]
   /** The site's themes, by name. */
@@ -50,11 +53,11 @@ type PlanDeps = {
   tx: Transaction
   author: Author
   file: ReadFile
-  /** Families that come with the app. */ shipped: readonly FontFamily[]
+  /** Shipped families. */ shipped: readonly FontFamily[]
   /** Whether the site's theme has a picture of this name. */ hasAsset: (name: string) => boolean
 }
 
-/** More would not be read. */
+/** Nobody would read more. */
 const maxNotes = 12
 
 /** Compares a file with the site, document by document; nothing is written. */
@@ -81,12 +84,12 @@ export async function planImport({ tx, author, file: { index }, shipped, hasAsse
       ...index.documents.flatMap(({ key }) => (key.startsWith('page:') ? [key.slice(5)] : [])),
     ].map(addressSound),
   )
-  /** With the pages that the file would make: two of one address cannot both be. */
+  /** Includes pages the file would create, because two cannot share an address. */
   const addressed = [...standing]
   const documents: Planned[] = []
   for (const document of index.documents) {
     documents.push(await planDocument(document))
-    // Reading a large file takes a while; others are answered in between.
+    // Parsing a large file takes a while; other requests are served in between.
     await pause()
   }
   return { documents, here, families, fonts, themeRows }
@@ -126,7 +129,7 @@ export async function planImport({ tx, author, file: { index }, shipped, hasAsse
     const notes: ImportNote[] = await tx((db) => notesOf(db, key, made))
     const asNew = findForbidden(emptyLike(made.flat), made.flat, role)
     const inPlace = found && findForbidden(found.read?.flat ?? emptyLike(made.flat), made.flat, role)
-    // Of what every site has one, as slots and menus, a copy would be something else.
+    // A site has each slot and menu only once, so they cannot be copied.
     const mayCopy = !asNew && (place.kind === 'page' || !isFixed(place))
     const choices: ImportChoice[] = []
     if (found) {
@@ -171,7 +174,10 @@ export async function planImport({ tx, author, file: { index }, shipped, hasAsse
     }
   }
 
-  /** What is the site's own takes the place of what was there in a whole site; of single pages both are kept. What came from a theme is brought where there is none. */
+  /**
+   * For a whole site, its own documents replace existing ones; for single pages both are kept. Theme documents are
+   * imported only where none exists.
+   */
   function proposed(choices: ImportChoice[], { origin }: SentDocument): ImportChoice[] {
     const first: ImportChoice = choices.includes('make')
       ? 'make'
@@ -189,7 +195,7 @@ export async function planImport({ tx, author, file: { index }, shipped, hasAsse
     return again.ok ? again.value : read
   }
 
-  /** What stands at the document's place, to be edited by the author; why it is not theirs otherwise. */
+  /** The current document at the place, editable by the author; otherwise the error. */
   async function findStanding(
     db: Db,
     place: DocumentPlace,
@@ -198,7 +204,7 @@ export async function planImport({ tx, author, file: { index }, shipped, hasAsse
     const row = await findDraft(db, key)
     const base = row?.version ?? 0
     const own = row ? row.content : releasedContent((await currentRelease(db, site)).content, place)
-    // A menu stands without a draft or a release, too: as the site began.
+    // A menu exists without a draft or release too, in its original state.
     const isThere =
       place.kind === 'page'
         ? standing.some(({ path }) => path === place.path)

@@ -11,7 +11,10 @@ import type { run, StoredIndex } from './read-index.job'
 import { transferError } from './messages'
 import { workRefused } from './work-refused'
 
-/** A file that was sent, read as far as its index. `digest` names what the index says; `sizes` are those of the uploads in it, by name (bytes). */
+/**
+ * An uploaded file with its parsed index. `digest` identifies the index; `sizes` are those of its uploads, by name
+ * (bytes).
+ */
 export type ReadFile = { index: SentIndex; digest: string; sizes: ReadonlyMap<string, number> }
 type Given = {
   services: Pick<Services, 'store' | 'workers'>
@@ -22,7 +25,10 @@ type Given = {
 /** Packing adds this much (bytes) to what does not get smaller. */
 const packingBytes = 1024 * 1024
 
-/** Reads a file's index in a thread of its own. Throws the caller's error for what is no export, or one that this build cannot read. */
+/**
+ * Reads a file's index in a thread of its own. Throws the caller's error for what is no export, or one that this build
+ * cannot read.
+ */
 export async function readFile(
   { services: { store, workers }, locale, signal }: Given,
   key: string,
@@ -47,7 +53,7 @@ export async function readFile(
       ...(signal ? { signal } : {}),
     })
     const index = openIndex(packed)
-    // Whatever is in the archive is said in the index, and as large as that.
+    // Everything in the archive must be in the index, with the same size.
     for (const upload of index.uploads)
       if (sizes.get(upload.file) !== upload.size) throw transferError('damaged', locale)
     return { index, digest: packed.digest, sizes }
@@ -62,7 +68,7 @@ function handedOver(input: StoredIndex): { input: StoredIndex; transfer: ArrayBu
   return { input, transfer: memory instanceof ArrayBuffer && memory.byteLength === byteLength ? [memory] : [] }
 }
 
-/** The archive of a file, or its bytes where it is none, for as long as `work` takes. */
+/** The archive of a file, or its bytes when it is none, for the duration of `work`. */
 export async function withArchive<T>(
   store: ObjectStore,
   key: string,
@@ -88,7 +94,7 @@ export async function withArchive<T>(
   }
 }
 
-/** All of a stream. Throws ArchiveRefused when it is more than `most` bytes, whatever was said of it. */
+/** Reads a whole stream. Throws ArchiveRefused beyond `limit` bytes, whatever size was declared. */
 export async function readAll(body: Readable, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
@@ -100,7 +106,7 @@ export async function readAll(body: Readable, limit: number): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** What an archive is refused for, in the caller's language; anything else as it is. */
+/** An archive error as the caller's error; other errors are returned unchanged. */
 export function readableRefusal(error: unknown, locale: Locale): unknown {
   if (!(error instanceof ArchiveRefused)) return error
   return transferError(error.reason === 'tooLarge' ? 'unfolds' : error.reason, locale, { name: error.said })

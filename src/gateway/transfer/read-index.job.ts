@@ -19,8 +19,9 @@ import type { PackedDocument, PackedIndex } from './packed-index'
 export type StoredIndex = { bytes: Uint8Array; isDeflated: boolean; size: number; locale: Locale }
 
 /**
- * Reads an index: unpacked and counted piece by piece, and parsed only where that cannot fill the thread's memory. V8 ends the
- * whole process where JSON.parse alone does. Documents come back as text, so that their reader parses one at a time.
+ * Reads an index: unpacked and counted piece by piece, and parsed only where that cannot fill the thread's memory. V8
+ * ends the whole process where JSON.parse alone does. Documents come back as text, so that their reader parses one at a
+ * time.
  */
 export async function run(stored: StoredIndex): Promise<JobResult<PackedIndex>> {
   const text = await unpacked(stored)
@@ -124,7 +125,7 @@ function checked(text: Buffer, locale: Locale): ExportFile {
   return read.data
 }
 
-/** What is nested too deep to be read is nothing of ours. */
+/** JSON nested too deeply to parse is no export of ours. */
 function parsed(json: unknown) {
   try {
     return exportFile.safeParse(json)

@@ -14,10 +14,10 @@ import type { RedirectDeps } from '../redirects/set-redirect'
 import { emptyStanding, readStanding } from '../redirects/standing'
 import { transferError } from './messages'
 
-/** Redirects that cannot be brought are told one by one so far. */
+/** Maximum refused redirects that are listed. */
 const maxNotes = 12
 
-/** Every address of the site that leads elsewhere now: those of its own, and former ones of its pages, which another site knows nothing of. */
+/** Every redirect of the site: its own, and former addresses of its pages, which another site would not know. */
 export async function redirectsOf(
   db: Db,
   author: Author,
@@ -26,7 +26,7 @@ export async function redirectsOf(
   const own = (await readRedirects(db)).map(({ from, to }) => ({ from, to }))
   const { released } = await readStanding(db, author, services)
   const taken = new Set(own.map(({ from }) => from))
-  // An address for many at once is a pattern, which only the renaming of a page can have.
+  // An address with parameters is a pattern, which only a page rename can have.
   const former = [...released].flatMap(([from, to]) =>
     taken.has(from) || [from, to].some((path) => pathParams(path).length > 0) ? [] : [{ from, to }],
   )
@@ -35,7 +35,7 @@ export async function redirectsOf(
 
 type Taking = { db: Db; author: Author; file: Pick<ExportFile, 'site'>; keep: boolean; deps: RedirectDeps }
 
-/** What becomes of a file's redirects here; with `keep`, those that are new lead from then on. Undefined where the file has none. */
+/** The result for a file's redirects; with `keep`, new ones are stored. Undefined when the file has none. */
 export async function takeRedirects({
   db,
   author,
@@ -64,7 +64,7 @@ export async function takeRedirects({
   }
 }
 
-/** Takes away what an import made to lead elsewhere, and tells how many somebody has changed or removed since: these stay as they are. */
+/** Removes an import's redirects and returns how many were changed or removed since: these are unchanged. */
 export async function removeImportedRedirects(
   db: Db,
   { site }: Pick<Author, 'site'>,
@@ -81,7 +81,7 @@ export async function removeImportedRedirects(
   return made.length - own.length
 }
 
-/** The redirects of a file for a site that is made of it: all of them, or the caller's error. */
+/** The redirects for a site created from a file: all of them, or the caller's error. */
 export function validRedirects(redirects: readonly ExportedRedirect[], locale: Locale): ExportedRedirect[] {
   const own = new Map<string, string>()
   for (const { from, to } of redirects) {

@@ -1,10 +1,10 @@
 import { isRecord } from '@schemas/layout/json'
 import { linkedSection, sectionType } from '@schemas/layout/sections'
 
-/** Under which names a document's uploads (`item-…`) and sections go on here; what is not named stays as it is. */
+/** New names of a document's uploads (`item-…`) and sections on this site; others are unchanged. */
 export type Renames = { uploads: ReadonlyMap<string, string>; sections: ReadonlyMap<string, string> }
 
-/** A copy of JSON in which uploads and linked sections have their names here. Pure. */
+/** A copy of JSON with uploads and linked sections renamed. Pure. */
 export function renameIn(value: unknown, names: Renames): unknown {
   if (typeof value === 'string') return names.uploads.get(value) ?? value
   if (Array.isArray(value)) return value.map((entry) => renameIn(entry, names))

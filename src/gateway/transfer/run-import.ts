@@ -45,16 +45,16 @@ type ImportDeps = {
   file: ReadFile
   plan: Plan
   chosen: readonly Chosen[]
-  /** Uploads of the archive that could not be made ready: their places stay empty. */
+  /** Uploads of the archive that could not be prepared: their places stay empty. */
   without: readonly string[]
-  /** Whether the look becomes a theme of the site. */
+  /** Whether the theme is imported too. */
   takesTheme: boolean
-  /** Makes the file's redirects lead from here, where they are wanted. */
+  /** Imports the file's redirects, when wanted. */
   redirects: ((db: Db) => ReturnType<typeof takeRedirects>) | undefined
   settings: Pick<Settings, 'storageQuota'>
 }
 
-/** A document that is to be written, at the key that it gets here. */
+/** A document to write, with its key on this site. */
 type Due = {
   planned: Planned
   choice: Exclude<ImportChoice, 'skip'>
@@ -65,8 +65,8 @@ type Due = {
 }
 
 /**
- * Writes what was chosen of a file, as drafts, in one transaction: documents, the uploads that they show, and a record of it all.
- * What was looked at must still be so. Throws the caller's error, with words for the field `documents.<index>.path`.
+ * Writes the chosen content of a file as drafts in one transaction: documents, their uploads, and an import record. The
+ * previewed state must be unchanged. Throws the caller's error, with messages for the field `documents.<index>.path`.
  */
 export async function runImport({
   tx,
@@ -116,9 +116,9 @@ export async function runImport({
   }
 
   return tx(async (db) => {
-    // Of two who import the same file at once, the later finds that it is done.
+    // Of two concurrent imports of the same file, the later finds it done.
     const sent = await findSent(db, id, locale, true)
-    // First, because whoever publishes takes the site's row before its drafts.
+    // Lock order: publishing locks the site's row before its drafts.
     const led = (await redirects?.(db))?.made ?? []
     if (wanted.length === 0 && !takesTheme && led.length === 0) throw transferError('nothing', locale)
     await writeUploads(db, taken, names)
@@ -159,7 +159,7 @@ export async function runImport({
         ...(theme ? { theme } : {}),
       },
     })
-    // What was made ready and not chosen is cleared away with the upload's strays.
+    // Prepared but unused uploads are removed with the upload's strays.
     await db.delete(upload).where(eq(upload.id, id))
     return response
   })
@@ -179,7 +179,7 @@ export async function runImport({
       if (place.kind !== 'page' || to === undefined) throw transferError('changed', locale)
       const problem = addressProblemMessage(to, locale)
       if (problem) throw badPath(at, problem)
-      // What stands on the page goes by its parameters.
+      // The page's content depends on its parameters.
       if ([...new Set(pathParams(place.path))].sort().join() !== pathParams(to).sort().join())
         throw badPath(at, parameterMessage(pathParams(place.path), locale))
       return [{ planned: found, choice, key: pageKey(to), base: -1, index: at }]
@@ -201,7 +201,7 @@ export async function runImport({
     })
   }
 
-  /** The look as it will be stored. A family of which no file could be brought is not named by it. */
+  /** The theme as it will be stored, without families that have no imported file. */
   function adaptTheme(sent: ThemeFile): ThemeFile {
     const there = new Set(
       [...plan.fonts.filter(({ trashedAt }) => !trashedAt), ...taken].flatMap(({ font }) => font?.family ?? []),
@@ -212,11 +212,11 @@ export async function runImport({
     })
   }
 
-  /** The document as it will be stored: with the names that things have here, read and judged once more as a save would be. */
+  /** The document as it will be stored: with this site's names, parsed and checked again as in a save. */
   function finish({ planned, choice, key }: Omit<Due, 'made'>): EditedDocument {
     const place = readKey(key)
     const named = renameIn(planned.made?.json, names) as Record<string, unknown>
-    // An address of one language belongs to the page that was copied.
+    // A localised address belongs to the page that was copied.
     const { paths: _paths, ...alone } = named
     const made = readContent(
       place,
@@ -235,11 +235,11 @@ export async function runImport({
     const fonts = uploads.filter(({ font }) => font)
     if (fonts.length > 0) {
       const storedFonts = await readFonts(db)
-      // What its families are called was chosen beside those that stood then.
+      // The families were named against the fonts at preview time.
       if (versionsOf(storedFonts) !== versionsOf(plan.fonts)) throw transferError('changed', locale)
       if (storedFonts.length + fonts.length > maxFonts) throw fontError('many', locale)
     }
-    // A part that was cut from another picture comes after it.
+    // A crop comes after its source picture.
     const ordered = [...uploads].sort(
       (a, b) => Number(a.upload.source !== undefined) - Number(b.upload.source !== undefined),
     )
@@ -285,7 +285,7 @@ export async function runImport({
     }
     const row = await findDraft(db, key)
     const currentVersion = row?.version ?? 0
-    // A copy goes where nothing stands; what lay there once stays among its versions.
+    // A copy goes where no document exists; earlier ones there stay among its versions.
     if (choice !== 'copy' && currentVersion !== base) throw transferError('changed', locale)
     const isFirst = choice === 'replace' && !row && found?.theme !== undefined
     const done = await writeVersion(db, {

@@ -6,7 +6,10 @@ import { transferError } from './messages'
 
 export type SentFile = typeof upload.$inferSelect
 
-/** The upload that a file to be imported came as. Throws the caller's error when there is none. `hold` keeps others from it until the transaction ends. */
+/**
+ * The upload of an import file. Throws the caller's error when there is none. `hold` locks it until the transaction
+ * ends.
+ */
 export async function findSent(db: Db, id: string, locale: Locale, hold = false): Promise<SentFile> {
   const query = db
     .select()

@@ -6,7 +6,7 @@ import type { ImportedFile } from '../db/tables'
 import type { FontRow } from '../themes/font-rows'
 import { isShipped } from '../themes/take-font'
 
-/** The files of the families that a look brings, by the names of uploads. */
+/** The font files of a theme's families, by upload name. */
 export function facesOf({ families = [] }: Pick<ReleaseTokens, 'families'>): Map<string, DrawnFace> {
   return new Map(
     families.flatMap(({ family, faces }) =>
@@ -15,30 +15,30 @@ export function facesOf({ families = [] }: Pick<ReleaseTokens, 'families'>): Map
   )
 }
 
-/** A look as a file has it: its families by name alone, their files beside it. */
+/** A theme as stored in a file: families by name only, with their files beside it. */
 export function asThemeFile({ theme: name, title, pack, overrides, slots }: ReleaseTokens): ThemeFile {
   return { kind: 'sitewright-theme', format: 1, name, title, pack, overrides, slots }
 }
 
-/** Both families that a look may name. */
+/** Both families that a theme may name. */
 export const namedFamilies = ({ overrides: { fonts } }: Pick<ThemeFile, 'overrides'>): string[] =>
   [fonts?.body?.family, fonts?.heading?.family].filter((family) => family !== undefined)
 
-/** The files of a file's families. */
+/** An export's font files. */
 type FontUpload = ExportedUpload & { font: DrawnFace }
 export const fontsOf = (uploads: readonly ExportedUpload[]): FontUpload[] =>
   uploads.filter((each): each is FontUpload => each.font !== undefined)
 
 export type FontPlan = {
-  /** What the families of the file are called here. */
+  /** The families' names on this site. */
   names: Map<string, string>
-  /** Names of files of families that the site has already, by those in the file. */
+  /** Font files that the site has already, by their names in the file. */
   here: Map<string, string>
 }
 
 /**
- * Where the families of a file go: to those that the site has, if they are of the same files, and otherwise under a name that is
- * free. So what a theme of the site is written in never changes by what is brought in.
+ * Maps a file's families: to the site's own when they consist of the same files, otherwise to a free name. So an import
+ * never changes the fonts of an existing theme.
  */
 export function planFonts(
   uploads: readonly ExportedUpload[],
@@ -75,7 +75,7 @@ export function planFonts(
   return plan
 }
 
-/** A look with its families called as `nameOf` says; one without a name there is not named any more. */
+/** The theme with families renamed by `nameOf`; families without a result are dropped. */
 export function renameFamilies<L extends Pick<ThemeFile, 'overrides'>>(
   themeFile: L,
   nameOf: (family: string) => string | undefined,
@@ -99,10 +99,12 @@ export function renameFamilies<L extends Pick<ThemeFile, 'overrides'>>(
   }
 }
 
-/** What is known of a file of a family that was brought: letters and widths by its own bytes, the rest as an admin had put it right. */
+/**
+ * The face of an imported font file: coverage and widths from its own bytes, everything else as an admin corrected it.
+ */
 export function importedFace(font: DrawnFace, { font: read }: ImportedFile, family: string): FontFace | undefined {
   if (!read) return undefined
-  // A variable one draws what it draws.
+  // A variable font draws its own range.
   const drawsOne = read.weight[0] === read.weight[1] && font.weight[0] === font.weight[1]
   return { ...read, family, style: font.style, weight: drawsOne ? font.weight : read.weight }
 }

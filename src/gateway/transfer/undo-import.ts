@@ -26,14 +26,14 @@ import { transferError } from './messages'
 
 export type Undone = {
   documents: string[]
-  /** Worked on since, or without their version of before: they are left as they are. */ kept: string[]
-  /** The theme that was made is worked on or seen since, and is left too. */ keptTheme?: boolean
-  /** So many redirects lead elsewhere since, or nowhere. */ keptRedirects?: number
+  /** Documents edited since, or without their earlier version: unchanged. */ kept: string[]
+  /** The imported theme was edited or published since, and stays too. */ keptTheme?: boolean
+  /** Number of redirects changed or removed since. */ keptRedirects?: number
 }
 
 /**
- * Takes an import back: what it made goes to the trash, what it replaced is as it was before, in a version of its own. What
- * somebody has worked on since stays. Asked again, there is nothing more to do.
+ * Undoes an import: created documents are trashed, replaced ones get their previous content in a new version. Anything
+ * edited since stays. Repeating it does nothing.
  */
 export async function undoImport(db: Db, author: Author, id: string): Promise<Undone> {
   const { site, themes, locale, role, person } = author
@@ -65,7 +65,7 @@ export async function undoImport(db: Db, author: Author, id: string): Promise<Un
   })
   return done
 
-  /** As its own call would put it into the trash: neither what visitors see nor what another theme begins with. */
+  /** Trashed as by its own call: not when it is live or another theme is based on it. */
   async function takeThemeBack(name: string): Promise<boolean> {
     const rows = [...(await readThemeRows(db)).values()].filter(({ trashedAt }) => !trashedAt)
     const own = rows.find((each) => each.name === name)
@@ -89,7 +89,7 @@ export async function undoImport(db: Db, author: Author, id: string): Promise<Un
     const now = await findDraft(db, key)
     if (!now || now.version !== version || now.trashedAt || now.movedTo) return false
     const place = readKey(key)
-    // A menu that the site has by itself is that one again: the trash is no place for it.
+    // A site's built-in menu returns to its original state instead of the trash.
     const isOwnMenu = place.kind === 'section' && themeDocument(place, site, themes) !== undefined
     if (made && before.version === 0 && !isOwnMenu) {
       await db
@@ -106,7 +106,7 @@ export async function undoImport(db: Db, author: Author, id: string): Promise<Un
         .select({ content: draftVersion.content })
         .from(draftVersion)
         .where(and(eq(draftVersion.document, key), eq(draftVersion.version, before.version)))
-      // Versions are thinned in time.
+      // Old versions are thinned out.
       if (!earlier) return false
       content = earlier.content
     }
@@ -124,7 +124,7 @@ export async function undoImport(db: Db, author: Author, id: string): Promise<Un
     return written !== undefined
   }
 
-  /** What visitors saw when the import was made: by now this may be what it brought. Unknown of older imports. */
+  /** What visitors saw when the import was made: by now it may be the imported content. Unknown for older imports. */
   async function releaseThen(no: number | undefined): Promise<ReleaseContent> {
     const [found] =
       no === undefined ? [] : await db.select({ content: release.content }).from(release).where(eq(release.no, no))

@@ -18,13 +18,16 @@ type Deps = {
   store: ObjectStore
   log: Log
   locale: Locale
-  /** Without its ending. */ name: string
+  /** Without its extension. */ name: string
   rows: readonly UploadSource[]
-  /** Files of families among them, by the names of uploads. */ fonts?: ReadonlyMap<string, DrawnFace>
-  /** Writes down that it is given, before any of it is. */ record: () => Promise<void>
+  /** The font files among them, by upload name. */ fonts?: ReadonlyMap<string, DrawnFace>
+  /** Audits the export before any of it is sent. */ record: () => Promise<void>
 }
 
-/** The file as an answer: its index alone, or with the uploads in an archive that is written while it is sent. Throws the caller's error when it would be too large. */
+/**
+ * The export as a response: the index only, or with the uploads in an archive that is written while it is sent. Throws
+ * the caller's error when it would be too large.
+ */
 export async function writeFile(
   index: Omit<ExportFile, 'uploads'>,
   { store, log, locale, name, rows, fonts = new Map(), record }: Deps,
@@ -32,7 +35,7 @@ export async function writeFile(
   if (isTooMuch(rows)) throw tooLarge(locale)
   const text = (uploads: ExportedUpload[]) => written({ ...index, uploads })
   const { bytes: alone, counter } = await text([])
-  // What is said of an upload is less than this.
+  // Upper bound of an upload's description.
   if (alone.length + rows.length * 6000 > exportLimits.indexBytes) throw tooLarge(locale)
   if (counter.entries + rows.length * 60 > indexBounds.entries) throw tooLarge(locale)
   const headers = (ending: string) => ({
@@ -57,7 +60,7 @@ async function written(index: ExportFile): Promise<{ bytes: Buffer; counter: Jso
   return { bytes: Buffer.concat([...pieces, Buffer.from('\n')]), counter }
 }
 
-/** Uploads come first, one opened after the other: only when they have gone by is it known what they hash to. */
+/** Uploads come first, opened one after the other: their hashes are known only once they have been read. */
 function archive(
   store: ObjectStore,
   rows: readonly UploadSource[],
@@ -75,7 +78,7 @@ function archive(
       if (out.destroyed) return
       const sent = await openUpload(store, row, number, { names, fonts })
       open = sent.body
-      // Pictures and films do not get smaller.
+      // Pictures and films do not compress further.
       zip.addReadStream(sent.body, sent.file, { compress: false })
       await finished(sent.body, { writable: false })
       described.push(sent.described())
@@ -84,7 +87,7 @@ function archive(
     zip.end()
   }
   const fail = (error: unknown) => {
-    // Whoever asked may have gone; that is no failure.
+    // The client may have gone; that is no failure.
     if (!out.destroyed) log.error({ err: error }, 'An export could not be written to its end.')
     out.destroy(error as Error)
   }

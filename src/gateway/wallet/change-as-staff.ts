@@ -18,8 +18,8 @@ type Act = { person: string; amount: number; reason: string; mode: Exclude<Walle
 type Answer = { balance: number; currency: typeof currency; transaction: string }
 
 /**
- * Staff changes somebody's wallet. Nobody does so with their own, and whatever raises a balance is an admin's act, under which name it may
- * come. What was done stands in the audit, in the transaction that did it.
+ * Staff change another person's wallet. Nobody changes their own, and anything that raises a balance requires an admin,
+ * whichever call it comes through. Audited in the same transaction.
  */
 export async function changeAsStaff(context: StaffContext, { person, amount, reason, mode }: Act): Promise<Answer> {
   const { session, site, locale, tx } = context
@@ -57,7 +57,7 @@ export async function changeAsStaff(context: StaffContext, { person, amount, rea
   })
 }
 
-/** What was posted, or the refusal in words. */
+/** The posting, or the refusal with a message. */
 export function answerOf(posted: Posted, locale: CallContext['locale']): Answer {
   if (posted.ok) return { balance: posted.balance, currency, transaction: posted.transfer }
   if (posted.why === 'gone') throw new CallError(404, messages.unknownPerson[locale])

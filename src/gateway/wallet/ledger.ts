@@ -5,30 +5,30 @@ import type { Db } from '../db/open'
 import { person } from '../db/tables'
 import { walletAccount, walletEntry, walletTransfer } from '../db/wallet-tables'
 
-/** The site's own side of the ledger: money that staff took in or handed out, what was put right, what payments brought, what was bought. */
+/** The site's side of the ledger: cash by staff, corrections, payments, purchases. */
 export type SiteAccount = 'cash' | 'corrections' | 'payments' | 'sales'
 
 type Change = {
   site: string
   person: string
-  /** Satang; below zero it leaves the wallet. */
+  /** Satang; negative amounts leave the wallet. */
   amount: number
   against: SiteAccount
   kind: Exclude<TransferKind, 'reversal'>
   reason?: string
   reference?: string
-  /** Who did it; undefined when no person did. */
+  /** The acting person; undefined when there is none. */
   actor?: string | undefined
-  /** When it happened, where that is not now (demo data). */
+  /** The time, when it is not now (demo data). */
   at?: Date
 }
 export type Posted =
-  | { ok: true; transfer: string; /** Of the owner, as moved. */ amount: number; balance: number }
+  | { ok: true; transfer: string; /** Of the owner, as posted. */ amount: number; balance: number }
   | { ok: false; why: 'short' | 'unknown' | 'reversed' | 'gone' }
 
 /**
- * Moves money between a person's wallet and the site's side, in the transaction that is open. What the wallet does not hold is not moved:
- * the answer says `short`, and nothing is written. Nor is it for a person who is not there any more: `gone`.
+ * Moves money between a person's wallet and the site's side, in the open transaction. An overdraft is not posted: the
+ * result is `short`, and nothing is written. Nor is anything for a person who has left: `gone`.
  */
 export async function changeWallet(
   tx: Db,
@@ -47,7 +47,7 @@ export async function changeWallet(
   })
 }
 
-/** Posts the opposite of a transfer; it stays as it was written. Once alone, and never of a reversal. */
+/** Posts the opposite of a transfer, which itself is unchanged. Once only, and never for a reversal. */
 export async function reverseTransfer(
   tx: Db,
   { site, transfer, reason, actor }: { site: string; transfer: string; reason: string; actor: string },
@@ -78,7 +78,7 @@ export async function reverseTransfer(
     entries.map((entry) => entry.account),
     owner,
   )
-  // Looked for behind the locks: of two who reverse it at once the later finds it reversed.
+  // Read under the locks: of two concurrent reversals the later finds it reversed.
   const [before] = await tx
     .select({ id: walletTransfer.id })
     .from(walletTransfer)
@@ -97,13 +97,13 @@ export async function reverseTransfer(
   }
 }
 
-/** Before any account is: whoever closes theirs looks at what is in the wallet, and nothing comes in behind that look. */
+/** Locked before any account: closing an account checks the wallet, and nothing may be added after that check. */
 async function lockOwner(tx: Db, owner: string): Promise<boolean> {
   const [row] = await tx.select({ status: person.status }).from(person).where(eq(person.id, owner)).for('share')
   return row !== undefined && row.status !== 'deleted'
 }
 
-/** What a person has, in satang. */
+/** A person's balance in satang. */
 export async function balanceOf(tx: Db, owner: string): Promise<number> {
   const [account] = await tx
     .select({ balance: walletAccount.balance })
@@ -151,9 +151,9 @@ async function post(tx: Db, { site, legs, owner, transfer, accounts, at = new Da
 }
 
 /**
- * The accounts, made where there are none, locked in the order of their ids: whoever moves money between the same two waits and holds neither.
- * They are made before any is locked. A wallet that another transaction is making is waited for, and who waits with a lock in the hand is
- * waited for in turn by whoever locks in order.
+ * The accounts, created when missing, locked in id order: concurrent transfers between the same two wait without
+ * holding either. All are created before any is locked, because waiting for another transaction's new wallet while
+ * holding a lock could deadlock with transactions that lock in order.
  */
 async function lockAccounts(tx: Db, site: string, wanted: readonly string[], owner: string): Promise<Account[]> {
   const ids = wanted.toSorted()

@@ -18,7 +18,7 @@ const columns = {
 const isThere = ne(person.status, 'deleted')
 const ownAccount = and(eq(walletAccount.siteId, person.siteId), eq(walletAccount.personId, person.id))
 
-/** People by name, in pages that go on behind the person `after`; words are looked for in name and address. */
+/** People by name, in pages after the person `after`; name and address are searched. */
 export async function findMembers(
   tx: Db,
   { q, after, limit }: { q?: string | undefined; after?: string | undefined; limit: number },

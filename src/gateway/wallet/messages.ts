@@ -17,11 +17,11 @@ export const walletMessages = {
   },
 }
 
-/** Satang as people read them, without the letters of a locale's data: `฿1,290.50`. */
+/** Satang as baht, independent of locale data: `฿1,290.50`. */
 export const baht = (satang: number) =>
   `฿${groupDigits(Math.floor(satang / 100).toString())}.${String(satang % 100).padStart(2, '0')}`
 
-/** What the owner is told when staff moved their money. */
+/** The message to the owner when staff moved their money. */
 export function balanceChangedMessage(amount: number, balance: number, reason: string): { th: string; en: string } {
   const moved = baht(Math.abs(amount))
   return {

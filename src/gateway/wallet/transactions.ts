@@ -20,7 +20,7 @@ type TransactionsQuery = {
   owner: string
   query: Query
   timeZone: string
-  /** Staff are told who did what. */ forStaff?: boolean
+  /** Staff see who did what. */ forStaff?: boolean
 }
 
 /** A wallet's balance and a page of its transactions, newest first. */
@@ -76,7 +76,7 @@ export async function readWallet(
   }
 }
 
-/** Everything that a wallet's history says, for its owner's file. */
+/** A wallet's complete history, for its owner's export. */
 export async function readWholeWallet(tx: Db, owner: string): Promise<unknown> {
   const transactions = await tx
     .select({
@@ -108,7 +108,7 @@ function conditions({ cursor, filter, from, to, q }: Query, timeZone: string): (
         : filter === 'corrections'
           ? inArray(walletTransfer.kind, ['adjust', 'reversal'])
           : undefined,
-    // A day begins when it does for the site's people.
+    // Days are in the site's time zone.
     from === undefined ? undefined : gte(walletEntry.createdAt, sql`${from}::date::timestamp AT TIME ZONE ${timeZone}`),
     to === undefined
       ? undefined

@@ -1,4 +1,6 @@
-/** A job found its input not acceptable. Only `code` and `values` reach the caller, which has the sentences for them. */
+/**
+ * A job found its input not acceptable. Only `code` and `values` reach the caller, which has the sentences for them.
+ */
 export class JobRefused extends Error {
   constructor(
     readonly code: string,

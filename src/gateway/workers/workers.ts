@@ -32,8 +32,8 @@ type Options = {
 export type Workers = ReturnType<typeof createWorkers>
 
 /**
- * Runs jobs in threads, each in a new one with bounds of its own: what one site's file leaves behind never meets another's, and a
- * thread that hangs or fills its memory is ended alone. Threads get no environment, so no secret.
+ * Runs jobs in threads, each in a new one with bounds of its own: what one site's file leaves behind never meets
+ * another's, and a thread that hangs or fills its memory is ended alone. Threads get no environment, so no secret.
  */
 export function createWorkers({ entry, maxRunning = 2, maxWaiting = 16, most = {} }: Options) {
   const waiting: { start: () => void; refuse: (reason: WorkProblem) => void }[] = []

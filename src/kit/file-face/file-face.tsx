@@ -7,14 +7,17 @@ type Props = {
   /** `tile` fills its box with the picture; `line` is as large as the text beside it. */ look?: 'line' | 'tile'
 }
 
-/** How a file looks: its small picture where it has one, else a sheet in the colour of its kind; a folder as a folder. Decoration: the name stands beside it. */
+/**
+ * A file's thumbnail, or a sheet in the colour of its kind; a folder icon for folders. Decorative: the name is shown
+ * beside it.
+ */
 export function FileFace({ item, look: variant = 'line' }: Props) {
   const [failed, setFailed] = useState<string>()
   if (item.type === 'folder') return <FolderShape isShared={item.isShare} variant={variant} />
   if (item.thumbnail && item.thumbnail !== failed)
     return (
       <span className={styles.face} data-look={variant} data-picture="">
-        {/* In an element that shows another file by now, the old picture must not stand until the new one is there. */}
+        {/* Keyed, so that an element reused for another file does not show the old picture while the new one loads. */}
         <img
           key={item.thumbnail}
           src={item.thumbnail}
@@ -65,7 +68,7 @@ function SheetShape({ kind, ending, variant }: { kind: FileKind; ending: string;
   )
 }
 
-/** Drawn in the middle of the sheet, 48 by 48, as strokes. */
+/** Stroke paths in the middle of the sheet, 48 by 48. */
 const glyphs: Record<FileKind, string> = {
   picture: 'M16 32l5.500-6.500 4 4.500 2.500-3L33 32M20.500 21.500h.01',
   video: 'M21 20.500v10l8-5z',

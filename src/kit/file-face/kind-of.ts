@@ -16,12 +16,12 @@ const kinds = new Map(
   Object.entries(endings).flatMap(([kind, all]) => all.split(' ').map((ending) => [ending, kind as FileKind] as const)),
 )
 
-/** What a name says of its file, before anybody has looked into it. */
+/** File kind by name, before the content is known. */
 export function kindOf(name: string): FileKind {
   return kinds.get(nameParts(name).ending.toLowerCase().replace(/^.*\./, '')) ?? 'other'
 }
 
-/** What `FileFace` shows of a thing of which only its name is known. */
+/** Data for `FileFace` when only the name is known. */
 export const faceOf = (
   name: string,
   type: FileItem['type'] = 'file',

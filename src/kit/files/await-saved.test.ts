@@ -3,7 +3,7 @@ import { GatewayError } from '../call-gateway'
 import { awaitSaved } from './await-saved'
 import type { SavedState } from './files-client'
 
-/** Asks a gateway that says these one after the other, and goes on saying the last. */
+/** A gateway that answers with these states in order and then repeats the last. */
 function after(...states: (SavedState | number)[]) {
   let at = 0
   let passed = 0
@@ -18,19 +18,19 @@ function after(...states: (SavedState | number)[]) {
   })
 }
 
-it('knows of the end of a download, however long it takes', async () => {
+it('reports the end of a download, however long it takes', async () => {
   expect(await after('ended')).toBe('ended')
   expect(await after('waiting', 'begun', ...Array.from({ length: 5000 }, () => 'begun' as const), 'ended')).toBe(
     'ended',
   )
 })
 
-it('says that it broke off, and nothing of one that nobody let begin', async () => {
+it('reports an aborted download, and nothing for one that never started', async () => {
   expect(await after('begun', 'failed')).toBe('failed')
   expect(await after('waiting')).toBeUndefined()
 })
 
-it('waits for a gateway that does not answer, and not for one that knows nothing of it', async () => {
+it('waits for an unreachable gateway, but not for one that does not know the download', async () => {
   expect(await after(0, 503, 429, 'begun', 0, 'ended')).toBe('ended')
   expect(await after('begun', 404)).toBeUndefined()
 })

@@ -1,14 +1,14 @@
 import { GatewayError } from '../call-gateway'
 import type { FilesClient } from './files-client'
 
-/** How long is waited between two questions (ms): soon at first, for a small file is there at once. The last is kept. */
+/** Delays between polls (ms): short at first, because a small file is done at once. The last is repeated. */
 const pauses = [400, 600, 1000, 2000, 3000, 5000]
-/** Whoever did not let it begin by then (ms) does not want it. */
+/** A download not started within this time (ms) counts as abandoned. */
 const beginMs = 5 * 60_000
 
 /**
- * What became of a download that the browser makes by itself, as far as a page can know: that all of it was sent, or that it broke off. Undefined
- * where it never began, or nobody can say any more.
+ * Outcome of a native browser download, as far as a page can know: completed or aborted. Undefined when it never
+ * started or its state is no longer known.
  */
 export async function awaitSaved(
   client: Pick<FilesClient, 'saved'>,
@@ -23,7 +23,7 @@ export async function awaitSaved(
       if (state === 'ended' || state === 'failed') return state
       if (state === 'waiting' && now() - began > beginMs) return undefined
     } catch (error) {
-      // A gateway that does not answer now says it a moment later.
+      // An unreachable gateway is polled again.
       if (!(error instanceof GatewayError) || (error.status !== 0 && error.status !== 429 && error.status < 500))
         return undefined
     }

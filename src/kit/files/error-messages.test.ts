@@ -11,15 +11,15 @@ const source = ['src/kit', 'src/gateway', 'src/editor', 'blocks']
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n')
 
-/** Of storage, files, folders, shares and what is searched and downloaded of them. */
+/** Messages about storage, files, folders, shares, searches and downloads. */
 const ofFiles = (name: string) =>
   /^(?:storage|upload|list|deletion|file|folder|root|rename|noResults|search|external|share|download|document|metadata|structure)/.test(
     name,
   )
 const fileMessages = Object.entries(messages).filter(([name]) => ofFiles(name))
 
-it('every message of files that the product promises is said somewhere, to the letter', () => {
-  // What only the gateway says stands there by its words.
+it('uses every promised file message verbatim', () => {
+  // Messages used only by the gateway appear there as text.
   const isUsed = (name: string, text: string) => new RegExp(`\\b${name}\\b`).test(source) || source.includes(text)
   expect(fileMessages.length).toBeGreaterThan(30)
   expect(

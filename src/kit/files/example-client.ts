@@ -12,7 +12,7 @@ import { nameParts } from '@schemas/name-parts'
 import type { FilesClient, FolderInfo, ItemDetails, ListQuery } from './files-client'
 import { kindOf } from '../file-face/kind-of'
 
-/** A file or folder of an example; `in` is its folder's name or the root's. */
+/** A file or folder of an example; `in` is the name of its folder or root. */
 export type ExampleFile = {
   name: string
   in?: string
@@ -30,18 +30,18 @@ export type ExampleFile = {
 }
 export type ExampleDrive = {
   files?: readonly ExampleFile[]
-  /** That many more files, for lists of any length. */
+  /** Number of additional generated files. */
   many?: number
-  /** Instead of any list. */
+  /** Fails every list with this message. */
   error?: string
   quota?: number
-  /** How long an answer takes (ms). */
+  /** Simulated latency (ms). */
   delay?: number
 }
 
 const drives: readonly string[] = ['mine', 'organisation', 'media'] satisfies Drive[]
 
-/** A drive that lives in memory and does all that the gateway's does, for stories, examples and tests of the screens. */
+/** An in-memory drive that behaves like the gateway's, for stories, examples and tests. */
 export function exampleClient({
   files = [],
   many = 0,

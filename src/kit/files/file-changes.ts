@@ -3,7 +3,7 @@ import { emitter } from '../emitter'
 const changed = emitter()
 let pending: ReturnType<typeof setTimeout> | undefined
 
-/** Tells every list, tree and figure in this document that files changed: an upload ended, something was moved. Several at once are told of once. */
+/** Notifies every list, tree and figure in this document that files changed. Simultaneous changes are batched. */
 export function notifyFilesChanged(): void {
   pending ??= setTimeout(() => {
     pending = undefined
@@ -13,7 +13,7 @@ export function notifyFilesChanged(): void {
 
 const gone = emitter<[ids: readonly string[]]>()
 
-/** Tells what an act took away from where it lay: nowhere in this document is it chosen any more. */
+/** Reports items that an operation removed, so that no screen keeps them selected. */
 export function notifyFilesGone(ids: readonly string[]): void {
   if (ids.length > 0) gone.emit(ids)
 }

@@ -7,7 +7,7 @@ export type FileClipboard = { items: readonly FileItem[]; isCut: boolean }
 let held: FileClipboard | undefined
 const changed = emitter()
 
-/** What was cut or copied, for every screen of files in this document. */
+/** Sets the cut or copied items for every file screen in this document. */
 export function holdFiles(next: FileClipboard | undefined): void {
   held = next
   changed.emit()

@@ -8,7 +8,7 @@ import { FilePages } from './file-pages'
 const ofAll = ['/user/filemanager', '/user/filemanager_2', '/user/upload', '/user/shares']
 const every = [...ofAll, '/cluster/user/filemanager', '/cluster/filemanager']
 
-/** Where somebody can go from a page. */
+/** Paths offered on a page. */
 function visiblePaths(path: string, role: 'user' | 'manager', has = every): string[] {
   const boot = { locale: 'en', session: { role }, routes: has.map((each) => ({ path: each })) } as unknown as Boot
   const html = renderToStaticMarkup(
@@ -21,7 +21,7 @@ function visiblePaths(path: string, role: 'user' | 'manager', has = every): stri
   return [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, to]) => to ?? '')
 }
 
-it('leads from each page of files to all others that somebody may see', () => {
+it('links each file page to all others the person may see', () => {
   for (const [role, own] of [
     ['user', '/cluster/user/filemanager'],
     ['manager', '/cluster/filemanager'],
@@ -32,7 +32,7 @@ it('leads from each page of files to all others that somebody may see', () => {
       )
 })
 
-it('names no page that a site has not', () => {
+it('lists no page the site lacks', () => {
   expect(visiblePaths('/user/filemanager', 'user', ['/user/filemanager', '/user/upload'])).toEqual(['/user/upload'])
   expect(visiblePaths('/user/filemanager', 'user', ['/user/filemanager'])).toEqual([])
 })

@@ -11,13 +11,13 @@ type FilePage = {
   to: string
   icon: IconName
   label: LocalisedText
-  /** For these alone. */ fits?: (role: Role) => boolean
+  /** Restricts the page to these roles. */ fits?: (role: Role) => boolean
 }
 
 const title = { en: 'More for your files', th: 'หน้าอื่นเกี่ยวกับไฟล์' }
 const isManager = (role: Role) => hasRole(role, 'manager')
 
-/** The pages of files that a site may have, as a person goes through them. */
+/** Pages for files that a site may have, in navigation order. */
 const filePages: readonly FilePage[] = [
   { to: '/user/filemanager', icon: 'folder', label: { en: 'My files', th: 'ไฟล์ของฉัน' } },
   { to: '/user/filemanager_2', icon: 'columns', label: { en: 'Two folders side by side', th: 'เปิดสองโฟลเดอร์คู่กัน' } },
@@ -37,12 +37,12 @@ const filePages: readonly FilePage[] = [
   },
 ]
 
-/** The ways from one page of files to the others that this site has, below each other or in a line. */
+/** Links between the site's file pages, as a list or in a line. */
 export function FilePages({ look: variant }: { look: 'list' | 'line' }) {
   const t = useT()
   const { routes, session } = useBoot()
   const page = usePage()
-  // Where no page is, in an example or the library of blocks, there is nowhere to go.
+  // There is no page in an example or the block library, so there are no links.
   if (!page) return null
   const offered = filePages.filter(
     ({ to, fits }) => to !== page.path && (fits?.(session.role) ?? true) && routes.some(({ path }) => path === to),

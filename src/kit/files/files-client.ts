@@ -35,7 +35,7 @@ export type ListQuery = {
   sort: SortKey
   direction: 'up' | 'down'
   /** Names of kinds; all when empty. */ kinds: readonly string[]
-  /** Words to find; then also what lies deeper. */ searchText: string
+  /** Search text; a search also covers subfolders. */ searchText: string
 }
 export type Listed = OutputOf<typeof listContract>
 export type FolderInfo = Listed['folder']
@@ -45,26 +45,26 @@ export type ZipLink = OutputOf<typeof zipContract>
 export type SaveLink = Pick<OutputOf<typeof saveContract>, 'address' | 'name' | 'isFollowed'>
 export type SavedState = OutputOf<typeof savedContract>['state']
 
-/** All that the screens of files ask for. The gateway answers on pages, examples answer themselves. */
+/** Everything the file screens request. On pages the gateway answers; examples answer themselves. */
 export type FilesClient = {
   list: (query: ListQuery, offset: number, limit: number, signal?: AbortSignal) => Promise<Listed>
-  /** The place in that list of the next name that begins so, from a place on and then from the start; null: there is none. */
+  /** Index of the next name with this prefix, from an index on and then from the start; null when there is none. */
   seek: (query: ListQuery, starts: string, from: number) => Promise<number | null>
   item: (id: string) => Promise<ItemDetails>
   usage: (drive: Drive) => Promise<StorageUse>
-  /** An address to look at it by. */
+  /** Address for viewing. */
   link: (id: string) => Promise<FileLink>
-  /** An address by which the browser itself saves it. */
+  /** Address for a native browser download. */
   save: (id: string) => Promise<SaveLink>
-  /** What has become of what such an address, or one of a zip, gives. */
+  /** State of a download by its address, also of a zip. */
   saved: (address: string, signal?: AbortSignal) => Promise<SavedState>
-  /** All that is in them as one zip. */
+  /** All items as one zip. */
   zip: (ids: string[]) => Promise<ZipLink>
   newFolder: (name: string, parent: string, parentName: string) => Promise<{ id: string }>
   rename: (id: string, name: string) => Promise<{ name: string }>
   move: (placing: Placing) => Promise<Placed>
   copy: (placing: Placing) => Promise<Placed>
-  /** Puts one into the trash; refused where a file is none any more. */
+  /** Moves one item to the trash; refused when its type has changed. */
   remove: (item: Pick<FileItem, '_id' | 'type'>) => Promise<unknown>
   trash: (ids: string[]) => Promise<unknown>
   restore: (ids: string[]) => Promise<{ items: FileItem[] }>

@@ -41,7 +41,7 @@ function show(screens: React.ReactNode) {
 }
 const folder = (name: string) => new URLSearchParams(location.search).get(name)
 
-it('both sides go back by the browser, each to where it was, and the router hears nothing of it', async () => {
+it('goes back on both sides separately without involving the router', async () => {
   hearSteps()
   const router = vi.fn<() => void>()
   addEventListener('popstate', router)
@@ -64,7 +64,7 @@ it('both sides go back by the browser, each to where it was, and the router hear
   removeEventListener('popstate', router)
 })
 
-it('sides that are swapped take the trash along', async () => {
+it('swaps both sides including the trash', async () => {
   show(
     <FilesProvider client={client()}>
       <FilePanes drives={['mine', 'organisation']} screen="test" parameters={[undefined, undefined]} label="Files" />
@@ -83,7 +83,7 @@ it('sides that are swapped take the trash along', async () => {
   await expect.element(left.getByRole('row', { name: /Rules/ })).toBeVisible()
 })
 
-it('two screens on a page have an address of their own for their folder', async () => {
+it('gives two screens on a page separate address parameters', async () => {
   const drive = client()
   const screen = (id: string) => (
     <FilesFrame id={id} title={id} level={2} example={undefined} parameter="folder">
@@ -114,7 +114,7 @@ it('two screens on a page have an address of their own for their folder', async 
   await expect.element(two.getByRole('row', { name: /old/ })).toBeVisible()
 })
 
-it('what is chosen on one side is copied and moved to the other, which on a phone is behind a tab', async () => {
+it('copies and moves a selection to the other side, behind a tab on a phone', async () => {
   show(
     <FilesProvider client={client()}>
       <FilePanes drives={['mine', 'organisation']} screen="test" parameters={[undefined, undefined]} label="Files" />

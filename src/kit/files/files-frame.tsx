@@ -8,7 +8,7 @@ import styles from './files-frame.module.css'
 
 const loading = { en: 'Loading...', th: 'กำลังโหลด...' }
 
-/** The drive of a story or a test, where one stands in for the gateway. */
+/** The example drive of a story or a test, used in place of the gateway. */
 export const exampleOf = (data: Record<string, DataResult> | undefined) =>
   data?.drive as DataResult<ExampleDrive> | undefined
 
@@ -17,13 +17,13 @@ type Props = {
   title: string
   level: number
   example: DataResult<ExampleDrive> | undefined
-  /** The name under which the page's address keeps a folder; a second screen of its kind on the page has another. */
+  /** Address parameter for the open folder; further screens of the same kind on a page get their own. */
   parameter: string
-  /** `nameOf` makes of such a name this screen's own; undefined where the address keeps nothing. */
+  /** `nameOf` turns a parameter name into this screen's own; undefined where the address stores nothing. */
   children: (nameOf: (parameter: string) => string | undefined) => ReactNode
 }
 
-/** A screen of files under its title. What it shows is its person's alone and comes with its own script: the page stands before. */
+/** A titled file screen. Its content is private and loads with its own script, after the page. */
 export function FilesFrame({ id, title, level, example, parameter, children }: Props) {
   const [nth, ref] = useRankOnPage(parameter)
   const nameOf = (name: string) => (example ? undefined : nth === 1 ? name : `${name}-${nth}`)
@@ -41,7 +41,7 @@ export function FilesFrame({ id, title, level, example, parameter, children }: P
   )
 }
 
-/** Stands where the screen will, as high as it, until its script has come. */
+/** Placeholder of the same height until the script has loaded. */
 function Coming() {
   const t = useT()
   return (
@@ -58,7 +58,7 @@ function Coming() {
   )
 }
 
-/** Which of the screens on the page that would keep their folder under the same name it is, from 1; undefined until the page stands. */
+/** Position of this screen among those on the page with the same parameter, from 1; undefined until mounted. */
 function useRankOnPage(name: string): [rank: number | undefined, ref: RefCallback<HTMLElement>] {
   const [rank, setRank] = useState<number>()
   const ref = useCallback(
@@ -67,7 +67,7 @@ function useRankOnPage(name: string): [rank: number | undefined, ref: RefCallbac
       const all = [...document.querySelectorAll<HTMLElement>('[data-folders]')].filter(
         ({ dataset }) => dataset.folders === name,
       )
-      // It keeps the name that it began with: by that its folder stands in the address.
+      // The rank never changes, because the folder's address parameter depends on it.
       setRank((before) => before ?? all.indexOf(section) + 1)
     },
     [name],

@@ -3,7 +3,7 @@ import type { ExampleDrive } from './example-client'
 import type { FilesClient } from './files-client'
 import { FilesProvider } from './use-files'
 
-/** Where a screen of files stands: with the site's own files, or with an example's, whose script comes for it alone. */
+/** Provides a file screen with the site's files, or with an example's, whose script loads on demand. */
 export function FilesPlace({ example, children }: { example?: ExampleDrive | undefined; children: ReactNode }) {
   const [client, setClient] = useState<FilesClient>()
   useEffect(() => {

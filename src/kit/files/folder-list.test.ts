@@ -11,8 +11,8 @@ function watched(many: number) {
   return { client: { ...client, list }, offsets: () => list.mock.calls.map(([, offset]) => offset) }
 }
 
-describe('a list of thousands', () => {
-  it('reads the windows that are looked at and no others', async () => {
+describe('list of thousands', () => {
+  it('loads only the visible windows', async () => {
     const { client, offsets } = watched(5000)
     const list = new FolderList(client, query)
     list.ensure(0, 40)
@@ -25,7 +25,7 @@ describe('a list of thousands', () => {
     expect(list.indexOf(list.at(4995)?._id ?? '')).toBe(4995)
   })
 
-  it('gives a range whose windows nobody has seen, and all of it for acts on everything', async () => {
+  it('returns a range of unseen windows, and everything for operations on all', async () => {
     const { client } = watched(1100)
     const list = new FolderList(client, query)
     list.ensure(0, 10)
@@ -35,7 +35,7 @@ describe('a list of thousands', () => {
   })
 })
 
-it('keeps what stands while it is read anew, and forgets what is behind a shorter end', async () => {
+it('keeps old items during a reload, and drops those beyond a shorter end', async () => {
   const { client } = watched(windowSize + 5)
   const list = new FolderList(client, query)
   list.ensure(0, windowSize + 4)
@@ -50,7 +50,7 @@ it('keeps what stands while it is read anew, and forgets what is behind a shorte
   expect(list.indexOf(gone[0] ?? '')).toBe(-1)
 })
 
-it('says why it cannot be read, and comes back', async () => {
+it('reports a failed read, and recovers', async () => {
   const client = exampleClient({ many: 3 })
   let isAway = true
   const list = new FolderList(
@@ -65,7 +65,7 @@ it('says why it cannot be read, and comes back', async () => {
   expect(list.state().error).toBeUndefined()
 })
 
-it('tells of a part that could not be read, and asks for it again when it is looked at some seconds later', async () => {
+it('reports a failed window, and requests it again when viewed some seconds later', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const client = exampleClient({ many: 1000 })
   let isAway = false
@@ -81,7 +81,7 @@ it('tells of a part that could not be read, and asks for it again when it is loo
   isAway = false
   list.ensure(400, 410)
   expect(listMock).toHaveBeenCalledTimes(2)
-  // What stands elsewhere comes, and takes nothing back of what was said.
+  // Windows elsewhere load and do not overwrite what was reported.
   list.ensure(600, 610)
   await vi.waitFor(() => expect(list.at(600)).toBeDefined())
   expect(list.state().error).toBeInstanceOf(Error)
@@ -92,7 +92,7 @@ it('tells of a part that could not be read, and asks for it again when it is loo
   vi.useRealTimers()
 })
 
-it('one that a colleague deletes leaves no gap: with another length what was read before is read anew when it is looked at', async () => {
+it("leaves no gap after a colleague's deletion: with another length, old windows are reloaded when viewed", async () => {
   const { client } = watched(700)
   const list = new FolderList(client, query)
   list.ensure(0, 399)
@@ -106,7 +106,7 @@ it('one that a colleague deletes leaves no gap: with another length what was rea
   expect(new Set(names).size).toBe(400)
 })
 
-it('what is read while files change is shown, and read once more; who waits for a window asks no second time', async () => {
+it('shows a response read during changes and reads once more, without a second request for waiting callers', async () => {
   const { client, offsets } = watched(1000)
   const held: (() => void)[] = []
   const list = new FolderList(
@@ -130,14 +130,14 @@ it('what is read while files change is shown, and read once more; who waits for 
   await vi.waitFor(() => expect(offsets()).toEqual([0, 0]))
   const both = Promise.all([list.between(500, 500), list.between(450, 450)])
   list.ensure(450, 500)
-  // Scrolled past, it is still waited for.
+  // Still awaited after it was scrolled past.
   list.ensure(0, 10)
   await go()
   expect((await both).map(([item]) => item?.name)).toEqual(['IMG 00501.jpg', 'IMG 00451.jpg'])
   expect(offsets()).toEqual([0, 0, 400])
 })
 
-it('what has no answer for long is asked for anew, for the screen and for whoever waits', async () => {
+it('repeats a request after a long silence, for the screen and for waiting callers', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const client = exampleClient({ many: 1000 })
   let isHanging = true
@@ -158,7 +158,7 @@ it('what has no answer for long is asked for anew, for the screen and for whoeve
   await loaded(list)
   expect(list.at(0)?.name).toBe('IMG 00001.jpg')
   vi.useRealTimers()
-  // The question that hung was given up; who waited for it asks again.
+  // The hanging request was aborted, and its waiter asks again.
   await vi.waitFor(() => expect(listMock.mock.calls.some(([, offset], at) => at > 1 && offset === 400)).toBe(true))
   expect((await waiting).map(({ name }) => name)).toEqual(['IMG 00501.jpg'])
 })

@@ -2,42 +2,42 @@ import type { FileItem } from '@schemas/entities/file-item'
 import { emitter } from '../emitter'
 import type { FilesClient, FolderInfo, ListQuery } from './files-client'
 
-/** Items of one question. */
+/** Items per request. */
 export const windowSize = 200
-/** The most that one question may ask for. */
+/** Maximum number of items per request. */
 const largest = 500
-/** What failed is asked for again when it comes into sight so much later (ms). */
+/** How long a failed window is left alone before it is requested again on scroll (ms). */
 const failedMs = 5000
-/** Whoever wants a list read anew does not wait longer for an answer that was asked for before (ms). */
+/** Timeout for an older request before a reload asks again (ms). */
 const timeoutMs = 10_000
 
 type WindowRequest = {
   controller: AbortController
   done: Promise<void>
-  /** Somebody waits for it, wherever the list is scrolled to. */ isRequired: boolean
-  /** Files changed meanwhile: once more. */ isStale: boolean
-  /** When it was asked for. */ at: number
-  /** No answer came for long; whoever waits asks anew. */ hasTimedOut: boolean
+  /** Awaited by a caller, regardless of the scroll position. */ isRequired: boolean
+  /** Files changed during the request: ask once more. */ isStale: boolean
+  /** Time of the request. */ at: number
+  /** Timed out; waiters ask again. */ hasTimedOut: boolean
 }
 
 export type FolderState = {
-  /** Of the whole list; undefined until the first answer. */
+  /** Size of the whole list; undefined until the first response. */
   total: number | undefined
   folder: FolderInfo | undefined
-  /** Why it, or a part of it, cannot be shown; what is known already stays. */
+  /** Why the list or a part of it failed; known items stay. */
   error: unknown
   isLoading: boolean
 }
 
 /**
- * One folder's list in one order, of which only the windows that are looked at are known: index by index, a place for each item of the whole. What
- * changed is read anew window by window while the old items stand, so that nothing jumps.
+ * One folder's list in one order, of which only the visible windows are loaded; each item has a fixed index. Changes
+ * are reloaded window by window while the old items stay, so that nothing jumps.
  */
 export class FolderList {
   #windows = new Map<number, readonly FileItem[]>()
   #fresh = new Set<number>()
   #asked = new Map<number, WindowRequest>()
-  /** When each failed. */
+  /** Time of each failure. */
   #failed = new Map<number, number>()
   #places = new Map<string, number>()
   #wanted: [number, number] = [0, 0]
@@ -51,15 +51,15 @@ export class FolderList {
   ) {}
 
   subscribe = this.#changed.on
-  /** The same object until something of it changes: more items that are known do not. */
+  /** Stable until the state changes; loading more items does not change it. */
   state = (): FolderState => this.#state
-  /** Rises with every change of what is known. */
+  /** Incremented with every change of the known items. */
   version = (): number => this.#version
 
   at(index: number): FileItem | undefined {
     return this.#windows.get(Math.floor(index / windowSize))?.[index % windowSize]
   }
-  /** -1 when it is not among what is known. */
+  /** -1 when not among the known items. */
   indexOf(id: string): number {
     return this.#places.get(id) ?? -1
   }
@@ -68,7 +68,7 @@ export class FolderList {
     return index < 0 ? undefined : this.at(index)
   }
 
-  /** Sees to it that the items from `first` to `last` come. */
+  /** Loads the items from `first` to `last`. */
   ensure(first: number, last: number): void {
     this.#wanted = [first, last]
     for (
@@ -78,7 +78,7 @@ export class FolderList {
     ) {
       if (!this.#fresh.has(window) && !this.#hasJustFailed(window)) this.#ask(window)
     }
-    // What was asked for on the way and is far from sight by now would only hold up what is in sight.
+    // Pending windows far out of view would only delay the visible ones.
     for (const [window, { controller, isRequired }] of this.#asked) {
       if (
         window > 0 &&
@@ -89,9 +89,10 @@ export class FolderList {
     }
   }
 
-  /** Reads anew what is in sight; the rest when it comes into sight. */
+  /** Reloads the visible windows; the rest when scrolled into view. */
   reload = (): void => {
-    // An answer that is on its way is shown and then asked for again: where files come faster than it, giving it up each time would show nothing of them.
+    // A pending response is shown and then requested again: where files change faster than responses arrive, aborting
+    // each time would show nothing.
     for (const request of this.#asked.values()) {
       request.isStale = true
       request.hasTimedOut = Date.now() - request.at > timeoutMs
@@ -103,7 +104,10 @@ export class FolderList {
     this.ensure(...this.#wanted)
   }
 
-  /** The items from `first` to `last`, read where they are not known, for as long as they are wanted. Fails where that fails: some of them are not what was asked for. */
+  /**
+   * The items from `first` to `last`, loading unknown ones for as long as they are wanted. Rejects when a window fails,
+   * because an incomplete selection must not be used.
+   */
   async between(first: number, last: number, isWanted: () => boolean = () => true): Promise<FileItem[]> {
     for (
       let window = Math.floor(first / windowSize);
@@ -119,7 +123,7 @@ export class FolderList {
       } while (request.hasTimedOut && !this.#windows.has(window) && isWanted())
       if (this.#windows.has(window)) continue
       if (this.#failed.has(window)) throw this.#state.error
-      // It was closed meanwhile: nobody looks at it any more.
+      // The list was closed meanwhile.
       break
     }
     const found: FileItem[] = []
@@ -130,7 +134,7 @@ export class FolderList {
     return found
   }
 
-  /** All of the list, in its order; for acts on everything. */
+  /** The whole list in order, for operations on everything. */
   async readAll(onProgress?: (known: number) => void): Promise<FileItem[]> {
     const found: FileItem[] = []
     for (let offset = 0, total = 1; offset < total; offset += largest) {
@@ -142,7 +146,7 @@ export class FolderList {
     return found
   }
 
-  /** Sees to it that the part comes in which an item of this name stands, wherever that is. */
+  /** Loads the window that contains the item of this name. */
   async locate(name: string): Promise<void> {
     const index = await this.client.seek(this.query, name, 0).catch(() => null)
     if (index === null) return
@@ -153,13 +157,13 @@ export class FolderList {
     await request.done
   }
 
-  /** Whether every item is known, as it is now. */
+  /** Whether every item is known and up to date. */
   isWhole(): boolean {
     const { total } = this.#state
     return total !== undefined && this.#fresh.size >= Math.ceil(total / windowSize)
   }
 
-  /** Shows an item as it is by now, before the list is read anew. */
+  /** Updates an item before the list is reloaded. */
   patch(item: FileItem): void {
     const index = this.indexOf(item._id)
     if (index < 0) return
@@ -180,7 +184,7 @@ export class FolderList {
     return Date.now() - (this.#failed.get(window) ?? -Infinity) < failedMs
   }
 
-  /** Asks for a window, or joins who did. */
+  /** Requests a window, or joins a pending request. */
   #ask(window: number): WindowRequest {
     const before = this.#asked.get(window)
     if (before && !before.controller.signal.aborted) return before
@@ -230,7 +234,8 @@ export class FolderList {
     this.#fresh.add(window)
     for (const [at, item] of items.entries()) this.#places.set(item._id, window * windowSize + at)
     if (total === this.#state.total) return
-    // With another length every window may hold other items than it did: what stands there stands until it is looked at and read anew.
+    // After a change of length every window may hold other items: old ones stay until they come into view and are
+    // reloaded.
     this.#fresh = new Set([window])
     const last = Math.floor(Math.max(0, total - 1) / windowSize)
     for (const known of this.#windows.keys()) if (known > last) this.#forget(known)

@@ -1,12 +1,14 @@
-/** Items that one question takes. */
+/** Items per request. */
 export const atOnce = 500
 
 export type Went<T> = {
-  /** Those that went. */ went: readonly T[]
-  /** Why the others did not. */ failure?: { error: unknown }
+  /** Returns the items that were moved. */ went: readonly T[]
+  /** Why the remaining items failed. */ failure?: { error: unknown }
 }
 
-/** Does an act on many, part by part. Where a part fails the later ones are left, and what went before is told all the same: it is done. */
+/**
+ * Runs an operation in batches. When a batch fails, later ones are skipped, and the completed ones are still reported.
+ */
 export async function inParts<T>(items: readonly T[], act: (part: readonly T[]) => Promise<unknown>): Promise<Went<T>> {
   for (let at = 0; at < items.length; at += atOnce) {
     try {
@@ -18,7 +20,7 @@ export async function inParts<T>(items: readonly T[], act: (part: readonly T[]) 
   return { went: items }
 }
 
-/** The same, all or an error. */
+/** The same, but rejects on any failure. */
 export async function allInParts<T>(items: readonly T[], act: (part: readonly T[]) => Promise<unknown>): Promise<void> {
   const { failure } = await inParts(items, act)
   if (failure) throw failure.error

@@ -1,7 +1,10 @@
-/** How long the last act can be taken back by a key (ms). */
+/** How long the last operation can be undone by keyboard (ms). */
 const undoableMs = 60_000
 
-/** The last act on files of a screen, as long as it can be taken back. Any later change clears it, so that undo never takes back an older act. */
+/**
+ * The last file operation of a screen while it can be undone. Any later change clears it, so that undo never reverts an
+ * older operation.
+ */
 export class LastOperation {
   #last: { undo: () => Promise<void>; until: number } | undefined
 
@@ -9,7 +12,7 @@ export class LastOperation {
     this.#last = { undo, until: Date.now() + undoableMs }
   }
 
-  /** Of one act alone, or of whichever it is. */
+  /** Clears the given operation only, or any when omitted. */
   forget(undo?: () => Promise<void>): void {
     if (undo === undefined || this.#last?.undo === undo) this.#last = undefined
   }

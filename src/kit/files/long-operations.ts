@@ -4,16 +4,19 @@ import { atOnce } from './in-parts'
 import type { LastOperation } from './last-operation'
 import { texts } from './texts'
 
-/** Longer than anything takes that a toast tells of while it lasts: its end hides it (ms). */
+/** Duration of a progress toast (ms), longer than any operation; it is hidden when the operation ends. */
 export const lastingMs = 600_000
 
-/** Asks a person something in the midst of an act: while they think, others may begin. */
+/** Asks the person a question during an operation; other operations may start meanwhile. */
 export type AskPerson = <A>(question: () => Promise<A>) => Promise<A>
 type Translate = (text: LocalisedText, values?: Record<string, string | number>) => string
 
-/** Tells of what takes long, and lets no act that changes files begin beside one that does many. `busy` are those of a screen. */
+/**
+ * Shows the progress of long operations and keeps other file changes from starting meanwhile. `busy` holds a screen's
+ * running operations.
+ */
 export function longOperations(t: Translate, lastAct: LastOperation, busy: Set<{ words: LocalisedText }>) {
-  /** Whether an act may begin; where another one takes long, says which is waited for. */
+  /** Whether an operation may start; otherwise names the one in progress. */
   const mayBegin = (): boolean => {
     const [act] = busy
     if (act) showToast(t(texts.stillBusy, { act: t(act.words) }))
@@ -23,10 +26,10 @@ export function longOperations(t: Translate, lastAct: LastOperation, busy: Set<{
     const id = showToast(t(message), { duration: lastingMs })
     return () => hideToast(id)
   }
-  /** Tells of something on more than one question takes, for as long as it lasts. */
+  /** Shows a progress message while work of more than one request runs. */
   const telling = <T>(withProgress: LocalisedText, count: number, work: () => Promise<T>): Promise<T> =>
     count <= atOnce ? work() : work().finally(showProgress(withProgress))
-  /** Does an act that changes files; undefined where another one is waited for. */
+  /** Runs a file operation; undefined while another one is in progress. */
   const during = async <T>(
     message: LocalisedText,
     count: number,

@@ -1,13 +1,13 @@
 import { GatewayError } from '../call-gateway'
 
-/** No answer came, or one that says nothing of what was done. */
+/** No response, or one that does not tell the outcome. */
 export const wasLost = (error: unknown): boolean =>
   error instanceof GatewayError && (error.status === 0 || error.status >= 500)
-/** An answer that is none of this call's. */
+/** A response that does not belong to this call. */
 export const isUnreadable = (error: unknown): boolean => error instanceof SyntaxError
-/** A sentence that has ended has its reason behind it; any other leads to it. */
+/** Appends a reason: after a finished sentence as another one, otherwise after a colon. */
 export const withReason = (message: string, reason: string): string =>
   message.endsWith('.') ? `${message} ${reason}` : `${message}: ${reason}`
-/** Why, where somebody says so. */
+/** The reason, where one is given. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error && !isUnreadable(error) ? error.message : ''

@@ -1,7 +1,9 @@
 import type { LocalisedText } from '@schemas/layout/text'
 import { texts } from './texts'
 
-/** Why a name cannot be given, in words; undefined when it can. What else a name may not hold the gateway takes out of it. */
+/**
+ * Error text for an invalid name; undefined for a valid one. The gateway strips other characters that are not allowed.
+ */
 export function nameProblem(name: string, t: (text: LocalisedText) => string): string | undefined {
   if (name.trim() === '') return t(texts.nameMissing)
   if (name.trim().length > 255) return t(texts.nameLong)

@@ -8,11 +8,14 @@ export const idsOf = (items: readonly FileItem[]): string[] => items.map(({ _id 
 
 type Placement = {
   placed: FileItem[]
-  /** What went into the trash for them. */ replaced: string[]
+  /** Items moved to the trash to make place for them. */ replaced: string[]
   failure?: { error: unknown }
 }
 
-/** Moves or copies by `send`, asking by `ask` of each name that is taken: what went, and what it took the place of. */
+/**
+ * Moves or copies through `send` and resolves name conflicts through `ask`. Returns the placed items and those they
+ * replaced.
+ */
 export async function placeItems(
   ask: (open: readonly FileItem[]) => Promise<Record<string, NameConflict>>,
   items: readonly FileItem[],
@@ -46,11 +49,11 @@ export async function placeItems(
 
 type Client = Pick<FilesClient, 'move' | 'rename' | 'restore'>
 
-/** Takes things out of the trash. */
+/** Restores items from the trash. */
 export const restoreItems = (client: Client, ids: readonly string[]): Promise<void> =>
   allInParts(ids, (part) => client.restore([...part]))
 
-/** Everything as it was before a move: where it lay, what it was called, and what it took the place of. */
+/** Undoes a move: restores location, name and replaced items. */
 export async function moveBack(
   client: Client,
   moved: readonly FileItem[],
@@ -74,7 +77,7 @@ export async function moveBack(
   await restoreItems(client, replaced)
 }
 
-/** Somebody else may have taken a name meanwhile: then a thing keeps the one that it has. */
+/** A name may have been taken meanwhile: the item then keeps its current one. */
 const refuseAllBut = (status: number) => (error: unknown) => {
   if (!(error instanceof GatewayError && error.status === status)) throw error
 }

@@ -1,4 +1,4 @@
-/** Lets the browser save what an address gives, under a name; several, one after the other, are told apart by a pause that browsers want. */
+/** Has the browser save an address under a name; pauses between several, as browsers require. */
 export async function saveFile(address: string, name: string): Promise<void> {
   const link = document.createElement('a')
   link.href = address

@@ -10,7 +10,7 @@ import {
   withoutGone,
 } from './selection'
 
-it('holds some of a list by their ids', () => {
+it('holds selected ids', () => {
   const two = addToChosen(chooseOnly(['a']), ['b'])
   expect([isChosen(two, 'a'), isChosen(two, 'b'), isChosen(two, 'c'), countChosen(two, 9)]).toEqual([
     true,
@@ -22,7 +22,7 @@ it('holds some of a list by their ids', () => {
   expect(withoutGone(two, ['b', 'x'])).toEqual(chooseOnly(['a']))
 })
 
-it('holds all of a list but some, whose ids alone are known', () => {
+it('holds everything except some ids, without knowing the others', () => {
   const allButOne = toggleChosen(everything, 'a')
   expect([isChosen(allButOne, 'a'), isChosen(allButOne, 'unseen'), countChosen(allButOne, 50_000)]).toEqual([
     false,

@@ -1,5 +1,8 @@
-/** What is chosen of a list: some items by id, or all but some, because nobody has seen all ids of a long list. */
-export type Selection = { isAll: boolean; /** Chosen ones; with `isAll` those left out. */ ids: ReadonlySet<string> }
+/** Selection in a list: items by id, or all except some, because the ids of a long list are not all known. */
+export type Selection = {
+  isAll: boolean
+  /** Selected items, or the excluded ones with `isAll`. */ ids: ReadonlySet<string>
+}
 
 export const noSelection: Selection = { isAll: false, ids: new Set() }
 export const everything: Selection = { isAll: true, ids: new Set() }
@@ -27,13 +30,13 @@ export function toggleChosen(selection: Selection, id: string): Selection {
   return { isAll: selection.isAll, ids }
 }
 
-/** Those of the chosen that a list still has, where all of it is known. */
+/** Keeps only selected items that still exist, when the whole list is known. */
 export function onlyThere(selection: Selection, isThere: (id: string) => boolean): Selection {
   const ids = [...selection.ids].filter(isThere)
   return ids.length === selection.ids.size ? selection : { isAll: selection.isAll, ids: new Set(ids) }
 }
 
-/** Without what is gone from a list; ids of all others stay as they are. */
+/** Removes deleted items; all other ids are kept. */
 export function withoutGone(selection: Selection, gone: Iterable<string>): Selection {
   const left = new Set(gone)
   if (left.size === 0) return selection

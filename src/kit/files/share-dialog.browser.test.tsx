@@ -8,7 +8,7 @@ import { queryClient } from '../use-call'
 import { ShareDialog } from './share-dialog'
 
 let root: Root
-/** The link as the gateway has it, and what was sent to change it. */
+/** The link as stored by the gateway, and the requests that change it. */
 let storedShare: Share
 let sent: Record<string, unknown>[]
 beforeEach(() => {
@@ -94,7 +94,7 @@ const save = () => page.getByRole('button', { name: 'Save' }).click()
 const note = page.getByLabelText(/Note for yourself/)
 const askPassword = page.getByRole('checkbox', { name: /Ask for a password/ })
 
-it('shows what was kept when it is opened again, and leaves alone what was not changed', async () => {
+it('shows saved values when reopened, and sends only changes', async () => {
   open()
   await askPassword.click()
   await page.getByLabelText('Password', { exact: true }).fill('กุ้งเผา 9')
@@ -110,7 +110,7 @@ it('shows what was kept when it is opened again, and leaves alone what was not c
   expect(sent.at(-1)).toEqual({ isShare: true, version: 2, label: 'Malee' })
 })
 
-it('shows both where somebody else changed it meanwhile, and overwrites nothing unasked', async () => {
+it('shows both values after a concurrent change, and overwrites nothing unasked', async () => {
   open()
   await note.fill('Malee')
   storedShare = { ...storedShare, version: 2, isPassword: true, label: 'Prasert' }
@@ -123,7 +123,7 @@ it('shows both where somebody else changed it meanwhile, and overwrites nothing 
   await vi.waitFor(() => expect(storedShare).toMatchObject({ label: 'Malee', isPassword: true }))
 })
 
-it('keeps what is not saved while the link is switched off and on again', async () => {
+it('keeps unsaved edits while the link is disabled and re-enabled', async () => {
   open()
   await note.fill('Malee')
   const isOn = page.getByRole('checkbox', { name: /Anyone with the link/ })
@@ -135,17 +135,17 @@ it('keeps what is not saved while the link is switched off and on again', async 
   await expect.element(note).toHaveValue('Malee')
 })
 
-it('says when the link ends in one time zone, its own person’s, also beside what somebody else kept', async () => {
+it("shows the expiry in its person's time zone, also beside a concurrent value", async () => {
   storedShare = { ...storedShare, expiresAt: '2026-12-01T03:00:00.000Z' }
   open('America/New_York')
   await page.getByLabelText('Last day').fill('2026-12-20')
   storedShare = { ...storedShare, version: 2, expiresAt: '2026-12-05T03:00:00.000Z' }
   await save()
-  // It is the day before there.
+  // There it is still the previous day.
   await expect.element(page.getByText(/Kept now: .*4 Dec/)).toBeVisible()
 })
 
-it('is scanned, limited, given a new address, and ended for good, each after asking', async () => {
+it('shows a QR code, limits, renews and revokes the link, each after confirmation', async () => {
   open()
   await page.getByRole('button', { name: 'QR code' }).click()
   await expect.element(page.getByRole('img', { name: 'QR code of the link to Trip' })).toBeVisible()

@@ -22,23 +22,25 @@ import { ofItemCall, resetCall, revokeCall, setShareCall } from './sharing/shari
 import styles from './sharing/sharing.module.css'
 import { texts } from './sharing/texts'
 
-/** All links that a person gave out, where the site has that page. */
+/** Page with all links of a person, where the site has it. */
 const sharesPage = '/user/shares'
 
 type Props = {
   item: Pick<FileItem, '_id' | 'name'>
   onClose: () => void
-  /** The link is another one, or on or off: lists may say so. */ onChange?: ((share: Share | null) => void) | undefined
+  /** The link was replaced, enabled or disabled, so lists may update. */ onChange?:
+    | ((share: Share | null) => void)
+    | undefined
 }
 
 type ShareNotice = { tone: 'success' | 'danger'; text: string }
 
-/** The link of a file or folder: on and off, its address and code, what it asks and allows, who came by it, and its end. */
+/** The share link of a file or folder: state, address and code, restrictions, access log, and revocation. */
 export function ShareDialog({ item, onClose, onChange }: Props) {
   const t = useT()
   const query = useCall(ofItemCall, { itemId: item._id }, { staleTime: 0 })
   const key = callKey(ofItemCall, { itemId: item._id })
-  // What this opening was told is nothing for the next: a form of old settings would offer them for new.
+  // Cached data is discarded on close: reopening must not offer old settings as current ones.
   useEffect(
     () => () => queryClient().removeQueries({ queryKey: callKey(ofItemCall, { itemId: item._id }) }),
     [item._id],
@@ -48,13 +50,13 @@ export function ShareDialog({ item, onClose, onChange }: Props) {
   const [confirmedEdits, setConfirmedEdits] = useState<ShareEdits>()
   const share = query.data?.share
   const take = (next: Share | null) => {
-    // An answer that is still on its way is older.
+    // A response in flight would be older.
     void queryClient().cancelQueries({ queryKey: key })
     queryClient().setQueryData(key, { share: next })
     onChange?.(next)
   }
   const isDirty = Boolean(share && changedFields(share, edits).size > 0)
-  // What is written after the question was not asked about.
+  // Edits made after the confirmation was shown were not confirmed.
   const isConfirming = confirmedEdits === edits
   const leave = () => (isDirty && !isConfirming ? setConfirmedEdits(edits) : onClose())
   return (
@@ -92,7 +94,7 @@ export function ShareDialog({ item, onClose, onChange }: Props) {
                 <ShareLog id={share.id} />
               </div>
             )}
-            {/* What is being written there is there still when one comes back. */}
+            {/* Hidden rather than unmounted, so that edits survive. */}
             <div hidden={isLog && share !== null}>
               <Sharing
                 item={item}
@@ -125,7 +127,7 @@ function Sharing({ item, share, onShare, onLog, edits, onEdit }: SharingProps) {
   const [notice, setNotice] = useState<ShareNotice>()
   const { routes } = useBoot()
   const page = usePage()
-  // From that page itself, and with something unwritten, nobody is led away.
+  // Not offered on that page itself, nor while there are unsaved edits.
   const hasAll = page !== null && page.path !== sharesPage && routes.some(({ path }) => path === sharesPage)
   const isOn = share !== null && share.state !== 'off' && share.state !== 'revoked'
   const turn = async (isShare: boolean) => {
@@ -182,7 +184,7 @@ function Sharing({ item, share, onShare, onLog, edits, onEdit }: SharingProps) {
             <EndButtons
               share={share}
               onShare={(ended) => {
-                // Where nothing is left to set, nothing waits to be kept.
+                // A revoked link has no settings left to save.
                 if (ended.state === 'revoked') onEdit(() => ({}))
                 onShare(ended)
               }}
@@ -208,7 +210,7 @@ function Sharing({ item, share, onShare, onLog, edits, onEdit }: SharingProps) {
   )
 }
 
-/** What takes the link away from those who have it; each asks before, in its own place: another dialog would stand below this one. */
+/** Actions that withdraw the link. Each confirms in place, because another dialog would open below this one. */
 function EndButtons({
   share,
   onShare,
@@ -258,7 +260,7 @@ function EndButtons({
   )
 }
 
-/** What was pressed is gone: whoever came by keyboard goes on with the question. */
+/** The pressed button disappears, so keyboard focus moves to the confirmation. */
 const focusOn = (group: HTMLElement | null) => group?.focus()
 
 const ends = {

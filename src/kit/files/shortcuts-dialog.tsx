@@ -67,7 +67,7 @@ const groups: readonly { title: LocalisedText; lines: readonly Line[] }[] = [
   },
 ]
 
-/** All keys of the file manager. */
+/** All keyboard shortcuts of the file manager. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   const keyText = (key: string | LocalisedText) => t(key)

@@ -1,4 +1,4 @@
-/** Words of the screens of files. The product's own messages stand in `schemas/errors`. */
+/** Messages of the file screens. The product's own error messages are in `schemas/errors`. */
 export const texts = {
   title: { en: 'Files', th: 'ไฟล์' },
   drives: {

@@ -16,22 +16,22 @@ import type { FileOperations } from './use-file-operations'
 import { useFiles } from './use-files'
 import type { Pane } from './use-pane'
 
-/** What a screen adds to the acts of a folder, where it has such a thing. */
+/** Optional features that a screen adds to a folder's operations. */
 export type PaneParts = {
   onDetails?: ((item: FileItem | undefined) => void) | undefined
   onSearch?: (() => void) | undefined
   onShortcuts?: (() => void) | undefined
   onShare?: ((item: FileItem) => void) | undefined
   onWatermark?: ((item: FileItem) => void) | undefined
-  /** Asks for files and sends them into the folder on the screen. */
+  /** Lets the person pick files and uploads them into the open folder. */
   onUpload?: ((kind: PickKind) => void) | undefined
 }
-/** An opened menu: of an item, of what is chosen (undefined) or of the folder (null). */
+/** An open menu: for an item, the selection (undefined) or the folder (null). */
 export type OpenMenu = { item: FileItem | null | undefined; place: MenuPlace }
 
 export type Commands = ReturnType<typeof useCommands>
 
-/** All that keys, menus, buttons and drags of one folder lead to. */
+/** Commands of one folder, shared by keys, menus, buttons and drags. */
 export function useCommands(pane: Pane, acts: FileOperations, parts: PaneParts) {
   const locale = useLocale()
   const { show } = useFiles()
@@ -42,7 +42,7 @@ export function useCommands(pane: Pane, acts: FileOperations, parts: PaneParts) 
     const clipped = (items: readonly FileItem[]) =>
       items.length > 0 && void copyText(items.map(({ name }) => name).join('\n'))
     const chosenOr = async (item?: FileItem | null) => (item ? [item] : acts.chosenOf(pane))
-    /** Chooses what an act made, unless somebody went on meanwhile. */
+    /** Selects what an operation created, unless the user moved on meanwhile. */
     const chooseMade = async (act: () => Promise<{ id: string; name: string } | undefined>) => {
       const isResting = pane.resting()
       const made = await act()
@@ -116,13 +116,13 @@ export function useCommands(pane: Pane, acts: FileOperations, parts: PaneParts) 
           pane.selection.ids.size === 0 &&
           pane.words.trim() === '' &&
           pane.kinds.length === 0
-        // All of a folder is that folder, however much lies in it.
+        // Everything in a folder is the folder itself, whatever its size.
         if (folder && folder.id !== folder.drive && (item === null || isWhole))
           return acts.download([{ _id: folder.id, name: folder.name, type: 'folder' }])
         return acts.download(await chosenOr(item))
       },
       rename: async (item: FileItem) => {
-        // In place a phone's keyboard would hide the list and what is written.
+        // Not inline on touch devices, where the on-screen keyboard would hide the list and the field.
         if (!matchMedia('(pointer: coarse)').matches) return pane.rename(item._id)
         const t = (text: Parameters<typeof translate>[0], values?: Record<string, string>) =>
           translate(text, locale, values)
@@ -134,12 +134,12 @@ export function useCommands(pane: Pane, acts: FileOperations, parts: PaneParts) 
             ok: t(texts.rename),
             validate: (value) => nameProblem(value, t),
           })
-          // What was refused is there to be mended.
+          // A refused name stays in the field, to be corrected.
           if (name === null || (await acts.rename(item, name))) return
           initial = name
         }
       },
-      /** `isHere`: whether nobody went on to something else than this list. */
+      /** `isHere`: whether the user is still at this list. */
       renamed: (item: FileItem, name: string | undefined, isHere: () => boolean) => {
         pane.rename(undefined)
         if (name === undefined) return
@@ -150,7 +150,7 @@ export function useCommands(pane: Pane, acts: FileOperations, parts: PaneParts) 
           if (!isRenamed) pane.list.patch(item)
           if (!isResting()) return
           if (isRenamed) pane.await({ id: item._id, name })
-          // What was refused is there to be mended, where that takes the focus from nothing else.
+          // A refused name is offered for correction, unless that would take the focus from elsewhere.
           else if (isHere()) pane.rename(item._id, name)
         })()
       },
@@ -164,7 +164,7 @@ export function useCommands(pane: Pane, acts: FileOperations, parts: PaneParts) 
       emptyTrash: () => acts.emptyTrash(pane.drive),
       showInFolder: (item: FileItem) => pane.go(item.parent, item.drive, { id: item._id, name: item.name }),
     }
-    /** Whether the key did something. */
+    /** Whether the key was handled. */
     const key = (event: KeyboardEvent, item: FileItem | undefined, index: number | undefined): boolean => {
       const mod = event.ctrlKey || event.metaKey
       const letter = event.code.replace('Key', '')

@@ -11,7 +11,7 @@ import { useFiles } from './use-files'
 
 export type FileOperations = ReturnType<typeof useFileOperations>
 
-/** All that can be done with files, each with its words, its way back and its questions. */
+/** All file operations, each with its messages, undo and confirmations. */
 export function useFileOperations() {
   const locale = useLocale()
   const { client, show, lastAct } = useFiles()

@@ -12,17 +12,17 @@ import { onFilesChanged } from './file-changes'
 import { type FilesClient, gatewayClient } from './files-client'
 import { LastOperation } from './last-operation'
 
-/** Draws a dialog until it is told to close it. */
+/** Renders a dialog until it calls `close`. */
 type DrawDialog = (close: () => void) => ReactNode
 type Files = {
   client: FilesClient
-  /** A dialog over the screen; the newest on top. */
+  /** Opens a dialog above the screen; the newest is on top. */
   show: (draw: DrawDialog) => void
   lastAct: LastOperation
 }
 const FilesContext = createContext<Files | null>(null)
 
-/** What all parts of a screen of files share: who answers them, and where their dialogs stand. */
+/** Context of a file screen: its client and its dialogs. */
 export function FilesProvider({
   client = gatewayClient,
   children,
@@ -51,7 +51,7 @@ function Shown({ draw, close }: { draw: DrawDialog; close: () => void }) {
   return draw(close)
 }
 
-/** Throws outside a FilesProvider: that is a mistake of the caller. */
+/** Throws outside a FilesProvider, which is a programming error. */
 export function useFiles(): Files {
   const files = useContext(FilesContext)
   if (!files) throw new Error('useFiles needs a FilesProvider above it.')
@@ -60,7 +60,10 @@ export function useFiles(): Files {
 
 type FileResult<T> = { value: T | undefined; error: unknown; isLoading: boolean; again: () => void }
 
-/** Reads something of files while the part stands, and again whenever files changed. What was read stays until the new is there; `undefined` asks nothing. */
+/**
+ * Loads data about files while mounted, and again whenever files change. The previous value stays until the new one
+ * arrives; an `undefined` key requests nothing.
+ */
 export function useFileAnswer<T>(key: string | undefined, ask: () => Promise<T>): FileResult<T> {
   const [state, setState] = useState<{ key: string | undefined; value?: T; error?: unknown }>({ key: undefined })
   const [turn, setTurn] = useState(0)
@@ -101,7 +104,7 @@ const subscribeOnline = (notify: () => void) => {
     removeEventListener('offline', notify)
   }
 }
-/** Whether the device says that it has a network. */
+/** Whether the device reports a network. */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     subscribeOnline,

@@ -23,28 +23,28 @@ export type Place = { /** A folder's id or a root's name. */ folder: string; dri
 export const placeKey = ({ folder, isTrash }: Pick<Place, 'folder' | 'isTrash'>): string =>
   isTrash ? `trash of ${folder}` : folder
 export type Active = { index: number; id: string | undefined }
-/** A name that is being written; what of it is written already, for the field that goes on with it. */
+/** A rename in progress; `written` holds the text typed so far, for the field that continues it. */
 export type Renaming = { id: string; written?: { name: string; from: number; to: number } }
-/** A file that is looked at and where it stands; the file is undefined until it has been read. */
+/** The previewed file and its index; the file is undefined until loaded. */
 type Viewing = { index: number; item: FileItem | undefined }
 
-/** An item that is to come; by its name it is found in parts that nobody has looked at. */
+/** An item expected to appear; its name lets it be found in windows not yet loaded. */
 type Awaited = { id: string; name?: string; isSought?: boolean }
 
 export type PaneStart = {
-  /** Names the screen on the device: its view is remembered by it. */
+  /** Name of the screen, under which its view settings are stored on the device. */
   screen: string
   drives: readonly Drive[]
   view?: Partial<ViewSettings>
-  /** Which of several it is, in words: their paths and searches are told apart by it. */
+  /** Label that tells several panes apart, for their paths and searches. */
   side?: string
-  /** The name under which the page's address keeps the folder; without one it does not. */
+  /** Address parameter of the folder; without one it is not stored there. */
   parameter?: string
 }
 
 export type Pane = ReturnType<typeof usePane>
 
-/** One folder on the screen: where it is, how it is shown, what of it is chosen. */
+/** State of one folder view: location, view settings and selection. */
 export function usePane({ screen, drives, view = {}, side, parameter }: PaneStart) {
   const { client } = useFiles()
   const [settings, change] = useViewSettings(screen, view)
@@ -56,11 +56,14 @@ export function usePane({ screen, drives, view = {}, side, parameter }: PaneStar
   const [anchor, setAnchor] = useState(0)
   const [renaming, setRenaming] = useState<Renaming>()
   const [viewed, setViewed] = useState<Viewing>()
-  /** What is to be chosen as soon as it is there: a new folder, what was pasted. Sought once, where it is in none of the known parts. */
+  /**
+   * The item to select as soon as it appears: a new folder, pasted items. Searched for once when it is in no loaded
+   * window.
+   */
   const awaited = useRef<Awaited>(undefined)
-  /** How often somebody chose, and scrolled: an answer that comes later must take nothing of it back. */
+  /** Counters of selections and scrolls, so that a late response does not override newer ones. */
   const moves = useRef({ choices: 0, scrolls: 0 })
-  /** How far each folder was scrolled when it was left (px), and of which list: by Back one comes to the same place of it. */
+  /** Scroll position of each folder when it was left (px), and of which list; Back restores it. */
   const [positions] = useState(() => new Map<string, { of: string; top: number }>())
 
   const { sort, direction } = settings
@@ -83,7 +86,7 @@ export function usePane({ screen, drives, view = {}, side, parameter }: PaneStar
     () => withRootsNamed(listState, (drive) => translate(texts.drives[drive], locale)),
     [listState, locale],
   )
-  // Items that come into sight are the list's affair; the whole screen follows them only where it shows some of them.
+  // Newly loaded items concern only the list; the whole screen re-renders only when it shows some of them.
   const isFollowed = selection.isAll || selection.ids.size > 0 || viewed !== undefined
   const known = useSyncExternalStore(
     list.subscribe,
@@ -116,14 +119,17 @@ export function usePane({ screen, drives, view = {}, side, parameter }: PaneStar
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `known` says that items stand elsewhere by now
     [list, state, viewed, known],
   )
-  // The file that has come is the one that is looked at from now on, wherever it goes.
+  // The loaded file is followed from now on, wherever it moves.
   if (viewing?.item && viewed && viewed.item?._id !== viewing.item._id) setViewed(viewing)
   const newest = useRef(list)
   useLayoutEffect(() => {
     newest.current = list
   }, [list])
 
-  /** Somebody chooses. Gives whether it still stands when what it asked for has come: nobody chose anything since, went elsewhere or, where that counts, scrolled. */
+  /**
+   * Marks a selection. Returns a check for late responses: whether there was no newer selection, navigation or, where
+   * relevant, scrolling.
+   */
   const choosing = useCallback(() => {
     awaited.current = undefined
     const choice = (moves.current.choices += 1)
@@ -131,7 +137,7 @@ export function usePane({ screen, drives, view = {}, side, parameter }: PaneStar
     return (hasToRest = false) =>
       newest.current === list && moves.current.choices === choice && !(hasToRest && moves.current.scrolls !== scrolls)
   }, [list])
-  /** Whether nobody chose or scrolled since. */
+  /** Whether there was no selection or scrolling since. */
   const resting = useCallback(() => {
     const { choices, scrolls } = moves.current
     return () => newest.current === list && moves.current.choices === choices && moves.current.scrolls === scrolls
@@ -160,7 +166,7 @@ export function usePane({ screen, drives, view = {}, side, parameter }: PaneStar
   useEffect(
     () =>
       list.subscribe(() => {
-        // What others took away is nobody's choice any more.
+        // Items removed by others leave the selection.
         if (list.isWhole()) setChosen((before) => onlyThere(before, (id) => list.indexOf(id) >= 0))
         const wanted = awaited.current
         if (wanted === undefined) return
@@ -172,7 +178,7 @@ export function usePane({ screen, drives, view = {}, side, parameter }: PaneStar
           return void list.locate(name)
         }
         awaited.current = undefined
-        // By touch something chosen is a way of choosing more: the new thing is only gone to.
+        // On touch, a selection starts selection mode: the new item is only scrolled to.
         if (!matchMedia('(pointer: coarse)').matches) setChosen(chooseOnly([id]))
         setActive({ index, id })
         setAnchor(index)
@@ -198,7 +204,7 @@ export function usePane({ screen, drives, view = {}, side, parameter }: PaneStar
     },
     [setPlace],
   )
-  /** The chosen items that are known; all of them unless everything is chosen. */
+  /** Selected items that are known; all of them unless everything is selected. */
   const knownChosen = useMemo(
     () => knownIn(list, state, selection),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `known` says that other items are known by now
@@ -210,7 +216,7 @@ export function usePane({ screen, drives, view = {}, side, parameter }: PaneStar
     drives,
     place,
     drive,
-    /** What is on the screen, in words. */
+    /** Title of the current view. */
     name: place.isTrash
       ? translate(texts.trashOf, locale, { name: translate(texts.drives[drive], locale) })
       : (state.folder?.name ?? translate(texts.drives[drive], locale)),
@@ -229,7 +235,7 @@ export function usePane({ screen, drives, view = {}, side, parameter }: PaneStar
     anchor,
     setAnchor,
     renaming,
-    /** Begins to write a name anew, or goes on with what was written of it. */
+    /** Starts a rename, or continues one with the text typed so far. */
     rename: (id: string | undefined, written?: string) =>
       setRenaming(
         id === undefined
@@ -237,11 +243,11 @@ export function usePane({ screen, drives, view = {}, side, parameter }: PaneStar
           : { id, ...(written === undefined ? {} : { written: { name: written, from: 0, to: written.length } }) },
       ),
     viewing,
-    /** Looks at what stands there; undefined looks away. */
+    /** Previews the item at an index; undefined closes the preview. */
     view: (index: number | undefined) => setViewed(index === undefined ? undefined : { index, item: list.at(index) }),
     choosing,
     resting,
-    /** Somebody scrolls: nothing that is yet to come brings them elsewhere. */
+    /** Scrolling cancels any pending scroll to an item. */
     scrolled: () => {
       moves.current.scrolls += 1
       awaited.current = undefined
@@ -252,20 +258,20 @@ export function usePane({ screen, drives, view = {}, side, parameter }: PaneStar
     openTrash,
     selectAll: () => setSelection(everything),
     clear: () => setSelection(noSelection),
-    /** Chooses an item as soon as it is there, wherever in the list. */
+    /** Selects an item as soon as it appears in the list. */
     await: (item: Awaited | undefined) => {
       awaited.current = item && { ...item }
     },
     chosenCount: countChosen(selection, state.total ?? 0),
-    /** Every chosen item, read where nobody has seen it yet. */
+    /** All selected items, loading unknown ones. */
     readChosen: async (): Promise<FileItem[]> =>
       selection.isAll ? (await list.readAll()).filter((item) => isChosen(selection, item._id)) : knownChosen,
-    /** Into which new things go; undefined where nothing can be added. */
+    /** Folder for new items; undefined where nothing can be added. */
     target: !place.isTrash && state.folder?.can.add ? { id: state.folder.id, name: state.folder.name } : undefined,
   }
 }
 
-/** Roots have no name but the one that each language gives them. */
+/** Roots are named by each language only. */
 function withRootsNamed(state: FolderState, nameOf: (drive: Drive) => string): FolderState {
   if (!state.folder) return state
   const named = <Named extends { id: string; name: string }>(each: Named): Named => {
@@ -275,7 +281,10 @@ function withRootsNamed(state: FolderState, nameOf: (drive: Drive) => string): F
   return { ...state, folder: { ...named(state.folder), crumbs: state.folder.crumbs.map(named) } }
 }
 
-/** Where a file that is looked at stands by now. One that is in none of the known places stays as it was: nobody is shown another in its stead. */
+/**
+ * Current index of the previewed file. A file in no loaded window keeps its index, so that no other file is shown in
+ * its place.
+ */
 function standing(list: FolderList, { total = 0 }: FolderState, { index, item }: Viewing): Viewing {
   const at = item ? list.indexOf(item._id) : -1
   if (item)
@@ -284,7 +293,7 @@ function standing(list: FolderList, { total = 0 }: FolderState, { index, item }:
   return { index: there, item: list.at(there) }
 }
 
-/** So many of everything are looked at, for what depends on what is chosen; acts read all. */
+/** Limit of items considered when everything is selected, for what depends on the selection; operations read all. */
 const maxKnown = 1000
 
 function knownIn(list: FolderList, { total = 0 }: FolderState, selection: Selection): FileItem[] {

@@ -24,7 +24,7 @@ function Manager() {
   )
 }
 
-it('leads out of a folder by the page’s own link', async () => {
+it("leaves a folder by the page's own link", async () => {
   root = createRoot(document.body.appendChild(document.createElement('div')))
   const arrive = (arrival: string) =>
     root.render(
@@ -36,7 +36,7 @@ it('leads out of a folder by the page’s own link', async () => {
   await page.getByRole('button', { name: 'Open' }).click()
   await expect.element(page.getByText('In inner.')).toBeVisible()
   await vi.waitFor(() => expect(new URLSearchParams(location.search).get('folder')).toBe('inner'))
-  // The router takes it for where it is already: it knows nothing of folders.
+  // To the router this is the current page, because it knows nothing of folders.
   history.replaceState(history.state, '', before)
   arrive('2')
   await expect.element(page.getByText('In mine.')).toBeVisible()

@@ -7,8 +7,8 @@ import type { Place } from './use-pane'
 const trash = 'trash:'
 
 /**
- * Where a person is among the folders, kept in the page's address under `parameter`, each folder a step of the browser's Back, unless it belongs to the step before. These steps are ours:
- * the page stands, so the router must not load it anew for them.
+ * The current folder, stored in the page's address under `parameter`. Each folder is a history entry unless it belongs
+ * to the previous one. The router must not load the page again for these entries.
  */
 export function usePlace(
   parameter: string | undefined,
@@ -18,7 +18,7 @@ export function usePlace(
   const first = drives[0] ?? 'mine'
   const read = () => placeOf(parameter === undefined ? undefined : query?.[parameter], first)
   const [held, setPlace] = useState(read)
-  // The page's link in a menu leads to the page, out of whatever folder is open.
+  // The page's link in a menu leads out of the open folder.
   const hasArrived = useHasArrived() && parameter !== undefined
   const place = hasArrived ? read() : held
   if (hasArrived) setPlace(place)
@@ -28,7 +28,7 @@ export function usePlace(
     return followSteps(() => {
       if (location.pathname !== own) return false
       const next = placeOf(new URLSearchParams(location.search).get(parameter) ?? undefined, first)
-      // Where nothing changed here the list stands as it is.
+      // An unchanged location keeps the list.
       setPlace((before) => (wordOf(before) === wordOf(next) ? before : next))
       return true
     })
@@ -56,7 +56,7 @@ function placeOf(word: string | undefined, first: Drive): Place {
   if (!word || word.length > 64) return { folder: first, drive: first, isTrash: false }
   const isTrash = word.startsWith(trash)
   const folder = isTrash ? word.slice(trash.length) : word
-  // Which root a folder lies in comes with its list.
+  // A folder's root is known once its list has loaded.
   const drive = allDrives.find((each) => each === folder)
   if (isTrash) return { folder: drive ?? first, drive: drive ?? first, isTrash: true }
   return { folder, drive: drive ?? first, isTrash: false }

@@ -1,8 +1,8 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps the keyboard in a place whose content is drawn anew: where the focused element goes away, the place itself has the focus, or what in it is
- * marked `data-keys` as soon as that is there. The place needs a `tabIndex`.
+ * Keeps keyboard focus in a container whose content is replaced: when the focused element disappears, the focus goes to
+ * the element marked `data-keys`, or otherwise to the container itself. The container needs a `tabIndex`.
  */
 export function useRetainedFocus<Place extends HTMLElement>(
   place: RefObject<Place | null>,
@@ -20,7 +20,8 @@ export function useRetainedFocus<Place extends HTMLElement>(
     onFocus: () => {
       isInside.current = true
     },
-    // What goes away while things are drawn tells of nothing here: only a person who goes elsewhere does.
+    // Removing the focused element also blurs it, without a related target; only a move to another element counts as
+    // leaving.
     onBlur: ({ relatedTarget }) => {
       if (!(relatedTarget instanceof Node) || !place.current?.contains(relatedTarget)) isInside.current = false
     },

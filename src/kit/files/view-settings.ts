@@ -15,7 +15,7 @@ export type ViewSettings = {
 
 const sorts: readonly SortKey[] = ['name', 'size', 'changed', 'kind']
 
-/** How a person likes a screen of files, remembered on the device for each of its people, by the screen's name. */
+/** View settings of a file screen, stored on the device per person and screen name. */
 export function useViewSettings(
   screen: string,
   start: Partial<ViewSettings>,
@@ -37,14 +37,14 @@ export function useViewSettings(
       try {
         localStorage.setItem(key, JSON.stringify(next))
       } catch {
-        // A full or forbidden store: the view holds until the page is left.
+        // Storage full or forbidden: the view lasts until the page is left.
       }
       return next
     })
   return [settings, change]
 }
 
-/** What is kept may be of an older build or have been changed by hand. */
+/** Stored settings may come from an older build or have been edited manually. */
 function readStored(key: string): Partial<ViewSettings> {
   try {
     const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>

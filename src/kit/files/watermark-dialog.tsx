@@ -28,14 +28,17 @@ const watermarkCall = callRef<typeof import('@schemas/api/files/watermark').call
 type Props = {
   item: Pick<FileItem, '_id' | 'name' | 'drive' | 'parent'>
   onClose: () => void
-  /** The picture that was made of it. */ onMade?: ((item: FileItem) => void) | undefined
+  /** The new picture. */ onMade?: ((item: FileItem) => void) | undefined
 }
 type Kind = 'text' | 'image'
 
-/** As wide as a preview is drawn (px). */
+/** Maximum preview width (px). */
 const widest = 1200
 
-/** Makes a picture with a mark of one, and shows it while it is chosen: words or a picture, at seven places, as strong as one likes. */
+/**
+ * Creates a watermarked copy of a picture with a live preview: text or a picture, at one of seven positions, with
+ * adjustable opacity.
+ */
 export function WatermarkDialog({ item, onClose, onMade }: Props) {
   const t = useT()
   const { name: owner } = useSpace()
@@ -149,7 +152,7 @@ export function WatermarkDialog({ item, onClose, onMade }: Props) {
   )
 }
 
-/** As they lie on the picture: the middle one between top and bottom. */
+/** In visual order: the centre between top and bottom. */
 const inRows = [...watermarkPositions].sort((a, b) => rowOf(a) - rowOf(b))
 function rowOf(position: WatermarkPosition): number {
   return position.startsWith('top') ? 0 : position === 'center' ? 1 : 2

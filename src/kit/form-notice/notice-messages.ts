@@ -1,6 +1,6 @@
 import { noticeLimits } from '@schemas/entities/notice-faults'
 
-/** Said alike in the builder and beside the answers. */
+/** Shared by the builder and the answers list. */
 export const noticeMessages = {
   title: { en: 'Who gets new answers', th: 'ผู้รับคำตอบใหม่' },
   lead: {

@@ -9,7 +9,7 @@ type Props = {
   ref?: Ref<HTMLDivElement>
 }
 
-/** What came of a test, mail by mail, in the look of the dialog that it stands in. */
+/** Outcome of a test, mail by mail, with class names of the surrounding dialog. */
 export function NoticeOutcome({ mails, classes, ref }: Props) {
   const t = useT()
   return (

@@ -14,21 +14,24 @@ type Read = OutputOf<typeof call>
 type Notice = Pick<Read, 'addresses' | 'isOn'>
 
 const noticeOf = ({ addresses, isOn }: Notice): Notice => ({ addresses, isOn })
-/** So often it is looked what came of a test, while some of its mails are on their way (ms). */
+/** Poll interval while mails of a test are pending (ms). */
 const pollIntervalMs = 1500
 
-/** All that the dialogs do in which somebody says who is told of a form's answers; they only draw it. It is read anew whenever one is opened. */
+/**
+ * State of the dialogs that edit who is notified of a form's answers; the dialogs only render it. Reloaded whenever one
+ * opens.
+ */
 export function useFormNotice(form: string) {
   const t = useT()
   const read = useCall(noticeCalls.read, { form }, { staleTime: 0 })
   const isRead = read.data !== undefined && read.isFetchedAfterMount && !read.error
-  /** What is saved, as far as is known here. */
+  /** The saved notice, as last known here. */
   const [base, setBase] = useState<Read>()
   const [mine, setMine] = useState<Notice>()
   if (isRead && !base) setBase(read.data)
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string>()
-  /** What a save took the place of, and what was made of it. */
+  /** The notice before the last save, and the saved version, for undo. */
   const [saved, setSaved] = useState<{ before: Notice; version: string }>()
   const [message, setMessage] = useState<string>()
   const [isLooking, setLooking] = useState(false)
@@ -55,7 +58,7 @@ export function useFormNotice(form: string) {
     setTestId(undefined)
   }
 
-  /** The notice with what was written, or undefined where that is no address to add; why is said at its field. */
+  /** The notice with an address added, or undefined with an error at the field when it cannot be added. */
   const withAddress = (written: string): Notice | undefined => {
     if (!notice) return undefined
     const address = written.trim().toLowerCase()
@@ -70,7 +73,7 @@ export function useFormNotice(form: string) {
     return wrong ? undefined : { ...notice, addresses: [...notice.addresses, address] }
   }
   const add = (written: string): void => {
-    // What is being saved is not what it would be added to.
+    // While a save is pending, the notice is not yet the one to add to.
     const next = set.isPending ? undefined : withAddress(written)
     if (!next) return
     change(next)
@@ -90,10 +93,10 @@ export function useFormNotice(form: string) {
       return undefined
     }
   }
-  /** False where something is wrong with what was written. */
+  /** False when the input is invalid. */
   const save = async (): Promise<boolean> => {
     if (!base || !notice || set.isPending) return true
-    // Who wrote an address and pressed nothing but this means it as well.
+    // An address typed but not added is saved too.
     const next = typed.trim() === '' ? notice : withAddress(typed)
     if (!next) return false
     change(next)
@@ -162,7 +165,7 @@ export function useFormNotice(form: string) {
     query: { isPending: read.isPending || !isRead, error: read.error, refetch: read.refetch },
     notice: notice ?? { addresses: [], isOn: true },
     sends,
-    /** The address of whoever looks, while it is not in the list. */
+    /** The viewer's own address, while it is not in the list. */
     own: base && base.own !== '' && !notice?.addresses.includes(base.own) && !isFull ? base.own : undefined,
     isFull,
     typed,
@@ -175,7 +178,7 @@ export function useFormNotice(form: string) {
     remove: (address: string) =>
       notice && change({ ...notice, addresses: notice.addresses.filter((each) => each !== address) }),
     setOn: (isOn: boolean) => notice && change({ ...notice, isOn }),
-    /** Something would be lost by closing it. */
+    /** Closing would lose input. */
     isUnsaved: isChanged || typed.trim() !== '',
     save,
     isSaving: set.isPending,

@@ -7,7 +7,7 @@ type DateNames = {
   shortWeekdays: readonly string[]
 }
 
-/** Names of months and of weekdays from Sunday. Written out, because the ICU data of a server and of a browser differ. */
+/** Names of months, and of weekdays from Sunday. Hard-coded, because the ICU data of server and browser differ. */
 export const dateNames: Record<Locale, DateNames> = {
   th: {
     months: [

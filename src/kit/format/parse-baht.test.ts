@@ -10,8 +10,8 @@ it.each([
   ['\u221220.05', -2005],
   ['0', 0],
   ['-0', 0],
-])('reads %j as %d satang', (text, satang) => expect(parseBaht(text)).toBe(satang))
+])('parses %j as %d satang', (text, satang) => expect(parseBaht(text)).toBe(satang))
 
-it.each(['', 'abc', '1.005', '1e3', '--5', '5-', '.5', 'NaN', '9'.repeat(13)])('does not read %j', (text) =>
+it.each(['', 'abc', '1.005', '1e3', '--5', '5-', '.5', 'NaN', '9'.repeat(13)])('refuses %j', (text) =>
   expect(parseBaht(text)).toBeUndefined(),
 )

@@ -1,6 +1,9 @@
 import { satangPerBaht } from '@schemas/constants'
 
-/** What somebody wrote as baht, in satang: `1,290.50`, `฿500`, `-20`, Thai digits too. Undefined for anything else, and for parts of a satang. */
+/**
+ * Parses an amount in baht to satang: `1,290.50`, `฿500`, `-20`, Thai digits too. Undefined for anything else, and for
+ * fractions of a satang.
+ */
 export function parseBaht(text: string): number | undefined {
   const plain = text
     .replace(/[๐-๙]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x0e50))

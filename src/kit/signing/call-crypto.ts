@@ -1,14 +1,14 @@
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/** The three steps of a signature. Each may answer at once or later. */
+/** The three steps of a signature. Each may be synchronous or asynchronous. */
 export type CallCrypto = {
   sha256: (bytes: Bytes) => Promise<Uint8Array> | Uint8Array
   hmac: (key: Bytes, bytes: Bytes) => Promise<Uint8Array> | Uint8Array
-  /** AES-256-GCM: what is sealed, with its tag behind it. */
+  /** AES-256-GCM: ciphertext followed by its tag. */
   seal: (key: Bytes, iv: Bytes, bytes: Bytes) => Promise<Uint8Array> | Uint8Array
 }
 
-/** The browser's own, where it has any: over plain http, anywhere but on this machine, it has none. */
+/** Web Crypto where available: over plain http it exists on localhost only. */
 export function browserCrypto(): CallCrypto | undefined {
   const subtle = globalThis.crypto?.subtle as typeof globalThis.crypto.subtle | undefined
   if (!subtle) return undefined

@@ -5,7 +5,7 @@ import { portableCrypto } from './portable-crypto'
 import { signWith } from './sign-call'
 
 it.each(vectors)(
-  'a browser signs $title as Node does, with its own crypto and without',
+  'signs $title in a browser as Node does, with and without Web Crypto',
   async ({ call, nonce, token, sign }) => {
     for (const crypto of [browserCrypto(), portableCrypto]) {
       if (!crypto) throw new Error('This browser has no crypto of its own.')

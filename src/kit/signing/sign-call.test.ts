@@ -10,7 +10,7 @@ const engines: [string, CallCrypto | undefined][] = [
 ]
 
 describe.each(engines)('by %s', (_name, crypto) => {
-  it.each(vectors)('$title is signed as ever', async ({ call, nonce, token, sign }) => {
+  it.each(vectors)('signs $title as recorded', async ({ call, nonce, token, sign }) => {
     if (!crypto) throw new Error('There is no WebCrypto here.')
     expect(await signWith(crypto, call, vectorSigner, vectorIv, nonce)).toEqual({
       'client-token-key': 'pk_of_the_vectors',
@@ -23,12 +23,12 @@ describe.each(engines)('by %s', (_name, crypto) => {
 
 const call = { method: 'POST', hostname: 'alpha.localhost', path: '/a', query: '', body: '{}' }
 
-it('never gives the same token twice', async () => {
+it('never produces the same token twice', async () => {
   const made = await Promise.all(Array.from({ length: 50 }, () => signCall(call, vectorSigner)))
   expect(new Set(made.map((headers) => headers['x-content-token'])).size).toBe(50)
 })
 
-it('waits for nothing but turns of its own once the portable crypto is there: a document that closes has no more', async () => {
+it('needs only its own microtasks once the portable crypto is loaded, because a closing document has nothing more', async () => {
   await loadPortableCrypto()
   let signed: Record<string, string> | undefined
   void signCall(call, vectorSigner, true).then((headers) => (signed = headers))

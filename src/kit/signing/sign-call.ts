@@ -12,18 +12,21 @@ import { browserCrypto, type CallCrypto } from './call-crypto'
 
 export type CallToSign = Omit<SignedParts, 'bodyHash' | 'token'> & { body?: string | undefined }
 
-/** What signs: the site's public key, a key of the gateway, and the gateway's time (ms). */
+/** What a signature needs: the site's public key, a gateway key, and the gateway's time (ms). */
 export type Signer = { siteKey: string; id: string; secret: string; now: number }
 
 const utf8 = new TextEncoder()
 let portable: CallCrypto | undefined
 
-/** Loads the portable crypto ahead, so that a call of a document that closes can be signed at once. */
+/** Preloads the portable crypto, so that a closing document can sign at once. */
 export async function loadPortableCrypto(): Promise<CallCrypto> {
   return (portable ??= (await import('./portable-crypto')).portableCrypto)
 }
 
-/** The four headers of one sending of a call. `atOnce` signs without the browser's own crypto where the portable one is loaded: it would answer too late. */
+/**
+ * The four headers of one attempt of a call. `atOnce` skips Web Crypto where the portable one is loaded, because its
+ * result would come too late.
+ */
 export async function signCall(call: CallToSign, signer: Signer, atOnce = false): Promise<Record<string, string>> {
   const crypto = (atOnce ? portable : undefined) ?? browserCrypto() ?? portable ?? (await loadPortableCrypto())
   return signWith(
@@ -35,7 +38,7 @@ export async function signCall(call: CallToSign, signer: Signer, atOnce = false)
   )
 }
 
-/** The same with the random parts given, for the vectors that both sides are held to. */
+/** The same with given random parts, for the test vectors shared by both sides. */
 export async function signWith(
   crypto: CallCrypto,
   { method, hostname, path, query, body = '' }: CallToSign,

@@ -43,14 +43,14 @@ it('goes from normal to "Processing..." (disabled) to "Success", and back after 
   expect(action).toHaveBeenCalledOnce()
 })
 
-it('says nothing of an action that was given up', async () => {
+it('shows nothing for a cancelled action', async () => {
   show(() => Promise.resolve(false))
   await page.getByRole('button', { name: 'Pay' }).click()
   await expect.element(page.getByRole('button', { name: 'Pay' })).toBeEnabled()
   expect(document.querySelector('output')?.textContent).toBe('')
 })
 
-it('says "Error" when the action rejects, and hands the reason on', async () => {
+it('shows "Error" when the action rejects, and passes the reason on', async () => {
   const onError = show(() => Promise.reject(new Error('card refused')))
   await page.getByRole('button', { name: 'Pay' }).click()
   await expect.element(page.getByRole('button', { name: 'Error' })).toBeEnabled()

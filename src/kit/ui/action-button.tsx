@@ -18,15 +18,15 @@ const icons: Record<ActionState, IconName | undefined> = {
 }
 
 type Props = Omit<ComponentProps<typeof Button>, 'onClick' | 'onError'> & {
-  /** Awaited; a rejection shows as "Error", `false` as nothing. */
+  /** Awaited; a rejection shows "Error", `false` shows nothing. */
   onAction?: () => unknown
-  /** From `useActionState`, where the action is a form's and not the click's. */
+  /** From `useActionState`, when the action belongs to a form instead of the click. */
   state?: ActionState
-  /** Told of the rejection; without it the browser's error handler is. */
+  /** Receives the rejection; without it the browser's error handler does. */
   onError?: (error: unknown) => void
 }
 
-/** A button that shows what became of its action: "Processing..." (disabled), then "Success" or "Error" for 2000 ms. */
+/** A button that shows the state of its action: "Processing..." (disabled), then "Success" or "Error" for 2000 ms. */
 export function ActionButton({ onAction, state: controlledState, onError, icon, children, disabled, ...rest }: Props) {
   const t = useT()
   const own = useActionState(onError)
@@ -34,7 +34,7 @@ export function ActionButton({ onAction, state: controlledState, onError, icon, 
   const wrapper = useRef<HTMLSpanElement>(null)
   const hadFocus = useRef(false)
   useEffect(() => {
-    // A disabled button loses the focus; whoever pressed it by keyboard must not start at the page's top again.
+    // Disabling a button drops the focus, and keyboard users would start again at the top of the page.
     if (state === 'loading') hadFocus.current = wrapper.current?.contains(document.activeElement) ?? false
     else if (hadFocus.current && document.activeElement === document.body)
       wrapper.current?.querySelector('button')?.focus()
@@ -51,7 +51,7 @@ export function ActionButton({ onAction, state: controlledState, onError, icon, 
         onClick={onAction ? () => void own.run(onAction) : undefined}
       >
         <span className={styles.labels}>
-          {/* The normal label keeps its place, so that the button does not shrink under the pointer. */}
+          {/* The normal label keeps its space, so that the button does not shrink under the pointer. */}
           <span className={styles.label} data-hidden={state === 'normal' ? undefined : ''}>
             {children}
           </span>

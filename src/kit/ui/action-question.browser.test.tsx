@@ -13,7 +13,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('whoever gives up at the question of an act is at its button again, also at the first question of a page', async () => {
+it('returns focus to the button after cancelling its confirmation, also for the first on a page', async () => {
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <BootProvider boot={{ locale: 'en' } as Boot}>

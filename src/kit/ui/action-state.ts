@@ -4,9 +4,9 @@ import { buttonResetMs } from '../constants'
 export type ActionState = 'normal' | 'loading' | 'success' | 'error'
 
 /**
- * The states of a button that waits for something: `run(action)` goes to loading, then to success or error, and back to
- * normal after 2000 ms. While loading a second `run` does nothing. A rejection is shown, reported and not rethrown. An action that resolves
- * to `false` was given up, at a question for instance: nothing is said of it.
+ * States of a pending button: `run(action)` goes to loading, then to success or error, and back to normal after 2000
+ * ms. A second `run` while loading does nothing. A rejection is shown and reported, not rethrown. An action that
+ * resolves to `false` was cancelled, for instance at a confirmation, and shows nothing.
  */
 export function useActionState(onError?: (error: unknown) => void): {
   state: ActionState

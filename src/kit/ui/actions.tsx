@@ -6,7 +6,7 @@ import { ButtonLink } from './button'
 
 type Props = { actions: readonly Localised<Action>[]; size?: 's' | 'm' | 'l'; className?: string | undefined }
 
-/** The buttons of a hero, a banner or a call to action, side by side and wrapping. Renders nothing without any. */
+/** Buttons of a hero, banner or call to action, side by side and wrapping. Renders nothing when empty. */
 export function Actions({ actions, size = 'm', className }: Props) {
   if (actions.length === 0) return null
   return (

@@ -18,7 +18,7 @@ type Props = {
   className?: string | undefined
 }
 
-/** A short word that marks a state or a kind. */
+/** A short label that marks a state or a kind. */
 export function Badge({
   children,
   tone = 'neutral',

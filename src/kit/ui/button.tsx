@@ -36,7 +36,7 @@ function Content({ icon, iconAfter, children }: ButtonProps) {
   )
 }
 
-/** A button in the theme's shape. For a waiting, success and error state use `ActionButton`. */
+/** A themed button. For loading, success and error states use `ActionButton`. */
 export function Button({
   look: variant,
   size,

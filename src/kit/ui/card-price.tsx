@@ -6,7 +6,7 @@ import styles from './card-price.module.css'
 
 const regularPrice = { en: 'Regular price', th: 'ราคาปกติ' }
 
-/** What something costs, and the regular price struck through where that is higher. */
+/** A price, with the regular price struck through when it is higher. */
 export function CardPrice({ amount, regular }: NonNullable<CardContent['price']>) {
   const locale = useLocale()
   const t = useT()

@@ -14,13 +14,13 @@ type Props = CardContent &
   CardAppearance & {
     level?: number | undefined
     align?: 'start' | 'center' | undefined
-    /** Shown over the title as 01, 02. */
+    /** Shown above the title as 01, 02. */
     number?: number | undefined
     sizes?: string | undefined
     children?: ReactNode
   }
 
-/** One card in the theme's shape. With a link the whole card is pressable, while the link itself is the title's words. */
+/** A themed card. With a link the whole card is clickable, while the link itself is the title. */
 export function Card({
   image,
   icon,
@@ -42,7 +42,7 @@ export function Card({
   children,
 }: Props) {
   const Heading = `h${level}` as 'h2' | 'h3' | 'h4' | 'h5'
-  // Words lie on a picture only when there is one; otherwise they would lie on nothing.
+  // Overlay text needs a picture behind it.
   const shape = layout === 'overlay' && !image ? 'stacked' : layout
   const saved = price?.regular === undefined ? 0 : discountPercent(price.regular, price.amount)
   const mark = badge ?? (saved > 0 ? { text: `-${saved}%`, tone: 'accent' as const } : undefined)

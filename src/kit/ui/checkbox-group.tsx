@@ -7,11 +7,11 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'value' | 'def
   options: readonly Option[]
   hint?: ReactNode
   error?: ReactNode
-  /** Marks the group; which and how many are needed is said by `error`, since no single box is. */
+  /** Marks the group as required; `error` says which and how many are needed, because no single box is. */
   required?: boolean
 }
 
-/** Any of several, as a fieldset. Uncontrolled with `{...register(name)}`, which then gives the values chosen. */
+/** Multiple choice as a fieldset. Uncontrolled with `{...register(name)}`, which then yields the chosen values. */
 export function CheckboxGroup({ label, options, hint, error, required, ...rest }: Props) {
   const id = useId()
   return (

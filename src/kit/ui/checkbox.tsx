@@ -4,7 +4,7 @@ import { useFieldControl } from './field'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'className'> & { label: ReactNode; hint?: ReactNode }
 
-/** One yes or no, its words beside it; the whole line is the target. */
+/** A labelled checkbox; the whole line is clickable. */
 export function Checkbox({ label, hint, ...rest }: Props) {
   const control = useFieldControl(rest)
   return (

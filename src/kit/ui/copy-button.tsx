@@ -10,13 +10,13 @@ const messages = {
 
 type Props = {
   text: string
-  /** "Copy" where nothing else is said. */ label?: string
+  /** Defaults to "Copy". */ label?: string
   look?: 'secondary' | 'quiet'
   size?: 's' | 'm'
   className?: string
 }
 
-/** Copies a text and says for a moment what became of it: a browser may refuse. */
+/** Copies a text and briefly shows the outcome, because a browser may refuse. */
 export function CopyButton({ text, label, look: variant = 'secondary', size = 'm', className }: Props) {
   const t = useT()
   const { copy, copyResult } = useCopy()

@@ -8,13 +8,16 @@ type Props = ComponentProps<'div'> & {
   image: ComponentProps<typeof Picture>['image']
   sizes: string
   priority?: boolean
-  /** Where words may stand: at the `side` of the start, over `all`, in the lower `corner`. `soft`, over all of a picture that is dark itself. */
+  /**
+   * Darkened area for the text: `side` at the start, `all`, the lower `corner`; `soft` covers all of a picture that is
+   * already dark.
+   */
   scrim: 'side' | 'all' | 'corner' | 'soft'
-  /** For the one box inside, which follows the turned tokens. */
+  /** Class of the inner box, which uses the inverted tokens. */
   inside?: string | undefined
 }
 
-/** Words on a picture: light on a night scrim, in both schemes. */
+/** Text on a picture: light text on a dark scrim, in both schemes. */
 export function Cover({
   as: Element = 'div',
   image,

@@ -8,12 +8,12 @@ import styles from './day-list.module.css'
 type Props<Row> = {
   rows: readonly Row[]
   /** ISO 8601. */ at: (row: Row) => string
-  /** Of the days' headings. */ level: number
+  /** Level of the day headings. */ level: number
   isChanging: boolean
   /** An `li`. */ children: (row: Row) => ReactNode
 }
 
-/** What kind of thing happened, beside its words. */
+/** Icon for the kind of an entry. */
 export function DaySign({ icon, tone }: { icon: IconName; tone?: 'success' | undefined }) {
   return (
     <span className={styles.sign} data-tone={tone} aria-hidden="true">
@@ -22,7 +22,7 @@ export function DaySign({ icon, tone }: { icon: IconName; tone?: 'success' | und
   )
 }
 
-/** What happened, by the days of the site's zone, in the order given. */
+/** Entries grouped by day in the site's time zone, in the given order. */
 export function DayList<Row>({ rows, at, level, isChanging, children }: Props<Row>) {
   const locale = useLocale()
   const { timeZone } = useSpace()

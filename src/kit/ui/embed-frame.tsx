@@ -51,10 +51,10 @@ const kinds: Record<EmbedProvider, Kind> = {
 }
 const icons: Record<Kind, IconName> = { film: 'player-play', sound: 'music', map: 'map-pin', page: 'file-text' }
 
-/** One function for all drawings: a new one would be called again by each. */
+/** One stable function: React calls a new ref callback on every render. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true })
 
-/** A provider's frame behind a cover: nothing is asked of the provider before the visitor says so. */
+/** A provider's frame behind a placeholder: nothing is requested from the provider before the visitor agrees. */
 export function EmbedFrame({ embed, title, poster, ratio }: Props) {
   const t = useT()
   const locale = useLocale()
@@ -65,13 +65,14 @@ export function EmbedFrame({ embed, title, poster, ratio }: Props) {
   if (isLoaded)
     return (
       <iframe
-        // The press that loaded it is the last focus there was, so the frame takes it over.
+        // The pressed button disappears, so the frame takes over the focus.
         ref={takeFocus}
         className={styles.frame}
         style={style}
         src={embedAddress(embed, { play: kind === 'film', language: locale })}
         title={title}
-        // The provider keeps its own origin, which is never ours: without it players lose their storage and refuse to start.
+        // The provider keeps its own origin, which is never ours: without it players lose their storage and do not
+        // start.
         // eslint-disable-next-line react/iframe-missing-sandbox -- the rule fears frames of our own origin
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation"
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

@@ -7,11 +7,11 @@ type Props = {
   icon?: IconName
   title: ReactNode
   children?: ReactNode
-  /** What to do about it: buttons or links. */ action?: ReactNode
+  /** Actions that help: buttons or links. */ action?: ReactNode
   tone?: 'plain' | 'danger'
 }
 
-/** Stands where a list or a table has nothing to show, and says what could be done about it. */
+/** Empty state of a list or table, with a suggested action. */
 export function EmptyState({ icon = 'box', title, children, action, tone = 'plain' }: Props) {
   return (
     <div className={styles.empty} data-tone={tone}>

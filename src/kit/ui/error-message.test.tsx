@@ -17,7 +17,7 @@ test.each([
   ['escapes that spell nothing, beside those that do', '/100%/%FF/%E0%B9%82', '/100%/%FF/โ'],
   ['marks of HTML', '/%3Cb%3E', '/&lt;b&gt;'],
   ['what nobody sees, and what turns words about', '/a%0Ab%E2%80%AEc', '/a%0Ab%E2%80%AEc'],
-])('the address of a missing page is told as people read it: %s', (_case, address, shown) => {
+])("shows a missing page's address in readable form: %s", (_case, address, shown) => {
   expect([
     messageFor(`Page Not Found: ${address}`, 'en'),
     messageFor(`Page not found: ${address}`, 'en'),
@@ -25,4 +25,4 @@ test.each([
   ]).toEqual([`Page Not Found: ${shown}`, `Page not found: ${shown}`, `ไม่พบหน้า: ${shown}`])
 })
 
-test('any other message is told as it came', () => expect(messageFor('100%25', 'th')).toBe('100%25'))
+test('returns any other message unchanged', () => expect(messageFor('100%25', 'th')).toBe('100%25'))

@@ -4,7 +4,10 @@ import { useT } from '../t'
 
 const unfound = /^(Page [Nn]ot [Ff]ound: )(.*)$/s
 
-/** What an error says to the visitor: the gateway names a missing page in the product's English words, everything else in the visitor's language. */
+/**
+ * Display text of an error: the gateway reports a missing page with the product's English message, everything else in
+ * the visitor's language.
+ */
 export function useErrorMessage(message: string | undefined): string | undefined {
   const t = useT()
   const [, target = '', fullPath] = unfound.exec(message ?? '') ?? []
@@ -13,7 +16,7 @@ export function useErrorMessage(message: string | undefined): string | undefined
     : t({ en: `${target}{fullPath}`, th: pageNotFound.th }, { fullPath: readable(fullPath) })
 }
 
-/** An address as people read it. What spells no letters, or such as nobody sees, stays escaped. */
+/** Decodes a path for display. Invalid sequences and invisible characters stay escaped. */
 const readable = (address: string): string =>
   address.replace(/(?:%[\da-f]{2})+/gi, (escaped) => {
     const spelled = decoded(escaped)

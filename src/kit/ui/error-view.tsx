@@ -20,9 +20,9 @@ const messages = {
 }
 type Props = {
   statusCode?: number
-  /** "Page Not Found" for 404, else "Internal Server Error". */
+  /** Defaults to "Page Not Found" for 404, otherwise "Internal Server Error". */
   statusMessage?: string | undefined
-  /** What happened, in words for the visitor. */
+  /** Explanation for the visitor. */
   message?: string | undefined
 }
 

@@ -12,10 +12,10 @@ const FieldContext = createContext<FieldState | null>(null)
 type Props = {
   label: ReactNode
   hint?: ReactNode
-  /** Said under the control and read with it; also marks the control as invalid. */
+  /** Shown under the control and announced with it; also marks the control as invalid. */
   error?: ReactNode
   required?: boolean
-  /** Says "optional" beside the label; for forms where most fields are required. */
+  /** Shows "optional" beside the label, for forms where most fields are required. */
   optional?: boolean
   /** The label is for screen readers only (a search box with its icon). */
   labelHidden?: boolean
@@ -24,7 +24,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A labelled control with hint and error, tied together for screen readers. */
+/** A labelled control with hint and error, associated for screen readers. */
 export function Field({ label, hint, error, required = false, optional, labelHidden, className, children }: Props) {
   const id = useId()
   const t = useT()
@@ -52,7 +52,7 @@ export function Field({ label, hint, error, required = false, optional, labelHid
   )
 }
 
-/** The line under a control that says what is wrong; renders nothing without words. */
+/** The error line under a control; renders nothing when empty. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   if (!children) return null
   return (
@@ -70,7 +70,7 @@ type ControlProps = {
   'aria-invalid'?: unknown
 }
 
-/** Attributes of a control that stands in a `Field`; its own props win, and outside a field it keeps them alone. */
+/** Attributes of a control inside a `Field`; its own props take precedence, and outside a field only they apply. */
 export function useFieldControl(ownProps: ControlProps): {
   id?: string
   required?: boolean

@@ -9,7 +9,10 @@ import styles from './file-input.module.css'
 
 const messages = { one: { en: 'Choose a file', th: 'เลือกไฟล์' }, more: { en: 'Choose files', th: 'เลือกไฟล์' } }
 
-/** Files from the device, in the page's own words: a browser's button speaks the browser's language. Inside a `Field` it takes label, hint and error from there. */
+/**
+ * A file picker labelled in the page's language, whereas a native one uses the browser's. Inside a `Field` it takes
+ * label, hint and error from there.
+ */
 export function FileInput({ onChange, multiple, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   const t = useT()
   const locale = useLocale()

@@ -5,14 +5,20 @@ import styles from './ground.module.css'
 
 type Props = ComponentProps<'div'> & {
   ground: GroundName
-  /** `box` a padded box with the theme's corners, from edge to edge in a full row; nothing on the plain ground · `window` a strip as wide as the window. */
+  /**
+   * `box`: a padded box with the theme's corners, edge to edge in a full row, nothing on the plain ground · `window`: a
+   * strip as wide as the window.
+   */
   reach?: 'box' | 'window'
   as?: 'div' | 'section' | undefined
-  /** For the one box inside, which follows the turned tokens. */
+  /** Class of the inner box, which uses the inverted tokens. */
   inside?: string | undefined
 }
 
-/** What a section stands on. Inside, the theme's own colour variables are turned so that text, lines and buttons read on it. */
+/**
+ * Background of a section. Inside it, the theme's colour variables are adapted so that text, lines and buttons stay
+ * legible.
+ */
 export function Ground({ ground, reach = 'box', as: Element = 'div', className, inside, children, ...rest }: Props) {
   return (
     <Element {...rest} className={classNames(styles.ground, className)} data-ground={ground} data-reach={reach}>

@@ -6,7 +6,7 @@ import { useT } from '../t'
 import styles from './image-placeholder.module.css'
 
 type Props = {
-  /** Show a loading indicator for one second first. */
+  /** Shows a loading indicator for one second first. */
   loading?: boolean
   /** Dark and blurred until pressed. */
   blocked?: boolean
@@ -21,7 +21,7 @@ const texts = {
   hidden: { en: 'This picture is hidden', th: 'รูปนี้ถูกซ่อนไว้' },
 }
 
-/** What stands where a picture will be. The wait is an animation alone, so that the picture comes without script too. */
+/** Placeholder of a picture. The delay is an animation only, so that the picture appears without scripts too. */
 export function ImagePlaceholder({ loading = false, blocked = false, note, className, children }: Props) {
   const t = useT()
   const frame = useRef<HTMLDivElement>(null)
@@ -29,7 +29,7 @@ export function ImagePlaceholder({ loading = false, blocked = false, note, class
   const isBlocked = blocked && !isShown
   const show = () => {
     setShown(true)
-    // The button that had the focus is gone; without this the next Tab would start at the top of the page.
+    // The focused button has disappeared; without this the next Tab would start at the top of the page.
     frame.current?.focus({ preventScroll: true })
   }
   return (

@@ -12,24 +12,24 @@ import { lightboxTexts as texts } from './lightbox-texts'
 export type LightboxPicture = {
   image: Localised<ImageRef>
   caption?: string | undefined
-  /** Shown instead of the plain picture: a watermarked one, say. */
+  /** Rendered instead of the plain picture, for instance a watermarked one. */
   render?: (className: string | undefined) => ReactNode
 }
 
 export type LightboxProps = {
   pictures: readonly LightboxPicture[]
-  /** The picture that stands open. */
+  /** Index of the open picture. */
   index: number
   onIndex: (index: number) => void
   onClose: () => void
 }
 
-/** How far a finger travels (px) before it counts as a swipe. */
+/** Distance after which a touch counts as a swipe (px). */
 const swipe = 48
 
 /**
- * Pictures over the whole screen in a native modal dialog, which keeps the focus inside and gives it back. Mount it to open it.
- * Several pictures wrap around by buttons, arrow keys, Home and End, and swiping.
+ * Full-screen pictures in a native modal dialog, which traps and restores the focus. Mount it to open it. Several
+ * pictures wrap around by buttons, arrow keys, Home and End, and swiping.
  */
 export function LightboxDialog({ pictures, index, onIndex, onClose }: LightboxProps) {
   const t = useT()
@@ -61,7 +61,7 @@ export function LightboxDialog({ pictures, index, onIndex, onClose }: LightboxPr
   }
 
   return (
-    // The keys belong to the dialog as a whole, and the press beside the picture repeats what the Close button does.
+    // The keys belong to the dialog as a whole, and a click on the backdrop repeats the Close button.
     <dialog
       ref={dialog}
       className={styles.lightbox}

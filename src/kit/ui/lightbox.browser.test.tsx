@@ -26,7 +26,7 @@ function Pictures() {
   )
 }
 
-it('asks again at the next press for what did not come', async () => {
+it('retries a failed load on the next press', async () => {
   await cdp().send('Network.enable')
   await cdp().send('Network.setBlockedURLs', { urls: ['*lightbox-dialog*'] })
   const root = createRoot(document.body.appendChild(document.createElement('div')))

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { LightboxDialog, LightboxProps } from './lightbox-dialog'
 
-/** Kept once it has come. What failed is not: the next press asks again. */
+/** Cached once loaded. A failed load is not cached, so the next press retries. */
 let found: typeof LightboxDialog | undefined
 
-/** Pictures over the whole screen, once one is pressed: most who read a page enlarge nothing of it. Mount it to open it. */
+/** The lightbox, loaded on demand, because most readers never enlarge a picture. Mount it to open it. */
 export function Lightbox(props: LightboxProps) {
   const [Dialog, setDialog] = useState(() => found)
-  // Without a connection the picture stays as it stands on the page.
+  // If it cannot load, the page stays unchanged.
   const close = useEffectEvent(props.onClose)
   useEffect(() => {
     if (Dialog) return

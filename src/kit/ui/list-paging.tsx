@@ -9,17 +9,17 @@ const messages = {
 }
 
 type Props = {
-  /** Lists that begin with the newest go by time. */
+  /** Lists that start with the newest entry page by time. */
   by: 'time' | 'order'
   query: { canGoBack: boolean; back: () => void; goOn: (next: string) => void }
-  /** The cursor of the next page; undefined at the last. */
+  /** Cursor of the next page; undefined on the last. */
   next: string | undefined
   isChanging?: boolean
-  /** Another page was asked for: where the list's beginning is out of sight, to show it. */
+  /** Called on a page change, to scroll the list's beginning into view. */
   onTurn?: () => void
 }
 
-/** The ways to a list's other pages; nothing where there are none. */
+/** Pagination of a list; renders nothing for a single page. */
 export function ListPaging({ by, query, next, isChanging = false, onTurn }: Props) {
   const t = useT()
   if (!query.canGoBack && next === undefined) return null

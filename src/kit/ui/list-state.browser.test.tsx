@@ -22,7 +22,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('offers what failed once more while the session stands, and the way back in when it is over', async () => {
+it('offers a retry while the session lasts, and sign-in once it has ended', async () => {
   holdToken({ role: 'user', token: 'a token', tokenSeconds: 300, userID: 'somebody' })
   const again = vi.fn<() => void>()
   show(again)
@@ -30,7 +30,7 @@ it('offers what failed once more while the session stands, and the way back in w
   expect(again).toHaveBeenCalledOnce()
   root.unmount()
 
-  // As the gateway answers who asks for another token.
+  // The gateway's response when no new token is granted.
   holdToken({ role: 'guest' })
   show(again)
   await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible()

@@ -19,28 +19,29 @@ const messages = {
 
 type Props = {
   isLoading?: boolean
-  /** What failed, in words, or nothing where these are only logged; wins over everything else. */
+  /** The error to show, or nothing when errors are only logged; takes precedence over everything else. */
   error?: string | undefined
-  /** Instead of "This could not be loaded". */
+  /** Replaces "This could not be loaded". */
   failed?: string
   isEmpty?: boolean
-  /** Instead of "Nothing here yet". */
+  /** Replaces "Nothing here yet". */
   empty?: ReactNode
   onRetry?: (() => void) | undefined
-  /** Rows of the placeholder. */
+  /** Number of placeholder rows. */
   rows?: number
   /** The list or table itself; not called while there is nothing to show. */
   children: () => ReactNode
 }
 
-/** The four states of a list or a table: on its way, failed, empty, there. */
+/** The four states of a list or table: loading, failed, empty, ready. */
 export function ListState({ isLoading, error, failed, isEmpty, empty, onRetry, rows = 5, children }: Props) {
   const t = useT()
   const { preview } = useBoot()
   if (error !== undefined) {
-    // To try again would be refused again. A document load, because nothing of this one is a guest's; and back to here.
+    // A retry would be refused again. Full document load, because this document is not a guest's, with a return to this
+    // page.
     const isOver = isSessionOver()
-    // Within a preview it stays one: a page that is counted would tell its address on.
+    // A preview stays a preview: an ordinary page would be counted and reveal the preview's address.
     const signIn = () =>
       location.assign(
         previewAddress(preview, `/user/login?${new URLSearchParams({ to: location.pathname + location.search })}`),

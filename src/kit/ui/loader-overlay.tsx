@@ -7,13 +7,15 @@ import styles from './loader-overlay.module.css'
 const loading = { en: 'Loading...', th: 'กำลังโหลด...' }
 
 type Props = {
-  /** "Loading..."; dots at its end cycle. */
+  /** Defaults to "Loading..."; trailing dots are animated. */
   text?: string
   /** Covers the nearest positioned ancestor; `page` covers the window. */
   cover?: 'parent' | 'page'
 }
 
-/** Covers what is not ready with words whose dots cycle every 500 ms; by CSS alone, so it moves while scripts still load. */
+/**
+ * Covers unfinished content with text whose dots cycle every 500 ms; CSS only, so that it animates while scripts load.
+ */
 export function LoaderOverlay({ text, cover = 'parent' }: Props) {
   const t = useT()
   return (
@@ -23,7 +25,7 @@ export function LoaderOverlay({ text, cover = 'parent' }: Props) {
   )
 }
 
-/** The words with their cycling dots, without the cover. */
+/** The text with animated dots, without the overlay. */
 export function LoaderText({ text }: { text: string }) {
   const label = withoutEnd(text, '.…')
   return (

@@ -16,12 +16,12 @@ function Waiting({ text, size }: { text: string; size: 'page' | 'part' }) {
   )
 }
 
-/** "Loading data, please wait...": stands until the site's data is ready. */
+/** "Loading data, please wait...": shown until the site's data is ready. */
 export function LoadingState() {
   return <Waiting text={useT()(messages.data)} size="page" />
 }
 
-/** "Loading content...": stands while the view for the visitor's role is loaded. */
+/** "Loading content...": shown while the view for the visitor's role loads. */
 export function LoadingContent() {
   return <Waiting text={useT()(messages.content)} size="part" />
 }

@@ -11,7 +11,7 @@ export type Watermark = {
 
 type Order = {
   source: string
-  /** What is drawn, in px; another shape than the picture's own crops it around `focus` (percent). */
+  /** Output size in px; a ratio other than the picture's crops it around `focus` (percent). */
   width: number
   height: number
   focus: readonly [number, number]
@@ -21,7 +21,7 @@ type Order = {
   font: string
 }
 
-/** Draws the picture with its mark on the canvas. False when it was aborted or failed, which the console names. */
+/** Draws the watermarked picture on the canvas. False when aborted or failed; failures are logged. */
 export async function markPicture(canvas: HTMLCanvasElement, order: Order, signal: AbortSignal): Promise<boolean> {
   const pictures = await fetchPictures(order, signal)
   if (!pictures || signal.aborted) return false
@@ -29,7 +29,7 @@ export async function markPicture(canvas: HTMLCanvasElement, order: Order, signa
     draw(canvas, order, pictures)
     return true
   } catch (error) {
-    // The product names a picture that failed in the console.
+    // The product logs pictures that failed to process.
     console.error('Error processing image', error)
     return false
   }
@@ -42,7 +42,7 @@ async function fetchPictures({ source, markSource }: Order, signal: AbortSignal)
     const [base, mark] = await Promise.all([load(source), markSource === undefined ? undefined : load(markSource)])
     return { base, mark }
   } catch (error) {
-    // The product names a picture that failed in the console.
+    // The product logs pictures that failed to process.
     if (!signal.aborted) console.error('Error fetching image', error)
     return undefined
   }
@@ -66,7 +66,7 @@ function draw(
   canvas.height = height
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('This browser draws no canvas.')
-  // An SVG without a size of its own has none to crop.
+  // An SVG without intrinsic size cannot be cropped.
   const [fullWidth, fullHeight] = base.naturalWidth ? [base.naturalWidth, base.naturalHeight] : [width, height]
   const scale = Math.max(width / fullWidth, height / fullHeight)
   const [cutWidth, cutHeight] = [width / scale, height / scale]

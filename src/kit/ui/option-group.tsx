@@ -9,12 +9,12 @@ type Props = {
   hint?: ReactNode
   error?: ReactNode
   required?: boolean | undefined
-  /** Side by side, for few short options. */
+  /** Side by side, for a few short options. */
   inline?: boolean | undefined
   children: ReactNode
 }
 
-/** The fieldset around options that belong to one question. */
+/** The fieldset around the options of one question. */
 export function OptionGroup({ label, hint, error, required, inline, children }: Props) {
   const id = useId()
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined

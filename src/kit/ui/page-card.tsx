@@ -10,12 +10,12 @@ type Props = {
   level: 1 | 2 | 3
   look: 'card' | 'plain'
   width?: 's' | 'm'
-  /** Title and intro are for those who hear the page: what stands in the card says them by itself. */
+  /** Keeps title and intro for screen readers only, because the content is self-explanatory. */
   isBare?: boolean
   children: ReactNode
 }
 
-/** One thing in the middle of a page, in a card or without: its title, a few words, and the thing itself. */
+/** A single item in the middle of a page, with or without a card: title, intro and content. */
 export function PageCard({ id, title, intro, level, look: variant, width = 'm', isBare = false, children }: Props) {
   const Heading = `h${level}` as 'h1' | 'h2' | 'h3'
   return (

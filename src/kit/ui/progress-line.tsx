@@ -3,7 +3,7 @@ import styles from './progress-line.module.css'
 
 const label = { en: 'Loading page', th: 'กำลังเปิดหน้า' }
 
-/** A line along the window's top while a page is on its way. It waits a moment first, so that fast pages do not flash. */
+/** A progress line at the window's top while a page loads. It is delayed, so that fast pages do not flash. */
 export function ProgressLine({ isActive }: { isActive: boolean }) {
   const t = useT()
   return (

@@ -7,13 +7,13 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'value' | 'def
   options: readonly Option[]
   hint?: ReactNode
   error?: ReactNode
-  /** Side by side, for few short options. */
+  /** Side by side, for a few short options. */
   inline?: boolean
   value?: string
   defaultValue?: string
 }
 
-/** One of several, as a fieldset. Uncontrolled with `{...register(name)}`, or controlled with `value` and `onChange`. */
+/** Single choice as a fieldset. Uncontrolled with `{...register(name)}`, or controlled with `value` and `onChange`. */
 export function RadioGroup({ label, options, hint, error, inline, value, defaultValue, required, ...rest }: Props) {
   const id = useId()
   return (

@@ -18,7 +18,7 @@ export function ScrollToTop() {
   }, [])
   const rise = () => {
     scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
-    // The button is about to vanish under the focus; reading goes on where the page begins.
+    // The button is about to disappear with the focus, which moves to the start of the page.
     document.getElementById('main')?.focus({ preventScroll: true })
   }
   return (

@@ -7,18 +7,18 @@ type Props = {
   eyebrow?: string | undefined
   title?: string | undefined
   intro?: string | undefined
-  /** Without it the theme's heading shape decides. */
+  /** Defaults to the theme's heading shape. */
   align?: 'start' | 'center' | undefined
-  /** 1 where the section is what the page is about. */
+  /** 1 when the section is the page's subject. */
   level?: 1 | 2 | 3 | undefined
-  /** The title's id, for a section that names itself by it. */
+  /** Id of the title, for a section labelled by it. */
   id?: string | undefined
-  /** Stands at the end of the title's line: a link to all, controls. */
+  /** Shown at the end of the title's line: a link to all, controls. */
   actions?: ReactNode
   className?: string | undefined
 }
 
-/** The title of a section, in the theme's heading shape. Renders nothing when there is nothing to say. */
+/** A section's title in the theme's heading shape. Renders nothing when empty. */
 export function SectionHeading({ eyebrow, title, intro, align, level = 2, id, actions, className }: Props) {
   if (!eyebrow && !title && !intro && !actions) return null
   const Heading = `h${level}` as 'h1' | 'h2' | 'h3'

@@ -6,11 +6,11 @@ import { useFieldControl } from './field'
 
 type Props = ComponentProps<'select'> & {
   options?: readonly { value: string; label: string; disabled?: boolean }[]
-  /** An empty first choice that says what to choose. */
+  /** An empty first option with a prompt. */
   placeholder?: string
 }
 
-/** The browser's own select, because phones know it best. Give `options`, or `<option>`s as children. */
+/** A native select, which phones support best. Pass `options`, or `<option>`s as children. */
 export function Select({ options, placeholder, className, children, ...rest }: Props) {
   const control = useFieldControl(rest)
   return (

@@ -2,7 +2,7 @@ import { classNames } from '../class-names'
 import styles from './skeleton.module.css'
 
 type Props = {
-  /** Lines of text; the last one is shorter. Leave out for one box. */
+  /** Number of text lines, the last one shorter. Omit for a single box. */
   lines?: number
   /** CSS lengths of a box. */
   width?: string
@@ -11,7 +11,7 @@ type Props = {
   className?: string
 }
 
-/** Holds the place of something on its way. Decoration: say "Loading..." once beside it (`ListState` does). */
+/** Placeholder for loading content. Decorative: say "Loading..." once beside it (`ListState` does). */
 export function Skeleton({ lines, width, height, round, className }: Props) {
   if (lines === undefined) {
     const style = { ...(width ? { width } : {}), ...(height ? { height } : {}) }

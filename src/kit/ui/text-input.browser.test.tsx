@@ -6,7 +6,7 @@ import { BootProvider } from '../boot'
 import { Field } from './field'
 import { TextInput } from './text-input'
 
-it('shows a password and hides it again, and keeps what was written', async () => {
+it('reveals a password and hides it again, keeping the input', async () => {
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <BootProvider boot={{ locale: 'en' } as Boot}>
@@ -26,7 +26,7 @@ it('shows a password and hides it again, and keeps what was written', async () =
   await expect.element(field).toHaveValue('quiet river')
   await page.getByRole('button', { name: 'Hide password' }).click()
   await expect.element(field).toHaveAttribute('type', 'password')
-  // Of no use to anything else that is written.
+  // Other input types have no such button.
   expect(page.getByRole('button').elements()).toHaveLength(1)
   root.unmount()
   document.body.replaceChildren()

@@ -10,7 +10,10 @@ const messages = { show: { en: 'Show password', th: 'แสดงรหัสผ
 
 type Props = ComponentProps<'input'> & { icon?: IconName }
 
-/** One line of text. A password gets a button that shows it. Inside a `Field` it takes label, hint and error from there. */
+/**
+ * A single-line text input. A password gets a reveal button. Inside a `Field` it takes label, hint and error from
+ * there.
+ */
 export function TextInput({ icon, type = 'text', className, ...rest }: Props) {
   const control = useFieldControl(rest)
   const [isShown, setShown] = useState(false)

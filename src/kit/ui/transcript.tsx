@@ -3,7 +3,7 @@ import { classNames } from '../class-names'
 import { RichText } from '../rich-text'
 import styles from './transcript.module.css'
 
-/** What is said in a recording, folded under it. */
+/** A recording's transcript, collapsed below it. */
 export function Transcript({
   label,
   tree,

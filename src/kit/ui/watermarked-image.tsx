@@ -34,8 +34,8 @@ const shares = {
 } as CSSProperties
 
 /**
- * A picture with the owner's mark. The mark stands over the picture at once, without script; then the picture is fetched
- * and drawn with the mark in it, so that what a visitor saves from the page carries it. A right click says whose it is.
+ * A watermarked picture. The mark is overlaid at once, without scripts; the picture is then fetched and drawn with the
+ * mark in it, so that saved copies carry it. A right click names the owner.
  */
 export function WatermarkedImage({ image, watermark, ratio, sizes, priority = false, className }: Props) {
   const t = useT()
@@ -54,7 +54,7 @@ export function WatermarkedImage({ image, watermark, ratio, sizes, priority = fa
     const shown = frame.current
     if (!target || !shown || !asset || asset.kind === 'file') return
     const aborted = new AbortController()
-    // As lazily as the picture itself: a page of marked pictures must not fetch them all twice at once.
+    // Loaded as lazily as the picture itself: a page of marked pictures must not fetch all of them twice at once.
     const seen = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       seen.disconnect()
@@ -98,7 +98,7 @@ export function WatermarkedImage({ image, watermark, ratio, sizes, priority = fa
           {text && <span className={styles.text}>{text}</span>}
         </span>
       )}
-      {/* Over the plain picture, which stays for screen readers. */}
+      {/* Covers the plain picture, which stays for screen readers. */}
       <canvas ref={canvas} hidden={!isMarked} className={styles.canvas} aria-hidden="true" />
     </div>
   )

@@ -2,13 +2,14 @@ import { isRunning } from './upload-entry'
 import { type DoneEntry, onDone } from './upload-runs'
 import { all } from './upload-store'
 
-/** How long the first waits for others, and how long lists that were told of some stand before they are told of more (ms). */
+/** How long the first finished file waits for others, and the minimum time between notifications (ms). */
 const gatherMs = 500
 const restMs = 2500
 
 /**
- * Tells of files that have come, many at once: a hundred small ones end in a second, and each that told of itself would have every list and
- * figure on the page read anew, until the gateway asks for patience. The last one is told of as soon as the first is.
+ * Reports finished files in batches: a hundred small files finish within a second, and reporting each would reload
+ * every list and figure on the page until the gateway limits the rate. The last one is reported as promptly as the
+ * first.
  */
 export function onBatchDone(listener: (done: readonly DoneEntry[]) => void): () => void {
   let gathered: DoneEntry[] = []

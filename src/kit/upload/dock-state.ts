@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { create } from 'zustand'
 
 type Dock = {
-  /** How many parts of the page show the whole queue themselves: a dock beside them would say everything twice. */
+  /** Number of page components that show the whole queue themselves, where a dock would be redundant. */
   shownElsewhere: number
-  /** Codes of links whose files the page shows. */
+  /** Codes of links whose uploads the page shows. */
   shownLinks: readonly string[]
   isSmall: boolean
 }
@@ -12,7 +12,7 @@ export const useDock = create<Dock>()(() => ({ shownElsewhere: 0, shownLinks: []
 
 export const setDockSmall = (isSmall: boolean): void => useDock.setState({ isSmall })
 
-/** Keeps the dock away while a component stands that shows the queue. */
+/** Hides the dock while a component that shows the queue is mounted. */
 export function useShowsQueue(): void {
   useEffect(() => {
     useDock.setState(({ shownElsewhere }) => ({ shownElsewhere: shownElsewhere + 1 }))
@@ -20,7 +20,7 @@ export function useShowsQueue(): void {
   }, [])
 }
 
-/** Keeps what goes by a link out of the dock while a component stands that shows it. */
+/** Hides a link's uploads from the dock while a component that shows them is mounted. */
 export function useShowsLink(code: string): void {
   useEffect(() => {
     useDock.setState(({ shownLinks }) => ({ shownLinks: [...shownLinks, code] }))

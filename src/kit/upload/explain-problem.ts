@@ -28,7 +28,7 @@ const messages = {
   },
 }
 
-/** What is said of a file that did not get through, and whether it may be sent again. */
+/** Message for a failed upload, and whether it may be retried. */
 export function explainProblem(error: unknown): UploadProblem {
   if (error instanceof GatewayError) return explainAnswer(error)
   if (error instanceof StoreRefused) {
@@ -52,11 +52,11 @@ export const unreadProblem: UploadProblem = { kind: 'unread', message: messages.
 function explainAnswer({ status, message, details }: GatewayError): UploadProblem {
   if (status === 0) return { kind: 'lost', message: messages.lost, mayRetry: true }
   if (status === 401) return sessionProblem
-  // The visit that a link's password opened is over.
+  // The visit opened by the link's password has expired.
   if (status === 403 && (details as { state?: string } | undefined)?.state === 'locked')
     return { kind: 'locked', message: message, mayRetry: true }
   if (status === 507) return { kind: 'full', message: message, mayRetry: true }
-  // Room may be made meanwhile; a name, a type or a picture stays what it is.
+  // Space may be freed meanwhile; an invalid name, type or picture stays invalid.
   if (status === 413) return { kind: 'room', message: message, mayRetry: true }
   return { kind: 'refused', message: message, mayRetry: status !== 400 && status !== 422 }
 }

@@ -34,7 +34,10 @@ function byLink(code: string): { code: string; visit?: string } {
 export const makeFoldersByLink = (code: string, folder: string, paths: string[]): Promise<unknown> =>
   callGateway(calls.makeFolders, { ...byLink(code), folder, paths })
 
-/** A visitor's file into a shared folder. The visit that a password opened is looked up each time: it may have been opened anew meanwhile. */
+/**
+ * A visitor's upload into a shared folder. The visit is read for every call, because it may have been renewed
+ * meanwhile.
+ */
 export function linkChannel(code: string): UploadChannel<UploadedItem> {
   const by = () => byLink(code)
   return {

@@ -10,7 +10,10 @@ import { keepingBusy } from './upload-store'
 import { uploadMessages } from './upload-messages'
 import { withNetworkRetry } from './network-retry'
 
-/** Makes folders that nothing lies in; those that are there already are left as they are. `failed` is told of the ones that could not be made. Never rejects. */
+/**
+ * Creates empty folders; existing ones are left alone. `failed` receives those that could not be created. Never
+ * rejects.
+ */
 export async function makeFolders(
   paths: readonly string[],
   { parent, link }: UploadTarget,
@@ -36,5 +39,5 @@ export async function makeFolders(
   }
 }
 
-/** What such folders wait for; they have no line in the queue that could say it. */
+/** Shows what such folders wait for; they have no row in the queue. */
 const Waiting = ({ state }: { state: 'offline' | 'retrying' }) => useT()(uploadMessages.states[state])

@@ -2,27 +2,29 @@ import { storageUnconfigured } from '@schemas/errors'
 import { GatewayError } from '../call-gateway'
 import { reasonOf, StoreRefused } from './put-bytes'
 
-/** Waits before something is tried again (ms): some two minutes in all, after which a person is asked. */
+/** Retry delays (ms): about two minutes in total, after which the person is asked. */
 const pauses = [1000, 2000, 4000, 8000, 15_000, 30_000, 30_000, 30_000]
 
 export type RetryOptions = {
   signal: AbortSignal
-  /** Told of what is waited for, and that it is over. */ onWait: (state: 'offline' | 'retrying' | 'over') => void
-  /** Ends a pause at once: somebody pressed "try again". */ hurry?: EventTarget
+  /** Called with the reason for waiting, and when it is over. */ onWait: (
+    state: 'offline' | 'retrying' | 'over',
+  ) => void
+  /** Ends a delay at once: the user pressed "try again". */ hurry?: EventTarget
 }
 
-/** Whether the network or a server may take the same thing a moment later. */
+/** Whether a retry may succeed. */
 export function isTransient(error: unknown): boolean {
   if (error instanceof StoreRefused) return [0, 408, 429, 500, 502, 503, 504].includes(error.status)
   if (!(error instanceof GatewayError)) return false
-  // Without storage nothing passes until somebody sets it up.
+  // Unconfigured storage does not resolve itself.
   const isUnconfigured = Object.values(storageUnconfigured).includes(error.message)
   return !isUnconfigured && [0, 429, 502, 503, 504].includes(error.status)
 }
 
 /**
- * Does something that needs the network, again and again: a device without a connection is waited for as long as it takes, a server that does not
- * answer some two minutes. Rejects with the last error, or with the signal's reason.
+ * Runs an operation with retries: waits for a device without a connection as long as it takes, and for an unresponsive
+ * server about two minutes. Rejects with the last error, or with the signal's reason.
  */
 export async function withNetworkRetry<T>(
   act: () => Promise<T>,
@@ -41,7 +43,7 @@ export async function withNetworkRetry<T>(
       if (!navigator.onLine) {
         onWait('offline')
         await waitForRetry(signal, { hurry: retrySignal })
-        // What goes on may take a while, and nobody should read of a lost connection meanwhile.
+        // The operation may take a while, during which the lost connection must no longer be reported.
         if (navigator.onLine) onWait('over')
         tries = 0
         continue
@@ -50,13 +52,13 @@ export async function withNetworkRetry<T>(
       if (pause === undefined) throw error
       tries += 1
       onWait('retrying')
-      // Not all at once, where many parts met the same silence.
+      // Jitter, so that parallel parts do not retry at the same moment.
       await waitForRetry(signal, { hurry: retrySignal, ms: pause * (0.75 + Math.random() / 2) })
     }
   }
 }
 
-/** Resolves after `ms`, when the device is online again, or when somebody is in a hurry. */
+/** Resolves after `ms`, when the device is online again, or on a manual retry. */
 export function waitForRetry(
   signal: AbortSignal,
   { ms, hurry: retrySignal }: { ms?: number | undefined; hurry?: EventTarget | undefined },

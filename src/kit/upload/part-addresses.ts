@@ -1,21 +1,24 @@
 import type { PartAddress } from './upload-channel'
 
-/** How many parts are signed with one call, and how long an address is taken as good (ms); it holds for an hour. */
+/** Parts signed per call, and how long an address is trusted (ms); it is valid for an hour. */
 const atOnce = 20
 const goodMs = 45 * 60_000
 
-/** Addresses of an upload's parts: asked for in batches before they are needed, and anew when they grow old or were refused. */
+/**
+ * Presigned addresses of an upload's parts: requested in batches ahead of time, and again when they expire or were
+ * refused.
+ */
 export class PartAddresses {
   private readonly known = new Map<number, { promise: Promise<PartAddress>; at: number }>()
 
   constructor(
     private readonly sign: (numbers: number[]) => Promise<readonly PartAddress[]>,
     private readonly count: number,
-    /** Parts that the store has need none. */
+    /** Parts already stored need no address. */
     private readonly has: (number: number) => boolean,
   ) {}
 
-  /** `fresh`: the one that is known was refused. */
+  /** `fresh`: the known address was refused. */
   async get(number: number, fresh = false): Promise<PartAddress> {
     const found = this.known.get(number)
     if (found && !fresh && Date.now() - found.at < goodMs) return found.promise
@@ -29,7 +32,7 @@ export class PartAddresses {
         if (!part) throw new Error(`The gateway gave no address for part ${each}.`)
         return part
       })
-      // Whoever asks for it hears of a failure; a part that nobody asks for any more need not.
+      // Callers receive the failure; a part no longer requested may be ignored.
       promise.catch(() => this.known.delete(each))
       this.known.set(each, { promise, at: Date.now() })
     }

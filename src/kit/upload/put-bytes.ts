@@ -1,13 +1,13 @@
 import { uploadAborted } from '@schemas/errors'
 
-/** The store itself did not take what was sent; `status` is 0 when it did not answer. */
+/** The object store refused the request; `status` is 0 when it did not answer. */
 export class StoreRefused extends Error {
   constructor(readonly status: number) {
     super(`The store answered ${status}.`)
   }
 }
 
-/** The store took a part and did not say as what: without its ETag the whole cannot be put together. */
+/** The store accepted a part without returning an ETag, which is needed to assemble the file. */
 export class NoEtag extends Error {
   constructor() {
     super('The store answered without an ETag.')
@@ -20,11 +20,14 @@ export const reasonOf = (signal: AbortSignal): Error => (signal.reason instanceo
 type Options = {
   address: string
   headers: Record<string, string>
-  /** Bytes of this request that have gone out. */ onSent: (bytes: number) => void
+  /** Bytes of this request sent so far. */ onSent: (bytes: number) => void
   signal: AbortSignal
 }
 
-/** Sends bytes to a presigned address and gives the answer's ETag, if it has one. By XMLHttpRequest, because fetch does not tell how much has gone out. */
+/**
+ * Sends bytes to a presigned address and returns the ETag, if any. Uses XMLHttpRequest, because fetch does not report
+ * upload progress.
+ */
 export function putBytes(bytes: Blob, { address, headers, onSent, signal }: Options): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(reasonOf(signal))

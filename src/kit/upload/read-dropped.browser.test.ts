@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readDropped, readInput, readPasted, readShots } from './read-dropped'
 
-it('gives every file of a drop', async () => {
+it('returns every file of a drop', async () => {
   const data = new DataTransfer()
   for (const name of ['ก.txt', '🌊.png']) data.items.add(new File(['x'], name))
   data.setData('text/plain', 'words')
@@ -29,7 +29,7 @@ const folder = (name: string, ...children: object[]) => ({
   isDirectory: true,
   name,
   createReader: () => {
-    // As browsers do: some, then the rest, then none.
+    // As browsers do: some entries, then the rest, then none.
     const turns = [children.slice(0, 1), children.slice(1), []]
     return { readEntries: (take: (entries: object[]) => void) => take(turns.shift() ?? []) }
   },
@@ -62,11 +62,11 @@ const summaryOf = async (data: DataTransfer) => {
   return { files: files.map(({ file: each, folders }) => `${folders}/${each.name}`), ...rest }
 }
 
-it('reads folders, however deep, as entries give them, and keeps what is empty and what cannot be read', async () => {
+it('reads folders of any depth from entries, and keeps empty and unreadable ones', async () => {
   expect(await summaryOf(dropOf({ webkitGetAsEntry: () => trip }))).toEqual(all)
 })
 
-it('reads the same of handles', async () => {
+it('reads the same from handles', async () => {
   type Read = (take: (found: never) => void, fail: (error: Error) => void) => void
   const handleOf = (entry: {
     name: string
@@ -104,7 +104,7 @@ it('reads the same of handles', async () => {
   ).toEqual(all)
 })
 
-it('tells of a file that no way gives, and takes one by another where there is one', async () => {
+it('reports a file no API can read, and falls back to another API', async () => {
   expect(await summaryOf(dropOf({ webkitGetAsEntry: () => broken('a.txt') }))).toEqual({
     files: [],
     unread: [{ name: 'a.txt', folders: '' }],
@@ -116,14 +116,14 @@ it('tells of a file that no way gives, and takes one by another where there is o
   ).toBe(1)
 })
 
-it('knows the folders of a whole folder that was chosen', () => {
+it('keeps the folders of a chosen directory', () => {
   const chosen = Object.defineProperty(new File(['x'], 'b.jpg'), 'webkitRelativePath', { value: 'Trip/Day 1/b.jpg' })
   expect(readInput([chosen, new File(['x'], 'a.txt')]).map(({ folders }) => folders)).toEqual(['Trip/Day 1', ''])
 })
 
 const noon = new Date(2026, 10, 22, 12, 5, 9)
 
-it('names a copied picture and each shot of a camera by its moment, because browsers call them all alike', async () => {
+it('renames copied pictures and camera shots by time, because browsers give them all one name', async () => {
   const data = new DataTransfer()
   for (const name of ['image.png', 'ของฉัน.png']) data.items.add(new File(['x'], name, { type: 'image/png' }))
   expect((await readPasted(data, noon)).files.map((picked) => picked.file.name)).toEqual([

@@ -2,23 +2,23 @@ import type { PickedFile, Incoming } from './upload-entry'
 
 type Item = DataTransferItem & { getAsFileSystemHandle?: () => Promise<FileSystemHandle | null> }
 type Directory = FileSystemDirectoryHandle & { values: () => AsyncIterable<FileSystemHandle> }
-/** A file or a folder, however a browser gives it. */
+/** A file or folder, from whichever browser API. */
 type Node = { name: string; read: () => Promise<PickedFile> } | { name: string; inside: () => AsyncIterable<Node> }
 
-/** What an operating system leaves in every folder: nothing that anybody means to send. */
+/** Files that operating systems leave in folders, never meant for upload. */
 const litter = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini'])
 export const isSystemFile = (name: string): boolean => litter.has(name)
 
-/** Whether a drag brings files from outside. */
+/** Whether a drag contains external files. */
 export const hasFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false
 
-/** Whether nothing came. */
+/** Whether it is empty. */
 export const isNothing = ({ files, unread, empty }: Incoming): boolean =>
   files.length + unread.length + empty.length === 0
 
 /**
- * All files of a drop or a paste, with the folders that they came in, however deep; folders without any; and what the browser does not let be read,
- * by name. What is dropped may be read in the event alone, so this must be called there, before anything is awaited.
+ * All files of a drop or paste with their folders at any depth, empty folders, and unreadable entries by name. Call it
+ * inside the event handler before any await, because the data is only readable there.
  */
 export function readDropped(data: DataTransfer): Promise<Incoming> {
   const reads = [...data.items]
@@ -36,7 +36,10 @@ export function readDropped(data: DataTransfer): Promise<Incoming> {
   }))
 }
 
-/** The same of a paste. Browsers call each picture that is copied "image.png": it is named by its moment, or every second one would ask what to do with the first. */
+/**
+ * The same for a paste. Browsers name every copied picture "image.png", so it is renamed by the current time; otherwise
+ * every second paste would be a name conflict.
+ */
 export async function readPasted(data: DataTransfer, now = new Date()): Promise<Incoming> {
   const found = await readDropped(data)
   return {
@@ -56,7 +59,8 @@ async function readItem(
 ): Promise<Incoming> {
   const handle = await handlePromise
   const isFolder = handle?.kind === 'directory' || entry?.isDirectory === true
-  // A browser may name what it then does not let be read; the next way may still give it. A folder is no file, though some give one of its name.
+  // A browser may list an entry it then refuses to read; another API may still succeed. A folder is not a file, though
+  // some browsers return one for it.
   const sources: Node[] = [
     ...(handle ? [ofHandle(handle)] : []),
     ...(entry ? [ofEntry(entry)] : []),
@@ -72,7 +76,7 @@ async function readItem(
 
 const below = (folders: string, name: string) => (folders === '' ? name : `${folders}/${name}`)
 
-/** Whether it could be read itself; what lies in it and could not be is told of in `found`. */
+/** Returns whether the node itself was readable; unreadable descendants are added to `found`. */
 async function readNode(node: Node, folders: string, found: Incoming): Promise<boolean> {
   try {
     if ('read' in node) {
@@ -125,7 +129,7 @@ function ofEntry(entry: FileSystemEntry): Node {
     name,
     inside: async function* () {
       const reader = (entry as FileSystemDirectoryEntry).createReader()
-      // A reader gives a hundred at a time, and none at the end.
+      // A directory reader returns up to a hundred entries at a time, and none at the end.
       for (;;) {
         const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject))
         if (some.length === 0) return
@@ -135,12 +139,15 @@ function ofEntry(entry: FileSystemEntry): Node {
   }
 }
 
-/** Files of an `<input type="file">`, with their folders where it took a whole one. */
+/** Files of an `<input type="file">`, with their folders for a directory input. */
 export function readInput(files: Iterable<File>): PickedFile[] {
   return [...files].map((file) => ({ file, folders: file.webkitRelativePath.split('/').slice(0, -1).join('/') }))
 }
 
-/** What a phone's camera gives. Many call every shot alike: each is named by its moment, or every second one would ask what to do with the first. */
+/**
+ * Photos from a phone's camera. Many phones give every shot the same name, so each is renamed by the current time;
+ * otherwise every second one would be a name conflict.
+ */
 export function readShots(files: Iterable<File>, now = new Date()): PickedFile[] {
   const shots = [...files]
   return shots.map((file, at) => {

@@ -1,23 +1,23 @@
 import { createStore, delMany, setMany, type UseStore, values } from 'idb-keyval'
 import type { StoredEntry } from './upload-entry'
 
-/** An upload that is not finished, as this device keeps it over a reload. */
+/** An unfinished upload, stored on this device across reloads. */
 export type RememberedUpload = StoredEntry & {
-  /** Whose: nobody else who signs in here sees it. Of a visitor, the link's. */
+  /** Owner: no one else who signs in here sees it. For a visitor, the link's. */
   person: string
-  /** The tab that works on it; while it lives, no other takes it over. */
+  /** The tab working on it; while it is alive, no other tab takes over. */
   tab: string
 }
 
-/** The gateway gives up what is not finished within a day. */
+/** The gateway discards unfinished uploads after a day. */
 const keepMs = 24 * 60 * 60 * 1000
-/** Says to the next document that there is something to look for; reading a database for nothing would be dear. */
+/** Tells the next document that something is stored, because opening the database for nothing is expensive. */
 const flag = 'uploads-open'
 
 let opened: UseStore | undefined
 const store = () => (opened ??= createStore('sitewright-uploads', 'upload'))
 
-/** Whether an earlier document left something unfinished. */
+/** Whether an earlier document left unfinished uploads. */
 export function mayHaveRemembered(): boolean {
   try {
     return localStorage.getItem(flag) !== null
@@ -26,7 +26,7 @@ export function mayHaveRemembered(): boolean {
   }
 }
 
-/** Keeps uploads; a device that keeps nothing (a private window) only cannot go on after a reload. */
+/** Stores uploads; without storage (a private window) they cannot continue after a reload. */
 export async function remember(uploads: readonly RememberedUpload[]): Promise<void> {
   try {
     localStorage.setItem(flag, '1')
@@ -35,7 +35,7 @@ export async function remember(uploads: readonly RememberedUpload[]): Promise<vo
       store(),
     )
   } catch {
-    // A handle that cannot be stored must not take the rest with it.
+    // An unserialisable handle must not prevent the rest from being stored.
     if (uploads.some(({ handle }) => handle)) await remember(uploads.map((each) => ({ ...each, handle: undefined })))
   }
 }
@@ -48,12 +48,12 @@ export async function forget(ids: readonly string[]): Promise<void> {
 
 const lockOf = (tab: string) => `uploads-of-${tab}`
 
-/** Holds a tab's name for as long as its document lives. */
+/** Holds a lock with the tab's name as long as its document lives. */
 export function holdTab(tab: string): void {
   void navigator.locks?.request(lockOf(tab), () => new Promise(() => {})).catch(() => {})
 }
 
-/** What is left of a person's uploads by documents that are gone; from now on it is `tab`'s. Oldest first. */
+/** Takes over a person's uploads from documents that are gone and assigns them to `tab`. Oldest first. */
 export async function takeRemembered(
   person: string,
   tab: string,
@@ -77,7 +77,7 @@ export async function takeRemembered(
     return mine.sort((a, b) => a.addedAt - b.addedAt)
   }
   try {
-    // One tab after the other: two that open at once must not both go on with the same file.
+    // Serialised across tabs: two opened at once must not continue the same file.
     return navigator.locks ? await navigator.locks.request('uploads-take', take) : await take()
   } catch {
     return []

@@ -38,7 +38,7 @@ afterEach(async () => {
 const entry = (id: string) => useUploads.getState().entries.find((each) => each.id === id)
 const becomes = (id: string, state: string) => vi.waitFor(() => expect(entry(id)?.state).toBe(state), { timeout: 5000 })
 
-it('takes up what a document of the same person left, and leaves alone what is another’s, old, or of a tab that lives', async () => {
+it('takes over uploads of the same person, and leaves those of others, old ones and live tabs', async () => {
   await remember([
     left('one'),
     left('theirs', { person: 'somchai' }),
@@ -48,13 +48,13 @@ it('takes up what a document of the same person left, and leaves alone what is a
   holdTab('alive')
   await vi.waitFor(async () => expect((await navigator.locks.query()).held?.length).toBeGreaterThan(0))
   expect((await takeRemembered('malee', 'mine')).map(({ id }) => id)).toEqual(['one'])
-  // It is that tab's now, so that no second one goes on with it.
+  // It now belongs to that tab, so that no second one continues it.
   holdTab('mine')
   expect(await takeRemembered('malee', 'other')).toEqual([])
   expect((await takeRemembered('somchai', 'other')).map(({ id }) => id)).toEqual(['theirs'])
 })
 
-it('goes on after a reload with the parts that the store has, when the file is chosen again; another file is refused', async () => {
+it('resumes after a reload with the stored parts once the file is chosen again, and refuses another file', async () => {
   const started = (await (
     await store.fetch('/api/files/start-upload', { body: JSON.stringify({ name: 'film.mp4', size: part * 4 }) })
   ).json()) as { upload: { id: string } }
@@ -71,14 +71,14 @@ it('goes on after a reload with the parts that the store has, when the file is c
   expect(store.puts.sort()).toEqual(['film.mp4#2', 'film.mp4#4'])
   expect(store.uploads.size).toBe(1)
 
-  // Adding the file anew is choosing it again, where it goes to the same place in the same mode.
+  // Adding the file again counts as choosing it, when it has the same target and mode.
   expect(uploads.add([{ file: film('other.mp4'), folders: 'Trip' }], { parent: 'mine' })).toEqual(['two'])
   await becomes('two', 'done')
   expect([...store.uploads.values()].at(-1)).toMatchObject({ name: 'other.mp4', folders: 'Trip', parent: 'mine' })
   expect(await takeRemembered('malee', 'later')).toEqual([])
 })
 
-it('a file that is added again goes where it is added now, in the mode that is chosen now; what was left stays for whoever wants it', async () => {
+it('uploads a file added again to its new target and mode, and keeps the old upload', async () => {
   await remember([left('public', { name: 'letter.mp4', mode: 'public', folders: '' })])
   await uploads.begin('somsri')
   await uploads.begin('malee')
@@ -97,7 +97,7 @@ it('a file that is added again goes where it is added now, in the mode that is c
   await forget(['public'])
 })
 
-it('what a visitor sends by a link goes on after a reload by that link, whoever is signed in, and is no other link’s', async () => {
+it("resumes a visitor's upload by the same link only, regardless of the signed-in person", async () => {
   const started = (await (
     await store.fetch('/api/share/start-upload', { body: JSON.stringify({ name: 'film.mp4', size: part * 4 }) })
   ).json()) as { upload: { id: string } }
@@ -109,7 +109,7 @@ it('what a visitor sends by a link goes on after a reload by that link, whoever 
   await uploads.beginLink('code-1')
   await becomes('guest', 'missing')
   expect(entry('other')).toBeUndefined()
-  // The same file into one's own folder is another upload.
+  // The same file in the person's own folder is a separate upload.
   const [own] = uploads.add([{ file: film() }], { parent: 'mine' })
   expect(own).not.toBe('guest')
   await becomes(own as string, 'done')
@@ -121,7 +121,7 @@ it('what a visitor sends by a link goes on after a reload by that link, whoever 
   expect(store.calls.filter((call) => !call.startsWith('/api/share/'))).toEqual([])
 })
 
-it('a visit that is over stops what goes by its link until the password is given again', async () => {
+it('stops uploads of an expired visit until the password is entered again', async () => {
   store.refuseCall = (path) =>
     path.endsWith('/finish-upload')
       ? { status: 403, body: { error: { message: 'Please enter the password.', details: { state: 'locked' } } } }
@@ -138,7 +138,7 @@ it('a visit that is over stops what goes by its link until the password is given
   await becomes(id as string, 'done')
 })
 
-it('a session that ends while a file goes up stops it in words, asks nothing of who leaves, and it goes on after the next sign-in', async () => {
+it('stops an upload with a message when the session ends, leaves without a prompt, and resumes after sign-in', async () => {
   await uploads.begin('nok')
   let open = () => {}
   store.refuse = () => {
@@ -149,7 +149,7 @@ it('a session that ends while a file goes up stops it in words, asks nothing of 
   await vi.waitFor(() => expect(store.puts.length).toBeGreaterThan(0), { timeout: 5000 })
   endUploads()
   open()
-  // No question stands in the way of a document that is left.
+  // Leaving the document does not prompt.
   expect([hasUploads(), wereStopped()]).toEqual([false, true])
   expect(useUploads.getState().entries.map(({ state, problem }) => [state, problem?.kind])).toEqual([
     ['failed', 'session'],
@@ -157,7 +157,7 @@ it('a session that ends while a file goes up stops it in words, asks nothing of 
   ])
   expect(entry(id)?.problem?.message).toMatchObject({ en: expect.stringContaining('what was sent is kept') })
   expect(store.calls).not.toContain('cancel-upload')
-  // It is kept for whoever began it, and for nobody else who signs in here.
+  // It is stored for its owner, and hidden from anyone else who signs in here.
   const stored: RememberedUpload[] = await values(createStore('sitewright-uploads', 'upload'))
   expect(
     stored
@@ -166,7 +166,7 @@ it('a session that ends while a file goes up stops it in words, asks nothing of 
       .sort(),
   ).toEqual(['long.mp4', 'next.mp4'])
   expect(stored.find(({ name }) => name === 'long.mp4')?.uploadId).toBe(entry(id)?.uploadId)
-  // Whoever signs in again beside it comes back to this window.
+  // After signing in again in another tab, the person returns to this window.
   store.refuse = () => undefined
   store.gate = Promise.resolve()
   dispatchEvent(new Event('focus'))

@@ -4,31 +4,34 @@ import { putBytes, reasonOf, StoreRefused } from './put-bytes'
 import type { Address, SentPart, UploadChannel } from './upload-channel'
 import { waitForRetry, withNetworkRetry, type RetryOptions } from './network-retry'
 
-/** Where a file goes and what is known of its way. */
+/** The target of a file and the state of its upload. */
 export type Job<T> = {
   channel: UploadChannel<T>
   file: File
-  /** The sender's own word for it. */
+  /** The client's own name for the upload. */
   named?: string | undefined
   name: string
   folders: string
   parent: string
   mode: 'private' | 'public'
   conflict: NameConflict
-  /** Begun earlier, in this document or an earlier one. */
+  /** Started earlier, in this document or a previous one. */
   uploadId?: string | undefined
 }
 
 export type SendCallbacks = {
-  /** The way is asked for, by the sender's own word: until an answer comes it may be open under that. False: it was refused. */
+  /**
+   * The upload was requested under the client's name: until a response arrives it may be open under that name. False:
+   * it was refused.
+   */
   onRequested?: (mayBeOpen: boolean) => void
-  /** The gateway knows the upload by this id now; told also when somebody stopped meanwhile. */
+  /** The gateway now knows the upload by this id; also called when it was stopped meanwhile. */
   onOpened: (uploadId: string) => void
   onSent: (bytes: number) => void
   onState: (state: 'uploading' | 'offline' | 'retrying' | 'checking') => void
 }
 
-/** A sibling has the name, and nobody has said what to do. */
+/** A sibling has the same name, and the conflict is unresolved. */
 export class NameTaken extends Error {
   constructor(readonly sibling: FileItem | undefined) {
     super('There is already a file with this name.')
@@ -38,8 +41,9 @@ export class NameTaken extends Error {
 export type SendOptions = SendCallbacks & { signal: AbortSignal; hurry?: EventTarget }
 
 /**
- * Brings one file to where it belongs: opens the way, sends what the store lacks of it, and has the gateway make something of it. Gives that, or nothing where
- * `skip` met a sibling. Rejects with NameTaken, GatewayError in the person's language, StoreRefused, NoEtag, or the signal's reason; what was sent until then stays.
+ * Uploads one file: opens the upload, sends missing parts, and has the gateway complete it. Resolves to the result, or
+ * to nothing when `skip` met a sibling. Rejects with NameTaken, a GatewayError in the person's language, StoreRefused,
+ * NoEtag, or the signal's reason; parts already sent are kept.
  */
 export async function sendFile<T>(
   job: Job<T>,
@@ -56,7 +60,7 @@ export async function sendFile<T>(
     try {
       const begun = isAgain ? undefined : await findBegun(job, wait)
       if (begun && 'made' in begun) return begun.made
-      // What the store has forgotten is not to be found again by its name.
+      // An upload the store has forgotten must not be looked up by name again.
       const opened = begun
         ? { upload: begun, single: undefined }
         : await open(isAgain ? { ...job, named: undefined } : job, { wait, onRequested, onOpened })
@@ -68,7 +72,7 @@ export async function sendFile<T>(
       onState((doing = 'checking'))
       return await finish(job, { id: upload.id, parts }, wait)
     } catch (error) {
-      // The way was closed (it ended after a day, or the store has forgotten it): once more from the start.
+      // The upload was closed (expired after a day, or forgotten by the store): restart once.
       if (isAgain || signal.aborted || !isClosed(error)) throw error
     }
   }
@@ -79,13 +83,13 @@ const isRefusal = (error: unknown) =>
 const isClosed = (error: unknown) =>
   (error instanceof StoreRefused && error.status === 404) || (error instanceof GatewayError && error.status === 410)
 
-/** How far an earlier upload came, or the file that it has become. Nothing where it is gone. */
+/** Progress of an earlier upload, or the file it has become; undefined when it is gone. */
 async function findBegun<T>(job: Job<T>, wait: RetryOptions): Promise<UploadState | { made: T } | undefined> {
   const { uploadId: id, channel } = job
   if (id === undefined) return undefined
   const found = await gone(withNetworkRetry(() => channel.state(id, wait.signal), wait))
   if (found) return found.size === job.file.size ? found : undefined
-  // It may be done, and only the answer was lost: finishing twice makes one file.
+  // It may be complete with only the response lost: finishing twice creates one file.
   const made = await gone(finish(job, { id, parts: [] }, wait))
   return made && { made }
 }
@@ -126,7 +130,7 @@ async function open(
   return opened.skipped ? undefined : opened
 }
 
-/** What is opened holds room, also where nobody waits for it any more: whoever stops is told of it still. */
+/** An opened upload reserves space even after its caller stopped waiting, so a late response is still handled. */
 function orLate<T>(request: Promise<T>, signal: AbortSignal, onLate: (answer: T) => unknown): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => {
@@ -155,7 +159,7 @@ async function sendBytes(
     const { sendParts } = await withNetworkRetry(() => import('./send-parts'), wait)
     return sendParts(file, upload, { ...wait, channel, onSent })
   }
-  // All of it is there but the last answer.
+  // Everything was sent, only the last response is missing.
   if (upload.parts[0]?.size === file.size) return []
   const { signal } = wait
   let known = single
@@ -165,7 +169,7 @@ async function sendBytes(
       try {
         return await putBytes(file, { ...known, onSent, signal })
       } catch (error) {
-        // An address that ended while the device slept or the line was slow: another one, once.
+        // An address that expired during sleep or on a slow connection: request another one, once.
         if (isFresh || !(error instanceof StoreRefused && error.status === 403)) throw error
         known = undefined
       }
@@ -174,7 +178,7 @@ async function sendBytes(
   return []
 }
 
-/** How often it is asked whether the gateway is done with a file that it was already working on, and how long between (ms). */
+/** Number of polls for a file the gateway is still processing, and their interval (ms). */
 const finishTries = 60
 const finishPauseMs = 2000
 
@@ -193,7 +197,7 @@ async function finish<T>(
     try {
       return await withNetworkRetry(ask, { ...wait, onWait })
     } catch (error) {
-      // The answer that was lost may be one that is still being worked on.
+      // After a lost response the gateway may still be processing the file.
       if (!wasLost || tries === finishTries || !(error instanceof GatewayError) || error.status !== 409) throw error
       await waitForRetry(wait.signal, { ms: finishPauseMs })
     }

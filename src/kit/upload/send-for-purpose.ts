@@ -4,8 +4,9 @@ import type { UploadChannel } from './upload-channel'
 type SendFileOptions = Pick<SendOptions, 'signal'> & Partial<SendOptions>
 
 /**
- * Sends what becomes something else than a file of a folder by the way of all others: in parts where it is large, and again where a line breaks. Gives what was
- * made of it. What was sent of one that is given up goes at once and not only after a day. Rejects as `sendFile` does.
+ * Uploads a file for a purpose other than storing it in a folder through the ordinary channel: in parts when large,
+ * with retries. Resolves to the result. A cancelled upload is discarded at once instead of after a day. Rejects as
+ * `sendFile` does.
  */
 export async function sendForPurpose<T>(
   file: File,
@@ -20,7 +21,7 @@ export async function sendForPurpose<T>(
         signal,
         ...(retrySignal ? { hurry: retrySignal } : {}),
         onOpened: (opened) => {
-          // Given up while it was being opened.
+          // Cancelled while it was being opened.
           if (signal.aborted) return void channel.cancel(opened).catch(() => {})
           id = opened
           onOpened?.(opened)

@@ -9,15 +9,15 @@ import { withNetworkRetry, type RetryOptions } from './network-retry'
 
 type Options = RetryOptions & {
   channel: Pick<UploadChannel<unknown>, 'sign'>
-  /** Bytes of the file that the store has or that have gone out. */ onSent: (bytes: number) => void
+  /** Bytes of the file already stored or sent. */ onSent: (bytes: number) => void
 }
 
 const silent = { debug() {}, warn() {}, error() {} }
 
 /**
- * Sends a file in parts, four at a time, beginning with those that the store lacks, and gives all of them in order. Uppy cuts, orders and counts; what is waited out,
- * how an address is come by and what an answer must have is ours. It is always told that it resumes (`s3Multipart`): an upload that it began itself it would
- * give up, with all its parts, at the first part that fails.
+ * Sends a file's missing parts, four at a time, and returns all parts in order. Uppy slices, orders and counts;
+ * retries, address signing and response checks are ours. It is always told that it resumes (`s3Multipart`): an upload
+ * it had started itself would be aborted, with all its parts, at the first failing part.
  */
 export async function sendParts(
   file: File,
@@ -26,7 +26,7 @@ export async function sendParts(
 ): Promise<SentPart[]> {
   const { id, partSize, partCount } = upload
   if (partSize < leastPartBytes) throw new Error(partTooSmall)
-  // Ends the other parts too when one has failed for good.
+  // Aborts the other parts when one has failed for good.
   const all = new AbortController()
   const stop = () => all.abort(signal.reason)
   signal.addEventListener('abort', stop)
@@ -55,7 +55,7 @@ export async function sendParts(
     },
     uploadPartBytes: async ({ signature, body, onProgress, onComplete }) => {
       const number = numbers.get(signature.url) as number
-      // What is still under way when all ends has nobody to tell.
+      // Parts still in flight after the end report to no one.
       const etag = await sendPart(
         number,
         body as Blob,
@@ -66,7 +66,7 @@ export async function sendParts(
       return { ETag: etag }
     },
     completeMultipartUpload: () => ({}),
-    // Whether the store forgets the parts is decided by whoever asked for them to be sent.
+    // The caller decides whether the store discards the parts.
     abortMultipartUpload: () => {},
   })
 
@@ -86,7 +86,7 @@ export async function sendParts(
           return etag
         } catch (error) {
           onLoaded(0)
-          // An address that ended while the device slept or the line was slow: another one, once.
+          // An address that expired during sleep or on a slow connection: request another one, once.
           if (!(error instanceof StoreRefused && error.status === 403) || (refusals += 1) > 1) throw error
         }
       }
@@ -96,7 +96,7 @@ export async function sendParts(
   let onAbort: (() => void) | undefined
   try {
     const fileId = uppy.addFile({ name: file.name, type: file.type, data: file })
-    // The plugin reads it; its types do not tell.
+    // The plugin reads this field, though its types lack it.
     uppy.setFileState(fileId, { s3Multipart: { uploadId: id, key: id } } as object)
     uppy.on('upload-progress', (_file, { bytesUploaded }) => onSent(bytesUploaded))
     await new Promise<void>((resolve, reject) => {

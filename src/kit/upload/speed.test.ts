@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { secondsLeft, Speed } from './speed'
 
-it('is what went out over the last seconds, not what once was', () => {
+it('averages over the recent window', () => {
   const speed = new Speed()
   expect(speed.perSecond).toBe(0)
   for (let second = 0; second <= 20; second += 1) speed.note(second * 1000, second * 1000)
@@ -10,7 +10,7 @@ it('is what went out over the last seconds, not what once was', () => {
   expect(speed.perSecond).toBe(0)
 })
 
-it('begins anew when a file does', () => {
+it('restarts with a new file', () => {
   const speed = new Speed()
   speed.note(0, 0)
   speed.note(5000, 1000)
@@ -18,7 +18,7 @@ it('begins anew when a file does', () => {
   expect(speed.perSecond).toBe(0)
 })
 
-it('says how long it takes, unless that is no use', () => {
+it('estimates the remaining time where it is meaningful', () => {
   expect(secondsLeft(10_500, 1000)).toBe(11)
   expect(secondsLeft(0, 1000)).toBeUndefined()
   expect(secondsLeft(10_000, 0)).toBeUndefined()

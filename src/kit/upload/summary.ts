@@ -1,6 +1,6 @@
 import { isOpen, isOver, isRunning, type UploadEntry } from './upload-entry'
 
-/** What a queue comes to. Bytes of what failed or was skipped do not count. */
+/** Totals of a queue. Bytes of failed or skipped files do not count. */
 export function summarise(entries: readonly UploadEntry[]) {
   const counted = entries.filter(({ state }) => state !== 'failed' && state !== 'skipped')
   const size = counted.reduce((sum, entry) => sum + entry.size, 0)
@@ -13,13 +13,13 @@ export function summarise(entries: readonly UploadEntry[]) {
   return {
     size,
     sent,
-    /** 0–100; empty files count by their number. */
+    /** 0–100; empty files count by number. */
     percent:
       size > 0 ? Math.floor((sent * 100) / size) : counted.length > 0 ? Math.floor((done * 100) / counted.length) : 0,
     all: counted.length,
     done,
     failed: of('failed'),
-    /** Wait for a person. */
+    /** Waiting for the person. */
     asking: of('asking', 'missing'),
     paused: of('paused'),
     isRunning: entries.some((entry) => entry.state === 'waiting' || isRunning(entry)),

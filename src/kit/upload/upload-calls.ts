@@ -1,6 +1,6 @@
 import { callRef } from '../call-gateway'
 
-/** The calls of files on their way, each named once. */
+/** Upload calls, each declared once. */
 export const uploadCalls = {
   start: callRef<typeof import('@schemas/api/files/start-upload').call>({
     method: 'POST',

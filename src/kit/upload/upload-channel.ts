@@ -2,14 +2,14 @@ import type { FileItem, NameConflict, UploadPurpose, UploadState } from '@schema
 import { callGateway } from '../call-gateway'
 import { uploadCalls } from './upload-calls'
 
-/** Where bytes go by PUT with exactly these headers. */
+/** Target of a PUT with exactly these headers. */
 export type Address = { address: string; headers: Record<string, string> }
 export type PartAddress = Address & { number: number }
 export type SentPart = { number: number; etag: string }
 
-/** What is said of a file before it is sent. */
+/** Metadata sent before a file. */
 export type UploadStart = {
-  /** What the sender calls it: asked for again under it, it is the same. */ named?: string | undefined
+  /** The client's own name: a repeated request under it returns the same upload. */ named?: string | undefined
   name: string
   size: number
   type: string
@@ -18,23 +18,26 @@ export type UploadStart = {
   mode: 'private' | 'public'
   conflict: NameConflict
 }
-/** What was sent, to be made something of. */
+/** A fully sent upload, to be completed. */
 export type UploadFinish = { id: string; parts: SentPart[]; conflict: NameConflict }
-/** What there is to show of a file that has come. */
+/** What can be shown of a completed upload. */
 export type UploadedItem = Pick<FileItem, 'name'>
 
-/** The calls that a file goes by: a person's own, a visitor's by a link, or those of what becomes no file. All go the same way between them. */
+/**
+ * The calls of an upload: a person's own, a visitor's by link, or for another purpose. All share the transfer between
+ * start and finish.
+ */
 export type UploadChannel<T> = {
   start: (
     file: UploadStart,
     signal?: AbortSignal,
   ) => Promise<{ upload: UploadState; single?: Address | undefined; skipped?: boolean | undefined }>
   sign: (id: string, numbers: number[], signal?: AbortSignal) => Promise<PartAddress[]>
-  /** How far it is, as the store has it. */
+  /** Progress as known by the store. */
   state: (id: string, signal?: AbortSignal) => Promise<UploadState>
-  /** Asked again after its answer was lost, it answers the same. */
+  /** Idempotent: repeated after a lost response, it returns the same result. */
   finish: (sent: UploadFinish, signal?: AbortSignal) => Promise<T>
-  /** By its id, or by what its sender called it. */
+  /** By its id, or by the client's own name for it. */
   cancel: (id: string) => Promise<unknown>
 }
 
@@ -45,7 +48,7 @@ const between = {
   cancel: (id: string) => callGateway(uploadCalls.cancel, { id }),
 }
 
-/** A file of the person's, the organisation's, or the library's. */
+/** A file of the person, the organisation, or the library. */
 export const ownChannel: UploadChannel<FileItem> = {
   ...between,
   start: (file, signal) => callGateway(uploadCalls.start, file, signal),
@@ -53,7 +56,7 @@ export const ownChannel: UploadChannel<FileItem> = {
     callGateway(uploadCalls.finish, { id, parts, ...(conflict === 'ask' ? {} : { conflict }) }, signal),
 }
 
-/** What another call makes something of, which is given the upload's id when all of it is there. */
+/** Completion through another call, which receives the id of the finished upload. */
 export const channelFor = <T>(
   purpose: Exclude<UploadPurpose, 'file'>,
   make: (id: string, signal?: AbortSignal) => Promise<T>,

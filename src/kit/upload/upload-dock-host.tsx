@@ -5,7 +5,7 @@ import { forgetStopped, isDockWanted, onDockWanted, onFlags, wantDock, wasLeft, 
 const UploadDock = lazy(async () => ({ default: (await import('./upload-dock')).UploadDock }))
 const UploadsStopped = lazy(async () => ({ default: (await import('./uploads-stopped')).UploadsStopped }))
 
-/** Where files on their way are shown. Its script comes with the first of them, or when an earlier document left some. */
+/** Mount point of the upload dock. Its script loads with the first upload, or when an earlier document left some. */
 export function UploadDockHost() {
   const { userID } = useSession()
   const isWanted = useSyncExternalStore(onDockWanted, isDockWanted, () => false)

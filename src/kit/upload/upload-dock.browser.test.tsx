@@ -41,7 +41,7 @@ const names = () => useUploads.getState().entries.map(({ name }) => name)
 const file = (name: string) => ({ file: new File(['x'], name, { lastModified: 1 }) })
 const dock = page.getByRole('region', { name: 'Uploads' })
 
-it('"Close" asks before it gives up what failed and may be tried again, and touches nothing that stands elsewhere', async () => {
+it('asks before "Close" discards retryable failures, and leaves entries shown elsewhere', async () => {
   show('code')
   store.refuse = (name) => (name === 'good.txt' || name === 'guest.txt' ? undefined : 507)
   uploads.add([file('good.txt'), file('full.txt')], { parent: 'mine' })
@@ -60,7 +60,7 @@ it('"Close" asks before it gives up what failed and may be tried again, and touc
   await vi.waitFor(() => expect(store.calls).toContain('cancel-upload'))
 })
 
-it('a changed file can be chosen again and sent as it is by now', async () => {
+it('sends a changed file after it was chosen again', async () => {
   show()
   store.refuse = () => 507
   const [id = ''] = uploads.add([file('notes.txt')], { parent: 'mine' })

@@ -12,11 +12,11 @@ import { Act } from './upload-row'
 import { uploadMessages as words } from './upload-messages'
 import { uploads, useUploads } from './uploads'
 
-/** When all went well there is nothing left to do: how long the list still stands, and the line that it then is (ms). */
+/** After success, how long the list stays open, and then the summary line (ms). */
 const listMs = 4000
 const lineMs = 8000
 
-/** Files on their way, at the corner of every page; from below on a phone. Made small it is one line. */
+/** The upload dock, in the corner of every page and at the bottom of a phone. Collapsed, it is one line. */
 export function UploadDock() {
   const t = useT()
   const { userID } = useSession()
@@ -32,12 +32,12 @@ export function UploadDock() {
   const summary = useMemo(() => summarise(entries), [entries])
   const headline = useHeadline(summary)
   const isShown = entries.length > 0 && shownElsewhere === 0
-  // A question must not wait unseen; once it was seen, the dock may be made small again.
+  // A question must be seen, so the dock expands; afterwards it may be collapsed again.
   const { asking: waitingCount } = summary
   useEffect(() => {
     if (waitingCount > 0) setDockSmall(false)
   }, [waitingCount])
-  // What other parts of the page show is theirs to clear.
+  // Entries shown by other parts of the page are cleared there.
   const clear = useEffectEvent(() => uploads.clearEnded(entries))
   const close = async () => {
     uploads.clearEnded(entries)
@@ -67,7 +67,7 @@ export function UploadDock() {
       clearTimeout(leave)
     }
   }, [hasDone, isHeld])
-  // On a phone the line lies along the lower edge, where other things of the frame are too.
+  // On a phone the line is docked at the lower edge, together with other elements of the frame.
   useEffect(() => {
     if (!isShown) return
     document.documentElement.dataset.uploads = ''
@@ -81,7 +81,7 @@ export function UploadDock() {
       className={styles.dock}
       data-small={isSmall ? '' : undefined}
       aria-label={t(words.title)}
-      // Whoever looks at it, by mouse or by keys, keeps it.
+      // Stays open while hovered or focused.
       onPointerEnter={(event) => setHeld(event.pointerType === 'mouse')}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -2,8 +2,8 @@ import type { FileItem, NameConflict } from '@schemas/entities/file-item'
 import type { LocalisedText } from '@schemas/layout/text'
 
 /**
- * What a file in the queue is doing. `asking`: a sibling has its name and the person has not said what to do. `checking`: all bytes are there,
- * the gateway makes a file of them. `missing`: after a reload, nobody can read the file until it is chosen again.
+ * State of a file in the queue. `asking`: a sibling has its name and the conflict is unresolved. `checking`: all bytes
+ * are there and the gateway creates the file. `missing`: after a reload the file is unreadable until chosen again.
  */
 export type UploadStateName =
   | 'waiting'
@@ -18,47 +18,47 @@ export type UploadStateName =
   | 'skipped'
   | 'failed'
 
-/** A file and where it came from, as a drop, a paste or a picker gives it. */
+/** A file and its origin, from a drop, a paste or a picker. */
 export type PickedFile = {
   file: File
-  /** Folders that it came in, `Trip/Day 1`; empty for none. */
+  /** Path of its folders, `Trip/Day 1`; empty for none. */
   folders?: string
-  /** With it the browser can open the file again after a reload. */
+  /** Lets the browser reopen the file after a reload. */
   handle?: FileSystemFileHandle
 }
 
-/** What a drop or a paste brings. */
+/** Content of a drop or paste. */
 export type Incoming = {
   files: PickedFile[]
-  /** Files and folders that the browser does not let be read. */
+  /** Files and folders the browser refuses to read. */
   unread: { name: string; folders: string }[]
-  /** Folders with nothing in them, `Trip/Day 1`. */
+  /** Empty folders, `Trip/Day 1`. */
   empty: string[]
 }
 
-/** Where files go and how. */
+/** Target and mode of uploads. */
 export type UploadTarget = {
   /** A folder's id or a root's name. */
   parent: string
   mode?: 'private' | 'public'
-  /** What to do where a sibling has the name, without asking. */
+  /** Resolution of name conflicts, without asking. */
   conflict?: NameConflict
-  /** Whose files these are on a screen that shows only its own. */
+  /** Groups files for a screen that shows only its own. */
   group?: string
-  /** The code of the link that they go by: a visitor's, into a folder of somebody else. */
+  /** Code of a share link: a visitor's upload into someone else's folder. */
   link?: string
 }
 
-/** Why a file did not get through. `{name}` of the words is filled from `values`. */
+/** Why an upload failed. `{name}` in the message is filled from `values`. */
 export type UploadProblem = {
   kind: 'lost' | 'session' | 'locked' | 'refused' | 'room' | 'full' | 'gone' | 'store' | 'other-file' | 'unread'
   message: LocalisedText
   values?: Record<string, string>
-  /** The same file may well pass a second time; what the store has of it is kept for that. */
+  /** A retry of the same file may succeed; stored parts are kept for it. */
   mayRetry: boolean
 }
 
-/** Of a file in the queue what outlives the document. */
+/** The part of a queue entry that outlives the document. */
 export type StoredEntry = {
   id: string
   name: string
@@ -71,12 +71,12 @@ export type StoredEntry = {
   mode: 'private' | 'public'
   group: string
   link?: string | undefined
-  /** Files that were added together: an answer "for all" holds for them. */
+  /** Files added together: an answer "for all" applies to them. */
   batch: string
   conflict: NameConflict
-  /** As the gateway knows it, once it does. */
+  /** The gateway's id, once known. */
   uploadId?: string | undefined
-  /** It was asked for and not refused: where no answer came it may be open all the same, under its `id`. */
+  /** Requested and not refused: without a response it may still be open under its `id`. */
   mayBeOpen?: boolean | undefined
   handle?: FileSystemFileHandle | undefined
   addedAt: number
@@ -84,20 +84,20 @@ export type StoredEntry = {
 
 export type UploadEntry = StoredEntry & {
   state: UploadStateName
-  /** Bytes that have gone out. */
+  /** Bytes sent so far. */
   sent: number
-  /** Undefined after a reload, until it has been opened again. */
+  /** Undefined after a reload, until opened again. */
   file: File | undefined
-  /** Who has the name. */
+  /** The item that has the name. */
   sibling?: FileItem | undefined
   problem?: UploadProblem | undefined
-  /** A file of its name, but not the one that it began with: it can be sent in its stead. */
+  /** A file of the same name but different content, which can be sent instead. */
   instead?: PickedFile | undefined
-  /** What it has become, where that is the sender's to see. */
+  /** The resulting item, where the sender may see it. */
   item?: FileItem | undefined
 }
 
-/** An entry without what ends with the document. */
+/** An entry without its document-bound fields. */
 export const storedEntryOf = ({
   state: _state,
   sent: _sent,
@@ -109,7 +109,7 @@ export const storedEntryOf = ({
   ...stored
 }: UploadEntry): StoredEntry => stored
 
-/** States in which something is still to be done, by the queue or by the person. */
+/** States in which the queue or the person still has something to do. */
 export const openStates: readonly UploadStateName[] = [
   'waiting',
   'uploading',
@@ -120,13 +120,13 @@ export const openStates: readonly UploadStateName[] = [
   'checking',
   'missing',
 ]
-/** States in which bytes travel, or will as soon as the network lets them. */
+/** States in which bytes are transferred, or will be once the network allows. */
 export const runningStates: readonly UploadStateName[] = ['uploading', 'offline', 'retrying', 'checking']
 
-/** Failed, but not for good: by another try, or by its file once that is chosen again. */
+/** Failed but recoverable: by a retry, or by choosing the file again. */
 export const canResume = ({ state, problem }: UploadEntry): boolean =>
   state === 'failed' && (problem?.mayRetry === true || problem?.kind === 'gone' || problem?.kind === 'other-file')
-/** There is nothing left to do with it. */
+/** Nothing is left to do. */
 export const isOver = (entry: UploadEntry): boolean =>
   entry.state === 'done' || entry.state === 'skipped' || (entry.state === 'failed' && !canResume(entry))
 export const isOpen = ({ state }: UploadEntry): boolean => openStates.includes(state)

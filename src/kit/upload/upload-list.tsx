@@ -4,7 +4,7 @@ import styles from './upload-list.module.css'
 import { UploadRow } from './upload-row'
 import { uploadMessages as words } from './upload-messages'
 
-/** Files on their way, one below the other: first what waits for the person, then what travels, what waits, and what has ended. */
+/** Uploads in a list: those waiting for the person first, then running, queued and finished ones. */
 export function UploadList({ entries }: { entries: readonly UploadEntry[] }) {
   const t = useT()
   if (entries.length === 0) return null
@@ -27,5 +27,5 @@ const rank = ({ state }: UploadEntry) =>
         : state === 'skipped' || state === 'done'
           ? 4
           : 2
-/** `sort` keeps the order of equals: the queue's own. */
+/** `sort` is stable, so equal entries keep the queue's order. */
 const ordered = (entries: readonly UploadEntry[]) => entries.toSorted((a, b) => rank(a) - rank(b))

@@ -1,4 +1,4 @@
-/** Words of files on their way. */
+/** Messages of the upload queue. */
 export const uploadMessages = {
   title: { en: 'Uploads', th: 'การอัปโหลด' },
   list: { en: 'Files on their way', th: 'ไฟล์ที่กำลังอัปโหลด' },

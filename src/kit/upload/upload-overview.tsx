@@ -10,7 +10,7 @@ import styles from './upload-list.module.css'
 import { uploadMessages as words } from './upload-messages'
 import { uploads, useUploads } from './uploads'
 
-/** In one line what a queue is doing. */
+/** Summary of a queue in one line. */
 export function useHeadline(summary: UploadSummary): string {
   const t = useT()
   const { isRunning, asking: waitingCount, failed, paused, done, all } = summary
@@ -21,7 +21,7 @@ export function useHeadline(summary: UploadSummary): string {
   return t(words.allDone, { count: done })
 }
 
-/** How far all files are together: bytes, speed and the time that is left. */
+/** Progress of all files together: bytes, speed and remaining time. */
 export function UploadProgress({ summary }: { summary: UploadSummary }) {
   const t = useT()
   const locale = useLocale()
@@ -52,7 +52,7 @@ export function UploadProgress({ summary }: { summary: UploadSummary }) {
   )
 }
 
-/** What can be done with all files together. */
+/** Actions for all files together. */
 export function UploadActs({ entries, summary }: { entries: readonly UploadEntry[]; summary: UploadSummary }) {
   const t = useT()
   const open = entries.filter(isOpen)
@@ -96,7 +96,7 @@ export function UploadActs({ entries, summary }: { entries: readonly UploadEntry
   )
 }
 
-/** One answer for many names that are taken. Nothing while each can be answered by itself. */
+/** One answer for many name conflicts. Renders nothing while each can be answered individually. */
 export function UploadConflicts({ entries }: { entries: readonly UploadEntry[] }) {
   const t = useT()
   const waitingEntries = entries.filter(({ state }) => state === 'asking')

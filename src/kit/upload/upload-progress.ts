@@ -2,11 +2,14 @@ import { Speed } from './speed'
 import { isRunning } from './upload-entry'
 import { all, useUploads } from './upload-store'
 
-/** Progress is shown this often (ms): every event of every request would be drawn otherwise. Speed is looked at once a second also while nothing comes. */
+/**
+ * Interval of progress updates (ms), instead of one per request event. Speed is updated every second even without
+ * progress.
+ */
 const drawMs = 200
 const speedMs = 1000
 
-/** Bytes that have gone out, by entry. */
+/** Bytes sent so far, by entry. */
 const sentNow = new Map<string, number>()
 const speeds = new Map<string, Speed>()
 const overall = new Speed()

@@ -15,7 +15,7 @@ import { uploadMessages as words } from './upload-messages'
 import { uploads, useUploads } from './uploads'
 import { useFilePicker } from './use-file-picker'
 
-/** One file on its way: what it is, how far it is or what it waits for, and what can be done about it. */
+/** One upload: its file, progress or reason for waiting, and its actions. */
 export const UploadRow = memo(function UploadRow({ entry }: { entry: UploadEntry }) {
   const t = useT()
   const { id, name, folders, state, size, sent } = entry
@@ -58,7 +58,7 @@ export const UploadRow = memo(function UploadRow({ entry }: { entry: UploadEntry
   )
 })
 
-/** The file itself, with a sign at its corner where something ended or waits for its person. */
+/** The file's icon, with a status badge when it has finished or waits for the person. */
 function Face({ entry: { name, state, item } }: { entry: UploadEntry }) {
   const sign: IconName | undefined =
     state === 'done'
@@ -176,10 +176,10 @@ function ChooseAgain({ entry: { id, name, handle: known, problem, instead } }: {
     label: t(words.chooseAgainFor, { name }),
     multiple: false,
   })
-  // What went wrong with it goes wrong again; then the file is chosen.
+  // A file that failed to read would fail again, so it must be chosen.
   const handle = problem ? undefined : known
   const open = async () => {
-    // The browser still knows where the file is and only asks whether it may be read; if not, it is chosen.
+    // The browser still knows the file and only asks for permission; if refused, it must be chosen.
     if (handle) await uploads.resume(id)
     else pick()
   }

@@ -11,7 +11,8 @@ import { all, find, keep, set } from './upload-store'
 import { type UploadedItem, ownChannel, type UploadChannel } from './upload-channel'
 
 /**
- * Over HTTP/1.1 a browser has six connections to an address for all that a page does. A file in parts takes four of them, any other one; the page keeps one.
+ * Over HTTP/1.1 a browser opens six connections per host for the whole page. A multipart upload takes four, any other
+ * one; the page keeps one.
  */
 const connections = 5
 const weightOf = ({ size }: UploadEntry) => (size > leastPartBytes ? 4 : 1)
@@ -21,10 +22,13 @@ export type DoneEntry = UploadEntry & { item: FileItem }
 
 const running = new Map<string, { abort: AbortController; hurry: EventTarget; weight: number }>()
 const come = emitter<[entry: DoneEntry]>()
-/** By batch: what "for all" was answered with. */
+/** By batch: the answer given "for all". */
 export const fixedChoices = new Map<string, NameConflict>()
 
-/** Starts what there is room for: in order, but no small file waits for a large one that waits for another. */
+/**
+ * Starts queued uploads as connections allow: in order, but no small file waits behind a large one that is waiting
+ * itself.
+ */
 export function startWaiting(): void {
   let taken = [...running.values()].reduce((sum, { weight }) => sum + weight, 0)
   for (const entry of all()) {
@@ -69,7 +73,7 @@ async function run({ id }: UploadEntry, weight: number): Promise<void> {
           keep([id])
         },
         onOpened: (uploadId) => {
-          // Cancelled while it was being opened: what was opened holds room.
+          // Cancelled while being opened: an opened upload reserves space.
           if (!find(id))
             return void channelOf(entry)
               .cancel(uploadId)
@@ -94,7 +98,7 @@ async function run({ id }: UploadEntry, weight: number): Promise<void> {
   } catch (error) {
     if (!signal.aborted) await fail(id, error)
   } finally {
-    // Only its own: who paused and went on at once has another run already.
+    // Only its own run: after pause and resume there is another one.
     if (running.get(id)?.abort === abort) running.delete(id)
     stopNoting(id)
     startWaiting()
@@ -110,7 +114,7 @@ async function fail(id: string, error: unknown): Promise<void> {
     return set(id, { state: 'asking', sibling: error.sibling })
   }
   const problem = explainProblem(error)
-  // What cannot be read any more looks like a lost connection to the one who sends it.
+  // To the sender, a file that became unreadable looks like a lost connection.
   const isGone = entry.file && problem.kind === 'lost' && !(await isReadable(entry.file))
   const reported = isGone ? goneProblem : problem
   set(id, { state: 'failed', problem: reported })
@@ -127,7 +131,7 @@ async function isReadable(file: File): Promise<boolean> {
     )
 }
 
-/** Has the store forget what it has of an upload. */
+/** Has the store discard an upload's parts. */
 export function giveUp(entry: UploadEntry): void {
   void forget([entry.id])
   const { id, uploadId, mayBeOpen } = entry
@@ -138,14 +142,14 @@ export function giveUp(entry: UploadEntry): void {
       .catch(() => {})
 }
 
-/** Ends the way of a file that is being sent. */
+/** Aborts a running upload. */
 export function stop(id: string, reason: DOMException): void {
   running.get(id)?.abort.abort(reason)
   running.delete(id)
 }
 
-/** Ends its pause at once. */
+/** Ends its retry delay at once. */
 export const retryNow = (id: string): void => void running.get(id)?.hurry.dispatchEvent(new Event('hurry'))
 
-/** Tells of every file that has come. */
+/** Subscribes to finished files. */
 export const onDone = come.on

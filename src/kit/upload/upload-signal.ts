@@ -1,13 +1,13 @@
 import { emitter } from '../emitter'
 
-/** What the frame around every page must know of uploads before any of their script has been loaded. */
+/** Upload state that the frame of every page needs before any upload script is loaded. */
 let isBusy = false
 let isWanted = false
 const wanted = emitter()
 
-/** Files are on their way: a document that is left now loses time, and asks first. */
+/** Uploads are running: leaving the document would lose progress, so it prompts. */
 export const hasUploads = (): boolean => isBusy
-/** There is something to show in the dock. */
+/** The dock has something to show. */
 export const isDockWanted = (): boolean => isWanted
 
 export function setUploading(busy: boolean): void {
@@ -29,12 +29,12 @@ export function wantDock(): void {
 
 export const onDockWanted = wanted.on
 
-/** Kept by browsers under these names: that an earlier document left something, and that the end of a session stopped it. */
+/** Storage keys: an earlier document left uploads, and the end of a session stopped them. */
 const [leftFlag, stoppedFlag] = ['uploads-open', 'uploads-stopped']
 const flagged = emitter()
 const ended = emitter()
 
-/** A browser that keeps nothing has nothing left. */
+/** Without storage nothing was left. */
 function has(flag: string): boolean {
   try {
     return localStorage.getItem(flag) !== null
@@ -46,20 +46,23 @@ function has(flag: string): boolean {
 /** The queue's own flag, read without its script. */
 export const wasLeft = (): boolean => has(leftFlag)
 
-/** The session is over: what is on its way stops, so that the document can be left without a question, and is kept until its person signs in again. */
+/**
+ * The session has ended: running uploads stop, so that the document can be left without a prompt, and are stored until
+ * their owner signs in again.
+ */
 export function endUploads(): void {
   if (!isBusy) return
   try {
     localStorage.setItem(stoppedFlag, '1')
   } catch {
-    // Full or forbidden: then nothing is said on the next page.
+    // Storage full or forbidden: the next page shows no notice.
   }
   ended.emit()
 }
 
 export const onUploadsEnd = ended.on
 
-/** The end of a session stopped uploads in this browser; it is said to whoever comes back to it. */
+/** The end of a session stopped uploads in this browser; the next user of it is notified. */
 export const wereStopped = (): boolean => has(stoppedFlag)
 
 export function forgetStopped(): void {

@@ -5,20 +5,20 @@ import { isOpen, isRunning, storedEntryOf, type UploadEntry } from './upload-ent
 import { setUploading } from './upload-signal'
 
 export type UploadsState = {
-  /** In the order in which they were added. */
+  /** In the order added. */
   entries: readonly UploadEntry[]
-  /** Bytes a second, of all together and by entry. */
+  /** Bytes per second, in total and by entry. */
   speed: number
   speeds: Readonly<Record<string, number>>
 }
 
-/** The queue as screens see it. What changes it is `uploads`. */
+/** The queue's state for screens. It is changed through `uploads`. */
 export const useUploads = create<UploadsState>()(() => ({ entries: [], speed: 0, speeds: {} }))
 
 export const all = (): readonly UploadEntry[] => useUploads.getState().entries
 export const find = (id: string): UploadEntry | undefined => all().find((entry) => entry.id === id)
 
-/** Acts under way that have no entry of their own. */
+/** Running work without an entry. */
 let others = 0
 
 export function become(entries: readonly UploadEntry[]): void {
@@ -29,7 +29,7 @@ export function become(entries: readonly UploadEntry[]): void {
 const notifyBusy = (): void =>
   setUploading(others > 0 || all().some((entry) => entry.state === 'waiting' || isRunning(entry)))
 
-/** While it lasts the document asks before it is left. */
+/** Makes the document prompt before it is left, for as long as the work runs. */
 export async function keepingBusy<T>(act: Promise<T>): Promise<T> {
   others += 1
   notifyBusy()
@@ -45,13 +45,13 @@ export function set(id: string, change: Partial<UploadEntry>): void {
   become(all().map((entry) => (entry.id === id ? { ...entry, ...change } : entry)))
 }
 
-/** This document, among all of this browser that hold uploads. */
+/** Id of this document among all of this browser that hold uploads. */
 export const tab = randomId()
-/** Whose uploads these are; nothing is kept for nobody. What goes by a link belongs to whoever has that. */
+/** Owner of these uploads; without one nothing is stored. Uploads by a link belong to anyone who has it. */
 export const owner: { person: string | undefined } = { person: undefined }
 export const ownerOfLink = (code: string): string => `link:${code}`
 
-/** Keeps entries on the device, so that they can go on after a reload. */
+/** Stores entries on the device, so that they can continue after a reload. */
 export function keep(ids: readonly string[]): void {
   const wanted = new Set(ids)
   const resumable = all().filter((entry) => wanted.has(entry.id) && (isOpen(entry) || entry.state === 'failed'))

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../ui/button'
 import styles from './upload-dock.module.css'
 import { uploadMessages as words } from './upload-messages'
 
-/** Said to whoever comes back to a browser whose session ended while files were on their way. */
+/** Notice after a session ended during uploads. */
 export function UploadsStopped({ onClose }: { onClose: () => void }) {
   const t = useT()
   return (

@@ -33,7 +33,7 @@ const entry = (id: string | undefined) => useUploads.getState().entries.find((ea
 const becomes = (id: string | undefined, state: string) =>
   vi.waitFor(() => expect(entry(id)?.state).toBe(state), { timeout: 5000 })
 
-it('sends what fits a part with one request, an empty file too, and says so', async () => {
+it('sends a small or empty file with one request, and reports it', async () => {
   const done = vi.fn<Parameters<typeof uploads.onDone>[0]>()
   const quiet = uploads.onDone(done)
   const [small, empty] = add(file('a.txt', 10), file('ว่าง.txt', 0))
@@ -47,7 +47,7 @@ it('sends what fits a part with one request, an empty file too, and says so', as
   expect(hasUploads()).toBe(false)
 })
 
-it('sends a larger file in parts, four at a time, all of them named when it is put together', async () => {
+it('sends a larger file in four parallel parts, and lists all parts on completion', async () => {
   const [id] = add(file('film.mp4', part * 9 + 1))
   await becomes(id, 'done')
   expect(store.maxAtOnce).toBe(4)
@@ -59,12 +59,12 @@ it('sends a larger file in parts, four at a time, all of them named when it is p
   expect(store.calls.filter((call) => call === 'sign-parts').length).toBeLessThan(4)
 })
 
-it('stops for a pause, keeps what the store has, and sends the rest alone', async () => {
+it('pauses, keeps stored parts, and sends only the rest', async () => {
   let open = () => {}
   let sent = 0
   store.refuse = () => {
     sent += 1
-    // After two parts the rest waits.
+    // The rest is held after two parts.
     if (sent === 2) store.gate = new Promise((resolve) => (open = resolve))
     return undefined
   }
@@ -84,7 +84,7 @@ it('stops for a pause, keeps what the store has, and sends the rest alone', asyn
   expect(store.uploads.size).toBe(1)
 })
 
-it('tries again what a server refused for a moment, and shows it', async () => {
+it('retries a temporary server refusal, and shows it', async () => {
   const failing = new Set([2, 5])
   store.refuse = (_name, number) => (failing.delete(number) ? 503 : undefined)
   const seen = new Set<string>()
@@ -96,7 +96,7 @@ it('tries again what a server refused for a moment, and shows it', async () => {
   expect(store.calls).not.toContain('cancel-upload')
 })
 
-it('asks for another address when one has ended', async () => {
+it('requests another address after one expired', async () => {
   const failing = new Set([3])
   store.refuse = (_name, number) => (failing.delete(number) ? 403 : undefined)
   const [id] = add(file('film.mp4', part * 4))
@@ -104,7 +104,7 @@ it('asks for another address when one has ended', async () => {
   expect(store.calls.filter((call) => call === 'sign-parts').length).toBe(2)
 })
 
-it('waits while the device is offline and goes on when it is not', async () => {
+it('waits while offline and continues when online', async () => {
   online = false
   store.refuseCall = () => (online ? undefined : { status: 0, body: undefined })
   let open = () => {}
@@ -113,14 +113,14 @@ it('waits while the device is offline and goes on when it is not', async () => {
   await becomes(id, 'offline')
   online = true
   dispatchEvent(new Event('online'))
-  // Said no longer, however long the rest takes.
+  // The state clears at once, however long the rest takes.
   await becomes(id, 'uploading')
   open()
   await becomes(id, 'done')
   expect(store.puts).toEqual(['a.txt#1'])
 })
 
-it('fails in words when a part has no ETag or the store is full, keeps its parts, and passes when tried again', async () => {
+it('fails with a message for a missing ETag or a full store, keeps its parts, and succeeds on retry', async () => {
   store.withEtag = false
   const [id] = add(file('film.mp4', part * 2))
   await becomes(id, 'failed')
@@ -135,7 +135,7 @@ it('fails in words when a part has no ETag or the store is full, keeps its parts
   expect(store.uploads.size).toBe(1)
 })
 
-it('keeps what was sent when the session ends', async () => {
+it('keeps sent parts when the session ends', async () => {
   store.refuseCall = (path) =>
     path.endsWith('/finish-upload') ? { status: 401, body: { error: { message: 'Please sign in.' } } } : undefined
   const [id] = add(file('film.mp4', part * 3))
@@ -148,7 +148,7 @@ it('keeps what was sent when the session ends', async () => {
   expect(store.puts.length).toBe(sent)
 })
 
-it('asks for each name that is taken, goes on with the others, and skips one without ending the rest', async () => {
+it('asks about each name conflict, continues with other files, and skips one without stopping the rest', async () => {
   store.names.add('a.txt').add('b.txt').add('c.txt')
   const [a, b, free, c] = add(file('a.txt', 1), file('b.txt', 1), file('free.txt', 1), file('c.txt', 1))
   await becomes(free, 'done')
@@ -163,7 +163,7 @@ it('asks for each name that is taken, goes on with the others, and skips one wit
   expect(store.puts.sort()).toEqual(['b.txt#1', 'c.txt#1', 'free.txt#1'])
 })
 
-it('says what the gateway refuses and has the store forget it', async () => {
+it("shows the gateway's refusal and has the store discard the upload", async () => {
   store.refuseCall = (path) =>
     path.endsWith('/finish-upload')
       ? { status: 422, body: { error: { message: 'This picture cannot be read.' } } }
@@ -174,7 +174,7 @@ it('says what the gateway refuses and has the store forget it', async () => {
   await vi.waitFor(() => expect(store.calls).toContain('cancel-upload'))
 })
 
-it('a file that was changed on the device is refused and can be sent in its stead, from its start', async () => {
+it('refuses a file changed on the device, and sends it from the start on request', async () => {
   store.refuse = () => 507
   const [id = ''] = add(file('film.mp4', part * 2))
   await becomes(id, 'failed')
@@ -184,7 +184,7 @@ it('a file that was changed on the device is refused and can be sent in its stea
   uploads.giveFile(id, { file: changed })
   expect(entry(id)?.instead?.file).toBe(changed)
   const [first] = store.uploads.values()
-  // "Clear finished" leaves alone what its person can still go on with.
+  // "Clear finished" keeps entries that can still continue.
   uploads.clearEnded(useUploads.getState().entries)
   expect([store.puts, first?.state, entry(id)?.state]).toEqual([[], 'open', 'failed'])
   store.refuse = () => undefined
@@ -196,7 +196,7 @@ it('a file that was changed on the device is refused and can be sent in its stea
   ])
 })
 
-it('takes a cancelled file off the list and out of the store', async () => {
+it('removes a cancelled file from the list and the store', async () => {
   store.gate = new Promise(() => {})
   const [id, other] = add(file('film.mp4', part * 4), file('a.txt', 1))
   await vi.waitFor(() => expect(entry(id)?.uploadId).toBeDefined(), { timeout: 5000 })
@@ -208,7 +208,7 @@ it('takes a cancelled file off the list and out of the store', async () => {
   expect(entry(other) && isOpen(entry(other) as never)).toBe(true)
 })
 
-it('leaves the page a connection: a file in parts and one other at a time, and small ones do not wait for a second large one', async () => {
+it('leaves the page a connection: runs one multipart file and one other, without small ones waiting for a second large one', async () => {
   let open = () => {}
   store.gate = new Promise((resolve) => (open = resolve))
   const ids = add(file('1.mp4', part * 5), file('2.mp4', part * 5), file('a.txt', 1), file('b.txt', 1))
@@ -221,7 +221,7 @@ it('leaves the page a connection: a file in parts and one other at a time, and s
   for (const id of ids) await becomes(id, 'done')
 })
 
-it('sends what becomes no file by the same way: in parts, put together, and again where a line breaks', async () => {
+it('uploads for another purpose through the same channel: in parts, joined, and with retries', async () => {
   const failing = new Set([2])
   store.refuse = (_name, number) => (failing.delete(number) ? 503 : undefined)
   const states = new Set<string>()
@@ -238,7 +238,7 @@ it('sends what becomes no file by the same way: in parts, put together, and agai
   ])
 })
 
-it('is opened once, although the answer of that was lost, and holds nothing when it is cancelled while it is being opened', async () => {
+it('is opened once although the response was lost, and reserves nothing when cancelled meanwhile', async () => {
   let lost = 0
   store.loseAnswer = (path) => path.endsWith('/start-upload') && (lost += 1) === 1
   const [id] = add(file('film.mp4', part + 1))
@@ -246,7 +246,7 @@ it('is opened once, although the answer of that was lost, and holds nothing when
   expect(store.calls.filter((call) => call === 'start-upload')).toHaveLength(2)
   expect(store.uploads.size).toBe(1)
 
-  // The gateway has it, and the answer is on its way.
+  // The gateway has the file, and its response is in flight.
   store.refuseCall = (path) => {
     if (path.endsWith('/start-upload')) uploads.cancelAll()
     return undefined
@@ -262,7 +262,7 @@ it('is opened once, although the answer of that was lost, and holds nothing when
   )
 })
 
-it('tells of many small files together, and of each of them', async () => {
+it('reports many small files in batches, each of them once', async () => {
   const batches: string[][] = []
   const quiet = onBatchDone((done) => batches.push(done.map(({ name }) => name)))
   add(...Array.from({ length: 40 }, (_, at) => file(`${at}.txt`, 3)))
@@ -272,7 +272,7 @@ it('tells of many small files together, and of each of them', async () => {
   quiet()
 })
 
-it('makes folders that came with nothing in them, and says of what cannot be read or made that it is not there', async () => {
+it('creates empty folders, and reports those that cannot be read or created', async () => {
   const incoming = {
     files: [{ file: file('a.txt', 10), folders: 'Trip' }],
     unread: [{ name: 'locked.txt', folders: 'Trip' }],
@@ -291,7 +291,7 @@ it('makes folders that came with nothing in them, and says of what cannot be rea
   expect(entryStates()).toContainEqual(['Trip', 'a.txt', 'failed', 'refused'])
 })
 
-it('holds nothing when it is cancelled while it is paused, although the answer of its start was lost', async () => {
+it('reserves nothing when cancelled while paused, although the start response was lost', async () => {
   store.loseAnswer = (path) => path.endsWith('/start-upload')
   const [id = ''] = add(file('film.mp4', part + 1))
   await becomes(id, 'retrying')

@@ -23,7 +23,10 @@ export { useUploads } from './upload-store'
 
 const paused = new DOMException('Paused.', 'AbortError')
 
-/** Puts files into the queue and gives their ids. One that an upload of an earlier document waits for goes on with that, if it is to go to the same place in the same mode. */
+/**
+ * Adds files to the queue and returns their ids. A file that an earlier document's upload is waiting for continues that
+ * upload, if target and mode are the same.
+ */
 function add(picked: readonly PickedFile[], target: UploadTarget): string[] {
   const batch = randomId()
   const { parent, mode = 'private', conflict = 'ask', group = '', link } = target
@@ -76,7 +79,10 @@ function add(picked: readonly PickedFile[], target: UploadTarget): string[] {
   return ids
 }
 
-/** The same of all that a drop or a paste brings: what cannot be read stands in the queue with its reason, folders with nothing in them are made. Resolves when they are, or were told of as failed. */
+/**
+ * Likewise for a drop or paste: unreadable entries are queued with their reason, and empty folders are created.
+ * Resolves once they are created or reported as failed.
+ */
 async function addIncoming({ files, unread, empty }: Incoming, target: UploadTarget): Promise<void> {
   add(files, target)
   addFailed(unread, unreadProblem, target)
@@ -89,7 +95,7 @@ async function addIncoming({ files, unread, empty }: Incoming, target: UploadTar
   )
 }
 
-/** What did not even come so far as to be sent. */
+/** Entries that failed before sending. */
 function addFailed(
   named: readonly { name: string; folders: string }[],
   problem: UploadProblem,
@@ -124,7 +130,7 @@ function addFailed(
   wantDock()
 }
 
-/** The name may have been made another on the way through a phone; what it holds is told by the rest. */
+/** A phone may change the name on the way; the other properties identify the file. */
 const isSame = (entry: UploadEntry, file: File) =>
   entry.name === (file.name || 'file') && entry.size === file.size && entry.lastModified === file.lastModified
 
@@ -136,23 +142,26 @@ function pause(id: string): void {
   startWaiting()
 }
 
-/** Goes on with what was paused, or failed, or is being waited for. After a reload a browser may ask the person whether the file may be opened: only from a press. */
+/**
+ * Continues a paused, failed or missing upload. After a reload the browser may ask for permission to open the file,
+ * which requires a user gesture.
+ */
 async function resume(id: string): Promise<void> {
   const entry = find(id)
   if (!entry) return
   if (entry.state === 'offline' || entry.state === 'retrying') return retryNow(id)
   if (!['paused', 'failed', 'missing'].includes(entry.state)) return
   const file = entry.file ?? (entry.handle && (await openHandle(entry.handle)))
-  // Whoever does not let it be read can still choose it.
+  // Without permission the file can still be chosen.
   if (!file) return set(id, { state: 'missing', handle: undefined })
-  // It is chosen again, and may then be sent as it is by now.
+  // The file has changed: it must be chosen again and may then be sent in its new state.
   if (!isSame(entry, file)) return set(id, { state: 'failed', problem: goneProblem, handle: undefined })
   set(id, { file, state: 'waiting', problem: undefined })
   keep([id])
   startWaiting()
 }
 
-/** A failed file is tried again as a paused one is. */
+/** A failed file is retried the way a paused one is resumed. */
 const retry = resume
 
 type Permitted = FileSystemFileHandle & {
@@ -171,7 +180,10 @@ async function openHandle(handle: Permitted, mayAsk = true): Promise<File | unde
   }
 }
 
-/** Gives the file of an entry that nobody could read any more. Another file is refused, in words; one of the same name can be sent in its stead. */
+/**
+ * Supplies the file of an entry that became unreadable. A different file is refused with a message; one of the same
+ * name can be sent instead.
+ */
 function giveFile(id: string, picked: PickedFile): void {
   const entry = find(id)
   if (!entry) return
@@ -197,7 +209,7 @@ const changedFile = {
   th: 'ไฟล์นี้ไม่เหมือนเดิมกับตอนเริ่มอัปโหลด กรุณาเลือกไฟล์เดิม หรือส่งไฟล์นี้ใหม่ตั้งแต่ต้น',
 }
 
-/** Sends a changed file in the stead of the one that an entry began with: what the store has of that is no part of it. */
+/** Restarts an entry with its changed file: stored parts belong to the old one. */
 function restart(id: string): void {
   const entry = find(id)
   if (!entry?.instead) return
@@ -221,7 +233,7 @@ function restart(id: string): void {
   startWaiting()
 }
 
-/** Takes files off the queue; what the store has of those that are not done is removed. */
+/** Removes files from the queue; stored parts of unfinished ones are deleted. */
 function cancel(ids: readonly string[]): void {
   const gone = new Set(ids)
   for (const entry of all()) {
@@ -234,7 +246,7 @@ function cancel(ids: readonly string[]): void {
   startWaiting()
 }
 
-/** Says what is to become of a file whose name is taken; `forAll` holds for all that were added with it. */
+/** Resolves a name conflict; `forAll` applies to all files added together. */
 function decide(id: string, choice: 'keep-both' | 'replace' | 'skip', forAll = false): void {
   const entry = find(id)
   if (!entry) return
@@ -257,11 +269,14 @@ function decide(id: string, choice: 'keep-both' | 'replace' | 'skip', forAll = f
 
 const idsOf = (entries: readonly UploadEntry[]) => entries.map(({ id }) => id)
 
-/** Tells whose uploads these are, and takes up what an earlier document of theirs has left; of a document that shows only some, those alone. */
+/**
+ * Sets the owner of these uploads and takes over those an earlier document left; in a document that shows only some,
+ * only those.
+ */
 async function begin(who: string, isShown: (left: RememberedUpload) => boolean = () => true): Promise<void> {
   if (owner.person === who) return
   owner.person = who
-  // Files may have been added before it was known whose they are.
+  // Files may have been added before the owner was known.
   const before = all().filter(isOpen)
   if (before.length > 0) keep(idsOf(before))
   await takeUp(who, isShown)
@@ -269,9 +284,9 @@ async function begin(who: string, isShown: (left: RememberedUpload) => boolean =
 
 const links = new Set<string>()
 
-/** The same for what a visitor sends by a link, once it has opened. */
+/** The same for a visitor's uploads by a link, once it is open. */
 async function beginLink(code: string): Promise<void> {
-  // It has been opened anew.
+  // The link was unlocked again.
   resumeFailed('locked')
   if (links.has(code)) return
   links.add(code)
@@ -284,7 +299,7 @@ const resumeSession = () => resumeFailed('session')
 async function takeUp(who: string, isShown: (left: RememberedUpload) => boolean = () => true): Promise<void> {
   holdTab(tab)
   addEventListener('online', resumeLost)
-  // Whoever signs in again does so in another tab, and comes back.
+  // The person signs in again in another tab, and then returns.
   addEventListener('focus', resumeSession)
   if (!mayHaveRemembered()) return
   const found = await takeRemembered(who, tab, isShown)
@@ -308,7 +323,7 @@ async function takeUp(who: string, isShown: (left: RememberedUpload) => boolean 
   startWaiting()
 }
 
-/** Nothing more can be finished in the person's name; what goes by a link goes on. */
+/** Stops uploads that need the person's session; those by a link continue. */
 function stopForSession(): void {
   for (const entry of all()) {
     if (entry.link !== undefined || (entry.state !== 'waiting' && !isRunning(entry))) continue
@@ -318,12 +333,12 @@ function stopForSession(): void {
 }
 onUploadsEnd(stopForSession)
 
-/** What failed for want of something goes on by itself when that is there again. */
+/** Resumes entries that failed for a reason that no longer applies. */
 function resumeFailed(kind: UploadProblem['kind']): void {
   for (const entry of all()) if (entry.state === 'failed' && entry.problem?.kind === kind) void resume(entry.id)
 }
 
-/** Everything that can be done with files on their way. They go on while pages change; a document that is left asks first. */
+/** Commands of the upload queue. Uploads continue across navigation; leaving the document prompts. */
 export const uploads = {
   add,
   addIncoming,
@@ -343,6 +358,6 @@ export const uploads = {
       .filter(({ state, problem }) => state === 'paused' || (state === 'failed' && problem?.mayRetry))
       .forEach(({ id }) => void resume(id)),
   cancelAll: (of: readonly UploadEntry[] = all()) => cancel(idsOf(of)),
-  /** Takes what has ended, well or not worth another try, off its list. */
+  /** Removes finished and unrecoverable entries. */
   clearEnded: (of: readonly UploadEntry[]) => cancel(idsOf(of.filter(isOver))),
 }

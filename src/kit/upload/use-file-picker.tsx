@@ -6,8 +6,9 @@ export type PickKind = 'files' | 'folder' | 'camera' | 'film'
 type Picker = { showOpenFilePicker?: (options: { multiple: boolean }) => Promise<FileSystemFileHandle[]> }
 
 /**
- * `pick(kind)` asks for files, a whole folder, or a photo or a film of a phone's camera; `inputs` must stand somewhere in what is drawn. Files are asked for so that the browser can open them again
- * after a reload, where it knows how to (`accept` narrows what it offers, and is then asked the old way).
+ * `pick(kind)` asks for files, a whole folder, or a photo or film from a phone's camera; `inputs` must be rendered
+ * somewhere. Uses the file system API where available, so that files can be reopened after a reload (with `accept`, an
+ * ordinary file input is used).
  */
 export function useFilePicker(
   onFiles: (files: PickedFile[]) => void,
@@ -15,16 +16,16 @@ export function useFilePicker(
     accept,
     label,
     multiple = true,
-  }: { /** What the fields are called for who cannot see them. */ label: string; accept?: string; multiple?: boolean },
+  }: { /** Accessible name of the inputs. */ label: string; accept?: string; multiple?: boolean },
 ): { pick: (kind?: PickKind) => void; inputs: ReactNode } {
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const film = useRef<HTMLInputElement>(null)
   const take = (input: HTMLInputElement) => {
-    // By the attribute: a desktop's browser knows no such property.
+    // Tested by attribute, because desktop browsers lack the property.
     const pickedFiles = (input.hasAttribute('capture') ? readShots : readInput)(input.files ?? [])
-    // The same file may be chosen again.
+    // Allows choosing the same file again.
     input.value = ''
     if (pickedFiles.length > 0) onFiles(pickedFiles)
   }
@@ -45,7 +46,7 @@ export function useFilePicker(
         ),
       )
     } catch (error) {
-      // Nothing was chosen; or a frame or a policy does not let it be asked this way.
+      // Cancelled; any other failure means a frame or policy forbids the API, so the file input is used.
       if (!(error instanceof DOMException && error.name === 'AbortError')) files.current?.click()
     }
   }
@@ -67,5 +68,5 @@ export function useFilePicker(
   return { pick, inputs }
 }
 
-/** Whether a camera is at hand: of a phone or a tablet. A desk would be asked for a file all the same. */
+/** Whether there is a built-in camera (phone or tablet). A desktop would open a file picker instead. */
 export const hasCamera = (): boolean => matchMedia('(pointer: coarse)').matches

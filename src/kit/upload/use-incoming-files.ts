@@ -2,13 +2,16 @@ import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { hasFiles, isNothing, readDropped, readPasted } from './read-dropped'
 import type { Incoming } from './upload-entry'
 
-/** Files and folders that are dropped on an element, or pasted anywhere while it stands; beside it a drop does nothing. `isOver` while some hang over it; `handlers` belong on the element. */
+/**
+ * Files and folders dropped on an element, or pasted anywhere while it is mounted; a drop outside it does nothing.
+ * `isOver` while files are dragged over it; attach `handlers` to the element.
+ */
 export function useIncomingFiles(
   onCome: (incoming: Incoming) => void,
   { isActive = true }: { isActive?: boolean } = {},
 ) {
   const [isOver, setIsOver] = useState(false)
-  // The pointer enters a child before it leaves its parent: only the sum tells whether it is still over the element.
+  // The pointer enters a child before leaving the parent, so enter and leave events are counted.
   const depth = useRef(0)
   const take = async (reading: Promise<Incoming>) => {
     const incoming = await reading
@@ -16,7 +19,7 @@ export function useIncomingFiles(
   }
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     if (!isActive || !hasFiles(event.clipboardData)) return
-    // Words of an office program come with a picture of themselves; into a field go the words.
+    // Office programs add a picture of copied text; in a text field the text is pasted.
     if (
       event.clipboardData?.types.includes('text/plain') &&
       (event.target as Element | null)?.closest('input, textarea, [contenteditable]')
@@ -26,7 +29,7 @@ export function useIncomingFiles(
     void take(readPasted(event.clipboardData as DataTransfer))
   })
 
-  // A file that is let go beside the element would be opened in place of the page.
+  // A file dropped outside the element would replace the page.
   const onOutsideDrag = useEffectEvent((event: globalThis.DragEvent) => {
     if (!isActive || event.defaultPrevented || !event.dataTransfer || !hasFiles(event.dataTransfer)) return
     event.preventDefault()

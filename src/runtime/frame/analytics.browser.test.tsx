@@ -11,7 +11,7 @@ function Page() {
   return null
 }
 
-it('loads the script once, after the visitor’s yes, and tells it of each route', async () => {
+it('loads the script once after consent, and reports each route', async () => {
   const src = URL.createObjectURL(new Blob([''], { type: 'text/javascript' }))
   const scripts = () => document.querySelectorAll('script[data-analytics]')
   const paths = () =>

@@ -5,14 +5,14 @@ import { useConsent } from '@kit/consent'
 
 type Layer = { dataLayer?: Record<string, unknown>[] }
 
-/** Loads the space's analytics script once the visitor said yes, and tells it of each route change through `dataLayer`. */
+/** Loads the space's analytics script after consent, and reports route changes through `dataLayer`. */
 export function useAnalytics(): void {
   const { analytics } = useSpace()
   const { pathname, search } = useLocation()
   const src = useConsent() === 'granted' ? analytics?.src : undefined
   useEffect(() => {
     if (!src) return
-    // The router sets the new page's title in an effect of the same commit; the line below must read it after that.
+    // The router sets the new title in an effect of the same commit, so it is read afterwards.
     const timer = setTimeout(() => {
       loadOnce(src)
       const layer = ((window as Layer).dataLayer ??= [])

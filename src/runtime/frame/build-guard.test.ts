@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isSlow, takeReload } from './build-guard'
 
-it('lets one path reload once in ten seconds, and other paths meanwhile', () => {
+it('allows one reload per path in ten seconds, independently of other paths', () => {
   const stored = new Map<string, string>()
   const store = {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -13,7 +13,7 @@ it('lets one path reload once in ten seconds, and other paths meanwhile', () => 
   expect(takeReload('/shop', 10_000, store)).toBe(true)
 })
 
-it('knows slow connections', () => {
+it('recognises slow connections', () => {
   expect([undefined, {}, { effectiveType: '4g' }, { effectiveType: '3g' }].map(isSlow)).toEqual([
     false,
     false,

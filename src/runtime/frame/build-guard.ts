@@ -4,8 +4,8 @@ type Store = Pick<Storage, 'getItem' | 'setItem'>
 const keyOf = (path: string) => `reloaded:${path}`
 
 /**
- * Whether `path` may be loaded anew for a newer build, and if so remembers that it was: at most once in 10 s, or a
- * gateway that announces a build which it does not serve yet would reload the page for ever.
+ * Whether `path` may be reloaded for a newer build, recording the reload: at most once in 10 s, because a gateway that
+ * announces a build it does not serve yet would otherwise cause endless reloads.
  */
 export function takeReload(path: string, now: number, store: Store): boolean {
   const last = Number(store.getItem(keyOf(path)) ?? Number.NEGATIVE_INFINITY)
@@ -14,10 +14,10 @@ export function takeReload(path: string, now: number, store: Store): boolean {
   return true
 }
 
-/** A visitor's connection as the Network Information API tells it, where the browser has that. */
+/** The connection per the Network Information API, where supported. */
 export type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** Slow connections are not asked to look for builds: 2G, and people who save data. */
+/** Slow connections do not check for builds: 2G, and data saver. */
 export function isSlow(connection: Connection | undefined): boolean {
   return connection !== undefined && (connection.saveData === true || /2g/.test(connection.effectiveType ?? ''))
 }

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('asks 1 s after load and every minute, and reloads a path once in ten seconds when a newer build exists', async () => {
+it('checks 1 s after load and every minute, and reloads a path once in ten seconds for a newer build', async () => {
   let id = 'first'
   const fetchMock = vi.fn<(address: string) => Promise<Response>>(() =>
     Promise.resolve(Response.json({ id, timestamp: 1 })),
@@ -28,7 +28,7 @@ it('asks 1 s after load and every minute, and reloads a path once in ten seconds
   id = 'second'
   await vi.advanceTimersByTimeAsync(60_000)
   expect(fetchMock).toHaveBeenCalledTimes(2)
-  // The body of an answer arrives by the browser's own clock.
+  // The response body arrives in real time, not on fake timers.
   await vi.waitFor(() => expect(hasNewerBuild('/')).toBe(true))
   expect(hasNewerBuild('/shop')).toBe(true)
   expect(hasNewerBuild('/shop')).toBe(false)

@@ -4,22 +4,22 @@ import { type Connection, isSlow, takeReload } from './build-guard'
 
 let isNewer = false
 
-/** Whether a newer build exists and `path` may be loaded from it now; the navigation is then a document load. */
+/** Whether a newer build exists and `path` may be loaded from it; the navigation is then a document load. */
 export function hasNewerBuild(path: string = location.pathname): boolean {
   return isNewer && takeReload(path, Date.now(), sessionStorage)
 }
 
 /**
- * A chunk that `path` needs did not come: whether to load its document, which names chunks that are there. Not without a
- * connection, and once in the guard's time: after that the failure is said on the page.
+ * Whether to reload `path` after one of its chunks failed to load; a new document names existing chunks. Not offline,
+ * and only once in the guard's interval: after that the page shows the failure.
  */
 export function mayReloadFor(path: string): boolean {
   return navigator.onLine && takeReload(path, Date.now(), sessionStorage)
 }
 
 /**
- * Looks for a newer build than `current`: 1 s after load where the connection is not slow, then every 60 s while the page is
- * seen. A part of the frame whose chunk fails to load reloads the page once. Returns how to stop.
+ * Checks for a build newer than `current`: 1 s after load unless the connection is slow, then every 60 s while the page
+ * is visible. A frame chunk that fails to load reloads the page once. Returns how to stop.
  */
 export function watchBuild(current: string): () => void {
   let checked = 0
@@ -30,7 +30,7 @@ export function watchBuild(current: string): () => void {
       const latest = (await response.json()) as { id?: unknown }
       if (response.ok && typeof latest.id === 'string' && latest.id !== current) isNewer = true
     } catch {
-      // Offline, or the gateway restarts: the next look tells.
+      // Offline, or the gateway is restarting: the next check decides.
     }
   }
   const checkWhenVisible = () => {
@@ -39,7 +39,8 @@ export function watchBuild(current: string): () => void {
     if (!isNewer && isDue && document.visibilityState === 'visible' && !isSlow(connection)) void check()
   }
   const reload = (event: Event) => {
-    // Views fail to whoever asked: a navigation loads its own address instead, and one fetched on hover disturbs nobody.
+    // View failures are handled by their caller: a navigation loads its own address instead, and a failed prefetch is
+    // ignored.
     if (areViewsLoading() || !mayReloadFor(location.pathname)) return
     event.preventDefault()
     location.reload()

@@ -30,7 +30,7 @@ it('renders on the server, without the local tools', () => {
   expect(html).not.toContain('data-local-panel')
 })
 
-it('speaks Thai, and leaves the corners of fullscreen pages alone', () => {
+it('renders in Thai, and leaves the corners of fullscreen pages empty', () => {
   expect(render('th')).toContain('ข้อมูลผู้ใช้')
   expect(render('en', 'fullscreen')).not.toContain('user info')
 })

@@ -20,10 +20,10 @@ const never = () => () => {}
 
 type Props = {
   navigating: boolean
-  /** Fullscreen pages (tills, players) keep their corners to themselves. */ frame?: 'default' | 'fullscreen'
+  /** Fullscreen pages (tills, players) have no frame elements in their corners. */ frame?: 'default' | 'fullscreen'
 }
 
-/** What stands around every page: the elements of the frame that belong to no block. */
+/** Elements around every page that belong to no block. */
 export function FrameElements({ navigating, frame = 'default' }: Props) {
   const boot = useBoot()
   const isMounted = useSyncExternalStore(

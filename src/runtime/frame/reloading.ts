@@ -4,7 +4,7 @@ import { emitter } from '@kit/emitter'
 let isReloading = false
 const began = emitter()
 
-/** Loads `href` as a document, the loader overlay standing over the page until it is replaced. */
+/** Loads `href` as a document; the loader overlay covers the page until then. */
 export function loadDocument(href: string): void {
   isReloading = true
   began.emit()

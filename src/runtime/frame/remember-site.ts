@@ -1,7 +1,9 @@
 import type { Boot } from '@schemas/boot'
 import { clearCache, writeCache } from './site-cache'
 
-/** Keeps the host's configuration for the time when boot is not in the HTML (offline shell), and what the seed keeps beside it. */
+/**
+ * Stores the host's configuration for documents without boot data (offline shell), and the seed's additional values.
+ */
 export function rememberSite({ site, session }: Boot): void {
   writeCache('siteConfig', site)
   if (site.clusterId) writeCache('clusterData', { _id: site.clusterId })

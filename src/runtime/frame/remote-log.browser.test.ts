@@ -17,7 +17,7 @@ afterEach(() => {
 })
 const bodies = () => vi.mocked(window.fetch).mock.calls.map(([, options]) => options?.body as string)
 
-it('tells an address of errors, a line each with person, date and message, together', () => {
+it('sends errors in batches, one line each with person, date and message', () => {
   stop = startRemoteLog(address, 'person-1')
   console.error('One', { a: 1 })
   console.error(Object.assign(new Error('Two'), { stack: 'Error: Two\n    at a page' }))
@@ -32,14 +32,14 @@ it('tells an address of errors, a line each with person, date and message, toget
   )
 })
 
-it('keeps tokens and queries to itself', () => {
+it('removes tokens and queries', () => {
   stop = startRemoteLog(address)
   console.error('At /user/qrcode?code=secret with eyJhbGciOiJI.eyJzdWIi.c2ln and', 'k'.repeat(43))
   vi.advanceTimersByTime(2000)
   expect(bodies()).toEqual(['guest 2026-09-02T04:00:00.000Z At /user/qrcode?[query] with [token] and [key]'])
 })
 
-it('keeps the last 50 that wait, and floods nobody', () => {
+it('keeps the last 50 pending lines, and limits their total', () => {
   stop = startRemoteLog(address)
   for (let each = 0; each < 60; each++) console.error(`Line ${each}`)
   vi.advanceTimersByTime(2000)
@@ -50,8 +50,8 @@ it('keeps the last 50 that wait, and floods nobody', () => {
   expect(bodies().flatMap((body) => body.split('\n')).length).toBeLessThanOrEqual(100)
 })
 
-it('hears what nobody catches, until it is ended', async () => {
-  // In a window of its own: an uncaught error of this one is the runner's.
+it('reports uncaught errors until stopped', async () => {
+  // In a separate window, because the test runner would catch an uncaught error of this one.
   const frame = document.body.appendChild(document.createElement('iframe'))
   const inside = frame.contentWindow as Window &
     typeof globalThis & { log?: typeof import('./remote-log'); sent: string[] }
@@ -83,7 +83,7 @@ it('hears what nobody catches, until it is ended', async () => {
     await heard
   }
   await happen()
-  // What waits goes when the window is hidden.
+  // Pending lines are sent when the window is hidden.
   Object.defineProperty(inside.document, 'visibilityState', { value: 'hidden' })
   inside.document.dispatchEvent(new Event('visibilitychange'))
   const lines = inside.sent.flatMap((body) => body.split('\n'))

@@ -1,13 +1,15 @@
 import { maxLogEntries } from '@schemas/constants'
 import { withoutSecrets } from './without-secrets'
 
-/** What happens at once goes together, this much later (ms). */
+/** Messages within this time are sent together (ms). */
 const pauseMs = 2000
-/** So many lines a document tells at most: a loop of errors must not become a flood. */
+/** Maximum number of lines per document, so that an error loop does not flood the log. */
 const maxEntries = 200
 const maxLength = 2000
 
-/** Sends uncaught errors and error messages of the console to an address, a line each: user id, date, message. Returns how to end it. */
+/**
+ * Sends uncaught errors and console errors to an address, one line each: user id, date, message. Returns how to stop.
+ */
 export function startRemoteLog(address: string, userID = 'guest'): () => void {
   let waiting: string[] = []
   let sentCount = 0
@@ -20,7 +22,7 @@ export function startRemoteLog(address: string, userID = 'guest'): () => void {
     if (waiting.length === 0) return
     const body = waiting.join('\n')
     waiting = []
-    // Text without credentials needs no word of the other side's beforehand; whether it arrives, nobody waits for.
+    // Plain text without credentials needs no preflight; the response is not awaited.
     fetch(address, {
       method: 'POST',
       mode: 'no-cors',

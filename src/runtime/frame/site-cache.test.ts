@@ -10,7 +10,7 @@ function memory() {
   }
 }
 
-it('keeps the site configuration 900 s and the rest 3600 s', () => {
+it('keeps the site configuration for 900 s and the rest for 3600 s', () => {
   const store = memory()
   writeCache('siteConfig', { key: 'k' }, 0, store)
   writeCache('hosts', ['a'], 0, store)
@@ -20,7 +20,7 @@ it('keeps the site configuration 900 s and the rest 3600 s', () => {
   expect(readCache('hosts', 3_600_000, store)).toBeUndefined()
 })
 
-it('reads nothing from what it did not write, and survives a storage that refuses', () => {
+it('ignores foreign values, and survives refused storage', () => {
   const store = {
     ...memory(),
     getItem: () => '{broken',

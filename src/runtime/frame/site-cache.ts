@@ -1,6 +1,6 @@
 import { hostDataMaxAge, siteConfigMaxAge } from '@schemas/constants'
 
-/** What the browser keeps of a site between loads, and how long (s). Nothing of it is secret. */
+/** Cached entries of a site and their lifetimes (s). None of them is secret. */
 const lifetimes = {
   siteConfig: siteConfigMaxAge,
   hosts: hostDataMaxAge,
@@ -11,7 +11,7 @@ const lifetimes = {
 export type CacheName = keyof typeof lifetimes
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The kept value, or undefined when there is none, it is over its time or the browser refuses storage. */
+/** The cached value, or undefined when absent, expired or storage is refused. */
 export function readCache<T>(name: CacheName, now: number = Date.now(), store?: Store): T | undefined {
   try {
     const cached = JSON.parse((store ?? localStorage).getItem(name) ?? 'null') as { until: number; value: T } | null
@@ -21,12 +21,12 @@ export function readCache<T>(name: CacheName, now: number = Date.now(), store?: 
   }
 }
 
-/** Keeps `value` for the entry's lifetime; a full or refused storage keeps nothing. */
+/** Stores `value` for the entry's lifetime; a full or refused storage is ignored. */
 export function writeCache(name: CacheName, value: unknown, now: number = Date.now(), store?: Store): void {
   try {
     ;(store ?? localStorage).setItem(name, JSON.stringify({ until: now + lifetimes[name] * 1000, value }))
   } catch {
-    // Private windows and full disks: the cache is a convenience.
+    // Private windows and full disks: the cache is optional.
   }
 }
 

@@ -23,7 +23,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('tells the log that the site names of what goes wrong, until the page goes', async () => {
+it("reports errors to the site's log until the page goes", async () => {
   const original = console.error
   root.render(<Frame remoteLog="https://log.example/in" />)
   await vi.waitUntil(() => console.error !== original)
@@ -39,7 +39,7 @@ it('tells the log that the site names of what goes wrong, until the page goes', 
   await vi.waitFor(() => expect(console.error).toBe(original))
 })
 
-it('tells nobody where the site names none', async () => {
+it('reports nothing without a configured log', async () => {
   const original = console.error
   root.render(<Frame />)
   await new Promise((resolve) => setTimeout(resolve, 50))

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Boot } from '@schemas/boot'
 
-/** Tells the site's log of what goes wrong here, where the site names one. Nobody else loads a line of it. */
+/** Reports errors to the site's log, where one is configured. Other sites never load this code. */
 export function useRemoteLog({ space: { remoteLog }, session: { userID } }: Boot): void {
   useEffect(() => {
     if (!remoteLog) return
@@ -11,7 +11,7 @@ export function useRemoteLog({ space: { remoteLog }, session: { userID } }: Boot
       const { startRemoteLog } = await import('./remote-log')
       if (!isOver) stop = startRemoteLog(remoteLog, userID)
     }
-    // A chunk that does not come leaves the page without this alone.
+    // If the chunk fails to load, only the log is missing.
     start().catch(() => {})
     return () => {
       isOver = true

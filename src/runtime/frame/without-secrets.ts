@@ -1,4 +1,7 @@
-/** A message without tokens, keys and what follows the question mark of an address. Linear: a message can be as long as the page that caused it. */
+/**
+ * A message without tokens, keys and what follows the question mark of an address. Linear: a message can be as long as
+ * the page that caused it.
+ */
 export function withoutSecrets(text: string): string {
   return text
     .replaceAll(/[\w.-]+/g, withoutToken)

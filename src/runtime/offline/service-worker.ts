@@ -1,8 +1,11 @@
 /// <reference lib="webworker" />
-// The type checker's default library is the page's; this file alone runs in a worker.
+// The type checker's default library is the page's; only this file runs in a worker.
 const worker = globalThis as unknown as ServiceWorkerGlobalScope
 
-/** Files of the build never change under their name; documents are kept as last seen; the shell stays, with the files it needs. */
+/**
+ * Build files are immutable under their name; documents are cached as last seen; the shell stays with the files it
+ * needs.
+ */
 const files = 'files-1'
 const documents = 'documents-1'
 const shells = 'shell-1'
@@ -14,7 +17,7 @@ worker.addEventListener('install', (event) => {
   event.waitUntil(keepShell().then(() => worker.skipWaiting()))
 })
 
-/** The shell without its script would say "loading" for ever. */
+/** Without its script the shell would show "loading" forever. */
 async function keepShell(): Promise<void> {
   const response = await fetch(new Request(shell, { cache: 'reload' }))
   if (!response.ok) throw new Error(`No offline shell (${response.status}).`)
@@ -55,14 +58,17 @@ async function fromFiles(event: FetchEvent): Promise<Response> {
   return response
 }
 
-/** Network first. Only documents that the gateway calls public are kept: a signed-in person's page never is, nor a film that is opened by itself. */
+/**
+ * Network first. Only documents the gateway marks public are cached: never a signed-in person's page, nor a film opened
+ * directly.
+ */
 async function fromNetwork(event: FetchEvent): Promise<Response> {
   const { request } = event
   const cache = await caches.open(documents)
   try {
     const response = await fetch(request)
     const header = (name: string) => response.headers.get(name) ?? ''
-    // A page that is not for this browser any more, because it asks for a password now, is none to be shown without a connection either.
+    // A page that now requires a password must not be shown offline either.
     if (response.status === 403) event.waitUntil(cache.delete(request, { ignoreSearch: true }))
     if (response.ok && /\bpublic\b/.test(header('cache-control')) && header('content-type').startsWith('text/html'))
       cacheInBackground(event, cache, response, maxDocuments)
@@ -74,7 +80,7 @@ async function fromNetwork(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Beside the answer, which waits for nothing: on a full device nothing is kept, and all that comes is shown. */
+/** In the background: a failure to cache, as on a full device, does not affect the response. */
 function cacheInBackground(event: FetchEvent, cache: Cache, response: Response, maxEntries: number): void {
   const copy = response.clone()
   event.waitUntil(

@@ -1,4 +1,4 @@
-/** The offline shell waits for the gateway and then loads the page that was asked for. */
+/** The offline shell waits for the gateway and then loads the requested page. */
 const retryMs = 5000
 
 async function check(): Promise<void> {
@@ -6,7 +6,7 @@ async function check(): Promise<void> {
     const response = await fetch('/api/health?probe=live', { cache: 'no-store' })
     if (response.ok) location.reload()
   } catch {
-    // Still offline; the next look tells.
+    // Still offline; the next check decides.
   }
 }
 

@@ -19,7 +19,10 @@ const messages = {
   leave: { en: 'Sign out now', th: 'ออกจากระบบเลย' },
 }
 
-/** The word before a session ends idle. Made by hand, because it stands over pages and the builder alike, which share no provider. */
+/**
+ * Warning before an idle session ends. Plain DOM, because it overlays both pages and the builder, which share no
+ * provider.
+ */
 export class IdleWarning {
   readonly #locale: Locale
   readonly #acts: { onStay: () => void; onLeave: () => void }
@@ -35,7 +38,7 @@ export class IdleWarning {
     return this.#dialog?.open ?? false
   }
 
-  /** Opens it, or says anew how long is left (ms). */
+  /** Opens it, or updates the remaining time (ms). */
   show(left: number): void {
     const dialog = (this.#dialog ??= this.#make())
     const seconds = Math.ceil(left / 1000)
@@ -51,7 +54,10 @@ export class IdleWarning {
       .join(' ')
   }
 
-  /** Somebody is there. It stays until they press something, and stands still under their hand. */
+  /**
+   * The user is active: stops the countdown but stays open until something is pressed, so that nothing moves under the
+   * pointer.
+   */
   calm(): void {
     if (!this.#text) return
     this.#text.style.minHeight ||= `${this.#text.offsetHeight}px`
@@ -84,7 +90,8 @@ export class IdleWarning {
     )
     acts.lastElementChild?.setAttribute('autofocus', '')
     dialog.append(title, this.#text, acts)
-    // A press beside the buttons and any key say that somebody is there, as Escape does; but not the keys that lead to a button and press it.
+    // A click beside the buttons or any key dismisses it, as Escape does, except for the keys that reach and press a
+    // button.
     dialog.addEventListener('click', ({ target }) => {
       if (!(target as Element).closest('button')) this.#acts.onStay()
     })

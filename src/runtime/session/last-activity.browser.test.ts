@@ -3,7 +3,7 @@ import { LastActivity } from './last-activity'
 
 beforeEach(() => localStorage.clear())
 
-it('is the latest move of any tab', () => {
+it('is the latest input of any tab', () => {
   const now = Date.now()
   const [one, other] = [new LastActivity(now - 60_000), new LastActivity(now - 50_000)]
   other.move(now - 20_000)
@@ -12,7 +12,7 @@ it('is the latest move of any tab', () => {
   expect(other.at).toBe(now - 10_000)
 })
 
-it('is not put off by a clock that stood ahead, nor by what is no time', () => {
+it('ignores future and invalid timestamps', () => {
   const now = Date.now()
   const tab = new LastActivity(now - 5000)
   for (const held of [String(now + 3_600_000), 'yesterday', '']) {

@@ -1,10 +1,10 @@
 const storageKey = 'lastActivity'
-/** Tabs are told at most this often (ms). */
+/** Minimum interval between notifications of other tabs (ms). */
 const notifyEveryMs = 1000
 
 /**
- * When the person last moved mouse, key or finger in any tab of this site (ms since 1970), by the clock on the wall: a machine that
- * slept has been idle all the while. Without storage a tab knows of itself alone.
+ * Time of the last user input in any tab of this site (ms since 1970), by wall clock: sleep counts as idle time.
+ * Without storage a tab knows only its own input.
  */
 export class LastActivity {
   #own: number
@@ -29,14 +29,14 @@ export class LastActivity {
     try {
       localStorage.setItem(storageKey, String(now))
     } catch {
-      // Full or forbidden: this tab counts for itself.
+      // Storage full or forbidden: this tab counts alone.
     }
   }
 
   #read(): number {
     try {
       const held = Number(localStorage.getItem(storageKey))
-      // A clock that was set back must not keep a session open.
+      // A timestamp in the future, after the clock was set back, must not keep a session open.
       return Number.isFinite(held) && held <= Date.now() + notifyEveryMs ? held : 0
     } catch {
       return 0

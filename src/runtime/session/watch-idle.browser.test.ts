@@ -17,7 +17,7 @@ beforeEach(() => {
   watchDocument('en', leave)
 })
 afterEach(async () => {
-  // Each ends its own, so that none hears what the next one does.
+  // Each test ends its own session, so that no watcher reacts to the next test.
   if (signedOut.length === 0) {
     pass(idleTimeoutMs)
     dispatchEvent(new Event('focus'))
@@ -36,7 +36,7 @@ const warn = async () => {
   await expect.element(warning).toHaveAccessibleDescription(/^You are signed out in/)
 }
 
-it('looks again each twelve minutes', () => {
+it('checks every twelve minutes', () => {
   const timers = vi.spyOn(window, 'setTimeout')
   dispatchEvent(new Event('focus'))
   expect(timers.mock.calls.map(([, ms]) => ms)).toEqual([720_000])
@@ -44,19 +44,19 @@ it('looks again each twelve minutes', () => {
 
 const lastMove = () => Number(localStorage.getItem('lastActivity'))
 
-it.each(['mousemove', 'keydown', 'mousedown', 'touchstart'])('takes a %s alone for somebody who is there', (name) => {
+it.each(['mousemove', 'keydown', 'mousedown', 'touchstart'])('counts a single %s as activity', (name) => {
   pass(3_600_000)
   const before = lastMove()
   for (const other of ['mouseenter', 'pointermove', 'scroll', 'wheel', 'visibilitychange'])
     document.body.dispatchEvent(new Event(other, { bubbles: true }))
   expect(lastMove()).toBe(before)
-  // Also where the page keeps it for itself.
+  // Also when the page stops propagation.
   document.body.addEventListener(name, (event) => event.stopPropagation(), { once: true })
   document.body.dispatchEvent(new Event(name, { bubbles: true }))
   expect(lastMove()).toBe(Date.now())
 })
 
-it('takes a film that is watched for somebody, and none that plays by itself', async () => {
+it('counts a watched film as activity, but not an autoplaying one', async () => {
   const [film, ambient] = [document.createElement('video'), document.createElement('video')]
   ambient.dataset.ambient = ''
   document.body.append(film, ambient)
@@ -64,13 +64,13 @@ it('takes a film that is watched for somebody, and none that plays by itself', a
   ambient.dispatchEvent(new Event('timeupdate'))
   dispatchEvent(new Event('focus'))
   await expect.element(warning).toHaveAccessibleDescription(/^You are signed out in/)
-  // It presses nothing that a warning could go from under.
+  // Playback presses nothing, so the warning may close.
   film.dispatchEvent(new Event('timeupdate'))
   await expect.element(warning).not.toBeInTheDocument()
   expect(lastMove()).toBe(Date.now())
 })
 
-it('hears at once of a move in another tab', async () => {
+it('notices input in another tab at once', async () => {
   await warn()
   localStorage.setItem('lastActivity', String(Date.now()))
   dispatchEvent(new StorageEvent('storage', { key: 'lastActivity' }))
@@ -82,7 +82,7 @@ it.each([
   [false, 1],
   [true, 0],
 ])(
-  'is left at once where it was ended elsewhere, unless the document goes on without it (%s)',
+  'leaves at once when the session ended elsewhere, unless the document outlives it (%s)',
   async (outlivesSession, times) => {
     const left = vi.fn<() => void>()
     watchDocument('en', left, { outlivesSession })
@@ -104,20 +104,20 @@ it.each([
   },
 )
 
-it('ends what was idle while the machine slept, although a hand wakes it', async () => {
+it('ends a session that was idle during sleep, despite the input that wakes the machine', async () => {
   pass(idleTimeoutMs + 3_600_000)
   document.body.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }))
   await vi.waitFor(() => expect(signedOut).toEqual([{ idle: true }]))
 })
 
-it('stands under the hand and under the finger until something is pressed', async () => {
+it('keeps the warning open under pointer or touch until something is pressed', async () => {
   await warn()
   const height = document.querySelector('dialog')?.offsetHeight
   document.body.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }))
   document.querySelector('dialog')?.dispatchEvent(new Event('touchstart', { bubbles: true }))
   await expect.element(warning).toHaveAccessibleDescription('You stay signed in.')
   expect(document.querySelector('dialog')?.offsetHeight).toBe(height)
-  // The two hours begin anew with the move, and end all the same.
+  // The two hours restart with the input, and expire all the same.
   dispatchEvent(new Event('focus'))
   await expect.element(warning).toBeVisible()
   await warning.getByRole('button', { name: 'Stay signed in' }).click()
@@ -125,7 +125,7 @@ it('stands under the hand and under the finger until something is pressed', asyn
   expect(signedOut).toEqual([])
 })
 
-it('is signed out from by hand, also by keys', async () => {
+it('signs out from the warning by click or keyboard', async () => {
   await warn()
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
   await expect.element(warning.getByRole('button', { name: 'Sign out now' })).toHaveFocus()
@@ -133,13 +133,13 @@ it('is signed out from by hand, also by keys', async () => {
   await vi.waitFor(() => expect(signedOut).toEqual([{}]))
 })
 
-it('goes with any other key', async () => {
+it('closes the warning on any other key', async () => {
   await warn()
   await userEvent.keyboard('{Shift}')
   await expect.element(warning).not.toBeInTheDocument()
 })
 
-it('goes when somebody works in another tab, although a hand moved under it an earlier time', async () => {
+it('closes the warning on input in another tab, although the pointer moved over it earlier', async () => {
   await warn()
   document.body.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }))
   await expect.element(warning).toHaveAccessibleDescription('You stay signed in.')

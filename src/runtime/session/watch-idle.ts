@@ -18,19 +18,19 @@ const signOutCall = callRef<typeof import('@schemas/api/account/signout').call>(
   path: '/account/signout',
 })
 
-/** So long (ms) a session that ends waits for the gateway to hear of it. */
+/** How long an ending session waits for the gateway's response (ms). */
 const signOutMs = 5000
 
-/** What counts as being there: mouse, key, finger; a wheel turns under a hand that moves the mouse. */
+/** Events that count as activity. `wheel` is not needed, because the hand also moves the mouse. */
 const moves = ['mousemove', 'keydown', 'mousedown', 'touchstart'] as const
 
 type Options = {
-  /** The document says by itself that its session was ended elsewhere, and how one goes on: it is not left for that. */ outlivesSession?: boolean
+  /** The document reports an ended session itself and lets the user continue, so it is not left. */ outlivesSession?: boolean
 }
 
 /**
- * Ends the session of whoever has not moved for two hours in any tab. Returns how to watch a frame's window beside this one. A page in a frame (a
- * preview) tells the tab around it that somebody is there, and ends nothing by itself.
+ * Ends a session after two hours without input in any tab. Returns how to watch a frame's window as well. A framed page
+ * (a preview) reports activity to its tab and ends nothing itself.
  */
 export function watchIdle(locale: Locale, options: Options = {}): { watch: (frame: Window) => void } {
   return window.parent === window ? watchDocument(locale, () => location.assign('/'), options) : notifyMoves()
@@ -45,12 +45,12 @@ function notifyMoves(): { watch: (frame: Window) => void } {
   return { watch: () => {} }
 }
 
-/** The two hours are over, whether anything was awake to see it: the hand that wakes a machine was not there all the while. */
+/** Whether the two hours have passed, even during sleep: input that wakes the machine must not revive the session. */
 const isLate = (last: LastActivity) => Date.now() - last.at >= idleTimeoutMs
 
 /**
- * A warning first, then the cookie goes and the home page comes (`leave`). The gateway, which ends the session too, is told now and then when the
- * person was there last.
+ * Warns first, then signs out and navigates to the home page (`leave`). The gateway, which also ends idle sessions, is
+ * periodically sent the time of the last activity.
  */
 export function watchDocument(
   locale: Locale,
@@ -62,7 +62,10 @@ export function watchDocument(
   let reported = Date.now()
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
-  /** A hand has moved since the warning came. It is on its way to a button, which must not go from under it: it would press what lies below. */
+  /**
+   * The pointer moved while the warning was open, probably towards a button. The warning must not close under it, or
+   * the press would hit what lies below.
+   */
   let hasMoved = false
 
   function move(): void {
@@ -74,7 +77,7 @@ export function watchDocument(
     warning.calm()
   }
 
-  /** What plays by itself presses nothing. */
+  /** Media playback presses nothing. */
   function play(): void {
     if (isOver) return
     if (!isLate(last)) last.move()
@@ -94,11 +97,11 @@ export function watchDocument(
     const left = last.at + idleTimeoutMs - Date.now()
     if (left <= 0) return void end('idle')
     if (left <= idleWarningMs) {
-      // It counts down again: that a hand moved before is no answer to it.
+      // The countdown runs again: earlier movement does not answer it.
       hasMoved = false
       warning.show(left)
     } else if (!hasMoved) warning.hide()
-    // The tick refreshes the countdown; what ends the session is the time of day.
+    // The timer only refreshes the countdown; the wall clock ends the session.
     timer = setTimeout(
       update,
       left <= idleWarningMs ? Math.min(left, 1000) : Math.min(left - idleWarningMs, idleTickMs),
@@ -114,7 +117,7 @@ export function watchDocument(
       await callGateway(activityCall, { ago: Math.min(Math.max(0, Date.now() - at), idleTimeoutMs) })
     } catch (error) {
       reported = before
-      // Ended elsewhere: from another device, by staff, or because this one was asleep.
+      // Ended elsewhere: from another device, by staff, or during sleep.
       if (error instanceof GatewayError && error.status === 401 && !outlivesSession) await end('gone')
     }
   }
@@ -125,7 +128,7 @@ export function watchDocument(
     clearTimeout(timer)
     endSession()
     endUploads()
-    // On a line that hangs the page does not stay open: the gateway ends what is idle by itself.
+    // A hanging connection must not keep the page open: the gateway ends idle sessions itself.
     if (how !== 'gone')
       await Promise.race([
         callGateway(signOutCall, how === 'idle' ? { idle: true } : {}).catch(() => {}),
@@ -141,12 +144,12 @@ export function watchDocument(
     for (const name of moves) of.addEventListener(name, move, { passive: true, capture: true })
   }
   watch(window)
-  // Whoever watches a lesson is there too, but for a film that plays by itself. Media events do not bubble, but they can be heard on their way down.
+  // Watching media counts as activity, unless it autoplays. Media events do not bubble, so they are captured.
   const watched = ({ target }: Event) => {
     if (!(target instanceof Element && target.matches('[data-ambient]'))) play()
   }
   document.addEventListener('timeupdate', watched, { passive: true, capture: true })
-  // Another tab moved, or this one comes back after a sleep.
+  // Input in another tab, or a return from sleep.
   addEventListener('storage', update)
   addEventListener('focus', update)
   document.addEventListener('visibilitychange', () => {

@@ -33,7 +33,7 @@ export function rng(seed) {
 
 const n = (v) => Math.round(v * 100) / 100
 
-// Filled between two drawing passes: a scene first says which icons it uses, then draws with their true outlines.
+// Filled between two drawing passes: a scene first reports which icons it uses, then draws with their real outlines.
 const boxes = new Map()
 const lights = new Map()
 const FULL = { x: 2, y: 2, w: 28, h: 28 }
@@ -64,7 +64,8 @@ export class Canvas {
   rad(list, [cx, cy, r] = [0.5, 0.5, 0.5]) {
     return `url(#${this.def((id) => `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${this.stops(list)}</radialGradient>`)})`
   }
-  // Light falls from the upper left in every picture: the bright band sits at a third, the core shadow near the right edge.
+  // Light falls from the upper left in every picture: the bright band sits at a third, the core shadow near the right
+  // edge.
   round(base, depth = 1) {
     return this.lin(
       [
@@ -84,7 +85,7 @@ export class Canvas {
   clip(shape) {
     return `clip-path="url(#${this.def((id) => `<clipPath id="${id}">${shape}</clipPath>`)})"`
   }
-  /** An object whose foot stands at (50, 100) in a box of 100: the frame that place() expects. */
+  /** An object whose base is at (50, 100) in a box of 100: the frame that place() expects. */
   icon(name) {
     const icon = icons.icons[name] ?? icons.icons[icons.aliases?.[name]?.parent]
     if (!icon) throw new Error(`No such icon: ${name}`)

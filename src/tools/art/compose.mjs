@@ -1,9 +1,12 @@
-/** Sets an object on the ground with its shadows. x, y is where the foot stands; s is the height of its box in pixels. */
+/**
+ * Places an object on the ground with its shadows. x, y is the position of its base; s is the height of its box in
+ * pixels.
+ */
 export function place(c, object, { x, y, s, rot = 0, shade = '#2a1c10', strength = 1, flip = false, lift = 0 }) {
   const k = s / 100
   const half = (object.w * k) / 2
   const turn = `${rot ? ` rotate(${rot} 50 60)` : ''}`
-  // One tight shadow seats the object, one wide shadow tells where the light comes from.
+  // A tight shadow grounds the object, a wide shadow shows the direction of light.
   const seat = `<ellipse cx="${x}" cy="${y - s * 0.012}" rx="${half * 0.86}" ry="${s * 0.035 + lift * 0.2}" fill="${shade}" opacity="${0.42 * strength}" ${c.blur(s * 0.018)}/>`
   const cast = `<ellipse cx="${x + half * 0.32}" cy="${y + s * 0.004}" rx="${half * 1.22}" ry="${s * 0.06}" fill="${shade}" opacity="${0.2 * strength}" ${c.blur(s * 0.05)}/>`
   const mirror = flip ? ' translate(100 0) scale(-1 1)' : ''

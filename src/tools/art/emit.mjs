@@ -60,7 +60,7 @@ export async function emitIcons(assets, mark) {
   if (mark.logoDark) await writeFile(new URL('logo-dark.svg', assets), `${mark.logoDark}\n`)
   await writeFile(new URL('favicon.svg', assets), `${mark.favicon}\n`)
   for (const size of [192, 512]) {
-    // The manifest's icons are masked by the system, so the mark keeps a safe margin on a full-bleed ground.
+    // The system masks the manifest's icons, so the mark keeps a safe margin on a full-bleed background.
     const art = await sharp(Buffer.from(mark.tile), { density: 72 * (size / 64) })
       .resize(size, size)
       .png({ compressionLevel: 9, palette: true })
@@ -76,7 +76,7 @@ export async function prepare(assets) {
   }
 }
 
-/** Contact sheet for the eye: the only test that counts here. */
+/** Contact sheet for visual review, the only test that matters here. */
 export async function sheet(pictures, file, cell = 300, columns = 5) {
   const tiles = []
   for (const [i, picture] of pictures.entries()) {

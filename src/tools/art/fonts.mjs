@@ -17,7 +17,8 @@ const THEMES = {
 
 /*
  * Em-relative numbers, read with fontkit from the woff2 files of @fontsource 5.3.0: hhea ascent, descent and line gap;
- * `latin` is the mean advance weighted by English letter frequency, `thai` the mean advance over 200 characters of our own copy.
+ * `latin` is the mean advance weighted by English letter frequency, `thai` the mean advance over 200 characters of our
+ * own copy.
  */
 const METRICS = {
   'ibm-plex-sans-thai': { family: 'IBM Plex Sans Thai', ascent: 1.116, descent: 0.534, latin: 0.4464, thai: 0.454 },
@@ -28,12 +29,13 @@ const METRICS = {
   'bai-jamjuree': { family: 'Bai Jamjuree', ascent: 1.0, descent: 0.25, latin: 0.4592, thai: 0.4596 },
 }
 
-// The same weighted mean over the published Helvetica and Times AFM widths, with which Arial and Times New Roman are metric-compatible.
+// The same weighted mean over the published Helvetica and Times AFM widths, with which Arial and Times New Roman are
+// metric-compatible.
 const LATIN_FALLBACK = {
   sans: { local: ['Arial', 'Liberation Sans', 'Helvetica'], width: 0.4408 },
   serif: { local: ['Times New Roman', 'Liberation Serif', 'Times'], width: 0.3997 },
 }
-// Phones and Linux carry Noto Sans Thai, so it is the one measured; the others stand close enough to keep the line count.
+// Phones and Linux have Noto Sans Thai, so it is the one measured; the others are close enough to keep the line count.
 const THAI_FALLBACK = { local: ['Noto Sans Thai', 'Thonburi', 'Leelawadee UI', 'Tahoma'], width: 0.4334 }
 
 const percent = (value) => `${(value * 100).toFixed(2)}%`

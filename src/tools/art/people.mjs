@@ -252,9 +252,9 @@ export function bust(c, options) {
           ? paint('M128 164 C118 60 282 60 272 164 Q200 150 128 164Z', o.hatColour) +
             paint('M124 142 Q200 122 276 142 L276 170 Q200 150 124 170Z', darken(o.hatColour, 0.18))
           : ''
-  // The head is drawn high for long hair's sake, then lowered onto the shoulders.
+  // The head is drawn high to leave space for long hair, then lowered onto the shoulders.
   const lower = (svg) => `<g transform="translate(0 38)">${svg}</g>`
-  // Hair also stands behind the head: otherwise the ground shows between temple and ear.
+  // Hair is also drawn behind the head: otherwise the background shows between temple and ear.
   const nape = front ? hair('M130 178 C126 92 274 92 270 178 L266 214 H134Z') : ''
   const behind = lower(`${nape}${back ? hair(BACK[back]) : ''}${bun}${curls}${scarf}`)
   const fringe = front && !(o.hat && o.hat !== 'palm') ? hair(FRONT[front]) : ''

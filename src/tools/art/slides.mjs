@@ -4,7 +4,7 @@ const SLATE = '#3d4f66'
 const CLAY = '#c98b6b'
 const MIST = '#93a5b8'
 
-/** One page that grows block by block: the slide's number is how many parts stand. */
+/** A page that grows block by block: the slide's number is the number of visible parts. */
 export const slide = (parts) => (c) => {
   const part = (i, x, y, w, h, tone) =>
     i > parts

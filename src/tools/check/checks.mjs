@@ -2,7 +2,10 @@ import { inProject } from '../setup/project.mjs'
 
 const bin = (...parts) => [process.execPath, inProject('node_modules', ...parts)]
 
-/** Everything that is proven without running the product. Each is a command; code 0 is good. What one that `tells` has to say is printed then as well. */
+/**
+ * Everything that is proven without running the product. Each is a command; code 0 is good. What one that `tells` has
+ * to say is printed then as well.
+ */
 export const checks = [
   {
     name: 'types',

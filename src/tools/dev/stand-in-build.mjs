@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inProject, root } from '../setup/project.mjs'
 
-/** Where the gateway finds what it takes for a build; every address in it is one that Vite serves from source. */
+/** The folder that the gateway uses as its build; every address in it is one that Vite serves from source. */
 export const standIn = inProject('.cache', 'dev')
 
 export const renderKey = 'sitewright.dev.renderPage'
@@ -12,7 +12,7 @@ self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', () => self.registration.unregister())
 `
 
-/** Writes the manifest, the styles and the server half of a build that was never made. */
+/** Writes the manifest, the styles and the server half of a fake build. */
 export function writeStandIn(css) {
   const client = join(standIn, 'client')
   for (const folder of ['.vite', 'assets']) mkdirSync(join(client, folder), { recursive: true })

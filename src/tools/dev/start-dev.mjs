@@ -4,7 +4,7 @@ import { renderKey, standIn, writeStandIn } from './stand-in-build.mjs'
 import { buildWorker } from '../worker-build.mjs'
 import { collectStyles, createViteServer } from './vite-server.mjs'
 
-/** Starts one HTTP server: Vite answers for sources, the gateway, in its source form, for everything else. */
+/** Starts one HTTP server: Vite answers for sources, the gateway, run from source, for everything else. */
 export async function startDev() {
   let current
   let seeding = Promise.resolve()
@@ -23,7 +23,7 @@ export async function startDev() {
   process.on('exit', folder.release)
   const log = (await load('/src/gateway/log.ts')).createLog(settings.logLevel)
   const secret = settings.sessionSecret ?? keepSecret(folder.path)
-  // One database for the whole session: only the gateway around it is made anew.
+  // One database for the whole session: only the gateway around it is recreated.
   const database = await (
     await load('/src/gateway/db/open.ts')
   ).openDatabase({ url: settings.databaseUrl, folder: join(folder.path, 'pglite') })
@@ -38,10 +38,10 @@ export async function startDev() {
     const made = await (
       await load('/src/gateway/compose.ts')
     ).compose({ settings, secret, database, log, dist: standIn, workerEntry: builtWorker() })
-    // Vite's client injects styles and shows errors by means that the product's policy rightly forbids.
+    // Vite's client injects styles and shows errors in ways that the product's policy forbids.
     made.app.addHook('onSend', async (_request, reply) => void reply.removeHeader('content-security-policy'))
     await made.app.ready()
-    // What runs beside requests: plans, mail, and whatever the demo sites still lack.
+    // Background work next to requests: plans, mail, and missing demo data.
     const stops = [made.planned.start(), made.mail.start()]
     seeding = seeding.then(() => made.seedLater()).catch((error) => console.error(error))
     return { ...made, close: async () => void (await Promise.all([made.app.close(), ...stops.map((stop) => stop())])) }
@@ -60,7 +60,7 @@ export async function startDev() {
     const before = current
     console.log(`↻ ${why}`)
     current = compose()
-    // Waited for by the next request; until then the log has the reason.
+    // The next request waits for it; until then the log shows the reason.
     current.then(
       () => vite.environments.client.hot.send({ type: 'full-reload' }),
       (error) => console.error(error),
@@ -94,13 +94,13 @@ export async function startDev() {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop())
 }
 
-/** Calls `changed` when something was saved that the gateway has read; what browsers alone use, Vite updates by itself. */
+/** Calls `changed` when a file that the gateway has loaded was saved; Vite updates browser-only files automatically. */
 function watchGateway(vite, changed) {
   let timer
   let names = []
   const isRead = (file) => {
     if (/\.test\.tsx?$|[\\/]src[\\/]tools[\\/]/.test(file)) return false
-    // A new block needs a place in the manifest, and styles their copy in the document.
+    // A new block needs an entry in the manifest, and styles their copy in the document.
     return (
       vite.environments.gateway.moduleGraph.getModulesByFile(file.replaceAll('\\', '/'))?.size ||
       /[\\/]themes[\\/].*\.json$|\.css$|[\\/]src[\\/]gateway[\\/]/.test(file)

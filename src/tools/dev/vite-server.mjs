@@ -2,7 +2,9 @@ import { createServer, loadConfigFromFile } from 'vite'
 import { inProject, root } from '../setup/project.mjs'
 import { filesBelow } from './stand-in-build.mjs'
 
-/** Vite as middleware of the gateway's own HTTP server, with the three builds of vite.config.ts as live environments. */
+/**
+ * Vite as middleware of the gateway's own HTTP server, with the three builds of vite.config.ts as live environments.
+ */
 export async function createViteServer(http) {
   const loaded = await loadConfigFromFile(
     { command: 'serve', mode: 'development' },
@@ -11,7 +13,7 @@ export async function createViteServer(http) {
     'error',
   )
   const config = loaded.config
-  // In a build the server half brings its packages along in their production form; here Node loads them, in development form.
+  // In a build the server half bundles its packages in production form; here Node loads them, in development form.
   const { resolve: _bundled, define: _production, ...server } = config.environments.server
   return createServer({
     ...config,
@@ -23,7 +25,7 @@ export async function createViteServer(http) {
     server: {
       middlewareMode: true,
       hmr: { server: http },
-      // What lies in the checkout and is nobody's business in a browser.
+      // Files of the checkout that no browser may read.
       fs: { deny: ['.env*', '**/.git/**', '**/.data/**', '**/.cache/**'] },
       watch: { ignored: ['**/.data/**', '**/.cache/**', '**/dist/**', '**/tests/**', '**/storybook-static/**'] },
     },
@@ -32,7 +34,7 @@ export async function createViteServer(http) {
 
 const entries = { 'dev-entry': '/src/runtime/client.tsx', 'dev-editor': '/src/editor/start.tsx' }
 
-// The gateway's documents name one entry script each; these bring Vite's client and React's refresh before the real one.
+// The gateway's documents name one entry script each; these load Vite's client and React's refresh before the real one.
 function devEntry() {
   const code = (entry) => `import '/@vite/client'
 import RefreshRuntime from '/@react-refresh'
@@ -48,14 +50,14 @@ await import('${entry}')
   }
 }
 
-/** All styles as text, so that the first HTML is not naked until its script has run. */
+/** All styles as text, so that the first HTML is styled before its script has run. */
 export async function collectStyles(vite) {
   const files = ['src/runtime', 'src/kit', 'blocks'].flatMap((folder) =>
     filesBelow(folder, (path) => path.endsWith('.css')),
   )
   const texts = await Promise.all(
     files.map(async (file) => {
-      // A half-typed style sheet must not keep the rest from being shown; Vite's overlay names it.
+      // A half-typed style sheet must not hide the others; Vite's overlay names it.
       const transformed = await vite.environments.client.transformRequest(`/${file}?direct`).catch(() => undefined)
       return transformed?.code ?? ''
     }),

@@ -1,6 +1,6 @@
 import { asJson, splitName, titled } from './names.mjs'
 
-/** The files of a block that shows one line of text: the least that is whole. */
+/** The files of a block that shows one line of text: a complete minimum. */
 export function newBlock(name) {
   const [area, block] = splitName(name, 2, '<area>/<block>, such as shop/product-grid')
   const folder = `blocks/${area}/${block}`

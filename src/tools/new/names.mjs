@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 
-/** A name that cannot be used, in words for the person who typed it. */
+/** An unusable name, with a message for the person who typed it. */
 export class BadName extends Error {}
 
 const word = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 const catchAll = /^(utils?|helpers?|common|misc|shared|lib|index|types)$/
 
-/** Splits `shop/product-grid` into exactly `count` kebab-case words, or says what is wrong. */
+/** Splits `shop/product-grid` into exactly `count` kebab-case names, or reports what is wrong. */
 export function splitName(name, count, usage) {
   const words = name.split('/')
   if (words.length !== count)
@@ -19,7 +19,7 @@ export function splitName(name, count, usage) {
   return words
 }
 
-/** `product-grid` → "Product grid", a first label to be reworded. */
+/** `product-grid` → "Product grid", a first label to be edited. */
 export const titled = (name) => name[0].toUpperCase() + name.slice(1).replaceAll('-', ' ')
 
 /** A node's id: random, so that two people's pages never share one. */

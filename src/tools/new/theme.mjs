@@ -1,7 +1,7 @@
 import { asJson, BadName, splitName, titled } from './names.mjs'
 import { pageDocument } from './page.mjs'
 
-/** A theme pack with its own colours and home page; everything else comes from default until the pack has it. */
+/** A theme pack with its own colours and homepage; everything else comes from default until the pack has it. */
 export function newTheme(name) {
   const [theme] = splitName(name, 1, '<theme>, one word such as harbour')
   if (theme.length > 40) throw new BadName(`"${theme}" is longer than 40 characters.`)

@@ -1,4 +1,4 @@
-/** One row for each path: which sites serve it, who may open it, in which frame, with which views of a role. */
+/** One row per path: which sites serve it, who may open it, in which frame, with which views of a role. */
 export function markdownTable(routes) {
   const byPath = groupByPath(routes)
   const all = new Set(routes.map((route) => route.site)).size

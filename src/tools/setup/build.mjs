@@ -9,14 +9,14 @@ import { contentPrint, listSources, touchPrint } from './sources.mjs'
 const stampFile = inProject('dist', '.sitewright-stamp')
 const outputs = ['dist/gateway/main.js', 'dist/server/server.js', 'dist/client/.vite/manifest.json']
 
-/** Whether nothing was touched since the last build: a listing, no reading. */
+/** Whether no file was touched since the last build: lists files without reading them. */
 export function isBuildCurrent() {
   return isWhole() && readStamp().touched === touchPrint(listSources(root))
 }
 
 /** Builds browser, server rendering and gateway when a source changed since the last build. */
 export async function ensureBuild() {
-  // Taken before the build: a file saved meanwhile leaves the stamp old, and the next start builds again.
+  // Taken before the build: a file saved meanwhile makes the stamp outdated, and the next start builds again.
   const sources = listSources(root)
   const stamp = { touched: touchPrint(sources), content: contentPrint(root, sources) }
   if (!isWhole() || readStamp().content !== stamp.content) await build()

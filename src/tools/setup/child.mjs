@@ -3,8 +3,8 @@ import { root } from './project.mjs'
 
 const running = new Set()
 
-// A person who presses Ctrl-C must not leave an npm or a build behind: the children get the signal, then this process ends by it.
-// Listened to only while there are children: whoever starts a server in this process ends it by its own means.
+// Ctrl-C must not leave an npm or a build running: the children get the signal, then this process ends by it.
+// Listeners exist only while there are children: a server started in this process handles signals itself.
 const ends = Object.fromEntries(
   ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => [
     signal,
@@ -27,8 +27,8 @@ function track(child) {
 }
 
 /**
- * Runs a program and keeps the end of its output, which `onLine` also gets line by line.
- * Resolves to { code, output }; a program that is not there has code 127.
+ * Runs a program and returns the end of its output, which `onLine` also gets line by line. Resolves to { code, output
+ * }; a missing program has code 127.
  */
 export function runChild(command, args, { env = {}, onLine, timeout, keep: most = 200 } = {}) {
   return new Promise((resolve) => {
@@ -37,7 +37,7 @@ export function runChild(command, args, { env = {}, onLine, timeout, keep: most 
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout,
-      // npm.cmd and its like are shell scripts on Windows.
+      // npm.cmd and similar are shell scripts on Windows.
       shell: process.platform === 'win32' && !command.endsWith('.exe'),
     })
     track(child)
@@ -54,7 +54,7 @@ export function runChild(command, args, { env = {}, onLine, timeout, keep: most 
   })
 }
 
-/** Runs a program whose output goes straight to the person. Resolves to its exit code. */
+/** Runs a program with inherited output. Resolves to its exit code. */
 export function runLive(command, args, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {

@@ -3,9 +3,12 @@ import { oneAtATime } from './one-at-a-time.mjs'
 import { arePackagesCurrent, ensurePackages } from './packages.mjs'
 import { inProject } from './project.mjs'
 
-/** Packages, and as wanted the build and a browser for the tests. Returns the browser's path when one was wanted. */
+/**
+ * Ensures packages, and on request the build and a browser for the tests. Returns the browser's path when one was
+ * requested.
+ */
 export async function makeReady({ build = false, chromium = false } = {}) {
-  // Looked at before anything is written: a checkout that is ready may be read-only.
+  // Checked before anything is written: a checkout that is ready may be read-only.
   if (!arePackagesCurrent() || (build && !isBuildCurrent()))
     await oneAtATime(inProject('.cache', 'setup.lock'), async () => {
       await ensurePackages()

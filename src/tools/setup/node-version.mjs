@@ -1,6 +1,6 @@
 import { SetupProblem } from './problem.mjs'
 
-// Vite's own demand: 20.19, 22.12 and everything after; 21 and 23 never got what it needs.
+// Vite's requirement: 20.19, 22.12 and everything after; 21 and 23 lack what it needs.
 const oldest = { 20: 19, 22: 12 }
 
 /** Whether this Node version (like "20.19.1") can build and run the product. */

@@ -4,12 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { SetupProblem } from './problem.mjs'
 
 const beat = 2_000
-// Many beats: a holder busy with one long synchronous step must not lose its lock.
+// Much longer than a heartbeat: a holder busy with one long synchronous step must not lose its lock.
 const silence = 60_000
 
 /**
- * Runs `work` while no other process on this checkout does the same: two starts at once must not install or build into each other.
- * The holder keeps touching the lock file, so that one left by a killed process is recognised (process ids come again in containers).
+ * Runs `work` while no other process on this checkout does the same: two concurrent starts must not install or build
+ * into each other. The holder keeps touching the lock file, so that one left by a killed process is recognised (process
+ * ids repeat in containers).
  */
 export async function oneAtATime(lockFile, work) {
   let hasSaid = false
@@ -52,6 +53,6 @@ function touch(lockFile) {
   try {
     utimesSync(lockFile, now, now)
   } catch {
-    // Removed by hand: the work goes on, only unguarded.
+    // The lock file was removed by hand: the work continues unguarded.
   }
 }

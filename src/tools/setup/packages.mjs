@@ -9,12 +9,12 @@ import { inProject, root } from './project.mjs'
 const stampFile = inProject('node_modules', '.sitewright-stamp')
 const lockFile = inProject('package-lock.json')
 
-/** Whether the last install was of this lock: one hash, so that a second start costs nothing. */
+/** Whether the last install was of this lock: a single hash, so that a second start is fast. */
 export function arePackagesCurrent() {
   return existsSync(lockFile) && readText(stampFile) === stampFor(readFileSync(lockFile))
 }
 
-/** Installs the packages of the lock when they are not there. */
+/** Installs the packages of the lock when they are missing. */
 export async function ensurePackages() {
   if (arePackagesCurrent()) return
   if (!existsSync(lockFile))
@@ -23,7 +23,8 @@ export async function ensurePackages() {
       'It belongs to the checkout: `git checkout package-lock.json`.',
     )
   const lock = readFileSync(lockFile)
-  // Someone ran npm by hand: what lies there is right, only our stamp is old. Installing again would pull packages from under running programs.
+  // Someone ran npm by hand: the packages are right, only our stamp is outdated. Installing again would pull packages
+  // from under running programs.
   if (!holdsEverything(JSON.parse(lock.toString()), readInstalled())) await install()
   writeFileSync(stampFile, stampFor(lock))
 }
@@ -34,7 +35,7 @@ function stampFor(lock) {
   return `${createHash('sha256').update(lock).digest('hex')} ${platform}\n`
 }
 
-/** Whether npm's own record of node_modules has each package of the lock, optional ones for other platforms aside. */
+/** Whether npm's own record of node_modules has each package of the lock, except optional ones for other platforms. */
 export function holdsEverything(lock, installed) {
   if (!installed) return false
   return Object.entries(lock.packages).every(([path, entry]) => {
@@ -66,7 +67,8 @@ async function install() {
     '--loglevel=error',
   ])
   if (code === 0) {
-    // Scripts start with `exec`, so that a signal to npm reaches the program and not a shell in between; cmd.exe lacks that word.
+    // Scripts start with `exec`, so that a signal to npm reaches the program and not a shell in between; cmd.exe has no
+    // such command.
     if (process.platform === 'win32') writeFileSync(inProject('node_modules', '.bin', 'exec.cmd'), '@%*\r\n')
     return done('✓ packages installed')
   }
@@ -74,13 +76,13 @@ async function install() {
   throw new SetupProblem(`npm ci ended with code ${code}:\n${lastLines(output)}`, remedyFor(output))
 }
 
-// Half of the lock are binaries for other platforms, which would leave the count hanging at two thirds.
+// Half of the lock are binaries for other platforms, so the progress would stop at two thirds if they counted.
 const fitsHere = ({ os = [], cpu = [], libc = [] }) =>
   (os.length === 0 || os.includes(process.platform)) &&
   (cpu.length === 0 || cpu.includes(process.arch)) &&
   !libc.includes('musl')
 
-/** npm as a command: the very npm that called us, else the one beside this Node, else the one in PATH. */
+/** npm as a command: the npm that called us, else the one next to this Node, else the one in PATH. */
 export function npmCommand() {
   const called = process.env.npm_execpath
   if (called && /npm-cli\.c?js$/.test(called) && existsSync(called)) return [process.execPath, called]

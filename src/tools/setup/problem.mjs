@@ -1,4 +1,4 @@
-/** Something a person can put right: what is wrong, and what to do about it. */
+/** A problem that the user can fix: what is wrong, and what to do. */
 export class SetupProblem extends Error {
   constructor(message, remedy) {
     super(message)
@@ -6,7 +6,7 @@ export class SetupProblem extends Error {
   }
 }
 
-/** Words for a person; the stack only for a defect of ours. */
+/** Prints a message for the user; the stack only for a bug of ours. */
 export function reportProblem(error) {
   if (error instanceof SetupProblem) {
     console.error(`\n✗ ${error.message}`)

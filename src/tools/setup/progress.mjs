@@ -1,7 +1,7 @@
 /**
- * Says that something long goes on: redrawn on a terminal, a line every ten seconds in a log.
- * `detail` is asked each time for what is worth adding, such as a count. Returns done(text).
- * On stderr: `npm run routes -- --json` and its like keep their stdout clean.
+ * Shows that something long is running: redrawn on a terminal, a line every ten seconds in a log. `detail` is called
+ * each time for additions such as a count. Returns done(text). Writes to stderr: `npm run routes -- --json` and similar
+ * keep their stdout clean.
  */
 export function startProgress(title, detail = () => '') {
   const began = Date.now()

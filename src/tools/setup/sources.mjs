@@ -13,7 +13,8 @@ const parts = [
   'package-lock.json',
 ]
 
-// What no build reads: a change to a test or to a tool must not cost a build (the one tool that is part of it is named above).
+// Files that no build reads: changing a test or a tool must not cause a build (the one tool that is part of it is named
+// above).
 const isOutside = (path) => /\.test\.tsx?$|\.stories\.tsx$|\.md$/.test(path) || path === 'src/tools'
 
 /** Every file a build may read, as paths from the root, sorted. */
@@ -37,7 +38,7 @@ export function touchPrint(files) {
   return hash.digest('hex')
 }
 
-/** Changes when any file's content did: switching branches there and back costs no build. */
+/** Changes when any file's content did: switching branches back and forth causes no build. */
 export function contentPrint(root, files) {
   const hash = createHash('sha256')
   for (const file of files) hash.update(`${file.path}\n`).update(readFileSync(join(root, file.path)))

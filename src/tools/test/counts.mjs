@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
 /**
- * How many tests a runner passed and failed, from its JSON report. A skipped test counts as failed: what is not run is not proven.
- * `code` is the runner's exit code: one that failed without naming a test (an unhandled error, no report) is one failure.
+ * How many tests a runner passed and failed, from its JSON report. A skipped test counts as failed: what does not run
+ * is not proven. `code` is the runner's exit code: a failure without a named test (an unhandled error, no report)
+ * counts as one.
  */
 export function countVitest(report, code) {
   if (!report) return { passed: 0, failed: 1 }
@@ -20,7 +21,7 @@ export function countVitest(report, code) {
 export function countPlaywright(report, code) {
   if (!report) return { passed: 0, failed: 1 }
   const { expected, unexpected, flaky, skipped } = report.stats
-  // Flaky is a test that failed first: it fails here, so that it is looked at.
+  // A flaky test failed first: it counts as failed here, so that someone looks at it.
   return settle(expected, unexpected + flaky + skipped + report.errors.length, code)
 }
 
@@ -29,7 +30,7 @@ function settle(passed, failed, code) {
   return { passed, failed: hasHiddenFailure ? 1 : failed }
 }
 
-/** The names of what was skipped, which both runners' own output hides. */
+/** The names of skipped tests, which both runners' own output hides. */
 export function skippedVitest(report) {
   return (report?.testResults ?? []).flatMap((file) =>
     file.assertionResults
@@ -38,7 +39,7 @@ export function skippedVitest(report) {
   )
 }
 
-/** What failed in the browser's tests: where, its name, and the first lines of why. */
+/** Failures of the browser tests: location, name, and the first lines of the reason. */
 export function failedPlaywright(report) {
   const failures = (report?.errors ?? []).map((error) => `outside of any test: ${shortened(error.message)}`)
   const look = (suite) => {
@@ -59,7 +60,7 @@ export function failedPlaywright(report) {
 
 const mostLines = 8
 
-/** The first lines of a message, without the colours of a terminal. */
+/** The first lines of a message, without terminal colours. */
 export function shortened(message = 'no message') {
   const lines = stripVTControlCharacters(message)
     .split('\n')

@@ -8,7 +8,10 @@ import { countPlaywright, countVitest, failedPlaywright, readReport, skippedVite
 
 const reportFile = (runner) => inProject('test-results', `${runner}.json`)
 
-/** Each stage resolves to { passed, failed, failures?: what failed, in words } and never throws: a broken one must not hide the others. */
+/**
+ * Each stage resolves to { passed, failed, failures?: messages } and never throws: a broken one must not hide the
+ * others.
+ */
 export const stages = [
   { name: 'packages', run: () => ready({}) },
   { name: 'build', run: () => ready({ build: true }) },
@@ -18,7 +21,7 @@ export const stages = [
   { name: 'playwright', run: runPlaywright },
 ]
 
-// Counts only when it fails: being ready is no test passed.
+// Counted only when it fails: being ready is no passed test.
 async function ready(wanted) {
   try {
     const chromium = await makeReady(wanted)
@@ -39,7 +42,7 @@ async function runVitest(filters, { full } = {}) {
     {
       VITEST_JSON_OUTPUT_FILE: file,
       VITEST_FAILURES_OUTPUT_FILE: failuresFile,
-      // Whoever names files wants them on both databases.
+      // A run of named files uses both databases.
       TEST_PARTS: full || filters.length ? '' : '1',
     },
   )
@@ -70,7 +73,7 @@ async function runPlaywright(filters, { shard } = {}) {
   return { ...countPlaywright(report, code), failures: failedPlaywright(report) }
 }
 
-// Without this, a runner that dies at once would be judged by its last run.
+// Without this, a runner that fails at once would be judged by its last run's report.
 function freshReport(runner) {
   const file = reportFile(runner)
   mkdirSync(inProject('test-results'), { recursive: true })

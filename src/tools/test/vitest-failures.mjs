@@ -3,7 +3,10 @@ import { relative } from 'node:path'
 import { root } from '../setup/project.mjs'
 import { shortened } from './counts.mjs'
 
-/** A reporter for Vitest that writes what failed by project and name, and errors that belong to no test, as a list of texts: its own report has neither project nor these. */
+/**
+ * A Vitest reporter that writes failures by project and name, and errors outside of tests, as a list of texts: the
+ * built-in report has neither project nor these.
+ */
 export const failuresReporter = (file) => ({
   onTestRunEnd(modules, unhandled) {
     const failures = []
@@ -20,7 +23,7 @@ export const failuresReporter = (file) => ({
   },
 })
 
-/** What went wrong and, where a property says only which case it was, why. */
+/** The message and, for a property-based test, which names only the failing case, its cause. */
 const whole = (error) =>
   [
     shortened(error?.message),

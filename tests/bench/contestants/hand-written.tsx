@@ -2,7 +2,7 @@ import { BootProvider } from '@kit/boot'
 import { benchBlocks, benchBoot, rowsOfThree } from '../page'
 import { views } from '../views'
 
-/** What a person would write who knew the page beforehand. */
+/** What a developer would write by hand for exactly this page. */
 export function prepare(count: number) {
   const rows = rowsOfThree(benchBlocks(count))
   return () => (

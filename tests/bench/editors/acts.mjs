@@ -1,12 +1,13 @@
 /**
- * Does in an editor what a person does, each act `times` times one after the other, and measures from the event that the browser
- * gave the page until the frame that shows its outcome is drawn. Of each the median, and what it took the first time (`first`), when
- * its script had never run. Figures in ms; null where the editor did not do it within 30 s.
+ * Performs a person's actions in an editor, each `times` times in a row, and measures from the browser's event until
+ * the frame that shows the result is drawn. Returns the median of each, and the first time (`first`), when its script
+ * had never run. Figures in ms; null where the editor did not do it within 30 s.
  */
 export async function acts(page, { name, url, times = 5 }, onOpened) {
   page.setDefaultTimeout(240_000)
   await page.addInitScript(install, name === 'sitewright')
-  // An editor is opened from a page of its own site: the browser has a process for it, and no editor's headers ask for another.
+  // The editor is opened from another page of the same site: the browser already has a process for it, and no editor's
+  // headers demand another.
   await page.goto(new URL(name === 'sitewright' ? '/api/health' : '/', url).href)
   await page.goto(url, { waitUntil: 'commit' })
   const mount = await page.evaluate(() => window.bench.opened())
@@ -15,7 +16,7 @@ export async function acts(page, { name, url, times = 5 }, onOpened) {
   const seen = { select: [], settings: [], key: [], add: [], drop: [], frames: [], undo: [] }
   const rest = () => page.evaluate(() => window.bench.rest())
 
-  // The fifth block is the second heading; the first stands where tools may lie over it. The ninth is the third heading.
+  // The fifth block is the second heading; tools may cover the first. The ninth is the third heading.
   for (let time = 0; time < times * 2 - 1; time++) {
     const index = time % 2 ? 8 : 4
     const place = await placeOf(page, index)
@@ -29,7 +30,7 @@ export async function acts(page, { name, url, times = 5 }, onOpened) {
     seen.key.push(await timed(page, 'keydown', 'written', () => page.keyboard.press('x'), 4))
     await page.waitForTimeout(300)
   }
-  // What was typed is one step of the history; what follows is the next.
+  // Typed text is one step of the history; what follows is the next.
   await rest()
 
   for (let time = 0; time < times; time++) {
@@ -71,7 +72,7 @@ export async function acts(page, { name, url, times = 5 }, onOpened) {
   return { mount, ...medians, heap, first }
 }
 
-/** The median; null where one of them did not come. */
+/** The median; null where one value is missing. */
 const middleOf = (values) =>
   values.length === 0 || values.includes(null) ? null : values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 
@@ -100,9 +101,9 @@ function install(isOurs) {
     undo: () => {},
   }
   const editor = () => (isOurs ? ours : window.editor)
-  /** Where the page stands: a document of its own, or the editor's. */
+  /** The document that contains the page: a frame's, or the editor's. */
   const canvas = () => editor().frame?.()
-  /** The first so many blocks. One after the other: in a page of thousands the list of all takes longer than many an act. */
+  /** The first blocks only: in a page of thousands, listing all takes longer than many an action. */
   const blocks = (most) => {
     const found = []
     const document = editor().frame ? canvas()?.contentDocument : window.document
@@ -118,7 +119,10 @@ function install(isOurs) {
       .map((block) => block.textContent)
       .join('|')
   const limit = 30_000
-  /** What is there when a frame begins is drawn by it. A task of the first rank comes when it is drawn; a message would wait behind what the editor has put off until then. */
+  /**
+   * What exists when a frame begins is drawn by it. A high-priority task runs after it is drawn; a message would wait
+   * behind work that the editor has deferred.
+   */
   const until = (isDone, start, most = limit) =>
     new Promise((resolve) => {
       const drawn = () => scheduler.postTask(() => resolve(performance.now() - start), { priority: 'user-blocking' })
@@ -147,7 +151,7 @@ function install(isOurs) {
   }
   const boxOf = (index) => {
     const element = blocks(index + 1)[index]
-    // What has no box of its own is where its content is.
+    // An element without a box is where its content is.
     const { left, top, width, height } = (
       element.getBoundingClientRect().width ? element : (element.firstElementChild ?? element)
     ).getBoundingClientRect()
@@ -156,7 +160,8 @@ function install(isOurs) {
     const zoom = frame ? outer.width / frame.clientWidth : 1
     return { x: outer.left + (left + Math.min(30, width / 2)) * zoom, y: outer.top + (top + height / 2) * zoom }
   }
-  // The others have no keys of their own for these two: they are asked when the key is pressed, so that all come the same way.
+  // The other editors have no shortcuts for these two: their functions are called on the key press, so that all start
+  // the same way.
   const askByKey = (event) => {
     const act = event.ctrlKey && { d: 'add', z: 'undo' }[event.key]
     if (!act) return
@@ -165,19 +170,19 @@ function install(isOurs) {
     editor()[act]()
   }
   if (!isOurs) addEventListener('keydown', askByKey, true)
-  /** Where events of an editor come: a page in a frame hears those of its own. */
+  /** Windows that receive an editor's events: a page in a frame gets its own. */
   const windows = () => [window, canvas()?.contentWindow].filter(Boolean)
   window.bench = {
     placeOf: boxOf,
-    /** Where the last block up to an index is that can be pressed without scrolling. */
+    /** The position of the last block up to an index that can be pressed without scrolling. */
     lowest: (most) =>
       Array.from({ length: most }, (_, index) => boxOf(most - index)).find(({ y }) => y < innerHeight - 60),
-    /** Ready when a press on a block chooses it: tried again and again from the moment it is there. */
+    /** Ready when a press on a block selects it: retried from the moment it exists. */
     opened: async () => {
       const press = () => {
         const { x, y } = boxOf(0)
         const hit = document.elementFromPoint(x, y)
-        // A page that nothing lies over is pressed itself.
+        // A page that nothing covers is pressed itself.
         const target = hit?.tagName === 'IFRAME' ? blocks(1)[0] : hit
         if (!target) return
         for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
@@ -207,7 +212,7 @@ function install(isOurs) {
         240_000,
       )
     },
-    /** Until what goes on after the opening is over: four frames in time, one after the other. */
+    /** Waits until work after the opening is over: four frames on time in a row. */
     quiet: async () => {
       if (!isOurs) canvas()?.contentWindow.addEventListener('keydown', askByKey, true)
       let inTime = 0
@@ -231,11 +236,11 @@ function install(isOurs) {
       const isDone = outcomes[outcome](index)
       return new Promise((resolve) => {
         const begin = ({ timeStamp, key, view }) => {
-          // A shortcut begins with the key that is pressed while Control is held.
+          // A shortcut starts with the key pressed while Control is held.
           if (key === 'Control') return
           for (const each of windows()) each.removeEventListener(type, begin, true)
           clearTimeout(give)
-          // A frame's clock began later than the window's.
+          // A frame's clock started later than the window's.
           resolve(until(isDone, timeStamp + (view ?? window).performance.timeOrigin - performance.timeOrigin))
         }
         const give = setTimeout(() => resolve(null), limit)

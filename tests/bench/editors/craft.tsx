@@ -70,7 +70,7 @@ function Inspector() {
 
 export const editor: Editor = {
   blocks: '[data-block]',
-  // Craft draws no mark of its own: the one that chooses is told by the settings alone.
+  // Craft shows no selection mark: only the settings tell which block is selected.
   isMarked: (block) => editor.field()?.value === block.textContent,
   field: () => document.querySelector('input[name="text"]'),
   add: () => acts.add(),

@@ -5,7 +5,10 @@ import { benchBoot } from '../page'
 import { Canvas, editor as handWritten, editorOf } from './hand-written'
 import type { Editor } from './install'
 
-/** The hand-written editor with its page in a frame, a document and React root of its own, as the builder must have it: what a frame costs by itself. */
+/**
+ * The hand-written editor with its page in a frame, with a separate document and React root, as the builder needs it:
+ * the pure cost of a frame.
+ */
 export const editor: Editor = { ...handWritten, frame: () => document.querySelector('iframe') }
 
 function Frame() {

@@ -7,7 +7,7 @@ import type { Editor } from './install'
 type Row = { id: string; blocks: readonly BenchBlock[] }
 type State = { rows: readonly Row[]; chosen: string | null; line: number | null }
 
-// What a person would write for this page alone: a plain store, rows that are drawn again only when they are others.
+// What a developer would write for this page only: a plain store, with rows that re-render only when they change.
 let state: State = { rows: [], chosen: null, line: null }
 let undo: (readonly Row[])[] = []
 const listeners = new Set<() => void>()
@@ -67,7 +67,7 @@ const RowView = memo(function RowView({ row }: { row: Row }) {
   )
 })
 
-/** Asks the document in which it stands: the editor's, or that of a frame. */
+/** Queries the document that contains it: the editor's, or a frame's. */
 export function Canvas({ height }: { height: string }) {
   const rows = useStore((each) => each.rows)
   const line = useStore((each) => each.line)
@@ -146,7 +146,7 @@ export const editor: Editor = {
   },
 }
 
-/** The editor on a page of so many blocks, whose canvas stands where it is told to. */
+/** The editor on a page of `count` blocks, with its canvas in a given element. */
 export function editorOf(count: number, canvas: ReactElement) {
   state = { ...state, rows: rowsOfThree(benchBlocks(count)).map((blocks) => ({ id: `r-${blocks[0]?.id}`, blocks })) }
   return (

@@ -2,17 +2,17 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { ReactElement } from 'react'
 
-/** What the runner needs to know of an editor, and the two acts that peers offer as functions only. */
+/** What the runner needs to know of an editor, and the two actions that competitors offer only as functions. */
 export type Editor = {
-  /** The frame in which the page stands, where it is a document of its own. */
+  /** The frame with the page, where it is a separate document. */
   frame?: () => HTMLIFrameElement | null
-  /** The selector of the blocks on the canvas. */
+  /** Selector of the blocks on the canvas. */
   blocks: string
-  /** Whether a block shows that it is chosen. */
+  /** Whether a block is marked as selected. */
   isMarked: (block: HTMLElement) => boolean
-  /** The text field of the chosen block's settings. */
+  /** The text field in the selected block's settings. */
   field: () => HTMLInputElement | HTMLTextAreaElement | null
-  /** Puts a heading at the top of the page. */
+  /** Inserts a heading at the top of the page. */
   add: () => void
   undo: () => void
 }

@@ -56,7 +56,7 @@ export const editor: Editor = {
       return left < middle.x && right > middle.x && top < middle.y && bottom > middle.y
     })
   },
-  // The same field stands in a tab of the left side too, which is not shown.
+  // The same field also exists in a hidden tab of the left sidebar.
   field: () =>
     [...document.querySelectorAll<HTMLInputElement>('input[name="text"]')].find(({ offsetWidth }) => offsetWidth > 0) ??
     null,
@@ -65,7 +65,7 @@ export const editor: Editor = {
   undo: () => api?.history.back(),
 }
 
-/** With its canvas in a frame, as Puck comes and as the builder has it, or without, which asks less of it. */
+/** With its canvas in a frame, Puck's default and like the builder, or without one, which is less work. */
 export const puckPage = (count: number, virtual: boolean, frame = false) => (
   <BootProvider boot={benchBoot}>
     <Puck

@@ -3,7 +3,10 @@ import { signCall } from '../sign.mjs'
 
 const host = 'academy.localhost'
 
-/** Puts a page of `count` blocks into a gateway, as a manager's draft; says where it is edited and by whose cookie. */
+/**
+ * Puts a page of `count` blocks into a gateway, as a manager's draft; returns its edit address and the manager's
+ * cookie.
+ */
 export async function makePage(port, count) {
   const { cookie, token } = await signIn(port)
   const rows = Array.from({ length: Math.ceil(count / 3) }, (_, row) => ({
@@ -24,7 +27,7 @@ export async function makePage(port, count) {
   }
 }
 
-/** The blocks of `page.ts`, as they are stored. */
+/** The blocks of `page.ts`, as stored. */
 function block(index) {
   switch (index % 4) {
     case 0:

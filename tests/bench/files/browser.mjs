@@ -3,7 +3,7 @@ import { chromiumArgs, likelyChromium } from '../../../src/tools/chromium.mjs'
 
 export const openBrowser = () => chromium.launch({ executablePath: likelyChromium(), args: chromiumArgs })
 
-/** A page of the academy as one of its people sees it. */
+/** A page of the academy, as seen by a signed-in person. */
 export async function signedIn(browser, port, path, who = 'user') {
   const base = `http://academy.localhost:${port}`
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en' })

@@ -5,8 +5,8 @@ import { mainThreadMs } from './main-thread.mjs'
 const frames = 180
 
 /**
- * Milliseconds from a long folder's first answer to its first row on the screen, and of scrolling through it as a grid and as a list, at the pace of a
- * wheel and far faster: the frames, and the processor time that the main thread takes for each.
+ * Milliseconds from a long folder's first answer to its first row on the screen, and of scrolling through it as a grid
+ * and as a list, at the speed of a wheel and far faster: the frames, and the main thread's processor time for each.
  */
 export async function measureListing({ port, items, rounds = 3, verbose }) {
   const browser = await openBrowser()
@@ -41,7 +41,7 @@ export async function measureListing({ port, items, rounds = 3, verbose }) {
   }
 }
 
-/** In the page: when the first row with an item was drawn, and when the answer with it had come. */
+/** In the page: when the first row with an item was drawn, and when its answer arrived. */
 function watchRows() {
   const look = () => {
     if (!document.querySelector('[data-listing] [data-id]')) return requestAnimationFrame(look)
@@ -53,7 +53,7 @@ function watchRows() {
   requestAnimationFrame(look)
 }
 
-/** In the page: some seconds of scrolling, so many pixels in each frame. */
+/** In the page: scrolls for some seconds, a fixed number of pixels per frame. */
 async function scrollThrough({ by, frames: count }) {
   const place = document.querySelector('[data-listing]')
   const times = []

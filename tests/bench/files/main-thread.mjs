@@ -1,9 +1,9 @@
-/** Processor time that the page's main thread takes for some work (ms). On a machine shared with others it says what the clock does not. */
+/** The main thread's processor time for some work (ms). On a shared machine it is more reliable than the clock. */
 export async function mainThreadMs(page, work) {
   const session = await page.context().newCDPSession(page)
   const events = []
   session.on('Tracing.dataCollected', ({ value }) => events.push(...value))
-  // Tasks alone: each kind of event more would take time itself.
+  // Only tasks: every further kind of event would itself take time.
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: {

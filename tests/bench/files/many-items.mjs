@@ -5,10 +5,10 @@ import { PGlite } from '@electric-sql/pglite'
 import sharp from 'sharp'
 import { openBrowser, signedIn } from './browser.mjs'
 
-/** So many pictures differ; every second item is one of them. */
+/** Number of distinct pictures; every second item is one of them. */
 const pictures = 240
 
-/** A person sends pictures, so that the gateway draws thumbnails of them. */
+/** Uploads pictures as a person, so that the gateway makes thumbnails. */
 export async function sendPictures(port) {
   const folder = mkdtempSync(join(tmpdir(), 'sitewright-bench-'))
   const browser = await openBrowser()
@@ -35,7 +35,10 @@ export async function sendPictures(port) {
   }
 }
 
-/** Puts files into a person's root, straight into the rows of a gateway that does not run: what is measured is how they are listed. Pictures are shown by the thumbnails of those that were sent. */
+/**
+ * Adds files to a person's root by inserting rows while the gateway is stopped: only listing is measured. Pictures
+ * reuse the thumbnails of the uploaded ones.
+ */
 export async function addItems(folder, count, email = 'user@academy.example') {
   const database = await PGlite.create(join(folder, 'pglite'))
   try {

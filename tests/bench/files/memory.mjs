@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** Memory that a process holds now (MB). */
+/** Current memory of a process (MB). */
 export const memoryOf = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
-/** The most that a process held while some work was done (MB), looked at ten times a second. */
+/** Peak memory of a process during some work (MB), sampled ten times a second. */
 export async function mostMemory(pid, work) {
   let most = memoryOf(pid)
   const timer = setInterval(() => {

@@ -11,8 +11,8 @@ import { memoryOf, mostMemory } from './memory.mjs'
 const run = promisify(execFile)
 
 /**
- * Seconds for one file from a browser, as a person sends it, and by `aws s3 cp`, in turns, so that both meet the same minutes of the machine; their medians are compared.
- * And what the gateway's memory does meanwhile.
+ * Seconds for one file from a browser, as a person sends it, and by `aws s3 cp`, alternating, so that both meet the
+ * same load of the machine; compares their medians. Also reports the gateway's memory.
  */
 export async function measureUpload({ port, pid, secret, mebibytes, uploads, verbose }) {
   const file = makeFile(mebibytes)
@@ -20,7 +20,7 @@ export async function measureUpload({ port, pid, secret, mebibytes, uploads, ver
   try {
     const page = await signedIn(browser, port, '/user/upload')
     const say = (what) => verbose && console.log(what)
-    // The first brings the script that sends parts, and opens the connections.
+    // The first upload loads the script that sends parts, and opens the connections.
     const small = makeFile(12)
     await send(page, small)
     rmSync(small)
@@ -64,7 +64,7 @@ export async function measureUpload({ port, pid, secret, mebibytes, uploads, ver
 
 const round = (value) => Math.round(value * 100) / 100
 
-/** Bytes that nothing can pack. */
+/** Incompressible bytes. */
 function makeFile(mebibytes) {
   const path = join(tmpdir(), `sitewright-bench-${process.pid}-${mebibytes}.bin`)
   const block = Buffer.alloc(1024 * 1024)
@@ -76,7 +76,7 @@ function makeFile(mebibytes) {
 
 let sent = 0
 
-/** Seconds from choosing a file to its being one of the person's, each time under another name. */
+/** Seconds from choosing a file until it is in the person's list, each time under another name. */
 async function send(page, file) {
   const named = `${file}-${(sent += 1)}.bin`
   linkSync(file, named)
@@ -95,7 +95,7 @@ async function send(page, file) {
   }
 }
 
-/** Seconds of one copy, which does not stay. */
+/** Seconds of one copy, which is deleted. */
 async function copyByAws(file, { port, secret }) {
   const env = {
     ...process.env,

@@ -8,7 +8,10 @@ const host = 'academy.localhost'
 const fileBytes = 64 * 1024 ** 2
 const partBytes = 5_242_880
 
-/** Seconds for a folder of so many mebibytes as a zip, and what the gateway's memory does meanwhile. Of the first it is not told: it brings what is loaded once. */
+/**
+ * Seconds for a folder of `mebibytes` as a zip, and the gateway's memory. The first run is not reported: it loads what
+ * is needed once.
+ */
 export async function measureZip({ port, pid, mebibytes, rounds = 3, verbose }) {
   const token = await signIn(port)
   const call = (path, body) => callAs(port, token, path, body)
@@ -73,7 +76,7 @@ async function callAs(port, token, path, given) {
   return JSON.parse(answer.body)
 }
 
-/** A file of bytes that nothing can pack, in parts. */
+/** Uploads a file of incompressible bytes in parts. */
 async function send(call, port, { name, parent }) {
   const { upload } = await call('/api/files/start-upload', {
     name,
@@ -101,7 +104,7 @@ async function send(call, port, { name, parent }) {
   await call('/api/files/finish-upload', { id: upload.id, parts })
 }
 
-/** Takes an answer as it comes and keeps none of it. */
+/** Reads an answer as a stream and discards it. */
 function download(port, address) {
   const started = performance.now()
   return new Promise((resolve, reject) => {

@@ -7,7 +7,10 @@ import { zipOf } from './zip.mjs'
 /** Answers that say that an input was taken, or refused for what it is. Any other means that it was not played. */
 const played = [200, 400, 413, 422]
 
-/** What is sent to a gateway that stands still by it, or must not. `prepare` is not measured; `play` gives the status of the answer. */
+/**
+ * What is sent to a gateway that stands still by it, or must not. `prepare` is not measured; `play` gives the status of
+ * the answer.
+ */
 export const inputs = [
   {
     name: 'csv',

@@ -7,7 +7,7 @@ import { loadPage, scriptsOf } from './page-load.mjs'
 /** kB of script, brotli, that a plain content page may load. */
 const budget = 150
 
-/** Script and requests of each site's home page and of one content page: an article where the site has some. */
+/** Script and requests of each site's homepage and of one content page: an article where the site has some. */
 export async function measureBytes({ port, verbose }) {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs })
   const report = {}

@@ -8,13 +8,16 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** The demo sites; the café's front door leads to its cluster's dashboard. */
+/** The demo sites; the café's homepage redirects to its cluster's dashboard. */
 export const homes = { academy: '/', market: '/', studio: '/', cafe: '/cluster/user/dashboard', hora: '/' }
 
 export const emptyFolder = () => mkdtempSync(join(tmpdir(), 'sitewright-bench-'))
 export const removeFolder = (folder) => rmSync(folder, { recursive: true, force: true })
 
-/** Starts the built gateway as a person would, its log thrown away, and waits until health answers: how long that took, and how much processor time. */
+/**
+ * Starts the built gateway without its log, and waits until health answers: returns the elapsed time and the processor
+ * time.
+ */
 export async function startGateway(dataDir, env = {}) {
   const port = await freePort()
   const started = performance.now()
@@ -50,7 +53,7 @@ export async function startGateway(dataDir, env = {}) {
   }
 }
 
-/** One request in the name of a host, and how long its whole answer took. */
+/** One request under a host name, and the time until its whole answer arrived. */
 export function ask(port, host, path, { agent, headers = {}, method = 'GET', body } = {}) {
   const started = performance.now()
   return new Promise((resolve, reject) => {
@@ -84,7 +87,10 @@ function freePort() {
   })
 }
 
-/** Processor time the gateway has taken so far, where the system tells: on a machine shared with others it says more than the clock. */
+/**
+ * Processor time of the gateway so far, where the system reports it: on a shared machine it is more reliable than the
+ * clock.
+ */
 export function processorMs(pid) {
   if (!existsSync(`/proc/${pid}/stat`)) return Number.NaN
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')

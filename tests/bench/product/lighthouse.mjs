@@ -14,7 +14,7 @@ const metrics = {
   SI: 'speed-index',
 }
 
-/** Lighthouse's own mobile preset (a slow phone on 1.6 Mbit/s, simulated) on every home page; medians. */
+/** Lighthouse's mobile preset (a slow phone on 1.6 Mbit/s, simulated) on every homepage; medians. */
 export async function measureLighthouse({ port, rounds, out, verbose }) {
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
@@ -53,7 +53,7 @@ export async function measureLighthouse({ port, rounds, out, verbose }) {
   return report
 }
 
-/** A machine that is busy with other things may not paint within Lighthouse's patience; such a run says nothing and is made again. */
+/** A busy machine may not paint within Lighthouse's timeout; such a run is repeated. */
 async function visit(address) {
   for (let tries = 3; ; tries--) {
     const { lhr } = await lighthouse(address, {
@@ -67,7 +67,7 @@ async function visit(address) {
   }
 }
 
-/** Audits that cost points or time, in Lighthouse's own words. */
+/** Audits that cost points or time, as Lighthouse names them. */
 function shortcomings(lhr) {
   return Object.values(lhr.audits)
     .filter((audit) => audit.score !== null && audit.score < 0.9)

@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 
 /**
- * Asks for one address over kept-alive connections for a while, as fast as the answers come. It reads no more of an answer
- * than where it ends: on two cores, what the client takes is missing to the server that is measured.
+ * Requests one address over kept-alive connections for a while, as fast as answers arrive. It reads only as much of an
+ * answer as is needed to find its end: on two cores, the client's time is taken from the measured server.
  */
 export async function load({ port, path, headers, connections, seconds }) {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
@@ -16,7 +16,7 @@ export async function load({ port, path, headers, connections, seconds }) {
 function visit(port, request, until) {
   return new Promise((resolve, reject) => {
     let count = 0
-    /** Bytes of the answer still to come: NaN before its head is read, Infinity where it says itself when it ends. */
+    /** Remaining bytes of the answer: NaN before its head is read, Infinity for chunked encoding. */
     let missing = Number.NaN
     const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () => socket.write(request))
     socket.once('error', reject)

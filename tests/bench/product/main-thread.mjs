@@ -11,8 +11,8 @@ const figures = {
 }
 
 /**
- * What a home page costs the browser's main thread until it is idle, in processor time: unlike Lighthouse's blocking time
- * it stays the same on a machine that is busy with other things.
+ * The main thread's processor time for a homepage until it is idle: unlike Lighthouse's blocking time it is stable on a
+ * busy machine.
  */
 export async function measureMainThread({ port, rounds }) {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs })

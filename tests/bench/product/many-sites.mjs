@@ -5,10 +5,13 @@ import { median, ratio, table } from '../figures.mjs'
 import { ask, emptyFolder, homes, removeFolder, startGateway } from './gateway.mjs'
 
 const counts = [5, 500, 5000]
-/** Longer than the gateway remembers a host. */
+/** Longer than the gateway caches a host. */
 const forgottenMs = 1100
 
-/** Latency of the same five pages with ever more sites beside them. All gateways run at once and are asked by turns. */
+/**
+ * Latency of the same five pages with a growing number of other sites. All gateways run at once and are requested in
+ * turn.
+ */
 export async function measureManySites({ rounds }) {
   const folders = []
   const running = []
@@ -63,7 +66,7 @@ export async function measureManySites({ rounds }) {
   )
 }
 
-/** None is always first after the others' work. */
+/** So that none is always first after the others' work. */
 const rotate = (list, by) => list.map((_, index) => list[(index + by + list.length * 2) % list.length])
 
 async function addSites(folder, count) {

@@ -1,6 +1,6 @@
 /**
- * Opens an address in a context of its own and tells what was asked for: every request with its type, whether it began
- * before the first paint, and the bytes of its body as sent. Waits until the page is idle, lazily loaded parts included.
+ * Opens an address in a separate context and reports every request with its type, whether it began before the first
+ * paint, and the bytes of its body as sent. Waits until the page is idle, lazily loaded parts included.
  */
 export async function loadPage(browser, address, { width = 412, height = 823 } = {}) {
   const context = await browser.newContext({ viewport: { width, height } })
@@ -9,7 +9,7 @@ export async function loadPage(browser, address, { width = 412, height = 823 } =
   context.on('request', (request) => seen.push(request))
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.waitForSelector('html[data-ready="true"]', { state: 'attached' })
-  // The build watcher looks one second after load; what the page fetches when idle comes before or right after it.
+  // The build watcher checks one second after load; the page's idle fetches come before or right after it.
   await page.waitForTimeout(1500)
   await page.waitForLoadState('networkidle')
   const { paint, starts } = await page.evaluate(() => ({

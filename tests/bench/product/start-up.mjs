@@ -1,7 +1,7 @@
 import { median, table } from '../figures.mjs'
 import { emptyFolder, removeFolder, startGateway } from './gateway.mjs'
 
-/** From the process's start until health answers: on an empty folder (migrations and demo sites are made), and again. */
+/** From the process's start until health answers: on an empty folder (creating tables and demo sites), and again. */
 export async function measureStartUp({ rounds }) {
   const times = { first: [], second: [] }
   const processor = { first: [], second: [] }

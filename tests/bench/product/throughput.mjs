@@ -3,7 +3,7 @@ import { median, ratio, table } from '../figures.mjs'
 import { ask, processorMs } from './gateway.mjs'
 import { load } from './load.mjs'
 
-/** What a cached answer must reach of the plain route. */
+/** The minimum throughput of a cached answer, relative to the plain route. */
 const least = 0.5
 const host = 'academy.localhost'
 const routes = {
@@ -17,12 +17,15 @@ const routes = {
   'cached HTML, not modified': { path: '/about', encoding: 'br', known: true },
 }
 
-/** Requests a second over ten kept-alive connections, routes by turns, so that a machine that slows down slows all of them. */
+/**
+ * Requests a second over ten kept-alive connections, routes in turn, so that a machine that slows down affects all of
+ * them.
+ */
 export async function measureThroughput({ port, pid, rounds, seconds }) {
   const asked = []
   for (const [name, { path, encoding, known }] of Object.entries(routes)) {
     const headers = { host: `${host}:${port}`, ...(encoding ? { 'accept-encoding': encoding } : {}) }
-    // Twice: the first answer of all is made, and sent as it is made.
+    // Twice: the very first answer is rendered and streamed, not cached.
     await ask(port, host, path, { headers })
     const answer = await ask(port, host, path, { headers })
     if (answer.status !== 200 || (encoding === 'br' && brotliDecompressSync(answer.body).length === 0))

@@ -1,8 +1,8 @@
 import type { Edit } from '../edit'
 
 /**
- * Takes away a column that nothing stands in any more, unless it is the row's last, and a row all of whose columns are
- * empty: a layout that was only there for what moved out. One with a name or a look of its own stays.
+ * Removes a column that became empty, unless it is the row's last, and a row whose columns are all empty: layout that
+ * existed only for what moved out. Rows and columns with a name or a style stay.
  */
 export function clearEmpty(edit: Edit, cell: string): void {
   const left = edit.get(cell)

@@ -1,7 +1,7 @@
 import type { Edit } from '../edit'
 import { checkUnlocked } from '../rules'
 
-/** Makes a block one of another type under the same id and look. What hangs in its slots stays with it. */
+/** Converts a block to another type, keeping its id, style and slot content. */
 export function convertBlock(
   edit: Edit,
   id: string,

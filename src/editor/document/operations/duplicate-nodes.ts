@@ -4,7 +4,10 @@ import { checkTarget, topmost } from '../rules'
 import { plantSubtree, takeSubtree } from '../subtree'
 import { placeIn } from '../target'
 
-/** Puts a copy of each node, with ids of its own, after the last of those that stand beside it: a group is followed by the same group. Returns the copies' ids. */
+/**
+ * Inserts a copy of each node, with new ids, after the last of its selected siblings: a group is followed by a copy of
+ * the group. Returns the copies' ids.
+ */
 export function duplicateNodes(edit: Edit, ids: readonly string[]): string[] {
   const groups = new Map<string, { parent: Parent; ids: string[] }>()
   for (const id of topmost(edit, ids)) {

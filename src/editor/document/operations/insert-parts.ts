@@ -4,7 +4,7 @@ import { plantSubtree, type Subtree } from '../subtree'
 import type { Target } from '../target'
 import { placeNodes } from './place-nodes'
 
-/** Puts copies of parts of one kind at `target`, each with ids of its own, and returns the ids of their tops. */
+/** Inserts copies of parts of one kind at `target`, with new ids, and returns the ids of their roots. */
 export function insertParts(edit: Edit, parts: readonly Subtree[], target: Target): string[] {
   const ids = parts.map((part) => plantSubtree(edit, part))
   if (ids.length === 0) return ids

@@ -7,7 +7,7 @@ import { insertParts } from './insert-parts'
 import { kindOf } from './place-nodes'
 import { removeNodes } from './remove-nodes'
 
-/** Puts a linked section in the place of the nodes that it was made of, and returns its block's id. */
+/** Replaces the nodes that a section was made of with a link to it, and returns the link block's id. */
 export function linkSection(edit: Edit, ids: readonly string[], section: string): string {
   const tops = topmost(edit, ids)
   kindOf(edit, tops)
@@ -23,12 +23,15 @@ export function linkSection(edit: Edit, ids: readonly string[], section: string)
   return block as string
 }
 
-/** Of columns the first one stays, as wide as all of them were in its row: the others of the row keep their places. How they look is the section's from now on. */
+/**
+ * Of several columns the first stays, as wide as all of them together, so that the row's other columns keep their
+ * places. Their styles are the section's from now on.
+ */
 function linkInColumn(edit: Edit, cells: readonly string[], section: string): string {
   const { fields, parent, blocks } = edit.nodeOf(cells[0] as string, 'cell')
   const siblings = cells.map((id) => edit.nodeOf(id, 'cell')).filter((cell) => cell.parent.row === parent.row)
   const width = siblings.reduce((sum, cell) => sum + (cell.fields.colspan ?? cell.fields.style?.base?.colspan ?? 1), 0)
-  // What is written for narrower screens is one column's; of several it says nothing of all.
+  // Overrides for narrower screens belong to one column; for several there is no common value.
   const narrower =
     siblings.length > 1
       ? []

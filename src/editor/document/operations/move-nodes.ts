@@ -4,14 +4,14 @@ import type { Target } from '../target'
 import { clearEmpty } from './clear-empty'
 import { placeNodes } from './place-nodes'
 
-/** Moves nodes of one kind to `target`, in document order. The row that they leave empty goes with them. */
+/** Moves nodes of one kind to `target`, in document order. A row that becomes empty is removed. */
 export function moveNodes(edit: Edit, ids: readonly string[], target: Target): void {
   const moving = topmost(edit, ids)
   checkUnlocked(edit, moving)
   checkTarget(edit, moving, target)
   const place = 'cell' in target ? { cell: target.cell } : 'row' in target ? { row: target.row } : target.rows
   const before = edit.list(place)
-  // Counted among those that stay: what stood before the place leaves it further up.
+  // The index counts only nodes that stay: moved nodes before the target shift it.
   const index =
     target.index -
     moving.filter((id) => isSameParent(edit.node(id).parent, place) && before.indexOf(id) < target.index).length

@@ -16,7 +16,7 @@ import { setRowLayout } from './set-row-layout'
 import { wrapNodes } from './wrap-nodes'
 
 describe('any sequence of operations', () => {
-  it('leaves a sound and valid page: no orphan, no cycle, no id twice', () => {
+  it('leaves a consistent, valid page: no orphan, no cycle, no duplicate id', () => {
     fc.assert(
       fc.property(arbitraryPage, arbitrarySteps(12, 0, true), (source, steps) => {
         expect(wrongIn(runSteps(flatten(source), steps).page)).toEqual([])
@@ -25,7 +25,7 @@ describe('any sequence of operations', () => {
     )
   })
 
-  it('is undone step by step, and done again', () => {
+  it('can be undone and redone step by step', () => {
     fc.assert(
       fc.property(arbitraryPage, arbitrarySteps(8, 0, true), (source, steps) => {
         const start = flatten(source)
@@ -37,7 +37,7 @@ describe('any sequence of operations', () => {
     )
   })
 
-  it('composed to one step says the same', () => {
+  it('has the same effect when composed into one step', () => {
     fc.assert(
       fc.property(arbitraryPage, arbitrarySteps(8, 1, true), (source, steps) => {
         const start = flatten(source)
@@ -81,7 +81,7 @@ const blocksOf = (page: FlatPage, cell: string) => (page.nodes.get(cell) as { bl
 const done = (recipe: (edit: Edit) => void) => applied(two, change(two, 'test', recipe))
 
 describe('moving', () => {
-  it('counts the place as it is seen before the move', () => {
+  it('counts the index before the move', () => {
     expect(
       blocksOf(
         done((edit) => moveNodes(edit, ['a'], { cell: 'c1', index: 3 })),
@@ -102,7 +102,7 @@ describe('moving', () => {
     ).toEqual(['d', 'a', 'c'])
   })
 
-  it('makes a row around a block that is dropped between rows, and a column beside columns', () => {
+  it('adds a row around a block between rows, and a column beside columns', () => {
     const between = done((edit) => moveNodes(edit, ['a'], { rows: { view: 'guest' }, index: 1 }))
     expect(between.views.guest).toHaveLength(3)
     expect(nest(between).views.guest?.rows[1]?.cells[0]?.blocks[0]?.id).toBe('a')
@@ -113,11 +113,11 @@ describe('moving', () => {
     ])
   })
 
-  it('takes the row along that it leaves empty', () => {
+  it('removes a row that becomes empty', () => {
     expect(done((edit) => moveNodes(edit, ['e'], { cell: 'c1', index: 0 })).views.guest).toEqual(['r1'])
   })
 
-  it('refuses a place inside what is moved, and what is locked', () => {
+  it('refuses a target inside the moved part, and locked parts', () => {
     const slotted = applied(
       two,
       change(
@@ -146,7 +146,7 @@ describe('moving', () => {
 })
 
 describe('fields', () => {
-  it('are written deep, and leave no empty object behind', () => {
+  it('are written at depth and leave no empty objects', () => {
     const styled = done((edit) => setField(edit, 'a', ['style', 'mobile', 'padding', 'in', 'top'], 4))
     expect(styled.nodes.get('a')?.fields.style).toEqual({ mobile: { padding: { in: { top: 4 } } } })
     const bare = applied(
@@ -160,12 +160,12 @@ describe('fields', () => {
     })
   })
 
-  it('that do not change are no change', () => {
+  it('report no change when the value is the same', () => {
     expect(change(two, '', (edit) => setField(edit, 'a', ['props', 'text'], 'a')).nodes.size).toBe(0)
   })
 })
 
-it('an item that is removed takes what stood in its area along, one that is renamed does not', () => {
+it("lose an area's content with a removed list item, but not with a renamed one", () => {
   registerAllBlockKits()
   const items = ['one', 'two'].map((key) => ({ key, label: key }))
   const tabs = done((edit) => {
@@ -192,7 +192,7 @@ it('an item that is removed takes what stood in its area along, one that is rena
 })
 
 describe('row layouts', () => {
-  it('keep every block when columns go', () => {
+  it('keep every block when columns are removed', () => {
     const one = done((edit) => setRowLayout(edit, 'r1', [1]))
     expect(blocksOf(one, 'c1')).toEqual(['a', 'b', 'c', 'd'])
     const thirds = done((edit) => setRowLayout(edit, 'r1', [2, 1, 1]))
@@ -203,7 +203,7 @@ describe('row layouts', () => {
     ])
   })
 
-  it('keep the row where something locked would move or be narrowed, and say so', () => {
+  it('refuse when something locked would move or be narrowed', () => {
     const afterLock = (id: string, spans: readonly number[]) => () =>
       done((edit) => {
         setField(edit, id, ['locked'], true)
@@ -215,7 +215,7 @@ describe('row layouts', () => {
   })
 })
 
-it('what is duplicated together stands together, after the last of it, in the order of the page', () => {
+it('inserts duplicates together after the last original, in page order', () => {
   const propsIn = ({ nodes }: FlatPage, id: string) =>
     JSON.stringify((nodes.get(id)?.fields as { props?: unknown } | undefined)?.props)
   const copied = (ids: readonly string[]) => {
@@ -229,7 +229,7 @@ it('what is duplicated together stands together, after the last of it, in the or
   expect(copied(['a', 'b'])).toEqual(['a', 'b', propsOf('a'), propsOf('b'), 'c'])
 })
 
-it('a column is duplicated up to the twelfth', () => {
+it('duplicates columns up to twelve', () => {
   const twelve = done((edit) =>
     setRowLayout(
       edit,

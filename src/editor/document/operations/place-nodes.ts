@@ -8,7 +8,7 @@ import type { Target } from '../target'
 const mixed = { en: 'Rows, columns and blocks cannot be moved together.', th: 'ย้ายแถว คอลัมน์ และบล็อกพร้อมกันไม่ได้' }
 const notHere = { en: 'A row cannot go inside a column. Put it between rows.', th: 'วางแถวในคอลัมน์ไม่ได้ ให้วางระหว่างแถว' }
 
-/** The one kind that the nodes share. Refuses a mixture. */
+/** The common kind of the nodes. Refuses mixed kinds. */
 export function kindOf(edit: Edit, ids: readonly string[]): NodeKind {
   const kinds = new Set(ids.map((id) => edit.node(id).kind))
   const [kind] = kinds
@@ -16,12 +16,12 @@ export function kindOf(edit: Edit, ids: readonly string[]): NodeKind {
   return kind
 }
 
-/** Hangs nodes that stand nowhere at `target`, with the row and the column around them that they need there. */
+/** Attaches detached nodes at `target`, creating the row and column that they need there. */
 export function placeNodes(edit: Edit, ids: readonly string[], target: Target): void {
   const kind = kindOf(edit, ids)
   if ('rows' in target) {
     if (kind === 'row') return edit.attach(ids, target.rows, target.index)
-    // A row that is nothing but a section makes room for the section's own.
+    // A row that contains only a section link is replaced by the section's own rows.
     const isSection = ids.every((id) => isSectionBlock(edit.node(id)))
     const row = newRow(target.rows, isSection ? undefined : rowSpacing(edit, target.rows))
     edit.add(row)
@@ -38,7 +38,7 @@ export function placeNodes(edit: Edit, ids: readonly string[], target: Target): 
   }
   if (kind === 'row') throw new Refusal(notHere)
   if (kind === 'block') return edit.attach(ids, { cell: target.cell }, target.index)
-  // A column that is dropped on a column gives its blocks.
+  // A column dropped on a column contributes its blocks.
   const blocks = ids.flatMap((id) => edit.nodeOf(id, 'cell').blocks)
   for (const id of ids) {
     edit.setList({ cell: id }, [])

@@ -3,7 +3,7 @@ import { checkUnlocked, parentId, topmost } from '../rules'
 import { clearEmpty } from './clear-empty'
 import { removeRowWithoutColumns } from './move-nodes'
 
-/** Takes nodes and all below them away, and the row that they leave empty. */
+/** Removes nodes with their descendants, and a row that becomes empty. */
 export function removeNodes(edit: Edit, ids: readonly string[]): void {
   const removed = topmost(edit, ids)
   checkUnlocked(edit, removed)

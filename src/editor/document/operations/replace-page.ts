@@ -2,7 +2,10 @@ import type { FlatPage } from '@schemas/layout/flat/flat'
 import { isSameJson } from '@schemas/layout/json'
 import type { Edit } from '../edit'
 
-/** Makes the page what another one is, in one step that can be undone; its address stays. What is the same stays the same object. */
+/**
+ * Replaces the page's content with another page's in one undoable step; its address stays. Equal values keep their
+ * identity.
+ */
 export function replacePage(edit: Edit, { fields, views, nodes }: FlatPage): void {
   const before = new Map([...nodes.keys()].map((id) => [id, edit.get(id)]))
   for (const ids of Object.values(edit.views)) for (const id of ids) edit.removeTree(id)

@@ -15,16 +15,19 @@ import { cutRuns } from '../texts/runs'
 import { setField, setPageField, write } from './set-field'
 
 type Options = {
-  /** Finds what gives way, everywhere in a text. */ pattern: RegExp
+  /** Matches the text to replace, everywhere in a value. */ pattern: RegExp
   by: string
-  /** This one place alone. */ only?: Pick<Match, 'node' | 'path' | 'nth'>
-  /** Whether a node is kept from whoever asks. */ isHeld: (id: string) => boolean
+  /** Replaces only this occurrence. */ only?: Pick<Match, 'node' | 'path' | 'nth'>
+  /** Whether the person may not change a node. */ isHeld: (id: string) => boolean
 }
 
-/** How many were replaced, how many were left alone because they are locked or held by others, and how many because the other words cannot stand there. */
+/**
+ * Number replaced, number left because the parts are locked or held by others, and number left because the result would
+ * be invalid.
+ */
 export type ReplacedCount = { replaced: number; left: number; refused: number }
 
-/** Puts other words wherever some are found; what is locked or held by others stays as it is, and so does what would be no longer valid. */
+/** Replaces matched text; parts that are locked or held by others stay, and so do values that would become invalid. */
 export function replaceText(edit: Edit, page: FlatPage, { pattern, by, only, isHeld }: Options): ReplacedCount {
   const done: ReplacedCount = { replaced: 0, left: 0, refused: 0 }
   const canHold = standing(edit)
@@ -62,7 +65,7 @@ export function replaceText(edit: Edit, page: FlatPage, { pattern, by, only, isH
 const isSameText = (one: Pick<PageText, 'node' | 'path'>, other: Pick<PageText, 'node' | 'path'>) =>
   one.node === other.node && one.path.join() === other.path.join()
 
-/** Tells whether a value may take the place of a text: its links lead where links can, and what was valid stays so. */
+/** Checks whether a value may replace a text: its links must be usable, and a valid value must stay valid. */
 function standing(edit: Edit): (text: PageText, value: string | RichTree) => boolean {
   const valid = new Map<string | undefined, boolean>()
   const isValid = (node: string | undefined, path: PageText['path'] = [], value?: string | RichTree): boolean => {
@@ -87,7 +90,7 @@ function standing(edit: Edit): (text: PageText, value: string | RichTree) => boo
   }
 }
 
-/** What led outside the site does not lead to a page of its own afterwards, or nowhere. */
+/** A link that left the site must not become a link to one of its pages, or to nowhere. */
 function leadsWell({ value: before, isAddress }: PageText, after: string | RichTree): boolean {
   if (typeof after === 'string') return !isAddress || leadsOut(after)
   const known = new Set(addressesOf(before))

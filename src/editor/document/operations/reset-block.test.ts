@@ -26,8 +26,8 @@ const heading = {
   at: { mobile: { align: 'start' } },
 }
 
-describe('a block that is reset', () => {
-  it('looks and behaves as a fresh one, and keeps what it says, its name, style, anchor and who sees it', () => {
+describe('resetting a block', () => {
+  it('restores the default settings and keeps content, name, style, anchor and visibility', () => {
     const page = pageOfBlocks([heading])
     const { fields } = applied(
       page,
@@ -38,13 +38,13 @@ describe('a block that is reset', () => {
     expect(props.level).toBe(3)
   })
 
-  it('says so when there is nothing to do', () => {
+  it('returns false when there is nothing to reset', () => {
     const page = pageOfBlocks([{ ...newBlock('content/heading').node, id: 'x' }])
     const edit = new Edit(page)
     expect(resetBlock(edit, 'x', isSetting)).toBe(false)
   })
 
-  it('keeps what stands in areas that are switched off by it', () => {
+  it('keeps the content of areas that the reset switches off', () => {
     const inside = (id: string) => [{ id: `r-${id}`, cells: [{ id: `c-${id}`, blocks: [{ ...heading, id }] }] }]
     const tabs = { ...newBlock('content/tabs').node, id: 'tabs', slots: { gone: inside('lost') } }
     const read = readPage({
@@ -65,7 +65,7 @@ describe('a block that is reset', () => {
     expect(wrongIn(reset)).toEqual([])
   })
 
-  it('of any type is valid, and has what it began with where that was left out', () => {
+  it('yields a valid block of any type, with start values for omitted props', () => {
     for (const { type } of blockEditors()) {
       const { node } = newBlock(type)
       const content = Object.fromEntries(Object.entries(node.props ?? {}).filter(([name]) => !isSetting(type, name)))
@@ -84,7 +84,7 @@ describe('a block that is reset', () => {
   })
 })
 
-it('what is locked, kept to admins, unreadable or a link to a section cannot be reset', () => {
+it('is refused for locked, admin-only and unreadable blocks and for section links', () => {
   const locked = { ...heading, id: 'locked', locked: true }
   const page = pageOfBlocks([
     heading,

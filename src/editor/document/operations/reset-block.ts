@@ -5,9 +5,9 @@ import { freshBlock } from '../fresh-block'
 import { checkUnlocked } from '../rules'
 
 /**
- * Gives a block the settings that one of its type begins with at that place: of its props those that `isSetting`. What it says, its name, style, anchor,
- * who sees it and what stands in its areas stay, also in one that is switched off by it, as when somebody switches it off. False where it has these
- * settings already, or cannot have them with what it says.
+ * Resets a block's settings (props for which `isSetting`) to its type's defaults at that place. Content, name, style,
+ * anchor, visibility and area content stay, even in an area that the reset switches off. False when the settings are
+ * the defaults already, or are invalid with its content.
  */
 export function resetBlock(edit: Edit, id: string, isSetting: (type: string, prop: string) => boolean): boolean {
   checkUnlocked(edit, [id])

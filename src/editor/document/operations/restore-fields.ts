@@ -17,7 +17,7 @@ const notAlone = {
   th: 'ค่านี้ใช้ร่วมกับค่าอื่นในตอนนี้ไม่ได้ แต่คืนค่าเดิมทั้งส่วนได้',
 }
 
-/** Gives a node the values that it had, or those of `fields` alone. What it holds stays. */
+/** Restores the older values of a node, or only those of `fields`. Its children stay. */
 export function restoreFields(
   edit: Edit,
   id: string,
@@ -37,7 +37,7 @@ export function restoreFields(
   if (fields && isValid(node) && !isValid(edit.node(id))) throw new Refusal(notAlone)
 }
 
-/** The areas of a block that go when it has these values back. */
+/** The areas of a block that disappear when these values are restored. */
 export function areasThatGo(is: FlatBlock, { fields: was }: FlatNode, fields?: readonly FieldDifference[]): string[] {
   const then = produce(is.fields, (draft) => {
     for (const path of pathsBack(is.fields, was, fields)) write(draft, path, valueAt(was, path))
@@ -48,7 +48,10 @@ export function areasThatGo(is: FlatBlock, { fields: was }: FlatNode, fields?: r
 const pathsBack = (is: object, was: FlatNode['fields'], fields: readonly FieldDifference[] | undefined): FieldPath[] =>
   fields?.map(({ path }) => wholeOf(path, nodeDepths)) ?? differing(is, was)
 
-/** The names of all values that differ; a lock is opened first and closed last, and props are read by their type. */
+/**
+ * The names of all differing values; a lock is opened first and closed last, and props are compared by their type's
+ * schema.
+ */
 function differing(is: object, was: FlatNode['fields']): FieldPath[] {
   const names = [...new Set([...Object.keys(is), ...Object.keys(was)])].filter(
     (name) => name !== 'id' && valueAt(is, [name]) !== valueAt(was, [name]),
@@ -57,7 +60,7 @@ function differing(is: object, was: FlatNode['fields']): FieldPath[] {
   return names.sort((one, other) => rank(one) - rank(other)).map((name) => [name])
 }
 
-/** Gives the page settings that it had. Its address is not one of them: it changes for visitors and links at once. */
+/** Restores page settings. Not the address, which changes for visitors and links at once. */
 export function restorePageFields(
   edit: Edit,
   { fields: was, views }: Pick<FlatPage, 'fields' | 'views'>,
@@ -75,21 +78,24 @@ export function restorePageFields(
   }
 }
 
-/** What has come to stand in the view since is not taken away with it. */
+/** Content added to the view since is not removed with it. */
 function restoreEmptyView(edit: Edit, was: FlatPage['views'], role: Role | undefined): void {
   if (role === undefined) return
   if (was[role]) addView(edit, role)
   else if (edit.views[role]?.length === 0) removeView(edit, role)
 }
 
-/** Whether a setting of the page can be had back by itself. */
+/** Whether a page setting can be restored individually. */
 export const isRestorable = ({ path }: Pick<FieldDifference, 'path'>): boolean =>
   path[0] !== 'path' && path[0] !== 'format'
 
-/** How deep a value stands that can be had back without what is beside it. */
+/** Path depth down to which a value can be restored without its siblings. */
 const nodeDepths: Readonly<Record<string, number>> = { props: 2, at: 3, style: 3, shown: 2, visible: 2, columns: 2 }
 
-/** The value to have back for one that differs inside of it: half a link or half a time is none, but words stand in each language by themselves. */
+/**
+ * The smallest restorable value around a difference: half a link or half a time range is invalid, but each language of
+ * a text can be restored separately.
+ */
 function wholeOf(path: FieldPath, depths: Readonly<Record<string, number>>): FieldPath {
   const last = path.at(-1)
   return typeof last === 'string' && isLocale(last) ? path : path.slice(0, depths[String(path[0])] ?? 1)

@@ -69,8 +69,8 @@ function back(page: FlatPage, id: string): { page: FlatPage; result: RestoreResu
 const lists = (page: FlatPage) =>
   [...page.nodes.values()].flatMap((node) => (node.kind === 'cell' ? [[node.fields.id, ...node.blocks].join(' ')] : []))
 
-describe('one difference taken back', () => {
-  it('has a removed part in its place again, and leaves all else as it is now', () => {
+describe('reverting one difference', () => {
+  it('restores a removed part at its place and changes nothing else', () => {
     const { page, result } = back(
       after((edit) => (removeNodes(edit, ['b', 'r2']), setField(edit, 'a', ['props', 'level'], 3))),
       'b',
@@ -82,7 +82,7 @@ describe('one difference taken back', () => {
       {},
     ])
   })
-  it('says where a part came back whose neighbours are gone', () => {
+  it('reports an approximate place when the neighbours are gone', () => {
     const { page, result } = back(
       after(
         (edit) => (
@@ -95,14 +95,14 @@ describe('one difference taken back', () => {
     expect(result).toEqual({ isNear: true })
     expect(lists(page)[0]).toMatch(/^c1 n\w+ b$/)
   })
-  it('brings a moved block back with the row that it left empty, and takes the row away that was made for it', () => {
+  it('moves a block back with the row it left empty, and removes the row created for it', () => {
     const { page, result } = back(
       after((edit) => moveNodes(edit, ['e'], { rows: { view: 'guest' }, index: 0 })),
       'e',
     )
     expect([nest(page), result]).toEqual([nest(base), { isHeld: true }])
   })
-  it('never shows a part twice: what was taken out of a removed one stays where it is', () => {
+  it('never duplicates a part that was moved out of a removed one', () => {
     const now = after((edit) => (moveNodes(edit, ['i'], { cell: 'c2', index: 1 }), removeNodes(edit, ['t'])))
     const { page, result } = back(now, 'r3')
     expect([lists(page).includes('c2 d i'), lists(page).includes('ci j'), result]).toEqual([
@@ -112,7 +112,7 @@ describe('one difference taken back', () => {
     ])
     expect(nest(back(page, 'i').page)).toEqual(nest(base))
   })
-  it('takes an added part out, and loses nothing older that was put into it', () => {
+  it('removes an added part without losing older parts moved into it', () => {
     const now = after((edit) => {
       const [row = ''] = insertParts(
         edit,
@@ -124,7 +124,7 @@ describe('one difference taken back', () => {
     const { page, result } = back(now, now.views.guest?.[1] ?? '')
     expect([nest(page), result]).toEqual([nest(base), { hasSentHome: true }])
   })
-  it('gives a part its values back, all of them or one alone', () => {
+  it("restores a part's values, all of them or one", () => {
     const now = after(
       (edit) => (
         setField(edit, 'a', ['props', 'text', 'th'], 'ใหม่'),
@@ -145,7 +145,7 @@ describe('one difference taken back', () => {
     expect(one.nodes.get('a')?.fields).toEqual({ ...block('a'), style: { mobile: { padding: { in: { top: 4 } } } } })
     expect(nest(back(now, 'a').page)).toEqual(nest(base))
   })
-  it('takes back an area with what was added in it, and not what is older', () => {
+  it('removes an added area with its new content, but not older parts', () => {
     const items = [
       { key: 'one', label: 'One' },
       { key: 'two', label: 'Two' },
@@ -165,7 +165,7 @@ describe('one difference taken back', () => {
       },
     })
   })
-  it('moves nothing out of an area that stays when the part has its values back', () => {
+  it('moves nothing out of an area that stays when values are restored', () => {
     const items = [
       { key: 'one', label: 'One' },
       { key: 'two', label: 'Two' },
@@ -201,7 +201,7 @@ describe('one difference taken back', () => {
     const all = after((edit) => void restoreNode(edit, two, difference), now)
     expect([areas(all), wrongIn(all)]).toEqual([['one', 'two'], []])
   })
-  it('unties two parts that were moved into each other', () => {
+  it('separates two parts that were moved into each other', () => {
     const now = after(
       (edit) => (
         moveNodes(edit, ['ri'], { rows: { view: 'guest' }, index: 0 }),
@@ -210,7 +210,7 @@ describe('one difference taken back', () => {
     )
     expect(nest(back(now, 'ri').page)).toEqual(nest(base))
   })
-  it('brings a role’s view back with the rows that stood in it, and leaves none that is empty', () => {
+  it("restores a role's view with its rows, and leaves no empty one behind", () => {
     const two = after((edit) => addView(edit, 'manager', 'guest'))
     const one = after((edit) => removeView(edit, 'manager'), two)
     const [first] = two.views.manager ?? []
@@ -224,11 +224,11 @@ describe('one difference taken back', () => {
       restored,
     )
     expect(gone.views).toEqual(one.views)
-    // One that somebody left empty is theirs.
+    // An empty view left by a person is theirs to keep.
     const empty = after((edit) => (addView(edit, 'user'), removeNodes(edit, ['b'])))
     expect(back(empty, 'b').page.views).toEqual({ ...base.views, user: [] })
   })
-  it('gives settings of the page back one by one, but its address', () => {
+  it('restores page settings one by one, except the address', () => {
     const now = after(
       (edit) => (
         setPageField(edit, ['title'], { en: 'New', th: 'ใหม่' }),
@@ -253,7 +253,7 @@ describe('one difference taken back', () => {
       path: '/other',
     })
   })
-  it('gives and takes a role’s empty view, which shows that role nothing, and none that holds something', () => {
+  it("adds and removes a role's empty view, but never one with content", () => {
     const empty = after((edit) => addView(edit, 'user'))
     const [added, gone] = [comparePages(base, empty).fields, comparePages(empty, base).fields]
     expect([added, gone].map((fields) => fields.map(({ path }) => path))).toEqual([
@@ -268,7 +268,7 @@ describe('one difference taken back', () => {
     )
     expect(after((edit) => restorePageFields(edit, base, added), filledSince).views).toEqual(filledSince.views)
   })
-  it('does not take an anchor that is another part’s by now, nor touch what is locked', () => {
+  it('neither takes an anchor used by another part nor changes locked parts', () => {
     const taken = after((edit) => (removeNodes(edit, ['e']), setField(edit, 'a', ['anchor'], 'here')))
     const { page, result } = back(taken, 'r2')
     expect([page.nodes.get('e')?.fields.anchor, result]).toEqual([undefined, { lostAnchor: true }])
@@ -277,7 +277,7 @@ describe('one difference taken back', () => {
     const locked = after((edit) => (removeNodes(edit, ['b']), setField(edit, 'c1', ['locked'], true)))
     expect(() => back(locked, 'b')).toThrow('locked')
   })
-  it('gives a part another id where its own is another part’s by now', () => {
+  it('assigns a new id when the old one is used by another part', () => {
     const other = flatten({
       ...nest(base),
       views: { guest: { rows: [{ id: 'r1', cells: [{ id: 'b', blocks: [] }] }] } },
@@ -285,7 +285,7 @@ describe('one difference taken back', () => {
     const { page } = back(other, 'c1')
     expect(lists(page)).toEqual(['b', expect.stringMatching(/^c1 a n\w+ c$/)])
   })
-  it('refuses in words what would be more than a row holds', () => {
+  it("refuses with a message what exceeds a row's limit", () => {
     const full = after((edit) => {
       removeNodes(edit, ['c2'])
       insertParts(
@@ -298,7 +298,7 @@ describe('one difference taken back', () => {
   })
 })
 
-/** The same page without areas in which nothing stands: these are no difference to anybody. */
+/** The same page without empty areas, which make no visible difference. */
 const filled = (page: Page): Page =>
   JSON.parse(JSON.stringify(page), (key, value) => {
     if (key !== 'slots') return value
@@ -306,7 +306,7 @@ const filled = (page: Page): Page =>
     return some.length === 0 ? undefined : Object.fromEntries(some)
   })
 
-it('brings a whole version back difference by difference in any order, a sound page after each, or names what it could not', () => {
+it('restores a whole version difference by difference in any order with consistent pages, or reports the rest', () => {
   fc.assert(
     fc.property(arbitraryPage, arbitrarySteps(6, 1, true), fc.infiniteStream(fc.nat()), (start, steps, picks) => {
       const old = flatten(start)
@@ -331,7 +331,7 @@ it('brings a whole version back difference by difference in any order, a sound p
         try {
           page = after(run, page)
           expect(wrongIn(page)).toEqual([])
-          // What was in the way of others may be gone.
+          // What blocked others may be gone by now.
           refused.clear()
           done += 1
           expect(done, `${name} comes again and again`).toBeLessThan(400)
@@ -340,7 +340,7 @@ it('brings a whole version back difference by difference in any order, a sound p
           refused.add(name)
         }
       }
-      // Only what somebody locked may be in the way.
+      // Only locked parts may block it.
       if ([...page.nodes.values(), ...old.nodes.values()].some(({ fields }) => fields.locked) && refused.size > 0)
         return
       expect([...refused]).toEqual([])

@@ -13,24 +13,24 @@ import { areasThatGo, restoreFields } from './restore-fields'
 const another = { en: 'Something else stands there under its name by now.', th: 'ตอนนี้มีส่วนอื่นใช้ชื่อภายในเดียวกันอยู่แล้ว' }
 const isBack = { en: 'This part is on the page already.', th: 'ส่วนนี้อยู่ในหน้าแล้ว' }
 
-/** What a person should know of how a part came back. */
+/** What the person should know about the restored part. */
 export type RestoreResult = {
-  /** Nothing that it stood beside is there any more: its place is about where it was. */
+  /** None of its former neighbours exists: the position is approximate. */
   isNear?: true
-  /** What it stood in was gone, and came back around it. */
+  /** Its parent was gone and was restored around it. */
   isHeld?: true
-  /** What had been in it stands elsewhere by now, and stays there. */
+  /** Former content of it is elsewhere by now and stays there. */
   hasLeft?: true
-  /** What was put into it, and is older, went back to where it stood. */
+  /** Older parts that had been moved into it went back to their places. */
   hasSentHome?: true
-  /** Something else is called by its anchor now. */
+  /** Its anchor is used by another part now. */
   lostAnchor?: true
 }
 
 /**
- * Takes one difference between an older state of the page (`old`) and the page back: what was removed comes back in its place, what was
- * added goes, what was changed or moved is as it was. Nothing that the older state has is lost by it, or there twice: what stands
- * elsewhere by now has a difference of its own. `fields`: of what was changed these values alone.
+ * Reverts one difference between an older state of the page (`old`) and the current one: a removed part returns to its
+ * place, an added one is removed, a changed or moved one is as before. Nothing of the older state gets lost or
+ * duplicated: a part that is elsewhere by now has its own difference. `fields` limits the reverted values.
  */
 export function restoreNode(
   edit: Edit,
@@ -53,7 +53,7 @@ class Restorer {
   result: RestoreResult = {}
   #edit: Edit
   #old: FlatPage
-  /** Before anything was done. */
+  /** The views before the operation. */
   #views: FlatPage['views']
 
   constructor(edit: Edit, old: FlatPage) {
@@ -62,18 +62,18 @@ class Restorer {
     this.#views = edit.views
   }
 
-  /** Puts what is gone back, with all that was in it and stands nowhere else. */
+  /** Restores a removed node with the content that is not elsewhere by now. */
   plant(id: string): void {
     if (this.#edit.get(id)) throw new Refusal(isBack)
     this.#copy(id)
     this.#hang(id)
   }
 
-  /** Takes away what the older state has not; what of it is older goes back first. */
+  /** Removes a node that the older state lacks; older parts in it first go back to their places. */
   takeOut(id: string): void {
     checkUnlocked(this.#edit, [id])
     this.#sendHome(id)
-    // What was only there for what went back may have gone with it.
+    // An added container may have been removed together with its last content.
     if (!this.#edit.get(id)) return
     const { parent } = this.#edit.detach(id)
     this.#edit.removeTree(id)
@@ -83,7 +83,7 @@ class Restorer {
   restore(id: string, fields: readonly FieldDifference[] | undefined): void {
     const [is, was] = [this.#edit.node(id), this.#was(id)]
     if (is.kind !== was.kind) throw new Refusal(another)
-    // Areas that go take away with them what was put into them since.
+    // Areas that disappear take with them what was added to them since.
     if (is.kind === 'block') for (const slot of areasThatGo(is, was, fields)) this.#leaveArea({ block: id, slot })
     restoreFields(this.#edit, id, was, fields)
   }
@@ -100,7 +100,7 @@ class Restorer {
       this.#edit.update(area.block, 'block', (draft) => void delete draft.slots?.[area.slot])
   }
 
-  /** Has what stands on the page stand where it stood. */
+  /** Moves a node of the page back to its former place. */
   place(id: string): void {
     checkUnlocked(this.#edit, [id])
     const { parent: left } = this.#edit.node(id)
@@ -110,7 +110,7 @@ class Restorer {
     if ('cell' in left) this.#clearLeft(left.cell)
   }
 
-  /** A role that had no view of its own does not keep one that this has emptied. */
+  /** A role without its own view does not keep one that this operation emptied. */
   leaveEmptyViews(): void {
     const remaining = roles.filter(
       (role) =>
@@ -130,7 +130,10 @@ class Restorer {
 
   #isOld = (id: string): boolean => this.#old.nodes.get(id)?.kind === this.#edit.node(id).kind
 
-  /** Adds what the older state has from `id` down, hanging nowhere yet; `below`: under this parent, and not again what stands elsewhere. */
+  /**
+   * Recreates the older subtree from `id` down, still detached; `below` is the parent of a descendant, which is skipped
+   * when it is elsewhere by now.
+   */
   #copy(id: string, below?: Parent): string[] {
     const was = this.#was(id)
     const taken = this.#edit.get(id)
@@ -159,7 +162,7 @@ class Restorer {
     return [own]
   }
 
-  /** The node as it was, with nothing in it. Where it hangs is written when it is placed. */
+  /** The older node without content. Its parent is set when it is placed. */
   #bare({ kind, fields: { anchor, ...rest } }: FlatNode, id: string, below?: Parent): FlatNode {
     const isTaken = anchor !== undefined && this.#edit.anchors().has(anchor)
     if (isTaken) this.result.lostAnchor = true
@@ -181,7 +184,7 @@ class Restorer {
     this.#edit.attach([id], parent, index)
   }
 
-  /** Sees to it that what the part stood in is there, and not in the part itself. */
+  /** Makes sure that its former parent exists and is not inside the part itself. */
   #makeRoom(id: string): void {
     const { parent } = this.#was(id)
     const holder = parentId(parent)
@@ -195,7 +198,7 @@ class Restorer {
       this.result.isHeld = true
       this.#hang(holder)
     }
-    // Two parts that were moved into each other: the one inside goes back first.
+    // Two parts moved into each other: the inner one goes back first.
     for (let above = this.#above(holder); above.includes(id); above = this.#above(holder)) {
       const strayed = above.find((each) => !isSameParent(this.#edit.node(each).parent, this.#was(each).parent))
       if (strayed === undefined || strayed === id) throw new Refusal(another)
@@ -205,7 +208,7 @@ class Restorer {
 
   #above = (id: string): string[] => [id, ...ancestors(this.#edit, id)]
 
-  /** Between those neighbours that nobody moved: beside one that was moved itself it would be no nearer to its place. */
+  /** Position between neighbours that were not moved: a moved neighbour says nothing about the former place. */
   #indexAt(parent: Parent, id: string): number {
     const before = childrenAt(this.#old, parent)
     const now = this.#edit.list(parent)
@@ -219,7 +222,7 @@ class Restorer {
     return Math.min(at, now.length)
   }
 
-  /** Takes the older parts out of what is going to go. */
+  /** Moves older parts out of what is about to be removed. */
   #sendHome(id: string): void {
     for (let old = this.#firstOld(id); old !== undefined; old = this.#edit.get(id) && this.#firstOld(id)) {
       this.result.hasSentHome = true
@@ -235,7 +238,7 @@ class Restorer {
     return undefined
   }
 
-  /** A row that was made for what went back, and holds nothing else, goes too. */
+  /** A row created for the restored part, and otherwise empty, is removed too. */
   #clearLeft(cell: string): void {
     const left = this.#edit.get(cell)
     const row = left?.kind === 'cell' ? this.#edit.nodeOf(left.parent.row, 'row') : undefined

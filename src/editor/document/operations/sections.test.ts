@@ -38,8 +38,8 @@ const texts = (source: Page) =>
     .match(/"text":"[^"]*"/g)
     ?.map((each) => each.slice(8, -1))
 
-describe('a selection that becomes a section', () => {
-  it('stands in its own place as a link, whatever it was made of, and as a copy again', () => {
+describe('selection saved as a section', () => {
+  it('is replaced by a link, whatever it consisted of, and by a copy on unlinking', () => {
     for (const ids of [['a'], ['r1'], ['a', 'b'], ['c1'], ['r1', 'r2']]) {
       const flat = flatten(page())
       const edit = new Edit(flat)
@@ -64,7 +64,7 @@ describe('a selection that becomes a section', () => {
     }
   })
 
-  it('keeps as a copy what the page said of its own, and is no section’s any more', () => {
+  it("keeps the page's own values as a copy without section fields", () => {
     registerAllBlockKits()
     const link = {
       id: 'b',
@@ -97,7 +97,7 @@ describe('a selection that becomes a section', () => {
     expect(JSON.stringify(nest(flat))).not.toContain('differs')
   })
 
-  it('shows as a copy nobody what the link was not shown to', () => {
+  it('hides the copy from everyone who could not see the link', () => {
     const staff = { roles: ['manager' as const] }
     for (const [where, siblings] of [
       ['r', []],
@@ -125,7 +125,7 @@ describe('a selection that becomes a section', () => {
     }
   })
 
-  it('leaves a row as it is divided: the column stays as wide as it was, with the section in it', () => {
+  it("keeps the row's division: the column keeps its width and contains the section", () => {
     const source = page()
     const column = (id: string, colspan: number) => ({ id, colspan, blocks: [heading(`${id}-text`, id)] })
     source.views.guest = {
@@ -164,7 +164,7 @@ describe('a selection that becomes a section', () => {
     expect(cellsAfter(['wide', 'slim'])).toEqual([{ id: 'wide', colspan: 9, blocks: ['site/section'] }, last])
   })
 
-  it('of any page: undone it is as it was, and what is stored can be read', () => {
+  it('is readable once stored and can be undone, for any page', () => {
     fc.assert(
       fc.property(arbitraryPage, fc.nat(), (source, pick) => {
         const flat = flatten(source)

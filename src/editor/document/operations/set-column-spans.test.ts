@@ -32,7 +32,7 @@ const after = (spans: number[], level: 'base' | 'tablet') =>
   ).nodes
 
 describe('column widths', () => {
-  it('are written as small as they can be', () => {
+  it('are stored in the smallest form', () => {
     const nodes = after([8, 4], 'base')
     expect(nodes.get('a')?.fields).toEqual({ id: 'a', colspan: 2 })
     expect(nodes.get('b')?.fields).toEqual({ id: 'b' })
@@ -40,7 +40,7 @@ describe('column widths', () => {
     expect(after([6, 6], 'base').get('a')?.fields).toEqual({ id: 'a' })
   })
 
-  it('of a tablet leave the desktop as it is', () => {
+  it('leave desktop unchanged when set for tablets', () => {
     const nodes = after([9, 3], 'tablet')
     expect(nodes.get('a')?.fields).toEqual({ id: 'a', style: { tablet: { colspan: 3 } } })
     expect(nodes.get('r')?.fields).toEqual({ id: 'r', columns: { desktop: 2, tablet: 4 } })
@@ -51,13 +51,13 @@ describe('column widths', () => {
     return movedSpans(fine.spans, index, by, fine.count)
   }
 
-  it('move by twelfths, and no column vanishes', () => {
+  it('move by twelfths without a column vanishing', () => {
     expect(moved([1, 1], 0, 1)).toEqual([7, 5])
     expect(moved([2, 1], 0, -2)).toEqual([6, 6])
     expect(moved([1, 1], 0, 6)).toBeUndefined()
   })
 
-  it('move where the columns do not divide twelve, by the fewest parts that do', () => {
+  it('move by the smallest possible number of parts when twelve is not divisible', () => {
     expect(moved([1, 1, 1, 1, 1], 0, 1)).toEqual([4, 2, 3, 3, 3])
     expect(moved([3, 2], 0, 1)).toEqual([10, 5])
     for (const columns of [7, 8, 9, 10, 11])
@@ -70,13 +70,13 @@ describe('column widths', () => {
       ).toEqual([3, 1])
   })
 
-  it('become no wider than a document can say', () => {
+  it('do not exceed what a document can store', () => {
     expect(movedSpans([12, 2, 12], 0, 1)).toBeUndefined()
     expect(finerSpans([1, 1, 1, 1, 1], 5, 12)).toEqual({ spans: [2, 2, 2, 2, 2], count: 10 })
     expect(finerSpans([1, 1, 1, 1, 1, 1, 1], 7, 12)).toEqual({ spans: [1, 1, 1, 1, 1, 1, 1], count: 7 })
   })
 
-  it('stand in lines of so many, and are moved in their own', () => {
+  it('wrap into lines and move within their own line', () => {
     expect(columnLines([1, 1, 1, 1], 2)).toEqual([
       [0, 1],
       [2, 3],

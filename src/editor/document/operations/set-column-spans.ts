@@ -3,12 +3,12 @@ import type { Edit } from '../edit'
 import { checkUnlocked } from '../rules'
 import { setField } from './set-field'
 
-/** A row's columns are divided at least this finely while their borders are moved. */
+/** Minimum number of parts that a row is divided into while column borders are dragged. */
 const parts = 12
 
 /**
- * Writes how wide a row's columns are beside each other: the spans of all its cells, in order, at one width class, of `count`
- * in a line. They are reduced (6-6 is 1-1), so that a document says no more than it means.
+ * Sets the widths of a row's columns: the spans of all its cells, in order, at one width class, with `count` per line.
+ * Spans are reduced (6-6 becomes 1-1), so that documents stay minimal.
  */
 export function setColumnSpans(
   edit: Edit,
@@ -19,7 +19,7 @@ export function setColumnSpans(
 ): void {
   checkUnlocked(edit, [row])
   const { spans: reduced, count: total } = reduce(spans, count)
-  // By itself a row has the sum of its spans on a desktop; narrower ones must be told.
+  // On desktop, a row defaults to the sum of its spans; narrower classes must say the count.
   setField(
     edit,
     row,
@@ -34,8 +34,8 @@ export function setColumnSpans(
 }
 
 /**
- * The same widths in parts that are fine enough to move a border by: twelve in a line, where those do not divide it the
- * fewest that do and are more. `most` is how many a line may have.
+ * The same widths in finer parts for moving a border: twelve per line, or the smallest larger number that is divisible.
+ * `max` limits the parts per line.
  */
 export function finerSpans(
   spans: readonly number[],
@@ -47,7 +47,10 @@ export function finerSpans(
   return { spans: spans.map((span) => span * fine), count: count * fine }
 }
 
-/** The spans after the border behind column `index` was moved by `by` parts; undefined where a column would vanish, or be wider than a document can say. */
+/**
+ * The spans after the border behind column `index` moved by `by` parts; undefined where a column would vanish or exceed
+ * the allowed span.
+ */
 export function movedSpans(
   spans: readonly number[],
   index: number,
@@ -62,7 +65,7 @@ export function movedSpans(
   return reduce(moved, count).spans.every((span) => span <= limits.columns) ? moved : undefined
 }
 
-/** The columns by their places, line by line: what does not fit beside the others goes below. */
+/** The columns by index, line by line: what does not fit wraps to the next line. */
 export function columnLines(spans: readonly number[], count: number): number[][] {
   const lines: number[][] = []
   let capacity = 0

@@ -7,8 +7,9 @@ import { slotNames } from '../slot-names'
 export type FieldPath = readonly (string | number)[]
 
 /**
- * Writes one value of a node's own fields: `['props', 'text']`, `['style', 'mobile', 'padding', 'in', 'top']`, `['name']`.
- * `undefined` takes it away, and the objects around it that hold nothing any more. A locked node takes nothing but being unlocked.
+ * Sets one value of a node's own fields: `['props', 'text']`, `['style', 'mobile', 'padding', 'in', 'top']`,
+ * `['name']`. `undefined` removes it together with objects that become empty. A locked node only accepts being
+ * unlocked.
  */
 export function setField(edit: Edit, id: string, path: FieldPath, value: unknown): void {
   const before = edit.node(id)
@@ -20,15 +21,15 @@ export function setField(edit: Edit, id: string, path: FieldPath, value: unknown
   }
 }
 
-/** The same, and what stands in the areas of a block stays in it. */
+/** The same, keeping the content of the block's areas. */
 export function writeField(edit: Edit, id: string, path: FieldPath, value: unknown): void {
   if (path[0] !== 'locked') checkUnlocked(edit, [id])
   edit.update(id, edit.node(id).kind, (draft) => write(draft.fields, path, value))
 }
 
 /**
- * The areas of items that a list of the block has no longer once its props are `then`: nobody would see again what stands in them, and its
- * mistakes would keep the page from being published. An area that is only switched off, or called otherwise, is none.
+ * Areas of list items that disappear when the props become `then`: their content would be invisible, yet its errors
+ * would block publishing. Areas that are only switched off or renamed do not count.
  */
 export function lostAreas(
   { fields: { type, props }, slots }: FlatBlock,
@@ -41,16 +42,16 @@ export function lostAreas(
   return filled.filter((slot) => had.includes(slot) && !has.includes(slot))
 }
 
-/** How many items the lists of some settings have together. */
+/** Total number of items in the lists of some props. */
 const itemsIn = (props: Record<string, unknown> = {}): number =>
   Object.values(props).reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 0), 0)
 
-/** Writes one value of the page's own fields: `['title', 'en']`. */
+/** Sets one value of the page's own fields: `['title', 'en']`. */
 export function setPageField(edit: Edit, path: FieldPath, value: unknown): void {
   edit.updateFields((draft) => write(draft, path, value))
 }
 
-/** Writes one value of an object that may be changed, as the two above do. */
+/** Sets one value of a mutable object; used by the two functions above. */
 export function write(target: object, [key, ...rest]: FieldPath, value: unknown): void {
   if (key === undefined || key === '__proto__') return
   const record = target as Record<string | number, unknown>

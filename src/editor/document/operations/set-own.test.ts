@@ -15,7 +15,7 @@ const part = {
   props: { text: { th: 'ลงทะเบียน', en: 'Register' }, eyebrow: 'Now', level: 2 },
 }
 
-/** What the page says after some edits. */
+/** The page's own values after some edits. */
 function after(...edits: ((edit: Edit) => void)[]) {
   const page = pageOfBlocks([{ id: 'link', type: 'site/section', props: { section: 'offer' } }])
   for (const each of edits) apply(page, change(page, '', each))
@@ -26,8 +26,8 @@ function after(...edits: ((edit: Edit) => void)[]) {
 const write = (path: readonly (string | number)[], value: unknown) => (edit: Edit) =>
   setOwn(edit, 'link', part, ['props', ...path], value)
 
-describe('what a page says of its own', () => {
-  it('begins with what the section says: of one language the other comes along', () => {
+describe('own values of a page', () => {
+  it("start from the section's value, including the other language", () => {
     const { own } = after(write(['text', 'en'], 'Come in'))
     expect(own).toEqual({
       title: { type: 'content/heading', version: 1, props: { text: { th: 'ลงทะเบียน', en: 'Come in' } } },
@@ -35,13 +35,13 @@ describe('what a page says of its own', () => {
     expect(ownedProps(part, own)).toEqual({ text: { th: 'ลงทะเบียน', en: 'Come in' }, eyebrow: 'Now', level: 2 })
   })
 
-  it('may be nothing, where the section says something', () => {
+  it('may be empty where the section has a value', () => {
     const { own } = after(write(['eyebrow'], undefined))
     expect(own.title?.props).toEqual({ eyebrow: null })
     expect(ownedProps(part, own)).toEqual({ text: part.props.text, level: 2 })
   })
 
-  it('is the section’s again where it says the same, and by the way back; of nothing no trace is left', () => {
+  it("are removed when equal to the section's or reset, leaving no trace", () => {
     const plain = { section: 'offer' }
     expect(after(write(['eyebrow'], 'Soon'), write(['eyebrow'], 'Now')).props).toEqual(plain)
     expect(after(write(['eyebrow'], 'Soon'), (edit) => resetOwn(edit, 'link', part, 'eyebrow')).props).toEqual(plain)
@@ -52,7 +52,7 @@ describe('what a page says of its own', () => {
     expect(after(write(['eyebrow'], 'Soon'), (edit) => dropOwn(edit, 'link', 'title')).props).toEqual(plain)
   })
 
-  it('of what the block was before is not mixed with what it is', () => {
+  it('of a previous block type are not mixed with the current one', () => {
     const was = { ...part, type: 'content/text', props: {} }
     const { own } = after((edit) => setOwn(edit, 'link', was, ['props', 'text'], 'Old'), write(['eyebrow'], 'Soon'))
     expect(own.title).toEqual({ type: 'content/heading', version: 1, props: { eyebrow: 'Soon' } })

@@ -7,7 +7,9 @@ import { type FieldPath, setField, write } from './set-field'
 /** A block of a section, in this build's version. */
 type Part = Pick<ReadBlock, 'id' | 'type' | 'version' | 'props'>
 
-/** What a block of a section says on one page, valid or not: what was typed is not put back while somebody types it. */
+/**
+ * The page's own values for a block of a section, valid or not: an invalid value is not reset while it is being typed.
+ */
 export function ownedProps({ id, type, version, props = {} }: Part, own: Own): Record<string, unknown> {
   const values = own[id]
   const ownProps = values?.type === type && values.version === version ? values.props : {}
@@ -15,8 +17,8 @@ export function ownedProps({ id, type, version, props = {} }: Part, own: Own): R
 }
 
 /**
- * Writes one value of what a page says of its own in the place of a section's block. `path` leads from the block's fields, and its prop
- * is the page's as a whole from then on; what is as in the section is the section's again.
+ * Sets one own value of a page for a section's block. `path` starts at the block's fields; the whole prop is the page's
+ * own from then on. A value equal to the section's is removed again.
  */
 export function setOwn(edit: Edit, link: string, part: Part, path: FieldPath, value: unknown): void {
   const name = String(path[1])
@@ -34,18 +36,18 @@ export function setOwn(edit: Edit, link: string, part: Part, path: FieldPath, va
   )
 }
 
-/** Gives a prop back to the section, or all that the page says there. */
+/** Resets one prop to the section's value, or all of them. */
 export function resetOwn(edit: Edit, link: string, part: Part, name?: string): void {
   const { [name ?? '']: _, ...others } = valuesIn(ownOf(edit.nodeOf(link, 'block').fields), part)
   writeOwn(edit, link, part, name === undefined ? {} : others)
 }
 
-/** Takes away what is of a block that is gone, or that may not differ any more. */
+/** Removes own values of a block that is gone or may no longer differ. */
 export function dropOwn(edit: Edit, link: string, block: string): void {
   setField(edit, link, ['props', 'own', block], undefined)
 }
 
-/** What was written of another type or version, which this build does not show, makes room for what is written now. */
+/** Values of another type or version, which this build does not show, are replaced by what is written now. */
 const valuesIn = (own: Own, { id, type, version }: Part): OwnValues['props'] =>
   own[id]?.type === type && own[id].version === version ? own[id].props : {}
 

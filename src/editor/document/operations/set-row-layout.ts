@@ -9,8 +9,8 @@ const locked = {
 }
 
 /**
- * Gives a row as many columns as there are spans (2-1 is two thirds and one). Columns that are one too many give their
- * blocks to the last that stays. What is locked, a column or a block that would move, keeps the row as it is.
+ * Gives a row as many columns as there are spans (2-1 is two thirds and one third). Surplus columns give their blocks
+ * to the last that stays. A locked column, or a locked block that would move, prevents the change.
  */
 export function setRowLayout(edit: Edit, row: string, spans: readonly number[]): void {
   checkUnlocked(edit, [row])
@@ -34,7 +34,7 @@ export function setRowLayout(edit: Edit, row: string, spans: readonly number[]):
   edit.setList({ row }, cells)
   for (const [index, cell] of cells.entries()) setSpan(edit, cell, wanted[index] ?? 1)
   edit.update(row, 'row', (draft) => {
-    // The sum of the spans is what a row has by itself.
+    // The sum of the spans is a row's default.
     if (draft.fields.columns) delete draft.fields.columns.desktop
     if (draft.fields.columns && Object.keys(draft.fields.columns).length === 0) delete draft.fields.columns
   })

@@ -2,7 +2,7 @@ import type { Role } from '@schemas/layout/role'
 import type { Edit } from '../edit'
 import { plantSubtree, takeSubtree } from '../subtree'
 
-/** Gives a role a view of its own: a copy of another role's, or an empty one. */
+/** Gives a role its own view: a copy of another role's, or an empty one. */
 export function addView(edit: Edit, role: Role, copyOf?: Role): void {
   if (edit.views[role]) return
   const rows = (copyOf ? (edit.views[copyOf] ?? []) : []).map((id) => plantSubtree(edit, takeSubtree(edit, id)))
@@ -10,7 +10,7 @@ export function addView(edit: Edit, role: Role, copyOf?: Role): void {
   edit.attach(rows, { view: role }, 0)
 }
 
-/** Takes a role's view away; that role then sees the nearest lower one's. The last view stays. */
+/** Removes a role's view; that role then sees the nearest lower one. The last view stays. */
 export function removeView(edit: Edit, role: Role): void {
   const { [role]: rows, ...others } = edit.views
   if (!rows || Object.keys(others).length === 0) return

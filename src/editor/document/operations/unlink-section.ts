@@ -7,8 +7,8 @@ import { insertParts } from './insert-parts'
 import { removeNodes } from './remove-nodes'
 
 /**
- * Puts a copy of a section's rows in the place of the block that shows it, and returns the copies' ids. Beside other blocks,
- * where no rows can stand, its blocks follow each other. Nobody sees what they did not see before, and what the page said of its own stays.
+ * Replaces a linked section with a copy of its rows and returns the copies' ids. Next to other blocks, where no rows
+ * fit, its blocks are inserted in sequence. Nobody sees more than before, and the page's own values stay.
  */
 export function unlinkSection(edit: Edit, id: string, sectionRows: readonly Row[]): string[] {
   checkUnlocked(edit, [id])

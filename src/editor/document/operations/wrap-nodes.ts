@@ -12,7 +12,7 @@ const noColumns = {
   th: 'ครอบเฉพาะคอลัมน์ไม่ได้ ให้เลือกทั้งแถวหรือสิ่งที่อยู่ข้างใน',
 }
 
-/** Puts blocks, or whole rows, into a slot of a new block that takes the first one's place, and returns the new block's id. */
+/** Moves blocks, or whole rows, into a slot of a new block at the first one's place, and returns the new block's id. */
 export function wrapNodes(edit: Edit, ids: readonly string[], wrapper: Wrapper): string {
   const wrapped = topmost(edit, ids)
   const kind = kindOf(edit, wrapped)
@@ -42,7 +42,7 @@ function wrapBlocks(edit: Edit, wrapped: readonly string[], { type, version, pro
   return id
 }
 
-/** Rows stay rows inside; around the block there is a new one. */
+/** Rows stay rows inside; the new block gets a new row. */
 function wrapRows(edit: Edit, wrapped: readonly string[], { type, version, props, slot }: Wrapper): string {
   const { parent, fields } = edit.nodeOf(wrapped[0] as string, 'row')
   const index = edit.list(parent).indexOf(fields.id)

@@ -20,7 +20,10 @@ const messages = {
   own: { en: 'Use the picture’s own alternative text', th: 'ใช้ข้อความแทนภาพของรูปเอง' },
 }
 
-/** Pictures whose words say nothing. An empty text that somebody wrote (`alt: ''`) is none: it says that the picture is decoration. */
+/**
+ * Reports pictures without a usable text alternative. An explicitly empty text (`alt: ''`) is fine: it marks the
+ * picture as decoration.
+ */
 export function checkAltText(
   { fields: { id } }: FlatBlock,
   values: readonly FilledIn[],
@@ -51,10 +54,10 @@ export function checkAltText(
   })
 }
 
-/** Where a picture is named, and by what. */
+/** The value that names a picture, and its path. */
 export type Pictured = Pick<FilledIn, 'path' | 'value'>
 
-/** A value that is a picture, or those that stand in a text. */
+/** The picture values of a field: its own value, or those within a rich text. */
 export function pictures({ field, path, value }: FilledIn): Pictured[] {
   if (field.kind === 'image') return [{ path, value }]
   return field.kind === 'rich-text' ? inText(value, path) : []
@@ -65,7 +68,7 @@ function inText(value: unknown, path: FieldPath): Pictured[] {
   if (!isRecord(value)) return []
   if (value.type === 'image') return [{ path: [...path, 'attrs'], value: value.attrs }]
   if (Array.isArray(value.content)) return inText(value.content, [...path, 'content'])
-  // A tree for each language.
+  // One tree per language.
   return value.type === undefined
     ? Object.entries(value).flatMap(([locale, tree]) => inText(tree, [...path, locale]))
     : []

@@ -42,7 +42,7 @@ const rich = (id: string, ...content: unknown[]) => ({
 })
 const inText = (level: number) => ({ type: 'heading', attrs: { level }, content: [{ type: 'text', text: 'Hours' }] })
 
-it('says of a document what is wrong with it as a whole and part by part, in the order in which it is read', async () => {
+it('reports document-wide and per-part problems in reading order', async () => {
   const blocks = [
     button('nowhere', '/no-such-page'),
     button('gone', '/shop/none'),
@@ -69,7 +69,7 @@ it('says of a document what is wrong with it as a whole and part by part, in the
   ])
 })
 
-it('misses no words of what is not there in that language, by itself or by what holds it', async () => {
+it('reports no missing translation for parts not shown in that language, themselves or by an ancestor', async () => {
   const half = { en: 'Tea' }
   expect(
     await found([
@@ -83,11 +83,11 @@ it('misses no words of what is not there in that language, by itself or by what 
   expect(await checkDocument(page, facts, types, () => undefined)).toEqual([])
 })
 
-it('says nothing of places within a page, which blocks make when they are drawn', async () => {
+it('ignores anchors, which blocks create when they are drawn', async () => {
   expect(await found([button('place', '#hours')])).toEqual([])
 })
 
-it('tells of a pop-up in which nothing stands, rows and columns alone not counted', async () => {
+it('reports a pop-up without blocks, even with rows and columns', async () => {
   const popup = (...rows: unknown[]) =>
     ({
       id: 'popup',
@@ -107,8 +107,8 @@ it('tells of a pop-up in which nothing stands, rows and columns alone not counte
   expect(await emptyProblems(popup(row({ ...heading('within', 2), version: 1 })))).toEqual([])
 })
 
-describe('headings, without drawing them', () => {
-  it('are told where a level is left out or the main one stands twice', async () => {
+describe('headings without drawing', () => {
+  it('are reported when a level is skipped or the main heading occurs twice', async () => {
     expect(await found([heading('a', 1), heading('b', 2), heading('c', 4), heading('d', 1)])).toEqual([
       'headings c props.level',
       'headings d props.level',
@@ -116,7 +116,7 @@ describe('headings, without drawing them', () => {
     expect(await found([rich('text', inText(2), inText(4))])).toEqual(['headings text'])
   })
 
-  it('are not judged where a block between them may make one of its own, or where not everybody gets them', async () => {
+  it('are not judged when a block in between may render its own, or when they are not visible to everyone', async () => {
     expect(
       await found([
         heading('a', 2),
@@ -128,7 +128,7 @@ describe('headings, without drawing them', () => {
   })
 })
 
-it('counts the texts that are written in a language at least', async () => {
+it('counts the texts written in at least one language', async () => {
   const page = pageOfBlocks(
     [
       heading('a', 2),
@@ -142,9 +142,9 @@ it('counts the texts that are written in a language at least', async () => {
   expect(await countDocumentTexts(page, types, () => undefined)).toBe(5)
 })
 
-it('gives way to whatever else there is to do, node by node', async () => {
+it('yields to other work after each node', async () => {
   let turns = 0
   await checkDocument(pageOfBlocks([heading('a', 2), heading('b', 2)]), facts, types, () => void (turns += 1))
-  // A row and a column beside the two.
+  // Includes a row and a column besides the two blocks.
   expect(turns).toBe(4)
 })

@@ -14,7 +14,7 @@ import { placesOf, readAlong } from './reading-order'
 import { treeHeadings } from './tree-headings'
 import { valuesOf } from './values'
 
-/** What is wrong with what a document says of itself. */
+/** Problems in a document's own fields. */
 export const checkOwnFields = (
   page: Pick<FlatPage, 'fields'>,
   { pages, locales }: Pick<Facts, 'pages' | 'locales'>,
@@ -24,10 +24,13 @@ export const checkOwnFields = (
   ...checkPageTranslations(page, locales),
 ]
 
-/** Lets the browser do other things, where it is time to. */
+/** Yields to the browser when it is time to. */
 export type Rest = () => Promise<void> | undefined
 
-/** All that can be said of a document without drawing it, in the order in which it is read. Nothing is said of places within the page: blocks make some of them when they are drawn. */
+/**
+ * All problems that can be found without drawing the document, in reading order. Anchors are not checked: some are
+ * created by blocks when they are drawn.
+ */
 export async function checkDocument(
   page: FlatPage,
   facts: Facts,
@@ -52,7 +55,7 @@ export async function checkDocument(
   return readAlong(wanted, placesOf(page, wanted))
 }
 
-/** How many texts of a document are written in a language at least: what translations are counted against. */
+/** Number of texts written in at least one language: the basis of the translation count. */
 export async function countDocumentTexts(page: FlatPage, types: BlockTypes, rest: Rest): Promise<number> {
   let count = countPageTexts(page)
   for (const node of page.nodes.values()) {

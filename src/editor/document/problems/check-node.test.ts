@@ -44,7 +44,7 @@ const check = (type: string, props: unknown, withFacts = facts) => {
 }
 const kinds = (type: string, props: unknown, withFacts?: Facts) =>
   check(type, props, withFacts).problems.map(({ kind, level, path }) => [kind, level, path?.join('.')])
-/** What of it names something that is not there. */
+/** Problems about things that do not exist. */
 const missing = (type: string, props: unknown, withFacts: Facts) =>
   check(type, props, withFacts).problems.flatMap(({ kind, level, path, words: message }) =>
     kind === 'missing' ? [[level, path?.join('.'), message.en.split('.')[0]]] : [],
@@ -53,13 +53,13 @@ const tree = (...content: unknown[]) => ({ type: 'doc', content: [{ type: 'parag
 const linked = (href: string) => ({ type: 'text', text: 'Here', marks: [{ type: 'link', attrs: { href } }] })
 
 describe('alternative text', () => {
-  it('is missed where neither the picture nor the document has any', () => {
+  it('is reported missing when neither the picture nor the document has one', () => {
     expect(kinds('content/image', { image: { asset: 'untold' } })).toEqual([['alt', 'warning', 'props.image.alt']])
     expect(kinds('content/image', { image: { asset: 'told' } })).toEqual([])
     expect(kinds('content/image', { image: { asset: 'untold', alt: 'A dog' } })).toEqual([])
   })
 
-  it('may be empty on purpose, for decoration; spaces and a file’s name say nothing', () => {
+  it('may be deliberately empty for decoration, but not blank or a file name', () => {
     expect(kinds('content/image', { image: { asset: 'told', alt: '' } })).toEqual([])
     expect(kinds('content/image', { image: { asset: 'told', alt: '  ' } })).toEqual([
       ['alt', 'warning', 'props.image.alt'],
@@ -72,7 +72,7 @@ describe('alternative text', () => {
 })
 
 describe('translations', () => {
-  it('are missed where one language has words and another has none', () => {
+  it('are reported when one language has a text and another has none', () => {
     expect(kinds('content/heading', { text: { en: 'Hello' } })).toEqual([['translation', 'warning', 'props.text.th']])
     expect(kinds('content/heading', { text: { en: 'Hello', th: ' ' } })).toEqual([
       ['translation', 'warning', 'props.text.th'],
@@ -81,7 +81,7 @@ describe('translations', () => {
     expect(kinds('content/heading', { text: 'LINE' })).toEqual([])
   })
 
-  it('are missed in rich text, in lists, in alternative texts and in what the page says of itself', () => {
+  it('are checked in rich text, lists, alternative texts and page fields', () => {
     expect(kinds('content/rich-text', { text: { th: tree({ type: 'text', text: 'ก' }), en: tree() } })).toEqual([
       ['translation', 'warning', 'props.text.en'],
     ])
@@ -96,13 +96,13 @@ describe('translations', () => {
     expect(checkPageTranslations({ fields }, facts.locales)).toMatchObject([{ path: ['title', 'th'] }])
   })
 
-  it('are not asked of a site of one language', () => {
+  it('are not checked on a site with one language', () => {
     expect(kinds('content/heading', { text: { en: 'Hello' } }, { ...facts, locales: ['en'] })).toEqual([])
   })
 })
 
-describe('a picture that came with a block', () => {
-  it('is told as long as nobody has chosen another, wherever in a list it stands', () => {
+describe('sample picture', () => {
+  it('is reported until it is replaced, anywhere in a list', () => {
     expect(kinds('content/image', { image: { asset: 'sample-1', alt: '' } })).toEqual([
       ['sample', 'warning', 'props.image'],
     ])
@@ -115,10 +115,10 @@ describe('a picture that came with a block', () => {
   })
 })
 
-describe('words that came with a block', () => {
+describe('sample text', () => {
   const sample = { en: 'A heading', th: 'หัวเรื่อง' }
 
-  it('are told once where they stand in all languages, and by language where another has words of somebody’s', () => {
+  it('is reported once for all languages, or per language when another has authored text', () => {
     expect(kinds('content/heading', { text: sample })).toEqual([['sample', 'warning', 'props.text']])
     expect(kinds('content/heading', { text: 'A heading' })).toEqual([['sample', 'warning', 'props.text']])
     expect(kinds('content/heading', { text: { ...sample, en: 'Spring' } })).toEqual([
@@ -134,7 +134,7 @@ describe('words that came with a block', () => {
     expect(kinds('content/heading', { text: { ...sample, en: 'Spring' } }, { ...facts, locales: ['en'] })).toEqual([])
   })
 
-  it('are the same however they are marked, and wherever in a list they stand', () => {
+  it('is recognised with any marks, and anywhere in a list', () => {
     const start = blockEditor('content/rich-text')?.start as { text: { en: unknown; th: unknown } }
     expect(kinds('content/rich-text', start)).toEqual([['sample', 'warning', 'props.text']])
     expect(
@@ -155,14 +155,14 @@ describe('words that came with a block', () => {
     ).toEqual([['sample', 'warning', 'props.items.1.title.th']])
   })
 
-  it('may stay where they are of use as they are; so may names and figures', () => {
+  it('may stay when it is usable as is, as may names and figures', () => {
     expect(kinds('form/form', blockEditor('form/form')?.start)).toEqual([])
     expect(kinds('content/button', { text: { en: 'Read on', th: 'อ่านเพิ่มเติม' }, link: { to: '/about' } })).toEqual([])
     expect(kinds('content/quote', { text: { en: 'Own', th: 'ของฉัน' }, name: 'Ada' })).toEqual([])
   })
 
-  // Ready-made sections have a test of their own, which knows that a film in one is a sample.
-  it('stand in no page of a theme', () => {
+  // Ready-made sections are tested elsewhere, where a sample film is allowed.
+  it('does not occur in any theme page', () => {
     const pages = (readdirSync('themes', { recursive: true }) as string[]).filter(
       (file) => file.endsWith('.json') && !/demo|(?:^|[\\/])patterns[\\/]/.test(file),
     )
@@ -190,7 +190,7 @@ describe('pictures and files', () => {
   const withFacts: Facts = { ...facts, isLost: (name) => name === gone }
   const notHere = 'This picture is not on this site: visitors get an empty place'
 
-  it('that are not on this site are told, wherever in a block they are named; not before that is known of an upload', () => {
+  it('are reported when missing on this site, anywhere in a block, but not while uploads are unknown', () => {
     expect(missing('content/image', { image: { asset: gone, alt: '' } }, withFacts)).toEqual([
       ['warning', 'props.image', notHere],
     ])
@@ -211,13 +211,13 @@ describe('pictures and files', () => {
     ).toEqual([['warning', 'props.source.files.0', 'This file is not on this site']])
   })
 
-  it('that still show are there, though they lie in the trash', () => {
+  it('count as present while they display, even from the trash', () => {
     expect(
       missing('content/image', { image: { asset: gone, alt: '' } }, { ...withFacts, asset: () => raster('') }),
     ).toEqual([])
   })
 
-  it('behind a row are told once for all widths', () => {
+  it('behind a row are reported once for all widths', () => {
     const { nodes } = pageOfBlocks([])
     const row = nodes.get('row')
     if (row?.kind !== 'row') throw new Error('There is no row.')
@@ -229,14 +229,14 @@ describe('pictures and files', () => {
   })
 })
 
-describe('a linked section', () => {
+describe('linked section', () => {
   const link = { section: 'offer' }
   const entry = (state: object) => ({
     ...facts,
     documents: [{ key: 'section:offer', trashed: false, draft: false, ...state }],
   })
 
-  it('that is not there, or lies in the trash, is told with what visitors have of it', () => {
+  it('is reported when missing or trashed, with what visitors see', () => {
     expect(missing('site/section', link, { ...facts, documents: [] })).toEqual([
       ['warning', undefined, 'This section is not on this site'],
     ])
@@ -250,7 +250,7 @@ describe('a linked section', () => {
     ).toEqual(['This section is in the trash. Visitors will see nothing here.'])
   })
 
-  it('that shows the open one, itself or through another, is told before it is looked for', () => {
+  it('is reported as circular when it shows the open document, directly or not, before anything else', () => {
     const messages = check('site/section', link, {
       ...entry({ draft: true }),
       holders: new Set(['section:inner', 'section:offer']),
@@ -261,7 +261,7 @@ describe('a linked section', () => {
     expect(kinds('site/section', link, { ...entry({ draft: true }), holders: new Set(['section:inner']) })).toEqual([])
   })
 
-  it('in which another shows itself is told, also on a page', () => {
+  it('is reported when a section inside shows itself, also on a page', () => {
     const messages = check('site/section', link, {
       ...entry({ draft: true }),
       holders: new Set(['page:/']),
@@ -272,14 +272,14 @@ describe('a linked section', () => {
     ])
   })
 
-  it('that is there is none, and neither is one of which nothing is known yet', () => {
+  it('is not reported when it exists or is not yet known', () => {
     expect(kinds('site/section', link, entry({ draft: true }))).toEqual([])
     expect(kinds('site/section', link)).toEqual([])
   })
 })
 
 describe('links', () => {
-  it('without an address are errors, said once; one to “#” is not finished', () => {
+  it('are errors without an address, reported once, and unfinished when leading to “#”', () => {
     expect(kinds('content/button', { text: 'Go', link: { to: '' } })).toEqual([
       ['empty-link', 'error', 'props.link.to'],
     ])
@@ -295,12 +295,12 @@ describe('links', () => {
     expect(kinds('content/button', { text: 'Go', link: { to: '/about' } })).toEqual([])
   })
 
-  it('are removed only where the block can do without', () => {
+  it('are only removed by a fix when the block does not require them', () => {
     expect(check('content/heading', { text: 'Go', link: { to: '' } }).problems[0]?.fix).toBeDefined()
     expect(check('content/button', { text: 'Go', link: { to: '' } }).problems[0]?.fix).toBeUndefined()
   })
 
-  it('are dead where no page answers; files, other sites and what is not known yet are not', () => {
+  it('are dead when no page answers, unlike files, other sites and unknown addresses', () => {
     const pages = patternsOf(facts.pages ?? [])
     expect(['/nowhere', '/shop', '/about/us?x#y'].filter((to) => !isDeadLink(to, pages))).toEqual([])
     expect(
@@ -329,7 +329,7 @@ describe('links', () => {
     ).toEqual(['/soon', '/soon?x#y', '/เร็วๆนี้', '/news/new'])
   })
 
-  it('that are no addresses are told, whatever the site has', () => {
+  it('are reported when the address is invalid, whatever the site has', () => {
     expect(
       [
         'not a link at all',
@@ -385,7 +385,7 @@ describe('links', () => {
     ])
   })
 
-  it('with nothing but the word for an e-mail or a call are told what is missing', () => {
+  it('report what is missing after a bare mail or phone scheme', () => {
     const missed = ['mailto:', ' MAILTO: ', 'mailto:?', 'tel:', 'tel: '].map((to) => oddAddress(to)?.en)
     expect(missed).toEqual([
       ...Array<string>(3).fill('The e-mail address is missing.'),
@@ -394,7 +394,7 @@ describe('links', () => {
     expect(oddAddress('mailto:foo')?.en).toBe('“foo” is not a valid e-mail address.')
   })
 
-  it('to a page with a parameter are for the gateway to know', () => {
+  it('to a page with a parameter are left to the gateway', () => {
     const pages = [
       { path: '/about', own: { th: '/เกี่ยวกับเรา' } },
       { path: '/{page}', own: {} },
@@ -416,7 +416,7 @@ describe('links', () => {
     ).toEqual(['/news', '/ข่าว?x#y'])
   })
 
-  it('to a page that visitors do not have yet are told', () => {
+  it('are reported when they lead to an unpublished page', () => {
     const { links } = check('content/rich-text', { text: tree(linked('/soon'), linked('/about')) })
     expect(
       checkDeadLinks('a', links, { isDead: () => false, isUnseen: (to) => to === '/soon', hasPlace: undefined }),
@@ -425,7 +425,7 @@ describe('links', () => {
     ])
   })
 
-  it('to a place on the page are dead where nothing is called so', () => {
+  it('are dead when the anchor does not exist on the page', () => {
     const { links } = check('content/rich-text', {
       text: tree(linked('#here'), linked('#there'), linked('#%E0%B8%81')),
     })
@@ -441,7 +441,7 @@ describe('links', () => {
   })
 })
 
-describe('what a page says of its own in a linked section', () => {
+describe('own values in a linked section', () => {
   const own = (type: string, props: object, version = 1) =>
     kinds('site/section', { section: 'offer', own: { b: { type, version, props } } }).map(([kind, level, path]) => [
       kind,
@@ -449,7 +449,7 @@ describe('what a page says of its own in a linked section', () => {
       String(path).replace('props.own.b.', ''),
     ])
 
-  it('is looked at as the block in whose place it stands', () => {
+  it('are checked like the block they belong to', () => {
     expect(own('content/heading', { text: { en: 'Hello' } })).toEqual([['translation', 'warning', 'props.text.th']])
     expect(own('content/image', { image: { asset: 'untold' } })).toEqual([['alt', 'warning', 'props.image.alt']])
     expect(own('content/button-group', { items: [{ text: 'Go', link: { to: '' } }] })).toEqual([
@@ -466,12 +466,12 @@ describe('what a page says of its own in a linked section', () => {
     expect(own('content/heading', { eyebrow: null })).toEqual([])
   })
 
-  it('is warned of where the section’s stands in its place', () => {
+  it("cause a warning where the section's value is shown instead", () => {
     expect(own('content/heading', { text: 7 })).toEqual([['invalid', 'warning', 'props.text']])
     expect(own('content/heading', { text: 'Hello' }, 99)).toEqual([['invalid', 'warning', 'props.own.b']])
   })
 
-  it('is not looked at where it shows nowhere: of a block that is gone, is another or is marked no more', () => {
+  it('are not checked when not shown: block gone, replaced or no longer marked', () => {
     const block = (id: string, more: object) => ({
       id,
       type: 'content/heading',

@@ -13,10 +13,10 @@ import type { Facts, PageProblem } from './problem'
 import { checkSamples } from './samples'
 import { valuesOf } from './values'
 
-/** What is wrong with a node by itself, and what only the whole page can tell: where its links lead, and what it calls its places. */
+/** Problems of one node on its own, and facts that only the whole page can judge: its links and its anchors. */
 export type CheckedNode = { problems: PageProblem[]; links: FoundLink[]; anchors: string[] }
 
-/** Checks one node, without looking at any other: so a change is checked in proportion to itself. */
+/** Checks one node without looking at others, so that the cost of a change does not depend on the page. */
 export function checkNode(node: FlatNode, facts: Facts, types: BlockTypes): CheckedNode {
   const anchors = node.fields.anchor === undefined ? [] : [node.fields.anchor]
   const own = [...checkValid(node, types), ...checkOwn(node, types), ...checkMissingGround(node, facts)]
@@ -26,7 +26,7 @@ export function checkNode(node: FlatNode, facts: Facts, types: BlockTypes): Chec
   const links = linksOf(values)
   const empty = checkEmptyLinks(node.fields.id, links)
   const nowhere = links.filter(({ to }) => to.trim() === '')
-  // An address that is missing is said once, with its fix.
+  // A missing address is reported once, with its fix.
   const isReported = ({ path: at }: PageProblem) =>
     nowhere.some(
       ({ path }) => at !== undefined && at.every((part, index) => path[index] === part) && at.length >= path.length - 1,

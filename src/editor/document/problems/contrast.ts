@@ -1,7 +1,7 @@
 import { fillMessage } from '../fill-message'
 import type { PageProblem } from './problem'
 
-/** A text as it is seen: how it reads on what is behind it (WCAG's ratio, 1 to 21), and what it needs. */
+/** A visible text: its contrast on its background (WCAG ratio, 1 to 21), and the ratio it needs. */
 export type SeenText = { text: string; ratio: number; needed: number }
 
 const messages = {
@@ -9,10 +9,10 @@ const messages = {
   th: '“{text}” มีความต่างของสีกับพื้นหลัง {ratio}:1 ควรมีอย่างน้อย {needed}:1',
 }
 
-/** A ratio as people compare it: rounded down, so that what fails never looks as if it passed. */
+/** Rounded down, so that a failing ratio never looks like a passing one. */
 const shown = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1)
 
-/** Texts that are hard to read where they stand. Those of a node that read alike are one. */
+/** Reports texts with too little contrast. Texts of one node with equal contrast are reported once. */
 export function checkContrast(seen: ReadonlyMap<string, readonly SeenText[]>): PageProblem[] {
   return [...seen].flatMap(([node, texts]) => {
     const worst = new Map<string, SeenText>()
@@ -27,7 +27,7 @@ export function checkContrast(seen: ReadonlyMap<string, readonly SeenText[]>): P
   })
 }
 
-/** Cut between letters as people see them: a Thai vowel stays with its consonant. */
+/** Cuts between grapheme clusters: a Thai vowel stays with its consonant. */
 const shorten = (text: string) =>
   text.length > 40
     ? `${Array.from(new Intl.Segmenter('th').segment(text.slice(0, 120)), ({ segment }) => segment)

@@ -32,10 +32,10 @@ const oddAddressMessages = {
 }
 const messageFor = (text: { en: string; th: string }, to: string) => fillMessage(text, { to })
 
-/** What stands at an address: the pattern of it, which may be one of many addresses; undefined where nothing does. */
+/** The page pattern at an address, which may match many addresses; undefined where there is no page. */
 type Standing = { pattern: string; isOfMany: boolean }
 
-/** Looks patterns up by address. They are put in order once: there may be thousands, and as many links. */
+/** Looks up patterns by address. They are sorted once, because there may be thousands, and as many links. */
 export function addressFinder(patterns: readonly string[]): (path: string) => Standing | undefined {
   const isOpen = (pattern: string) => pattern.includes('{')
   const literals = new Map(
@@ -43,7 +43,7 @@ export function addressFinder(patterns: readonly string[]): (path: string) => St
   )
   const open = patterns.filter(isOpen).sort(comparePatterns)
   return (path) => {
-    // A pattern without parameters is the best match of its one address.
+    // A pattern without parameters is the best match for its one address.
     const literal = literals.get(plainPath(path) ?? '')
     if (literal !== undefined) return { pattern: literal, isOfMany: false }
     const found = findPath(open, path)
@@ -55,21 +55,23 @@ export function addressFinder(patterns: readonly string[]): (path: string) => St
 const sitePath = (to: string): string | undefined =>
   to.startsWith('/') && linkKind(to) === 'internal' ? (to.split(/[?#]/)[0] ?? '/') : undefined
 
-/** Whether an address of this site leads to no page of it. None known yet, none dead. */
+/** Whether an address of this site leads to no page. Never true while no pages are known. */
 export function isDeadLink(to: string, patterns: readonly string[], find = addressFinder(patterns)): boolean {
   const path = patterns.length === 0 ? undefined : sitePath(to)
-  // Files and calls of the system are no pages.
+  // Files and system addresses are not pages.
   if (path === undefined || isReserved(path) || /\.[a-z0-9]{2,11}$/i.test(path)) return false
   return find(path) === undefined
 }
 
-/** Whether an address is one of many at which a page answers: only the gateway knows if there is something at it. */
+/**
+ * Whether an address only matches a pattern with parameters: then only the gateway knows whether something is there.
+ */
 export function isOfPattern(to: string, find: ReturnType<typeof addressFinder>): boolean {
   const path = sitePath(to)
   return path !== undefined && !isReserved(path) && find(path)?.isOfMany === true
 }
 
-/** Tells whether an address leads to a page that visitors do not have yet. */
+/** Returns a check for addresses of pages that are not published yet. */
 export function unseenLinks(
   pages: readonly AddressedPage[],
   find = addressFinder(patternsOf(pages)),
@@ -86,7 +88,7 @@ export function unseenLinks(
   }
 }
 
-/** Tells whether an address leads to a page that visitors do not get at this moment. */
+/** Returns a check for addresses of pages that are closed to visitors at this moment. */
 export function closedLinks(
   pages: readonly AddressedPage[],
   find = addressFinder(patternsOf(pages)),
@@ -103,7 +105,7 @@ export function closedLinks(
   }
 }
 
-/** What is wrong with an address that nothing can be found at, whatever the site has; undefined where that is not so. */
+/** What is wrong with an address that cannot work on any site; undefined when it is fine. */
 export function oddAddress(to: string): { en: string; th: string } | undefined {
   const odd = (text: { en: string; th: string }, shown = to) => messageFor(text, shown.trim())
   switch (linkKind(to)) {
@@ -128,7 +130,7 @@ export function oddAddress(to: string): { en: string; th: string } | undefined {
   }
 }
 
-/** To one or more, or to whoever the visitor chooses, where there is something to send. */
+/** One or more recipients; or none, for the visitor to choose, if there is something to send. */
 function isMail(to: string): boolean {
   const [written = '', query] = to.replace(/^mailto:/i, '').split('?')
   if (written === '') return query !== undefined && query !== ''
@@ -138,7 +140,7 @@ function isMail(to: string): boolean {
 }
 
 function isWebsite(to: string): boolean {
-  // A browser would mend spaces in it, and lead elsewhere than where it reads.
+  // A browser would repair the spaces and open another address than the one shown.
   if (/\s/.test(to) || !URL.canParse(to)) return false
   const { hostname } = new URL(to)
   return hostname === 'localhost' || hostname.startsWith('[') || /[^.]\.[^.]/.test(hostname)
@@ -148,11 +150,11 @@ type Known = {
   isDead: (to: string) => boolean
   isUnseen: (to: string) => boolean
   closedAs?: (to: string) => AddressedPage['closed']
-  /** Whether something of that name stands on the page; undefined where the page around is not known, as in a header. */
+  /** Whether an anchor exists on the page; undefined when the page is not known, as in a header. */
   hasPlace: ((name: string) => boolean) | undefined
 }
 
-/** Links of a block to pages, files or places that are not there. */
+/** Reports links of a block to pages, files or anchors that do not exist. */
 export function checkDeadLinks(
   id: string,
   links: readonly FoundLink[],

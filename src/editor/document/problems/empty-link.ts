@@ -19,7 +19,10 @@ const messages = {
   remove: { en: 'Remove the empty link', th: 'ลบลิงก์ว่าง' },
 }
 
-/** Links without an address, which the gateway refuses to publish (of a page's own within a section none is shown, `lay-over`), and those that stand for one to come. */
+/**
+ * Reports links without an address, which the gateway refuses to publish (a page's own values within a section do not
+ * show them, `lay-over`), and placeholders for an address still to come.
+ */
 export function checkEmptyLinks(id: string, links: readonly FoundLink[]): PageProblem[] {
   return links.flatMap((link): PageProblem[] => {
     const to = link.to.trim()
@@ -39,17 +42,17 @@ export function checkEmptyLinks(id: string, links: readonly FoundLink[]): PagePr
   })
 }
 
-/** Links on the canvas that nothing is said of: no words, no picture with words. One for a node. */
+/** Reports links on the canvas without a name: no text and no picture with a text alternative. One per node. */
 export function checkSilentLinks(silent: ReadonlyMap<string, number>): PageProblem[] {
   return [...silent].flatMap(([node, count]): PageProblem[] =>
     count > 0 ? [{ kind: 'empty-link', level: 'warning', node, words: messages.silent }] : [],
   )
 }
 
-/** The link goes, its words stay; where the block needs one, only a person knows where it leads. */
+/** Removes the link and keeps its text; where the block requires a link, only a person knows the target. */
 function fixOf(id: string, { path, isOptional, isRich }: FoundLink): Fix | undefined {
   if (!isOptional) return undefined
-  // In rich text the mark around the address, else the value that holds it; a page's path is the value itself.
+  // In rich text the link mark around the address, else the value that contains it; a page path is itself the value.
   const up = isRich ? -2 : path.at(-1) === 'to' ? -1 : path.length
   return { label: messages.remove, run: (edit) => setField(edit, id, path.slice(0, up), undefined) }
 }

@@ -25,7 +25,7 @@ const facts: Facts = {
   fresh: () => undefined,
 }
 
-/** All that is found without a canvas; headings stand as their blocks say. */
+/** All problems found without a canvas; heading levels are those of the blocks. */
 function check(page: FlatPage): PageProblem[] {
   const headings = [...page.nodes.values()].flatMap((node) =>
     node.kind === 'block' && node.fields.type === 'content/heading'
@@ -64,13 +64,13 @@ const page = fc
   .array(block, { maxLength: 8 })
   .map((blocks) => pageOfBlocks(blocks.map((each, index) => ({ id: `b${index}`, ...each }))))
 
-/** What makes it the same problem, wherever the value that it stands at has moved to. */
+/** Identity of a problem, whatever path its value has moved to. */
 const nameOf = ({ kind, node, words: message }: PageProblem) => `${kind} ${node} ${message.en}`
 const count = (problems: readonly PageProblem[], name: string) =>
   problems.filter((each) => nameOf(each) === name).length
 
-describe('a fix', () => {
-  it('takes its problem away, makes no error, and leaves a document that can be read', () => {
+describe('fix', () => {
+  it('removes its problem, causes no error, and leaves a readable document', () => {
     let tried = 0
     fc.assert(
       fc.property(page, fc.nat(), (start, pick) => {

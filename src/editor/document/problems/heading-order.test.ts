@@ -5,7 +5,7 @@ import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
 import { checkHeadings } from './heading-order'
 
 const types = { definition: blockDefinition, migrations: blockMigrations }
-/** Headings of these levels, each a block of its own. */
+/** Headings of these levels, each in its own block. */
 const check = (levels: readonly number[], isWhole = true) => {
   const page = pageOfBlocks(
     levels.map((level, index) => ({ id: `h${index}`, type: 'content/heading', props: { text: 'Words', level } })),
@@ -18,12 +18,12 @@ const check = (levels: readonly number[], isWhole = true) => {
   )
 }
 
-it('takes levels that follow each other, downwards one by one and upwards at will', () => {
+it('accepts levels that descend one by one and ascend freely', () => {
   expect(check([1, 2, 3, 4, 2, 3, 2])).toEqual([])
   expect(check([2, 1, 2])).toEqual([])
 })
 
-it('finds a level that is left out, a second main heading, none at all and one without words', () => {
+it('reports a skipped level, a second or missing main heading, and an empty heading', () => {
   expect(check([1, 3])).toMatchObject([{ node: 'h1', fix: { label: { en: 'Make it level 2' } } }])
   expect(check([1, 2, 1])).toMatchObject([{ node: 'h2', fix: { label: { en: 'Make it level 2' } } }])
   expect(check([2, 3])).toMatchObject([{ words: { en: 'The page has no main heading (level 1).' } }])
@@ -34,7 +34,7 @@ it('finds a level that is left out, a second main heading, none at all and one w
   ])
 })
 
-it('offers no fix where the block’s own level is not what stands on the page', () => {
+it("offers no fix when the rendered level is not the block's setting", () => {
   const page = pageOfBlocks([
     { id: 'a', type: 'content/heading', props: { text: 'x', level: 1 } },
     { id: 'b', type: 'content/accordion', props: { items: [{ title: 'x', body: { type: 'doc', content: [] } }] } },

@@ -5,7 +5,10 @@ import { fillMessage } from '../fill-message'
 import { setField } from '../operations/set-field'
 import type { Fix, PageProblem } from './problem'
 
-/** A heading as it stands on the page, in reading order, and the node that makes it. Level 0 stands where there may be headings that are not known. */
+/**
+ * A heading on the page, in reading order, and the node that renders it. Level 0 marks a place where unknown headings
+ * may be.
+ */
 export type Heading = { node: string; level: number; hasWords: boolean }
 
 const messages = {
@@ -23,7 +26,7 @@ const messages = {
   set: { en: 'Make it level {level}', th: 'เปลี่ยนเป็นระดับ {level}' },
 }
 
-/** Headings whose levels do not follow each other. `isWhole` says that the page needs a main heading, and that all of it was seen. */
+/** Reports headings whose levels skip. `isWhole`: the whole page was seen, so it also needs a main heading. */
 export function checkHeadings(
   { nodes }: Pick<FlatPage, 'nodes'>,
   headings: readonly Heading[],
@@ -46,7 +49,7 @@ export function checkHeadings(
     }
     if (!hasWords) problem(messages.empty)
     if (level === 1 && hasMain) problem(messages.second, 2)
-    // The first heading may be of a lower level: a line above the main one.
+    // The first heading may have a lower level: a line above the main heading.
     else if (before > 0 && level > before + 1) problem(fillMessage(messages.skip, { level, before }), before + 1)
     hasMain ||= level === 1
     before = level
@@ -64,7 +67,10 @@ export function checkHeadings(
   return found
 }
 
-/** Only where the block's own level is what stands on the page: a heading that the block makes by itself is its author's. */
+/**
+ * Only if the level on the page comes from the block's own setting: a heading hard-coded by a block cannot be fixed by
+ * the author of the page.
+ */
 function fixOf(node: FlatNode | undefined, level: number, wanted: number, { definition }: BlockTypes): Fix | undefined {
   if (node?.kind !== 'block') return undefined
   const schema = definition(node.fields.type)

@@ -11,8 +11,8 @@ const check = (block: { type: string; version?: number; props?: unknown }) => {
   return node ? checkValid(node, types) : []
 }
 
-describe('values that a block cannot have', () => {
-  it('are errors, each at its field and in its words', () => {
+describe('invalid block values', () => {
+  it('are errors at their field with a message', () => {
     expect(check({ type: 'content/heading', props: { text: 'Fine' } })).toEqual([])
     expect(check({ type: 'content/heading', props: { text: 'Fine', level: 9 } })).toMatchObject([
       { level: 'error', node: 'a', path: ['props', 'level'], words: { en: '6 at most.' } },
@@ -22,7 +22,7 @@ describe('values that a block cannot have', () => {
     ).toMatchObject([{ level: 'error', path: ['props', 'items', 0, 'link'] }])
   })
 
-  it('are errors too where the block is unknown, from a newer version, or cannot be read', () => {
+  it('are errors when the block is unknown, from a newer version, or unreadable', () => {
     for (const block of [
       { type: 'gone/unknown' },
       { type: 'content/heading', version: 99, props: { text: 'x' } },
@@ -31,7 +31,7 @@ describe('values that a block cannot have', () => {
       expect(check(block)).toMatchObject([{ level: 'error', node: 'a' }])
   })
 
-  it('are errors at their field too where the block can be drawn as it is', () => {
+  it('are errors at their field even when the block can be drawn', () => {
     const [area, grows] = [
       { kind: 'text', name: 'area', label: 'Area', showWhen: { field: 'grows', is: 'yes' } },
       { kind: 'text', name: 'grows', label: 'Grows?' },

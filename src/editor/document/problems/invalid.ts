@@ -32,7 +32,7 @@ const messageByCode: Record<Problem['code'], { en: string; th: string }> = {
   'missing-section': messages.unread,
 }
 
-/** Values that a node cannot have: what visitors would get a notice for instead of the block, or not at all. */
+/** Invalid values of a node, for which visitors would get a notice instead of the block, or nothing at all. */
 export function checkValid(node: FlatNode, types: BlockTypes): PageProblem[] {
   const { id } = node.fields
   const error = (text: PageProblem['words'], path?: FieldPath): PageProblem => ({
@@ -47,7 +47,7 @@ export function checkValid(node: FlatNode, types: BlockTypes): PageProblem[] {
   return read.success ? [] : read.error.issues.map((issue) => error(messages.value, issue.path as FieldPath))
 }
 
-/** The page's own fields: its address, title and who may open it. */
+/** The page's own fields: address, title and access. */
 export function checkPageFields({ fields }: Pick<FlatPage, 'fields'>): PageProblem[] {
   const read = pageFields.safeParse(fields)
   return read.success
@@ -77,7 +77,7 @@ function checkBlock(
       : []
   const { code, path } = prepared.problem
   const issues = code === 'invalid-props' && definition ? checkProps(definition, fields) : []
-  // What the form has no words for is an error all the same: the gateway refuses it.
+  // An issue without a form message is an error all the same: the gateway refuses it.
   return issues.length > 0
     ? issues.map((issue) => error(issue.words, issue.path))
     : [

@@ -3,7 +3,7 @@ import { patternsOf } from '../addressed-pages'
 import { addressFinder, closedLinks, isDeadLink, isOfPattern, unseenLinks } from './dead-link'
 import type { Facts } from './problem'
 
-/** Where links lead, by the site's pages as `facts` have them: each address is looked for among them once. */
+/** Judges where links lead, from the site's pages in `facts`; each address is looked up once. */
 export function linkJudge(facts: Pick<Facts, 'pages' | 'isLost' | 'isGone'>): {
   isDead: (to: string) => boolean
   isUnseen: (to: string) => boolean
@@ -27,7 +27,7 @@ export function linkJudge(facts: Pick<Facts, 'pages' | 'isLost' | 'isGone'>): {
             ? 'by-pattern'
             : 'page')
       led.set(to, known)
-      // What the gateway knows is asked for anew when it has grown old.
+      // Answers from the gateway are requested again when they are outdated.
       return known === 'nowhere' || (known === 'by-pattern' && facts.isGone(to))
     },
     closedAs,

@@ -2,10 +2,10 @@ import { isRecord } from '@schemas/layout/json'
 import type { FieldPath } from '../operations/set-field'
 import type { FilledIn } from './values'
 
-/** A link of a block: where it leads, and the value that it is written in. `isOptional`: the block can do without it. */
+/** A link of a block: its address, and the value that contains it. `isOptional`: the block works without it. */
 export type FoundLink = { to: string; path: FieldPath; isOptional: boolean; isRich: boolean }
 
-/** Every link of a block's props, those in rich text included. `path` leads to the address. */
+/** Every link in a block's props, including rich text. `path` leads to the address. */
 export function linksOf(values: readonly FilledIn[]): FoundLink[] {
   return values.flatMap(({ field, path, value }): FoundLink[] => {
     if (field.kind === 'rich-text') return richLinks(value, path)
@@ -19,7 +19,7 @@ export function linksOf(values: readonly FilledIn[]): FoundLink[] {
   })
 }
 
-/** Those of a rich text. */
+/** The links of a rich text. */
 export function richLinks(value: unknown, path: FieldPath): FoundLink[] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => richLinks(entry, [...path, index]))
   if (!isRecord(value)) return []
@@ -30,7 +30,7 @@ export function richLinks(value: unknown, path: FieldPath): FoundLink[] {
   return Object.keys(value).flatMap((key) => richLinks(value[key], [...path, key]))
 }
 
-/** The names of places in a rich text that a link can lead to. */
+/** The names of anchors in a rich text. */
 export function richAnchors(values: readonly FilledIn[]): string[] {
   const names = (value: unknown): string[] => {
     if (Array.isArray(value)) return value.flatMap(names)

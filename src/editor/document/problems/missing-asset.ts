@@ -18,11 +18,14 @@ const messages = {
   },
 }
 
-/** Whether nothing stands behind the name of a picture or file; false while that is not known. What shows is there, so that the gateway is asked for the rest alone. */
+/**
+ * Whether a picture's or file's name refers to nothing; false while unknown. What is displayed exists, so the gateway
+ * is only asked about the rest.
+ */
 export const isMissing = (name: string, { asset, isLost }: Pick<Facts, 'asset' | 'isLost'>): boolean =>
   asset(name) === undefined && (itemOf(name) === undefined || isLost(name))
 
-/** Pictures and files of a block that are not there: what was pasted from another site names what that has. */
+/** Reports pictures and files that do not exist: content pasted from another site uses that site's names. */
 export function checkMissingAssets(
   { fields: { id } }: FlatNode,
   values: readonly FilledIn[],
@@ -43,7 +46,7 @@ export function checkMissingAssets(
   ]
 }
 
-/** The same of what lies behind a node; said once for all widths. */
+/** The same for a node's background; reported once for all widths. */
 export function checkMissingGround({ fields: { id, style } }: FlatNode, facts: Facts): PageProblem[] {
   let hasMissing = false
   eachAssetName(style, (name) => {

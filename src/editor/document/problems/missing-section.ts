@@ -26,7 +26,10 @@ const messages = {
   },
 }
 
-/** Why a section is not to be seen where it is linked; undefined of one that is. A release is what visitors have: what went into the trash since is theirs still. */
+/**
+ * Why a section is not visible where it is linked; undefined when it is. Visitors see the release, so a section that
+ * was trashed later is still visible to them.
+ */
 export function lostSection(documents: NonNullable<Facts['documents']>, id: string): PageProblem['words'] | undefined {
   const entry = documents.find(({ key }) => key === sectionKey(id))
   if (!entry) return messages.gone
@@ -34,7 +37,9 @@ export function lostSection(documents: NonNullable<Facts['documents']>, id: stri
   return entry.draft ? messages.live : messages.trashed
 }
 
-/** Why a block that links a section shows nothing because that would show itself: the open document, or something inside of it. */
+/**
+ * Why a linked section shows nothing because it would contain itself: through the open document or something inside it.
+ */
 export function cycleMessage(
   node: FlatNode | undefined,
   { holders, rounds }: Pick<Facts, 'holders' | 'rounds'>,
@@ -48,7 +53,7 @@ export function cycleMessage(
       : undefined
 }
 
-/** A block that links a section which nobody gets to see, or not all of it. */
+/** Reports a section link that shows visitors nothing, or not all of the section. */
 export function checkSection(
   node: FlatNode,
   { documents, ...facts }: Pick<Facts, 'documents' | 'holders' | 'rounds'>,

@@ -12,7 +12,10 @@ const messages: Record<Locale, { en: string; th: string }> = {
   en: { en: 'Not yet written in English.', th: 'ยังไม่มีข้อความภาษาอังกฤษ' },
 }
 
-/** Texts of a block that one of the site's languages lacks where another has words. What is written once is the same in all. */
+/**
+ * Reports texts of a block that are missing in one of the site's languages but written in another. A text written once
+ * is the same in all languages.
+ */
 export function checkTranslations(
   { fields: { id } }: FlatBlock,
   values: readonly FilledIn[],
@@ -25,7 +28,7 @@ export function checkTranslations(
   })
 }
 
-/** The same for what the page says of itself. */
+/** The same for the page's own texts. */
 export function checkPageTranslations({ fields }: Pick<FlatPage, 'fields'>, locales: readonly Locale[]): PageProblem[] {
   if (locales.length < 2) return []
   return [
@@ -35,7 +38,10 @@ export function checkPageTranslations({ fields }: Pick<FlatPage, 'fields'>, loca
   ].flat()
 }
 
-/** Whether a part is there at all in the language that it lacks: nobody misses words of what is shown in another one alone, by itself or by what holds it. */
+/**
+ * Whether a part is visible at all in the language it lacks: no translation is missing when it, or an ancestor, is
+ * shown in another language only.
+ */
 export function isMissed({ nodes }: Pick<FlatPage, 'nodes'>, node: string, path: FieldPath = []): boolean {
   const locale = path.at(-1)
   for (let at = nodes.get(node); at; at = nodes.get(parentId(at.parent) ?? ''))
@@ -43,7 +49,7 @@ export function isMissed({ nodes }: Pick<FlatPage, 'nodes'>, node: string, path:
   return true
 }
 
-/** How many texts of a block, or of what the page says of itself, somebody has written in a language at least. */
+/** Number of texts of a block, or of the page's fields, that are written in at least one language. */
 export const countTexts = (values: readonly FilledIn[]): number =>
   values.filter(({ field, value }) =>
     field.kind === 'image'
@@ -68,7 +74,7 @@ function missing(value: unknown, path: FieldPath, locales: readonly Locale[], no
   }))
 }
 
-/** Whether a text, or a tree of rich text, has a letter in it; a picture or a line is worth as much. */
+/** Whether a text or rich-text tree contains a letter; a picture or a dividing line counts as well. */
 function hasText(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== ''
   if (!isRecord(value)) return false

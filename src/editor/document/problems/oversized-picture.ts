@@ -1,12 +1,12 @@
 import { fillMessage } from '../fill-message'
 import type { PageProblem } from './problem'
 
-/** A picture as the canvas loaded it: what travelled (bytes), and how large it is shown (px). */
+/** A picture as the canvas loaded it: transferred size (bytes) and displayed size (px). */
 export type SeenPicture = { bytes: number; width: number; height: number }
 
-/** A picture that is heavier than this (bytes) keeps visitors on a phone waiting, however large it is shown. */
+/** A picture above this size (bytes) delays visitors on phones, however large it is shown. */
 const maxBytes = 500_000
-/** One that is shown no larger than `smallArea` (px²) needs no more than this. */
+/** Limit (bytes) for a picture shown no larger than `smallArea` (px²). */
 const maxSmallBytes = 150_000
 const smallArea = 200 * 200
 
@@ -15,7 +15,7 @@ const messages = {
   th: 'รูปขนาด {kb} KB แสดงเพียง {width} × {height} พิกเซล ควรครอบตัดหรืออัปโหลดรูปที่เล็กลง',
 }
 
-/** Pictures that weigh more than they show; the heaviest of a node. */
+/** Reports pictures that are larger than their display needs; the heaviest per node. */
 export function checkPictures(seen: ReadonlyMap<string, readonly SeenPicture[]>): PageProblem[] {
   return [...seen].flatMap(([node, pictures]): PageProblem[] => {
     const [heaviest] = pictures.filter(isOversized).sort((one, other) => other.bytes - one.bytes)

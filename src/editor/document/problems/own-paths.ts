@@ -21,7 +21,10 @@ const messages = {
   },
 }
 
-/** Addresses of one language that the page cannot have. `pages` are the site's; none known yet, none taken. */
+/**
+ * Reports addresses in one language that the page cannot have. `pages` are the site's; while none are known, no address
+ * counts as taken.
+ */
 export function checkOwnPaths(
   { path, paths }: FlatPage['fields'],
   pages: readonly AddressedPage[] | undefined,

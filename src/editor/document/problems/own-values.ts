@@ -18,7 +18,10 @@ const messages = {
 
 type OwnIssue = { path: FieldPath; words: PageProblem['words'] }
 
-/** Values of a page's own within a section that show nowhere because they are not valid; `path` leads from the linking block's fields. */
+/**
+ * A page's own values within a section that are not shown because they are invalid; `path` starts at the linking
+ * block's fields.
+ */
 export function ownIssues(fields: ReadBlock, types: Pick<BlockTypes, 'definition'>): OwnIssue[] {
   if (fields.quarantined) return []
   return Object.entries(shownOwn(fields)).flatMap(([id, { type, version, props }]): OwnIssue[] => {
@@ -29,7 +32,7 @@ export function ownIssues(fields: ReadBlock, types: Pick<BlockTypes, 'definition
     const ownProps = Object.fromEntries(
       Object.entries(props).filter(([name, value]) => value !== null && shown.has(name)),
     )
-    // What the section says beside it is not known here, so nothing is said of what is missing.
+    // The section's other values are not known here, so missing values are not reported.
     return checkProps(definition, { props: ownProps }).flatMap((issue) =>
       Object.hasOwn(ownProps, String(issue.path[1]))
         ? [{ path: ['props', 'own', id, ...issue.path], words: fillMessage(messages.stands, { said: issue.words }) }]
@@ -38,7 +41,7 @@ export function ownIssues(fields: ReadBlock, types: Pick<BlockTypes, 'definition
   })
 }
 
-/** Warnings: visitors get the section's instead, so that nothing keeps the page from being published. */
+/** Only warnings: visitors get the section's value instead, so nothing blocks publishing. */
 export function checkOwn(node: FlatNode, types: Pick<BlockTypes, 'definition'>): PageProblem[] {
   if (node.kind !== 'block') return []
   return ownIssues(node.fields, types).map(({ path, words: message }) => ({

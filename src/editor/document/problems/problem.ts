@@ -19,41 +19,44 @@ export type ProblemKind =
   | 'missing'
   | 'empty'
 
-/** Something that is wrong with the document, in words for the person who edits it. An error keeps it from being published. */
+/** A problem of the document, with a message for the author. An error blocks publishing. */
 export type PageProblem = {
   kind: ProblemKind
   level: 'error' | 'warning'
-  /** The node that it is found at; none where it is the page's own. */
+  /** The node concerned; undefined for the page's own fields. */
   node?: string
-  /** Leads from the node's own fields, or from the page's, to the value. */
+  /** From the node's own fields, or the page's, to the value. */
   path?: FieldPath
   words: { en: string; th: string }
   fix?: Fix
 }
 
-/** What takes a problem away without a question that only a person can answer; one step of the history under its label. */
+/** Fixes a problem without a decision that only a person can make; one history step under its label. */
 export type Fix = { label: { en: string; th: string }; run: (edit: Edit) => void }
 
-/** What checks know beside the document. */
+/** What checks know besides the document. */
 export type Facts = {
-  /** The site's pages with their addresses, drafts included; undefined while they are not known. */
+  /** The site's pages with their addresses, drafts included; undefined while unknown. */
   pages: readonly AddressedPage[] | undefined
   locales: readonly Locale[]
   asset: (name: string) => Asset | undefined
-  /** Whether an upload lies in the trash or is gone; false while that is not known. */
+  /** Whether an upload is in the trash or deleted; false while unknown. */
   isLost: (name: string) => boolean
-  /** The site's documents, those in the trash included; undefined while they are not known. */
+  /** The site's documents, including the trash; undefined while unknown. */
   documents: readonly Pick<DocumentEntry, 'key' | 'trashed' | 'draft'>[] | undefined
-  /** Keys of what shows the open document, its own among them: in it they would go round in a circle. */
+  /** Keys of the documents that contain the open one, itself included: linking one of them would be circular. */
   holders?: ReadonlySet<string> | undefined
-  /** Keys of the sections that show themselves, or one that does. */
+  /** Keys of sections that contain themselves, or contain one that does. */
   rounds?: ReadonlySet<string> | undefined
-  /** Whether an address that a pattern takes has nothing to show, such as one of a post that is not there; false while that is not known. */
+  /**
+   * Whether an address that matches a pattern has nothing to show, such as a post that does not exist; false while
+   * unknown.
+   */
   isGone: (to: string) => boolean
-  /** What a fresh block of a type says, and whether that may stay. */
+  /** The start props of a block type, and whether their text may stay. */
   fresh: (type: string) => Pick<BlockEditor, 'start' | 'hasReadableText' | 'whenEmpty'> | undefined
 }
 
-/** The same text for the same problem, whatever document it was found in. */
+/** A stable key for the same problem, whatever document it was found in. */
 export const problemKey = ({ kind, node = '', path = [], words: message, fix }: PageProblem): string =>
   [kind, node, path.join('.'), message.en, fix?.label.en].join(' ')

@@ -3,10 +3,13 @@ import { roles } from '@schemas/layout/role'
 import { parentId } from '../rules'
 import type { PageProblem } from './problem'
 
-/** Where a node stands: its place in the reading order of all views, and the row of a view that holds it. */
+/** A node's index in the reading order of all views, and the top row that contains it. */
 export type Place = { index: number; part: string }
 
-/** The places of these nodes that stand on the page. Only what holds one of them is gone through: few are asked for on a page of thousands. */
+/**
+ * Positions of the given nodes that are on the page. Only their ancestors are walked: usually few are asked for on a
+ * page of thousands.
+ */
 export function readingOrder(
   { views, nodes }: Pick<FlatPage, 'views' | 'nodes'>,
   ids: Iterable<string>,
@@ -29,14 +32,14 @@ export function readingOrder(
   return places
 }
 
-/** Where problems are found, and other nodes that are told beside them. */
+/** Positions of the nodes with problems, and of further nodes. */
 export const placesOf = (
   page: Pick<FlatPage, 'views' | 'nodes'>,
   problems: readonly PageProblem[],
   others: Iterable<string> = [],
 ) => readingOrder(page, [...problems.flatMap(({ node }) => node ?? []), ...others])
 
-/** Problems as one comes to them when reading, the page's own first; those of nodes that stand nowhere are none. */
+/** Problems in reading order, the page's own first; those of nodes no longer on the page are dropped. */
 export function readAlong(problems: readonly PageProblem[], places: ReadonlyMap<string, Place>): PageProblem[] {
   const indexOf = ({ node }: PageProblem) => (node === undefined ? -1 : (places.get(node)?.index ?? -1))
   return problems

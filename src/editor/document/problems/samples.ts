@@ -17,7 +17,7 @@ const inOne: Record<Locale, { en: string; th: string }> = {
   en: { en: 'In English these are still the sample words.', th: 'ภาษาอังกฤษยังเป็นข้อความตัวอย่าง' },
 }
 
-/** Pictures, files and words that came with the block and that nobody has changed. */
+/** Reports sample pictures, files and texts that nobody has replaced. */
 export function checkSamples(
   { fields: { id, type } }: FlatBlock,
   values: readonly FilledIn[],
@@ -47,7 +47,10 @@ export function checkSamples(
   })
 }
 
-/** What stands at a place of what a fresh block says; of a list at the place of any of its entries, because each may be moved or made anew. `path` leads from the node. */
+/**
+ * The sample values at a path of a new block's props; for a list, those of any of its entries, because items may be
+ * moved or re-created. `path` starts at the node.
+ */
 function samplesAt(start: unknown, [, ...path]: FieldPath): unknown[] {
   return path.reduce<unknown[]>(
     (found, part) =>
@@ -64,11 +67,11 @@ function samplesAt(start: unknown, [, ...path]: FieldPath): unknown[] {
   )
 }
 
-/** A sample that is the same in every language is a name or a figure, which may be anybody's. */
+/** A sample that is the same in every language is a name or a figure, which may be genuine content. */
 const isSample = (entry: unknown, sample: unknown, locale: Locale) =>
   isPerLocale(sample) && textIn(entry) === textIn(sample[locale]) && /\p{L}/u.test(textIn(entry))
 
-/** The words of a text or of a tree of rich text, whatever they are marked as. */
+/** The plain text of a text or a rich-text tree, whatever its marks. */
 export function textIn(value: unknown): string {
   if (typeof value === 'string') return value.trim()
   if (!isRecord(value)) return ''

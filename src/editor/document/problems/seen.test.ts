@@ -3,7 +3,7 @@ import { checkContrast } from './contrast'
 import { checkSilentLinks } from './empty-link'
 import { checkPictures } from './oversized-picture'
 
-it('says of each way in which texts of a node are hard to read once how hard, never rounded up to what is enough', () => {
+it('reports each contrast problem of a node once, never rounded up to a passing ratio', () => {
   const found = checkContrast(
     new Map([
       [
@@ -24,14 +24,14 @@ it('says of each way in which texts of a node are hard to read once how hard, ne
   ])
 })
 
-it('finds pictures that weigh more than they show: heavy ones, and middling ones shown small', () => {
+it('reports pictures larger than displayed: heavy ones, and medium ones shown small', () => {
   const check = (bytes: number, width: number, height: number) =>
     checkPictures(new Map([['a', [{ bytes, width, height }]]])).length
   expect([check(600_000, 1200, 800), check(200_000, 80, 80)]).toEqual([1, 1])
   expect([check(400_000, 1200, 800), check(200_000, 600, 400), check(20_000, 20, 20)]).toEqual([0, 0, 0])
 })
 
-it('finds links that nothing is said of', () => {
+it('reports links without a name', () => {
   expect(
     checkSilentLinks(
       new Map([

@@ -9,12 +9,12 @@ import type { Heading } from './heading-order'
 import { countTexts } from './missing-translation'
 import { textIn } from './samples'
 
-/** What a block's own heading is called in its props, of blocks that have one at a level that a person chooses. */
+/** Prop names of the heading, for blocks with a heading whose level the author chooses. */
 const titles = ['text', 'title', 'heading']
 
 /**
- * The headings of a view as far as its document tells them: those of rich text, and of blocks whose level is theirs to choose. Where a
- * block may make others by itself, or does not show for everybody on every device, what stands there is not known.
+ * The headings of a view as far as its document tells: those in rich text, and of blocks with a level setting. Where a
+ * block may render others, or is not visible to everyone on every device, an unknown heading is assumed.
  */
 export function treeHeadings(
   { views, nodes }: Pick<FlatPage, 'views' | 'nodes'>,
@@ -56,16 +56,16 @@ function blockHeadings(
   )
   if (level && title) {
     const hasWords = countTexts([{ field: title.field, path: [title.name], value: props[title.name] }]) > 0
-    // Without words one that need not be there is not there.
+    // An optional heading without text is not rendered.
     const own =
       hasWords || !title.field.isOptional ? [{ node: id, level: Number(props.level ?? level.start), hasWords }] : []
     return [...own, ...inText, ...(isSure ? [] : [unknown(id)])]
   }
-  // Who writes a text by itself writes its headings; in any other block they may be the block's own.
+  // A text block on its own contains the author's headings; in any other block the block may render its own.
   return isSure && !level && !title ? inText : [unknown(id), ...inText, unknown(id)]
 }
 
-/** A rich text as it is read in that language, or in the one that it is written in. */
+/** A rich text in that language, or in the one it is written in. */
 const treeIn = (value: unknown, locale: Locale): unknown =>
   [locale, ...locales].map((each) => entryOf(value, each)).find(isRecord)
 

@@ -9,10 +9,13 @@ import { describeSchema, objectFields, variantOf } from '../../inspector/schema-
 import type { FieldPath } from '../operations/set-field'
 import { shownOwn } from '../shown-own'
 
-/** One value of a block as a person fills it in; `path` leads from the node's own fields. */
+/** One value of a block as shown in the form; `path` starts at the node's own fields. */
 export type FilledIn = { field: Field; path: FieldPath; value: unknown }
 
-/** Every value that a block's props hold, lists and objects opened, and of a linked section what the page says of its own there; what is not written is not there. */
+/**
+ * Every value in a block's props, including lists and objects and, for a linked section, the page's own values; values
+ * that are not written are skipped.
+ */
 export function valuesOf({ fields }: FlatBlock, definition: AnyBlock): FilledIn[] {
   const found: FilledIn[] = []
   visit(describeSchema(definition.props), fields.props ?? {}, ['props'], found)
@@ -20,7 +23,7 @@ export function valuesOf({ fields }: FlatBlock, definition: AnyBlock): FilledIn[
   return found
 }
 
-/** What is of a version that this build cannot bring to its own shows nowhere. */
+/** Values of a version that this build cannot migrate are not shown anywhere. */
 function visitOwn(id: string, { type, version, props }: OwnValues, found: FilledIn[]): void {
   const definition = blockDefinition(type)
   if (definition?.version !== version) return

@@ -2,10 +2,10 @@ import type { FlatPage } from '@schemas/layout/flat/flat'
 import { type PageText, textsOf } from './page-texts'
 import { runsOf } from './runs'
 
-/** Words that were found: the how manieth of their text they are, and what stands around them. */
+/** An occurrence: its index within the text (`nth`), and its surroundings. */
 export type Match = PageText & { nth: number; before: string; found: string; after: string }
 
-/** So many letters are shown on either side of what was found. */
+/** Characters shown on either side of a match. */
 const maxAround = 34
 
 export function findMatches(page: FlatPage, pattern: RegExp): Match[] {
@@ -23,7 +23,7 @@ export function findMatches(page: FlatPage, pattern: RegExp): Match[] {
   })
 }
 
-// By letters as people read them: a Thai one is written with marks over and below it. A letter has a few units at most.
+// Grapheme segmentation, because Thai characters carry marks above and below. A grapheme has a few code units at most.
 const segmenter = new Intl.Segmenter('th')
 const charactersOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
 const reach = 4 * maxAround

@@ -1,4 +1,7 @@
 import { linkKind } from '@schemas/layout/link'
 
-/** Whether an address is another website's, of mail or of a telephone, as somebody wrote it. One within the site is what its page is called by: other words there would lead nowhere. */
+/**
+ * Whether an authored address is another website, mail or a telephone number. Internal addresses are names of pages, so
+ * replacing text in them would break the link.
+ */
 export const leadsOut = (to: string): boolean => ['external', 'mail', 'tel'].includes(linkKind(to))

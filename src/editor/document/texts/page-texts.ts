@@ -11,16 +11,19 @@ import { readingOrder } from '../problems/reading-order'
 import { type FilledIn, valuesOf } from '../problems/values'
 import { leadsOut } from './leads-out'
 
-/** A text that somebody wrote: of a block, or where there is none of the page itself. `path` leads from the fields of either to it. */
+/** An authored text of a block, or of the page itself when `node` is missing. `path` starts at the fields of either. */
 export type PageText = {
   node?: string
   path: FieldPath
-  /** The language that it is written in alone. */ locale?: Locale
+  /** Set when it is written in one language only. */ locale?: Locale
   value: string | RichTree
-  /** Where a link leads. */ isAddress?: true
+  /** The address of a link. */ isAddress?: true
 }
 
-/** Every text of a page in the order in which it is read, what the page says of itself first. Of blocks whose type is not known nothing is; addresses of the site's own pages, code and names that machines read are no words. */
+/**
+ * Every text of a page in reading order, the page's own first. Skips blocks of unknown types, addresses of the site's
+ * own pages, code, and machine-read names.
+ */
 export function textsOf(page: FlatPage): PageText[] {
   const blocks = [...page.nodes.values()].filter((node) => node.kind === 'block')
   const places = readingOrder(
@@ -37,7 +40,7 @@ export function textsOf(page: FlatPage): PageText[] {
 }
 
 function ownTexts({ fields }: FlatPage): PageText[] {
-  // A header without a title is called by what it is, which nobody wrote.
+  // A frame part without a title is named by its kind, which is not authored text.
   const isNamed = typeof fields.title !== 'string' || fields.path !== `${partPath}${fields.title}`
   return [
     ...(isNamed ? written(fields.title, ['title']) : []),
@@ -61,7 +64,7 @@ function textsIn(filled: FilledIn): PageText[] {
       return written(value, path)
     case 'image':
       return isRecord(value) ? written(value.alt, [...path, 'alt']) : []
-    // A telephone number is words as well as a name; what follows a pattern is a key.
+    // A telephone number counts as text; a string with a pattern is a key.
     case 'string':
       return !field.isName && (field.format === undefined || field.format === 'email') ? written(value, path) : []
     case 'link':

@@ -1,13 +1,16 @@
 import type { RichMark, RichNode, RichTree } from '@schemas/layout/rich-text'
 import { leadsOut } from './leads-out'
 
-/** Gives another text for one of a value's, or the same. `index` counts the runs of the value. */
+/** Returns the replacement for a run. `index` counts the runs of the value. */
 type MapRun = (run: string, index: number) => readonly Cut[]
 
-/** What of a run gives way, and to what. Cuts come in order and do not overlap. */
+/** A range of a run and its replacement. Cuts are ordered and do not overlap. */
 export type Cut = { from: number; to: number; put: string }
 
-/** The texts of a value as they are read: all of a plain text; of a tree the words that stand side by side, whatever they are marked as, what is said of its pictures, and where its links lead outside the site. */
+/**
+ * The runs of a value: a plain text is one; of a tree, adjacent text regardless of marks, picture descriptions, and
+ * addresses of external links.
+ */
 export function runsOf(value: string | RichTree): string[] {
   const runs: string[] = []
   cutRuns(value, (run) => {
@@ -17,7 +20,7 @@ export function runsOf(value: string | RichTree): string[] {
   return runs
 }
 
-/** The value with parts of its runs cut out and others put there, which look as what they begin in. */
+/** Replaces parts of a value's runs; a replacement takes the marks of the text where it starts. */
 export function cutRuns<V extends string | RichTree>(value: V, cutsOf: MapRun): V
 export function cutRuns(value: string | RichTree, cutsOf: MapRun): string | RichTree {
   let index = 0
@@ -40,7 +43,7 @@ export function cutRuns(value: string | RichTree, cutsOf: MapRun): string | Rich
       for (const piece of pieces) {
         const text = cutAt(piece.text, start, cuts)
         start += piece.text.length
-        // A piece without words may not stand in a tree.
+        // A text node must not be empty.
         if (text) made.push({ ...piece, text, ...(piece.marks ? { marks: piece.marks.map(cutMark) } : {}) })
       }
       at += pieces.length
@@ -62,14 +65,14 @@ export function cutRuns(value: string | RichTree, cutsOf: MapRun): string | Rich
   return { ...value, content: cutAll(value.content) }
 }
 
-/** How many texts stand side by side from there on. */
+/** Number of adjacent text nodes from there on. */
 function pieceCount(nodes: readonly RichNode[], at: number): number {
   let count = 0
   while (nodes[at + count]?.type === 'text') count++
   return count
 }
 
-/** A piece that begins at `start` of its run, after the run's cuts. */
+/** A text node that starts at `start` of its run, after applying the run's cuts. */
 function cutAt(text: string, start: number, cuts: readonly Cut[]): string {
   const end = start + text.length
   let made = ''

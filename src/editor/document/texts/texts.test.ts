@@ -103,8 +103,8 @@ const replaced = (source: Page, more: Partial<Parameters<typeof replaceText>[2]>
   return { done, after: nest(applied(flat, changes)) }
 }
 
-describe('words of a page', () => {
-  it('are found in the order in which they are read, in every language, in titles and links out of the site, and where a part of them is bold', () => {
+describe('texts of a page', () => {
+  it('are found in reading order, in every language, in titles and external links, and across bold parts', () => {
     const found = findMatches(flatten(page()), pattern())
     expect(found.map(({ node, locale, found: matchedText }) => [node, locale, matchedText])).toEqual([
       [undefined, 'en', 'Evening class'],
@@ -118,7 +118,7 @@ describe('words of a page', () => {
     expect(findMatches(flatten(page()), wordPattern('ตอนเย็น')).map(({ locale }) => locale)).toEqual(['th', 'th'])
   })
 
-  it('give way to others everywhere but in locked parts; what is put there looks as what it begins in', () => {
+  it('are replaced everywhere except in locked parts, taking the marks at their start', () => {
     const { done, after } = replaced(page())
     expect(done).toEqual({ replaced: 5, left: 1, refused: 0 })
     expect(after.title).toEqual({ en: 'night school', th: 'เรียนตอนเย็น' })
@@ -159,7 +159,7 @@ describe('words of a page', () => {
     })
   })
 
-  it('give way in the one place that is asked for', () => {
+  it('are replaced in a single requested place', () => {
     const [, , , , second] = findMatches(flatten(page()), pattern())
     const { done, after } = replaced(page(), second ? { only: second } : {})
     expect(done).toEqual({ replaced: 1, left: 0, refused: 0 })
@@ -167,7 +167,7 @@ describe('words of a page', () => {
     expect(JSON.stringify(after)).toContain('night school again')
   })
 
-  it('that somebody else holds are left alone, and what is put there is taken literally', () => {
+  it('held by another editor are left alone, and the replacement is literal', () => {
     expect(replaced(page(), { isHeld: (id) => id === 'rich' }).done).toEqual({ replaced: 2, left: 4, refused: 0 })
     expect(JSON.stringify(replaced(page(), { by: '$& $1' }).after.title)).toContain('$& $1')
   })
@@ -180,7 +180,7 @@ describe('words of a page', () => {
   })
   const propsOf = (after: Page) => after.views.guest?.rows[0]?.cells[0]?.blocks.map(({ props }) => props)
 
-  it('are no addresses of the site’s pages, no code, and no names by which answers are stored and asked for', () => {
+  it('exclude internal addresses, code and names under which answers are stored', () => {
     const form = {
       form: 'blue',
       fields: [
@@ -226,7 +226,7 @@ describe('words of a page', () => {
     expect(others).toEqual(propsOf(source)?.slice(2))
   })
 
-  it('stay where the others could not stand: an address that would lead nowhere, a mail address that is none, what is too long', () => {
+  it('stay when the replacement would be invalid: a dead address, a malformed e-mail address, a text too long', () => {
     const link = (to: string) => ({ to, external: true })
     const source = holding(
       block('x', 'content/button', { text: 'Shop', link: link('https://shop.example') }),
@@ -268,7 +268,7 @@ describe('words of a page', () => {
     })
   })
 
-  it('give way in what a page says of its own in a section, as in the block there', () => {
+  it('are replaced in own values within a section as in the block', () => {
     const own = (text: string) =>
       holding(
         block('s', 'site/section', {
@@ -292,7 +292,7 @@ describe('words of a page', () => {
     })
   })
 
-  it('give way in a block that is not valid as it is', () => {
+  it('are replaced in an invalid block', () => {
     const source = holding(block('a', 'content/button', { text: 'Shop', link: { to: '' } }))
     expect(replaced(source, { pattern: wordPattern('shop'), by: 'Store' }).done).toEqual({
       replaced: 1,
@@ -302,7 +302,7 @@ describe('words of a page', () => {
   })
 })
 
-it('cuts what stands around a match nowhere between a letter and its marks', () => {
+it('cuts the context of a match between grapheme clusters only', () => {
   const prefix = 'ที่นี่'.repeat(60)
   for (let length = 200; length < 206; length++) {
     const text = `${prefix.slice(0, length)}X${prefix}`

@@ -35,12 +35,14 @@ type Props = {
   placeholder?: string | undefined
   hasError: boolean
   inputRef: ((element: HTMLElement | null) => void) | undefined
-  /** Files can be led to as well. */
+  /** Also accepts files. */
   takesFiles?: boolean
   onChange: (value: string) => void
 }
 
-/** An address, written or chosen among the site's pages and posts, the anchors of its pages and the files of its library. */
+/**
+ * An address: typed, or chosen among the site's pages and posts, the anchors of its pages and the files of its library.
+ */
 export function AddressInput({ input, value, placeholder, hasError, inputRef, takesFiles = false, onChange }: Props) {
   const t = useT()
   const store = useDocumentStore()
@@ -57,7 +59,7 @@ export function AddressInput({ input, value, placeholder, hasError, inputRef, ta
   const suggest = () => {
     const needle = value.trim().toLowerCase()
     const anchors = anchorsOf(store.page.nodes.values())
-    // Once an address is chosen, the list shows where else one could go.
+    // Once an address is chosen, the list offers alternatives.
     const others = places.flatMap(({ path, anchors: names }) =>
       path === store.page.fields.path || pathParams(path).length > 0 ? [] : names.map((name) => `${path}#${name}`),
     )
@@ -66,7 +68,7 @@ export function AddressInput({ input, value, placeholder, hasError, inputRef, ta
       others.includes(value) ||
       posts.some(({ path }) => path === value) ||
       pages.some((page) => addressesOf([page]).includes(value))
-    // Where a page has parameters, its address is one of many and has to be written.
+    // A page with parameters has many addresses, so its address must be typed.
     const found = pages.flatMap(({ path, paths, title }) => {
       const [own, name] = [Object.values(paths ?? {}).join(' · '), t(title)]
       if (pathParams(path).length > 0 || (!isChosen && !`${path} ${own} ${name}`.toLowerCase().includes(needle)))
@@ -141,7 +143,7 @@ export function AddressInput({ input, value, placeholder, hasError, inputRef, ta
   )
 }
 
-/** So many pages are offered at once; typing finds the others. */
+/** Most pages suggested; typing finds the others. */
 const maxPages = 60
 
 function AddressOption({ name, addresses }: { name: string; addresses: string }): ReactNode {

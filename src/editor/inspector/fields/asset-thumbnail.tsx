@@ -2,7 +2,7 @@ import { IconFile, IconPhotoOff } from '@tabler/icons-react'
 import type { Asset } from '@schemas/layout/image'
 import styles from './media-field.module.css'
 
-/** What a named picture looks like, small; a sign where it has no look. */
+/** Thumbnail of a named picture; an icon when there is none. */
 export function AssetThumbnail({ asset, focus }: { asset: Asset | undefined; focus?: readonly number[] | undefined }) {
   if (!asset) return <IconPhotoOff size={20} className={styles.sign} aria-hidden />
   if (asset.kind === 'file') return <IconFile size={20} className={styles.sign} aria-hidden />

@@ -2,7 +2,7 @@ import { PropertyRow } from '../panel/property-row'
 import controls from '../../ui/controls.module.css'
 import { type FieldProps, inputOf, rowOf } from './field-props'
 
-/** Yes or no. What is as it would be without being written is not written. */
+/** A checkbox. A value equal to the default is not written. */
 export function BooleanField({ field, bind, focusRef }: FieldProps<'boolean'>) {
   const start = field.start === true
   const isOn = typeof bind.value === 'boolean' ? bind.value : start

@@ -6,7 +6,7 @@ import styles from './fields.module.css'
 
 const messages = { both: { en: 'All texts in both languages', th: 'แสดงทุกข้อความทั้งสองภาษา' } }
 
-/** Shows every text in all of the site's languages, one below the other; here, and where text is written on the page. */
+/** Shows every text in all of the site's languages, one below the other, here and while editing on the page. */
 export function BothSwitch() {
   const t = useT()
   const { locales } = useSpace()

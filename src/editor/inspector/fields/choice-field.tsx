@@ -17,7 +17,7 @@ const alignIcons: Record<string, ComponentType<{ size?: number }>> = {
   between: IconLayoutDistributeVertical,
 }
 
-/** One of few words: as buttons while they fit in a line, else as a list. */
+/** One of a few options: buttons while they fit on a line, else a list. */
 export function ChoiceField({ field, path, bind, focusRef }: FieldProps<'choice'>) {
   const t = useT()
   const { type } = usePropsForm()
@@ -30,7 +30,7 @@ export function ChoiceField({ field, path, bind, focusRef }: FieldProps<'choice'
   const isAlign = path.at(-1) === 'align' && options.every((option) => option in alignIcons)
   const isShort = options.length <= 4 && labels.reduce((sum, { label }) => sum + label.length + 3, 0) <= 26
 
-  // Without a value or a default there is nothing to press in; a list can say so.
+  // Without a value or default no button could be pressed; a list can show that.
   if ((isAlign || isShort) && (value ?? start) !== undefined && options.includes(value ?? start ?? ''))
     return (
       <PropertyRow {...rowOf(bind)} isGroup>

@@ -8,7 +8,7 @@ import { optionOf } from '../labels/field-labels'
 import { type FieldProps, rowOf } from './field-props'
 import styles from './fields.module.css'
 
-/** Several of few words. */
+/** Several of a few options. */
 export function ChoicesField({ field, path, bind }: FieldProps<'choices'>) {
   const t = useT()
   const { type } = usePropsForm()
@@ -33,7 +33,7 @@ export function ChoicesField({ field, path, bind }: FieldProps<'choices'>) {
   )
 }
 
-/** Days of the week, from Monday. */
+/** Days of the week, starting on Monday. */
 export function WeekdaysField({ field, bind }: FieldProps<'weekdays'>) {
   const { shortWeekdays } = dateNames[useLocale()]
   const value = Array.isArray(bind.value) ? bind.value.map(String) : []

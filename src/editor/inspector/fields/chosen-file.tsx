@@ -25,13 +25,13 @@ type Props = {
   onClear?: (() => void) | undefined
 }
 
-/** A file of the library by what it is called, to be chosen anew or let go of. */
+/** A file of the library, shown by name, with buttons to replace or remove it. */
 export function ChosenFile({ input, inputRef, asset, icon, onPick, onClear }: Props) {
   const t = useT()
   const name = useFileName(asset) || t(messages.upload)
   return (
     <div className={styles.together}>
-      {/* The row's label alone would hide what is chosen. */}
+      {/* The row's label alone would hide the chosen value. */}
       <Button
         {...input}
         aria-labelledby={`${input.id}-label ${input.id}`}

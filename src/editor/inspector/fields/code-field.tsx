@@ -8,7 +8,7 @@ import { LanguageToggle } from './language-toggle'
 import { entryOf, withEntry } from './localised'
 import { useLanguages } from './use-languages'
 
-/** Code, one for all languages or one for each. */
+/** Code, one for all languages or one per language. */
 export function CodeField({ bind, focusRef }: FieldProps<'code'>) {
   const t = useT()
   const languages = useLanguages(bind.value, bind.id)

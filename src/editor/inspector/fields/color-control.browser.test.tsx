@@ -33,7 +33,7 @@ beforeEach(async () => {
   root = drawField(<Field />)
 })
 
-it('a colour of the theme is gone to and chosen by arrows from the one that is chosen, and all of them are one stop on the way to one’s own', async () => {
+it('moves through theme colours with arrow keys from the chosen one, as a single tab stop', async () => {
   await screen.getByRole('button', { name: /สีข้อความ/ }).click()
   const stop = screen.getByRole('dialog').getByRole('button', { pressed: true })
   await expect.element(stop).toHaveFocus()

@@ -28,7 +28,7 @@ type Props = {
   id: string
   label: string
   value: unknown
-  /** What shows, greyed, where no colour is chosen: the one that is inherited. */
+  /** The inherited colour, shown greyed when none is chosen. */
   inherited?: unknown
   isClearable?: boolean
   describedBy?: string | undefined
@@ -37,7 +37,9 @@ type Props = {
   onLeave?: (() => void) | undefined
 }
 
-/** A colour: of the theme first, so that it follows light and dark and a new look; any other by its hex code. */
+/**
+ * A colour: theme colours first, because they follow light and dark mode and theme changes; any other by its hex code.
+ */
 export function ColorControl({
   id,
   label,
@@ -71,7 +73,7 @@ export function ColorControl({
         returnFocus
         shadow="md"
         width={252}
-        // Roles by hand: Mantine's would take the id that the label names.
+        // ARIA roles are set by hand: Mantine would use the id that the label refers to.
         withRoles={false}
       >
         <Popover.Target>
@@ -115,7 +117,7 @@ function Swatch({ css, scheme }: { css: string | undefined; scheme: Scheme }) {
   return <span className={styles.swatch} style={{ colorScheme: scheme, ...(css ? { '--swatch': css } : {}) }} />
 }
 
-/** The theme's colours: one stop of the Tab key, where the chosen one is, and gone through by arrows. */
+/** The theme's colours: a single tab stop at the chosen one, with arrow key navigation. */
 function Swatches({
   value,
   cssOf,
@@ -206,7 +208,7 @@ function Choice({
   )
 }
 
-/** Any colour: by eye or by its code. A code that is not finished yet stays in the field. */
+/** Any colour, picked or by its code. An incomplete code stays in the field. */
 function OwnColor({
   label,
   value,

@@ -53,19 +53,19 @@ beforeEach(async () => {
 
 const field = () => screen.getByLabelText('นับถึง')
 
-it('a moment is typed digit by digit, also with a year of the Buddhist era, and nothing half is told', async () => {
+it('accepts a moment typed digit by digit, also with a Buddhist-era year, and reports no partial value', async () => {
   await userEvent.click(field(), { position: { x: 12, y: 12 } })
   await userEvent.keyboard('12252569')
   await expect.element(field()).toHaveValue('2569-12-25T00:00')
   expect(changes.at(-1)).toBe('2026-12-25T00:00:00+07:00')
   expect(changes.filter((each) => typeof each !== 'string' || !each.startsWith('202'))).toEqual([])
-  // It stands as it was typed until it is left; in words it is there at once.
+  // The typed text stays until blur; the formatted date appears at once.
   await expect.element(screen.getByText('พ.ศ. 2569')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'elsewhere' }))
   await expect.element(field()).toHaveValue('2026-12-25T00:00')
 })
 
-it('of a moment one part is taken out without the others, and leaving it so brings it back', async () => {
+it('restores a moment when one of its parts is cleared and the field is left', async () => {
   await userEvent.click(field(), { position: { x: 12, y: 12 } })
   await userEvent.keyboard('{Backspace}')
   await expect.element(field()).toHaveValue('')

@@ -5,7 +5,7 @@ import { type FieldProps, inputOf, rowOf } from './field-props'
 import { DateInput } from '../../ui/date-input'
 import { fromWallClock, toWallClock } from '../../ui/zoned-moment'
 
-/** A day, a time of day, or a moment by the site's own clock. The day stands below in the person's calendar. */
+/** A day, a time of day, or a moment in the site's time zone. The date is repeated below in the person's calendar. */
 export function DateField({ field, bind, focusRef }: FieldProps<'date' | 'datetime' | 'time'>) {
   const locale = useLocale()
   const { timeZone } = useSpace()

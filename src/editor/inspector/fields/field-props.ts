@@ -3,30 +3,30 @@ import type { Origin } from '../panel/origin-mark'
 import { describedBy } from '../panel/property-row'
 import type { PropPath } from '../labels/field-labels'
 
-/** A value and all that its row says about it. */
+/** A value and everything its row shows about it. */
 export type Binding = {
   id: string
   label: string
   help?: string | undefined
   error?: string | undefined
-  /** Something to look at, which is not wrong. */
+  /** A hint that is not an error. */
   warning?: string | undefined
   value: unknown
-  /** `isTyping`: the value may be unfinished. */
+  /** `isTyping`: the value may be incomplete. */
   onChange: (value: unknown, isTyping?: boolean) => void
-  /** The control is left. */
+  /** Called on blur. */
   onLeave?: () => void
   origin?: Origin | undefined
-  /** An item of a list, which needs no label to the eye. */
+  /** A list item, which needs no visible label. */
   isBare?: boolean | undefined
 }
 
-/** What a control gets. `path` leads from the block's props. */
+/** Props of a control. `path` starts at the block's props. */
 export type FieldProps<K extends Field['kind'] = Field['kind']> = {
   field: FieldOf<K>
   path: PropPath
   bind: Binding
-  /** Takes the focus when the field is asked for. */
+  /** Receives the element to focus when the field is requested. */
   focusRef?: ((element: HTMLElement | null) => void) | undefined
 }
 
@@ -35,7 +35,7 @@ export function rowOf({ id, label, help, error, warning, origin, isBare }: Bindi
   return { id, label, help, error, warning, origin, isBare }
 }
 
-/** What an input must say of itself for the row's words to belong to it. */
+/** Attributes that associate an input with its row's help and error texts. */
 export function inputOf({ id, help, error, warning, onLeave }: Binding) {
   return {
     id,

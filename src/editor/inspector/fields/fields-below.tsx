@@ -9,23 +9,26 @@ export type PropFieldProps = {
   field: Field
   /** From the block's props. */
   path: PropPath
-  /** Where the value stands in the node, when that is not below its props. */
+  /** Path of the value in the node when it is not below its props. */
   at?: FieldPath
-  /** What the field is called, when its prop does not say it. */
+  /** The field's label when it is not derived from its prop. */
   label?: string
   origin?: Origin
 }
 
 type DrawField = (props: PropFieldProps, key?: string) => ReactNode
 
-/** What draws a field. Fields of several parts hold fields themselves, so they get it from above instead of importing it. */
+/**
+ * The component that draws a field. Composite fields contain fields, so they get it from context to avoid a circular
+ * import.
+ */
 export const DrawFieldContext = createContext<DrawField>(() => null)
 
 export function useDrawField(): DrawField {
   return useContext(DrawFieldContext)
 }
 
-/** What an item of a list or a shape holds: its fields when it has some, else the one value itself. */
+/** Content of a list item or a variant: its fields if it has some, else the single value. */
 export function FieldsBelow({ field, path, label }: { field: Field; path: PropPath; label?: string }): ReactNode {
   const { type } = usePropsForm()
   const drawField = useDrawField()
@@ -35,7 +38,7 @@ export function FieldsBelow({ field, path, label }: { field: Field; path: PropPa
   )
 }
 
-/** The fields of an object in the order in which they show: as the schema has them, machine names last. */
+/** The fields of an object in display order: schema order, machine names last. */
 export function orderFields(type: string, fields: readonly NamedField[], path: PropPath): readonly NamedField[] {
   const rank = ({ name, field }: NamedField) =>
     ownField(type, [...path, name])?.order ?? (field.kind === 'key' ? 100 : 0)

@@ -12,10 +12,10 @@ const messages = {
   choose: { en: 'Choose a file', th: 'เลือกไฟล์' },
 }
 
-/** What a page shows or plays. */
+/** File types that a page displays or plays. */
 export const shownTypes: readonly FileType[] = ['video', 'audio', 'text']
 
-/** A film, a sound or captions of the media library. */
+/** A video, audio or captions file of the media library. */
 export function FileField({ field, bind, focusRef }: FieldProps<'file'>) {
   const t = useT()
   const current = isRecord(bind.value) && typeof bind.value.asset === 'string' ? { asset: bind.value.asset } : undefined

@@ -34,7 +34,7 @@ beforeEach(async () => {
   root = drawField(<Field />)
 })
 
-it('an icon is named and looked for in the person’s own language', async () => {
+it("names and finds icons in the person's language", async () => {
   await screen.getByRole('button', { name: 'ดาว' }).click()
   await screen.getByRole('textbox', { name: 'ค้นหาไอคอน' }).fill('รัก')
   await screen.getByRole('button', { name: 'หัวใจ' }).click()
@@ -42,7 +42,7 @@ it('an icon is named and looked for in the person’s own language', async () =>
   await expect.element(screen.getByRole('button', { name: 'หัวใจ' })).toBeVisible()
 })
 
-it('an icon is found, gone to and chosen by keys alone, and let go of without losing one’s place', async () => {
+it('finds, chooses and clears an icon by keys without losing focus', async () => {
   await screen.getByRole('button', { name: 'ดาว' }).click()
   await expect.element(screen.getByRole('textbox', { name: 'ค้นหาไอคอน' })).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}')

@@ -97,7 +97,7 @@ function IconGrid({ value, onChoose }: { value: unknown; onChoose: (name: IconNa
     const [first] = found
     if (event.nativeEvent.isComposing || first === undefined) return
     if (event.key === 'ArrowDown') goTo(at)
-    // What is looked for by a word stands first; without one, nobody asked for any.
+    // With a query, Enter takes the first match; without one, nothing was asked for.
     else if (event.key === 'Enter' && query.trim() !== '') onChoose(first)
     else return
     event.preventDefault()

@@ -29,14 +29,14 @@ const messages = {
 
 const altField = { kind: 'text', lines: 'one', isOptional: true } as const
 
-/** A picture of the media library, with its focal point and the words for it. */
+/** A picture of the media library, with its focal point and text alternative. */
 export function ImageField({
   field,
   path,
   bind,
   focusRef,
   isDecoration = false,
-}: FieldProps<'image'> & { /** Nobody is told what it shows. */ isDecoration?: boolean }) {
+}: FieldProps<'image'> & { /** Decorative: it has no text alternative. */ isDecoration?: boolean }) {
   const t = useT()
   const assets = useKnownAssets()
   const image = isRecord(bind.value) && typeof bind.value.asset === 'string' ? (bind.value as ImageRef) : undefined
@@ -44,7 +44,7 @@ export function ImageField({
   const name = useFileName(image?.asset)
   const upload = useKnownUpload(image?.asset)
   const language = useLocale()
-  /** What the picture is called by itself; of the theme's the builder knows the words of its own language. */
+  /** The upload's own text alternative; for theme pictures the builder only knows the one in its own language. */
   const ownAlt = (locale: Locale) =>
     upload?.alt?.[locale] ||
     (upload === undefined && locale === language && asset && asset.kind !== 'file' ? asset.alt : undefined) ||

@@ -11,25 +11,25 @@ const upload = 'item-01980f00-0000-7000-8000-000000000001'
 const pictures = describeSchema(z.object({ thumbnail: image(), caption: z.optional(text()) }))
 const files = describeSchema(z.object({ file: file() }))
 
-describe('what tells an item from the others', () => {
-  it('is never the name that an upload has in documents', () => {
+describe('item summary', () => {
+  it("never shows an upload's name in documents", () => {
     expect(summarise(pictures, { thumbnail: { asset: upload } }, 'en', {})).toEqual({ words: '', asset: upload })
     expect(summarise(files, { file: { asset: upload } }, 'en', {}).words).toBe('')
   })
 
-  it('is what an upload is called, once that is known', () => {
+  it("shows an upload's title once it is known", () => {
     const uploads = { [upload]: { name: 'Prices.pdf' } }
     expect(summarise(files, { file: { asset: upload } }, 'en', uploads).words).toBe('Prices.pdf')
     expect(summarise(pictures, { thumbnail: { asset: upload } }, 'en', uploads).words).toBe('Prices.pdf')
   })
 
-  it('is what a picture shows, where it has no words beside it', () => {
+  it("shows a picture's description when the item has no text", () => {
     const thumbnail = { asset: upload, alt: { en: 'Boats', th: 'เรือ' } }
     expect(summarise(pictures, { thumbnail }, 'th', {}).words).toBe('เรือ')
     expect(summarise(pictures, { thumbnail, caption: 'At noon' }, 'th', {}).words).toBe('At noon')
   })
 
-  it('is how a text begins in the language that is looked at, or in another where it is not written in that', () => {
+  it('shows the start of a text in the current language, else in another', () => {
     const tree = (plain: string) => ({
       type: 'doc',
       content: [{ type: 'paragraph', content: [{ type: 'text', text: plain }] }],
@@ -43,7 +43,7 @@ describe('what tells an item from the others', () => {
     ]).toEqual(['Open', 'เปิดแล้ว', 'เปิดแล้ว'])
   })
 
-  it('is the name that a picture has in a theme', () => {
+  it('shows the name of a theme picture', () => {
     expect(summarise(pictures, { thumbnail: { asset: 'hero' } }, 'en', {}).words).toBe('hero')
     expect(summarise(pictures, { thumbnail: { asset: 'sample-1' } }, 'th', {}).words).toBe('ตัวอย่าง')
   })

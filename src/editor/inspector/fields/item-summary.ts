@@ -6,10 +6,10 @@ import { isSampleFile, sampleName } from '../../media/sample-name'
 import type { Field } from '../field'
 import { variantOf } from '../schema-fields'
 
-/** What tells an item of a list from the others: its first words, its picture, its icon. */
+/** What distinguishes a list item from the others: its first text, its picture, its icon. */
 export type Summary = { words: string; asset?: string; icon?: string }
 
-/** `uploads` is what is known of those that documents name: an upload's own name says nothing to a person. */
+/** `uploads` holds what is known of uploads named in documents: an upload's own name means nothing to a person. */
 export function summarise(
   field: Field,
   value: unknown,
@@ -17,9 +17,9 @@ export function summarise(
   uploads: Readonly<Record<string, { name: string }>>,
 ): Summary {
   const found: Summary = { words: '' }
-  /** What a picture shows. */
+  /** Text alternative of a picture. */
   let shows = ''
-  /** Names and addresses, which stand in when nobody wrote words. */
+  /** Names and addresses, used when there is no text. */
   let otherwise = ''
   const named = (name: string) =>
     isSampleFile(name) ? pickText(sampleName, locale) : itemOf(name) === undefined ? name : (uploads[name]?.name ?? '')
@@ -69,14 +69,14 @@ export function summarise(
     }
   }
   visit(field, value)
-  // One line is shown; a picture is named when nothing else says what the item is.
+  // A single line; a picture's description is used only when nothing else identifies the item.
   return {
     ...found,
     words: (found.words || shows || otherwise || (found.asset && named(found.asset)) || found.icon || '').slice(0, 80),
   }
 }
 
-/** The first text of a rich-text tree: in that language, or where it is not written in it, in another. */
+/** The first text of a rich-text tree in that language, or else in another. */
 function firstText(value: unknown, locale: Locale): string {
   if (Array.isArray(value)) {
     for (const entry of value) {

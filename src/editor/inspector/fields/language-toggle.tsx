@@ -13,7 +13,7 @@ const messages = {
   missing: { en: 'Not yet written in {language}', th: 'ยังไม่มีข้อความภาษา{language}' },
 }
 
-/** Shows a text in one language or in all; an amber dot where one is missing. */
+/** Toggles between one language and all; an amber dot marks a missing translation. */
 export function LanguageToggle({
   languages: { isBoth, toggle, missing },
   label,
@@ -44,7 +44,7 @@ export function LanguageToggle({
   )
 }
 
-/** The language of one of several fields that stand together, with a mark while nothing is written in it. */
+/** Language label of one of several fields, with a mark while it is empty. */
 export function LanguageTag({ locale, isMissing }: { locale: Locale; isMissing: boolean }) {
   return (
     <span className={styles.languageTag} data-missing={isMissing || undefined} aria-hidden>
@@ -53,7 +53,7 @@ export function LanguageTag({ locale, isMissing }: { locale: Locale; isMissing: 
   )
 }
 
-/** What each of such fields is called to those who hear it: its language, and that it is still empty. */
+/** Accessible label of such a field: its language, and that it is still empty. */
 export function useLanguageLabel(label: string, missing: readonly Locale[]): (locale: Locale) => string {
   const t = useT()
   return (locale) => {

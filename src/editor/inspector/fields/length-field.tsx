@@ -2,7 +2,7 @@ import { PropertyRow } from '../panel/property-row'
 import { type FieldProps, inputOf, rowOf } from './field-props'
 import { LengthInput } from './length-input'
 
-/** A length in pixels, or in any unit that layouts know. */
+/** A length in pixels, or in any unit that layouts support. */
 export function LengthField({ field, bind, focusRef }: FieldProps<'length'>) {
   return (
     <PropertyRow {...rowOf(bind)}>

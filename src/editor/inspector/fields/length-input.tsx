@@ -11,7 +11,7 @@ const messages = {
 
 const grammar = /^(-?\d{1,6}(?:\.\d{1,4})?)\s*(px|rem|em|%)?$/
 
-/** Nothing on a page is larger: a slip of the hand is. */
+/** Upper bounds: anything larger is a typing error. */
 const maxByUnit = { px: 10_000, rem: 600, em: 600, '%': 1000 } as const
 type Unit = keyof typeof maxByUnit
 const unitOf = (unit: string | undefined): Unit => (unit as Unit | undefined) ?? 'px'
@@ -24,7 +24,7 @@ const isLarge = (text: string) => {
   return Math.abs(Number(amount)) > maxByUnit[unitOf(unit)]
 }
 
-/** What is stored for a written length: a number for pixels, a string for another unit; undefined for what is none. */
+/** Parses a typed length: a number for pixels, a string for another unit, undefined when invalid. */
 export function parseLength(written: string): number | string | undefined {
   const [, amount, unit] = grammar.exec(written.trim()) ?? []
   if (amount === undefined) return undefined
@@ -48,14 +48,14 @@ type Props = {
   }
   inputRef?: ((element: HTMLElement | null) => void) | undefined
   value: unknown
-  /** Shown greyed where nothing is written here. */
+  /** Inherited value, shown greyed when nothing is written. */
   inherited?: unknown
-  /** Places may be before where they are counted from; sizes are none below nothing. */
+  /** Positions may be negative; sizes may not. */
   takesNegative?: boolean
   onChange: (value: number | string | undefined) => void
 }
 
-/** A length as people write it: `12`, `1.5rem`, `50%`. The arrow keys step by 1, with Shift by 10. */
+/** A length as people type it: `12`, `1.5rem`, `50%`. Arrow keys step by 1, with Shift by 10. */
 export function LengthInput({ input, inputRef, value, inherited, takesNegative = false, onChange }: Props) {
   const t = useT()
   const typed = useDraft(value)
@@ -95,7 +95,7 @@ export function LengthInput({ input, inputRef, value, inherited, takesNegative =
       onChange={(event) => write(event.currentTarget.value)}
       onKeyDown={press}
       onBlur={() => {
-        // What is wrong stays to be put right: it would be gone without a word.
+        // Invalid input stays in the field to be corrected, instead of vanishing silently.
         if (!problem) typed.end()
         input.onBlur?.()
       }}

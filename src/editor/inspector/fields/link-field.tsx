@@ -14,7 +14,7 @@ const messages = {
   newTab: { en: 'Open in a new tab', th: 'เปิดในแท็บใหม่' },
 }
 
-/** Where a click leads: a page, a place on a page, a file, another website, an e-mail or a phone number. */
+/** A link target: a page, an anchor on a page, a file, another website, an e-mail address or a phone number. */
 export function LinkField({ field, bind: binding, focusRef }: FieldProps<'link'>) {
   const t = useT()
   const value = isRecord(binding.value) ? (binding.value as LinkTarget) : undefined
@@ -56,7 +56,7 @@ export function LinkField({ field, bind: binding, focusRef }: FieldProps<'link'>
   )
 }
 
-/** A page of the site by its path alone. */
+/** A page of the site, by its path alone. */
 export function PathField({ field, bind: binding, focusRef }: FieldProps<'path'>) {
   const to = typeof binding.value === 'string' ? binding.value : ''
   const bind = { ...binding, warning: useLinkWarning(to) }

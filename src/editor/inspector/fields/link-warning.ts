@@ -14,11 +14,11 @@ const messages = {
   lost: { en: 'This file is in the trash or deleted.', th: 'ไฟล์นี้อยู่ในถังขยะหรือถูกลบแล้ว' },
 }
 
-/** What is to be said at a field of where its address leads; undefined where all is well. */
+/** The warning to show at a field for its address; undefined when all is well. */
 export function useLinkWarning(to: string): string | undefined {
   const t = useT()
   const { pages, others } = useEditorContent()
-  // The checks of the page ask for it when the hand rests.
+  // The page checks request it after a pause in typing.
   const isGone = useGone((known) => known[to.split('#')[0] ?? '/'] === true)
   const file = useKnownUpload(itemOf(to) === undefined ? undefined : to)
   if (file?.isLost) return t(messages.lost)

@@ -57,7 +57,7 @@ const messages = {
   moved: { en: '{what} is now {place} of {count}.', th: '{what} อยู่ลำดับที่ {place} จาก {count}' },
 }
 
-/** Kinds that are filled in where they stand, without being opened. */
+/** Kinds edited inline, without opening the item. */
 const lineKinds = new Set<Field['kind']>([
   'text',
   'string',
@@ -71,15 +71,21 @@ const lineKinds = new Set<Field['kind']>([
   'time',
 ])
 
-/** So many files are chosen at once at most. */
+/** Maximum number of files chosen at once. */
 const maxAtOnce = 100
 
 type Props = { field: FieldOf<'list'>; path: PropPath }
 
-/** Where the focus goes when the list is drawn anew: an item's handle, its words, or the item itself; of none, what adds one. */
+/**
+ * Focus target after the list is redrawn: an item's handle, its text, or the item itself; without an item, the add
+ * button.
+ */
 type NextFocus = { to: 'handle' | 'words' | 'entry'; key: number | undefined } | undefined
 
-/** A list: items are added, copied, removed, and moved by drag or by the arrow keys; one at a time is open. Of several blocks each keeps its own. */
+/**
+ * A list: items can be added, copied, removed, and moved by drag or arrow keys; one is open at a time. With several
+ * blocks selected, each keeps its own list.
+ */
 export function ListField(props: Props) {
   const t = useT()
   const { id, type, also } = usePropsForm()
@@ -106,7 +112,7 @@ function OwnListField({ field, path }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const item = field.item()
   const isLine = lineKinds.has(item.kind)
-  // A field that is asked for opens the item that holds it.
+  // A requested field opens the item that contains it.
   const requestedIndex = useRequestedField(({ requested }) =>
     requested?.id === node &&
     requested.path[0] === 'props' &&
@@ -133,7 +139,7 @@ function OwnListField({ field, path }: Props) {
           entry,
           textControlIn(node, item, [...path, keys.indexOf(next.key ?? -1)], list[keys.indexOf(next.key ?? -1)]),
         )
-      // Of an empty list the button that adds to it.
+      // In an empty list, the add button.
       else
         (
           entry?.querySelector<HTMLElement>('[data-fold], input, textarea, select') ??
@@ -141,12 +147,12 @@ function OwnListField({ field, path }: Props) {
           root.current?.querySelector('button')
         )?.focus()
     }
-    // The menu that asked for it gives the focus back to its button first.
+    // The menu that triggered it first returns the focus to its button.
     if (next.to === 'handle') give()
     else requestAnimationFrame(give)
   })
 
-  /** Puts the list in another order, by old places; what is new stands in `added`, and the key of the first of it comes back. */
+  /** Reorders the list by old indices; new items are in `added`. Returns the key of the first added item. */
   const arrange = (order: readonly (number | 'new')[], ...added: unknown[]): number | undefined => {
     const key = rearrange(order)
     restructure(order.map((place) => (place === 'new' ? added.shift() : list[place])))
@@ -165,13 +171,13 @@ function OwnListField({ field, path }: Props) {
     setOpen(key)
     focus.current = { to: 'words', key }
   }
-  /** Chosen files as items of their own, behind the others and in the place of those that the block came with. */
+  /** Appends chosen files as items, replacing the samples that the block came with. */
   const append = (file: FileOfItem, chosen: readonly object[]) => {
     const { keptIndices, added } = appendFiles(list, { type, path, field, file }, chosen)
     arrange([...keptIndices, ...added.map(() => 'new' as const)], ...added)
     builder.announce(t(messages.added, { count: added.length }))
   }
-  // While the files are chosen the list may become another.
+  // The list may change while files are being chosen.
   const appendNow = useRef(append)
   useEffect(() => void (appendNow.current = append))
   const add = async () => {
@@ -276,7 +282,7 @@ function OwnListField({ field, path }: Props) {
   )
 }
 
-/** The control of what an item says: who adds one begins there, and not at what is stored beside it. */
+/** The text control of an item: after adding, focus goes there and not to a stored key. */
 function textControlIn(node: string, item: Field, path: PropPath, value: unknown): HTMLElement | undefined {
   const shape = item.kind === 'union' ? variantOf(item, value).field : item
   const textField =
@@ -284,7 +290,7 @@ function textControlIn(node: string, item: Field, path: PropPath, value: unknown
   return textField && findField(node, ['props', ...path, textField.name])?.control
 }
 
-/** What is typed takes the place of the words that an item begins with. */
+/** Selects an item's initial text, so that typing replaces it. */
 function selectText(entry: HTMLElement | null | undefined, target: HTMLElement | undefined): void {
   const control = target && entry?.contains(target) ? target : entry?.querySelector<HTMLElement>('input, textarea')
   control?.focus()

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { entryOf, isPerLocale, withEntry } from './localised'
 
-describe('a text in several languages', () => {
-  it('that is the same in all stays so until it is split', () => {
+describe('text in several languages', () => {
+  it('stays shared by all languages until it is split', () => {
     expect(withEntry('LINE', 'th', 'LINE OA', false)).toBe('LINE OA')
     expect(withEntry('LINE', 'th', 'ไลน์', true)).toEqual({ en: 'LINE', th: 'ไลน์' })
   })
 
-  it('that says nothing yet is written in one language, so that the other one is known to lack it', () => {
+  it('is written in one language when blank, so that the other counts as missing', () => {
     const tree = (...content: object[]) => ({ type: 'doc', content })
     const treeValue = tree({ type: 'paragraph', content: [{ type: 'text', text: 'กาแฟ' }] })
     expect(withEntry('', 'th', 'ดูเมนู', false)).toEqual({ th: 'ดูเมนู' })
@@ -24,7 +24,7 @@ describe('a text in several languages', () => {
     expect(withEntry(undefined, 'en', 'Hello', false)).toEqual({ en: 'Hello' })
   })
 
-  it('is told from a rich text, which is a record too', () => {
+  it('is distinguished from rich text, which is a record too', () => {
     expect(isPerLocale({ th: 'ก' })).toBe(true)
     expect(isPerLocale({ type: 'doc', content: [] })).toBe(false)
     expect(entryOf({ en: 'Hello' }, 'th')).toBeUndefined()

@@ -6,15 +6,15 @@ export function isPerLocale(value: unknown): value is Partial<Record<Locale, unk
   return isRecord(value) && Object.keys(value).every((key) => key === 'th' || key === 'en')
 }
 
-/** What is written in `locale`, without falling back to another language. */
+/** The value for `locale`, without falling back to another language. */
 export function entryOf(value: unknown, locale: Locale): unknown {
   return isPerLocale(value) ? value[locale] : value
 }
 
 /**
- * The value with another entry for `locale`. A text that was the same in every language stays so while it is written in one
- * place; `isSplit` gives each language its own. What says nothing yet is no such text: its first words are those of one language,
- * and the others are known to lack them. `undefined` takes the entry away, and the value with the last of them.
+ * The value with another entry for `locale`. A text shared by all languages stays shared while edited in one place;
+ * `isSplit` gives each language its own. A blank value is not a shared text: its first text belongs to one language,
+ * and the others count as missing. `undefined` removes the entry, and the value with its last entry.
  */
 export function withEntry(value: unknown, locale: Locale, entry: unknown, isSplit: boolean): unknown {
   if (!isBlank(value) && !isPerLocale(value)) {
@@ -28,7 +28,10 @@ export function withEntry(value: unknown, locale: Locale, entry: unknown, isSpli
   return Object.keys(next).length === 0 ? undefined : next
 }
 
-/** Nothing, or what a field that must be there begins with: a text without a letter, or a tree without anything in its paragraphs. */
+/**
+ * Empty, or the initial value of a required field: a text without a letter, or a tree without content in its
+ * paragraphs.
+ */
 function isBlank(value: unknown): boolean {
   if (value === undefined || value === '') return true
   return (

@@ -11,7 +11,7 @@ import { ToolButton } from '../../ui/tool-button'
 
 const messages = { edit: { en: 'Edit the menu', th: 'แก้ไขเมนู' } }
 
-/** From a field that names one of the site's menus to where its entries are edited. */
+/** Link from a field that names one of the site's menus to the editor of its entries. */
 export function MenuLink({ menu }: { menu: string }) {
   const t = useT()
   const { payload, key } = useBuilder()

@@ -7,7 +7,7 @@ import { type FieldProps, inputOf, rowOf } from './field-props'
 
 const NumberInput = lazyPart(async () => (await import('./number-input')).NumberInput)
 
-/** A number in the unit that people think in. A few whole numbers are buttons. */
+/** A number in a familiar unit. A few whole numbers are buttons. */
 export function NumberField({ field, bind, focusRef }: FieldProps<'number'>) {
   const t = useT()
   const { min, max, unit, isInteger, isOptional } = field

@@ -20,7 +20,7 @@ const messages = {
   removed: { en: '{what} removed.', th: 'นำ {what} ออกแล้ว' },
 }
 
-/** Several values that belong together; where they may be left out, they are added and removed as one. */
+/** Several values that belong together; an optional object is added and removed as a whole. */
 export function ObjectField({ field, path }: { field: FieldOf<'object'>; path: PropPath }) {
   const t = useT()
   const builder = useBuilder()
@@ -29,7 +29,7 @@ export function ObjectField({ field, path }: { field: FieldOf<'object'>; path: P
   const label = t(labelOf(type, path))
   const help = helpOf(type, path)
   const isThere = value !== undefined || !field.isOptional
-  // The button that was pressed goes with the press: who added goes on to what is filled in, who removed to what adds it again.
+  // The pressed button disappears: after adding, focus moves to the first field; after removing, to the add button.
   const part = useRef<HTMLElement | null>(null)
   const takesFocus = useRef(false)
   const change = (next: unknown) => {

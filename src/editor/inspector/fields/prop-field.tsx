@@ -21,7 +21,8 @@ import { ResponsiveField } from './responsive-field'
 import { StringField } from './string-field'
 import { TextField } from './text-field'
 
-// Those of fewer blocks, or with more to them, come when the first of them is wanted, each by itself: a picture waits for no text editor.
+// Rarer or heavier controls are loaded on first use, each separately: a picture field does not wait for the text
+// editor.
 const ChoicesField = lazyPart(async () => (await import('./choices-field')).ChoicesField)
 const WeekdaysField = lazyPart(async () => (await import('./choices-field')).WeekdaysField)
 const CodeField = lazyPart(async () => (await import('./code-field')).CodeField)
@@ -36,16 +37,16 @@ const ObjectField = lazyPart(async () => (await import('./object-field')).Object
 const RichTextField = lazyPart(async () => (await import('./rich-text-field')).RichTextField)
 const UnionField = lazyPart(async () => (await import('./union-field')).UnionField)
 
-// Those that choose among what the site has: they come with it, and none of the fields beside them waits.
+// Controls that choose from the site's content; loaded with it, without delaying other fields.
 const LinkField = lazyPart(async () => (await import('./link-field')).LinkField, { isLater: true })
 const PathField = lazyPart(async () => (await import('./link-field')).PathField, { isLater: true })
 const ReferenceField = lazyPart(async () => (await import('./reference-field')).ReferenceField, { isLater: true })
 
-/** Makes them ready, so that each stands with the block that is chosen. */
+/** Preloads them, so that they appear together with the selected block. */
 export const preloadChoiceFields = (): Promise<unknown> =>
   Promise.all([LinkField, PathField, ReferenceField].map(({ preload }) => preload()))
 
-/** The control of each kind that holds one value. Those of several parts are chosen below. */
+/** The controls for single values. Composite controls are chosen below. */
 const controls: Partial<Record<Field['kind'], unknown>> = {
   text: TextField,
   string: StringField,
@@ -70,7 +71,7 @@ const controls: Partial<Record<Field['kind'], unknown>> = {
   weekdays: WeekdaysField,
 }
 
-/** One prop of a block, with the control that its schema asks for. */
+/** One prop of a block, with the control for its schema. */
 export const PropField = memo(function PropField({ field, path, at, label, origin }: PropFieldProps): ReactNode {
   const { type } = usePropsForm()
   const own = ownField(type, path)
@@ -85,7 +86,7 @@ export const PropField = memo(function PropField({ field, path, at, label, origi
   )
 })
 
-/** A field while the switch that it says more of is on; what is written stays in sight. */
+/** A field shown only while the switch it depends on is on; a written value stays visible. */
 function OnlyWith({
   name,
   path,
@@ -127,11 +128,14 @@ function drawn({ field, path, at, label, origin }: PropFieldProps): ReactNode {
   }
 }
 
-/** The way back to what a block begins with there; undefined where it stands, for what it says, and for items of a list, which begin with nothing in common. */
+/**
+ * Resets a value to the block type's start value; undefined where it has that value, for content, and for list items,
+ * which have no common start value.
+ */
 function resetOf(type: string, field: Field, at: FieldPath, value: unknown, write: Bound['write']): Origin | undefined {
   if (at[0] !== 'props' || !isAppearance(field) || at.some((part) => typeof part === 'number')) return undefined
   const start = valueAt({ props: blockEditor(type)?.start }, at)
-  // What has to be there and begins as nothing, such as a point on a map, cannot be taken back by itself.
+  // A required value without a default, such as a point on a map, cannot be reset on its own.
   if ((start ?? field.start) === undefined && !field.isOptional) return undefined
   return isSameJson(value ?? field.start ?? null, start ?? field.start ?? null)
     ? undefined

@@ -16,19 +16,19 @@ const messages: Record<Exclude<ReferenceKind, 'menu' | 'form'>, LocalisedText> =
   tag: { en: 'No published post has this tag.', th: 'ยังไม่มีบทความที่เผยแพร่แล้วที่ใช้แท็กนี้' },
 }
 
-/** The name of something that the site has: chosen where the list is known, else written. */
+/** A reference by name to something on the site: chosen where the list is known, else typed. */
 export function ReferenceField({ field, bind: binding, focusRef }: FieldProps<'reference'>) {
   const t = useT()
   const store = useDocumentStore()
   const { references } = useEditorContent()
-  // A form of this page may be a moment old.
+  // A form on this page may have been added a moment ago.
   const here = field.to === 'form' ? formsOf(store.page.nodes.values()) : []
   const elsewhere = references[field.to] ?? []
   const known = [...here, ...elsewhere.filter(({ value: other }) => !here.some((own) => own.value === other))]
   const labels = new Map(known.map(({ value, label }) => [value, t(label)]))
   const value = typeof binding.value === 'string' ? binding.value : ''
   const start = typeof field.start === 'string' ? field.start : ''
-  // What is stored is a name in letters of addresses; what it stands for is said in words, and that there is none of it.
+  // The stored name uses address characters; the label of what it refers to is shown, or that it does not exist.
   const isMissing = value !== '' && elsewhere.length > 0 && !labels.has(value)
   const title = labels.get(value)
   const bind = {
@@ -68,7 +68,7 @@ export function ReferenceField({ field, bind: binding, focusRef }: FieldProps<'r
   )
 }
 
-/** The forms that stand on this page, by the names that their answers are kept under. */
+/** The forms on this page, by the name under which their answers are stored. */
 function formsOf(nodes: Iterable<FlatNode>): { value: string; label: string }[] {
   const names = new Set<string>()
   for (const node of nodes)

@@ -10,7 +10,7 @@ import type { Origin } from '../panel/origin-mark'
 import { labelOf, type PropPath } from '../labels/field-labels'
 import { useDrawField } from './fields-below'
 
-/** A value that may differ by width: shown as the page shows it at the width that is looked at, and written for that one. */
+/** A value that may differ by width: shown and edited for the width currently previewed. */
 export function ResponsiveField({ field, path }: { field: FieldOf<'responsive'>; path: PropPath }) {
   const t = useT()
   const { type } = usePropsForm()
@@ -19,7 +19,7 @@ export function ResponsiveField({ field, path }: { field: FieldOf<'responsive'>;
   const prop = useProp(['props', ...path])
   const tablet = useProp(['at', 'tablet', ...path])
   const mobile = useProp(['at', 'mobile', ...path])
-  // Older documents hold all widths in the prop itself; they go on there.
+  // Older documents store all widths in the prop itself, and keep doing so.
   const isTogether = isRecord(prop.value)
   const own: Partial<Record<Level, unknown>> = isTogether
     ? (prop.value as Partial<Record<Level, unknown>>)
@@ -39,7 +39,7 @@ export function ResponsiveField({ field, path }: { field: FieldOf<'responsive'>;
     : level === 'base'
       ? { from: 'none' }
       : { from: level === 'mobile' && own.tablet !== undefined ? 'tablet' : 'base' }
-  // What stands here without being written is what the field starts with.
+  // The inherited value is the default here.
   const inner = { ...field.inner, isOptional: false, start: spread[level] }
   return drawField({ field: inner, path, at, label: t(labelOf(type, path)), origin }, level)
 }

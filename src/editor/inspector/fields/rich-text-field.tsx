@@ -6,7 +6,7 @@ import styles from './rich-text-field.module.css'
 import { TreeEditor } from './tree-editor'
 import { useLanguages } from './use-languages'
 
-/** Text with headings, lists, links and emphasis, in the language that is being edited. */
+/** Text with headings, lists, links and emphasis, in the language being edited. */
 export function RichTextField({ bind }: FieldProps<'rich-text'>) {
   const languages = useLanguages(bind.value, bind.id)
   const labelOf = useLanguageLabel(bind.label, languages.missing)

@@ -19,12 +19,12 @@ const messages = {
 
 type SortableProps = {
   ids: readonly string[]
-  /** Moves an item to the place of another. */
+  /** Moves an item to another's position. */
   onMove: (from: number, to: number) => void
   children: (line: { index: number; side: 'before' | 'after' } | undefined) => ReactNode
 }
 
-/** A list whose items are dragged by their handles; a line shows where one would land. Escape cancels. */
+/** A list whose items are dragged by their handles; a line shows the drop position. Escape cancels. */
 export function Sortable({ ids, onMove, children }: SortableProps) {
   const [over, setOver] = useState<{ from: number; to: number }>()
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))

@@ -4,7 +4,7 @@ import { type FieldProps, inputOf, rowOf } from './field-props'
 
 const modes = { email: 'email', url: 'url' } as const
 
-/** A word or line that is the same in every language: an e-mail address, a code, a name that machines read. */
+/** A line that is the same in every language: an e-mail address, a code, a machine-read name. */
 export function StringField({ field, bind, focusRef }: FieldProps<'string' | 'key'>) {
   const mode = field.kind === 'string' && field.format && field.format !== 'pattern' ? modes[field.format] : 'text'
   return (

@@ -12,7 +12,10 @@ import { createPortal } from 'react-dom'
 import controls from '../../ui/controls.module.css'
 import styles from './suggest-input.module.css'
 
-/** What may be meant: `text` goes into the field, `shown` is what a person sees of it. One with `onTake` leads on instead, to where something is chosen. */
+/**
+ * A suggestion: `text` goes into the field, `shown` is displayed. With `onTake`, choosing it runs that instead, for
+ * example to open a picker.
+ */
 export type Suggestion = { text: string; shown: ReactNode; onTake?: () => void }
 export type SuggestionGroup = { name?: string; items: readonly Suggestion[] }
 
@@ -28,12 +31,15 @@ type Props = {
   placeholder?: string | undefined
   hasError: boolean
   icon?: ReactNode
-  /** What fits what is written; asked only while the list is open. */
+  /** Suggestions for the typed text; called only while the list is open. */
   suggest: () => readonly SuggestionGroup[]
   onChange: (value: string) => void
 }
 
-/** A line that is written, or chosen among what is known. Its list comes with the focus where nothing is written yet, else with a press, a letter or an arrow: it covers what stands below. */
+/**
+ * A line that is typed, or chosen from suggestions. The list opens on focus only while the field is empty, else on a
+ * press, a character or an arrow key, because it covers what is below.
+ */
 export function SuggestInput({ input, inputRef, value, placeholder, hasError, icon, suggest, onChange }: Props) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -118,7 +124,7 @@ export function SuggestInput({ input, inputRef, value, placeholder, hasError, ic
   )
 }
 
-/** Width (px) of the list, and the room below the field that it asks for before it stands above. */
+/** Width (px) of the list, and the space below the field under which it opens above. */
 const [listWidth, listSpace] = [264, 260]
 
 type ListProps = {
@@ -131,7 +137,7 @@ type ListProps = {
   onClose: () => void
 }
 
-/** Puts a list below its field, or above it where there is more room. */
+/** Positions a list below its field, or above it where there is more space. */
 function hangAt(list: HTMLElement | null, field: HTMLElement | null): void {
   if (!list || !field) return
   const box = field.getBoundingClientRect()
@@ -142,10 +148,10 @@ function hangAt(list: HTMLElement | null, field: HTMLElement | null): void {
   style.bottom = isAbove ? `${innerHeight - box.top + 4}px` : 'auto'
 }
 
-/** Hangs at its field, over whatever lies around that; gone when the panel is scrolled. */
+/** Attached to its field, above everything around it; closes when the panel scrolls. */
 function SuggestionList({ id, label, groups, active, field, onTake, onClose }: ListProps) {
   const list = useRef<HTMLDivElement>(null)
-  // What stands above the field comes and goes while it is written in, such as what is wrong with it.
+  // Repositions: content above the field, such as an error message, comes and goes while typing.
   useLayoutEffect(() => {
     let frame = 0
     const follow = () => {
@@ -164,13 +170,13 @@ function SuggestionList({ id, label, groups, active, field, onTake, onClose }: L
       removeEventListener('resize', onClose)
     }
   })
-  // What newer browsers answer here is no end of an effect.
+  // A newer DOM API returns a value here, which must not become an effect's cleanup.
   useEffect(() => {
     list.current?.querySelector(`#${CSS.escape(`${id}-${active}`)}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, active])
   const places = new Map(groups.flatMap(({ items }) => items).map((item, place) => [item, place]))
   return createPortal(
-    // The field keeps the focus.
+    // Focus stays in the field.
     <div
       ref={list}
       id={id}

@@ -8,14 +8,14 @@ import { LanguageTag, LanguageToggle, useLanguageLabel } from './language-toggle
 import { entryOf, withEntry } from './localised'
 import { useLanguages } from './use-languages'
 
-/** Words in the language that is being edited; in all of the site's on demand. */
+/** Text in the language being edited; in all of the site's languages on demand. */
 export function TextField({
   field,
   bind,
   focusRef,
   placeholder,
 }: FieldProps<'text'> & {
-  /** What stands for it in a language while nothing is written in any. */ placeholder?: (
+  /** Placeholder for a language while nothing is written in any. */ placeholder?: (
     locale: Locale,
   ) => string | undefined
 }) {
@@ -27,7 +27,7 @@ export function TextField({
   const write = (locale: Locale, text: string) => {
     const entry = text === '' && field.isOptional ? undefined : text
     const next = withEntry(bind.value, locale, entry, isBoth)
-    // What must be there is there in words or without any, but it is there.
+    // A required text always exists, even when empty.
     bind.onChange(next === undefined && !field.isOptional ? { [locale]: '' } : next, true)
   }
 
@@ -43,7 +43,7 @@ export function TextField({
           const entry = entryOf(bind.value, locale)
           const other = entryOf(bind.value, locale === 'th' ? 'en' : 'th')
           return (
-            // Another block's is another one: the browser takes back what was typed in it.
+            // Keyed by block: otherwise the browser's undo would bring over text typed in another one.
             <div key={`${bind.id} ${locale}`} className={styles.growing} data-tagged={isBoth ? '' : undefined}>
               {isBoth && <LanguageTag locale={locale} isMissing={missing.includes(locale)} />}
               <textarea
@@ -71,7 +71,7 @@ export function TextField({
   )
 }
 
-/** A long line wraps to be read whole, but it stays one. */
+/** A long text wraps to stay readable, but remains a single line. */
 function keepOneLine(event: KeyboardEvent): void {
   if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
 }

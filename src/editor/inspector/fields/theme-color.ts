@@ -3,8 +3,9 @@ import { colorToCss } from '@schemas/layout/color'
 import { onCanvasMove, canvasDocument } from '../../canvas/canvas-frame'
 
 /**
- * What a colour of a document looks like in the builder, whose own document has no theme: the canvas' document has. Gives
- * CSS for a colour, `light-dark()` included; undefined while there is no canvas or for what is no colour.
+ * Resolves a document's colour in the builder. The builder's own document has no theme, so the canvas' document is
+ * used. Returns CSS for a colour, including `light-dark()`; undefined while there is no canvas, or when it is not a
+ * colour.
  */
 export function useThemeColor(): (value: unknown) => string | undefined {
   const root = useSyncExternalStore(onCanvasMove, () => canvasDocument()?.documentElement)

@@ -10,4 +10,4 @@ it.each([
   ['#prices', '#prices'],
   ['https://example.com', 'https://example.com'],
   ['page', 'page'],
-])('“%s” means %s', (written, meant) => expect(tidyAddress(written)).toBe(meant))
+])('reads “%s” as %s', (written, meant) => expect(tidyAddress(written)).toBe(meant))

@@ -1,4 +1,4 @@
-/** What a person means who writes `www.example.com`, `me@example.com` or a phone number. */
+/** Completes addresses such as `www.example.com`, `me@example.com` or a phone number. */
 export function tidyAddress(written: string): string {
   const address = written.trim()
   if (/^[^\s/@:]+@[^\s/@:]+\.[a-z]{2,}$/i.test(address)) return `mailto:${address}`

@@ -18,14 +18,14 @@ type Props = {
   onLeave: (() => void) | undefined
 }
 
-/** An editor of one language's rich text beside the page. What another hand writes meanwhile shows in it. */
+/** A rich-text editor for one language next to the page. Shows changes that others make meanwhile. */
 export function TreeEditor({ locale, label, value, onWrite, onLeave }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor>()
   const [, setMoves] = useState(0)
   const [hasFocus, setFocus] = useState(false)
   const [hasFailed, setFailed] = useState(false)
-  /** The tree as the editor has it: what the document says beyond that comes from another hand. */
+  /** The tree in the editor; any other value in the document comes from elsewhere. */
   const known = useRef(value)
   const write = useEffectEvent((tree: RichTree) => {
     known.current = tree
@@ -43,7 +43,7 @@ export function TreeEditor({ locale, label, value, onWrite, onLeave }: Props) {
     })
   })
 
-  // A tree from another hand gets an editor of its own: this one's cursor and history belong to another text.
+  // A tree from elsewhere gets a new editor: cursor and history of this one belong to another text.
   const [generation, setGeneration] = useState(0)
   useEffect(() => {
     if (!isSame(value, known.current)) setGeneration((count) => count + 1)
@@ -90,7 +90,9 @@ export function TreeEditor({ locale, label, value, onWrite, onLeave }: Props) {
   )
 }
 
-/** A dialog or a list that its tools have opened goes on with the text: a file that is chosen for a link comes back to them. */
+/**
+ * A dialog or list opened by the text tools counts as part of the text: a file chosen there for a link returns to them.
+ */
 function isToolPopup(target: Element | null, field: Element): boolean {
   const opened = target?.closest(toolPopups)
   return opened != null && !opened.contains(field)
@@ -99,7 +101,7 @@ function isToolPopup(target: Element | null, field: Element): boolean {
 function treeOf(value: unknown): RichTree {
   const read = richTree.safeParse(value)
   if (read.success) return read.data as RichTree
-  // Plain words where a tree should be are its first paragraph.
+  // A plain string in place of a tree becomes its first paragraph.
   return typeof value === 'string' && value !== ''
     ? { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: value }] }] }
     : emptyTree

@@ -26,17 +26,17 @@ const messages = {
 
 type Props = { field: FieldOf<'union' | 'embed'>; path: PropPath }
 
-/** A value that has one of several shapes: which one is chosen first, then its parts are filled in. */
+/** A value with one of several shapes: the shape is chosen first, then its parts are filled in. */
 export function UnionField({ field, path }: Props): ReactNode {
   const t = useT()
   const { id, type } = usePropsForm()
   const { value, error, restructure } = usePropParts(['props', ...path])
-  /** What was filled in for each shape: a person who looks at another one finds theirs again. */
+  /** Values entered for each shape, so that switching back restores them. */
   const left = useRef(new Map<string, unknown>())
   const written = value ?? field.start
   const isEmpty = written === undefined && field.isOptional
   const variant = isEmpty ? undefined : variantOf(field, written)
-  // An item of a list has no name of its own: what is chosen here is its kind.
+  // A list item has no label; what is chosen is its kind.
   const isItem = typeof path.at(-1) === 'number'
   const label = t(labelOf(type, isItem && field.key !== undefined ? [...path, field.key] : path))
   const help = helpOf(type, path)
@@ -74,12 +74,12 @@ export function UnionField({ field, path }: Props): ReactNode {
   )
 }
 
-/** The shape without what tells it apart: that is chosen above. */
+/** The shape without its discriminator, which is chosen above. */
 function partsOf({ key }: Props['field'], { field }: Variant): Variant['field'] {
   return field.kind === 'object' ? { ...field, fields: field.fields.filter(({ name }) => name !== key) } : field
 }
 
-/** Reads the address that a person copied from the other website. */
+/** Reads an address copied from the other website. */
 function PasteAddress({ id, field, onRead }: { id: string; field: Props['field']; onRead: (value: unknown) => void }) {
   const t = useT()
   const [text, setText] = useState('')

@@ -1,16 +1,19 @@
 import { useState } from 'react'
 
 type Draft = {
-  /** What is being typed; undefined where the value says it all. */
+  /** The text being typed; undefined when the value represents it fully. */
   text: string | undefined
-  /** Keeps a text that is being typed, and what was made of it; nothing where it is not finished. */
+  /** Stores the typed text and the value derived from it; without a value while it is incomplete. */
   type: (text: string, made?: unknown) => void
   end: () => void
-  /** For its field: what is not finished is no step of the document's yet, and is taken back by the browser, letter by letter. */
+  /** For the field: an incomplete text is no document step yet, so the browser's own undo applies. */
   own: { 'data-own-steps'?: '' }
 }
 
-/** What is typed stands as it is typed until the field is left, or until the value is another than what was made of it: by a step that is taken back, or by another hand. */
+/**
+ * Keeps the text as typed until blur, or until the value differs from the one derived from it because of an undo or
+ * another editor.
+ */
 export function useDraft(value: unknown): Draft {
   const [draft, setDraft] = useState<{ text: string; made: unknown; isIncomplete: boolean }>()
   const isCurrent = draft !== undefined && Object.is(draft.made, value)

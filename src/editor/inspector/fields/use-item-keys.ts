@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 type State = { keys: readonly number[]; next: number }
 
-/** Keys of a list's items that go with them when they move; a list that changes by another hand keeps them by place. */
+/** Stable keys for a list's items that move with them; a list changed from elsewhere keeps them by index. */
 export function useItemKeys(length: number): {
   keys: readonly number[]
   rearrange: (order: readonly (number | 'new')[]) => number | undefined
@@ -12,7 +12,7 @@ export function useItemKeys(length: number): {
   if (keys.length !== length) setState(fit(state, length))
   return {
     keys: keys.length === length ? keys : fit(state, length).keys,
-    /** Takes the list's new order, by the old places, and gives the key of what is new in it. */
+    /** Takes the list's new order as old indices, and returns the key of the added item. */
     rearrange: (order) => {
       let unused = next
       setState({ keys: order.map((place) => (place === 'new' ? unused++ : (keys[place] ?? unused++))), next: unused })

@@ -6,23 +6,23 @@ import { useBothLanguages } from '../both-languages'
 import { isPerLocale } from './localised'
 
 export type Languages = {
-  /** Those that show: the one that is being edited, or all of the site's. */
+  /** The languages shown: the one being edited, or all of the site's. */
   shown: readonly Locale[]
   isBoth: boolean
-  /** Undefined on a site of one language. */
+  /** Undefined on a site with one language. */
   toggle: (() => void) | undefined
-  /** Languages of the site in which nothing is written yet, where another one has something. */
+  /** Languages of the site without a text, when another one has one. */
   missing: readonly Locale[]
 }
 
-/** In which languages a value shows; `id` is that of its control. */
+/** The languages in which a value is shown; `id` is that of its control. */
 export function useLanguages(value: unknown, id: string): Languages {
   const { locales } = useSpace()
   const edited = useUi((state) => state.locale)
   const isBothEverywhere = useBothLanguages((state) => state.isBoth)
-  // A field that was switched by itself stays so until all of them are switched.
+  // A field toggled individually stays so until all fields are toggled together.
   const [own, setOwn] = useState<{ id: string; isBoth: boolean; against: boolean }>()
-  // Nor does it for the field of another block.
+  // Nor does it apply to another block's field.
   if (own && own.id !== id) setOwn(undefined)
   const isBoth =
     locales.length > 1 && (own?.id === id && own.against === isBothEverywhere ? own.isBoth : isBothEverywhere)

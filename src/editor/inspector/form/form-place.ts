@@ -3,18 +3,21 @@ import { type FieldPath, setField } from '../../document/operations/set-field'
 import type { DocumentStore } from '../../state/document-store'
 import type { Written } from '../check-props'
 
-/** Where values stand that are filled in or written on the canvas: in a block, or in what a page says of its own in the place of a section's block. Another object for other values beneath it. */
+/**
+ * Where edited values are stored: in a block, or in a page's own values for a section's block. A new object when it
+ * refers to other underlying values.
+ */
 export type FormPlace = {
-  /** Tells it from every other place of the document. */
+  /** Unique among all places of the document. */
   key: string
-  /** The node that tells when they are other ones. */
+  /** The node whose changes signal new values. */
   node: string
   type: () => string
   read: () => Written | undefined
   set: (edit: Edit, path: FieldPath, value: unknown) => void
 }
 
-/** A block's own props and their overrides. */
+/** A block's own props and overrides. */
 export function blockPlace(store: Pick<DocumentStore, 'get'>, id: string): FormPlace {
   const fields = () => {
     const node = store.get(id)

@@ -13,7 +13,7 @@ import { labelOf } from '../labels/field-labels'
 import type { FormPlace } from './form-place'
 import { setLike, valueAt } from './set-like'
 
-/** What the form holds: a node's props and their overrides, under the names that the node itself has for them. */
+/** The form's values: a node's props and overrides, under the node's own field names. */
 export type FormValues = {
   props: Record<string, unknown>
   at: { tablet: Record<string, unknown>; mobile: Record<string, unknown> }
@@ -23,22 +23,22 @@ export function formValues({ props = {}, at = {} }: Written = {}): FormValues {
   return { props, at: { tablet: at.tablet ?? {}, mobile: at.mobile ?? {} } }
 }
 
-/** How long (ms) the hand rests before an unfinished value goes into the document. */
+/** Pause (ms) after which an incomplete value is written to the document. */
 const restMs = 1200
 
 type Options = {
   builder: Pick<Builder, 'store' | 'edit'>
   id: string
   place: FormPlace
-  /** Other blocks of the type, which take what is set here too. */ also: readonly string[]
+  /** Other blocks of the type, which receive the same changes. */ also: readonly string[]
   definition: AnyBlock
   form: UseFormReturn<FormValues>
 }
 
 /**
- * Keeps a block's form and the document the same. What is typed and valid is in the document at once. What is typed and not
- * yet valid (half an e-mail address) is held in the form, so that the canvas keeps showing the block, and goes into the
- * document all the same when the hand rests, the field is left or the form closes: nothing typed is lost.
+ * Keeps a block's form and the document in sync. Valid input is written at once. Input that is not valid yet (half an
+ * e-mail address) is held in the form, so that the canvas keeps showing the block; it is written all the same after a
+ * pause, on blur or when the form closes, so that nothing typed is lost.
  */
 export class FormSession {
   #given: Options
@@ -52,7 +52,7 @@ export class FormSession {
     this.#given = options
   }
 
-  /** Takes a value over from a control. `isTyping` says that it may be unfinished. */
+  /** Takes a value from a control. `isTyping`: it may be incomplete. */
   write(path: FieldPath, value: unknown, isTyping = false): void {
     const { form } = this.#given
     const name = path.join('.')
@@ -68,14 +68,14 @@ export class FormSession {
     this.#store(path, value)
   }
 
-  /** Writes a list or an object whose parts have other places now. */
+  /** Writes a list or object whose parts have changed their positions. */
   restructure(path: FieldPath, value: unknown): void {
     this.flush()
     this.#store(path, value, false)
     this.reset()
   }
 
-  /** Writes what is held, valid or not. */
+  /** Writes held values, valid or not. */
   flush = (): void => {
     clearTimeout(this.#timer)
     const held = [...this.#held.values()]
@@ -83,7 +83,10 @@ export class FormSession {
     for (const { path, value } of held) this.#store(path, value)
   }
 
-  /** Follows the document: what another hand, undo or the canvas changes shows in the form. Returns the end of it. */
+  /**
+   * Subscribes to the document, so that changes by others, undo or the canvas appear in the form. Returns the
+   * unsubscribe function.
+   */
   follow(): () => void {
     const {
       builder,
@@ -92,7 +95,7 @@ export class FormSession {
     let last = builder.store.get(node)?.fields
     const end = builder.store.subscribeNode(node, () => {
       const { fields } = builder.store.get(node) ?? {}
-      // A node that was only moved says what it said.
+      // A node that was only moved keeps its values.
       if (!this.#isWriting && fields !== last) this.reset()
       last = fields
     })
@@ -108,7 +111,7 @@ export class FormSession {
     }
   }
 
-  /** The form as the document is, with what is still being typed on top. */
+  /** Resets the form to the document, keeping values still being typed. */
   reset(): void {
     const { form, place } = this.#given
     const values = structuredClone(formValues(place.read()))
@@ -118,7 +121,7 @@ export class FormSession {
     this.check()
   }
 
-  /** What is wrong now; the form shows it where it differs from what it showed before. */
+  /** Validates; the form is updated where the issues differ from those shown before. */
   check(): FieldIssue[] {
     const { form, definition } = this.#given
     const issues = checkProps(definition, form.getValues())
@@ -128,29 +131,29 @@ export class FormSession {
     return issues
   }
 
-  /** `isJoining`: one step in the history with what is typed in the same field meanwhile. */
+  /** `isMerging`: one history step with what is typed in the same field. */
   #store(path: FieldPath, value: unknown, isMerging = true): void {
     const { builder, id, place, also, definition } = this.#given
     this.#isWriting = true
-    // The path's first part says where in the node: `props`, or `at` and the width.
+    // The first part of the path is `props`, or `at` and the width.
     const label = changeLabel(labelOf(place.type(), path.slice(path[0] === 'at' ? 2 : 1)))
     const before = valueAt(place.read(), path)
     const setAll = (edit: Edit) => {
       place.set(edit, path, value)
-      // One of them may be gone by another's save.
+      // Another editor's save may have removed one of them.
       for (const other of also)
         if (builder.store.get(other)) setLike(edit, { from: id, to: other, definition, path, before })
     }
     const isDone = builder.edit(label, setAll, isMerging ? `${[id, ...also].join()}:${path.join('.')}` : undefined)
     this.#isWriting = false
-    // Refused: the form goes back to what stands in the document, where it is not another block's by now.
+    // Refused: the form goes back to the document's values, unless it shows another block by now.
     if (!isDone && !this.#isOver) this.reset()
   }
 }
 
 const isWithin = (path: FieldPath, above: FieldPath): boolean => above.every((part, index) => path[index] === part)
 
-/** The issues as the form library keeps them: each at its name, above or below others. */
+/** Issues in the form library's structure: each at its name, next to outer or inner ones. */
 export function formErrors(
   issues: readonly FieldIssue[],
   toMessage: (text: LocalisedText) => string,

@@ -11,7 +11,7 @@ import { formErrors, FormSession, type FormValues, formValues } from './form-ses
 
 type PropsFormValue = {
   id: string
-  /** Other blocks, which take what is set here too. */ also: readonly string[]
+  /** Other blocks, which receive the same changes. */ also: readonly string[]
   type: string
   place: FormPlace
   form: UseFormReturn<FormValues>
@@ -20,24 +20,24 @@ type PropsFormValue = {
 
 const Context = createContext<PropsFormValue | null>(null)
 
-/** The form that a field stands in. Throws outside one. */
+/** The form around a field. Throws outside one. */
 export function usePropsForm(): PropsFormValue {
   const value = useContext(Context)
   if (!value) throw new Error('There is no form of props here.')
   return value
 }
 
-/** So many frames a field that comes in a file of its own is waited for. */
+/** Number of frames to wait for a field loaded on demand. */
 const maxFrames = 300
 
-/** Gives the focus to the field that was asked for, once the items around it are open; until then to what is there of them. */
+/** Focuses the requested field once the items around it are open; until then the nearest existing control. */
 function useRequestedFocus(id: string, form: UseFormReturn<FormValues>): void {
   const requested = useRequestedField((state) => (state.requested?.id === id ? state.requested : undefined))
   useEffect(() => {
     if (!requested) return
     let frame = 0
     const poll = (frames: number, known: number, held: Element | null) => {
-      // Whoever has gone somewhere else meanwhile stays there.
+      // If the person has moved the focus meanwhile, it stays there.
       if (held?.isConnected && document.activeElement !== held) return endRequest()
       const { control, depth = 0 } = findField(id, requested.path) ?? {}
       if (depth > known) control?.focus()
@@ -56,11 +56,14 @@ type Props = {
   also: readonly string[]
   type: string
   definition: AnyBlock
-  /** Where the values stand, if not in the block of that id. */ place?: FormPlace | undefined
+  /** Where the values are stored, if not in the block with that id. */ place?: FormPlace | undefined
   children: ReactNode
 }
 
-/** The form of one block's props. Another type is another form; the same one takes over another block where the parent gives it no other key. */
+/**
+ * The form of one block's props. Another type gets another form; for the same type the form is reused for the next
+ * block unless the parent changes its key.
+ */
 export function PropsForm({ id, also, type, definition, place: givenPlace, children }: Props) {
   const t = useT()
   const builder = useBuilder()
@@ -75,7 +78,7 @@ export function PropsForm({ id, also, type, definition, place: givenPlace, child
     [builder, id, place, also, definition, form],
   )
   const held = useRef(session)
-  // Before anything is painted: what the form shows is the block's that it is called after.
+  // Before paint: the form must show the values of the block it is labelled with.
   useLayoutEffect(() => {
     if (held.current !== session) session.reset()
     held.current = session

@@ -17,7 +17,7 @@ const messages = {
   none: { en: 'This block has no settings of its own.', th: 'บล็อกนี้ไม่มีการตั้งค่าของตัวเอง' },
 }
 
-/** Kinds whose controls know nothing but their value, so that they can stand for another block of the type as they are. */
+/** Kinds whose controls keep no state of their own, so that they can be reused for another block of the type. */
 const plainKinds = new Set<Field['kind']>([
   'text',
   'string',
@@ -37,14 +37,17 @@ const isPlain = (type: string, { name, field }: NamedField): boolean =>
 
 type Props = {
   id: string
-  /** Other blocks of the type, which take what is set here too. */ also?: readonly string[]
+  /** Other blocks of the type, which receive the same changes. */ also?: readonly string[]
   type: string
   definition: AnyBlock
 }
 
 const none: readonly string[] = []
 
-/** What a block says and how it looks: a form made from its schema. It stays as it is while its values change: each field listens to its own. */
+/**
+ * A block's content and appearance: a form generated from its schema. Does not rerender when values change; each field
+ * subscribes to its own.
+ */
 export const PropsPanel = memo(function PropsPanel({ id, also = none, type, definition }: Props): ReactNode {
   const t = useT()
   const fields = orderFields(type, objectFields(definition.props), [])
@@ -53,7 +56,7 @@ export const PropsPanel = memo(function PropsPanel({ id, also = none, type, defi
   const drawn = (list: readonly NamedField[]) => list.map(({ name, field }) => drawField({ field, path: [name] }, name))
   return (
     <DrawFieldContext value={drawField}>
-      {/* Fields that hold more than a value, such as which item of a list is open, are built anew for each block. */}
+      {/* Fields with state beyond the value, such as which list item is open, are rebuilt for each block. */}
       <PropsForm
         key={fields.every((each) => isPlain(type, each)) ? type : `${id} ${type}`}
         id={id}

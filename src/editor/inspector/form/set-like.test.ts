@@ -9,7 +9,7 @@ import { setLike, valueAt } from './set-like'
 
 beforeAll(registerAllBlockKits)
 
-/** What the second of two blocks of a type says when one value of the first is set, and its own with it. */
+/** The second of two blocks of a type after one value of the first is set on both. */
 function setBoth(type: string, [one, other]: readonly [object, object], path: FieldPath, value: unknown): unknown {
   const definition = blockDefinition(type) as AnyBlock
   const block = (id: string, props: object) => ({ id, type, version: definition.version, props })
@@ -28,7 +28,7 @@ function setBoth(type: string, [one, other]: readonly [object, object], path: Fi
   return valueAt(edit.node('other').fields, ['props'])
 }
 
-describe('words of several blocks', () => {
+describe('texts of several blocks', () => {
   const both = { th: 'สวัสดี', en: 'Hello' }
   it.each([
     ['one that had none yet', undefined, both, { en: 'x' }, { th: 'สวัสดี', en: 'x' }],
@@ -41,7 +41,7 @@ describe('words of several blocks', () => {
     ],
     ['the last language of one', { en: 'Read' }, both, undefined, { th: 'สวัสดี' }],
     ['one that says another in every language', 'Read', both, 'More', { th: 'More', en: 'More' }],
-  ])('are taken over in the languages that were written: %s', (_case, before, own, value, wanted) => {
+  ])('are copied in the edited languages: %s', (_case, before, own, value, wanted) => {
     expect(
       setBoth(
         'content/heading',
@@ -57,7 +57,7 @@ describe('words of several blocks', () => {
 })
 
 describe('settings of several blocks', () => {
-  it('are the same afterwards', () => {
+  it('become equal', () => {
     expect(
       setBoth(
         'content/heading',
@@ -71,7 +71,7 @@ describe('settings of several blocks', () => {
     ).toEqual({ text: 'b', level: 3 })
   })
 
-  it('have one shape afterwards, and not half of two', () => {
+  it('get one complete shape, not half of two', () => {
     const maps = { provider: 'google-maps', place: 'Bangkok', zoom: 12 }
     expect(
       setBoth(

@@ -9,9 +9,9 @@ import { entryOf, isPerLocale, withEntry } from '../fields/localised'
 import { describeSchema, variantOf } from '../schema-fields'
 
 /**
- * Sets on another block what has been set on `from`, a block of the same type. Of a text only the languages that were written: the others are
- * each block's own. A part of a shape that the other block does not have brings the whole shape along: half of one would be nothing.
- * Lists are each block's own, and so is what stands in them.
+ * Applies a change made on `from` to another block of the same type. Of a text only the edited languages, because the
+ * others are each block's own. If the other block has another shape, the whole shape is copied: half of one would be
+ * invalid. Lists and their content stay each block's own.
  */
 export function setLike(
   edit: Edit,
@@ -21,7 +21,13 @@ export function setLike(
     definition,
     path,
     before,
-  }: { from: string; to: string; definition: AnyBlock; path: FieldPath; /** What `from` said. */ before: unknown },
+  }: {
+    from: string
+    to: string
+    definition: AnyBlock
+    path: FieldPath
+    /** The value on `from` before the change. */ before: unknown
+  },
 ): void {
   if (path.some((part) => typeof part === 'number')) return
   const [source, target] = [edit.node(from).fields, edit.node(to).fields]
@@ -46,7 +52,7 @@ export function setLike(
   setField(edit, to, path, next)
 }
 
-/** The place on the way to a value from which on the other block says something of another shape, or nothing. */
+/** The path up to the point where the other block has another shape, or nothing. */
 function otherShape(fields: Field, path: FieldPath, source: unknown, target: unknown): FieldPath | undefined {
   let field: Field | undefined = fields
   for (const [index, part] of path.entries()) {

@@ -8,22 +8,22 @@ import { valueAt } from './set-like'
 
 export type Bound = {
   value: unknown
-  /** What is wrong, in the person's language. */
+  /** The error in the person's language. */
   error: string | undefined
   write: (value: unknown, isTyping?: boolean) => void
-  /** The field is left: what is still held goes into the document. */
+  /** Called on blur: held values are written to the document. */
   leave: () => void
-  /** Where the focus goes when the field is asked for. */
+  /** Receives the element to focus when the field is requested. */
   ref: (element: HTMLElement | null) => void
 }
 
-/** One value that a control fills in, by its path from the node. It alone renders when it changes. */
+/** One value edited by a control, by its path from the node. Only this hook's component rerenders when it changes. */
 export function useProp(path: FieldPath): Bound {
   const { place, form, session } = usePropsForm()
   const { store } = useBuilder()
   const name = path.join('.') as 'props'
   const { field, fieldState } = useController({ control: form.control, name })
-  // In the place of a value that is gone the form's library tells the one it began with, and draws nothing anew.
+  // For a removed value the form library returns its initial value and does not rerender.
   const subscribe = useCallback((listener: () => void) => store.subscribeNode(place.node, listener), [store, place])
   useSyncExternalStore(subscribe, () => valueAt(place.read(), path))
   return {
@@ -35,7 +35,7 @@ export function useProp(path: FieldPath): Bound {
   }
 }
 
-/** Whether the blocks that are chosen have different values at a path. */
+/** Whether the selected blocks have different values at a path. */
 export function useDiffers(path: FieldPath): boolean {
   const { id, also } = usePropsForm()
   const { store } = useBuilder()
@@ -47,13 +47,13 @@ export function useDiffers(path: FieldPath): boolean {
 
 const neverNotifies = () => () => {}
 
-/** What stands at a path that another control fills in. */
+/** A value edited by another control. */
 export function usePropValue(path: FieldPath): unknown {
   const { form } = usePropsForm()
   return useWatch({ control: form.control, name: path.join('.') as 'props' })
 }
 
-/** A list, an object or a value of several shapes, whose parts have fields of their own. It renders with each of them. */
+/** A list, object or union whose parts have their own fields. Rerenders with each of them. */
 export function usePropParts(path: FieldPath): {
   value: unknown
   error: string | undefined

@@ -6,7 +6,10 @@ import { TableLink } from '../../table/table-link'
 import { PropsPanel } from './props-panel'
 import '../labels/more-labels'
 
-/** The settings of a block that is no common one, or shows what is said elsewhere, for the whole site or a form, or in a grid: with the words of its fields, and the way there. */
+/**
+ * Settings of less common blocks, and of blocks that show site-wide content, a form or a table: loads the field labels,
+ * and links to where that content is edited.
+ */
 export function WordyPropsPanel(props: ComponentProps<typeof PropsPanel>) {
   const editor = blockEditor(props.type)
   return (

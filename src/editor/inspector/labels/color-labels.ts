@@ -11,7 +11,7 @@ export const scaleLabels: Record<(typeof colorScales)[number], Message> = {
 
 const transparent = { en: 'Transparent', th: 'โปร่งใส' }
 
-/** What a colour is called: a token's use, a step of a scale, or the hex colour itself. */
+/** The name of a colour: a token's use, a step of a scale, or the hex colour itself. */
 export function colorName(value: string): Message | string {
   if (value === 'transparent') return transparent
   if (value in colorNames) return colorNames[value as ColorToken]

@@ -5,9 +5,9 @@ import { expectNamed } from '@tests/support/block-labels'
 
 registerAllBlockKits()
 
-// Their settings stand before the words of the others have come (`more-labels`).
+// Their settings are shown before the other blocks' labels are loaded (`more-labels`).
 describe.each(commonBlocks)('%s', (type) => {
-  it('is called by the common words alone', () => {
+  it('is labelled by the common labels alone', () => {
     expectNamed(type)
   })
 })

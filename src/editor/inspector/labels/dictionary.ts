@@ -3,13 +3,19 @@ import { commonFields, commonOptions, type FieldEntry, type OptionEntry } from '
 const fields = { ...commonFields }
 const options = { ...commonOptions }
 
-/** What a prop is called by its name, wherever it stands. A block says in its `editor.tsx` where one of its own means something else. */
+/**
+ * Label of a prop by its name, for all blocks. A block overrides it in `editor.tsx` when one of its props means
+ * something else.
+ */
 export const fieldEntry = (name: string): FieldEntry | undefined => fields[name]
 
-/** What a word of a choice is called, as the prop of that name means it. */
+/** Label of a choice's option for props with that name. */
 export const optionEntry = (name: string, option: string): OptionEntry | undefined => options[name]?.[option]
 
-/** The words of the blocks that are no common ones come in a file of their own (`more-labels`): whoever may name such a block imports it. */
+/**
+ * Labels for less common blocks are loaded separately (`more-labels`); import that file wherever such a block may be
+ * named.
+ */
 export function addLabels(moreFields: typeof fields, moreOptions: typeof options): void {
   Object.assign(fields, moreFields)
   Object.assign(options, moreOptions)

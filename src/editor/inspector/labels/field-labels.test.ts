@@ -11,11 +11,11 @@ import { moreFields } from './more-labels'
 registerAllBlockKits()
 
 describe.each(blockTypes)('%s', (type) => {
-  it('calls every prop, option and shape by a name in both languages', () => {
+  it('labels every prop, option and variant in both languages', () => {
     expectNamed(type)
   })
 
-  it('says what a value of a form of its own must look like', () => {
+  it('says what a value with a format must look like', () => {
     const unnamed: string[] = []
     visitFields(type, (field, path) => {
       const name = path.findLast((part) => typeof part === 'string')
@@ -25,14 +25,14 @@ describe.each(blockTypes)('%s', (type) => {
     expect(unnamed).toEqual([])
   })
 
-  it('names no prop that it does not have', () => {
+  it('labels no prop that it does not have', () => {
     const paths = new Set<string>()
     visitFields(type, (_field, path) => paths.add(pathKey(path)))
     for (const path of Object.keys(blockEditor(type)?.fields ?? {})) expect([...paths]).toContain(path)
   })
 })
 
-it('the dictionary holds no name that no block uses', () => {
+it('has no dictionary entry that no block uses', () => {
   const names = new Set<string>()
   for (const type of blockTypes) visitFields(type, (_field, path) => names.add(pathKey(path).split('.').at(-1) ?? ''))
   expect(Object.keys({ ...commonFields, ...moreFields }).filter((name) => !names.has(name))).toEqual([])

@@ -5,36 +5,38 @@ import type { LocalisedText } from '@schemas/layout/text'
 import type { FieldOf, Variant } from '../field'
 import { fieldEntry, optionEntry } from './dictionary'
 
-/** Where a prop stands in a block's props, with the indexes of lists: `['items', 0, 'text']`. */
+/** Path of a prop in a block's props, with list indices: `['items', 0, 'text']`. */
 export type PropPath = readonly (string | number)[]
 
 type Message = { en: string; th: string }
 const both = (entry: readonly [string, string, ...unknown[]]): Message => ({ en: entry[0], th: entry[1] })
 
-/** The path as a block's editor and the dictionaries write it: without indexes, `items.text`. */
+/** The path as used by editors and dictionaries, without indices: `items.text`. */
 export function pathKey(path: PropPath): string {
   return path.filter((part) => typeof part === 'string').join('.')
 }
 
-/** What the block itself says of the field. */
+/** The block's own definition of the field. */
 export function ownField(type: string, path: PropPath): BlockField | undefined {
   return blockEditor(type)?.fields?.[pathKey(path)]
 }
 
 const lastName = (path: PropPath): string => path.findLast((part) => typeof part === 'string') ?? ''
 
-/** What a field is called; undefined when nobody gave it a name. */
+/** The label of a field; undefined when it has none. */
 export function findLabel(type: string, path: PropPath): LocalisedText | undefined {
   const known = fieldEntry(lastName(path))
   return ownField(type, path)?.label ?? (known && both(known))
 }
 
-/** What a field is called: at worst its own name. */
+/** The label of a field; falls back to its name. */
 export function labelOf(type: string, path: PropPath): LocalisedText {
   return findLabel(type, path) ?? lastName(path)
 }
 
-/** A line that says more than the label; undefined when the label says enough. A block's own label comes without the dictionary's help. */
+/**
+ * A help line; undefined when the label is enough. A label from the block itself does not get the dictionary's help.
+ */
 export function helpOf(type: string, path: PropPath): LocalisedText | undefined {
   const own = ownField(type, path)
   if (own?.help) return own.help
@@ -42,13 +44,13 @@ export function helpOf(type: string, path: PropPath): LocalisedText | undefined 
   return en === undefined || th === undefined ? undefined : { en, th }
 }
 
-/** What one option of a choice is called; undefined when nobody gave it a name. */
+/** The label of an option; undefined when it has none. */
 export function findOption(type: string, path: PropPath, option: string): LocalisedText | undefined {
   const own = ownField(type, path)?.options?.[option]
   if (own) return own
   const known = optionEntry(lastName(path), option)
   if (known) return both(known)
-  // A ratio is its own name in every language.
+  // A ratio is its own label in every language.
   return /^\d+[/:]\d+$/.test(option) ? option.replace('/', ':') : undefined
 }
 
@@ -56,7 +58,7 @@ export function optionOf(type: string, path: PropPath, option: string): Localise
   return findOption(type, path, option) ?? option
 }
 
-/** What one of the shapes is called that a value may have; undefined when nobody gave it a name. */
+/** The label of a variant; undefined when it has none. */
 export function findVariant(
   type: string,
   path: PropPath,

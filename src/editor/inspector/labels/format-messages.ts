@@ -1,6 +1,6 @@
 type Entry = readonly [en: string, th: string]
 
-/** What a written value must look like, by the prop's name: said when it does not. */
+/** Format errors by prop name. */
 export const formatMessages: Record<string, Entry> = {
   phone: [
     'A phone number has digits, spaces and hyphens, such as 081-234-5678.',
@@ -27,7 +27,7 @@ export const formatMessages: Record<string, Entry> = {
   ],
 }
 
-/** The same for what a value is, whatever its name. */
+/** Format errors by the kind of value, whatever its name. */
 export const kindFormats: Record<
   'key' | 'reference' | 'path' | 'email' | 'url' | 'icon' | 'time' | 'date' | 'datetime' | 'image' | 'file',
   Entry

@@ -4,13 +4,13 @@ import { iconName, isIconFor } from './icon-keywords'
 
 const found = (query: string) => iconNames.filter((name) => isIconFor(name, query))
 
-it('each icon has a name of its own in Thai', () => {
+it('gives each icon a unique Thai name', () => {
   const names = iconNames.map((name) => iconName(name).th)
   expect(names.filter((name) => !/^[\u0E00-\u0E7F]+$/.test(name))).toEqual([])
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
 
-it('is found by its name in either language, and by what else it is called', () => {
+it('finds an icon by its name in either language and by keywords', () => {
   expect(found('หัวใจ')).toEqual(['heart'])
   expect(found('รัก')).toContain('heart')
   expect(found('จัดส่ง')).toEqual(['package', 'truck', 'truck-delivery'])

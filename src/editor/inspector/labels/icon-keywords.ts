@@ -1,7 +1,7 @@
 import { foldName } from '@schemas/fold-name'
 import type { IconName } from '@schemas/layout/icon-names'
 
-/** What each icon is called in Thai, and further words that somebody looks for it by. The names in the sprite are English. */
+/** Thai names of the icons, and further search keywords. The names in the sprite are English. */
 const thai: Record<IconName, string> = {
   'address-book': 'สมุดรายชื่อ ผู้ติดต่อ',
   adjustments: 'ปรับแต่ง ตั้งค่า ตัวกรอง',
@@ -276,13 +276,13 @@ const thai: Record<IconName, string> = {
   'zoom-out': 'ซูมออก ย่อ แว่นขยาย',
 }
 
-/** What an icon is called. */
+/** The name of an icon. */
 export const iconName = (icon: IconName): { en: string; th: string } => ({
   en: icon,
   th: thai[icon].split(' ')[0] ?? icon,
 })
 
-/** Whether an icon is looked for by these words: each stands in its name in either language, or in a further word for it. */
+/** Whether an icon matches a query: each word must occur in its name in either language, or in a keyword. */
 export function isIconFor(icon: IconName, query: string): boolean {
   const known = foldName(`${icon} ${icon.replaceAll('-', ' ')} ${thai[icon]}`)
   return foldName(query)

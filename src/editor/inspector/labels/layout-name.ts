@@ -1,4 +1,4 @@
-/** What a row layout is called: by its columns where they are alike, else by their shares. */
+/** The name of a row layout: by its number of columns when they are equal, else by their shares. */
 export function layoutName(spans: readonly number[]): { th: string; en: string } {
   if (spans.length === 1) return { en: 'One column', th: 'คอลัมน์เดียว' }
   if (spans.every((span) => span === spans[0]))

@@ -3,7 +3,7 @@ import { addLabels } from './dictionary'
 
 const plain: OptionEntry = ['Plain', 'เรียบ']
 
-/** What the props of all other blocks are called. */
+/** Labels of the props of all other blocks. */
 export const moreFields: Record<string, FieldEntry> = {
   action: ['Button', 'ปุ่ม'],
   address: ['Address', 'ที่อยู่'],

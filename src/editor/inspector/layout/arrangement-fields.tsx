@@ -41,12 +41,12 @@ const horizontal = {
 
 type Props = {
   style: StyleAccess
-  /** A row's own gap in steps, which desktop uses unless its style names one. */
+  /** A row's own gap in steps, used on desktop unless its style sets one. */
   rowGap?: number | undefined
   inheritedGap?: number | undefined
 }
 
-/** The gap between what stands in a row or a column, and how it stands there. */
+/** The gap and alignment of a row's or column's content. */
 export function ArrangementFields({ style, rowGap, inheritedGap }: Props): ReactNode {
   const t = useT()
   const builder = useBuilder()
@@ -54,7 +54,7 @@ export function ArrangementFields({ style, rowGap, inheritedGap }: Props): React
   const [id = ''] = style.ids
   const styled = style.own(['gap'])
   const own = styled ?? rowGap
-  // A row's gap is a field of its own; one that stands in the style goes on there.
+  // A row's gap has its own field; a gap stored in the style continues to be edited there.
   const isRowField = isRow && style.level === 'base' && styled === undefined
   const setGap = (gap: number | undefined) =>
     isRowField

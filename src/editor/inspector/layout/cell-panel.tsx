@@ -22,7 +22,7 @@ const messages = {
 }
 const none: readonly string[] = []
 
-/** How wide a column is in its row, and how what stands in it is arranged. */
+/** A column's width in its row, and the arrangement of its content. */
 export function CellPanel({ node }: { node: FlatCell }): ReactNode {
   const t = useT()
   const builder = useBuilder()

@@ -16,7 +16,10 @@ const messages = {
   },
 }
 
-/** Whether a column stands before the others on a narrower screen: of a row, its last one. On desktop columns stand as they are written. */
+/**
+ * Whether a column comes first on a narrower screen; for a row, its last column. On desktop, columns keep the
+ * document's order.
+ */
 export function ColumnOrder({ cell, isOfRow = false }: { cell: string; isOfRow?: boolean }): ReactNode {
   const t = useT()
   const style = useStyle([cell])

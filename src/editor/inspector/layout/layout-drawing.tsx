@@ -1,6 +1,6 @@
 import styles from './layout.module.css'
 
-/** A row layout as a drawing of its columns. */
+/** A row layout drawn as its columns. */
 export function LayoutDrawing({ spans }: { spans: readonly number[] }) {
   return (
     <span
@@ -9,7 +9,7 @@ export function LayoutDrawing({ spans }: { spans: readonly number[] }) {
       aria-hidden
     >
       {spans.map((_, index) => (
-        // A column of the drawing is where it stands.
+        // Keyed by position: a drawn column has no other identity.
         <span key={index} />
       ))}
     </span>

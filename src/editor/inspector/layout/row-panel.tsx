@@ -37,7 +37,7 @@ const messages = {
   columnsHelp: { en: 'Further columns go to the next line.', th: 'คอลัมน์ที่เกินจะขึ้นบรรทัดใหม่' },
 }
 
-/** How a row is divided, how wide it is and how its columns stand. */
+/** A row's division, width and column alignment. */
 export function RowPanel({ node }: { node: FlatRow }): ReactNode {
   const t = useT()
   const builder = useBuilder()
@@ -52,7 +52,7 @@ export function RowPanel({ node }: { node: FlatRow }): ReactNode {
     cells.map((cell) => cell.fields),
   )
   const key = level === 'base' ? 'desktop' : level
-  // A style that names a number of columns has the last word on it.
+  // A column count in the style takes precedence.
   const isInStyle = style.own(['columns']) !== undefined
   const ownCount = isInStyle ? Number(style.own(['columns'])) : columns[key]
   const setCount = (count: number | undefined) =>

@@ -8,7 +8,7 @@ import { useNode } from '../../state/use-document'
 import { Hint } from '../../ui/hint'
 import { ToolButton } from '../../ui/tool-button'
 
-/** Lets each page that shows the section say something of its own in the place of a block. */
+/** Toggle that lets each page showing the section have its own value for a block. */
 export function DiffersButton({ id }: { id: string }): ReactNode {
   const t = useT()
   const builder = useBuilder()

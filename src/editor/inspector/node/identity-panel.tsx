@@ -26,7 +26,7 @@ const messages = {
   setAnchor: { en: 'Change anchor', th: 'แก้ไขจุดเชื่อมโยง' },
 }
 
-/** What a node is called by those who edit, and where links find it. */
+/** A node's name for authors, and its anchor for links. */
 export function IdentityPanel({ node }: { node: FlatNode }): ReactNode {
   const t = useT()
   const builder = useBuilder()

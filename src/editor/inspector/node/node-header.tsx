@@ -27,11 +27,11 @@ const messages = {
   manyHelp: { en: 'What is set here is set on all of them.', th: 'สิ่งที่ตั้งตรงนี้จะใช้กับทุกส่วนที่เลือก' },
 }
 
-/** What is chosen, the way to what holds it, and its lock. */
+/** The selected node, a button to its parent, and its lock. */
 export function NodeHeader({ id }: { id: string }): ReactNode {
   const t = useT()
   const builder = useBuilder()
-  // Not with each key that is typed in one of its fields.
+  // Not subscribed to every key typed in its fields.
   const sign = useOfNode(id, signOf)
   const name = useOfNode(id, ({ fields }) => fields.name)
   const locked = useOfNode(id, ({ fields }) => fields.locked) ?? false
@@ -95,7 +95,7 @@ export function ManyHeader({ ids }: { ids: readonly string[] }): ReactNode {
   )
 }
 
-/** What a node is: its kind, of a block the type. */
+/** A node's kind, and the type of a block. */
 const signOf = (node: FlatNode): string => (node.kind === 'block' ? node.fields.type : node.kind)
 
 function NodeIcon({ sign }: { sign: string }): ReactNode {

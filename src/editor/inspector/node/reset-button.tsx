@@ -9,7 +9,7 @@ import { useDocument } from '../../state/use-document'
 import { Hint } from '../../ui/hint'
 import { ToolButton } from '../../ui/tool-button'
 
-/** Gives blocks the settings that their types begin with; it stands where one of them can have these. */
+/** Resets blocks to their types' default settings; shown when one of them can be reset. */
 export function ResetButton({ ids }: { ids: readonly string[] }): ReactNode {
   const t = useT()
   const builder = useBuilder()

@@ -3,7 +3,7 @@ import { useNode } from '../../state/use-document'
 import { IdentityPanel } from './identity-panel'
 import { VisibilityPanel } from './visibility-panel'
 
-/** To whom and where it shows, and its name. */
+/** Visibility by role and device, and the name. */
 export function ShownPanel({ ids, id }: { ids: readonly string[]; id: string }): ReactNode {
   const node = useNode(id)
   return (

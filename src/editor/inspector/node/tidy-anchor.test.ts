@@ -10,9 +10,9 @@ it.each([
   ['price-', 'price'],
   ['?!', ''],
   ['x'.repeat(80), 'x'.repeat(64)],
-])('“%s” becomes “%s”', (written, anchor) => {
+])('turns “%s” into “%s”', (written, anchor) => {
   expect(tidyAnchor(written).anchor).toBe(anchor)
   expect(cellFields.safeParse({ id: 'c', ...(anchor ? { anchor } : {}) }).success).toBe(true)
 })
 
-it('lets a hyphen stand while more may follow', () => expect(tidyAnchor('our ').text).toBe('our-'))
+it('allows a trailing hyphen while more may follow', () => expect(tidyAnchor('our ').text).toBe('our-'))

@@ -1,8 +1,8 @@
 import { withoutEnd } from '@schemas/without-end'
 
 /**
- * What of a written anchor may stand in an address: letters of any script, digits, `-` and `_`, beginning with a letter, at
- * most 64. `text` is what the field shows meanwhile, with a hyphen at its end that may still be followed by something.
+ * Turns typed text into a valid anchor: letters of any script, digits, `-` and `_`, starting with a letter, at most 64
+ * characters. `text` is what the field shows, which may end with a hyphen that is still being continued.
  */
 export function tidyAnchor(written: string): { text: string; anchor: string } {
   const text = written

@@ -94,7 +94,7 @@ const icons: Record<Device, ComponentType<{ size?: number }>> = {
   desktop: IconDeviceDesktop,
 }
 
-/** On which screens, to whom and when the chosen nodes show. The last one chosen shows here; what is set is set on all. */
+/** On which screens, to whom and when the selected nodes show. Displays the last selected one; changes apply to all. */
 export function VisibilityPanel({ ids, node }: { ids: readonly string[]; node: FlatNode }): ReactNode {
   const t = useT()
   const builder = useBuilder()
@@ -138,7 +138,7 @@ export function VisibilityPanel({ ids, node }: { ids: readonly string[]; node: F
         ? undefined
         : languages.filter((each) => chosen.includes(each)),
     )
-  // One that the site has no more is seen, to be taken away.
+  // A language that the site no longer has is shown, so that it can be removed.
   const languages: readonly Locale[] = [...locales, ...(shown.locales ?? []).filter((each) => !locales.includes(each))]
   const setDays = (chosen: unknown) =>
     set(

@@ -11,7 +11,9 @@ import { pageMessages as words } from './page-messages'
 
 const id = 'page-path'
 
-/** The address of the page. It is changed where it is checked against all others and said what becomes of the old one. */
+/**
+ * The address of the page. It is edited in a dialog, which checks it against all others and decides about the old one.
+ */
 export function AddressField({ path }: { path: string }): ReactNode {
   const t = useT()
   const { key } = useBuilder()

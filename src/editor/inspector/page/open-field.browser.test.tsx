@@ -77,12 +77,12 @@ function Held() {
 
 const choice = () => screen.getByRole('combobox', { name: 'ผู้เยี่ยมชมเปิดได้เมื่อไร' })
 
-it('takes a page offline, and gives it times by the site’s clock, said in the Buddhist era', async () => {
+it("takes a page offline, and sets times in the site's time zone with Buddhist-era years", async () => {
   show()
   await choice().selectOptions('ออฟไลน์')
   expect(stored).toBe('never')
   await choice().selectOptions('ตามช่วงเวลา')
-  // Without a time nothing is said that could be stored.
+  // Without a time nothing is stored.
   expect(stored).toBeUndefined()
   await screen.getByLabelText('ตั้งแต่').fill('2099-12-03T09:00')
   expect(stored).toEqual({ from: '2099-12-03T09:00:00+07:00' })
@@ -93,12 +93,12 @@ it('takes a page offline, and gives it times by the site’s clock, said in the 
   expect(stored).toBeUndefined()
 })
 
-it('is offered for no page that the site needs', async () => {
+it('is not offered for pages that the site requires', async () => {
   show({ fixed: true })
   await expect.poll(() => document.querySelector('select')).toBeNull()
 })
 
-it('is an admin’s where something is locked', async () => {
+it('is restricted to admins when something is locked', async () => {
   show({ locked: true, open: 'never' })
   await expect.element(choice()).toBeDisabled()
   await expect.element(screen.getByText('เฉพาะผู้ดูแลระบบเท่านั้นที่เปลี่ยนได้', { exact: false })).toBeVisible()

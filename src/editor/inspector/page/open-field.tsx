@@ -34,7 +34,7 @@ const messages = {
 const id = 'page-open'
 const dateField = { kind: 'datetime', isOptional: true, schema: undefined as never } as const
 
-/** When visitors have the page: always, between two moments, or not at all. */
+/** When visitors can open the page: always, between two moments, or not at all. */
 export function OpenField({
   open,
   onChange,
@@ -51,7 +51,7 @@ export function OpenField({
   } = useBoot()
   const entry = useDocuments().data?.documents.find((each) => each.key === key)
   const hasLocked = useDocument((store) => [...store.page.nodes.values()].some((node) => node.fields.locked))
-  // Until a time is given nothing is said that could be stored.
+  // Until a time is given nothing can be stored.
   const [isTimed, setTimed] = useState(false)
   const [opened] = useState(() => Date.now())
   const times = open === undefined || open === 'never' ? {} : open
@@ -111,7 +111,7 @@ export function OpenField({
 
   function change(edge: 'from' | 'until', value: string | undefined) {
     const { [edge]: _, ...other } = times
-    // Its times being emptied it is still for a time, as far as the person goes.
+    // With its times emptied, the choice stays on a limited time.
     setTimed(true)
     onChange(tidyOpen({ ...other, ...(value ? { [edge]: value } : {}) }))
   }

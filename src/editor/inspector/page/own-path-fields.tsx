@@ -20,7 +20,7 @@ const help = {
 
 type Props = { fields: FlatPage['fields']; onChange: (path: FieldPath, value: unknown, what: LocalisedText) => unknown }
 
-/** An address of its own for each language of the site, checked against all other pages while it is typed. */
+/** A separate address per language of the site, checked against all other pages while typing. */
 export function OwnPathFields({ fields, onChange }: Props): ReactNode {
   const t = useT()
   const { locales } = useSpace()

@@ -36,7 +36,7 @@ export const pageMessages = {
   params: { en: 'Parts of the address', th: 'ส่วนที่เปลี่ยนได้ของที่อยู่' },
 } as const
 
-/** What the address of one language is called. */
+/** Labels of the per-language addresses. */
 export const ownPathLabels = {
   th: { en: 'Address in Thai', th: 'ที่อยู่ภาษาไทย' },
   en: { en: 'Address in English', th: 'ที่อยู่ภาษาอังกฤษ' },
@@ -62,7 +62,7 @@ type Translate = (text: LocalisedText, values?: Record<string, string>) => strin
 export const accessLabel = (role: Role, t: Translate): string =>
   role === 'guest' ? t(pageMessages.everyone) : t(pageMessages.from, { role: t(roleNames[role]) })
 
-/** What one option of a setting is called; undefined of what is no option. */
+/** Label of a setting's option; undefined for anything else. */
 export function pageOption(name: string | number | undefined, value: string, t: Translate): string | undefined {
   if (name === 'access' && value in roleNames) return accessLabel(value as Role, t)
   if (name === 'frame' && value in frameNames) return t(frameNames[value as keyof typeof frameNames])

@@ -64,14 +64,14 @@ const having = (fixed: boolean) =>
       ),
   )
 
-it('leads from a page’s address to where it is changed', async () => {
+it('opens the address dialog from the address field', async () => {
   having(false)
   show(<AddressField path="/about" />)
   await screen.getByRole('button', { name: 'Change the address' }).click()
   expect(ui().dialog).toBe('rename-page')
 })
 
-it('says of an address that stays why, and offers no change', async () => {
+it('explains why a fixed address cannot be changed', async () => {
   having(true)
   show(<AddressField path="/about" />)
   await expect.element(screen.getByText('The site needs this page at its address.')).toBeVisible()
@@ -79,7 +79,7 @@ it('says of an address that stays why, and offers no change', async () => {
 })
 
 it.each([[{ noindex: true }], [{ access: 'user' as const }]])(
-  'shows no search result of a page with %j',
+  'shows no search result for a page with %j',
   async (change) => {
     show(<SearchPreview fields={fields} />)
     await expect.element(screen.getByText('About us')).toBeVisible()

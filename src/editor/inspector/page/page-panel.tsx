@@ -38,7 +38,9 @@ const kinds = objectFields(pageFields).flatMap(({ name, field }) =>
   name === 'kind' && field.kind === 'choice' ? field.options : [],
 )
 
-/** What the page itself is: its words for search and sharing, who may open it, and its views by role. Of what is no page its name alone. */
+/**
+ * The page's own settings: texts for search and sharing, access, and views by role. For other documents only the name.
+ */
 export function PagePanel(): ReactNode {
   const t = useT()
   const builder = useBuilder()
@@ -57,7 +59,7 @@ export function PagePanel(): ReactNode {
     <TextField field={titleField} path={['title']} bind={bind('title', part ? { label: t(words.name) } : {})} />
   )
 
-  // Beside the list of saved sections, which is called as a section is, nobody could tell two parts of one name apart.
+  // The saved sections panel has the same title as a section; two elements with one name could not be told apart.
   if (part)
     return (
       <Section name="page" title={t(part === sectionKind ? words.section : part)} tools={<BothSwitch />}>

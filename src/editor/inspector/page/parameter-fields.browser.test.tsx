@@ -46,7 +46,7 @@ afterEach(() => {
 const rule = () => screen.getByRole('combobox', { name: 'kind must be' })
 const listed = () => screen.getByRole('textbox', { name: 'kind: the words' })
 
-it('makes a part of the address one of some words, beginning with its example', async () => {
+it('restricts a parameter to a word list, starting with its sample', async () => {
   show(fieldsOf({ sample: { kind: 'events' } }))
   await userEvent.selectOptions(rule(), 'listed')
   expect(stored()).toEqual({ kind: { oneOf: ['events'] } })
@@ -60,7 +60,7 @@ it('makes a part of the address one of some words, beginning with its example', 
   expect(listed().elements()).toEqual([])
 })
 
-it('stores no rule before its first word, and keeps its last one', async () => {
+it('stores no rule before its first word, and keeps the last one', async () => {
   show(fieldsOf({}))
   await userEvent.selectOptions(rule(), 'listed')
   expect(stored()).toBeUndefined()

@@ -31,10 +31,10 @@ type Props = {
   onChange: (path: FieldPath, value: unknown, what: LocalisedText) => unknown
 }
 
-/** What the parts of the address that vary must be, and values to show the page with. */
+/** Rules and sample values for the address parameters. */
 export function ParameterFields({ params, fields, onChange }: Props): ReactNode {
   const t = useT()
-  /** Which is to be one of some words, none of which is there yet. */
+  /** The parameter that is set to a list of words but has none yet. */
   const [begun, setBegun] = useState<string>()
   return params.map((name, index) => {
     const rule = fields.validate?.[name]

@@ -33,7 +33,7 @@ const messages = {
   removing: { en: 'Remove view', th: 'ลบมุมมอง' },
 }
 
-/** Which role sees which rows: views are added, copied and removed, and one is chosen to be edited. */
+/** Which role sees which rows: views are added, copied and removed, and the view to edit is chosen. */
 export function RoleViews(): ReactNode {
   const t = useT()
   const builder = useBuilder()
@@ -107,7 +107,7 @@ export function RoleViews(): ReactNode {
   )
 }
 
-/** The button that gives a role a view, and what that may begin as. */
+/** The button that gives a role a view, with a choice of what to start from. */
 function AddView({ label, ...menu }: Omit<ComponentProps<typeof ViewMenu>, 'at' | 'onClose'>): ReactNode {
   const { at, close, target } = useMenu('end')
   return (

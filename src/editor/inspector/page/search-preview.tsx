@@ -16,15 +16,15 @@ const messages = {
   },
 }
 
-/** What search engines show of a title and a description (characters); more is cut. */
+/** Number of characters of a title and a description that search engines show; the rest is cut. */
 const shown = { title: 60, description: 160 }
 
-/** The page as a search engine lists it, in the language that is being edited. */
+/** The page as a search result, in the language being edited. */
 export function SearchPreview({ fields }: { fields: FlatPage['fields'] }): ReactNode {
   const t = useT()
   const site = useSite()
   const locale = useUi((state) => state.locale)
-  // Nor does any come past the sign-in.
+  // Crawlers cannot sign in either.
   if (fields.noindex || fields.access !== 'guest')
     return (
       <figure className={styles.preview}>

@@ -1,10 +1,10 @@
 import { openInspector, setUi } from '../../state/ui-store'
 import { openSection } from '../panel/section'
 
-/** The settings come within so many frames. */
+/** Number of frames to wait for the settings. */
 const maxFrames = 60
 
-/** Leads to the views of roles in the page's settings. */
+/** Shows the views by role in the page's settings. */
 export function showRoleViews(): void {
   setUi({ mode: 'edit', selection: [], area: undefined })
   openInspector(true)

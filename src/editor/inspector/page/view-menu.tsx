@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void
 }
 
-/** What a role's own view begins as: a copy of another's, or nothing. */
+/** What a role's own view starts from: a copy of another view, or nothing. */
 export function ViewMenu({ at, label, sources, empty, onAdd, onClose }: Props): ReactNode {
   return (
     <MenuAt at={at} label={label} position="bottom-end" onClose={onClose}>

@@ -11,16 +11,19 @@ const messages = {
   },
   least: { en: 'At least one word is needed.', th: 'ต้องมีอย่างน้อยหนึ่งคำ' },
 }
-/** As many as the rule may have. */
+/** The rule's maximum. */
 const maxWords = 200
 
 type Props = {
   name: string
-  /** Empty while nobody has written the first one. */ listed: readonly string[]
+  /** Empty until the first word is typed. */ listed: readonly string[]
   onChange: (listed: string[]) => void
 }
 
-/** The words that a part of the address may be. Those that were there stay until there are others: without any the rule would be none. */
+/**
+ * The allowed words of an address parameter. The previous words stay until there are new ones, because an empty rule
+ * would be no rule.
+ */
 export function WordListField({ name, listed, onChange }: Props) {
   const t = useT()
   const value = listed.join(', ')
@@ -54,7 +57,7 @@ export function WordListField({ name, listed, onChange }: Props) {
   )
 }
 
-/** What stands in an address has neither spaces nor slashes in it. */
+/** Words in an address contain neither spaces nor slashes. */
 function parseWords(typed: string): string[] {
   return [
     ...new Set(

@@ -5,7 +5,10 @@ import { VisuallyHidden } from '../../ui/visually-hidden'
 import { Hint } from '../../ui/hint'
 import styles from './panel.module.css'
 
-/** Where a value comes from: written for this width, taken from a wider one, other than its block begins with (whatever the width), or nowhere written. */
+/**
+ * Origin of a value: set for this width, inherited from a wider one, changed from the block's default (at any width),
+ * or not set.
+ */
 export type Origin = { from: 'own'; level?: Level; onReset: () => void } | { from: Level } | { from: 'none' }
 
 const messages = {
@@ -15,7 +18,7 @@ const messages = {
   reset: { en: 'Reset {what}', th: 'คืนค่าเริ่มต้นของ{what}' },
 }
 
-/** Of a row with several controls the one that is called so, else its first. */
+/** In a row with several controls the one with that label, else the first. */
 function adjacentControl(mark: Element, label: string): HTMLElement | null | undefined {
   const row = mark.closest('[data-layout]')
   return (
@@ -24,7 +27,7 @@ function adjacentControl(mark: Element, label: string): HTMLElement | null | und
   )
 }
 
-/** A dot that says where a value comes from; full where it is set here, and then it takes it back. */
+/** A dot that shows a value's origin; filled when it is set here, and then a button that resets it. */
 export function OriginMark({ origin, label }: { origin: Origin; label: string }) {
   const t = useT()
   if (origin.from === 'none') return null
@@ -38,7 +41,7 @@ export function OriginMark({ origin, label }: { origin: Origin; label: string })
           data-origin="own"
           aria-label={`${t(messages.reset, { what: label })}. ${hint}`}
           onClick={(event) => {
-            // The button goes with the value: keys go on at the control.
+            // The button disappears with the value, so for keyboard users focus moves to the control.
             if (event.detail === 0) adjacentControl(event.currentTarget, label)?.focus({ preventScroll: true })
             origin.onReset()
           }}

@@ -4,26 +4,29 @@ import { type Origin, OriginMark } from './origin-mark'
 import styles from './panel.module.css'
 
 type Props = {
-  /** Id of the control, which the label names; help, error and warning stand under `{id}-help`, `{id}-error` and `{id}-warning`. */
+  /**
+   * Id of the control named by the label; help, error and warning have the ids `{id}-help`, `{id}-error` and
+   * `{id}-warning`.
+   */
   id: string
   label: string
-  /** A control of several parts is a group that the label names; any other is labelled by it. */
+  /** A composite control is a group named by the label; any other control is labelled by it. */
   isGroup?: boolean
-  /** Beside the label, below it with the whole width, or at the end of its line. */
+  /** Next to the label, below it at full width, or at the end of its line. */
   layout?: 'inline' | 'stacked' | 'switch'
   help?: string | undefined
   error?: string | undefined
-  /** Something to look at, which is not wrong. */
+  /** A hint that is not an error. */
   warning?: string | undefined
   origin?: Origin | undefined
-  /** The label is for screen readers alone: an item of a list stands under the list's own. */
+  /** The label is for screen readers only: a list item is shown under the list's label. */
   isBare?: boolean | undefined
   /** Small buttons at the end of the label's line. */
   trailing?: ReactNode
   children: ReactNode
 }
 
-/** One line of the panel: what is set, where it comes from, the control, and what is wrong with it. */
+/** One row of the panel: label, origin, control and error. */
 export function PropertyRow({
   id,
   label,
@@ -79,7 +82,7 @@ export function PropertyRow({
   )
 }
 
-/** For `aria-describedby` of the control in the row. */
+/** The `aria-describedby` value of the row's control. */
 export function describedBy(
   id: string,
   help: string | undefined,

@@ -3,26 +3,26 @@ import { type ReactNode, useId } from 'react'
 import { create } from 'zustand'
 import styles from './panel.module.css'
 
-/** Which sections a person has folded or opened, by name: it stays as they go from block to block. */
+/** Sections folded or opened by the person, by name; kept from block to block. */
 const useFolds = create<Record<string, boolean>>(() => ({}))
 
-/** Opens a section that a person may have folded: something in it is asked for. */
+/** Opens a section that may be folded, because something in it was requested. */
 export function openSection(name: string): void {
   useFolds.setState({ [name]: true })
 }
 
 type Props = {
-  /** Names the section among all of the inspector's. */
+  /** Unique name within the inspector. */
   name: string
   title: string
-  /** Folded until a person opens it. */
+  /** Initially folded. */
   isFolded?: boolean
-  /** Buttons at the end of the head. */
+  /** Buttons at the end of the header. */
   tools?: ReactNode
   children: ReactNode
 }
 
-/** A part of the panel under a head that folds it away. */
+/** A collapsible part of the panel. */
 export function Section({ name, title, isFolded = false, tools, children }: Props) {
   const body = useId()
   const isOpen = useFolds((folds) => folds[name]) ?? !isFolded

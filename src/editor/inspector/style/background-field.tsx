@@ -21,7 +21,7 @@ type Kind = Background['type']
 
 type Props = { style: StyleAccess; box: 'out' | 'in'; what: LocalisedText }
 
-/** What stands behind the band or its content: a colour, a picture or a gradient. */
+/** The background of the band or its content: a colour, a picture or a gradient. */
 export function BackgroundField({ style, box, what }: Props) {
   const t = useT()
   const path = ['background', box]

@@ -20,7 +20,7 @@ type Together = 'each' | 'pairs' | 'all'
 const next: Record<Together, Together> = { each: 'pairs', pairs: 'all', all: 'each' }
 const icons = { each: IconLinkOff, pairs: IconSeparatorVertical, all: IconLink }
 
-/** A box drawn with its margin around its padding; each side is a number in its place. */
+/** A box diagram of margin and padding, with a number on each side. */
 export function BoxModel({ style }: { style: StyleAccess }) {
   const t = useT()
   const [box, setBox] = useState<Box>('out')
@@ -42,7 +42,7 @@ export function BoxModel({ style }: { style: StyleAccess }) {
     sides.map((side) => (
       <div key={side} className={styles.side} data-side={side}>
         <BoxStep
-          // What was being written belongs to the width and the box that it was written for.
+          // Remounts, so that a pending input stays with the width and box it was typed for.
           key={`${style.level} ${box}`}
           label={`${t(words[ring])} ${t(words[side])}`}
           value={style.own([ring, box, side])}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { clampStep, parseStep, showStep } from './box-step'
 
-describe('spacing as it is written', () => {
+describe('typed spacing', () => {
   it.each([
     ['24', 6],
     ['24px', 6],
@@ -11,9 +11,9 @@ describe('spacing as it is written', () => {
     ['24rem', 96],
     ['1.', 0.25],
     ['0', 0],
-  ])('%s', (written, steps) => expect(parseStep(written, false)).toBe(steps))
+  ])('parses %s', (written, steps) => expect(parseStep(written, false)).toBe(steps))
 
-  it('may be auto where that means something', () => {
+  it('may be auto where that is meaningful', () => {
     expect(parseStep('auto', true)).toBe('auto')
     expect(parseStep('a', true)).toBe('auto')
     expect(parseStep('auto', false)).toMatchObject({ problem: { en: /^A number.*1\.5rem\.$/ } })
@@ -26,7 +26,7 @@ describe('spacing as it is written', () => {
     ['385', /^At most/],
     ['99999', /^At most/],
     ['24.5rem', /^At most/],
-  ])('is told why it is none: %s', (written, problem) =>
+  ])('is refused with a reason: %s', (written, problem) =>
     expect(parseStep(written, true)).toMatchObject({ problem: { en: expect.stringMatching(problem) } }),
   )
 

@@ -17,7 +17,7 @@ const messages = {
   said: { en: '{what}: {problem}', th: '{what}: {problem}' },
 }
 
-/** Steps of 4 px that a length of pixels or rem is; `auto` where it is allowed. What the vocabulary does not know is told by its reason. */
+/** Parses a length in pixels or rem into steps of 4 px; `auto` where allowed. An invalid value returns its reason. */
 export function parseStep(written: string, hasAuto: boolean): number | 'auto' | { problem: LocalisedText } {
   const text = written.trim().toLowerCase()
   if (hasAuto && text !== '' && 'auto'.startsWith(text)) return 'auto'
@@ -41,14 +41,14 @@ type Props = {
   value: unknown
   inherited: unknown
   hasAuto: boolean
-  /** `isAll`: the opposite side too, because Alt was held. */
+  /** `isOpposite`: also sets the opposite side, because Alt was held. */
   onChange: (value: number | 'auto' | undefined, isOpposite: boolean) => void
   onFocus: () => void
-  /** Where it is said what is wrong: the drawing has no room. */
+  /** Element for the error message: the diagram has no space for it. */
   note: HTMLElement | null
 }
 
-/** A number of pixels in the drawing of a box: written, stepped by the arrow keys (4 px, with Shift 16), or dragged. */
+/** A number of pixels in the box diagram: typed, stepped by arrow keys (4 px, with Shift 16), or dragged. */
 export function BoxStep({ label, value, inherited, hasAuto, onChange, onFocus, note }: Props) {
   const t = useT()
   const noteId = useId()
@@ -70,7 +70,7 @@ export function BoxStep({ label, value, inherited, hasAuto, onChange, onFocus, n
     onChange(clampStep(numeric() + step * (event.shiftKey ? 4 : 1)), event.altKey)
   }
   const grab = (event: PointerEvent<HTMLInputElement>) => {
-    // In a field that is being written in, the pointer sets the cursor.
+    // In a focused field the pointer sets the cursor instead.
     if (event.button !== 0 || document.activeElement === event.currentTarget) return
     drag.current = { x: event.clientX, from: numeric(), isMoving: false }
     event.currentTarget.setPointerCapture(event.pointerId)
@@ -112,7 +112,7 @@ export function BoxStep({ label, value, inherited, hasAuto, onChange, onFocus, n
         typed.type(text, step)
         onChange(step, false)
       }}
-      // What is wrong stays to be put right: it would be gone without a word.
+      // Invalid input stays in the field to be corrected, instead of vanishing silently.
       onBlur={() => !problem && typed.end()}
       onKeyDown={press}
       onPointerDown={grab}

@@ -42,7 +42,7 @@ const icons: Record<Entrance | 'none', ComponentType<{ size: number }>> = {
   grow: IconArrowsMaximize,
 }
 
-/** How parts come in: the last one chosen shows, what is set is set on all. */
+/** Entrance animations: the last selected part is shown, changes apply to all. */
 export function EntranceSection({ nodes }: { nodes: readonly FlatNode[] }) {
   const t = useT()
   const builder = useBuilder()

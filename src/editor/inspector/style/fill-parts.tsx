@@ -35,7 +35,7 @@ export type PictureFill = Extract<Background, { type: 'image' }>
 
 const imageField = { ...describeSchema(imageSchema()), isOptional: false }
 
-/** A picture behind something: which, how it fills the room, and the colour over it. */
+/** A background picture: which one, how it fills the area, and the colour over it. */
 export function PictureParts({
   id,
   value,
@@ -98,7 +98,7 @@ export function PictureParts({
   )
 }
 
-/** Colours that run into one another behind something. */
+/** A background gradient. */
 export function GradientParts({
   id,
   value,
@@ -161,7 +161,7 @@ export function GradientParts({
       >
         <div className={styles.stack}>
           {stops.map((stop, index) => (
-            // A stop has no name of its own; it is where it stands in the list.
+            // Keyed by index: a stop has no other identity.
             <div key={index} className={styles.stop}>
               <ColorControl
                 id={`${id}-stop-${index}`}

@@ -40,7 +40,7 @@ const messages = {
   },
 }
 
-/** What stands behind a sample of each ground and what is written on it, as the theme names them. */
+/** Background, text and accent colours of each ground's sample, as the theme defines them. */
 const samples: Record<Ground, { fill: string; ink: string; mark: string }> = {
   plain: { fill: 'bg', ink: 'text', mark: 'brand' },
   tint: { fill: 'brandSoft', ink: 'text', mark: 'brand' },
@@ -50,7 +50,7 @@ const samples: Record<Ground, { fill: string; ink: string; mark: string }> = {
   night: { fill: 'sunken', ink: 'text', mark: 'brand' },
 }
 
-/** A colour that a part had of its own gives way to the ground that is chosen now, or words would stand on what they were not made for; a picture stays. */
+/** Choosing a ground removes a background colour, because text might become unreadable on it; a picture stays. */
 function putOn(edit: Edit, id: string, ground: Ground | undefined): void {
   setField(edit, id, ['ground'], ground)
   if (!ground) return
@@ -62,7 +62,7 @@ function putOn(edit: Edit, id: string, ground: Ground | undefined): void {
   }
 }
 
-/** What rows, or columns, stand on: the last one chosen shows, what is set is set on all. */
+/** The ground of rows or columns: the last selected one is shown, changes apply to all. */
 export function GroundSection({ nodes }: { nodes: readonly (FlatRow | FlatCell)[] }) {
   const t = useT()
   const builder = useBuilder()

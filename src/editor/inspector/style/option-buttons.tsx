@@ -8,14 +8,14 @@ type Option = { value: string; label: string; icon?: ReactNode }
 type Props = {
   labelledBy: string
   options: readonly Option[]
-  /** The chosen one; undefined when none is. */
+  /** The chosen option; undefined when none is. */
   value: string | undefined
-  /** Shown as what holds although it is not chosen here. */
+  /** Shown as in effect although not chosen here. */
   inherited?: string | undefined
   onChange: (value: string | undefined) => void
 }
 
-/** A few choices side by side; pressing the chosen one takes it back. */
+/** A few options side by side; pressing the chosen one clears it. */
 export function OptionButtons({ labelledBy, options, value, inherited, onChange }: Props) {
   return (
     <div className={styles.options} role="group" aria-labelledby={labelledBy}>

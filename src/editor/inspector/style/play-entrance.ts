@@ -6,13 +6,13 @@ import { nodeElement } from '../../canvas/hit'
 import { revealElement } from '../../canvas/reveal-node'
 import { canvasDocument } from '../../canvas/canvas-frame'
 
-/** How long a part takes, and how much later the next column comes (ms). */
+/** Duration of one part's animation, and the delay of the next column (ms). */
 const durationMs = 700
 const turnMs = 120
 
 export const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Shows once on the canvas how parts come in, by time: while a page is edited nothing on it moves by itself. */
+/** Plays the entrance once on the canvas, by time: while a page is edited, nothing on it animates on its own. */
 export function playEntrance(nodes: readonly FlatNode[], get: (id: string) => FlatNode | undefined): void {
   const document = canvasDocument()
   if (!document) return

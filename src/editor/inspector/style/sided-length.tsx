@@ -20,7 +20,7 @@ const names: Record<'sides' | 'corners', readonly Name[]> = {
 
 type Props = { style: StyleAccess; path: StylePath; what: LocalisedText; parts: 'sides' | 'corners' }
 
-/** One length for all sides or corners, or one for each of them. */
+/** One length for all sides or corners, or one for each. */
 export function SidedLength({ style, path, what, parts }: Props) {
   const t = useT()
   const own = style.own(path)
@@ -31,7 +31,7 @@ export function SidedLength({ style, path, what, parts }: Props) {
   const partOf = (value: unknown, name: Name) => (isRecord(value) ? value[name] : value)
 
   const setPart = (name: Name, value: number | string | undefined) => {
-    // A single length becomes four before one of them changes.
+    // A single length is expanded to four before one of them changes.
     const before = isRecord(own)
       ? own
       : own === undefined

@@ -1,4 +1,4 @@
-/** What the style panel calls things. */
+/** Labels of the style panel. */
 export const styleMessages = {
   ground: { en: 'Colour ground', th: 'สีพื้น' },
   entrance: { en: 'Entrance', th: 'เอฟเฟกต์การปรากฏ' },

@@ -23,7 +23,7 @@ import { type StyleAccess, useStyle } from './use-style'
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 const showNumber = (value: unknown) => (typeof value === 'number' ? String(value) : '–')
 
-/** The look of what is chosen, for the width that is looked at. */
+/** Style of the selection, for the width being previewed. */
 export function StylePanel({ ids }: { ids: readonly string[] }): ReactNode {
   const t = useT()
   const style = useStyle(ids)
@@ -42,13 +42,13 @@ export function StylePanel({ ids }: { ids: readonly string[] }): ReactNode {
   )
 }
 
-/** The parts where all of them are of one kind, which has a ground. */
+/** The nodes if all are of that kind, which has grounds. */
 function grounded(nodes: readonly FlatNode[], kind: 'row' | 'cell'): readonly (FlatRow | FlatCell)[] | undefined {
   const own = nodes.flatMap((node) => (node.kind !== 'block' && node.kind === kind ? [node] : []))
   return own.length > 0 && own.length === nodes.length ? own : undefined
 }
 
-/** Made anew for each width: what was being written belongs to the one that it was written for. */
+/** Remounted for each width, so that pending input stays with the width it was typed for. */
 function StyleSections({ style }: { style: StyleAccess }) {
   const t = useT()
   return (
@@ -152,7 +152,7 @@ function ColorRow({
 
 const widthNames = ['text', 'content', 'wide', 'full'] as const
 
-/** How wide the content is: one of the theme's widths, or a length. */
+/** Content width: one of the theme's widths, or a length. */
 function WidthField({ style }: { style: StyleAccess }) {
   const t = useT()
   const path = ['width']
@@ -206,7 +206,7 @@ function PositionFields({ style }: { style: StyleAccess }) {
             placeholder={t(options.position.static)}
             clearable={style.own(['position', 'type']) !== undefined}
             onChange={(value) => {
-              // A document may not hold offsets without a kind.
+              // A document must not store offsets without a position kind.
               if (value === null) style.set(['position'], undefined, words.position)
               else style.set(['position', 'type'], value, words.position)
             }}
@@ -257,7 +257,7 @@ function PositionFields({ style }: { style: StyleAccess }) {
   )
 }
 
-/** A part of the position, together with the kind: a document holds no offset without one. */
+/** Sets an offset together with the kind: a document must not store an offset without one. */
 function setOffset(style: StyleAccess, part: string, value: unknown, type: string): void {
   const own = style.own(['position'])
   const next = { ...(own as object | undefined), type, [part]: value }

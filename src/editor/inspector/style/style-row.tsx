@@ -11,12 +11,12 @@ type Props = {
   layout?: 'inline' | 'stacked'
   isGroup?: boolean
   trailing?: ReactNode
-  /** What a reset takes away, when that is more than the value: what may not stand without it. */
+  /** What a reset removes if more than the value: fields that are invalid without it. */
   resets?: StylePath
   children: (id: string) => ReactNode
 }
 
-/** One value of the style, with where it comes from. */
+/** One style value with its origin. */
 export function StyleRow({
   style,
   path,

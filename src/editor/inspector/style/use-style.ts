@@ -11,21 +11,21 @@ import { useLevel } from '../level'
 import type { Origin } from '../panel/origin-mark'
 import { changeLabel } from '../labels/change-label'
 
-/** Where a value stands in a set of styles: `['padding', 'out', 'top']`. */
+/** Path of a value within a style: `['padding', 'out', 'top']`. */
 export type StylePath = readonly string[]
 
 export type StyleAccess = {
   ids: readonly string[]
   kind: NodeKind
   level: Level
-  /** What is written for the width that is looked at. */
+  /** The value set for the width being previewed. */
   own: (path: StylePath) => unknown
-  /** What a wider screen gives where nothing is written for this one. */
+  /** The value inherited from a wider screen when none is set for this one. */
   inherited: (path: StylePath) => { value: unknown; from: Level } | undefined
-  /** What the page shows. */
+  /** The effective value. */
   shown: (path: StylePath) => unknown
   origin: (path: StylePath, what: LocalisedText) => Origin
-  /** Writes one value on all chosen nodes; undefined takes it away. */
+  /** Sets one value on all selected nodes; undefined removes it. */
   set: (path: StylePath, value: unknown, what: LocalisedText) => void
   /** The same for several values, as one step. */
   setEach: (paths: readonly StylePath[], value: unknown, what: LocalisedText) => void
@@ -33,12 +33,14 @@ export type StyleAccess = {
 
 const wider: Record<Level, readonly Level[]> = { base: [], tablet: ['base'], mobile: ['tablet', 'base'] }
 
-/** The value at a path of a style; undefined where nothing is written. */
+/** The value at a path of a style; undefined when not set. */
 export function readStyle(style: Style | undefined, level: Level, path: StylePath): unknown {
   return path.reduce<unknown>((at, part) => (isRecord(at) ? at[part] : undefined), style?.[level])
 }
 
-/** The styles of the chosen nodes, at the width that is looked at. The last one chosen shows; what is set is set on all. */
+/**
+ * The styles of the selected nodes at the width being previewed. The last selected one is shown; changes apply to all.
+ */
 export function useStyle(ids: readonly string[]): StyleAccess | undefined {
   const builder = useBuilder()
   const level = useLevel()

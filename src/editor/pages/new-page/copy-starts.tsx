@@ -16,7 +16,7 @@ const messages = {
   none: { en: 'No page of that name or address.', th: 'ไม่มีหน้าชื่อหรือที่อยู่นี้' },
 }
 
-/** The pages of the site, found by name or address. */
+/** Pages of the site, found by name or address. */
 export function CopyStarts({ name, start, onChoose }: StartProps) {
   const t = useT()
   const locale = useUi((state) => state.locale)
@@ -44,7 +44,7 @@ export function CopyStarts({ name, start, onChoose }: StartProps) {
         label={t(messages.search)}
         value={search}
         onSearch={setSearch}
-        // Enter searches; it makes no page.
+        // Enter searches; it must not submit the form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <div ref={list} className={styles.list}>

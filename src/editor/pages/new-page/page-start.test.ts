@@ -42,19 +42,19 @@ const [about, prices] = [
 ]
 const blank: PageStart = { kind: 'blank' }
 
-describe('a new page', () => {
-  it('is proposed a title and an address by its template, in the language that is written in', () => {
+describe('starting values of a new page', () => {
+  it('proposes a title and an address from its template, in the current language', () => {
     expect(shownFields(about, {}, 'en', [])).toEqual({ title: 'About us', path: '/about-us' })
     expect(shownFields(about, {}, 'th', [])).toEqual({ title: 'เกี่ยวกับเรา', path: '/about-us' })
     expect(shownFields(blank, {}, 'en', [])).toEqual({ title: '', path: '/' })
   })
 
-  it('is proposed an address that is free', () => {
+  it('proposes a free address', () => {
     expect(shownFields(about, {}, 'en', [entry('/about-us'), entry('/about-us-2')]).path).toBe('/about-us-3')
     expect(shownFields(about, {}, 'en', [{ ...entry('/about-us'), trashed: true }]).path).toBe('/about-us')
   })
 
-  it('keeps what was typed, whatever is chosen after it, and is proposed anew for what was emptied', () => {
+  it('keeps typed values when another start is chosen, and proposes again for cleared fields', () => {
     const typed = filledOnly({ title: 'Our story' })
     expect(shownFields(about, typed, 'en', [])).toEqual({ title: 'Our story', path: '/our-story' })
     expect(shownFields(prices, filledOnly({ path: '/mine' }), 'en', [])).toEqual({ title: 'Prices', path: '/mine' })
@@ -62,17 +62,17 @@ describe('a new page', () => {
       title: 'Prices',
       path: '/prices',
     })
-    // Emptied and not chosen anew: what the person did stands.
+    // Cleared without choosing another start: the person's edit is kept.
     expect(shownFields(prices, { title: '' }, 'en', []).title).toBe('')
   })
 
-  it('has a template’s name in both languages, and a typed one in that it was typed in', () => {
+  it('uses a template’s title in both languages, and a typed one in its language', () => {
     expect(titleOf(about, {}, 'en')).toEqual({ th: 'เกี่ยวกับเรา', en: 'About us' })
     expect(titleOf(about, { title: ' Our story ' }, 'en')).toEqual({ en: 'Our story' })
     expect(titleOf(blank, { title: 'ข่าว' }, 'th')).toEqual({ th: 'ข่าว' })
   })
 
-  it('is made of a template’s parts under other ids each time, or from another page', () => {
+  it('creates the page from a template with new ids each time, or from another page', () => {
     expect(madeFrom(blank)).toEqual({})
     expect(madeFrom({ kind: 'copy', entry: entry('/news') })).toEqual({ from: 'page:/news' })
     const [one, other] = [JSON.stringify(madeFrom(about)), JSON.stringify(madeFrom(about))]

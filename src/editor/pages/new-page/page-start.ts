@@ -7,19 +7,19 @@ import { renewIds } from '../../document/renew-ids'
 import { writeDocument } from '../../document/read-document'
 import { addressOf, checkAddress } from '../check-address'
 
-/** A template whose page was read. */
+/** A template whose page has been parsed. */
 export type Template = Omit<PageTemplate, 'content'> & { page: FlatPage }
 
-/** What a new page begins with: nothing, a template, or another page as it is being edited. */
+/** What a new page starts from: nothing, a template, or the draft of another page. */
 export type PageStart =
   | { kind: 'blank' }
   | { kind: 'template'; template: Template }
   | { kind: 'copy'; entry: DocumentEntry }
 
-/** What a person wrote; undefined where they left it to the start. */
+/** The typed values; undefined where the proposal applies. */
 export type Typed = { title?: string | undefined; path?: string | undefined }
 
-/** What stands in the fields: what was typed, else what is proposed. */
+/** Field values: the typed ones, otherwise the proposals. */
 export function shownFields(
   start: PageStart,
   typed: Typed,
@@ -32,30 +32,30 @@ export function shownFields(
   return { title, path: typed.path ?? proposed }
 }
 
-/** What is left of what was typed when another start is chosen: a field that was emptied is proposed for again. */
+/** The typed values that remain when another start is chosen: a cleared field gets a proposal again. */
 export const filledOnly = ({ title, path }: Typed): Typed => ({
   ...(title?.trim() ? { title } : {}),
   ...(path?.trim() ? { path } : {}),
 })
 
-/** The page's name in both languages where it is the template's, else as it was written in one. */
+/** The page's title: in both languages if it is the template's, otherwise as typed in one. */
 export function titleOf(start: PageStart, { title }: Typed, locale: Locale): LocalisedText {
   if (title === undefined && start.kind === 'template') return start.template.page.fields.title
   return { [locale]: (title ?? '').trim() }
 }
 
-/** What the gateway makes the page from. */
+/** The source of the page in the gateway's input. */
 export function madeFrom(start: PageStart): { from?: string; content?: unknown } {
   if (start.kind === 'copy') return { from: start.entry.key }
   return start.kind === 'template' ? { content: writeDocument('page:', renewIds(start.template.page)) } : {}
 }
 
-/** The address, or the first of those numbered after it, at which no page stands. */
+/** The address, or the first free one numbered after it. */
 function freeAddress(path: string, documents: readonly DocumentEntry[]): string {
   for (let number = 1; ; number++) {
     const address = number === 1 ? path : `${path}-${number}`
     if (!checkAddress(address, documents)) return address
-    // Where nothing can stand at all, the field says why.
+    // If no page is possible there at all, the field says why.
     if (number > documents.length + 1) return path
   }
 }

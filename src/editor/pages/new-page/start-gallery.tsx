@@ -13,7 +13,7 @@ const messages = {
 }
 
 export type StartProps = {
-  /** Of all radio buttons of the dialog: one of them is chosen. */
+  /** Name of the radio group that all choices of the dialog share. */
   name: string
   start: PageStart
   onChoose: (start: PageStart) => void
@@ -22,7 +22,7 @@ export type StartProps = {
 export type StartTab = 'templates' | 'copies'
 type Props = Omit<StartProps, 'name'> & { tab: StartTab; onTab: (tab: StartTab) => void }
 
-/** What a new page can begin with, to look at and to choose from. */
+/** Gallery of starts for a new page. */
 export function StartGallery({ start, onChoose, tab, onTab }: Props) {
   const t = useT()
   const id = useId()

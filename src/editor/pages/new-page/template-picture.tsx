@@ -5,13 +5,13 @@ import { DocumentStore } from '../../state/document-store'
 import styles from './new-page.module.css'
 import type { Template } from './page-start'
 
-/** The width (px) that a page is laid out for, and how high a picture is for its width. */
+/** Layout width (px) of the page, and below the picture's height relative to its width. */
 const seenAt = 1200
 const shape = 5 / 4
 
 const queue = newPictureQueue()
 
-/** The page that a template makes, in small and in the site's look, as long as it is in sight. */
+/** Small preview of a template in the site's theme, rendered while it is visible. */
 export function TemplatePicture({ template, title }: { template: Template; title: string }) {
   const holder = useRef<HTMLSpanElement>(null)
   const width = usePicturePlace(holder, queue)

@@ -23,7 +23,7 @@ const categoryNames: Record<TemplateCategory, { en: string; th: string }> = {
   connect: { en: 'Connect', th: 'ติดต่อ' },
 }
 
-/** A blank page, and the templates of the site's theme as they look on this site. */
+/** A blank page, and the theme's templates as they look on this site. */
 export function TemplateStarts({ name, start, onChoose }: StartProps) {
   const t = useT()
   const query = useTemplates()

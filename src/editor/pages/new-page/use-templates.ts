@@ -7,14 +7,14 @@ import { blockTypesIn } from '../../state/block-types'
 import { calls } from '../../state/calls'
 import type { Template } from './page-start'
 
-/** The templates that the site's theme brings, ready to be drawn. */
+/** Templates of the site's theme, ready to render. */
 export function useTemplates() {
   return useQuery(
     {
       queryKey: callKey(calls.templates, {}),
       queryFn: async ({ signal }): Promise<Template[]> => {
         const { templates } = await callGateway(calls.templates, {}, signal)
-        // Their blocks are read as this build writes them, which their kits tell.
+        // Parsing upgrades the blocks to this build's version, which needs their kits.
         await loadBlockKits(blockTypesIn(templates.map(({ content }) => content)))
         return templates.flatMap(({ content, ...template }) => {
           const read = readDocument('page:', content)

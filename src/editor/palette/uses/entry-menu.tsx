@@ -10,7 +10,7 @@ const messages = {
   uses: { en: 'Where it is used…', th: 'ใช้อยู่ที่ไหนบ้าง…' },
 }
 
-/** What can be done with a type of block in the palette. */
+/** Menu of actions for a block type in the palette. */
 export function EntryMenu({
   type,
   label,

@@ -29,7 +29,7 @@ const blockUses = callRef<typeof import('@schemas/api/editor/block-uses').call>(
 
 type Use = OutputOf<typeof import('@schemas/api/editor/block-uses').call>['uses'][number]
 
-/** The documents in which blocks of a type stand, each leading to the first one there. */
+/** The documents that use a block type, each with a link to its first block. */
 export function UsePlaces({ type, onLeave }: { type: string; onLeave: () => void }) {
   const t = useT()
   const builder = useBuilder()

@@ -99,7 +99,7 @@ afterEach(() => {
 
 const type = (name: RegExp) => screen.getByRole('button', { name })
 
-it('lists the types that are used, most first, and those that are not by themselves, once what was done here is saved', async () => {
+it('lists used types, most used first, and unused ones separately, after saving', async () => {
   open()
   await expect.element(type(/^Heading.*3 times on 2 pages or parts/)).toBeVisible()
   const lines = screen
@@ -118,7 +118,7 @@ it('lists the types that are used, most first, and those that are not by themsel
   await expect.element(screen.getByText('Accordion')).toBeVisible()
 })
 
-it('shows the places of the type that was asked for, and leads to its first one on the open page', async () => {
+it('shows the uses of the requested type, and jumps to the first one on the open page', async () => {
   open('content/heading')
   await expect.element(screen.getByRole('button', { name: /^About us.*2/ })).toBeVisible()
   await screen.getByRole('button', { name: /^Home.*open now/ }).click()
@@ -126,7 +126,7 @@ it('shows the places of the type that was asked for, and leads to its first one 
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('says so when there is no answer, and asks again', async () => {
+it('shows an error and retries', async () => {
   fails = true
   open()
   await expect.element(screen.getByText('The site could not be searched.')).toBeVisible()

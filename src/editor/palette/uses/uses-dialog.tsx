@@ -44,7 +44,7 @@ const usedBlocks = callRef<typeof import('@schemas/api/editor/used-blocks').call
 
 type Line = { type: string; blocks: number; documents: number }
 
-/** Every type of block with the places where it stands on the site; those that stand nowhere by themselves. */
+/** All block types with the places where they are used on the site; unused ones separately. */
 export function UsesDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   const { boot } = useBuilder()
@@ -52,7 +52,7 @@ export function UsesDialog({ onClose }: { onClose: () => void }) {
   const requestedType = useUsesRequest(({ type }) => type)
   const [query, setQuery] = useState('')
   const [opened, setOpened] = useState(requestedType)
-  // What was done here a moment ago is counted as well.
+  // Save first, so that the latest changes are counted.
   const [isSaved, setSaved] = useState(false)
   useEffect(() => {
     let isShown = true

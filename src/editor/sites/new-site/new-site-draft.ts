@@ -5,7 +5,7 @@ import { hostProblem } from '../parts/host-fields'
 type Message = { en: string; th: string }
 export type NewSiteInput = InputOf<typeof import('@schemas/api/site/create').call>
 
-/** What a person has typed so far. Key, host and space follow the name until they are typed themselves. */
+/** Typed values. Key, host and space follow the name until they are typed explicitly. */
 export type NewSiteDraft = {
   template: string | undefined
   name: { th: string; en: string }
@@ -22,7 +22,7 @@ export type NewSiteParts = {
   draft: NewSiteDraft
   input: Omit<NewSiteInput, 'template'>
   problems: Record<string, Message>
-  /** What the gateway said, by field. */
+  /** The gateway's errors by field. */
   refused: Record<string, string>
   isTried: boolean
   onChange: (changed: Partial<NewSiteDraft>) => void
@@ -53,7 +53,7 @@ function blankSite(timeZone: string): NewSiteDraft {
   }
 }
 
-/** Another build may have kept what was typed in another shape: then it begins anew. */
+/** Another build may have stored the values in another shape; then the draft starts empty. */
 export function restoreDraft(stored: Readonly<Record<string, unknown>>, timeZone: string): NewSiteDraft {
   const blank = blankSite(timeZone)
   const isWhole = Object.entries(blank).every(
@@ -64,7 +64,7 @@ export function restoreDraft(stored: Readonly<Record<string, unknown>>, timeZone
   return isWhole ? { ...blank, ...stored } : blank
 }
 
-/** What would be sent. On a machine of one's own a host is suggested; elsewhere nobody but the person knows it. */
+/** The input to send. Locally a host is suggested; elsewhere only the person knows it. */
 export function inputOf(draft: NewSiteDraft, isLocal: boolean): Omit<NewSiteInput, 'template'> {
   const id = draft.key ?? keyOf(draft.name.en)
   const clusterId = draft.clusterId.trim()
@@ -81,7 +81,7 @@ export function inputOf(draft: NewSiteDraft, isLocal: boolean): Omit<NewSiteInpu
   }
 }
 
-/** A key made of a name: Latin letters and digits. */
+/** A key generated from a name: Latin letters and digits. */
 export function keyOf(name: string): string {
   return name
     .toLowerCase()
@@ -108,7 +108,7 @@ export function problemsOf(input: Omit<NewSiteInput, 'template'>): Record<string
   return found
 }
 
-/** The step where the first of the refused fields stands. */
+/** The step with the first refused field. */
 export function stepOf(fields: Record<string, string>): number {
   const names = Object.keys(fields)
   if (names.includes('template')) return 0

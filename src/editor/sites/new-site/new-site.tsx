@@ -31,7 +31,10 @@ const messages = {
   create: { en: 'Create the site', th: 'สร้างเว็บไซต์' },
 }
 
-/** Makes a site in three steps: what it begins with, what it is called and where it answers, and who is its first admin. What was typed is kept until the site is made or given up. */
+/**
+ * Creates a site in three steps: its template, its name and hosts, and its first admin. Typed values are kept until the
+ * site is created or the form is discarded.
+ */
 export function NewSite({ requestedStep }: { requestedStep: number }) {
   const t = useT()
   const locale = useLocale()
@@ -47,7 +50,7 @@ export function NewSite({ requestedStep }: { requestedStep: number }) {
   const create = useCallMutation(siteCalls.create, {
     refresh: [siteCalls.list, siteCalls.templates],
     done: (output, { name }) => {
-      // Shown before what was typed is forgotten: the steps would stand there empty for a moment.
+      // Show the result before the typed values are cleared: the steps would be visible without values for a moment.
       flushSync(() => setMade({ ...output, name }))
       keep(() => ({}))
     },
@@ -59,17 +62,18 @@ export function NewSite({ requestedStep }: { requestedStep: number }) {
   const change = (changed: Partial<NewSiteDraft>) => {
     keep((before) => ({ ...restoreDraft(before, space.timeZone), ...changed }))
     if (create.error) create.reset()
-    // What is typed while it is looked at is looked at by itself.
+    // Text typed while the check runs needs a new check.
     if (check.error || check.isPending) check.reset()
   }
   const input = inputOf(draft, env === 'localhost')
-  // An address may name a step whose steps before are not done. It is left for good: what is typed next leads nobody there by itself.
+  // An address may name a step whose previous steps are incomplete. The step in the address is then replaced, so that
+  // typing cannot move the person forward.
   const reached = draft.template === undefined ? 0 : Object.keys(problemsOf(input)).length > 0 ? 1 : 2
   const step = Math.min(requestedStep, reached)
   useEffect(() => {
     if (requestedStep > reached) goTo({ kind: 'new', step: reached }, { replaces: true })
   }, [requestedStep, reached])
-  // Whoever goes back while it is looked at is not led forward again by what comes of it.
+  // A person who goes back during the check is not moved forward by its result.
   const forgetCheck = useEffectEvent(() => check.reset())
   useEffect(() => forgetCheck(), [step])
   const isTried = triedAt === step
@@ -86,7 +90,7 @@ export function NewSite({ requestedStep }: { requestedStep: number }) {
       goTo({ kind: 'new', step: step + 1 })
     }
     if (step === 0) return next()
-    // Key and names are told here, where they are typed, and not after the next step.
+    // Key and host names are checked here, where they are typed, not after the next step.
     if (step === 1) return check.mutate({ id: input.id, hosts: input.hosts }, { onSuccess: next })
     create.mutate(
       { ...input, template: draft.template },
@@ -127,7 +131,7 @@ export function NewSite({ requestedStep }: { requestedStep: number }) {
         ))}
       {step === 1 && <SiteStep {...parts} />}
       {step === 2 && <AdminStep {...parts} />}
-      {/* At its field it is said already. */}
+      {/* Already shown at its field. */}
       {error && error.message !== refused.id && (
         <Alert color="red" role="alert">
           {error.message}

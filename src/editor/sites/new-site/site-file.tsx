@@ -36,7 +36,7 @@ type State =
   | { at: 'going'; message: string; share?: number }
   | { at: 'ready'; id: string; site: LocalisedText; pages: number; uploads: number }
 
-/** A whole site's file to begin with: sent, looked at and its uploads made ready while the person waits. */
+/** Starts from the file of a whole site: uploads and checks it and prepares its uploads while the person waits. */
 export function SiteFile({
   isChosen,
   onChoose,

@@ -17,7 +17,7 @@ const messages = {
   all: { en: 'All sites', th: 'เว็บไซต์ทั้งหมด' },
 }
 
-/** That the site is there, and all that its admin needs. */
+/** The created site, and everything its admin needs. */
 export function SiteMade({
   made,
   name,

@@ -28,7 +28,7 @@ type Props = {
   onChange: (hosts: string[]) => void
 }
 
-/** The list of a site's host names, its primary one first; what is no name is said while it is typed. */
+/** Host names of a site, the primary one first; invalid names show an error while typing. */
 export function HostFields({ hosts, errors, isTried, onChange }: Props) {
   const t = useT()
   const label = useId()
@@ -92,7 +92,7 @@ export function HostFields({ hosts, errors, isTried, onChange }: Props) {
   )
 }
 
-/** What is wrong with a name; of one that is still being begun nothing is said. */
+/** What is wrong with a host name; an incomplete one is not reported until `isTried`. */
 export function hostProblem(host: string, isTried: boolean): { en: string; th: string } | undefined {
   const read = readHostName(host)
   if (!('problem' in read)) return undefined

@@ -5,19 +5,19 @@ import styles from '../sites.module.css'
 
 type Props<T> = {
   query: Parameters<typeof ListNote>[0]['query']
-  /** What came; undefined until it did. */
+  /** Undefined while loading. */
   rows: readonly T[] | undefined
-  /** Said where there is none. */
+  /** Message for an empty list. */
   none: string
   more: string
   icon?: ReactNode
-  /** Where the rows after these begin. */
+  /** Cursor of the next rows. */
   next: string | undefined
   renderRow: (row: T) => ReactNode
   renderNext: (cursor: string) => ReactNode
 }
 
-/** Some lines of a list, and on demand those after them. */
+/** One batch of rows, with the next ones on demand. */
 export function PagedRows<T>({ query, rows, none, more, icon, next, renderRow, renderNext }: Props<T>) {
   const [isMore, setMore] = useState(false)
   const isEmpty = rows?.length === 0

@@ -5,7 +5,7 @@ import { PasswordNote } from './password-note'
 
 const messages = { close: { en: 'Close', th: 'ปิด' } }
 
-/** Shows a password that was made a moment ago, until it is put away. */
+/** Shows a password that was created a moment ago, until it is closed. */
 export function PasswordDialog({
   title,
   email,

@@ -15,7 +15,7 @@ const messages = {
   copied: { en: 'Copied', th: 'คัดลอกแล้ว' },
 }
 
-/** A password that was made a moment ago. */
+/** A password that was created a moment ago. */
 export function PasswordNote({ email, password }: { email: string; password: string }) {
   const t = useT()
   return (

@@ -7,7 +7,7 @@ type Props = { to: SitesPlace; children: ReactNode; className?: string | undefin
   | ({ as: typeof Button } & Pick<ButtonProps, 'leftSection' | 'variant'>)
 )
 
-/** A link within the sites screen: followed in place, opened elsewhere as any link. */
+/** A link within the sites screen: navigates in place, and can be opened in a new tab like any link. */
 export function PlaceLink({ to, children, className, ...rest }: Props) {
   const href = placeAddress(to)
   const follow = (event: React.MouseEvent) => {

@@ -30,7 +30,7 @@ const messages = {
 export type Names = { th: string; en: string }
 type FieldErrors = Record<string, string | undefined>
 
-/** A site's name or tagline in the languages that it has; a language that it has not is not asked for. */
+/** A site's name or tagline in its languages; other languages get no field. */
 export function NameFields({
   field,
   value,
@@ -65,7 +65,7 @@ export function NameFields({
   )
 }
 
-/** Which languages a site has, and which of them comes first. */
+/** A site's languages, and which of them comes first. */
 export function LanguageFields({
   value,
   errors,
@@ -113,7 +113,7 @@ export function LanguageFields({
 
 type PlaceFields = { timeZone: string; spaceId: string; clusterId: string }
 
-/** Where a site belongs: its clock, its space and its cluster. */
+/** A site's time zone, space and cluster. */
 export function BelongingFields({
   value,
   errors,

@@ -3,7 +3,10 @@ import styles from './site-picture.module.css'
 
 type Props = { appearance: SiteAppearance; name: string }
 
-/** A small drawing of a site's look: its colours, type and shape, and its picture. Said by its neighbour's words. */
+/**
+ * Small drawing of a site's appearance: colours, type, shape and picture. Decorative, since the text next to it names
+ * the site.
+ */
 export function SitePicture({ appearance, name }: Props) {
   const { bg, text, brand, onBrand, border, accent, surface } = appearance.colors
   return (

@@ -7,7 +7,7 @@ const messages = {
   operator: { en: 'operator’s site', th: 'เว็บไซต์ของผู้ให้บริการระบบ' },
 }
 
-/** Whether visitors get in. */
+/** Whether visitors can open the site. */
 export function StateMark({ status, isOperator }: { status: 'active' | 'disabled'; isOperator: boolean }) {
   const t = useT()
   return (

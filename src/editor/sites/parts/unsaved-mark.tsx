@@ -7,7 +7,7 @@ import { useHasUnsaved } from '../unsaved'
 
 const messages = { unsaved: { en: 'Not saved', th: 'ยังไม่ได้บันทึก' } }
 
-/** That something was typed into these tabs of a site and is not saved: a dot, or words where there is room. */
+/** Says that these tabs of a site have unsaved changes: as a dot, or as text where there is space. */
 export function UnsavedMark({ id, tabs, asText = false }: { id: string; tabs: readonly string[]; asText?: boolean }) {
   const t = useT()
   if (!useHasUnsaved(tabs.map((tab) => formOf(id, tab)))) return null

@@ -9,7 +9,7 @@ const messages: Record<string, LocalisedText> = {
   file: { en: 'a file', th: 'ไฟล์' },
 }
 
-/** What a site was made from in words: by its title while it is still offered, by its own name afterwards. */
+/** Name of the template a site was created from: its title while it is still offered, afterwards its key. */
 export function useTemplateName(isWanted: boolean): (template: string) => string {
   const t = useT()
   const { data } = useCall(siteCalls.templates, {}, { enabled: isWanted })

@@ -25,7 +25,7 @@ const messages = {
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
 }
 
-/** Gives a person an account of the site, and shows the password it begins with. */
+/** Creates an account for a person on the site, and shows the initial password. */
 export function AddMemberDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT()
   const [person, setPerson] = useState({ email: '', firstname: '', lastname: '', role: 'user' as SiteMember['role'] })

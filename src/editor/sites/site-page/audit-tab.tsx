@@ -125,7 +125,7 @@ function Entry({ entry }: { entry: OutputOf<typeof import('@schemas/api/site/aud
   )
 }
 
-/** A value in a line: lists by commas, texts in both their languages. */
+/** A value in one line: lists separated by commas, texts in both languages. */
 function shown(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.map(shown).join(', ')

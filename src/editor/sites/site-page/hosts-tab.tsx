@@ -31,7 +31,10 @@ const messages = {
   giveUp: { en: 'Save and give them up', th: 'บันทึกและเลิกใช้' },
 }
 
-/** Where a site answers. A name that goes is asked about; `onLeft` hears when the admin's own went, with where they go on. */
+/**
+ * Hosts of a site. Removing one needs a confirmation; `onLeft` is called when the admin's current host was removed,
+ * with the one to continue on.
+ */
 export function HostsTab({ site, onLeft }: { site: OpenSite; onLeft: (next: SiteHost) => void }) {
   const t = useT()
   const locale = useLocale()

@@ -24,7 +24,7 @@ const messages = {
 }
 const maxBytes = 2 * 1024 * 1024
 
-/** The site's icon: chosen from a file, or the theme's. */
+/** The site's icon: an uploaded file, or the theme's. */
 export function IconField({ site }: { site: OpenSite }) {
   const t = useT()
   const change = useCallMutation(siteCalls.setIcon, { refresh: [siteCalls.open, siteCalls.audit] })

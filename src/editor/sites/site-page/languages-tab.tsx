@@ -6,7 +6,7 @@ import { SaveBar } from './save-bar'
 import { useForm } from './use-form'
 import { namesOf, useSettings } from './use-settings'
 
-/** The languages of a site; one that is new to it asks for the site's name in it. */
+/** Languages of a site; a new one needs the site's name in it. */
 export function LanguagesTab({ site }: { site: OpenSite }) {
   const form = useForm(site, 'languages', { locales: site.locales, name: namesOf(site.name) })
   const settings = useSettings(site, form)

@@ -38,7 +38,7 @@ const messages = {
   never: { en: 'not signed in yet', th: 'ยังไม่เคยเข้าสู่ระบบ' },
 }
 
-/** The people of a site and what they may do. */
+/** Members of a site and their roles. */
 export function MembersTab({ site }: { site: OpenSite }) {
   const t = useT()
   const [typed, setTyped] = useState('')
@@ -98,7 +98,7 @@ function MemberRow({ id, member }: { id: string; member: SiteMember }) {
   const turn = (status: 'active' | 'disabled', isUndo = false) => {
     const onSaved = () => {
       const message = t(status === 'active' ? messages.opened : messages.closed, { name })
-      // What waited does not wait again: its mail opens nothing any more.
+      // A pending member does not become pending again: the link in the mail has expired.
       const isFinal = isUndo || member.status === 'pending'
       notifications.show({
         message: isFinal

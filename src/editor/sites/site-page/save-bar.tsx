@@ -17,11 +17,11 @@ const messages = {
 
 type Props = {
   form: { isChanged: boolean; isOvertaken: boolean; discard: () => void }
-  /** The call that saves it. */
+  /** The call that saves the form. */
   call: { isPending: boolean; error: GatewayError | null; reset: () => void }
 }
 
-/** Saves a form of a site's settings, and says why it was not saved. Whoever came too late reads what is there now. */
+/** Saves a form of site settings and shows why saving failed. After a conflict it offers to load the current values. */
 export function SaveBar({ form, call: { isPending, error, reset } }: Props) {
   const t = useT()
   const discard = () => {

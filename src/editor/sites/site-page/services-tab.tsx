@@ -35,7 +35,7 @@ const messages = {
 }
 const fields = ['ip', 'location', 'log', 'analytics'] as const
 
-/** What the site's pages may ask and tell elsewhere. */
+/** External services that the site's pages may use. */
 export function ServicesTab({ site }: { site: OpenSite }) {
   const t = useT()
   const { ip = '', location = '', log = '', analytics = '' } = site.services

@@ -48,7 +48,7 @@ const tabs: {
   { id: 'state', label: { en: 'Danger zone', th: 'ปิดหรือเปิดเว็บไซต์' }, Tab: StateTab },
 ]
 
-/** One site's own page: its settings by tabs. */
+/** The page of one site: its settings in tabs. */
 export function SitePage({ id, tab }: { id: string; tab: string }) {
   const t = useT()
   const locale = useLocale()
@@ -57,7 +57,7 @@ export function SitePage({ id, tab }: { id: string; tab: string }) {
   const list = useRef<HTMLDivElement>(null)
   const site = query.data
   const isThere = site !== undefined
-  // On a phone the strip is longer than the window.
+  // On a phone the tab strip is wider than the window.
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [tab, isThere])
@@ -102,7 +102,7 @@ export function SitePage({ id, tab }: { id: string; tab: string }) {
   )
 }
 
-/** What is left to do where this address leads nowhere any more: everything else would fail from here. */
+/** Shown when the current host no longer belongs to a site: everything else would fail from here. */
 function LeftNote({ id, next }: { id: string; next: SiteHost }) {
   const t = useT()
   const link = useFirstFocus<HTMLAnchorElement>()

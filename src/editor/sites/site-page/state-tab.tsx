@@ -33,7 +33,7 @@ const messages = {
   enabled: { en: '“{name}” is open again.', th: 'เปิด “{name}” อีกครั้งแล้ว' },
 }
 
-/** Closing a site to its visitors, and opening it again. */
+/** Disables a site for visitors, and enables it again. */
 export function StateTab({ site }: { site: OpenSite }) {
   const t = useT()
   const moment = useMoment()
@@ -41,7 +41,7 @@ export function StateTab({ site }: { site: OpenSite }) {
   const [isOpen, setOpen] = useState(false)
   const section = useRef<HTMLElement>(null)
   const shown = useRef(site.status)
-  // What was pressed goes with the state that it changed.
+  // The pressed button disappears with the state it changed.
   useEffect(() => {
     if (shown.current !== site.status) section.current?.focus()
     shown.current = site.status

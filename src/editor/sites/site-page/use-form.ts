@@ -1,19 +1,22 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useUnsaved } from '../unsaved'
 
-/** Of a field: what was typed, and what it was typed over; without that, over what its person saved themselves. */
+/** A field's typed value, and the saved value it replaces; without that, it replaces the person's own last save. */
 type StoredField = { typed: unknown; over?: unknown }
-/** The forms of a site that are saved by hand, each in the tab of that name. */
+/** Forms of a site with a save button, each in the tab of that name. */
 export const formTabs = ['general', 'hosts', 'languages', 'services'] as const
 export type FormTab = (typeof formTabs)[number]
 
-/** What a form of a site holds over what was read: only what was typed, so that what is read anew shows through. It is kept until it is saved or discarded. */
+/**
+ * Form state of a site on top of the loaded values: only the typed fields, so that reloaded values show through. Kept
+ * until saved or discarded.
+ */
 export function useForm<T extends object>(site: { id: string }, tab: FormTab, read: T) {
   const [stored, keep] = useUnsaved(formOf(site.id, tab))
   const typed = Object.entries(read).flatMap(([field, now]) =>
     isStoredField(stored[field], now) ? [[field, stored[field]] as const] : [],
   )
-  // What need not be kept any more: it was saved, elsewhere maybe, or this build has no such field.
+  // Obsolete entries: saved meanwhile, maybe elsewhere, or this build has no such field.
   const obsolete = Object.keys(stored).filter(
     (field) => !typed.some(([name, { typed: mine }]) => name === field && !isSame(mine, read[field as keyof T])),
   )
@@ -28,7 +31,7 @@ export function useForm<T extends object>(site: { id: string }, tab: FormTab, re
   return {
     value: { ...read, ...Object.fromEntries(typed.map(([field, { typed: mine }]) => [field, mine])) },
     isChanged: typed.some(([field, { typed: mine }]) => !isSame(mine, read[field as keyof T])),
-    /** Somebody else has saved another value of what was changed here. */
+    /** Another person has saved a different value of a field changed here. */
     isOvertaken: typed.some(
       ([field, { typed: mine, over }]) =>
         over !== undefined && !isSame(over, read[field as keyof T]) && !isSame(mine, read[field as keyof T]),
@@ -44,7 +47,9 @@ export function useForm<T extends object>(site: { id: string }, tab: FormTab, re
         }
         return next
       }),
-    /** Before a save. What it returns, called when that is done, lets go of what was saved and keeps what was typed since. */
+    /**
+     * Call before a save. The returned function, called after it, drops what was saved and keeps what was typed since.
+     */
     hold: () => () =>
       keep((before) =>
         Object.fromEntries(
@@ -62,7 +67,7 @@ export function useForm<T extends object>(site: { id: string }, tab: FormTab, re
 
 export const formOf = (id: string, tab: string) => `${id}:${tab}`
 
-/** Another build may have written it, for a field of another kind. */
+/** Another build may have stored it, for a field of another kind. */
 function isStoredField(value: unknown, now: unknown): value is StoredField {
   if (value === null || typeof value !== 'object' || !('typed' in value)) return false
   return typeof value.typed === typeof now && Array.isArray(value.typed) === Array.isArray(now)

@@ -10,18 +10,18 @@ type Settings = Omit<InputOf<typeof import('@schemas/api/site/update').call>, 'i
 
 const messages = { saved: { en: 'Saved. Visitors see it now.', th: 'บันทึกแล้ว ผู้เยี่ยมชมเห็นการเปลี่ยนแปลงแล้ว' } }
 
-/** A text in both languages, as fields hold it. */
+/** A text in both languages, as form fields hold it. */
 export function namesOf(value: LocalisedText | undefined): Names {
   return typeof value === 'string' ? { th: value, en: value } : { th: value?.th ?? '', en: value?.en ?? '' }
 }
 
-/** Saves some of a site's settings; the others go along as they were read. */
+/** Saves some of a site's settings; the others are sent as loaded. */
 export function useSettings(site: OpenSite, form: { hold: () => () => void }) {
   const t = useT()
   const mutation = useCallMutation(siteCalls.update, {
     refresh: [siteCalls.open, siteCalls.list, siteCalls.audit],
     done: ({ version }, { id, ...rest }) => {
-      // Without one in what was sent there is none any more.
+      // A clusterId absent from the input has been cleared.
       takeInSaved(id, { clusterId: '', ...rest, version })
       notifications.show({ message: t(messages.saved) })
     },
@@ -41,7 +41,7 @@ export function useSettings(site: OpenSite, form: { hold: () => () => void }) {
       ...rest,
       ...(cluster.trim() ? { clusterId: cluster.trim() } : {}),
     }
-    // Whoever typed on while it was under way keeps that; why it failed is said by `error`.
+    // Text typed during the save is kept; `error` has the reason of a failure.
     mutation.mutateAsync(sent).then(confirmSaved, () => {})
   }
   return { save, isPending: mutation.isPending, error: mutation.error, reset: mutation.reset }

@@ -5,18 +5,18 @@ import { htmlOfMarkdown } from './html-of-markdown'
 const html = (text: string, options?: Parameters<typeof htmlOfMarkdown>[1]) =>
   htmlOfMarkdown(text, options)?.html.trim()
 
-describe('Markdown as markup', () => {
-  it('keeps what is no sign of it', () => {
+describe('Markdown to HTML', () => {
+  it('keeps characters that are not Markdown', () => {
     expect(html('5 * 3 * 2 and snake_case_name')).toBe('<p>5 * 3 * 2 and snake_case_name</p>')
     expect(html('คำ**หนา**ในประโยค')).toBe('<p>คำ<strong>หนา</strong>ในประโยค</p>')
   })
 
-  it('takes indented paragraphs, as Thai letters begin, for no code', () => {
+  it('does not read indented Thai paragraphs as code', () => {
     expect(html('เรียน ผู้ปกครอง\n\n\tเนื่องด้วยโรงเรียนจัดค่าย\n\n- ที่พัก\n- อาหาร')).toMatch(/<p>\s*เนื่องด้วยโรงเรียนจัดค่าย<\/p>/)
     expect(html('```\ncode\n```')).toContain('<code>code')
   })
 
-  it('leads to other websites and pages of this one, and nowhere else', () => {
+  it('links to other websites and pages of this one only', () => {
     expect(html('[a](https://example.com/?b=1&c=2) [d](/e) [f](mailto:g@h.th)')).toBe(
       '<p><a href="https://example.com/?b=1&amp;c=2">a</a> <a href="/e">d</a> <a href="mailto:g@h.th">f</a></p>',
     )
@@ -27,7 +27,7 @@ describe('Markdown as markup', () => {
     ).toBe('<p>a b c d f h</p>')
   })
 
-  it('leaves pictures out and counts them, or names them by links', () => {
+  it('leaves out and counts pictures, or replaces them by links', () => {
     const text =
       'One ![a cat](https://example.com/cat.png)\n\n<p align="center"><img src="https://example.com/dog.png"></p>'
     expect(htmlOfMarkdown(text)?.pictures).toBe(2)
@@ -36,7 +36,7 @@ describe('Markdown as markup', () => {
     expect(html('![x](javascript:alert(1))', { linksPictures: true })).toBe('<p></p>')
   })
 
-  it('shows tags as the words that they are, but for those of writing', () => {
+  it('shows tags as text, except formatting ones', () => {
     expect(html('A list of <T> and <script>alert(1)</script>')).toBe(
       '<p>A list of &lt;T&gt; and &lt;script&gt;alert(1)&lt;/script&gt;</p>',
     )
@@ -46,13 +46,13 @@ describe('Markdown as markup', () => {
     expect(html('one<br>two<!-- nobody sees this -->')).toBe('<p>one<br>two</p>')
   })
 
-  it('ends lines where their writer did, but not where a program broke them at its margin', () => {
+  it("keeps the author's line breaks, but joins lines wrapped at a margin", () => {
     expect(html('Sukhumvit 21\nBangkok')).toBe('<p>Sukhumvit 21<br>Bangkok</p>')
     const wrapped = `${'word '.repeat(15).trim()}\n`.repeat(3).trim()
     expect(html(wrapped)).not.toContain('<br>')
   })
 
-  it('gives up on what would keep a person waiting, and stands what is broken', () => {
+  it('gives up when parsing would take too long, and tolerates broken input', () => {
     for (const sign of ['[', '![', '>', '- ', '1. ', '**a ', 'a_', '`a``b', '|a', '<a ', '&a', '[a](', 'a ', '<!--'])
       expect(['string', 'undefined']).toContain(typeof html(sign.repeat(100_000 / sign.length)))
     expect(html(`${'>'.repeat(30)} deep`)).toBeUndefined()

@@ -1,14 +1,14 @@
 import { Lexer, Marked, type Token } from 'marked'
 
-/** A paragraph is read in the square of its length: a longer one is no one's writing. */
+/** Maximum paragraph length, because parsing time is quadratic in it. */
 const longestParagraph = 6000
-/** Quotations and lists stand in each other no deeper. */
+/** Maximum nesting depth of quotations and lists. */
 const deepest = 20
 const tooDeep = /^(?:[ \t]{0,4}(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])){21}/m
 
-type Read = { html: string; /** Pictures that are on other websites, and left out. */ pictures: number }
+type Read = { html: string; /** Number of pictures on other websites, which are left out. */ pictures: number }
 
-/** Markup that a person writes between Markdown. Whatever else stands in pointed brackets is words. */
+/** HTML tags that people write in Markdown. Anything else in angle brackets is text. */
 const knownTag =
   /^<\/?(?:a|b|blockquote|br|code|dd|del|details|div|dl|dt|em|h[1-6]|hr|i|ins|kbd|li|mark|ol|p|pre|s|small|span|strong|sub|summary|sup|table|tbody|td|th|thead|tr|u|ul)(?=[\s/>])/i
 const anyTag = /<[^>]*>?/g
@@ -18,8 +18,8 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /**
- * Markdown as markup for the one who reads what is pasted (`tidy-pasted`): nothing of it is trusted here. Undefined for what cannot be read in
- * the time that a person waits. `linksPictures` gives a link in a picture's place, which is left out otherwise.
+ * Converts Markdown to HTML for the paste sanitiser (`tidy-pasted`): nothing in it is trusted here. Undefined for what
+ * cannot be parsed in acceptable time. With `linksPictures` pictures become links; otherwise they are left out.
  */
 export function htmlOfMarkdown(text: string, { linksPictures = false } = {}): Read | undefined {
   if (tooDeep.test(text)) return undefined
@@ -27,7 +27,7 @@ export function htmlOfMarkdown(text: string, { linksPictures = false } = {}): Re
   const marked = new Marked({
     gfm: true,
     breaks: !isWrapped(text),
-    // Paragraphs of Thai letters begin with a space or a tab. Code that somebody means is fenced.
+    // Indented code is disabled: Thai paragraphs start with a space or tab. Intended code is fenced.
     tokenizer: { code: () => undefined },
     renderer: {
       image({ href, text: alt }) {
@@ -36,7 +36,7 @@ export function htmlOfMarkdown(text: string, { linksPictures = false } = {}): Re
       },
       link({ href, tokens }) {
         const linkText = this.parser.parseInline(tokens)
-        // An address within the text it comes from leads nowhere here.
+        // An address relative to the source document leads nowhere here.
         return leadsOut(href) ? `<a href="${escaped(href)}">${linkText}</a>` : linkText
       },
       html({ text: markup }) {
@@ -56,7 +56,7 @@ export function htmlOfMarkdown(text: string, { linksPictures = false } = {}): Re
     for (const { src, tokens } of lexer.inlineQueue) lexer.inlineTokens(src, tokens)
     return { html: marked.parser(lexer.tokens), pictures }
   } catch {
-    // What is nested by its indents alone, deeper than any reader follows.
+    // Nested by indentation beyond the depth limit.
     return undefined
   }
 }
@@ -70,7 +70,7 @@ function isDeep(tokens: readonly Token[], left: number): boolean {
   )
 }
 
-/** Lines that a program has broken at its margin run on; others end where their writer ended them. */
+/** Whether lines were wrapped at a margin and should be joined; otherwise their breaks are kept. */
 function isWrapped(text: string): boolean {
   const before = text.split(/\r\n?|\n/).filter((line, index, lines) => isProse(line) && isProse(lines[index + 1] ?? ''))
   return before.length > 1 && before.every(({ length }) => length >= 55 && length <= 130)

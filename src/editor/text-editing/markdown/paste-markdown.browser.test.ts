@@ -22,7 +22,7 @@ function open(tree: RichTree): void {
   editor.commands.focus('end')
 }
 
-/** What a browser tells an editor when text is pasted, with Shift held or without. */
+/** A paste as the browser dispatches it, with or without Shift. */
 function paste(text: string, { shiftKey = false, html = '' } = {}): void {
   const clipboardData = new DataTransfer()
   clipboardData.setData('text/plain', text)
@@ -40,8 +40,8 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-describe('Markdown that is pasted into a text', () => {
-  it('has its headings, lists, quotations, code, tables, rules and links', () => {
+describe('Markdown pasted into a text', () => {
+  it('keeps headings, lists, quotations, code, tables, rules and links', () => {
     open(paragraph(''))
     paste(
       '# Trip\n\nTo **Nan** by [bus](https://example.com).\n\n- one\n- two\n  1. deep\n\n> Go!\n\n```js\nlet a = 1\n```\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n---\n\nEnd ![map](https://example.com/map.png)',
@@ -65,21 +65,21 @@ describe('Markdown that is pasted into a text', () => {
     expect(result).toContain('"language":"js"')
   })
 
-  it('goes on in the sentence where its own is one', () => {
+  it('continues the sentence at the caret when it is one itself', () => {
     open(paragraph('Before '))
     paste('some **bold** words')
     expect(types()).toEqual(['paragraph'])
     expect(text()).toBe('Before some bold words')
   })
 
-  it('is one step, which is taken back alone', () => {
+  it('is one step that is undone on its own', () => {
     open(paragraph('Before'))
     paste('## Title\n\n- a\n- b')
     editor.commands.undo()
     expect(text()).toBe('Before')
   })
 
-  it('is as it was written with Shift held, and in code', () => {
+  it('stays literal with Shift, and in code', () => {
     open(paragraph(''))
     paste('## Title\n\nsee https://example.com', { shiftKey: true })
     expect(types()).toEqual(['paragraph', 'paragraph'])
@@ -91,7 +91,7 @@ describe('Markdown that is pasted into a text', () => {
     expect(text()).toBe('## Title\n\n- a\n- b')
   })
 
-  it('comes as markup where its program gave some', () => {
+  it('uses HTML when the source program provides it', () => {
     open(paragraph(''))
     paste('**not** [this](/x)', { html: '<p>but <em>this</em></p>' })
     expect(text()).toBe('but this')
@@ -103,20 +103,20 @@ it.each([
   'Set snake_case_name and __init__.',
   '**ด่วน** สินค้ามีจำนวนจำกัด',
   'We are\n# 1 in sales\nhere.',
-])('prose stays as it is: %s', (prose) => {
+])('keeps prose unchanged: %s', (prose) => {
   open(paragraph(''))
   paste(prose)
   expect(text()).toBe(prose)
   expect(JSON.stringify(written)).not.toContain('marks')
 })
 
-it('a pasted address is a link as before', () => {
+it('turns a pasted address into a link', () => {
   open(paragraph(''))
   paste('see https://example.com now')
   expect(JSON.stringify(written)).toContain('"type":"link"')
 })
 
-it('hostile Markdown runs nothing, and whatever comes is a tree that a page can hold', () => {
+it('executes nothing hostile, and always yields a valid tree', () => {
   const hostile = [
     '[a](javascript:window.ran=1)',
     '<img src=x onerror="window.ran=1">',

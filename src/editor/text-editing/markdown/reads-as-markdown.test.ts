@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readsAsMarkdown } from './reads-as-markdown'
 
-describe('plainly Markdown is', () => {
+describe('clear Markdown', () => {
   it.each([
     ['a heading over words', '# Opening hours\n\nWe open at nine.'],
     ['a lower heading', 'Some words.\n\n## What it costs\n\nNothing.'],
@@ -18,10 +18,10 @@ describe('plainly Markdown is', () => {
     ['a quotation with code', '> Well said\n\nUse `npm` for it.'],
     ['what a Thai assistant writes', '**สรุป**\n\n1. ข้อแรก\n2. ข้อสอง'],
     ['what comes with the line ends of Windows', '## Title\r\n\r\nWords'],
-  ])('%s', (_what, text) => expect(readsAsMarkdown(text)).toBe(true))
+  ])('does not recognise %s as Markdown', (_what, text) => expect(readsAsMarkdown(text)).toBe(true))
 })
 
-describe('prose stays prose:', () => {
+describe('prose', () => {
   it.each([
     ['a product', '5 * 3 * 2'],
     ['products by line', '5 * 3 * 2\n* 3 = 30\n4 ** 2 ** 2'],
@@ -44,9 +44,9 @@ describe('prose stays prose:', () => {
     ['a formula of pipes', 'a | b | c\nd | e | f'],
     ['a page address', 'https://example.com/a_b_c?d=*e*'],
     ['nothing', ' \n '],
-  ])('%s', (_what, text) => expect(readsAsMarkdown(text)).toBe(false))
+  ])('does not recognise %s as Markdown', (_what, text) => expect(readsAsMarkdown(text)).toBe(false))
 
-  it('words, numbers and marks of prose, whatever stands in them', () => {
+  it('does not recognise words, numbers and punctuation in any combination', () => {
     const word = fc.stringMatching(/^[a-zA-Zก-ฮ0-9_.,:;!?()%฿"']{1,12}$/)
     const prose = fc
       .array(
@@ -58,10 +58,10 @@ describe('prose stays prose:', () => {
   })
 })
 
-it('a text of five million letters is answered at once, as what it is', () => {
+it('answers at once for a text of five million characters', () => {
   for (const sign of ['# a\n', '- a\n', '[a](', '**a ', '|-', '`', 'ก']) {
     expect(readsAsMarkdown(sign.repeat(5_000_000 / sign.length))).toBe(false)
-    // As long as is looked at: a quadratic reading would not end in the time of a test.
+    // At the length limit: quadratic parsing would exceed the test's time.
     readsAsMarkdown(sign.repeat(99_000 / sign.length))
   }
   readsAsMarkdown(`a | b\n-${' '.repeat(90_000)}|x`)

@@ -1,35 +1,38 @@
-/** Longer texts are taken as they are: what a person copies from a note or a chat is shorter. */
+/** Maximum length (characters): texts copied from notes or chats are shorter; longer ones stay plain. */
 const maxLength = 100_000
 
-/** So many signs make a text plainly Markdown. One alone may be anything: a line of stars, a “# 1” amid prose. */
+/**
+ * Number of signs that make a text clearly Markdown. A single one may be anything: a line of asterisks, a “# 1” in
+ * prose.
+ */
 const enough = 2
 
 const fence = /^ {0,3}(?:```+|~~~+)/
 const heading = /^ {0,3}(#{1,6}) +(\S.*)$/
 const item = /^ {0,3}([-*+])[ \t](.*)/
 const numbered = /^ {0,3}(\d{1,3})[.)][ \t]+\S/
-/** Longer than any line between the head of a table and its rows: read in the square of its length. */
+/** Maximum length of a table's delimiter line: matching time is quadratic in it. */
 const longestDelimiters = 1000
 const delimiters = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$/
 const hasLetter = /\p{L}/u
 const link = /\[[^[\]\n]{1,300}\]\((?:https?:\/\/|mailto:|tel:|\/|#)[^\s()]{0,1000}(?:[ \t]"[^"\n]{0,200}")?\)/
 const picture = /!\[[^[\]\n]{0,300}\]\([^\s()]{1,1000}/
-// Emphasis begins and ends at a word, and no letter or star stands beside it.
+// Emphasis starts and ends at a word, without a letter or asterisk next to it.
 const bold = /(?<![\p{L}\p{M}\p{N}*])\*\*(?=[^\s*])[^*\n]{0,200}[^\s*]\*\*(?![\p{L}\p{M}\p{N}*])/u
 const codeSpan = /(?<![\p{L}\p{N}`])`[^`\n]{1,200}`(?![\p{L}\p{N}`])/u
 const struck = /(?<![\p{L}\p{N}~])~~(?=[^\s~])[^~\n]{1,200}~~(?![\p{L}\p{N}~])/u
 const thai = /\p{Script=Thai}/u
 
 /**
- * Whether a text is plainly Markdown. What could be prose as well is prose: who wrote “5 * 3 * 2” or “# 1 in sales” would find their words
- * changed, and who meant Markdown can still give them a shape by hand.
+ * Whether a text is clearly Markdown. Ambiguous text stays prose: “5 * 3 * 2” or “# 1 in sales” must not change, and
+ * Markdown can still be formatted by hand.
  */
 export function readsAsMarkdown(text: string): boolean {
   if (text.length > maxLength || !/[#*\-+>`~[|=\d]/.test(text)) return false
   const lines = text.split(/\r\n?|\n/)
   const at = (index: number) => lines[index] ?? ''
   const isBlank = (index: number) => at(index).trim() === ''
-  /** The most that each kind of sign says: ten of one kind are still one habit of writing. */
+  /** Maximum weight per kind of sign: ten of one kind are still one writing habit. */
   const signs: Record<string, number> = {}
   const count = (kind: string, points: number) => (signs[kind] = Math.max(signs[kind] ?? 0, points))
   let isFirst = true
@@ -41,7 +44,7 @@ export function readsAsMarkdown(text: string): boolean {
       continue
     }
     const [, hashes = '', title = ''] = heading.exec(line) ?? []
-    // Lines of a script begin with one “#” too, and so does a place in a ranking.
+    // Lines of a script start with a single “#” too, and so does a rank.
     if (hashes.length > 1 && hasLetter.test(title)) count('heading', 2)
     else if (hashes && !/^\d/.test(title) && isBlank(index - 1) && (isBlank(index + 1) || heading.test(at(index + 1))))
       count('heading', isFirst ? 2 : 1)
@@ -67,7 +70,7 @@ export function readsAsMarkdown(text: string): boolean {
       count('table', 2)
     if (link.test(line) || picture.test(line)) count('link', 2)
     const strong = bold.exec(line)?.[0]
-    // In Thai stars stand around words for looks alone.
+    // In Thai, asterisks around words are often decoration.
     if (strong && hasLetter.test(strong)) count('bold', thai.test(strong) ? 1 : 2)
     if (codeSpan.test(line)) count('code', 1)
     if (struck.test(line)) count('struck', 1)
@@ -77,6 +80,6 @@ export function readsAsMarkdown(text: string): boolean {
   return false
 }
 
-/** The line below, beyond one that is empty: lists are written with and without. */
+/** The next line, skipping an empty one: lists are written with and without. */
 const nextLine = (lines: readonly string[], index: number): string =>
   (lines[index + 1]?.trim() === '' ? lines[index + 2] : lines[index + 1]) ?? ''

@@ -14,7 +14,7 @@ const theme = themeFields.parse({
 const made: string[] = []
 afterEach(() => made.splice(0).forEach((address) => URL.revokeObjectURL(address)))
 
-/** A document as the gateway answers it, at an address that takes a query. */
+/** The gateway's document for a page, at an address that takes a query. */
 function pageThatAnswers(error?: ErrorInfo): string {
   const html = `<body><div id="root"><p>Words</p></div><script type="application/json" id="boot">{}</script><script type="application/json" id="payload">${JSON.stringify({ tree: null, error })}</script></body>`
   made.push(URL.createObjectURL(new Blob([html], { type: 'text/html' })))
@@ -36,17 +36,17 @@ async function check(address: string): Promise<CheckedPage[]> {
   return checked
 }
 
-it('looks at a page that is there', async () => {
+it('checks an existing page', async () => {
   expect(await check(pageThatAnswers())).toMatchObject([{ hasFailed: false, findings: [] }])
 })
 
-it('takes the page of an error for none of those that were to be looked at', async () => {
+it('does not check an error page in place of a requested page', async () => {
   expect(
     await check(pageThatAnswers({ statusCode: 404, statusMessage: 'Page Not Found', message: 'Page Not Found' })),
   ).toMatchObject([{ hasFailed: true }])
 })
 
-it('takes what is no page of ours for one that could not be looked at', async () => {
+it('reports a page of another origin as failed', async () => {
   made.push(URL.createObjectURL(new Blob(['<div id="root"></div>'], { type: 'text/html' })))
   expect(await check(`${made.at(-1)}#`)).toMatchObject([{ hasFailed: true }])
 })

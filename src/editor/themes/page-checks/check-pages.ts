@@ -6,26 +6,26 @@ import { LiveTheme, type ThemeParts } from '../live-theme'
 import type { PageToSee } from '../use-pages-to-see'
 import { compareMeasured, measurePage, type Measured, type Worse } from './measure-page'
 
-/** Where something is worse than it is now. */
+/** Where something is worse than before. */
 type Placed = Worse & { width: number; scheme: 'light' | 'dark' }
 /** A page in one language. */
 export type CheckedPage = {
   address: string
   locale: Locale
   findings: Placed[]
-  /** How many texts nobody could judge, at the width where they are most. */ unchecked: number
+  /** Number of texts that could not be checked, at the width with the most. */ unchecked: number
   hasFailed: boolean
 }
 
 const widths = [deviceWidths.mobile, deviceWidths.tablet, deviceWidths.laptop, deviceWidths.desktop]
-/** A page that has not come after this long (ms) counts as one that cannot be checked. */
+/** A page that has not loaded after this time (ms) counts as failed. */
 const timeoutMs = 15_000
 
 type ThemePair = {
   before: Theme
   after: Theme
   parts: ThemeParts
-  /** The theme that brings other parts of the frame or other pages, by the name under which the gateway has them; absent where these stay as they are. */
+  /** Name of the theme, as the gateway has it, whose frame parts or pages differ; undefined if these stay the same. */
   theme: string | undefined
 }
 type Options = ThemePair & {
@@ -35,7 +35,10 @@ type Options = ThemePair & {
   onPage: (page: CheckedPage) => void
 }
 
-/** Loads each page in each language as the least who may open it, out of sight, and measures it in both themes at each width: how it is now, and how it would be. */
+/**
+ * Loads each page in each language with the lowest role that may open it, hidden, and measures it with both themes at
+ * each width: now, and after publishing.
+ */
 export async function checkPages({ pages, locales, signal, onPage, ...themes }: Options): Promise<void> {
   for (const { address, as } of pages)
     for (const locale of locales) {
@@ -86,7 +89,7 @@ function loadPage(frame: HTMLIFrameElement, src: string, signal: AbortSignal): P
       clearTimeout(timer)
       if (!frame.contentWindow || !frame.contentDocument) return fail()
       const page = frame.contentWindow
-      // An error has a page of its own, which would be measured in the place of the one that was asked for.
+      // An error page would be measured in place of the requested one.
       readBoot(frame.contentDocument).then(({ payload }) => (payload.error ? fail() : resolve(page)), fail)
     })
     frame.src = src
@@ -107,13 +110,13 @@ async function measureBoth(
   let unchecked = 0
   for (const width of widths) {
     for (const frame of frames) frame.style.width = `${width}px`
-    // What a page arranges by itself at another width is there before either look is measured.
+    // Layout that scripts adjust to a width must be settled before either theme is measured.
     for (const page of previews.keys()) await waitForLayout(page)
-    // Colours are the same at every width; the dark ones are looked at once.
+    // Colours are the same at every width, so the dark scheme is checked at one only.
     for (const scheme of width === widths.at(-1) ? (['light', 'dark'] as const) : (['light'] as const)) {
       const measure = async (page: Window, theme: Theme): Promise<Measured> => {
         previews.get(page)?.show(theme, parts, scheme)
-        // Asked for before waited for: the measuring itself makes the browser want a family.
+        // Request before waiting: only the measurement makes the browser load a font.
         measurePage(page.document)
         await page.document.fonts.ready
         return measurePage(page.document)
@@ -123,7 +126,7 @@ async function measureBoth(
         unchecked = Math.max(unchecked, is.unchecked)
         return compareMeasured(was, is, isSame)
       }
-      // A page that has only just come may still be changing: what is worse is worse a second time.
+      // A freshly loaded page may still be changing: count only what is worse in a second measurement too.
       for (const each of (await compare()).length > 0 ? await compare() : []) {
         const name = JSON.stringify([each, scheme])
         if (each.kind !== 'contrast' || !seen.has(name)) findings.push({ ...each, width, scheme })
@@ -134,7 +137,7 @@ async function measureBoth(
   return { findings, unchecked }
 }
 
-/** What moves would be measured on its way. */
+/** Moving elements would be measured halfway. */
 function holdStill(page: Window): void {
   const { document, CSSStyleSheet: Sheet } = page as Window & typeof globalThis
   const sheet = new Sheet()
@@ -142,7 +145,7 @@ function holdStill(page: Window): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
-/** Some frames later: sizes were told to whoever watches them, and what came of that is drawn. */
+/** Waits a few frames, until resize observers have run and their effects are rendered. */
 async function waitForLayout(page: Window): Promise<void> {
   for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => page.requestAnimationFrame(resolve))
 }

@@ -8,7 +8,7 @@ const messages = {
   tick: { en: 'Tick this to publish all the same.', th: 'กรุณาทำเครื่องหมายที่นี่หากต้องการเผยแพร่' },
 }
 
-/** The tick of whoever publishes a look in which something gets worse, or of which not all is known. */
+/** Checkbox to confirm publishing a theme that makes something worse, or was not fully checked. */
 export function ConsentBox({ consent: { state, isGranted, give, isPrompted, box } }: { consent: Consent }) {
   const t = useT()
   if (state === 'good') return null

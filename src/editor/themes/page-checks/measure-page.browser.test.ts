@@ -4,7 +4,7 @@ import { compareMeasured, measurePage } from './measure-page'
 const frames: HTMLIFrameElement[] = []
 afterEach(() => frames.splice(0).forEach((frame) => frame.remove()))
 
-/** A page of its own, wide as a phone. */
+/** A separate page, as wide as a phone. */
 function pageOf(html: string): Document {
   const frame = document.body.appendChild(document.createElement('iframe'))
   frames.push(frame)
@@ -16,7 +16,7 @@ function pageOf(html: string): Document {
 const line = (text: string, style = '') => `<p style="color:#000;background:#fff;${style}">${text}</p>`
 
 describe('what gets worse', () => {
-  it('is found on one page by its elements', () => {
+  it('finds regressions on one page by element', () => {
     const page = pageOf(line('Read me') + line('Read me'))
     const before = measurePage(page)
     ;(page.querySelectorAll('p')[1] as HTMLElement).style.color = '#ccc'
@@ -25,7 +25,7 @@ describe('what gets worse', () => {
     ])
   })
 
-  it('is found between two pages, where other parts stand around the same words', () => {
+  it('finds regressions between two pages where other parts surround the same text', () => {
     const before = measurePage(pageOf(line('Header') + line('Read me')))
     const later = pageOf(
       `<div>${line('Another header', 'color:#eee')}</div>${line('Read me', 'color:#ddd')}${line('Too wide', 'width:900px')}`,
@@ -41,7 +41,7 @@ describe('what gets worse', () => {
     expect(worse).toHaveLength(3)
   })
 
-  it('is nothing where only the elements are others', () => {
+  it('finds nothing if only the elements differ', () => {
     const same = line('One') + line('Two')
     expect(compareMeasured(measurePage(pageOf(same)), measurePage(pageOf(`<main>${same}</main>`)), false)).toEqual([])
   })

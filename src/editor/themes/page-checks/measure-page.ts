@@ -1,23 +1,23 @@
 import { parse, wcagContrast } from 'culori'
 
-/** What a page looks like to somebody who has trouble with it: how far it sticks out, and how well each piece of text reads. */
+/** Accessibility of a page in numbers: how far it overflows, and how readable each text is. */
 export type Measured = {
-  /** How many px the page is wider than the window. */
+  /** By how many px the page is wider than the window. */
   overflow: number
-  /** Texts that are wider than the box they stand in, by how many px. */
+  /** Texts wider than their box, with the excess in px. */
   cut: ReadonlyMap<Element, number>
-  /** Contrast of each element with text of its own, where its ground is a plain colour. */
+  /** Contrast of each element with its own text, if its background is a plain colour. */
   contrast: ReadonlyMap<Element, { ratio: number; needed: number }>
-  /** How many texts stand on a picture or a gradient, where no rule can tell. */
+  /** Number of texts on a picture or gradient, which no rule can judge. */
   unchecked: number
 }
 
-/** More elements than this are not looked at: a page of thousands would hold the browser up. */
+/** Most elements checked: a page with thousands would block the browser. */
 const maxElements = 3000
-/** Rounding of a fraction of a px is no overflow. */
+/** Rounding fractions of a px is no overflow. */
 const slackPx = 2
 
-/** Measures the page as it stands now. Nothing of it is changed. */
+/** Measures the page as rendered, without changing anything. */
 export function measurePage(page: Document): Measured {
   const view = page.defaultView
   const contrast = new Map<Element, { ratio: number; needed: number }>()
@@ -32,7 +32,7 @@ export function measurePage(page: Document): Measured {
     const style = view.getComputedStyle(element)
     if (style.visibility === 'hidden' || !element.getClientRects().length) continue
     const tooWide = element.scrollWidth - element.clientWidth
-    // Of words for screen readers alone nothing is seen.
+    // Text for screen readers only is not visible.
     if (tooWide > slackPx && element.clientWidth > 1 && style.overflowX !== 'auto' && style.overflowX !== 'scroll')
       cut.set(element, tooWide)
     const ground = groundOf(element, view, grounds)
@@ -51,11 +51,11 @@ function hasOwnText(element: Element): boolean {
   return false
 }
 
-/** The colour that an element's text stands on; null where it is a picture, a gradient or half seen through. */
+/** The background colour behind an element's text; null for a picture, a gradient or partial transparency. */
 function groundOf(element: Element, view: Window, known: Map<Element, string | null>): string | null {
   const before = known.get(element)
   if (before !== undefined) return before
-  // The theme's own ground is a layer over the body's colour.
+  // The theme's ground is a layer above the body's colour.
   const layer = element.localName === 'body' ? view.getComputedStyle(element, '::before') : undefined
   const style = layer && layer.content !== 'none' && layer.position === 'fixed' ? layer : view.getComputedStyle(element)
   const color = parse(style.backgroundColor)
@@ -74,7 +74,7 @@ function groundOf(element: Element, view: Window, known: Map<Element, string | n
   return found
 }
 
-/** One thing that is worse than it was. */
+/** One thing that is worse than before. */
 export type Worse =
   | { kind: 'overflow'; px: number; was: number }
   | { kind: 'cut'; text: string; px: number; was: number }
@@ -82,11 +82,14 @@ export type Worse =
       kind: 'contrast'
       text: string
       ratio: number
-      /** Absent where the text was not there before. */ was?: number
+      /** Absent if the text is new. */ was?: number
       needed: number
     }
 
-/** What got worse. `isSame` where both were measured on one document; on two, what says the same words in the same order is the same. Texts that say the same and read the same are one. */
+/**
+ * What got worse. `isSame`: both were measured on one document. Across two documents, the same text in the same order
+ * is matched. Findings with equal text and contrast count once.
+ */
 export function compareMeasured(before: Measured, after: Measured, isSame = true): Worse[] {
   const worse = new Map<string, Worse>()
   const cut = partner(before.cut, after.cut, isSame)
@@ -105,7 +108,7 @@ export function compareMeasured(before: Measured, after: Measured, isSame = true
   }
   for (const [element, { ratio, needed }] of after.contrast) {
     const was = contrast(element)?.ratio
-    // On one document a text that could not be judged before is no worse for it.
+    // On one document, a text that could not be judged before does not count as worse.
     if (ratio >= needed || (was === undefined ? isSame : ratio >= was - 0.05)) continue
     const key = `contrast ${ratio.toFixed(1)} ${was?.toFixed(1)}`
     if (!worse.has(key))
@@ -114,7 +117,7 @@ export function compareMeasured(before: Measured, after: Measured, isSame = true
   return [...worse.values()]
 }
 
-/** What was measured before where this element stands now. */
+/** Finds the earlier measurement for an element. */
 function partner<T>(
   before: ReadonlyMap<Element, T>,
   after: ReadonlyMap<Element, T>,

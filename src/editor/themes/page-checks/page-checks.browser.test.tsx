@@ -35,7 +35,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The check of a look that has another header than visitors see where `differs`. */
+/** The check of a theme; with `differs`, its header differs from the live one. */
 function open({ differs = false, isSafe = true } = {}): void {
   ;[runs, states] = [[], []]
   queryClient().clear()
@@ -62,12 +62,12 @@ function open({ differs = false, isSafe = true } = {}): void {
 const finish = ({ pages, onPage }: Options) =>
   pages.forEach(({ address }) => onPage({ address, locale: 'en', findings: [], unchecked: 0, hasFailed: false }))
 
-it('goes through the pages anew where there is another one meanwhile, and is done with all of them', async () => {
+it('starts over when the list of pages changes, and finishes all of them', async () => {
   let documents: object[] = [blog]
   vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ documents }))
   open()
   await vi.waitFor(() => expect(runs).toHaveLength(1))
-  // The first post makes an address of a pattern.
+  // The first post provides the address for the pattern.
   documents = [{ ...blog, sample: { slug: 'spring' } }]
   await refreshCalls(calls.pages)
   await vi.waitFor(() => expect(runs).toHaveLength(2))
@@ -79,7 +79,7 @@ it('goes through the pages anew where there is another one meanwhile, and is don
   await vi.waitFor(() => expect(states.at(-1)).toBe('good'))
 })
 
-it('leads to each page where something gets worse, as it was looked at', async () => {
+it('links to each page that gets worse, as it was checked', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ documents: [] }))
   open()
   await vi.waitFor(() => expect(runs).toHaveLength(1))
@@ -96,7 +96,7 @@ it('leads to each page where something gets worse, as it was looked at', async (
     .toHaveAttribute('href', '/?as=guest&lang=en&look=feast')
 })
 
-it('looks at nothing while the gateway has not what would be looked at', async () => {
+it('checks nothing while the gateway lacks the theme to check', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ documents: [] }))
   open({ differs: true, isSafe: false })
   await expect.element(screen.getByText('Not everything is saved yet', { exact: false })).toBeVisible()

@@ -53,24 +53,24 @@ const messages = {
 }
 const maxShown = 40
 
-/** What is known of the pages: not all of them were looked at, nothing is worse on them, or something is. */
+/** State of the checks: incomplete, nothing worse, or something worse. */
 export type ChecksState = 'unknown' | 'good' | 'bad'
 
-export type OnChecked = (state: ChecksState, /** In how many places something is worse. */ worse: number) => void
+export type OnChecked = (state: ChecksState, /** Number of places where something is worse. */ worse: number) => void
 
 type Props = {
   subject: ThemeToCheck
-  /** Has what is looked at saved, where it is still being edited; false where that cannot be. */
+  /** Saves the theme being edited before it is checked; false on failure. */
   save?: () => Promise<boolean>
   onState: OnChecked
 }
 
-/** The list of pages × languages × widths on which something gets worse; begun by itself. */
+/** Checks pages × languages × widths for anything that gets worse; starts automatically. */
 export function PageChecks({ subject, ...rest }: Props) {
   const pages = usePagesToSee()
   const [no, setNo] = useState(0)
   const { name, theme, slots, live } = subject
-  // Where the list, the theme or what it is held against has become another one, it is gone through from its beginning.
+  // A new list, theme or comparison starts the checks over.
   return (
     <ChecksRun
       key={JSON.stringify([no, pages?.map(({ address, as }) => [address, as]), name, theme, slots, live])}
@@ -82,7 +82,7 @@ export function PageChecks({ subject, ...rest }: Props) {
   )
 }
 
-/** One going through all pages; nothing yet while it is not known which these are. */
+/** One run over all pages; idle until the pages are known. */
 function ChecksRun({
   pages,
   subject,
@@ -103,11 +103,11 @@ function ChecksRun({
   const worse = findings.length + failed.length
   const state: ChecksState = worse > 0 ? 'bad' : isDone ? 'good' : 'unknown'
 
-  /** False where what would be looked at is not saved. */
+  /** False if the theme to check is not saved. */
   const begin = useEffectEvent(async (signal: AbortSignal): Promise<boolean> => {
     const { name, theme, slots, live, parts } = subject
     const differs = themeSlots.some((slot) => slots[slot] !== live.slots[slot])
-    // Other parts come from the gateway, which has what is saved: others than these would be looked at.
+    // Other frame parts come from the gateway, which has the saved ones: unsaved ones would not be checked.
     const isSaved = !differs || !save || (await save())
     if (!isSaved || signal.aborted) return isSaved
     await checkPages({

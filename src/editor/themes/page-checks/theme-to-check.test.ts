@@ -30,7 +30,7 @@ const opened = {
   packs: [],
 } as unknown as OpenedTheme
 
-test('a saved look is what it begins with, and what was changed of it', () => {
+test('combines the base of a saved theme with its changes', () => {
   const { name, theme, slots, live, parts } = savedTheme(opened)
   expect({ name, live }).toEqual({ name: 'feast', live: opened.live })
   expect(theme).toMatchObject({ name: 'feast', picks: base.picks, rhythm: 20 })

@@ -5,14 +5,14 @@ import type { ThemeParts } from '../live-theme'
 import type { OpenedTheme } from '../theme-context'
 import { wholeSlots } from '../whole-slots'
 
-/** A theme as it would be published, beside what visitors see. */
+/** A theme as it would be published, with the live one. */
 export type ThemeToCheck = Pick<OpenedTheme, 'name' | 'live'> & {
   theme: Theme
   slots: Record<ThemeSlot, string>
   parts: ThemeParts
 }
 
-/** A theme as it is saved. Pure. */
+/** A theme as saved. Pure. */
 export function savedTheme(opened: OpenedTheme): ThemeToCheck {
   const { name, base, overrides, slots, live, families, assets } = opened
   return {

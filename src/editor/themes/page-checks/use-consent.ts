@@ -1,20 +1,23 @@
 import { type RefObject, useRef, useState } from 'react'
 import type { ChecksState, OnChecked } from './page-checks'
 
-/** What the check of the pages says of a look, and whether whoever publishes it knows that. */
+/** Result of the page checks of a theme, and whether the person who publishes has confirmed it. */
 export type Consent = {
   state: ChecksState
   onChecked: OnChecked
   isGranted: boolean
   give: (isGranted: boolean) => void
-  /** Somebody wanted to publish without having given it. */
+  /** Publishing was attempted without the confirmation. */
   isPrompted: boolean
   box: RefObject<HTMLInputElement | null>
-  /** Whether the look may be published; where that wants a tick, it is asked for. */
+  /** Whether the theme may be published; prompts for the confirmation if one is needed. */
   ask: () => boolean
 }
 
-/** Of the look that is called `of`. Agreed is to what was known then: another look is another question, and so is another state, or one place more. */
+/**
+ * For the theme named `of`. The confirmation covers the known result: another theme, another state, or one more place
+ * needs a new one.
+ */
 export function useConsent(of = ''): Consent {
   const [checked, setChecked] = useState<{ of: string; state: ChecksState; worse: number }>({
     of,

@@ -34,7 +34,7 @@ afterEach(() => {
 })
 const code = () => screen.getByRole('textbox', { name: 'Colour code' })
 
-it('names each of its sliders by what it moves', async () => {
+it('names each slider by what it changes', async () => {
   await expect.element(screen.getByRole('slider', { name: 'Brand colour: hue' })).toBeVisible()
   await expect.element(screen.getByRole('slider', { name: 'Brand colour: lightness and saturation' })).toBeVisible()
 })
@@ -44,7 +44,7 @@ it.each([
   ['rgb(47 93 98)', '#2f5d62'],
   ['RGBA(1, 2, 3, 1)', '#010203'],
   ['hsl(120, 100%, 25%)', '#008000'],
-])('reads a colour as other programs give it: %s', async (input, hex) => {
+])('reads a colour in the format of other programs: %s', async (input, hex) => {
   await userEvent.click(code())
   await code().fill(input)
   await expect.element(code()).toHaveValue(hex)
@@ -54,7 +54,7 @@ it.each([
 it.each([
   ['rgba(1, 2, 3, 0.5)', 'A colour of the theme cannot be seen through'],
   ['rgb(1,2', 'Six digits, such as #2f5d62'],
-])('says why it does not take %s, and keeps it', async (input, problem) => {
+])('says why it refuses %s, and keeps it in the field', async (input, problem) => {
   await code().fill(input)
   await expect.element(screen.getByText(problem)).toBeVisible()
   await expect.element(code()).toHaveValue(input)

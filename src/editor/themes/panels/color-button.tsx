@@ -23,7 +23,7 @@ type Props = {
   children?: React.ReactNode
 }
 
-/** A colour that opens to be changed: by eye, by its code, or by one of a few that fit. `children` says more about it. */
+/** A colour that opens a picker: by eye, by its code, or one of a few swatches. `children` adds details. */
 export function ColorButton({ label, color, isSet = false, size = 's', swatches = [], onChange, children }: Props) {
   const t = useT()
   const [typed, setTyped] = useState<string>()

@@ -54,7 +54,7 @@ const groups: { label: keyof typeof messages; tokens: readonly ColorToken[] }[] 
   },
 ]
 
-/** Colours: three picks and what is made of them, whether it can be read, and each colour by itself. */
+/** Colours: three picks and their scales, contrast problems, and each colour on its own. */
 export function ColorsPanel() {
   const t = useT()
   const scheme = useValue<Theme['scheme']>('overrides.scheme')

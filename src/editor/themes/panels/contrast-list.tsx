@@ -27,11 +27,11 @@ const messages = {
   ground: { en: 'No ink reads on all of its grounds: change a ground.', th: 'ไม่มีสีข้อความที่อ่านออกบนทุกพื้น ให้เปลี่ยนสีพื้น' },
 }
 
-/** Every pair that cannot be told apart, in words, worst first, and where it is safe a fix. */
+/** Every colour pair with too little contrast, worst first, as text and, where it is safe, with a fix. */
 export function ContrastList() {
   const t = useT()
   const { store } = useStudio()
-  // A colour that is being dragged comes first, the judgement after it.
+  // A colour being dragged is rendered first, the contrast check after it.
   const theme = useDeferredValue(useTheme())
   const { pairs, fixes } = useMemo(() => judge(theme), [theme])
   const onPicture = schemesOnPicture(theme)

@@ -41,7 +41,7 @@ type Props = {
   onClose: () => void
 }
 
-/** A theme of the site that begins with another one. Made, it is opened. */
+/** Creates a theme of the site based on another one, then opens it. */
 export function NewThemeDialog({ from, taken, others, onMade, onClose }: Props) {
   const t = useT()
   const locale = useLocale()
@@ -52,9 +52,9 @@ export function NewThemeDialog({ from, taken, others, onMade, onClose }: Props) 
   const [isTried, setTried] = useState(false)
   const { isFlushing, flush } = useFlush(saving)
   const create = useCallMutation(themeCalls.create, { refresh: [themeCalls.list] })
-  // Made, it is opened in a moment.
+  // The created page opens in a moment.
   const isPending = isFlushing || create.isPending || create.isSuccess
-  // What was sent was found good; the list has the theme before the call is over.
+  // The sent name has been accepted; the list contains the theme before the call ends.
   const sent = create.isPending || create.isSuccess ? create.variables.name : undefined
   const name = sent ?? typed ?? nameOf(title.en, taken)
   const nameProblem =
@@ -67,11 +67,11 @@ export function NewThemeDialog({ from, taken, others, onMade, onClose }: Props) 
           : undefined
   const hasTitle = Boolean(title.th.trim() || title.en.trim())
 
-  // What is left empty is called as in the other language.
+  // An empty title takes that of the other language.
   const filledTitle = { th: title.th.trim() || title.en.trim(), en: title.en.trim() || title.th.trim() }
   const problems = sent === undefined ? titleProblems(filledTitle, others) : {}
   const refused = (each: 'th' | 'en') => create.error?.fields[`title.${each}`] ?? (problems[each] && t(problems[each]))
-  // It is said where it was typed.
+  // The error shows at the field that was typed in.
   const titleProblem = (each: 'th' | 'en') =>
     title[each].trim() ? (refused(each) ?? (title[other(each)].trim() ? undefined : refused(other(each)))) : undefined
 
@@ -85,7 +85,7 @@ export function NewThemeDialog({ from, taken, others, onMade, onClose }: Props) 
     setTried(true)
     if (!hasTitle || Object.keys(problems).length > 0 || nameProblem) return showWrong()
     if (isPending) return
-    // What was changed of it a moment ago goes along.
+    // Changes of the last moment are copied too.
     if (from.name === opened.name && (await flush()) === 'closed') return
     create.mutate({ name, title: filledTitle, from: from.name }, { onSuccess: (made) => onMade(made.name) })
   }
@@ -149,7 +149,7 @@ export function NewThemeDialog({ from, taken, others, onMade, onClose }: Props) 
 
 const other = (each: 'th' | 'en') => (each === 'th' ? 'en' : 'th')
 
-/** A short name made of a title: Latin letters and digits, and a number where it is taken. */
+/** A short name generated from a title: Latin letters and digits, numbered if taken. */
 function nameOf(title: string, taken: readonly string[]): string {
   const plain =
     title

@@ -18,7 +18,7 @@ const messages = {
   own: { en: 'This theme’s pack: {pack}', th: 'ชุดธีมของธีมนี้: {pack}' },
 }
 
-/** Which pack gives the header, the home page and the other slots. */
+/** Which pack provides the header, the homepage and the other slots. */
 export function PartsPanel() {
   const t = useT()
   const locale = useLocale()

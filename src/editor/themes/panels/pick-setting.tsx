@@ -8,7 +8,7 @@ import styles from './panels.module.css'
 
 const messages = { scale: { en: 'Its ten steps, from light to dark', th: 'สิบระดับของสีนี้ จากอ่อนไปเข้ม' } }
 
-/** One of the three hues from which all else is made, and the ten steps made of it. */
+/** One of the three base hues, and the ten steps derived from it. */
 export function PickSetting({ pick }: { pick: 'brand' | 'accent' | 'neutral' }) {
   const t = useT()
   const path = `overrides.picks.${pick}` as const

@@ -13,11 +13,11 @@ const messages = {
   round: { en: 'round', th: 'มนเต็มที่' },
 }
 
-/** Lengths of corners are px here; what a pack states in rem is shown as px. */
+/** Corner radii are edited in px; a pack's values in rem are converted. */
 const pxOf = (length: string) =>
   length.endsWith('rem') || length.endsWith('em') ? Number.parseFloat(length) * 16 : Number.parseFloat(length)
 const toLength = (px: number) => (px === 0 ? '0' : `${px}px`)
-/** From here on a corner is as round as it gets. */
+/** From this radius (px) on, corners count as fully round. */
 const round = 60
 
 const box = (style: React.CSSProperties): ReactNode => (
@@ -33,12 +33,12 @@ const line = (key: string, style: React.CSSProperties): ReactNode => (
   <span key={key} style={{ height: 5, borderRadius: 1, background: '#374151', ...style }} />
 )
 
-/** Shape: corners, shadows, and how buttons, cards and headings are built. */
+/** Shape: corners, shadows, and the style of buttons, cards and headings. */
 export function ShapePanel() {
   const t = useT()
   const show = (px: number) => (px >= round ? t(messages.round) : `${px} px`)
   const { store } = useStudio()
-  // A pill is one by its corners; they go with the choice, and with its undoing.
+  // A pill is made by its radius, so the radius changes with this choice and with its undo.
   const corners = (button: Theme['shape']['button']) =>
     ({ pill: '999px', square: '0', underline: undefined, solid: undefined })[button]
   return (

@@ -13,7 +13,7 @@ const messages = {
 const rem = (value: string) => Number.parseFloat(value) * (value.endsWith('px') ? 1 / 16 : 1)
 const show = (number: number) => `${number} rem`
 
-/** Space: the rhythm of the page, how wide its rows are, and the ground behind it. */
+/** Space: the rhythm of the page, the width of its rows, and the ground behind it. */
 export function SpacePanel() {
   const t = useT()
   return (

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => endDrawing())
 
-it('the name of another theme is kept at the field and said, and the theme keeps its own, not half of what was typed', async () => {
+it('keeps another theme’s name at the field with an error, and does not save parts of what was typed', async () => {
   await userEvent.clear(english())
   await userEvent.type(english(), 'feast')
   await expect
@@ -36,7 +36,7 @@ it('the name of another theme is kept at the field and said, and the theme keeps
   expect(store.draft.title).toEqual({ en: 'feast day', th: 'งานเลี้ยง' })
 })
 
-it('a name of a theme in the trash is said to be there, and a theme without any name keeps what it was called', async () => {
+it('reports a name used by a theme in the trash, and keeps the previous name if all are cleared', async () => {
   await userEvent.fill(english(), 'Old')
   await expect.element(english()).toHaveAccessibleDescription(/^A theme in the trash already has this name\./)
   await userEvent.fill(english(), '')

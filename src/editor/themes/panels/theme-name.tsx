@@ -16,7 +16,10 @@ const messages = {
 }
 const longest = 80
 
-/** What the theme is called. A name that it cannot have is said at the field and kept there, and the theme keeps the one that it had before the field was entered. */
+/**
+ * The theme's name. An invalid name stays in the field with an error, and the theme keeps the name it had before the
+ * field was focused.
+ */
 export function ThemeName({ others }: { others: readonly Titled[] }) {
   const t = useT()
   const { opened, store } = useStudio()
@@ -26,7 +29,7 @@ export function ThemeName({ others }: { others: readonly Titled[] }) {
   const before = useRef(title)
 
   const type = (each: Locale, text: string) => {
-    // Without a name in one language it is called as in the other.
+    // Without a name in one language, the other language's name is used.
     const next = { ...title, [each]: text.trim() ? text : undefined }
     const other = each === 'th' ? 'en' : 'th'
     const problems = titleProblems(next, others, opened.title)

@@ -21,13 +21,13 @@ const entryOf = (name: string) => ({
 })
 
 let endDrawing: () => void
-/** The site's themes, those that were asked for, and what lets the gateway answer. */
+/** The site's themes, the requested ones, and what releases the gateway's answers. */
 let themes: string[]
 let made: string[]
 let answerNow: () => void
-/** What the gateway says of a theme's name. */
+/** The gateway's errors about a theme's name. */
 let refusal: Record<string, string> | undefined
-/** Themes that were led to; none is opened here. */
+/** Number of themes navigated to; none is opened here. */
 let opened: number
 
 const answer = (body: unknown, status = 200) =>
@@ -68,17 +68,17 @@ beforeEach(() => {
 })
 afterEach(() => endDrawing())
 
-it('a file that was refused can be chosen again', async () => {
+it('accepts a refused file again', async () => {
   await expect.element(screen.getByRole('button', { name: 'New theme' })).toBeEnabled()
   const input = document.querySelector('input[type=file]') as HTMLInputElement
   await userEvent.upload(input, new File(['{}'], 'theme.json', { type: 'application/json' }))
   await expect.element(screen.getByText('This file is not a theme.').first()).toBeInTheDocument()
-  // A browser says nothing of a file that the field holds already.
+  // A file input fires no change event for the file it already holds.
   expect(input.value).toBe('')
 })
 
 it.each(['[]', '{"kind":"sitewright-theme","format":[[[]]]}'])(
-  'a file that is no theme is said to be none, whatever refuses it: %s',
+  'reports a file that is no theme, whichever side refuses it: %s',
   async (text) => {
     await expect.element(screen.getByRole('button', { name: 'New theme' })).toBeEnabled()
     notifications.clean()
@@ -90,7 +90,7 @@ it.each(['[]', '{"kind":"sitewright-theme","format":[[[]]]}'])(
   },
 )
 
-it('the list begins with the theme that is open and the one that visitors see, before the others and the packs', async () => {
+it('lists the open and the live theme before the others and the packs', async () => {
   themes = ['night', 'default', 'own', 'sea']
   await refreshCalls(themeCalls.list)
   await expect
@@ -103,7 +103,7 @@ it('the list begins with the theme that is open and the one that visitors see, b
     .toEqual(['default', 'own', 'night', 'sea'])
 })
 
-it('a theme without a name is not made, and the focus is where it is wanted', async () => {
+it('refuses a theme without a name, and focuses the name field', async () => {
   await screen.getByRole('button', { name: 'New theme' }).click()
   await screen.getByRole('button', { name: 'Create and open' }).click()
   await expect.element(screen.getByRole('textbox', { name: 'Name in Thai' })).toHaveFocus()
@@ -111,7 +111,7 @@ it('a theme without a name is not made, and the focus is where it is wanted', as
   expect(made).toEqual([])
 })
 
-it('what is typed while a theme is made changes nothing of it: it is made once and opened', async () => {
+it('creates and opens the theme once, whatever is typed meanwhile', async () => {
   await screen.getByRole('button', { name: 'New theme' }).click()
   await userEvent.fill(screen.getByRole('textbox', { name: 'Name in English' }), 'Feast')
   await screen.getByRole('button', { name: 'Create and open' }).click()
@@ -125,7 +125,7 @@ it('what is typed while a theme is made changes nothing of it: it is made once a
   expect(made).toEqual(['feast'])
 })
 
-it('Escape asks before the name of a new theme is thrown away', async () => {
+it('asks before Escape discards the name of a new theme', async () => {
   await screen.getByRole('button', { name: 'New theme' }).click()
   await userEvent.fill(screen.getByRole('textbox', { name: 'Name in English' }), 'Feast')
   await userEvent.keyboard('{Escape}')
@@ -133,7 +133,7 @@ it('Escape asks before the name of a new theme is thrown away', async () => {
   await expect.element(screen.getByRole('textbox', { name: 'Name in English' })).toHaveValue('Feast')
 })
 
-it('a theme is not made under the name of another', async () => {
+it('refuses the name of another theme', async () => {
   await screen.getByRole('button', { name: 'New theme' }).click()
   const name = screen.getByRole('textbox', { name: 'Name in English' })
   await userEvent.fill(name, ' Default')
@@ -143,7 +143,7 @@ it('a theme is not made under the name of another', async () => {
   expect(made).toEqual([])
 })
 
-it('a name that another theme has in the language that was left empty is refused where it was typed', async () => {
+it('refuses a name that another theme has in the language left empty, at the typed field', async () => {
   await screen.getByRole('button', { name: 'New theme' }).click()
   const name = screen.getByRole('textbox', { name: 'Name in Thai' })
   await userEvent.fill(name, 'DEFAULT')
@@ -151,7 +151,7 @@ it('a name that another theme has in the language that was left empty is refused
   await expect.element(screen.getByRole('textbox', { name: 'Name in English' })).not.toBeInvalid()
 })
 
-it('a name that somebody else gave at the same moment is refused at its field, which has the focus', async () => {
+it('shows the refusal of a name taken at the same moment at its field, with focus', async () => {
   refusal = { 'title.en': 'A theme in the trash already has this name.' }
   await screen.getByRole('button', { name: 'New theme' }).click()
   const name = screen.getByRole('textbox', { name: 'Name in English' })

@@ -47,7 +47,7 @@ const messages = {
   undo: { en: 'Undo', th: 'เลิกทำ' },
 }
 
-/** The themes of the site: which one visitors see, others to work on, made anew, taken as files and brought from them. */
+/** Themes of the site: the live one and others; to create, export and import. */
 export function ThemesPanel() {
   const t = useT()
   const locale = useLocale()
@@ -200,7 +200,7 @@ export function ThemesPanel() {
   )
 }
 
-/** What is open and what visitors see first, then the site's own, then the packs; what lies in the trash last. */
+/** The open and the live theme first, then the site's own, then the packs; trashed ones last. */
 function inOrder(themes: readonly Entry[], opened: string): Entry[] {
   const rank = ({ name, isLive, kind, trashedAt }: Entry) =>
     name === opened ? 0 : isLive ? 1 : trashedAt ? 4 : kind === 'site' ? 2 : 3

@@ -12,7 +12,10 @@ export type Titled = Pick<
   'title' | 'trashedAt'
 >
 
-/** What is the matter with a title in each language in which another theme reads so, as the gateway judges it; `before`, which the theme was called already, may stay. */
+/**
+ * Title problems by language: another theme has that title, by the gateway's rule. `before`, the theme's current title,
+ * is allowed.
+ */
 export function titleProblems(
   title: LocalisedText,
   others: readonly Titled[],

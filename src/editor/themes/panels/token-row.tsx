@@ -15,7 +15,7 @@ const messages = {
   contrast: { en: '{ratio}:1 on the page', th: 'ต่างจากพื้นหน้า {ratio}:1' },
 }
 
-/** One colour of the theme in both schemes: as the theme below or the picks have it, or set here. */
+/** One colour of the theme in both schemes: inherited from the base theme or the picks, or set here. */
 export function TokenRow({ token }: { token: ColorToken }) {
   const t = useT()
   const { store } = useStudio()

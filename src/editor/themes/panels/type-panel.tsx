@@ -31,7 +31,7 @@ const messages = {
   sample: { en: 'A kind word', th: 'น้ำใจงดงาม' },
 }
 
-/** Type: which families of the site's own and of those that come with the app, how heavy, how large and how far apart. */
+/** Type: fonts, from the site's own and those of the app, with weight, size and spacing. */
 export function TypePanel() {
   const t = useT()
   const { fonts } = useTheme()
@@ -172,7 +172,7 @@ function Family({ path }: { path: LeafName }) {
   )
 }
 
-/** Only weights that the family comes in: a browser's own imitation of another looks smeared in Thai. */
+/** Only weights that the font includes: weights synthesised by the browser look smeared in Thai. */
 function Weight({ path, family, otherwise }: { path: LeafName; family: string; otherwise: number }) {
   const t = useT()
   const { families } = useStudio()

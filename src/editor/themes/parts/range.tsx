@@ -9,13 +9,13 @@ type Props<T> = {
   min: number
   max: number
   step: number
-  /** What is stored as the slider's number, and back. */
+  /** Converts the stored value to the slider's number; `write` converts back. */
   read: (value: T) => number
   write: (number: number) => T
   show: (number: number) => string
 }
 
-/** A value that is a length or a number within bounds. */
+/** A slider for a length or number within bounds. */
 export function Range<T>({ path, min, max, step, read, write, show }: Props<T>) {
   const t = useT()
   const { value, isSet, set, reset } = useValue<T>(path)

@@ -17,11 +17,11 @@ type Props = {
   label: string
   isSet: boolean
   onReset: () => void
-  /** What it comes to, beside the label. */ shown?: ReactNode
+  /** The resulting value, next to the label. */ shown?: ReactNode
   children: (labelId: string) => ReactNode
 }
 
-/** A value of the theme under its name, with a way back to what the theme below has. */
+/** A labelled theme value, with a button to reset it to the base theme's. */
 export function Setting({ label, isSet, onReset, shown, children }: Props) {
   const t = useT()
   const id = useId()
@@ -40,7 +40,7 @@ export function Setting({ label, isSet, onReset, shown, children }: Props) {
   )
 }
 
-/** Gives a value back to the theme below; nothing where it is that one's already. */
+/** Resets a value to the base theme's; nothing if it is inherited already. */
 export function Reset({ label, isSet, onReset }: { label: string; isSet: boolean; onReset: () => void }) {
   const t = useT()
   const locale = useLocale()

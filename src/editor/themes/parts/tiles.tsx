@@ -8,10 +8,10 @@ import { useValue } from './use-value'
 type Props<T extends string> = {
   path: LeafName
   options: readonly { value: T; label: { en: string; th: string }; picture: ReactNode }[]
-  /** Instead of setting the value alone. */ onChoose?: (value: T) => void
+  /** Called instead of setting the value alone. */ onChoose?: (value: T) => void
 }
 
-/** A choice of a few, each with a small picture of what it does. */
+/** A choice of few options, each with a small picture of its effect. */
 export function Tiles<T extends string>({ path, options, onChoose }: Props<T>) {
   const t = useT()
   const name = useId()

@@ -3,7 +3,7 @@ import type { ThemeDraft } from '../theme-leaves'
 import { stepMessage } from '../leaf-messages'
 import { useDraft } from '../theme-store'
 
-/** One value of the theme: what holds, whether it is set here, and how to set it or leave it to the theme below. */
+/** One theme value: its current value, whether it is set here, and how to set it or reset it to the base theme's. */
 export function useValue<T>(path: string): { value: T; isSet: boolean; set: (value: T) => void; reset: () => void } {
   const { store } = useStudio()
   const theme = useTheme()

@@ -3,7 +3,7 @@ import { chunkSignatures } from '../../storage/sigv4-chunks'
 import type { SignatureChain } from '../../storage/sigv4'
 import { StoreError } from './store-request'
 
-/** No line between chunks is longer: a size, a signature, or a trailer. */
+/** Maximum length of a line between chunks: a size, a signature, or a trailer. */
 const longestLine = 4096
 
 const incomplete = () => new StoreError(400, 'IncompleteBody', 'The request body ended before its last chunk.')
@@ -11,8 +11,8 @@ const malformed = (what: string) => new StoreError(400, 'InvalidRequest', `${wha
 const mismatch = () => new StoreError(403, 'SignatureDoesNotMatch', 'The signature of a chunk does not match.')
 
 /**
- * The bytes in a body of `aws-chunked` encoding, which has a length before each chunk, a signature of each where `chain` is
- * given, and headers behind the last (`trailers` takes them). What is given out before the end counts for nothing until then.
+ * The bytes in an `aws-chunked` body, which has a length before each chunk, a signature of each when `chain` is given,
+ * and headers after the last (`trailers` receives them). Bytes are not verified until the end.
  */
 export async function* readChunks(
   body: AsyncIterable<Buffer>,

@@ -3,7 +3,7 @@ import { owner } from './list-objects'
 import { notImplemented, StoreError, type StoreRequest } from './store-request'
 import { sendXml } from './xml'
 
-/** What nobody has set on the one bucket, and how the protocol says so. Programs ask for it before they do anything. */
+/** Unset properties of the bucket, and the protocol's response. Clients ask for them before anything else. */
 const unset: Record<string, [string, string]> = {
   policy: ['NoSuchBucketPolicy', 'The bucket policy does not exist'],
   cors: ['NoSuchCORSConfiguration', 'The CORS configuration does not exist'],
@@ -17,7 +17,7 @@ const unset: Record<string, [string, string]> = {
   publicAccessBlock: ['NoSuchPublicAccessBlockConfiguration', 'The public access block configuration was not found'],
 }
 
-/** What the bucket says of itself; undefined when the query asks for none of it. */
+/** The bucket's properties; undefined when the query asks for none. */
 export function describeBucket({ local, reply, query }: StoreRequest) {
   if (query.has('location')) return sendXml(reply, 'LocationConstraint', local.signingKey.region)
   if (query.has('versioning')) return sendXml(reply, 'VersioningConfiguration', {})

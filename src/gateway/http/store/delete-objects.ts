@@ -2,7 +2,7 @@ import { xmlOf } from './request-body'
 import { readKey, StoreError, type StoreRequest } from './store-request'
 import { childText, readXml, sendXml } from './xml'
 
-/** As many as one request may name; each key is at most 1024 bytes, and longer when it is escaped. */
+/** Maximum per request; each key has at most 1024 bytes, and is longer when escaped. */
 const maxKeys = 1000
 const maxBytes = 8 * 1024 ** 2
 
@@ -11,7 +11,7 @@ export async function deleteObject({ local, reply, key }: StoreRequest) {
   return reply.code(204).send()
 }
 
-/** DeleteObjects: each by itself, so that one that fails keeps none of the others. */
+/** DeleteObjects: each separately, so that one failure stops no other. */
 export async function deleteObjects(storeRequest: StoreRequest) {
   const { local, request, reply } = storeRequest
   const list = readXml(await xmlOf(storeRequest, maxBytes), 'Delete')

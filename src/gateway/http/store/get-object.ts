@@ -6,7 +6,7 @@ import { checksumHeaders } from './stored-fields'
 import { conditionFailed, judgeConditions } from './object-conditions'
 import { invalid, noSuchKey, StoreError, type StoreRequest } from './store-request'
 
-/** GetObject and HeadObject: the object or a part of it, under the conditions of the request. */
+/** GetObject and HeadObject: the object or a range of it, under the request's conditions. */
 export async function getObject(storeRequest: StoreRequest) {
   const { local, request, reply, key, headers } = storeRequest
   const found = await local.open(key)
@@ -19,7 +19,7 @@ export async function getObject(storeRequest: StoreRequest) {
     if (verdict === 'failed') throw conditionFailed()
     const described = describe(storeRequest, meta)
     if (verdict === 'unchanged') return reply.code(304).headers(described).send()
-    // Who holds a part of an older object must get the whole of the newer one.
+    // A client with part of an older object must get the whole newer one.
     const requestedRange =
       headers['if-range'] !== undefined && headers['if-range'] !== info.etag ? undefined : readRange(headers.range)
     const range = requestedRange ? fitRange(requestedRange, meta.size) : undefined
@@ -27,7 +27,7 @@ export async function getObject(storeRequest: StoreRequest) {
     if (range) reply.header('content-range', `bytes ${range.start}-${range.end}/${meta.size}`)
     const { start, end } = range ?? { start: 0, end: meta.size - 1 }
     reply.header('content-length', String(end - start + 1))
-    // A checksum is one of all bytes.
+    // A checksum covers all bytes.
     if (!range && headers['x-amz-checksum-mode']?.toUpperCase() === 'ENABLED') reply.headers(checksumHeaders(meta))
     if (request.method === 'HEAD' || end < start) return reply.send()
     isSent = true
@@ -39,7 +39,7 @@ export async function getObject(storeRequest: StoreRequest) {
       })
     throw error
   } finally {
-    // The stream that is sent closes the file.
+    // The stream being sent closes the file.
     if (!isSent) await handle.close()
   }
 }
@@ -53,7 +53,10 @@ const overrides = [
   'content-encoding',
 ]
 
-/** Headers of an object, those that the signed address names in place of its own. What could run script stays an attachment in a sandbox all the same. */
+/**
+ * Headers of an object, with overrides from the signed address. Types that could run script remain a sandboxed
+ * attachment.
+ */
 function describe({ query }: StoreRequest, meta: ObjectMeta): Record<string, string> {
   const named: Record<string, string> = {}
   for (const name of overrides) {

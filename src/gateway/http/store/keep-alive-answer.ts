@@ -3,12 +3,12 @@ import { storeErrorOf } from './store-errors'
 import type { StoreRequest } from './store-request'
 import { writeXml, xmlHead } from './xml'
 
-/** So long (ms) an answer may take before the connection must be seen to live, and then again and again. */
+/** A response may take this long (ms) before the connection must show activity, repeatedly. */
 const stillMs = 10_000
 
 /**
- * The answer to work that may take minutes. While it takes so long, spaces are sent, which XML does not mind: programs and
- * proxies would take silence for the end. A failure then comes under a status of success, as the protocol has it for this.
+ * The response to work that may take minutes. Meanwhile spaces are sent, which XML allows: clients and proxies would
+ * take silence for a failure. An error then comes under a success status, as the protocol defines.
  */
 export async function answerWithKeepAlive<T>(
   storeRequest: StoreRequest,

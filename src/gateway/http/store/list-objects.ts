@@ -3,7 +3,7 @@ import { checksumType } from './stored-fields'
 import { invalid, readNumber, type StoreRequest } from './store-request'
 import { sendXml } from './xml'
 
-/** ListObjectsV2, and the first version as older programs ask it. */
+/** ListObjectsV2, and version 1 for older clients. */
 export async function listObjects({ local, reply, query }: StoreRequest) {
   const isSecond = query.get('list-type') === '2'
   const [prefix, delimiter] = [query.get('prefix') ?? '', query.get('delimiter') || undefined]
@@ -50,10 +50,10 @@ export async function listObjects({ local, reply, query }: StoreRequest) {
   })
 }
 
-/** The one account that there is. */
+/** The only account. */
 export const owner = { ID: 'sitewright', DisplayName: 'sitewright' }
 
-/** XML cannot hold every key: whoever knows that asks for them as addresses have them. */
+/** XML cannot hold every key: clients aware of that request URL encoding. */
 export function encoderOf(query: URLSearchParams): (text: string) => string {
   const type = query.get('encoding-type')
   if (type !== null && type !== 'url') throw invalid('Invalid Encoding Method specified in Request')
@@ -63,7 +63,7 @@ export function encoderOf(query: URLSearchParams): (text: string) => string {
 const startAfter = (query: URLSearchParams, encode: (text: string) => string) =>
   query.has('start-after') ? encode(query.get('start-after') ?? '') : undefined
 
-/** Where a list goes on is the key behind which it does, in letters that need no escaping. */
+/** The continuation token is the last key, in characters that need no escaping. */
 const writeToken = (key: string) => Buffer.from(key).toString('base64url')
 
 function readToken(token: string): string {

@@ -5,7 +5,10 @@ import { notImplemented, StoreError } from './store-request'
 
 type Named = Record<string, string | undefined>
 
-/** What the conditions of a request mean for the object as it is (RFC 9110): a tag outweighs a time. `prefix` for those of a copy's source. */
+/**
+ * Evaluates a request's conditions for an object (RFC 9110): a tag outweighs a date. `prefix` is for the conditions on
+ * a copy's source.
+ */
 export function judgeConditions(
   headers: Named,
   { etag, modifiedAt }: ObjectInfo,
@@ -16,14 +19,14 @@ export function judgeConditions(
     timeOf(headers[`${prefix}if-modified-since`]),
     timeOf(headers[`${prefix}if-unmodified-since`]),
   ]
-  // Dates of HTTP know no parts of a second.
+  // HTTP dates have whole seconds.
   const changed = Math.floor(modifiedAt.getTime() / 1000) * 1000
   if (match !== undefined ? !hasEtag(match, etag) : notSince !== undefined && changed > notSince) return 'failed'
   if (noneMatch !== undefined ? hasEtag(noneMatch, etag) : since !== undefined && changed <= since) return 'unchanged'
   return 'holds'
 }
 
-/** What a request that writes asks of the key as it is then. */
+/** The condition of a write on the key's current state. */
 export function writeCondition(headers: Named): Condition {
   const { 'if-match': match, 'if-none-match': noneMatch } = headers
   if (noneMatch !== undefined && (noneMatch !== '*' || match !== undefined))

@@ -3,7 +3,7 @@ import { xmlOf } from './request-body'
 import { noSuchKey, notImplemented, type StoreRequest } from './store-request'
 import { childText, readXml, sendXml } from './xml'
 
-/** Ten pairs of the longest, escaped, are shorter. */
+/** Ten pairs of maximum length, escaped, are shorter. */
 const maxBytes = 32 * 1024
 
 export async function objectTags(storeRequest: StoreRequest) {

@@ -15,7 +15,7 @@ export async function putObject(storeRequest: StoreRequest) {
   return reply.headers({ etag: infoOf(meta).etag, ...checksumHeaders(meta) }).send()
 }
 
-/** CopyObject: inside the store, with what the source keeps or with what the request says instead. */
+/** CopyObject: within the store, with the source's stored fields or those of the request instead. */
 export async function copyObject(storeRequest: StoreRequest) {
   const { local, reply, key, headers } = storeRequest
   const source = await findSource(storeRequest)
@@ -47,7 +47,7 @@ export async function copyObject(storeRequest: StoreRequest) {
   })
 }
 
-/** The object that a copy names, if the request's conditions hold for it. */
+/** The source object of a copy, if the request's conditions hold for it. */
 export async function findSource({ local, headers }: StoreRequest): Promise<ObjectMeta> {
   const [name = '', version] = (headers['x-amz-copy-source'] ?? '').split('?')
   if (version !== undefined) throw notImplemented('versions')

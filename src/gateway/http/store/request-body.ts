@@ -5,12 +5,12 @@ import type { Announced } from '../../storage/receive-body'
 import { readChunks } from './aws-chunked'
 import { invalid, notImplemented, StoreError, type StoreRequest } from './store-request'
 
-/** As much as one request may bring on any store of this protocol (5 GiB). */
+/** The maximum of one request in the S3 protocol (5 GiB). */
 const maxBytes = 5 * 1024 ** 3
-/** In each spell of patience at least so much comes of a body that is not at its end: less is nobody's network. */
+/** Minimum bytes per timeout interval of an unfinished body: no real network is slower. */
 const leastPerSpell = 64 * 1024
 
-/** The body of a request as the object is to hold it, and what it must match. */
+/** A request's body as the object stores it, and what it must match. */
 export function bodyOf(storeRequest: StoreRequest): { body: AsyncIterable<Buffer>; announced: Announced } {
   const { accepted, headers, request } = storeRequest
   const { payload, chain } = accepted
@@ -32,7 +32,7 @@ export function bodyOf(storeRequest: StoreRequest): { body: AsyncIterable<Buffer
   return { body: readChunks(raw, { ...(isSigned ? { chain } : {}), ...(trailers ? { trailers } : {}) }), announced }
 }
 
-/** A body of XML, which no request makes longer than `most` bytes. */
+/** An XML body of at most `limit` bytes. */
 export async function xmlOf(storeRequest: StoreRequest, limit: number): Promise<string> {
   const { body, announced } = bodyOf(storeRequest)
   if (announced.size > limit) throw new StoreError(400, 'MaxMessageLengthExceeded', 'Your request was too big.')
@@ -73,7 +73,7 @@ function md5Of(text: string | undefined): string | undefined {
   return hex
 }
 
-/** The one checksum that a request brings, in a header or behind its body. */
+/** The request's only checksum, in a header or a trailer. */
 function checksumOf(
   headers: StoreRequest['headers'],
   trailers: Map<string, string> | undefined,
@@ -99,7 +99,7 @@ function checksumOf(
   return { algorithm: behind, expected: () => trailers.get(name) }
 }
 
-/** The body as it comes, given up when its sender leaves or falls all but silent. The rest of it stays with the connection. */
+/** The body as it arrives, aborted when its sender leaves or nearly stalls. The rest stays with the connection. */
 async function* unlessSlow(body: Readable, timeoutMs: number): AsyncGenerator<Buffer> {
   let came = 0
   const watch = setInterval(() => {

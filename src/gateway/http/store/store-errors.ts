@@ -6,7 +6,10 @@ import { CallError } from '../call-error'
 import { StoreError } from './store-request'
 import { sendXml } from './xml'
 
-/** How long the rest of a body may still come (ms), for its sender to read the answer: most send it all before they listen. */
+/**
+ * How long the rest of a body may still arrive (ms), so that the sender reads the response: most send everything before
+ * reading.
+ */
 const lingerMs = 10_000
 
 const bodyStatus: Record<BodyRefused['code'], number> = {
@@ -17,7 +20,7 @@ const bodyStatus: Record<BodyRefused['code'], number> = {
   NoSuchKey: 404,
 }
 
-/** A failure as the protocol says it. What went wrong inside stays in the log. */
+/** A failure in the protocol's form. Internal details stay in the log. */
 export function storeErrorOf(error: Error, request: FastifyRequest): StoreError {
   if (error instanceof StoreError) return error
   if (error instanceof BodyRefused) return new StoreError(bodyStatus[error.code], error.code, error.message)
@@ -25,7 +28,7 @@ export function storeErrorOf(error: Error, request: FastifyRequest): StoreError 
     return new StoreError(error.code === 'NoSuchUpload' ? 404 : 400, error.code, error.message)
   if (error instanceof CallError && error.status === 429)
     return new StoreError(503, 'SlowDown', 'Please reduce your request rate.')
-  // Longer than what this machine's file system takes.
+  // Longer than this machine's file system allows.
   if ((error as NodeJS.ErrnoException).code === 'ENAMETOOLONG')
     return new StoreError(400, 'KeyTooLongError', 'Your key is too long.')
   request.log.error({ err: error }, 'The object store failed.')
@@ -35,7 +38,8 @@ export function storeErrorOf(error: Error, request: FastifyRequest): StoreError 
 
 export function answerError(error: Error, request: FastifyRequest, reply: FastifyReply) {
   const { status, code, message, headers } = storeErrorOf(error, request)
-  // Closing at once would take the answer from who is still sending; taking all of a body that nobody reads would hold the connection.
+  // Closing at once would lose the response for a client still sending; reading an unwanted body would hold the
+  // connection.
   const { raw } = request
   if (!raw.complete) {
     const timer = setTimeout(() => raw.destroy(), lingerMs)

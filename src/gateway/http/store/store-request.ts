@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { LocalStore } from '../../storage/local-store'
 import type { Accepted } from '../../storage/sigv4'
 
-/** A request whose signature holds, and what it asks of. */
+/** A request with a valid signature, and its target. */
 export type StoreRequest = {
   local: LocalStore
   request: FastifyRequest
@@ -10,14 +10,14 @@ export type StoreRequest = {
   /** Empty for the bucket itself. */
   key: string
   query: URLSearchParams
-  /** Lower-case names. Of a signed address only those that it covers, besides what HTTP itself needs. */
+  /** Lower-case names. Of a signed address only those it covers, and HTTP's own. */
   headers: Record<string, string | undefined>
   accepted: Accepted
-  /** A body of which nothing worth mentioning comes in this time (ms) is given up. */
+  /** A body that is nearly idle for this long (ms) is aborted. */
   timeoutMs: number
 }
 
-/** An answer other than success, as the protocol words it. */
+/** A non-success response in the protocol's form. */
 export class StoreError extends Error {
   constructor(
     readonly status: number,
@@ -36,7 +36,7 @@ export const notImplemented = (what: string) =>
   new StoreError(501, 'NotImplemented', `This store does not know ${what}.`)
 export const invalid = (message: string) => new StoreError(400, 'InvalidArgument', message)
 
-/** A whole number of the query, from `least` to `most`; `missing` where it is not given. */
+/** An integer of the query, from `least` to `limit`; `missing` when absent. */
 export function readNumber(
   query: URLSearchParams,
   name: string,

@@ -3,21 +3,21 @@ import type { StoredFields } from '../../storage/local-store'
 import type { ObjectMeta } from '../../storage/object-file'
 import { invalid, notImplemented, StoreError } from './store-request'
 
-/** Headers that an object keeps and answers with. */
+/** Headers that an object stores and is served with. */
 const storedHeaders =
   /^(?:cache-control|content-disposition|content-encoding|content-language|expires|x-amz-meta-[\w-]+)$/
-/** Headers that ask for what this store does not do; passing over them would be a promise broken in silence. */
+/** Headers for features that this store lacks; ignoring them would break a promise silently. */
 const refusedHeaders =
   /^x-amz-(?:server-side-encryption|object-lock|website-redirect-location|write-offset-bytes|grant-)/
-/** Headers of one object are at most so many bytes, as the protocol has it for metadata. */
+/** Maximum bytes of an object's headers, the protocol's limit for metadata. */
 const maxBytes = 2048
 
 type Named = Record<string, string | undefined>
 
-/** What an object is to keep by the headers of the request that makes it. */
+/** The stored fields of an object, from the headers of the request that writes it. */
 export function storedFieldsOf(headers: Named): StoredFields {
   refuseUnsupported(headers)
-  // How the body travels is no part of the object.
+  // The transfer encoding is not part of the object.
   const encoding = headers['content-encoding']
     ?.split(',')
     .map((each) => each.trim())
@@ -47,14 +47,14 @@ export function checkTags(tags: [string, string][]): Record<string, string> {
 function refuseUnsupported(headers: Named): void {
   const refused = Object.keys(headers).find((name) => refusedHeaders.test(name))
   if (refused) throw notImplemented(refused)
-  // Nothing in this store is readable without a signature, so nothing may be told that it is.
+  // Nothing in this store is readable without a signature, so a public ACL must be refused.
   if (!/^(?:private|bucket-owner-(?:read|full-control))$/.test(headers['x-amz-acl'] ?? 'private'))
     throw new StoreError(400, 'AccessControlListNotSupported', 'The bucket does not allow ACLs')
   if ((headers['x-amz-storage-class'] ?? 'STANDARD') !== 'STANDARD')
     throw new StoreError(400, 'InvalidStorageClass', 'The storage class you specified is not valid')
 }
 
-/** How the parts of an upload are to be summed up, where its beginning says so. */
+/** Checksum type of a multipart upload, when its start names one. */
 export function summedOf(headers: Named): { algorithm: (typeof algorithms)[number]; isWhole: boolean } | undefined {
   const algorithm = headers['x-amz-checksum-algorithm']?.toLowerCase()
   if (algorithm === undefined) return undefined
@@ -70,17 +70,17 @@ export function summedOf(headers: Named): { algorithm: (typeof algorithms)[numbe
   return { algorithm, isWhole: type === 'FULL_OBJECT' }
 }
 
-/** An object's checksum as headers of an answer. */
+/** An object's checksum as response headers. */
 export function checksumHeaders({ checksum }: Pick<ObjectMeta, 'checksum'>): Record<string, string> {
   return checksum
     ? { [`x-amz-checksum-${checksum.algorithm}`]: checksum.value, 'x-amz-checksum-type': checksumType(checksum.value) }
     : {}
 }
 
-/** The same, as elements of an answer. */
+/** The same as response elements. */
 export function checksumElements({ checksum }: Pick<ObjectMeta, 'checksum'>): Record<string, string> {
   return checksum ? { [`Checksum${checksum.algorithm.toUpperCase()}`]: checksum.value } : {}
 }
 
-/** Base64 has no hyphen: one tells how many parts' checksums it was made of. */
+/** Base64 has no hyphen: one indicates a checksum of part checksums. */
 export const checksumType = (value: string) => (value.includes('-') ? 'COMPOSITE' : 'FULL_OBJECT')

@@ -11,7 +11,7 @@ import { answerWithKeepAlive } from './keep-alive-answer'
 import { invalid, noSuchKey, noSuchUpload, readNumber, StoreError, type StoreRequest } from './store-request'
 import { childText, readXml, sendXml, writeXml } from './xml'
 
-/** Ten thousand parts, each with a checksum, are shorter. */
+/** Ten thousand parts with checksums are shorter. */
 const maxListBytes = 4 * 1024 ** 2
 
 export async function createUpload({ local, reply, key, headers }: StoreRequest) {
@@ -35,7 +35,7 @@ export async function uploadPart(storeRequest: StoreRequest) {
   return reply.headers({ etag: `"${part.md5}"`, ...checksumHeaders(part) }).send()
 }
 
-/** UploadPartCopy: a part that is an object of the store, or some of its bytes. */
+/** UploadPartCopy: a part that is an object of the store, or a range of it. */
 export async function copyPart(storeRequest: StoreRequest) {
   const { local, reply, key, headers } = storeRequest
   const [uploadId, number] = partOf(storeRequest)

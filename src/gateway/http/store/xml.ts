@@ -3,7 +3,7 @@ import { StoreError } from './store-request'
 
 const namespace = 'http://s3.amazonaws.com/doc/2006-03-01/'
 
-/** What an element holds: text, elements by name (several under one name as a list), or nothing worth writing. */
+/** Content of an element: text, elements by name (a list for several of one name), or nothing. */
 type Content = string | number | boolean | undefined | { [name: string]: Content | Content[] }
 
 export function sendXml(reply: FastifyReply, name: string, content: Content) {
@@ -29,7 +29,7 @@ function element(name: string, content: Content | Content[], attribute = ''): st
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-/** Line ends as references, or readers would make them spaces. */
+/** Line ends as references, because parsers would turn them into spaces. */
 const escape = (text: string) =>
   text.replace(/[&<>"'\p{Cc}]/gu, (char) => entities[char] ?? `&#x${char.charCodeAt(0).toString(16)};`)
 
@@ -43,8 +43,8 @@ const malformed = () =>
   )
 
 /**
- * The few kinds of XML that the protocol sends: elements and text. Whatever else XML has (a document type, entities of its
- * own, comments, sections) is refused, so that nothing of it can be turned against the store.
+ * The subset of XML that the protocol uses: elements and text. Everything else (a document type, custom entities,
+ * comments, sections) is refused, so that it cannot be used against the store.
  */
 export function readXml(text: string, root: string): Element {
   const outer: Element = { name: '', text: '', children: [] }
@@ -75,7 +75,7 @@ export function readXml(text: string, root: string): Element {
   return found
 }
 
-/** The text of the one child of that name; undefined when there is none. */
+/** The text of the only child of that name; undefined when there is none. */
 export function childText(parent: Element, name: string): string | undefined {
   const [found, ...others] = parent.children.filter((child) => child.name === name)
   if (others.length > 0 || (found && found.children.length > 0)) throw malformed()

@@ -22,7 +22,7 @@ export const handler = handle(call, async ({ input, tx, site, services, locale, 
   const of = found?.personId
   if (!found || !of) throw endedLink(locale)
   const registration = found.data as RegistrationData
-  // The mail may have been somebody else's doing: then they know the password, and who has the mail does not.
+  // The mail may have been requested by someone else: then they know the password, and the mailbox owner does not.
   const isSameBrowser =
     registration.browser !== undefined && browser !== undefined && hashToken(browser) === registration.browser
   if (!isSameBrowser) {
@@ -33,7 +33,7 @@ export const handler = handle(call, async ({ input, tx, site, services, locale, 
   const open = async (db: Db) => {
     if (!(await spendToken(db, 'activate', token))) throw endedLink(locale)
     const { passwordHash, firstname, lastname } = registration
-    // Only an account that waits: one that was closed meanwhile, or opened in another way, is not for this link.
+    // Only for a pending account: one closed or opened otherwise meanwhile is not for this link.
     const [opened] = await db
       .update(person)
       .set({

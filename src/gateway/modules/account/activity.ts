@@ -8,7 +8,7 @@ import { handle } from '../../http/handle'
 export const handler = handle(call, async (context) => {
   const { sessionId } = ownPerson(context)
   const { input, tx } = context
-  // Another tab may have told of a later moment. What is over does not come back.
+  // Another tab may have reported a later moment. An ended session stays ended.
   await tx((db) =>
     db
       .update(session)

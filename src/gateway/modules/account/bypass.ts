@@ -7,7 +7,7 @@ import { person } from '../../db/tables'
 import { recordAudit } from '../../drafts/audit'
 import { handle } from '../../http/handle'
 
-/** Tries from one address in 15 minutes. */
+/** Attempts from one address in 15 minutes. */
 const limit = 30
 
 export const handler = handle(call, async ({ input, site, services, locale, address, account }) => {
@@ -15,7 +15,7 @@ export const handler = handle(call, async ({ input, site, services, locale, addr
   const open = async (db: Db) => {
     const used = await spendToken(db, 'bypass', input.slug)
     if (!used?.personId || !used.madeBy) throw endedLink(locale)
-    // As it is now: somebody may have risen, left or been closed since the link was made.
+    // Checked in the current state: the person may have been promoted, left or been closed since the link was made.
     const [of] = await db
       .select({ role: person.role, status: person.status })
       .from(person)

@@ -16,10 +16,10 @@ export const handler = handle(call, async (context) => {
   const me = ownPerson(context)
   const proven = await checkOwnPassword(context, input.password)
   const maySend = await mayAskForMail(context, 'change-email', input.email)
-  // A link that was sent opens until another mail goes.
+  // An earlier link stays valid until another mail is sent.
   if (!maySend || input.email === me.email) return { status: true as const }
   await tx(async (db) => {
-    // Held against whoever gives the account another password at this moment, or closes it: no link is asked for behind that.
+    // Locked against a concurrent password change or closing: no link may be requested after that.
     await lockOwnAccount(db, me, { lock: 'share', proven, otherwise: signInFirst(locale) })
     const token = await issueToken(db, site.id, {
       purpose: 'change_email',

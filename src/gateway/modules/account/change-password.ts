@@ -21,9 +21,10 @@ export const handler = handle(call, async (context) => {
   checkPassword(input.password, [me.email, me.firstname, me.lastname, site.id], locale)
   const passwordHash = await hashPassword(input.password)
   const ended = await tx(async (db) => {
-    // A reset that came while this was judged and hashed is newer than it, and has ended this session.
+    // A reset during checking and hashing is newer, and has ended this session.
     await lockOwnAccount(db, me, { lock: 'update', proven, otherwise: signInFirst(locale) })
-    // Its version is of what forms show of a profile, and a password is not: a name that is being written here is not stale by it.
+    // `version` covers what profile forms show, which excludes the password: a profile being edited must not become
+    // stale.
     await db.update(person).set({ passwordHash }).where(eq(person.id, me.id))
     await revokeTokens(db, me.id)
     await queueAccountMail(db, context, 'changed', me, '/user/recovery')

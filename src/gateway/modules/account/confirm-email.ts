@@ -20,7 +20,7 @@ export const handler = handle(call, async ({ input, tx, site, locale }) => {
       .for('update')
     if (taken && !(await isUnproven(db, taken))) throw takenEmail(locale, 'email')
     if (taken) {
-      // Whoever registered with it had nobody answer the mail; here somebody did.
+      // The earlier registration never answered its mail; this one did.
       await forgetPerson(db, site.id, taken.id)
       await recordAudit(db, {
         site: site.id,
@@ -35,17 +35,17 @@ export const handler = handle(call, async ({ input, tx, site, locale }) => {
       .where(and(eq(person.id, used.personId), eq(person.status, 'active')))
       .returning()
     if (!changed) throw endedLink(locale)
-    // Links that went to the address before open nothing any more.
+    // Links sent to the previous address open nothing any more.
     await revokeTokens(db, used.personId)
     return { email }
   })
-  // Somebody registered with it at this very moment.
+  // Someone registered with it at this very moment.
   return confirmed.catch((error: unknown) => {
     throw isTaken(error) ? takenEmail(locale, 'email') : error
   })
 })
 
-/** Whether the database refused a second row with the same address. */
+/** Whether the database refused a duplicate address. */
 function isTaken(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause)
     if ((at as NodeJS.ErrnoException).code === '23505') return true

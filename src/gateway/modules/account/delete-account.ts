@@ -21,12 +21,12 @@ export const handler = handle(call, async (context) => {
   const proven = await checkOwnPassword(context, input.password)
   await tx(async (db) => {
     await lockAdmins(db, site.id, me.id, locale)
-    // Of two closings at once the later finds it closed; a reset that came meanwhile wants the account kept.
+    // Of two concurrent closings the later finds it closed; a concurrent reset means the account is wanted.
     await lockOwnAccount(db, me, { lock: 'update', proven, otherwise: signInFirst(locale) })
     const balance = await balanceOf(db, me.id)
     if (balance > 0) throw walletNotEmpty(locale, baht(balance))
     await forgetPerson(db, site.id, me.id)
-    // The one mail that goes out behind it: its row goes with it.
+    // The only mail sent after closing: its row is removed with it.
     await queueAccountMail(db, context, 'deleted', me)
     await recordAudit(db, { site: site.id, person: me.id, action: 'delete-account', subject: `person:${me.id}` })
   })

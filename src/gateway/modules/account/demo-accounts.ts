@@ -7,7 +7,7 @@ import { handle } from '../../http/handle'
 
 export const handler = handle(call, async ({ tx, site, services, origin, local }) => {
   const { settings } = services
-  // `academy.localhost` is the academy itself and no local host in the panel's sense, but still this machine.
+  // `academy.localhost` is the academy and no local host in the panel's sense, but still this machine.
   const isHere = settings.env === 'localhost' && (local || /(?:^|\.)localhost$/.test(new URL(origin).hostname))
   if (!isHere || !settings.seedDemo || settings.production) return { password: '', accounts: [] }
   const found = await tx((db) =>

@@ -18,7 +18,7 @@ export const handler = handle(call, async (context) => {
       .returning({ id: session.id }),
   )
   if (!ended) throw unknownSession(locale)
-  // Its cookie goes with it.
+  // Its cookie is removed too.
   if (ended.id === sessionId) await account.end()
   return { status: true as const }
 })

@@ -10,7 +10,7 @@ export const handler = handle(call, async (context) => {
   const { id, sessionId } = ownPerson(context)
   const { input, tx, account } = context
   const ended = await tx(async (db) => {
-    // What was approved and not collected yet would be a session behind this.
+    // An approved but uncollected code would become a session after this.
     await revokeTokens(db, id, 'qr')
     return closeSessions(db, id, 'elsewhere', input.others ? { but: sessionId } : {})
   })

@@ -13,7 +13,8 @@ import { handle } from '../../http/handle'
 export const handler = handle(call, async ({ input, tx, site, locale, account }) => {
   const { token, browser } = input
   const mailed = await tx((db) => findStep(db, 'mailed', token, browser))
-  // The mail may have been somebody else's doing, with a LINE account of theirs: who has the mail alone opens nothing for them.
+  // The mail may have been requested by someone else with their LINE account: the mailbox owner alone must open nothing
+  // for them.
   if (mailed === 'elsewhere') throw otherBrowser(locale)
   if (!mailed) throw endedLink(locale)
   const { subject, name, email, firstname, lastname, to } = mailed
@@ -28,7 +29,7 @@ export const handler = handle(call, async ({ input, tx, site, locale, account })
       .from(person)
       .where(eq(person.email, email))
       .for('update')
-    // Meanwhile the address or the LINE account may have got an account in another way.
+    // The address or the LINE account may have got an account otherwise meanwhile.
     if (linked || (known && known.status !== 'pending')) throw endedLink(locale)
     const of = known?.id ?? randomUUID()
     const values = {

@@ -43,8 +43,8 @@ const mailTo = async (email: string) => {
 }
 const tokenIn = (text: string | undefined) => /[?&]token=([\w-]+)/.exec(text ?? '')?.[1] ?? ''
 
-describe('signing in with LINE', () => {
-  it('links an account while it is signed in, opens it afterwards, and unlinks it while a password remains', async () => {
+describe('sign-in with LINE', () => {
+  it('links an account while signed in, opens it later, and unlinks it while a password remains', async () => {
     const user = await signIn(gateway, 'user')
     expect((await post('/account/line/start', { browser: here, link: true })).statusCode).toBe(401)
     const back = await comeBack('known', { link: true, to: '/user/profile' }, user.token)
@@ -77,7 +77,7 @@ describe('signing in with LINE', () => {
     expect((await finish(await comeBack('known'))).json()).toMatchObject({ outcome: 'newcomer' })
   })
 
-  it('links nothing to an account whose session ended, or that was closed, while LINE was asked', async () => {
+  it('links nothing to an account closed or signed out during the LINE request', async () => {
     const { line } = gateway.services
     if (!line) throw new Error('LINE is not set up.')
     const { finish: reallyFinish } = line
@@ -108,7 +108,7 @@ describe('signing in with LINE', () => {
     ).toEqual([])
   })
 
-  it('goes no further in another browser, and may be finished in its own all the same', async () => {
+  it('refuses another browser, and still finishes in its own', async () => {
     const back = await comeBack('silent')
     const refused = await finish(back, elsewhere)
     expect([refused.statusCode, refused.json().error.message]).toEqual([
@@ -118,7 +118,7 @@ describe('signing in with LINE', () => {
     expect((await finish(back)).json()).toEqual({ outcome: 'newcomer', ticket: expect.any(String), name: '' })
   })
 
-  it('asks a newcomer for an address, which has to answer a mail, in the browser that asked', async () => {
+  it('asks a new person for an address, which must answer a mail in the same browser', async () => {
     const { ticket, name, email } = (await finish(await comeBack('fresh', { to: '/posts' }))).json<{
       ticket: string
       name: string
@@ -141,12 +141,12 @@ describe('signing in with LINE', () => {
       outcome: 'signed-in',
       session: { firstname: 'มาลี' },
     })
-    // Without a password LINE is the only way in.
+    // Without a password LINE is the only sign-in method.
     const { session } = (await finish(await comeBack('fresh'))).json<{ session: { token: string } }>()
     expect((await post('/account/line/unlink', {}, session.token)).statusCode).toBe(409)
   })
 
-  it('begins so often for a network, and asks so often for a mail, and no more', async () => {
+  it('limits starts per network and mails', async () => {
     const setAttempts = (subject: string, count: number) =>
       gateway.database.db.execute(
         `INSERT INTO attempt (site_id, subject, window_start, count) VALUES ('alpha', '${subject}', now(), ${count}) ON CONFLICT (site_id, subject) DO UPDATE SET count = ${count}, window_start = now()`,
@@ -172,7 +172,7 @@ describe('signing in with LINE', () => {
     expect([await complete(), await complete()]).toEqual([200, 429])
   })
 
-  it('opens no account by the equality of addresses, and says the same of every address', async () => {
+  it('opens no account by a matching address, and answers the same for every address', async () => {
     const { ticket } = (await finish(await comeBack('same'))).json<{ ticket: string }>()
     expect(
       (
@@ -192,7 +192,7 @@ describe('signing in with LINE', () => {
     ).toEqual([])
   })
 
-  it('leaves nothing of a person who closes an account that it made, in no step that led there either', async () => {
+  it('erases a person who closes an account it made, in every step', async () => {
     const { ticket } = (await finish(await comeBack('leaves'))).json<{ ticket: string }>()
     expect(
       (
@@ -220,14 +220,14 @@ describe('signing in with LINE', () => {
     expect(await mailTo('parting@alpha.example')).toMatchObject({ purpose: 'deleted' })
   })
 
-  it('takes no code that was made for something else', async () => {
+  it('refuses a code made for another purpose', async () => {
     const [first, second] = [await comeBack('known'), await comeBack('silent')]
     expect((await finish({ ...first, code: second.code })).statusCode).toBe(502)
     expect((await finish(first)).statusCode).toBe(410)
     expect((await finish({ ...second, state: 'x'.repeat(43) })).statusCode).toBe(410)
   })
 
-  it('is offered where a channel is set up, and takes tokens that are signed by a key too', async () => {
+  it('is offered when a channel is configured, and accepts tokens signed by a key', async () => {
     expect((await ask(gateway, '/account/ways')).json()).toEqual({ line: true })
     const other = await openProvider({
       accounts,

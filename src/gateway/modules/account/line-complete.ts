@@ -4,7 +4,7 @@ import { queueEmail } from '../../auth/email-queue'
 import { findStep, issueStep } from '../../auth/line-tokens'
 import { handle } from '../../http/handle'
 
-/** Mails for one newcomer, who may have mistyped the address, and to one address, in 15 minutes. */
+/** Mails for one new person, who may have mistyped the address, and to one address, in 15 minutes. */
 const limits = { of: 5, to: 4 }
 
 export const handler = handle(call, async (context) => {

@@ -18,7 +18,7 @@ export const handler = handle(call, async (context) => {
   const { line } = services
   if (!line) throw lineIsOff(locale)
   const away = await tx((db) => findStep(db, 'away', state, browser))
-  // Whoever was handed another's link back gets nowhere with it, and takes nothing from them.
+  // A callback opened in another browser gets no session, and does not consume the owner's.
   if (away === 'elsewhere') throw otherBrowser(locale)
   if (!away || !(await tx((db) => spendToken(db, 'line', state)))) throw endedLink(locale)
   const { redirectUri, nonce, verifier, to, person: links } = away
@@ -31,11 +31,11 @@ export const handler = handle(call, async (context) => {
 
   if (links !== undefined) {
     refuseImpersonator(context)
-    // Linked is the account that asked, while it is signed in here: a session that ended meanwhile links nothing.
+    // Links the requesting account while it is signed in here: a session that ended meanwhile links nothing.
     const me = session.person
     if (me?.id !== links) throw endedLink(locale)
     await tx(async (db) => {
-      // Once more, because LINE took its time.
+      // Checked again, because the request to LINE took time.
       await lockOwnAccount(db, me, { lock: 'share', otherwise: endedLink(locale) })
       const [known] = await db.select().from(linkedAccount).where(where)
       if (known && known.personId !== links) throw takenLine(locale)
@@ -52,9 +52,9 @@ export const handler = handle(call, async (context) => {
         })
         .onConflictDoNothing()
         .returning({ id: linkedAccount.personId })
-      // Somebody else linked it at this very moment.
+      // Someone else linked it at this very moment.
       if (!linked) throw takenLine(locale)
-      // It opens the account from now on, whatever its password: who did not do it hears so.
+      // It opens the account from now on, whatever its password: a person who did not do this must learn of it.
       await queueAccountMail(db, context, 'linked', me, '/user/profile#linked')
     })
     services.wakeMail()
@@ -71,7 +71,7 @@ export const handler = handle(call, async (context) => {
   if (known && known.status !== 'active') throw closedToYou(locale)
   if (known) {
     const open = async (db: Db) => {
-      // Held, because it may be unlinked at this very moment.
+      // Locked, because it may be unlinked at this very moment.
       const [still] = await whose(db).for('share', { of: linkedAccount })
       if (still?.id !== known.id) throw endedLink(locale)
       return { person: still.id }
@@ -82,7 +82,7 @@ export const handler = handle(call, async (context) => {
       ...goOn,
     }
   }
-  // LINE's word for an address is no proof of it, so that neither an account of that address is opened nor one is made: the address has to answer a mail first.
+  // LINE's email address is unverified, so no account is opened or created by it: the address must first answer a mail.
   const ticket = await tx((db) =>
     issueStep(db, site.id, 'newcomer', browser, { subject: linePerson.subject, name: linePerson.name, ...goOn }),
   )

@@ -9,7 +9,7 @@ import { refuseImpersonator } from '../../auth/refuse-impersonator'
 import { oneTimeToken } from '../../db/account-tables'
 import { handle } from '../../http/handle'
 
-/** Beginnings from one address in 15 minutes. */
+/** Starts from one address in 15 minutes. */
 const limit = 100
 
 export const handler = handle(call, async (context) => {
@@ -20,7 +20,7 @@ export const handler = handle(call, async (context) => {
   const person = input.link ? ownPerson(context).id : undefined
   if (!(await services.limits.guess(site.id, `line:${address}`, limit))) throw tooManyTries(locale)
   const redirectUri = `${origin}/user/authen/line/callback`
-  // The token is LINE's `state`; nonce and verifier join its row once they are made.
+  // The token is LINE's `state`; nonce and verifier are added to its row once made.
   const known = { redirectUri, ...(input.to ? { to: input.to } : {}), ...(person ? { person } : {}) }
   const state = await tx((db) => issueStep(db, site.id, 'away', input.browser, { nonce: '', verifier: '', ...known }))
   const { url, nonce, verifier } = await line.begin({ redirectUri, state, locale }).catch((error: unknown) => {

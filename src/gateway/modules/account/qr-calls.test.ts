@@ -21,8 +21,8 @@ const scan = (code: string, token: string) => post('/account/qr/scan', { code },
 const answer = (code: string, approve: boolean, token: string) => post('/account/qr/answer', { code, approve }, token)
 const collect = ({ code, secret }: Pick<Made, 'code' | 'secret'>) => post('/account/qr/collect', { code, secret })
 
-describe('signing in by a code that another device approves', () => {
-  it('goes from shown to scanned to approved, and lets the asking browser in once', async () => {
+describe('sign-in by QR code', () => {
+  it('goes from shown to scanned to approved, and signs in the requesting browser once', async () => {
     const made = await start()
     expect(made.link).toBe(`http://alpha.localhost:5001/user/qrcode?code=${made.code}`)
     expect(made.seconds).toBe(120)
@@ -41,7 +41,7 @@ describe('signing in by a code that another device approves', () => {
     expect(await stateOf(made)).toBe('expired')
   })
 
-  it('lets no other browser in, whatever it photographed, nor another site', async () => {
+  it('admits no other browser or site, whatever it photographed', async () => {
     const made = await start()
     await scan(made.code, user.token)
     await answer(made.code, true, user.token)
@@ -52,7 +52,7 @@ describe('signing in by a code that another device approves', () => {
     expect((await collect(made)).statusCode).toBe(200)
   })
 
-  it('belongs to who opened it first, and is answered once', async () => {
+  it('belongs to the first person who scans it, and is answered once', async () => {
     const made = await start()
     expect((await answer(made.code, true, user.token)).statusCode).toBe(410)
     await scan(made.code, user.token)
@@ -64,7 +64,7 @@ describe('signing in by a code that another device approves', () => {
     expect((await collect(made)).statusCode).toBe(410)
   })
 
-  it('is not used up where no session comes of it: both happen or neither', async () => {
+  it('stays usable when no session results: both happen or neither', async () => {
     const made = await start()
     await scan(made.code, user.token)
     await answer(made.code, true, user.token)
@@ -79,7 +79,7 @@ describe('signing in by a code that another device approves', () => {
     expect((await collect(made)).statusCode).toBe(200)
   })
 
-  it('is over after two minutes', async () => {
+  it('expires after two minutes', async () => {
     const made = await start()
     await gateway.database.db.execute(
       `UPDATE one_time_token SET expires_at = now() - interval '1 second' WHERE purpose = 'qr' AND used_at IS NULL`,
@@ -88,7 +88,7 @@ describe('signing in by a code that another device approves', () => {
     expect((await scan(made.code, user.token)).statusCode).toBe(410)
   })
 
-  it('is asked for by guests, and approved by members alone', async () => {
+  it('is requested by guests, and approved by members only', async () => {
     const made = await start()
     expect((await post('/account/qr/scan', { code: made.code })).statusCode).toBe(401)
     expect((await post('/account/qr/answer', { code: made.code, approve: true })).statusCode).toBe(401)

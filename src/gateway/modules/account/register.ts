@@ -6,7 +6,7 @@ import { checkPassword } from '../../auth/password-strength'
 import { hashPassword } from '../../auth/passwords'
 import { handle } from '../../http/handle'
 
-/** Mails to one address, and accounts asked for from one network, in 15 minutes. */
+/** Mails to one address, and registrations from one network, in 15 minutes. */
 const limits = { to: 4, from: 30 }
 
 export const handler = handle(call, async (context) => {
@@ -15,10 +15,11 @@ export const handler = handle(call, async (context) => {
   checkPassword(password, [email, firstname, lastname, site.id], locale)
   if (!(await services.limits.guess(site.id, `register-from:${address}`, limits.from))) throw tooManyTries(locale)
   const passwordHash = await hashPassword(password)
-  // Beyond this the answer is the same and nothing is sent: it must not tell whose address it is, nor fill a mailbox. Nor does a link that was sent end.
+  // Beyond this the response is the same and nothing is sent: it must not reveal whether an address has an account, nor
+  // fill a mailbox. Earlier links stay valid.
   const maySend = await services.limits.guess(site.id, `register:${email}`, limits.to)
   if (!maySend) return { status: true as const }
-  // What is asked for waits with the link. Who registers with another's address sets nothing that its owner would open.
+  // The input waits with the link: registering with someone else's address sets nothing that its owner would open.
   await tx((db) =>
     queueEmail(db, context, email, {
       what: 'registration',

@@ -5,7 +5,7 @@ import { handle } from '../../http/handle'
 
 export const handler = handle(call, async (context) => {
   const { input, tx, services } = context
-  // A link that was sent opens until another mail goes.
+  // An earlier link stays valid until another mail is sent.
   if (!(await mayAskForMail(context, 'activation', input.email))) return { status: true as const }
   await tx((db) => queueEmail(db, context, input.email, { what: 'activation' }))
   services.wakeMail()

@@ -19,7 +19,7 @@ export const handler = handle(call, async (context) => {
     return row
   })
   if (!of) throw endedLink(locale)
-  // Before the link is used up: whoever chose badly chooses again.
+  // Before the link is used up, so that a weak password can be replaced.
   checkPassword(input.password, [of.email, of.firstname, of.lastname, site.id], locale)
   const passwordHash = await hashPassword(input.password)
   const reset = async (db: Db) => {

@@ -23,7 +23,7 @@ const refused = {
 export const handler = handle(call, async (context) => {
   const { input, tx, site, services, locale } = context
   const { id } = ownPerson(context)
-  // What was sent stays until its day is over, so that whoever lost the answer can ask again.
+  // The upload stays until it expires, so that a lost response can be repeated.
   const made = input.upload === null ? undefined : await makeSquare(input.upload)
   const key = made && `${publicPrefix}${makeKey(site.id)}.webp`
   if (made && key) {
@@ -44,14 +44,14 @@ export const handler = handle(call, async (context) => {
       .from(person)
       .where(eq(person.id, id))
       .for('update')
-    // Drawing takes its time: an account that was closed meanwhile gets no picture, and what was drawn is cleared away.
+    // Rendering takes time: an account closed meanwhile gets no picture, and the rendition is removed.
     if (before?.status !== 'active') throw signInFirst(locale)
     await db
       .update(person)
       .set({ avatar, version: sql`${person.version} + 1` })
       .where(eq(person.id, id))
     if (key) await adoptStrays(db, [key])
-    // The one before is cleared away like any file that nothing names.
+    // The previous one is removed like any unreferenced file.
     const keys = before.avatar?.startsWith(publicPath) ? [publicPrefix + before.avatar.slice(publicPath.length)] : []
     await addStrays(db, site.id, keys, new Date())
     return keys

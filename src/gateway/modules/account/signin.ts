@@ -30,7 +30,7 @@ export const handler = handle(call, async ({ input, tx, site, services, locale, 
     const matches = await passwordMatches(input.password, found?.passwordHash)
     // A database that once held demo data must not open to the password in the README.
     const isOpenSecret = input.password === demoPassword && !services.settings.seedDemo
-    // Who has the password is its person, and may know.
+    // A caller with the correct password is the person, and may learn this.
     if (found?.status === 'disabled' && matches && !isOpenSecret) throw closedToYou(locale)
     const wrong = new CallError(401, messages.wrong[locale])
     if (!found || !matches || isOpenSecret || found.status !== 'active') throw wrong

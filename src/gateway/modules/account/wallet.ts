@@ -17,7 +17,7 @@ export const handler = handle(call, async (context) => {
   const owner = ownPerson(context).id
   if (key !== site.publicKey) throw new CallError(401, invalidSession.en)
   if (mode === 'get') return tx((db) => readWallet(db, { owner, query, timeZone: site.space.timeZone }))
-  // Whoever acts in the owner's name may look, and no more.
+  // An impersonator may only look.
   refuseImpersonator(context)
   const delta = readDelta()
   if (delta > 0 && !hasRole(session.role, 'admin'))
@@ -33,7 +33,7 @@ export const handler = handle(call, async (context) => {
       actor: owner,
     })
     const answer = answerOf(posted, locale)
-    // Whoever may add money to their own wallet is seen doing it.
+    // Adding money to one's own wallet is audited.
     if (delta > 0)
       await recordAudit(db, {
         site: site.id,
@@ -46,7 +46,7 @@ export const handler = handle(call, async (context) => {
     return answer
   })
 
-  /** By how much the balance is to change. */
+  /** The change of the balance. */
   function readDelta(): number {
     const fields = {
       ...(amount === undefined

@@ -5,9 +5,9 @@ import { describeHost } from '../../pages/describe-host'
 
 export const handler = handle(call, async ({ input, services, site, local, hostname, locale }) => {
   const requestedHost = input.hostname.toLowerCase()
-  // A local host has no name of its own to look up: it is the default site, or the one chosen in its place.
+  // A local host has no own name to look up: it is the default site, or the chosen override.
   const found = local && requestedHost === hostname ? site : await services.sites.byHost(requestedHost)
   if (!found) throw noSite(locale)
-  // Elsewhere than on local hosts nobody reads the list of tenants.
+  // Only local hosts may read the list of tenants.
   return { hostData: describeHost(found, services.themes), hosts: local ? await services.hosts() : [] }
 })

@@ -99,25 +99,25 @@ type Posts = { posts: { slug: string; title: string; path: string }[]; next?: st
 const slugs = (answer: { json: <T>() => T }) => answer.json<Posts>().posts.map((each) => each.slug)
 
 describe('posts', () => {
-  it('come newest first and not before their time', async () => {
+  it('lists posts newest first, and none before its time', async () => {
     expect(slugs(await ask(gateway, '/api/cms/posts'))).toEqual(['other', 'third', 'second', 'first'])
   })
 
-  it('come by category, tag and words, page by page', async () => {
+  it('filters posts by category, tag and text, page by page', async () => {
     expect(slugs(await ask(gateway, '/api/cms/posts?category=notes&tag=tea'))).toEqual(['second', 'first'])
     expect(slugs(await ask(gateway, `/api/cms/posts?q=${encodeURIComponent('คำไทยของ third')}`))).toEqual(['third'])
     const start = (await ask(gateway, '/api/cms/posts?limit=3')).json<Posts>()
     expect(slugs(await ask(gateway, `/api/cms/posts?limit=3&cursor=${start.next}`))).toEqual(['first'])
   })
 
-  it('speak the language of the visitor', async () => {
+  it("uses the visitor's language", async () => {
     const english = (await ask(gateway, '/api/cms/post?slug=first', { cookie: 'lang=en' })).json<{
       post: { title: string }
     }>()
     expect(english.post.title).toBe('Title first')
   })
 
-  it('of an unknown category are a page not found, others a list', async () => {
+  it('answers 404 for an unknown category, and an empty list otherwise', async () => {
     expect((await ask(gateway, '/api/cms/posts?category=secrets&subject=true')).statusCode).toBe(404)
     expect((await ask(gateway, '/secrets')).statusCode).toBe(404)
     expect((await ask(gateway, '/notes')).statusCode).toBe(200)
@@ -125,7 +125,7 @@ describe('posts', () => {
 })
 
 describe('a post', () => {
-  it('names its page and knows what stands around it', async () => {
+  it('names its page and links its neighbours', async () => {
     const answer = (await ask(gateway, '/api/cms/post?slug=second&category=notes', { cookie: 'lang=en' })).json<
       Record<string, unknown>
     >()
@@ -151,13 +151,13 @@ describe('a post', () => {
     ['of another site', '/secrets/foreign'],
     ['before its time', '/notes/later'],
     ['that never was', '/notes/never'],
-  ])('%s is not found', async (_case, path) => {
+  ])('answers 404 for a post %s', async (_case, path) => {
     const answer = await ask(gateway, path)
     expect(answer.statusCode).toBe(404)
     expect(answer.body).not.toContain('คำไทยของ')
   })
 
-  it('shows its facts to managers alone', async () => {
+  it('shows its details to managers only', async () => {
     const { token } = await signIn(gateway, 'manager')
     expect((await ask(gateway, '/api/cms/post?slug=first', { token })).json()).toMatchObject({
       facts: { status: 'published', version: 1, languages: ['th', 'en'] },
@@ -165,7 +165,7 @@ describe('a post', () => {
   })
 })
 
-describe('the search', () => {
+describe('site search', () => {
   const search = async (q: string, host = 'alpha.localhost') =>
     (await ask(gateway, `/api/cms/search?q=${encodeURIComponent(q)}`, { host })).json<{
       results: { path: string; kind: string; excerpt: string }[]
@@ -181,7 +181,7 @@ describe('the search', () => {
     expect(await search('breadwinner')).toMatchObject([{ path: '/frames', kind: 'page' }])
   })
 
-  it('finds nothing that the visitor may not open, of another site, or by a pattern', async () => {
+  it('finds nothing that is closed to the visitor, on another site, or matched by a wildcard', async () => {
     expect(await search('SECRET-FOR-STAFF')).toEqual([])
     expect(await search('foreign')).toEqual([])
     expect(await search('%')).toEqual([])
@@ -190,14 +190,14 @@ describe('the search', () => {
   })
 })
 
-describe('pages', () => {
+describe('page lists', () => {
   const list = async (query: string, { token, lang = 'en' }: { token?: string; lang?: string } = {}) =>
     (await ask(gateway, `/api/cms/pages?${query}`, { cookie: `lang=${lang}`, ...(token ? { token } : {}) })).json<{
       pages: { path: string; title: string }[]
     }>().pages
   const paths = async (...args: Parameters<typeof list>) => (await list(...args)).map(({ path }) => path)
 
-  it('below an address come by title in the visitor’s language, without those that are not to be found', async () => {
+  it("lists pages below an address by title in the visitor's language, without unlisted ones", async () => {
     expect(await list('below=/shelf')).toEqual([
       { path: '/shelf/b', title: 'Alpha', description: 'First', image: { asset: 'sample-1' } },
       { path: '/shelf/a', title: 'Beta' },
@@ -208,13 +208,13 @@ describe('pages', () => {
     expect(await paths('below=/she')).toEqual([])
   })
 
-  it('are listed to those alone who may open them', async () => {
+  it('lists pages only for those who may open them', async () => {
     const { token } = await signIn(gateway, 'manager')
     expect(await paths('below=/shelf', { token })).toContain('/shelf/staff')
     expect(await paths('paths=/shelf/staff&paths=/shelf/unlisted')).toEqual([])
   })
 
-  it('that were chosen come in their order, without the one that asks', async () => {
+  it('lists chosen pages in their order, without the current one', async () => {
     expect(await paths('paths=/shelf/b&paths=/nowhere&paths=/shelf/a&paths=/shelf/b&sort=given')).toEqual([
       '/shelf/b',
       '/shelf/a',
@@ -222,7 +222,7 @@ describe('pages', () => {
     expect(await paths('below=/&except=/shelf')).not.toContain('/shelf')
   })
 
-  it('published last come first where that is asked for', async () => {
+  it('sorts by latest publication on request', async () => {
     const work = await editing(gateway)
     await work.save(
       'page:/shelf/a',
@@ -235,14 +235,14 @@ describe('pages', () => {
     expect(await paths('below=/shelf&sort=newest')).toEqual(['/shelf/a', '/shelf/b'])
   })
 
-  it('stand on the page below which they are', async () => {
+  it('shows subpages on their parent page', async () => {
     const html = (await ask(gateway, '/shelf', { cookie: 'lang=en' })).body
     expect(html).toContain('href="/shelf/b"')
     expect(html).not.toContain('href="/shelf/staff"')
   })
 })
 
-describe("an author's frame", () => {
+describe("author's HTML frame", () => {
   const open = (query: string) => ask(gateway, `/api/cms/frame?${query}`)
 
   it('is a sandboxed document of the stored HTML', async () => {
@@ -260,7 +260,7 @@ describe("an author's frame", () => {
     'path=/frames&block=title',
     'path=/nowhere&block=open',
     'path=/frames&block=none',
-  ])('is not found for %s', async (query) => {
+  ])('answers 404 for %s', async (query) => {
     expect((await open(query)).statusCode).toBe(404)
   })
 
@@ -268,7 +268,7 @@ describe("an author's frame", () => {
     expect((await open('path=/frames&block=open&html=%3Cb%3E')).statusCode).toBe(400)
   })
 
-  it('within a preview is the draft’s, and what is published to everybody else; where the link shows nothing it is none', async () => {
+  it('shows the draft in a preview, the published HTML to others, and nothing for an ended link', async () => {
     const work = await editing(gateway)
     const draft = (path: string) => ({
       format: 1,
@@ -282,7 +282,7 @@ describe("an author's frame", () => {
       address: string
     }>()
     const token = address.split('preview=')[1] ?? ''
-    // The page names it in the frame's address.
+    // The page refers to it by the frame's address.
     const src =
       /src="([^"]*cms\/frame[^"]*)"/.exec((await work.visit(address)).body)?.[1]?.replaceAll('&amp;', '&') ?? ''
     expect((await ask(gateway, src)).body).toContain('Draft of /frames')

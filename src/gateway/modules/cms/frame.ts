@@ -3,14 +3,14 @@ import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
 import { findBlock } from '../../pages/find-block'
 
-/** `frame-ancestors` keeps other sites from framing it; `sandbox` keeps it from everything of this one. */
+/** `frame-ancestors` prevents other sites from framing it; `sandbox` isolates it from this one. */
 const policy =
   "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:; media-src data: blob:; font-src data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
 
 export const handler = handle(call, async (context) => {
   const { input, services, site, locale } = context
   const { path, block: id, preview, lang = locale, scheme = 'light dark' } = input
-  // Within a preview the draft's own, or none: the page around it shows nothing of what is published in its place either.
+  // In a preview the draft's own, or none: the surrounding page shows nothing published in its place either.
   const shown = preview === undefined ? site : await services.previews.site(site, preview)
   const block =
     typeof shown === 'string'
@@ -30,7 +30,7 @@ export const handler = handle(call, async (context) => {
   }
 })
 
-/** A part of a document gets the rest; a whole one stays as its author wrote it. */
+/** A fragment is completed; a whole document stays as its author wrote it. */
 function asDocument(html: string, lang: string, scheme: string): string {
   if (/^\s*<(?:!doctype|html)[\s>]/i.test(html)) return html
   return `<!doctype html><html lang="${lang}" style="color-scheme:${scheme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><style>body{margin:0;font-family:system-ui,sans-serif;line-height:1.6}</style></head><body>${html}</body></html>`

@@ -14,10 +14,10 @@ import type { Services } from '../../services'
 export type PageText = { path: string; title: string; description: string; text: string }
 
 const types = { definition: blockDefinition, migrations: blockMigrations }
-/** A site object stands for one release, so what is made from it lives as long. */
+/** A site object represents one release, so derived data lives as long. */
 const remembered = new WeakMap<Site, Map<string, { texts: PageText[]; until: number }>>()
 
-/** The words of every page that a role may open at a fixed address, without those that ask not to be found. */
+/** Texts of every page that a role may open at a fixed address, except pages marked noindex. */
 export function pageTexts(services: Services, site: Site, role: Role, locale: Locale, now = Date.now()): PageText[] {
   const perSite = remembered.get(site) ?? new Map<string, { texts: PageText[]; until: number }>()
   remembered.set(site, perSite)
@@ -57,7 +57,10 @@ export function pageTexts(services: Services, site: Site, role: Role, locale: Lo
   return texts
 }
 
-/** Sentences among props: names of variants, icons and assets are single Latin words without spaces, addresses begin with a slash or a protocol. */
+/**
+ * Human text among props: names of variants, icons and assets are single Latin tokens without spaces, addresses begin
+ * with a slash or a protocol.
+ */
 function humanText(value: unknown): string {
   if (typeof value === 'string')
     return /[\s\u0e00-\u0e7f]/.test(value) && !/^(?:\/|[a-z]+:)/i.test(value) && !value.includes('<') ? value : ''

@@ -10,7 +10,7 @@ export const handler = handle(call, async ({ input, services, site, session, loc
   const known = new Set(pages.patterns)
   const named = paths === undefined ? undefined : [...new Set([paths].flat())].filter((path) => known.has(path))
   const found = (named ?? pages.patterns.filter((path) => isBelow(path, below ?? '/', deep))).flatMap((path) => {
-    // What has parameters stands at no address of its own; an organisation's home leads elsewhere.
+    // A page with parameters has no single address; an organisation's home redirects.
     const page =
       path === except || pathParams(path).length > 0 || (path === '/' && site.clusterId) ? undefined : pages.page(path)
     if (!page || page.noindex || !hasRole(session.role, page.access)) return []
@@ -29,7 +29,7 @@ export const handler = handle(call, async ({ input, services, site, session, loc
   if (sort === 'given' && !named) found.sort((a, b) => collator.compare(a.path, b.path))
   if (sort !== 'given') found.sort((a, b) => collator.compare(a.title, b.title))
   if (sort === 'newest') {
-    // A page that is as its theme has it was published by nobody.
+    // An unchanged theme page was never published by a person.
     const publishedAt = (path: string) => site.release.content.decided?.[`page:${path}`] ?? ''
     found.sort(
       (a, b) => Number(publishedAt(a.path) < publishedAt(b.path)) - Number(publishedAt(a.path) > publishedAt(b.path)),

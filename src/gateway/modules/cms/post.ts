@@ -10,7 +10,7 @@ import { handle } from '../../http/handle'
 import { bodyOf, countWords, describeCard, isPublished, plainText, type PostRow, postPath } from './posts-of'
 import { withContents } from './with-contents'
 
-/** How many of the newest posts are weighed for "related". */
+/** Number of newest posts scored for "related". */
 const weighed = 40
 
 export const handler = handle(call, async ({ input, tx, site, locale, session }) =>
@@ -81,7 +81,7 @@ export const handler = handle(call, async ({ input, tx, site, locale, session })
   }),
 )
 
-/** Those that share most tags first, then those of the same category, then the newest. */
+/** Most shared tags first, then the same category, then the newest. */
 function nearest(row: PostRow, others: readonly PostRow[]): PostRow[] {
   const closeness = (other: PostRow) =>
     2 * other.tags.filter((tag) => row.tags.includes(tag)).length + (other.category === row.category ? 1 : 0)

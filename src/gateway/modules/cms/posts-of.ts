@@ -16,7 +16,7 @@ export const isPublished = and(eq(post.status, 'published'), sql`${post.publishe
 
 export const postPath = ({ category, slug }: { category: string; slug: string }) => `/${category}/${slug}`
 
-/** The body in a language, else in the one it has. */
+/** The body in a language, else in the available one. */
 export function bodyOf(body: PostRow['body'], locale: Locale): RichTree {
   const picked = localise(body, locale)
   return isRecord(picked) && picked.type === 'doc' ? (picked as RichTree) : { type: 'doc', content: [] }
@@ -42,7 +42,7 @@ export function describeCard(row: PostRow, site: Site, locale: Locale): PostCard
   }
 }
 
-/** How the site's menus call the category's page, else its slug in words: categories have no table of their own. */
+/** The label of the category's page in the site's menus, else its slug: categories have no table. */
 export function categoryName(site: Site, category: string, locale: Locale): string {
   const item = menuItemTo(Object.values(menusOf(site, locale)).flat(), `/${category}`)
   if (item) return pickText(item.label, locale)
@@ -64,7 +64,7 @@ function menuItemTo(items: readonly MenuItem[], to: string): MenuItem | undefine
   return undefined
 }
 
-/** The words of a tree, blocks parted by a space. */
+/** The plain text of a tree, blocks separated by a space. */
 export function plainText(tree: RichTree): string {
   const visit = (nodes: readonly RichNode[]): string =>
     nodes
@@ -79,13 +79,16 @@ export function plainText(tree: RichTree): string {
   return visit(tree.content).replace(/\s+/g, ' ').trim()
 }
 
-/** Thai is read at some 900 characters a minute (it has no spaces to count words by), other scripts at 220 words. At least 1. */
+/**
+ * Minutes at some 900 characters for Thai (which has no spaces to count words by) and 220 words for other scripts. At
+ * least 1.
+ */
 export function readingMinutes(text: string): number {
   const thai = text.match(/[\u0e00-\u0e7f]/g)?.length ?? 0
   return Math.max(1, Math.round(thai / 900 + countOtherWords(text) / 220))
 }
 
-/** Words as a writer counts them; a Thai word has some four and a half characters. */
+/** Word count as writers use it; a Thai word has about four and a half characters. */
 export function countWords(text: string): number {
   const thai = text.match(/[\u0e00-\u0e7f]/g)?.length ?? 0
   return Math.round(thai / 4.5) + countOtherWords(text)

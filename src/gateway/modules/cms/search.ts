@@ -7,7 +7,7 @@ import { excerptAround, likePattern, queryTerms, rank } from './text-search'
 import { pageTexts } from './page-texts'
 import { bodyOf, isPublished, plainText, postPath } from './posts-of'
 
-/** Newest posts looked at; ranking is done here, because titles and excerpts are per language. */
+/** Newest posts considered; ranking is done here, because titles and excerpts are per language. */
 const maxPosts = 100
 
 export const handler = handle(call, async ({ input, services, site, session, locale: spoken, tx }) => {

@@ -3,17 +3,17 @@ import { excerptAround, likePattern, queryTerms, rank } from './text-search'
 import { withContents } from './with-contents'
 import { readingMinutes } from './posts-of'
 
-describe('the words of a query', () => {
-  it('are composed, lower-case, each once and at most eight', () => {
+describe('query terms', () => {
+  it('normalises to NFC and lower-case, without duplicates and at most eight', () => {
     expect(queryTerms('  Bread BREAD ขนมปัง ')).toEqual(['bread', 'ขนมปัง'])
     expect(queryTerms('a b c d e f g h i j')).toHaveLength(8)
   })
 
-  it('are no pattern for the database', () => expect(likePattern('50%_\\')).toBe('%50\\%\\_\\\\%'))
+  it('escapes wildcards for the database', () => expect(likePattern('50%_\\')).toBe('%50\\%\\_\\\\%'))
 })
 
-describe('a place', () => {
-  it('fits only with every word, and best by its title', () => {
+describe('search ranking', () => {
+  it('requires every term, and ranks title matches highest', () => {
     const place = { title: 'Bread at home', description: 'An oven', text: 'flour' }
     expect(rank(place, ['bread', 'rocket'])).toBe(0)
     expect(rank(place, ['bread'])).toBeGreaterThan(rank(place, ['oven']))
@@ -21,8 +21,8 @@ describe('a place', () => {
   })
 })
 
-describe('an excerpt', () => {
-  it('stands around the word and parts no Thai cluster', () => {
+describe('excerpts', () => {
+  it('surrounds the match and splits no Thai cluster', () => {
     const text = `${'ที่นี่มีเรื่องราวมากมาย'.repeat(12)}ขนมปัง${'ที่นี่ก็มีเช่นกัน'.repeat(12)}`
     const excerpt = excerptAround(text, ['ขนมปัง'], 80)
     expect(excerpt).toContain('ขนมปัง')
@@ -30,17 +30,17 @@ describe('an excerpt', () => {
     expect(excerpt.replaceAll('…', '').length).toBeLessThan(100)
   })
 
-  it('of a short text is the text', () => expect(excerptAround('Short.', ['none'])).toBe('Short.'))
+  it('returns a short text whole', () => expect(excerptAround('Short.', ['none'])).toBe('Short.'))
 })
 
-describe('an article', () => {
+describe('articles', () => {
   const heading = (text: string, id?: string) => ({
     type: 'heading' as const,
     attrs: { level: 2, ...(id ? { id } : {}) },
     content: [{ type: 'text' as const, text }],
   })
 
-  it('gets contents with an id for every heading, its own first and none twice', () => {
+  it('adds contents with a unique id per heading, keeping its own', () => {
     const { body, contents } = withContents({
       type: 'doc',
       content: [heading('เริ่มต้น', 'start'), heading('How to begin?'), heading('How to begin'), heading('!')],
@@ -51,7 +51,7 @@ describe('an article', () => {
     )
   })
 
-  it('is read at the speed of its script, never in no time', () => {
+  it('takes at least a minute at the reading speed of its script', () => {
     expect(readingMinutes('')).toBe(1)
     expect(readingMinutes('ก'.repeat(2700))).toBe(3)
     expect(readingMinutes('word '.repeat(660))).toBe(3)

@@ -1,16 +1,16 @@
-/** The words of a query, as the search text is written: lower-case and composed, at most eight. Thai is one word unless spaces part it. */
+/** A query's terms in the form of the search text: lower-case, NFC, at most eight. Thai without spaces is one term. */
 export function queryTerms(query: string): string[] {
   return [...new Set(query.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean))].slice(0, 8)
 }
 
-/** A pattern for LIKE that finds `term` as it stands, wildcards included. */
+/** A LIKE pattern that matches `term` literally, wildcards escaped. */
 export function likePattern(term: string): string {
   return `%${term.replace(/[\\%_]/g, (char) => `\\${char}`)}%`
 }
 
 type Place = { title: string; description: string; text: string }
 
-/** How well a place fits: 0 when a term is missing. Titles count most, then descriptions, then the text. */
+/** Score of a match: 0 when a term is missing. Titles weigh most, then descriptions, then the text. */
 export function rank(place: Place, terms: readonly string[]): number {
   const [title, description, text] = [place.title, place.description, place.text].map((part) =>
     part.normalize('NFC').toLowerCase(),
@@ -25,7 +25,7 @@ export function rank(place: Place, terms: readonly string[]): number {
   return score
 }
 
-/** About `length` characters of plain text around the first term found, cut between clusters, with `…` where cut. */
+/** About `length` characters of plain text around the first match, cut between clusters, with `…` where cut. */
 export function excerptAround(text: string, terms: readonly string[], length = 160): string {
   const clean = text.replace(/\s+/g, ' ').trim()
   const lower = clean.normalize('NFC').toLowerCase()
@@ -39,7 +39,10 @@ export function excerptAround(text: string, terms: readonly string[], length = 1
   return `${start > 0 ? '…' : ''}${clean.slice(start, end).trim()}${end < clean.length ? '…' : ''}`
 }
 
-/** The next place where a cut parts no cluster (a Thai vowel or tone mark stays on its consonant) and, if one is near, no word. */
+/**
+ * The next position where a cut splits no cluster (a Thai vowel or tone mark stays on its consonant) and, if a space is
+ * near, no word.
+ */
 function boundary(text: string, from: number): number {
   if (from <= 0 || from >= text.length) return Math.min(Math.max(from, 0), text.length)
   const space = text.slice(from, from + 15).indexOf(' ')

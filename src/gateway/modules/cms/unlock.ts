@@ -13,7 +13,7 @@ export const handler = handle(
     const match = visited.addresses.find(path)
     const page = match?.kind === 'page' ? visited.page(match.path) : undefined
     const { lock } = page ?? {}
-    // Guesses at what asks for nothing are counted too, so that the answer tells of no page whether it does.
+    // Attempts on pages without a password are counted too, so that the response does not reveal which have one.
     const unlocked = await limitAttempts(
       { limits: services.limits, site: site.id, kind: 'page', subject: lock?.id ?? 'none', address },
       async (right) => {
@@ -23,7 +23,7 @@ export const handler = handle(
               db.select({ hash: pagePassword.hash, no: pagePassword.no }).from(pagePassword).where(which),
             )
           : []
-        // What asks for nothing takes as long and says the same as a wrong password.
+        // A page without a password takes as long and answers the same as a wrong password.
         if (!(await pagePasswordMatches(password, row?.hash)) || !lock || !row) throw shareError('wrong', locale)
         await right()
         pages.open({ id: lock.id, no: row.no })

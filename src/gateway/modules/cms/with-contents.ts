@@ -3,7 +3,7 @@ import { slugOf, uniqueId } from '@schemas/layout/contents/heading-ids'
 import type { RichNode, RichTree } from '@schemas/layout/rich-text'
 import { plainText } from './posts-of'
 
-/** The body with an id on every heading (its own, else made from its words), and the contents that they make. */
+/** The body with an id on every heading (its own, else made from its text), and the table of contents. */
 export function withContents(body: RichTree): Pick<PostFull, 'body' | 'contents'> {
   const contents: PostFull['contents'] = []
   const taken = new Set<string>()

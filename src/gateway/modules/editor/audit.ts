@@ -9,7 +9,7 @@ import { documentTitles } from '../../drafts/document-titles'
 import { personName } from '../../drafts/draft-rows'
 import { handle } from '../../http/handle'
 
-/** Whom it was done to: what is done to a person or their wallet is named by it. Of a note, who wrote it. */
+/** The person affected: actions on a person or wallet carry their name. For a note, its writer. */
 const subjectPerson = alias(person, 'subject_person')
 const subjectPersonId = sql`CASE WHEN ${audit.subject} ~ '^(person|wallet):' THEN substr(${audit.subject}, strpos(${audit.subject}, ':') + 1) WHEN ${audit.action} = 'note-delete' THEN ${audit.before} ->> 'person' END`
 const subjectName = sql<string | null>`nullif(trim(${subjectPerson.firstname} || ' ' || ${subjectPerson.lastname}), '')`
@@ -55,14 +55,14 @@ export const handler = handle(call, async ({ input, tx, site, services }) => {
   }
 })
 
-/** A note that somebody deleted is told by its document; whoever wrote it is what went with it. */
+/** A deleted note is listed by its document; its writer is shown as what was removed. */
 function asAuthor<Row extends { action: string; of: string | null; before: unknown }>(row: Row): Row {
   return row.action === 'note-delete' && isRecord(row.before)
     ? { ...row, of: null, before: { ...row.before, ...(row.of ? { author: row.of } : {}) } }
     : row
 }
 
-/** Keys of the documents that an act was done to. */
+/** Keys of the documents that an action affected. */
 function namedIn({ subject, before, after }: { subject: string; before: unknown; after: unknown }): string[] {
   const keys = [before, after].flatMap((side) => (isRecord(side) && Array.isArray(side.keys) ? side.keys : []))
   return [subject, ...keys.filter((key) => typeof key === 'string')]

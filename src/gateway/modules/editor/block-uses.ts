@@ -8,7 +8,7 @@ import { handle } from '../../http/handle'
 
 export const handler = handle(call, async (context) => {
   const { type } = context.input
-  // Drafts without the type's name are not read; in it no sign stands for another.
+  // Drafts without the type's name are not parsed; type names need no escaping.
   const named = sql`strpos(${draft.content}::text, ${`"${type}"`}) > 0`
   const uses: { key: string; blocks: number; first: string }[] = []
   for await (const { entry, content } of editedInTurn(context.tx, authorOf(context), context.log, named)) {

@@ -22,7 +22,7 @@ afterAll(() => gateway.close())
 type StoredContact = { contact: Contact; version: string }
 type Refusal = { error: { message: string; fields?: Record<string, string> } }
 const read = async (who = work.manager) => (await work.get('/api/editor/contact', who)).json<StoredContact>()
-/** Asked by somebody who reads English, or Thai. */
+/** As a reader of English or Thai. */
 const set = (contact: unknown, version: string, { who = work.manager, lang = 'en' } = {}) =>
   ask(gateway, '/api/editor/set-contact', { token: who.token, body: { contact, version }, cookie: `lang=${lang}` })
 const saveContact = async (contact: unknown) => {
@@ -47,8 +47,8 @@ const whole = {
   social: [{ network: 'facebook', to: 'https://www.facebook.com/alpha' }],
 }
 
-describe('the contact details of a site', () => {
-  it('hold at once for visitors, without publishing, on every gateway', async () => {
+describe('contact details of a site', () => {
+  it('applies changes for visitors at once on every gateway, without publishing', async () => {
     const other = await openGateway({ database: gateway.database, themes })
     const seen = async (at: TestGateway, path = '/reach?lang=en') => (await ask(at, path)).body
     expect(await seen(other)).not.toContain('hello@alpha.example')
@@ -70,7 +70,7 @@ describe('the contact details of a site', () => {
     await other.app.close()
   })
 
-  it('are told and changed by managers and admins alone', async () => {
+  it('lets only managers and admins read and change them', async () => {
     const user = await signIn(gateway, 'user')
     const { version } = await read()
     expect([
@@ -81,7 +81,7 @@ describe('the contact details of a site', () => {
     expect(await read(work.admin)).toEqual({ contact: whole, version })
   })
 
-  it('of two who change them at once, the later is told in words, and nothing of the first is lost', async () => {
+  it('refuses the later of two concurrent changes with a message, and keeps the first', async () => {
     const { version } = await read()
     const answers = await Promise.all([
       set({ ...whole, phone: '081 111 1111' }, version),
@@ -92,12 +92,12 @@ describe('the contact details of a site', () => {
       'Someone else has changed the contact details meanwhile.',
     )
     expect((await set({}, version, { lang: 'th' })).json<Refusal>().error.message).toBe('มีผู้อื่นแก้ไขข้อมูลติดต่อไปแล้วระหว่างนี้')
-    // Who asks for what is there by now has lost nothing.
+    // A stale save of what is there already loses nothing.
     const now = await read()
     expect((await set(now.contact, version)).json()).toEqual(now)
   })
 
-  it('are refused at their fields, in words that people read', async () => {
+  it('refuses invalid fields with readable messages', async () => {
     const before = await read()
     const wrong = {
       phone: 'call us',
@@ -139,7 +139,7 @@ describe('the contact details of a site', () => {
     expect(await read()).toEqual(before)
   })
 
-  it('are written down, with what was there before, once for each change', async () => {
+  it('audits each change once, with its previous values', async () => {
     const count = (await acts()).length
     const { contact } = await read()
     await saveContact({ phone: '  ๑๖๖๙ ', social: [], hours: [] })
@@ -153,7 +153,7 @@ describe('the contact details of a site', () => {
     })
   })
 
-  it('stand beside the settings of the site, which the operator saves without them', async () => {
+  it("keeps them when the operator saves the site's settings", async () => {
     await saveContact(whole)
     const { version } = (await work.get('/api/site/document?id=alpha', work.admin)).json<{ version: number }>()
     const settings = {
@@ -168,7 +168,7 @@ describe('the contact details of a site', () => {
     expect((await read()).contact).toEqual(whole)
   })
 
-  it('are shown as they are where something else wrote them, so that they can be mended', async () => {
+  it('shows invalid stored values unchanged, so that they can be fixed', async () => {
     await gateway.database.db.execute(
       sql`UPDATE site SET space = jsonb_set(space, '{contact}', '{"phone":"call us","social":[]}') WHERE site_id = 'alpha'`,
     )
@@ -177,7 +177,7 @@ describe('the contact details of a site', () => {
     expect((await acts())[0]).toMatchObject({ before: { phone: 'call us' }, after: { phone: '1669' } })
   })
 
-  it('may be none, and then nothing stands for them', async () => {
+  it('shows nothing when they are empty', async () => {
     await saveContact({})
     const shown = (await ask(gateway, '/reach?lang=en')).body
     expect(shown).toContain('data-bare="true"')

@@ -41,7 +41,10 @@ export const handler = handle(call, async (context) => {
   })
 })
 
-/** Held to what its maker may add, as if they had sent it; whoever may copy a part may change the copy, so their locks go. */
+/**
+ * Checked against what its maker may add, as if sent by them; a person who may copy a part may change the copy, so
+ * locks are removed.
+ */
 function copyFor({ flat, json }: EditedDocument, role: Role, locale: Locale): unknown {
   if (hasRole(role, 'admin')) return json
   const open = unlocked(flat)

@@ -20,8 +20,8 @@ const ask = async (
   who = work.manager,
 ) => (await work.post('data', { calls, role: 'guest', locale: 'en', ...as }, who)).json<Answer>().outcomes
 
-describe('data for the canvas', () => {
-  it('is what each call answers, in order, whatever one of them does', async () => {
+describe('canvas data', () => {
+  it("returns each call's result in order, whatever one of them does", async () => {
     const outcomes = await ask([
       { call: 'cms/posts', input: {} },
       { call: 'cms/post', input: { slug: 'nothing' } },
@@ -33,7 +33,7 @@ describe('data for the canvas', () => {
     expect(outcomes[0]).toEqual({ ok: true, value: { posts: [] } })
   })
 
-  it('is of the role and in the language that are looked at', async () => {
+  it('uses the previewed role and language', async () => {
     const submissions = [{ call: 'form/submissions', input: { form: 'contact' } }]
     expect((await ask(submissions))[0]).toMatchObject({ ok: false, error: { status: 401 } })
     expect((await ask(submissions, { role: 'user' }))[0]).toMatchObject({ ok: false, error: { status: 403 } })
@@ -42,7 +42,7 @@ describe('data for the canvas', () => {
     expect((await ask(host, { locale: 'th' }))[0]).toMatchObject({ ok: false, error: { status: 404 } })
   })
 
-  it('of the record of acts tells texts in all their languages, whichever is looked at', async () => {
+  it('returns audit texts in all languages', async () => {
     const title = { th: 'ชื่อ', en: 'Title' }
     await work.post('create', { path: '/two-languages', title })
     const [outcome] = await ask(
@@ -53,7 +53,7 @@ describe('data for the canvas', () => {
     expect(outcome).toMatchObject({ ok: true, value: { entries: [{ action: 'create', after: { title } }] } })
   })
 
-  it('is the asker’s own where it is private, and nobody’s for a guest', async () => {
+  it("returns the caller's own private data, and none for a guest", async () => {
     const profile = [{ call: 'account/session', input: {} }]
     expect((await ask(profile))[0]).toMatchObject({ ok: true, value: { role: 'guest' } })
     expect((await ask(profile, { role: 'user' }))[0]).toMatchObject({
@@ -71,13 +71,13 @@ describe('data for the canvas', () => {
     },
   )
 
-  it('is never that of a higher role', async () => {
+  it("refuses a higher role's frame", async () => {
     expect((await work.post('data', { calls: [], role: 'admin', locale: 'en' })).statusCode).toBe(403)
     expect((await work.post('data', { calls: [], role: 'admin', locale: 'en' }, work.admin)).statusCode).toBe(200)
   })
 })
 
-describe('what stands around the page', () => {
+describe('frame around the page', () => {
   const around = async (query: string, who = work.manager) => await work.get(`/api/editor/frame?${query}`, who)
   const shown = async (query: string) =>
     JSON.stringify((await around(query)).json<{ frame: { slots: object } }>().frame.slots)
@@ -99,7 +99,7 @@ describe('what stands around the page', () => {
     await work.post('publish', { keys: ['slot:header'] })
   })
 
-  it('is that of the role, the language and the moment that are looked at', async () => {
+  it('uses the previewed role, language and time', async () => {
     const guest = await shown('role=guest&locale=en')
     expect(['Welcome', 'FOR-GUESTS', 'FOR-STAFF', 'LATER'].filter((text) => guest.includes(text))).toEqual([
       'Welcome',
@@ -123,14 +123,14 @@ describe('what stands around the page', () => {
     ).not.toContain('/members')
   })
 
-  it('begins as guests see it, with its rules on the canvas', async () => {
+  it('starts as guests see it, with its rules on the canvas', async () => {
     const { body } = await askGateway(gateway, '/?edit', work.manager)
     expect(['FOR-GUESTS', 'FOR-STAFF'].filter((text) => body.includes(text))).toEqual(['FOR-GUESTS'])
     const { css } = (await around('role=guest&locale=th')).json<{ frame: { css: string } }>().frame
     expect((await askGateway(gateway, '/?canvas', work.manager)).body).toContain(css)
   })
 
-  it('is never that of a higher role', async () => {
+  it("refuses a higher role's frame", async () => {
     expect((await around('role=admin&locale=en')).statusCode).toBe(403)
     expect((await around('role=admin&locale=en', work.admin)).statusCode).toBe(200)
   })

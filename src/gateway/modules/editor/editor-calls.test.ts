@@ -24,8 +24,8 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-describe('opening', () => {
-  it('gives the theme’s page where the site has none of its own', async () => {
+describe('opening a document', () => {
+  it("returns the theme's page when the site has no page there", async () => {
     const opened = await work.open('page:/about')
     expect(opened).toMatchObject({
       version: 0,
@@ -37,7 +37,7 @@ describe('opening', () => {
     expect(opened.themeBase).toBeUndefined()
   })
 
-  it('gives slots too, and the error page', async () => {
+  it('returns slots too, and the error page', async () => {
     expect(await work.open('slot:header')).toMatchObject({
       version: 0,
       origin: 'theme',
@@ -46,15 +46,15 @@ describe('opening', () => {
     expect(await work.open('page:/_error')).toMatchObject({ content: { path: '/_error' } })
   })
 
-  it('is for those who may open the page themselves', async () => {
+  it('is allowed only to those who may open the page', async () => {
     const answer = await work.get('/api/editor/document?key=page:/staff', work.manager, { cookie: 'lang=th' })
     expect([answer.statusCode, answer.json().error.message]).toEqual([403, 'เฉพาะผู้ดูแลระบบเท่านั้นที่แก้ไขหน้านี้ได้'])
     expect(await work.open('page:/staff', work.admin)).toMatchObject({ content: { access: 'admin' }, types: {} })
   })
 })
 
-describe('saving', () => {
-  it('makes the next version of what was read, which visitors do not see', async () => {
+describe('saving a document', () => {
+  it('writes the next version, which visitors do not see', async () => {
     const { content } = await work.open('page:/about')
     expect((await work.save('page:/about', 0, adding(content, 'More'))).json()).toMatchObject({
       version: 1,
@@ -70,7 +70,7 @@ describe('saving', () => {
     expect((await ask(gateway, '/about')).body).not.toContain('More')
   })
 
-  it('of a stale version stores nothing and tells what is newer', async () => {
+  it('stores nothing for a stale version and returns the newer one', async () => {
     const { content } = await work.open('page:/about')
     const answer = await work.save('page:/about', 0, adding(content, 'Lost?'), { who: work.admin })
     expect(answer.statusCode).toBe(409)
@@ -81,14 +81,14 @@ describe('saving', () => {
     expect(JSON.stringify((await work.open('page:/about')).content)).not.toContain('Lost?')
   })
 
-  it('twice, because the first answer got lost, is one version', async () => {
+  it('is one version when repeated after a lost response', async () => {
     const { content, version } = await work.open('page:/about')
     const next = adding(content, 'Once')
     expect((await work.save('page:/about', version, next)).json()).toMatchObject({ version: version + 1 })
     expect((await work.save('page:/about', version, next)).json()).toMatchObject({ version: version + 1 })
   })
 
-  it.each(['page:/lower', 'slot:footer'])('at once by several lets one through: %s', async (key) => {
+  it.each(['page:/lower', 'slot:footer'])('lets one of several concurrent saves through: %s', async (key) => {
     for (let round = 0; round < 3; round++) {
       const { content, version } = await work.open(key)
       const rows = (typedText: string) => [row(heading(`${typedText} ${round}`))]
@@ -127,7 +127,7 @@ describe('saving', () => {
     expect([answer.statusCode, typeof answer.json().error.message]).toEqual([status, 'string'])
   })
 
-  it('takes documents far larger than other calls, up to their bound', async () => {
+  it('accepts documents far larger than other calls, up to a limit', async () => {
     const { content, version } = await work.open('page:/hidden')
     const big = (megabytes: number) => ({
       ...content,
@@ -137,7 +137,7 @@ describe('saving', () => {
     expect((await work.save('page:/hidden', version + 1, big(9))).statusCode).toBe(413)
   })
 
-  it('keeps blocks that this build cannot read as they are', async () => {
+  it('keeps unreadable blocks unchanged', async () => {
     const { content, version } = await work.open('page:/broken-block')
     const saved = adding(content, 'Next to it')
     expect((await work.save('page:/broken-block', version, saved)).statusCode).toBe(200)
@@ -145,14 +145,14 @@ describe('saving', () => {
     expect(rows[0]).toEqual(content.views.guest.rows[0])
   })
 
-  it('stores text that the database would not take without what nobody can type', async () => {
+  it('removes characters the database refuses, which nobody can type', async () => {
     const { content, version } = await work.open('page:/year/now')
     expect((await work.save('page:/year/now', version, adding(content, 'a\0b\ud800c'))).statusCode).toBe(200)
     expect(JSON.stringify((await work.open('page:/year/now')).content)).toContain('ab\ufffdc')
   })
 })
 
-describe('what managers may not change', () => {
+describe('restrictions for managers', () => {
   type Rows = Record<string, unknown>[]
   const rowsOf = async () =>
     structuredClone((await work.open('page:/guarded')).content.views.guest.rows) as [
@@ -231,13 +231,13 @@ describe('what managers may not change', () => {
       ([first, other]) => [first, other, row({ ...html, id: 'second', props: 'none' as never })],
       'type',
     ],
-  ])('%s', async (_case, change, reason) => {
+  ])('refuses %s', async (_case, change, reason) => {
     const rows = change(await rowsOf())
     const answer = await saveRows(rows)
     expect([answer.statusCode, answer.json().error.details?.reason]).toEqual([403, reason])
   })
 
-  it('leaves them all that is around it, and the admins all', async () => {
+  it('lets managers change everything around it, and admins everything', async () => {
     const [first, other] = await rowsOf()
     expect((await saveRows([row(heading('Above')), other, first, row(heading('Below'))])).statusCode).toBe(200)
     const after = structuredClone((await work.open('page:/guarded')).content.views.guest.rows)
@@ -245,7 +245,7 @@ describe('what managers may not change', () => {
     expect((await saveRows([{ ...first, gap: 3 }, row({ ...html, id: 'second' })], work.admin)).statusCode).toBe(200)
   })
 
-  it('holds for what cannot be read too, wherever it comes to stand', async () => {
+  it('covers unreadable blocks too, wherever they are moved', async () => {
     const { content, version } = await work.open('page:/broken-block', work.admin)
     const broken = {
       id: 'odd',
@@ -271,7 +271,7 @@ describe('what managers may not change', () => {
     expect((await work.save('page:/broken-block', version + 2, changed)).statusCode).toBe(403)
   })
 
-  it('names the node in words', async () => {
+  it('names the node in the message', async () => {
     const answer = await ask(gateway, '/api/editor/save', {
       token: work.manager.token,
       cookie: 'lang=en',
@@ -287,14 +287,14 @@ describe('what managers may not change', () => {
     })
   })
 
-  it('is the access of a page, where they would shut themselves out', async () => {
+  it("stops managers from raising a page's access above their own", async () => {
     const { content, version } = await work.open('page:/guarded')
     expect((await work.save('page:/guarded', version, { ...content, access: 'admin' })).statusCode).toBe(403)
   })
 })
 
-describe('the list', () => {
-  it('tells where each document comes from and whether it was changed', async () => {
+describe('document list', () => {
+  it("tells each document's origin and whether it was changed", async () => {
     expect(await work.entry('page:/about')).toMatchObject({
       state: 'customised',
       draft: true,
@@ -312,7 +312,7 @@ describe('the list', () => {
     expect(await work.entry('slot:header')).toMatchObject({ fixed: true, state: 'theme', draft: false })
   })
 
-  it('tells what search is not to list, and whose the last change is', async () => {
+  it('tells unlisted pages and the last editor', async () => {
     const { content, version } = await work.open('page:/about')
     await work.save('page:/about', version, { ...content, noindex: true })
     const seenBy = async (who = work.manager) => (await work.list(who)).find(({ key }) => key === 'page:/about')
@@ -323,15 +323,15 @@ describe('the list', () => {
     ])
   })
 
-  it('holds what only admins may edit for them alone', async () => {
+  it('shows admin-only documents to admins only', async () => {
     expect(await work.entry('page:/staff')).toBeUndefined()
     expect((await work.list(work.admin)).find((each) => each.key === 'page:/staff')).toMatchObject({ access: 'admin' })
   })
 })
 
-describe('who may', () => {
+describe('editor permissions', () => {
   it.each(['/api/editor/pages', '/api/editor/document?key=page:/about'])(
-    '%s: managers of the site alone',
+    'allows %s only to managers of the site',
     async (path) => {
       const [user, stranger] = [await signIn(gateway, 'user'), await signIn(gateway, 'manager', 'beta')]
       expect([
@@ -343,7 +343,7 @@ describe('who may', () => {
     },
   )
 
-  it('keeps each site’s drafts its own', async () => {
+  it('separates the drafts of sites', async () => {
     const stranger = await signIn(gateway, 'manager', 'beta')
     const there = (await work.get('/api/editor/document?key=page:/about', stranger, { host: 'beta.localhost' })).json<
       Awaited<ReturnType<Editing['open']>>
@@ -352,8 +352,8 @@ describe('who may', () => {
   })
 })
 
-describe('what is kept of saves', () => {
-  it('is one version and one audit row for some minutes of one person’s work, and each named version', async () => {
+describe('version history', () => {
+  it("keeps one version and one audit row for some minutes of one person's work, and each named version", async () => {
     const key = 'page:/members'
     const start = (await work.open(key)).content as unknown as Content & { views: { user: { rows: unknown[] } } }
     const typed = (typedText: string) => ({
@@ -391,7 +391,7 @@ describe('what is kept of saves', () => {
     })
   })
 
-  it('goes into a version of its own when minutes have passed, or another person saved', async () => {
+  it('starts another version after some minutes, or when another person saves', async () => {
     const key = 'page:/roles'
     const { content } = await work.open(key)
     await work.save(key, 0, adding(content, '1'))
@@ -412,7 +412,7 @@ describe('what is kept of saves', () => {
     expect(versions.map((each) => each.version)).toEqual([1, 2, 3, 5])
   })
 
-  it('can be read to its first version, some hundreds at a time', async () => {
+  it('reads back to the first version, some hundreds at a time', async () => {
     const key = 'page:/roles'
     await gateway.database.db.execute(
       sql`INSERT INTO draft_version (site_id, document, version, content, label) SELECT 'alpha', ${key}, 1000 + n, '{}', '' FROM generate_series(1, 300) AS n`,
@@ -431,7 +431,7 @@ describe('what is kept of saves', () => {
     await gateway.database.db.execute(sql`DELETE FROM draft_version WHERE document = ${key} AND version > 1000`)
   })
 
-  it('is thinned as it grows old, but for named versions', async () => {
+  it('is thinned with age, except named versions', async () => {
     const key = 'page:/year/now'
     const [now] = await gateway.services.withSite('alpha', (tx) =>
       tx
@@ -454,7 +454,7 @@ describe('what is kept of saves', () => {
     expect(old.map((each) => each.version)).toEqual([103, 148])
   })
 
-  it('cannot be rewritten by the site itself once it stands', async () => {
+  it("refuses rewriting by the site's database role", async () => {
     await gateway.database.db.execute(sql`UPDATE audit SET at = at - interval '11 minutes'`)
     const touched = await gateway.services.withSite('alpha', (tx) => tx.update(audit).set({ after: null }).returning())
     expect(touched).toEqual([])

@@ -47,7 +47,7 @@ const find = async (query: string, { who = work.manager, isCaseKept: isCaseSensi
     )
   ).json<{ keys: string[] }>().keys
 
-it('finds pages by words that the theme, or nobody but a draft, has', async () => {
+it('finds text that only the theme has, or only a draft', async () => {
   expect(await find('evening classes')).toEqual(['page:/about'])
   await work.write('page:/about', 'Morning classes')
   expect(await find('evening classes')).toEqual(['page:/about'])
@@ -55,20 +55,20 @@ it('finds pages by words that the theme, or nobody but a draft, has', async () =
   expect(await find('morning classes', { isCaseKept: true })).toEqual([])
 })
 
-it('finds words of which some are bold', async () => {
+it('finds text that is partly bold', async () => {
   expect(await find('us this evening')).toEqual(['page:/prices'])
 })
 
-it('does not take what a block is for its words', async () => {
+it('ignores block types and other non-text', async () => {
   expect(await find('content/rich-text')).toEqual([])
 })
 
-it('tells a manager nothing of what is the admins’', async () => {
+it('shows a manager nothing that is admin-only', async () => {
   expect(await find('evening plans')).toEqual([])
   expect(await find('evening plans', { who: work.admin })).toEqual(['page:/inside'])
 })
 
-it('finds what the theme says on a page that was given back to it, and not what visitors still see there', async () => {
+it("finds the theme's text on a reverted page, and not what visitors still see", async () => {
   const { version, content } = await work.open('page:/given-back', work.admin)
   expect(
     (
@@ -89,12 +89,12 @@ it('finds what the theme says on a page that was given back to it, and not what 
   }
 })
 
-it('leaves out what lies in the trash', async () => {
+it('leaves out trashed documents', async () => {
   expect((await work.post('trash', { key: 'page:/prices' })).statusCode).toBe(200)
   expect(await find('us this evening')).toEqual([])
 })
 
-it('finds words on more drafts than are read at once', async () => {
+it('finds text on more drafts than are read at once', async () => {
   const keys = Array.from({ length: 45 }, (_, nr) => `page:/many-${String(nr).padStart(2, '0')}`)
   for (const key of keys)
     expect(
@@ -109,7 +109,7 @@ it('finds words on more drafts than are read at once', async () => {
   expect((await find('forty-five alike')).toSorted()).toEqual(keys)
 })
 
-it('tells nobody of what becomes the admins’ while it is looked through', async () => {
+it('reveals nothing that becomes admin-only during the search', async () => {
   const site = await gateway.services.sites.byId('alpha')
   if (!site) throw new Error('There is no site.')
   const author = { site, themes: gateway.services.themes, role: 'manager', locale: 'en', person: undefined } as const

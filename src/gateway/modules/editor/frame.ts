@@ -5,7 +5,7 @@ import { sessionAs } from '../../pages/session-as'
 
 export const handler = handle(call, async (context) => {
   const { role, locale, at } = context.input
-  // Nothing of it is a person's.
+  // Nothing in it is personal.
   const session = { role: sessionAs(context, role).role }
   const { boot, css } = await context.services.pages.bootAt(
     { ...context, locale, session },

@@ -15,7 +15,7 @@ const targets = async (who = work.manager) =>
   (await work.get('/api/editor/link-targets', who)).json<{ pages: Target[] }>().pages
 const of = async (path: string, who?: typeof work.manager) => (await targets(who)).find((each) => each.path === path)
 
-/** Puts rows at the end of a page and saves it. */
+/** Appends rows to a page and saves it. */
 async function add(key: string, who: typeof work.manager, ...rows: unknown[]): Promise<void> {
   const { version, content } = await work.open(key, who)
   const answer = await work.save(
@@ -42,13 +42,13 @@ const tabs = {
   slots: { one: [row({ ...heading('Deep'), anchor: 'deep' })] },
 }
 
-it('anchors and forms are told as pages are being edited, however deep they stand', async () => {
+it('lists anchors and forms of edited pages, at any depth', async () => {
   expect(await of('/lower')).toBeUndefined()
   await add('page:/lower', work.manager, { ...row(heading('Prices')), anchor: 'prices' }, row(tabs), row(form))
   expect(await of('/lower')).toEqual({ path: '/lower', anchors: ['prices', 'deep'], forms: ['contact'] })
 })
 
-it('what stands in a page’s section is told too', async () => {
+it("lists those in a page's section too", async () => {
   const made = await work.post('create-section', {
     title: 'Offers',
     rows: [{ ...row(heading('Offers')), anchor: 'offers' }],
@@ -65,7 +65,7 @@ it('what stands in a page’s section is told too', async () => {
   expect((await of('/lower'))?.anchors).toContain('offers')
 })
 
-it('of a page in the trash nothing is told', async () => {
+it('lists nothing of a trashed page', async () => {
   expect((await work.post('trash', { key: 'page:/lower' })).statusCode).toBe(200)
   expect(await of('/lower')).toBeUndefined()
 })

@@ -38,9 +38,9 @@ export const handler = handle(call, async ({ tx, site, session, services }) => {
   return { pages: found.sort((one, other) => comparePatterns(one.path, other.path)) }
 })
 
-type Found = { anchors: Set<string>; forms: Set<string>; /** Looked into already. */ sections: Set<string> }
+type Found = { anchors: Set<string>; forms: Set<string>; /** Visited sections. */ sections: Set<string> }
 
-/** Anchors and forms of whatever rows, columns and blocks stand in stored content, and in the sections that it shows. */
+/** Anchors and forms of all rows, columns and blocks in stored content, and in the sections it shows. */
 function collect(content: unknown, found: Found, sections: ReadonlyMap<string, unknown>): void {
   if (Array.isArray(content)) for (const each of content) collect(each, found, sections)
   else if (isRecord(content)) {

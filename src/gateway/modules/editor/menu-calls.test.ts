@@ -35,18 +35,18 @@ const labels = async (headers: { cookie?: string } = {}, language = 'en') => {
 }
 
 describe('a menu of the site', () => {
-  it('opens with what the site began with, in the list of documents beside the sections and not among them', async () => {
+  it('opens with the original entries, listed beside the sections', async () => {
     const opened = await work.open(key)
     expect(opened).toMatchObject({ version: 0, origin: 'theme', content: { title: { en: 'Main menu' } } })
     expect((opened.content as unknown as Menu).rows[0]?.cells[0]?.blocks[0]?.props.items).toEqual(own)
     expect(await work.entry(key)).toMatchObject({ state: 'theme', draft: false, fixed: true })
     expect((await work.get('/api/editor/sections')).json()).toMatchObject({ sections: [] })
-    // One that nobody made entries for can be begun; one of no site cannot.
+    // A menu without entries can be started; an unknown one cannot.
     expect(await work.open('section:menu-footer')).toMatchObject({ origin: 'theme' })
     expect((await work.get('/api/editor/document?key=section:menu-nowhere')).statusCode).toBe(404)
   })
 
-  it('is a draft until it is published, then in every header at once, in the visitor’s language', async () => {
+  it("is a draft until published, then in every header at once, in the visitor's language", async () => {
     const { content } = await work.open(key)
     const prices: MenuItem = { label: { en: 'Prices', th: 'ราคา' }, to: '/about' }
     expect((await work.save(key, 0, { ...content, rows: [listOf([...own, prices])] })).statusCode).toBe(200)
@@ -58,7 +58,7 @@ describe('a menu of the site', () => {
     expect((await work.get('/api/editor/sections')).json()).toMatchObject({ sections: [] })
   })
 
-  it('has entries for some alone: another list in it, shown to them', async () => {
+  it('shows restricted entries only to their role, through another list in it', async () => {
     const { version, content } = await work.open(key)
     const rows = (content as unknown as Menu).rows
     await work.save(key, version, {
@@ -68,7 +68,7 @@ describe('a menu of the site', () => {
     await work.post('publish', { keys: [key] })
     expect(await labels()).toEqual(['Home', 'Prices'])
     expect(await labels({ cookie: work.manager.cookie })).toEqual(['Home', 'Prices', 'Staff'])
-    // Whoever asks for the space itself gets what is everybody's, as it is published.
+    // The public space call returns only what is published.
     const { space } = await gateway.database.db
       .select({ space: site.space })
       .from(site)
@@ -78,7 +78,7 @@ describe('a menu of the site', () => {
     expect(body.menus.main.map(({ to }) => to)).toEqual(['/', '/about'])
   })
 
-  it('goes back with a release, and to what the site began with', async () => {
+  it('returns with a rollback, and to the original entries', async () => {
     const { releases } = (await work.get('/api/editor/releases')).json<{ releases: { no: number }[] }>()
     const [, before] = releases
     expect((await work.post('rollback', { no: before?.no })).statusCode).toBe(200)
@@ -90,7 +90,7 @@ describe('a menu of the site', () => {
     expect(await work.entry(key)).toMatchObject({ state: 'theme', draft: false })
   })
 
-  it('takes the entries of a section that it links to, and of lists within other blocks, in their order', async () => {
+  it('includes the entries of linked sections and of lists nested in other blocks, in order', async () => {
     const entry = (label: string): MenuItem => ({ label, to: `/${label.toLowerCase()}` })
     const list = (label: string) => ({ type: 'site/navigation-menu', props: { menu: '', items: [entry(label)] } })
     const shared = (await work.post('create-section', { title: 'Shared', rows: [row(list('Shared'))] })).json<{
@@ -121,7 +121,7 @@ describe('a menu of the site', () => {
     ).toEqual(['First', 'Shared', 'Within'])
   })
 
-  it('of more entries than one list holds opens whole, and is published as it is', async () => {
+  it('opens and publishes more entries than one list may hold', async () => {
     const many = Array.from({ length: 130 }, (_, at): MenuItem => ({ label: `Entry ${at}`, to: `/${at}` }))
     const [found] = await gateway.database.db.select({ space: site.space }).from(site).where(eq(site.siteId, 'alpha'))
     await gateway.database.db
@@ -140,14 +140,14 @@ describe('a menu of the site', () => {
     expect(published.statusCode, published.body).toBe(200)
   })
 
-  it('without entries is empty', async () => {
+  it('is empty without entries', async () => {
     const { version, content } = await work.open(key)
     await work.save(key, version, { ...content, rows: [] })
     await work.post('publish', { keys: [key] })
     expect(await labels()).toEqual([])
   })
 
-  it('tells everybody of the entries that guests see at this moment, whatever rule says so', async () => {
+  it('returns publicly only the entries that guests see now', async () => {
     const { version, content } = await work.open(key)
     const list = (to: string, shown: object) => listOf([{ label: to, to }], { shown })
     const rows = [

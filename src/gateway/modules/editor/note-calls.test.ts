@@ -26,7 +26,7 @@ const set = async (id: string, state: string, who = work.manager) =>
 const first = async (key: string) => (await notesOf(key))[0] as NoteThread
 
 describe('notes on a page', () => {
-  it('are written on a part of it and answered, and tell who says what', async () => {
+  it('stores notes on a part of the page with answers, and names their writers', async () => {
     expect(await write({ key: 'page:/about', node: 'head', body: '  Is this still right? ' })).toBe(200)
     const { id } = await first('page:/about')
     expect(await write({ key: 'page:/about', to: id, body: 'It is.' }, work.admin)).toBe(200)
@@ -43,7 +43,7 @@ describe('notes on a page', () => {
     expect(await notesOf('page:/')).toEqual([])
   })
 
-  it('are among what their writer gets of their own data, and nobody else', async () => {
+  it("includes notes in their writer's export only", async () => {
     const file = async ({ token }: { token: string }) =>
       (await ask(gateway, '/account/export-data', { token, body: {} })).json<{
         notes: { document: string; body: string }[]
@@ -52,7 +52,7 @@ describe('notes on a page', () => {
     expect((await file(work.admin)).map(({ body }) => body)).toEqual(['It is.'])
   })
 
-  it('are settled by anybody who may edit the page, and open again with an answer', async () => {
+  it('lets anyone who may edit the page resolve a note, and reopens it with an answer', async () => {
     const { id } = await first('page:/about')
     expect(await set(id, 'settled', work.admin)).toBe(200)
     expect(await first('page:/about')).toMatchObject({ settledBy: 'Ada Three' })
@@ -61,16 +61,16 @@ describe('notes on a page', () => {
     expect(await first('page:/about')).not.toHaveProperty('settledAt')
   })
 
-  it('are answered on their own page alone', async () => {
+  it("accepts answers only on the note's page", async () => {
     expect(await write({ key: 'page:/', to: (await first('page:/about')).id, body: 'Here?' })).toBe(404)
   })
 
-  it('go along to a new address', async () => {
+  it("moves to the page's new address", async () => {
     expect((await work.post('rename', { key: 'page:/about', path: '/who-we-are' })).statusCode).toBe(200)
     expect(await notesOf('page:/who-we-are')).toHaveLength(1)
   })
 
-  it('are deleted by who wrote them or an admin, with their answers', async () => {
+  it('lets the writer or an admin delete a note with its answers', async () => {
     const {
       id,
       answers: [byAdmin, own],
@@ -80,7 +80,7 @@ describe('notes on a page', () => {
     expect((await first('page:/who-we-are')).answers).toHaveLength(1)
     expect(await set(id, 'deleted', work.admin)).toBe(200)
     expect(await notesOf('page:/who-we-are')).toEqual([])
-    // The record says whose they were, by the name that they have now, and not what they said.
+    // The audit log names the writers by their current names, and contains no text.
     const { entries } = (await work.get('/api/editor/audit?action=note-delete', work.admin)).json<{
       entries: { by: string; subject: string; before: unknown }[]
     }>()
@@ -93,7 +93,7 @@ describe('notes on a page', () => {
     expect(JSON.stringify(entries)).not.toContain('Is this still right?')
   })
 
-  it('go with a page that is deleted for good, and what is made at its address has none', async () => {
+  it('deletes notes with their page, and starts a new page at its address without any', async () => {
     const made = (await work.post('create', { path: '/brief-life', title: 'Brief' })).json<{
       key: string
       version: number
@@ -106,7 +106,7 @@ describe('notes on a page', () => {
     expect(await notesOf(made.key)).toEqual([])
   })
 
-  it('on a page in the trash are no other’s that is made at its address, or comes to it', async () => {
+  it('does not pass notes from a trashed page to a new page at its address', async () => {
     const make = async (path: string) =>
       expect((await work.post('create', { path, title: 'Made' })).statusCode).toBe(200)
     for (const path of ['/lies-here', '/lies-there']) {
@@ -122,7 +122,7 @@ describe('notes on a page', () => {
     expect((await notesOf('page:/lies-there')).map(({ body }) => body)).toEqual(['Of the one that comes'])
   })
 
-  it('that are written at the moment at which their page moves or is deleted for good go along, and are left nowhere', async () => {
+  it('moves or deletes a note with its page, even when written at that moment', async () => {
     for (let round = 0; round < 4; round += 1) {
       const [going, moving] = [`page:/goes-${round}`, `page:/moves-${round}`]
       for (const key of [going, moving])
@@ -146,7 +146,7 @@ describe('notes on a page', () => {
     }
   })
 
-  it('that are deleted at the moment at which somebody answers them go with the answer, or are gone before it', async () => {
+  it('deletes a note together with a concurrent answer, or refuses the answer', async () => {
     for (let round = 0; round < 4; round += 1) {
       expect(await write({ key: 'page:/who-we-are', body: 'Going' })).toBe(200)
       const { id } = await first('page:/who-we-are')
@@ -160,14 +160,14 @@ describe('notes on a page', () => {
     }
   })
 
-  it('of the admins’ pages are theirs', async () => {
+  it('shows notes on admin-only pages to admins only', async () => {
     expect(await write({ key: 'page:/staff', body: 'Hello' })).toBe(403)
     expect(await write({ key: 'page:/staff', body: 'Hello' }, work.admin)).toBe(200)
     const [thread] = await notesOf('page:/staff', work.admin)
     expect(await set(thread?.id ?? '', 'settled')).toBe(404)
   })
 
-  it('that were written while only admins could open the page stay theirs when others may', async () => {
+  it('keeps notes admin-only after the page opens to others', async () => {
     const { key } = (await work.post('create', { path: '/opened', title: 'Opened' })).json<{ key: string }>()
     const setAccess = async (access: string) => {
       const { version, content } = await work.open(key, work.admin)

@@ -63,14 +63,14 @@ const first = async (who?: Person) => (await notes(who)).notes[0] as NoteThread
 const naming = (id: string, name: string) => ({ mentions: [{ person: id, at: 0, length: name.length + 1 }] })
 const outbox = () => outboxOf(gateway.services.settings)
 
-/** What has come to each address once the wait is over. */
+/** Mails to each address once the wait is over. */
 async function delivered(): Promise<{ to: string; subject: string; plain: string; html: string }[]> {
   await gateway.database.db
     .update(mail)
     .set({ dueAt: sql`${mail.dueAt} - interval '1 millisecond' * ${noteMailWaitMs}` })
-  // What gathers is no letter that was asked for, which an older gateway would take and drop.
+  // A gathering mail is no requested email, which an older gateway would take and drop.
   await gateway.mail.writeQueued()
-  // Two gateways look at the same moment.
+  // Two gateways poll at the same moment.
   await Promise.all([gateway.mail.runDue(), gateway.mail.runDue()])
   const files = readdirSync(outbox()).filter((file) => file.endsWith('.json'))
   return files.map(
@@ -84,8 +84,8 @@ async function delivered(): Promise<{ to: string; subject: string; plain: string
   )
 }
 
-describe('whoever a note names', () => {
-  it('is told by mail after a while: the site, the page, who, the words as plain text, and the way to the note', async () => {
+describe('a person mentioned in a note', () => {
+  it('gets a mail after a while, with the site, the page, the writer, plain text and a link to the note', async () => {
     expect(await write('@Ada Three <b>is</b> the price right?', naming(ids.admin, 'Ada Three'))).toBe(200)
     await gateway.mail.runDue()
     expect(await gateway.database.db.select({ status: mail.status }).from(mail)).toEqual([{ status: 'gathering' }])
@@ -99,11 +99,11 @@ describe('whoever a note names', () => {
     expect(sent?.html).toContain('&lt;b&gt;is&lt;/b&gt;')
     expect(sent?.plain).toContain(`/about?edit=page%3A%2Fabout&note=${(await first()).id}`)
     expect(sent?.plain).toContain('/user/profile#note-mails')
-    // Nothing is left of it in the queue, which would name who wrote.
+    // Nothing remains in the queue, where it would name the writer.
     expect(await gateway.database.db.select().from(mail)).toEqual([])
   })
 
-  it('is one of those who may read it, by their name as it is now, and never by an address', async () => {
+  it('accepts only readers, shown by current name and never by address', async () => {
     const people = async (on: string, who = work.manager) =>
       (await work.get(`/api/editor/note-people?key=${encodeURIComponent(on)}`, who)).json<{ people: unknown[] }>()
         .people
@@ -121,7 +121,7 @@ describe('whoever a note names', () => {
       { at: 0, length: 0 },
     ])
       expect(await write('@Ada', { mentions: [{ person: ids.admin, ...mention }] })).toBe(400)
-    // What was sent in the name's place is not what is kept.
+    // The client's spelling of the name is not stored.
     expect(await write('@The boss: look', naming(ids.admin, 'The boss'))).toBe(200)
     expect(await first(work.admin)).toMatchObject({
       body: '@Ada Three: look',
@@ -131,7 +131,7 @@ describe('whoever a note names', () => {
     })
   })
 
-  it('is shown by another name once they have one, by the old one when they are no colleague any more, and by none when they are forgotten', async () => {
+  it('is shown by a new name after renaming, by the last one after leaving, and by none after erasure', async () => {
     const email = 'gone@alpha.example'
     await gateway.database.db.insert(person).values({
       siteId: 'alpha',
@@ -165,7 +165,7 @@ describe('whoever a note names', () => {
 })
 
 describe('mails about notes', () => {
-  it('say names, titles and words as text, whatever stands in them: no header, no element', async () => {
+  it('treats names, titles and text as plain text, never as headers or elements', async () => {
     const hostile = 'Eve"\r\nBcc: x@evil.example\r\n<img src=x onerror=alert(1)>{page}'
     await gateway.database.db.update(person).set({ firstname: hostile }).where(eq(person.id, ids.manager))
     expect(await write('@Ada Three </p><script>alert(1)</script>', naming(ids.admin, 'Ada Three'))).toBe(200)
@@ -179,7 +179,7 @@ describe('mails about notes', () => {
     expect(headers).not.toMatch(/^(?:bcc|cc):/im)
   })
 
-  it('go to those who take part when somebody answers, and never to who wrote', async () => {
+  it('notifies the participants of a thread, and never the writer', async () => {
     await write('Is it right?')
     const { id } = await first()
     await write('It is.', { who: work.admin, to: id })
@@ -191,7 +191,7 @@ describe('mails about notes', () => {
     expect(await delivered()).toHaveLength(1)
   })
 
-  it('join what one writes on one document, as it is then: without what was deleted or read meanwhile', async () => {
+  it("combines one writer's notes on a document, without deleted or read ones", async () => {
     for (const text of ['one', 'two', 'three'])
       expect(await write(`@Ada Three ${text}`, naming(ids.admin, 'Ada Three'))).toBe(200)
     expect(await write('@Ada Three elsewhere', { on: 'page:/', ...naming(ids.admin, 'Ada Three') })).toBe(200)
@@ -208,7 +208,7 @@ describe('mails about notes', () => {
     expect(joined?.plain).not.toMatch(/ (one|two)\b/)
   })
 
-  it('go to nobody who cannot read it any more when it is sent, or has switched them off', async () => {
+  it('skips people who can no longer read the note or switched mails off', async () => {
     expect(
       (await ask(gateway, '/account/set-note-mails', { token: work.admin.token, body: { isOn: false } })).json(),
     ).toEqual({ isOn: false })
@@ -242,8 +242,8 @@ describe('mails about notes', () => {
   })
 })
 
-describe('what is new to somebody', () => {
-  it('is what others wrote since they looked, on this document and elsewhere', async () => {
+describe('unread notes', () => {
+  it('counts what others wrote since the last look, on this document and elsewhere', async () => {
     await write('@Ada Three look', naming(ids.admin, 'Ada Three'))
     await write('For everybody')
     expect((await notes()).notes.map(({ isNew, isMine }) => [isNew, isMine])).toEqual([
@@ -267,7 +267,7 @@ describe('what is new to somebody', () => {
     expect((await notes(work.admin)).notes.map(({ isNew }) => isNew)).toEqual([true, false])
   })
 
-  it('is not what was written before they came: before news were kept, or before they were a manager', async () => {
+  it('excludes notes from before tracking began, or before the person became a manager', async () => {
     await write('@Ada Three of old', naming(ids.admin, 'Ada Three'))
     await gateway.database.db
       .update(person)
@@ -287,7 +287,7 @@ describe('what is new to somebody', () => {
     await ask(gateway, '/api/member/set-role', { token: work.admin.token, body: { id: ids.user, role: 'user' } })
   })
 
-  it('comes with the next word of who else is there', async () => {
+  it('reports them with the next presence poll', async () => {
     const stamp = async () =>
       (await work.post('presence', { key, tab: 'tab-of-notes' })).json<{ notes: string }>().notes
     const stamps = [await stamp()]
@@ -303,7 +303,7 @@ describe('what is new to somebody', () => {
     expect(stamps[4]).toBe(stamps[0])
   })
 
-  it('is listed for the whole site with its page and part; what only admins may open is in their list alone', async () => {
+  it('lists them for the whole site with page and part; admin-only ones only for admins', async () => {
     await write('On a part', { node: 'head' })
     await write('At home', { on: 'page:/' })
     await write('Secret', { who: work.admin, on: 'page:/staff' })

@@ -52,7 +52,7 @@ const releases = async () =>
   }>().releases
 
 describe('taking a page offline', () => {
-  it('keeps it from visitors of every role, and what is being edited from going live', async () => {
+  it('hides it from visitors of every role, and publishes no draft', async () => {
     await work.write('page:/about', 'Published words')
     await work.post('publish', { keys: ['page:/about'] })
     await work.write('page:/about', 'Unfinished words')
@@ -74,14 +74,14 @@ describe('taking a page offline', () => {
       documents: [{ key: 'page:/about', kind: 'opened', open: 'never' }],
     })
 
-    // Publishing everything else, and the page itself, leaves it where it is.
+    // Publishing everything else, and the page itself, leaves it unchanged.
     await work.post('publish', { keys: 'all' })
     expect(await status('/about')).toBe(404)
     expect((await done('page:/about', null)).pages[0]).toMatchObject({ before: 'never' })
     expect((await work.visit('/about')).body).toContain('Unfinished words')
   })
 
-  it('gives visitors the very words that they had, without the draft', async () => {
+  it('brings back exactly the previous content, without the draft', async () => {
     await work.write('page:/offer', 'Old words')
     await work.post('publish', { keys: ['page:/offer'] })
     await work.write('page:/offer', 'Not yet')
@@ -95,7 +95,7 @@ describe('taking a page offline', () => {
     expect(content.open).toBeUndefined()
   })
 
-  it('is written down, and taken back by rolling back', async () => {
+  it('is audited, and undone by a rollback', async () => {
     const { release } = await done('page:/plain', 'never')
     const [step] = await gateway.database.db.select().from(audit).where(eq(audit.subject, 'page:/plain'))
     expect(step).toMatchObject({ action: 'page-open', before: { open: 'always' }, after: { open: 'never', release } })
@@ -105,14 +105,14 @@ describe('taking a page offline', () => {
     expect(await work.entry('page:/plain')).toMatchObject({ open: 'never', liveOpen: null, draft: true })
   })
 
-  it('leaves the page the theme’s once it is online again', async () => {
+  it('leaves the page to the theme once it is online again', async () => {
     await done('page:/led', 'never')
     expect(await work.entry('page:/led')).toMatchObject({ state: 'customised', draft: false })
     await done('page:/led', null)
     expect(await work.entry('page:/led')).toMatchObject({ state: 'theme', draft: false })
   })
 
-  it('makes no release of what is so already, and none of a page that nobody has', async () => {
+  it('makes no release when nothing changes, and none for a missing page', async () => {
     await done('page:/raced', 'never')
     expect((await done('page:/raced', 'never')).release).toBeUndefined()
     await work.post('create', { path: '/new', title: 'New' })
@@ -123,7 +123,7 @@ describe('taking a page offline', () => {
     await done('page:/raced', null)
   })
 
-  it('takes several in one release, or none', async () => {
+  it('takes several pages in one release, or none', async () => {
     const before = (await releases())[0]?.no ?? 0
     const refused = await work.post('open-page', {
       pages: [
@@ -144,14 +144,14 @@ describe('taking a page offline', () => {
     expect([await status('/first'), await status('/second')]).toEqual([404, 404])
   })
 
-  it('makes an older save stale, so that it does not bring the page back', async () => {
+  it('makes an older save stale, so that it does not reopen the page', async () => {
     const { version, content } = await work.open('page:/linked')
     expect(version).toBe(0)
     await done('page:/linked', 'never')
     expect((await work.save('page:/linked', version, adding(content, 'Late'))).statusCode).toBe(409)
   })
 
-  it('takes what visitors have at the old address of a page that moves', async () => {
+  it('covers the old address of a page that moves', async () => {
     await work.post('rename', { key: 'page:/moving', path: '/moved' })
     await done('page:/moved', 'never')
     expect(await status('/moving')).toBe(404)
@@ -161,7 +161,7 @@ describe('taking a page offline', () => {
     expect(await status('/moved')).toBe(200)
   })
 
-  it('lets two who do it at once both have it', async () => {
+  it('succeeds for two concurrent callers', async () => {
     const answers = await Promise.all([
       set('page:/raced', 'never'),
       set('page:/timed', { until: '2020-01-01T00:00:00Z' }),
@@ -177,8 +177,8 @@ describe('taking a page offline', () => {
   })
 })
 
-describe('the address of a page that is offline', () => {
-  it('is another page’s pattern, or leads where somebody said', async () => {
+describe('the address of an offline page', () => {
+  it("matches another page's pattern, or follows a redirect", async () => {
     await done('page:/course/one', 'never')
     expect((await work.visit('/course/one')).body).toContain('Any course')
     await done('page:/led', 'never')
@@ -198,13 +198,13 @@ describe('the address of a page that is offline', () => {
   })
 })
 
-describe('a page that is open for a time', () => {
-  it('comes and goes when it is time, whatever is kept for later visitors', async () => {
+describe('a page open for a period', () => {
+  it('opens and closes on time despite caches', async () => {
     const now = Date.now()
     const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString()
     await done('page:/timed', { from: at(10), until: at(20) })
     vi.useFakeTimers({ now, toFake: ['Date'] })
-    // Twice each: what the first visitor got is kept.
+    // Twice each, because the first response is cached.
     const seen = async () => [
       await status('/timed'),
       await status('/timed'),
@@ -220,7 +220,7 @@ describe('a page that is open for a time', () => {
   })
 })
 
-describe('who may not', () => {
+describe('restrictions on closing pages', () => {
   it.each([
     ['the homepage', 'page:/', 409],
     ['the sign-in', 'page:/user/login', 409],
@@ -228,11 +228,11 @@ describe('who may not', () => {
     ['a header', 'slot:header', 409],
     ['an admins’ page', 'page:/payroll', 403],
     ['a page with locked parts', 'page:/locked', 403],
-  ])('close %s', async (_, key, refused) => {
+  ])('refuses a manager who closes %s', async (_, key, refused) => {
     expect((await set(key, 'never')).statusCode).toBe(refused)
   })
 
-  it('an admin may close what is locked', async () => {
+  it('lets an admin close a page with locked parts', async () => {
     expect((await set('page:/locked', 'never', work.admin)).statusCode).toBe(200)
     expect(await status('/locked')).toBe(404)
     // Nor may a manager open it by saving it so.
@@ -243,14 +243,14 @@ describe('who may not', () => {
     expect((await work.save('page:/locked', version, others)).statusCode).toBe(403)
   })
 
-  it('a save closes nothing that the site needs', async () => {
+  it('refuses a save that closes a required page', async () => {
     const { version, content } = await work.open('page:/')
     const answer = await work.save('page:/', version, { ...content, open: 'never' })
     expect(answer.statusCode).toBe(422)
     expect(answer.json<{ error: { message: string } }>().error.message).toBe('เว็บไซต์ต้องใช้หน้านี้ จึงทำให้ออฟไลน์ไม่ได้')
   })
 
-  it('nothing ends before it begins', async () => {
+  it('refuses a period that ends before it begins', async () => {
     expect((await set('page:/offer', { from: '2026-02-01T00:00:00Z', until: '2026-01-01T00:00:00Z' })).statusCode).toBe(
       400,
     )

@@ -19,7 +19,7 @@ export const handler = handle(call, async (context) => {
   const closed = new Set(pages.flatMap(({ key, open }) => (isOpenAt(open ?? undefined, Date.now()) ? [] : [key])))
   const leading = await tx(async (db) => {
     const found = new Map<string, Awaited<ReturnType<typeof linksTo>>[number]>()
-    // What is closed along with it leads nobody there. One after the other: they share one connection.
+    // Links on pages closed together with it do not count. Sequential: they share one connection.
     for (const key of closed)
       for (const from of await linksTo(db, author, log, key.slice(pageKey('').length)))
         if (!closed.has(from.key)) found.set(from.key, from)

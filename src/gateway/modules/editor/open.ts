@@ -15,7 +15,7 @@ export const handler = handle(call, async (context) => {
   const { input, tx, site, session, services, locale } = context
   const found = await tx((db) => findDocument(db, { key: input.key, ...authorOf(context) }))
   const { key, place, row, theme, content } = found
-  // A page that is being opened to managers is still the admins' as visitors have it.
+  // A page just opened to managers may still be admin-only as published.
   const live = mayEditStored(found.live, session.role) ? found.live : undefined
   const isNewer = isNewerTheme(place, row?.themeBase, theme)
   return {
@@ -35,7 +35,9 @@ export const handler = handle(call, async (context) => {
   }
 })
 
-/** Every named picture and file of the site's themes, with addresses of this build, and the uploads that the documents name. */
+/**
+ * All pictures and files of the site's themes, with this build's addresses, and the uploads that the documents name.
+ */
 async function allAssets(
   { themes, pages }: Services,
   site: Site,

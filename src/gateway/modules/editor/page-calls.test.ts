@@ -29,8 +29,8 @@ const versions = async (key: string) =>
   (await work.get(`/api/editor/versions?key=${encodeURIComponent(key)}`)).json<Versions>().versions
 const status = async (call: string, body: unknown) => (await work.post(call, body)).statusCode
 
-describe('making a page', () => {
-  it('begins blank, as a draft that visitors do not see', async () => {
+describe('creating a page', () => {
+  it('starts blank, as a draft that visitors do not see', async () => {
     const made = await work.post('create', { path: '/news/', title: { en: 'News', th: 'ข่าว' } })
     expect(made.json()).toEqual({ key: 'page:/news', version: 1 })
     expect(await work.open('page:/news')).toMatchObject({
@@ -43,7 +43,7 @@ describe('making a page', () => {
     expect((await work.visit('/news')).statusCode).toBe(404)
   })
 
-  it('begins as a copy of what is being edited elsewhere', async () => {
+  it('starts as a copy of another draft', async () => {
     await work.write('page:/about', 'Only a draft')
     await work.post('create', { path: '/about-2', title: 'Copy', from: 'page:/about' })
     const { content } = await work.open('page:/about-2')
@@ -53,7 +53,7 @@ describe('making a page', () => {
     expect((await work.open('page:/tea')).content).toMatchObject({ sample: {}, validate: {} })
   })
 
-  it('is listed with who may open it as visitors have it, where its draft says another', async () => {
+  it('lists the live access where the draft has another', async () => {
     expect(await work.entry('page:/kept')).not.toHaveProperty('liveAccess')
     const { content, version } = await work.open('page:/kept')
     expect(
@@ -63,7 +63,7 @@ describe('making a page', () => {
     expect((await work.save('page:/kept', version + 1, content, { who: work.admin })).statusCode).toBe(200)
   })
 
-  it('as a copy holds nothing that its maker may not add, and no lock of another page', async () => {
+  it('copies nothing that its maker may not add, and no locks', async () => {
     const { content, version } = await work.open('page:/about-2')
     const holding = (block: Parameters<typeof row>[0]) => ({
       ...content,
@@ -86,7 +86,7 @@ describe('making a page', () => {
     expect(JSON.stringify((await work.open('page:/about-4')).content)).toContain('Locked')
   })
 
-  it('begins from a template, held to what managers may add', async () => {
+  it('starts from a template, within what managers may add', async () => {
     const template = (block: Record<string, unknown>) => ({
       format: 1,
       path: '/x',
@@ -138,7 +138,7 @@ describe('making a page', () => {
     expect([answer.statusCode, answer.json().error.fields?.path]).toEqual([expected, expect.any(String)])
   })
 
-  it('at one address by several at once makes one, whatever its parameters are called', async () => {
+  it('creates one page of several concurrent ones at an address, whatever the parameter names', async () => {
     for (const paths of [
       ['/race', '/race', '/race'],
       ['/r/{a}', '/r/{b}', '/r/{c}'],
@@ -149,8 +149,8 @@ describe('making a page', () => {
   })
 })
 
-describe('giving a page another address', () => {
-  it('takes its content and versions along and leads whoever still has the old one there', async () => {
+describe('moving a page', () => {
+  it('moves content and versions, and redirects the old address', async () => {
     await work.post('create', { path: '/first', title: 'First' })
     await work.write('page:/first', 'One')
     expect((await work.post('rename', { key: 'page:/first', path: '/second' })).json()).toEqual({
@@ -166,13 +166,13 @@ describe('giving a page another address', () => {
     expect((await work.get('/api/editor/document?key=page:/first')).json().error.details).toEqual({
       movedTo: 'page:/third',
     })
-    // Who reads of it under an address that it had finds it, until that is another page's.
+    // A former address still finds the page, until another page takes it.
     expect((await work.entry('page:/third'))?.former).toEqual(['/first', '/second'])
     await work.post('create', { path: '/second', title: 'Another' })
     expect((await work.entry('page:/third'))?.former).toEqual(['/first'])
   })
 
-  it('works for the theme’s pages, and there and back', async () => {
+  it('works for theme pages, and back again', async () => {
     expect((await work.post('rename', { key: 'page:/lower', path: '/moved' })).json()).toEqual({
       key: 'page:/moved',
       version: 1,
@@ -189,7 +189,7 @@ describe('giving a page another address', () => {
     expect((await versions('page:/lower')).length).toBe(2)
   })
 
-  it('tells capital letters apart where it is the page’s own', async () => {
+  it("distinguishes letter case of the page's own address", async () => {
     await work.post('create', { path: '/Capitals', title: 'x' })
     const refused = await work.post('create', { path: '/capitals', title: 'y' })
     expect(refused.json().error.fields.path).toContain('/Capitals')
@@ -198,7 +198,7 @@ describe('giving a page another address', () => {
     })
   })
 
-  it('keeps what its new address had in the trash among its versions', async () => {
+  it('keeps a trashed page at the new address among its versions', async () => {
     await work.post('create', { path: '/old-shop', title: 'Old' })
     await work.post('trash', { key: 'page:/old-shop' })
     await work.post('create', { path: '/new-shop', title: 'New' })
@@ -225,11 +225,11 @@ describe('giving a page another address', () => {
     ['page:/shop/{sku}', '/store/{id}', 400],
     ['page:/shop/{sku}', '/store', 400],
     ['page:/news', '/news/{page}', 400],
-  ])('%s to %s is refused', async (key, path, expected) => {
+  ])('refuses to move %s to %s', async (key, path, expected) => {
     expect(await status('rename', { key, path })).toBe(expected)
   })
 
-  it('by two at once goes to one place, and a save in between is never lost', async () => {
+  it('ends in one place after two concurrent moves, and loses no save in between', async () => {
     await work.post('create', { path: '/contested', title: 'x' })
     const { content, version } = await work.open('page:/contested')
     const [one, two, saved] = await Promise.all([
@@ -247,8 +247,8 @@ describe('giving a page another address', () => {
   })
 })
 
-describe('the trash', () => {
-  it('takes pages and gives them back as they were', async () => {
+describe('page trash', () => {
+  it('trashes pages and restores them unchanged', async () => {
     const version = await work.write('page:/hidden', 'Mine')
     const { trashedAt } = (await work.post('trash', { key: 'page:/hidden' })).json<{ trashedAt: string }>()
     expect((await work.post('trash', { key: 'page:/hidden' })).json()).toEqual({ trashedAt })
@@ -260,7 +260,7 @@ describe('the trash', () => {
     expect(await work.entry('page:/hidden')).toMatchObject({ trashed: false })
   })
 
-  it('tells what leads to a page that goes, as it is being edited now', async () => {
+  it('lists links to a trashed page in the edited state', async () => {
     await work.post('create', { path: '/prices', title: 'Prices' })
     await work.post('create', { path: '/prices-2026', title: 'Others' })
     await work.post('create', { path: '/leading', title: 'Leading' })
@@ -276,7 +276,7 @@ describe('the trash', () => {
     expect(await trash('page:/prices')).toBeUndefined()
   })
 
-  it('keeps what somebody types meanwhile, and tells them', async () => {
+  it('keeps a concurrent save, and informs its writer', async () => {
     await work.post('create', { path: '/typing', title: 'x' })
     const { content, version } = await work.open('page:/typing')
     await work.post('trash', { key: 'page:/typing' }, work.admin)
@@ -286,14 +286,14 @@ describe('the trash', () => {
     })
   })
 
-  it('frees the address; whoever comes back later needs another', async () => {
+  it('frees the address; a later restore needs another', async () => {
     await work.post('create', { path: '/t/{a}', title: 'x' })
     await work.post('trash', { key: 'page:/t/{a}' })
     expect(await status('create', { path: '/t/{b}', title: 'y' })).toBe(200)
     expect(await status('restore', { key: 'page:/t/{a}' })).toBe(409)
   })
 
-  it('keeps an admins’ page from managers, with its address and what it held', async () => {
+  it('hides an admin-only page from managers, with its address and content', async () => {
     const blank = (await work.get('/api/editor/document?key=page:/news')).json<{ content: Content }>().content
     await work.post('create', { path: '/secret', title: 'Secret' }, work.admin)
     await work.save(
@@ -315,7 +315,7 @@ describe('the trash', () => {
       key: 'page:/secret',
       version: 3,
     })
-    // Open to managers from here on; what was before is not.
+    // Open to managers from here on; earlier versions are not.
     expect((await versions('page:/secret')).map((each) => each.version)).toEqual([3, 1])
     expect(
       (await work.get('/api/editor/versions?key=page:/secret', work.admin))
@@ -327,7 +327,7 @@ describe('the trash', () => {
     expect([await read(), await read(work.admin)]).toEqual([403, 200])
   })
 
-  it('opens a page that admins had as visitors still have it to nobody else', async () => {
+  it('does not open a formerly admin-only page to others', async () => {
     const { content } = await work.open('page:/staff', work.admin)
     await work.save(
       'page:/staff',
@@ -343,7 +343,7 @@ describe('the trash', () => {
     expect((await work.get('/api/editor/versions?key=page:/staff')).statusCode).toBe(403)
   })
 
-  it('refuses what the site needs, and from managers what is locked', async () => {
+  it('refuses required pages, and locked ones for managers', async () => {
     expect(await Promise.all(['page:/', 'slot:footer', 'page:/_error'].map((key) => status('trash', { key })))).toEqual(
       [409, 409, 409],
     )
@@ -352,10 +352,10 @@ describe('the trash', () => {
   })
 })
 
-describe('going back', () => {
-  it('to the theme’s page is a version of its own', async () => {
+describe('reverting a document', () => {
+  it("writes a new version for the theme's page", async () => {
     const version = await work.write('page:/year/now', 'Changed')
-    // Not of what somebody has written since.
+    // Not a version written since.
     expect(await status('revert', { key: 'page:/year/now', base: version - 1 })).toBe(409)
     expect((await work.post('revert', { key: 'page:/year/now', base: version })).json()).toEqual({
       version: version + 1,
@@ -367,21 +367,21 @@ describe('going back', () => {
     expect(await work.entry('page:/year/now')).toMatchObject({ state: 'theme', draft: false })
     expect((await versions('page:/year/now'))[0]).toMatchObject({ isTheme: true })
     expect((await work.post('revert', { key: 'page:/year/now' })).json()).toEqual({ version: version + 1 })
-    // Worked on anew it stands on the theme's, so that a newer one is told of.
+    // Edited again, it is based on the theme's page, so that a newer one is reported.
     await work.write('page:/year/now', 'Anew')
     expect((await work.open('page:/year/now')).themeBase).toMatchObject({ path: '/year/now' })
     await work.post('revert', { key: 'page:/year/now' })
     expect(await status('revert', { key: 'page:/news' })).toBe(409)
   })
 
-  it('keeps every text that it took the place of, however soon one came after the other', async () => {
+  it('keeps every replaced text, however fast the changes', async () => {
     const key = 'page:/year/now'
     const texts = ['First words', 'Second words', 'Third words']
     for (const text of texts) {
       await work.write(key, text)
       await work.post('revert', { key })
     }
-    // A version that is restored says so with its save.
+    // Restoring a version is recorded with its save.
     const version = await work.write(key, 'Fourth words')
     await work.save(key, version, (await work.open(key)).live, { replaces: true })
     const stored = await Promise.all(
@@ -392,7 +392,7 @@ describe('going back', () => {
     expect([...texts, 'Fourth words'].filter((text) => !stored.some((each) => each.includes(text)))).toEqual([])
   })
 
-  it('to any version is a save of it', async () => {
+  it('saves any version again', async () => {
     await work.post('create', { path: '/steps', title: 'x' })
     await work.write('page:/steps', 'First words')
     await work.save(
@@ -412,7 +412,7 @@ describe('going back', () => {
     expect((await work.get('/api/editor/version?key=page:/steps&version=99')).statusCode).toBe(404)
   })
 
-  it('tells when the theme’s page is newer, until the draft takes it in', async () => {
+  it('reports a newer theme page until the draft merges it', async () => {
     const key = 'page:/members'
     const opened = await work.open(key)
     await work.save(key, 0, { ...opened.content, noindex: true })
@@ -425,7 +425,7 @@ describe('going back', () => {
     await work.save(key, 1, { ...opened.content, noindex: true }, { takesTheme: true })
     expect((await work.open(key)).theme).toBeUndefined()
     expect((await work.entry(key))?.isThemeNewer).toBeUndefined()
-    // And again, when taking it in is undone.
+    // And again, after undoing the merge.
     await work.save(key, 2, { ...opened.content, noindex: true }, { themeBase: { ...opened.content, title: 'Older' } })
     expect(await work.open(key)).toMatchObject({
       version: 3,
@@ -435,7 +435,7 @@ describe('going back', () => {
     expect((await work.save(key, 3, opened.content, { themeBase: { format: 1 } })).statusCode).toBe(422)
   })
 
-  it('tells so of a page too that was opened before a newer build came, and saved first after it', async () => {
+  it('reports it too for a page opened before a newer build and first saved after it', async () => {
     const key = 'page:/roles'
     const { content } = await work.open(key)
     const older = { ...content, title: 'Older' }
@@ -446,7 +446,7 @@ describe('going back', () => {
   })
 })
 
-it('writes down who made, moved, trashed, restored and reverted what', async () => {
+it('audits creating, moving, trashing, restoring and reverting', async () => {
   const rows = await gateway.services.withSite('alpha', (tx) =>
     tx
       .select()

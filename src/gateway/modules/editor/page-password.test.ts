@@ -65,7 +65,7 @@ const lock = async (path: string, password = word) => {
   return answer.json<PagePasswordState>()
 }
 let guests = 0
-/** Somebody at an address of their own, so that their guesses are nobody else's. */
+/** A guest at a separate address, so that attempts are counted apart. */
 const guest = () => `203.0.113.${(guests += 1)}`
 const give = (
   path: string,
@@ -92,7 +92,7 @@ const visit = async (path: string, cookie = '', more: object = {}) => {
 
 describe('a page with a password', () => {
   beforeAll(async () => {
-    // Kept for visitors as long as it is everybody's.
+    // Cached for visitors while it is public.
     if (!(await visit('/prices')).tells) throw new Error('The page does not show what is to be kept from visitors.')
     await lock('/prices')
   })
@@ -104,10 +104,10 @@ describe('a page with a password', () => {
     '/prices?edit',
     '/prices?as=manager',
     '/api/cms/page?path=/prices',
-  ])('says nothing of itself at %s but its title', async (address) => {
+  ])('reveals only its title at %s', async (address) => {
     for (const encoding of ['identity', 'br', 'gzip']) {
       const answer = await ask(gateway, address, { headers: { 'accept-encoding': encoding } })
-      // Who asks for the builder is led to the sign-in, as of any page.
+      // Requesting the builder leads to the sign-in, as on any page.
       expect([200, 302, 403]).toContain(answer.statusCode)
       expect(answer.headers['cache-control']).toMatch(/no-store/)
       expect(answer.headers.etag).toBeUndefined()
@@ -115,7 +115,7 @@ describe('a page with a password', () => {
     }
   })
 
-  it('asks in the site’s look with a form that needs no script, is in no search engine and kept by nobody', async () => {
+  it("asks in the site's theme with a form that works without script, unindexed and uncached", async () => {
     const { status, cache, body } = await visit('/prices', 'lang=en')
     expect([status, cache]).toEqual([403, 'private, no-store'])
     expect(body).toContain('<meta name="robots" content="noindex">')
@@ -134,7 +134,7 @@ describe('a page with a password', () => {
     ]).toEqual([true, undefined, undefined, [], ['site/page-lock']])
   })
 
-  it('is in no list, search, sitemap or list of routes, and gives neither its frames nor its forms', async () => {
+  it('is in no list, search, sitemap or route list, and serves neither its frames nor its forms', async () => {
     for (const address of [
       '/api/cms/search?q=WHOLESALE',
       '/api/cms/search?q=prices',
@@ -167,7 +167,7 @@ describe('a page with a password', () => {
     expect((await ask(gateway, '/api/form/submit', { body: answers, cookie })).statusCode).toBe(200)
   })
 
-  it('is not given by the theme’s slots where it is the home page', async () => {
+  it("is not served through the theme's slots when it is the home page", async () => {
     await lock('/')
     expect((await ask(gateway, '/api/getTheme', { body: { data: { homepage: 'default' } } })).json()).toEqual({
       data: { homepage: null },
@@ -177,7 +177,7 @@ describe('a page with a password', () => {
     expect((await ask(gateway, '/')).statusCode).toBe(200)
   })
 
-  it('opens in that browser with the word, for a week, and is kept by nobody', async () => {
+  it('opens with the password in that browser, for a week, and is never cached', async () => {
     const answer = await give('/prices')
     const cookie = answer.cookies.find(({ name }) => name === '_pages')
     expect([answer.statusCode, cookie]).toMatchObject([
@@ -191,11 +191,11 @@ describe('a page with a password', () => {
         cache: expect.stringMatching(/no-store/),
       })
     expect((await visit('/prices')).tells).toBe(false)
-    // What was kept for others before is not asked by it.
+    // A conditional request must not be answered from an earlier shared response.
     expect((await ask(gateway, '/prices', { headers: { 'if-none-match': '*' } })).statusCode).toBe(403)
   })
 
-  it('is seen by whoever edits the site, by preview links and as somebody else', async () => {
+  it('is visible to editors, through preview links and as another role', async () => {
     for (const who of [work.manager, work.admin])
       expect(await visit('/prices', who.cookie)).toMatchObject({ status: 200, tells: true })
     expect(await visit('/prices?as=guest', work.manager.cookie)).toMatchObject({ status: 200, tells: true })
@@ -204,7 +204,7 @@ describe('a page with a password', () => {
       address: string
     }>()
     expect((await visit(address)).tells).toBe(true)
-    // The others ask on, also on the way from it, where a guest may give the word.
+    // The others keep asking, also through its redirect, where a guest may enter the password.
     await lock('/class')
     for (const from of [
       address,
@@ -222,7 +222,7 @@ describe('a page with a password', () => {
     expect(await work.entry('page:/about-nothing')).toBeUndefined()
   })
 
-  it('asks for the role as well', async () => {
+  it('requires the role as well', async () => {
     await lock('/members-class')
     const { cookie } = await signIn(gateway, 'user')
     expect((await ask(gateway, '/members-class')).headers.location).toMatch(/^\/user\/login/)
@@ -233,8 +233,8 @@ describe('a page with a password', () => {
   })
 })
 
-describe('the word', () => {
-  it('is wrong in the same words wherever it is given, and opens one page of one site', async () => {
+describe('a page password', () => {
+  it('fails with the same message everywhere, and opens one page of one site', async () => {
     await lock('/class')
     const answers = [
       await give('/class', 'wrong'),
@@ -251,7 +251,7 @@ describe('the word', () => {
     const cookie = await enter('/class')
     expect((await visit('/class', cookie)).tells).toBe(true)
     expect((await visit('/prices', cookie)).tells).toBe(false)
-    // One after the other, both are open.
+    // In sequence, both are open.
     const both = await enter('/prices', word, cookie)
     expect([(await visit('/class', both)).tells, (await visit('/prices', both)).tells]).toEqual([true, true])
     const beta = await signIn(gateway, 'manager', 'beta')
@@ -273,7 +273,7 @@ describe('the word', () => {
       expect((await visit('/class', `${name}=${broken}`)).tells).toBe(false)
   })
 
-  it('ends what the one before has opened, when it is another or taken away', async () => {
+  it('locks opened pages again when it is changed or removed', async () => {
     const before = await enter('/class')
     await lock('/class', 'another-word')
     expect((await visit('/class', before)).tells).toBe(false)
@@ -286,7 +286,7 @@ describe('the word', () => {
     expect((await visit('/class', cookie)).tells).toBe(false)
   })
 
-  it('may be guessed at ten times from one address, and then not even given', async () => {
+  it('allows ten attempts per address, and then not even the right one', async () => {
     await lock('/guessed')
     const from = guest()
     for (let tries = 0; tries < 10; tries++)
@@ -299,7 +299,7 @@ describe('the word', () => {
     expect((await give('/guessed')).statusCode).toBe(200)
   })
 
-  it('is given by an ordinary form too: wrong with words, right on to the page, and by no other site’s', async () => {
+  it("works with an ordinary form: shows errors, redirects when right, and refuses other sites' forms", async () => {
     await lock('/formal')
     const wrong = await send('/formal?a=1', 'wrong')
     expect([
@@ -317,7 +317,7 @@ describe('the word', () => {
     expect((await send('/api/nothing', word)).statusCode).toBe(404)
   })
 
-  it('is no more than a form: anything else that is sent to an address is a call that there is not', async () => {
+  it('accepts only that form: any other post to an address is an unknown call', async () => {
     for (const address of ['/api/nothing', '/formal', '/nowhere']) {
       expect((await ask(gateway, address, { body: { password: word } })).statusCode).toBe(404)
       expect(
@@ -333,7 +333,7 @@ describe('the word', () => {
     }
   })
 
-  it('is the same however its signs were typed', async () => {
+  it('matches whatever the order of its combining marks', async () => {
     const [typed, other] = ['กุ้ง-เผา', 'กุ้ง-เผา'.replace('\u0E38\u0E49', '\u0E49\u0E38')]
     expect(other).not.toBe(typed)
     for (const [first, second] of [
@@ -347,8 +347,8 @@ describe('the word', () => {
   })
 })
 
-describe('setting it', () => {
-  it('is in the record of changes without the word, and the word in no row', async () => {
+describe('setting a page password', () => {
+  it('is audited without the password, which no row contains', async () => {
     await lock('/undone')
     const rows = await gateway.database.db.select().from(audit).where(eq(audit.action, 'page-password'))
     expect(rows.find(({ subject }) => subject === 'page:/undone')).toMatchObject({
@@ -360,7 +360,7 @@ describe('setting it', () => {
     expect(stored.every(({ hash }) => hash.startsWith('$argon2id$'))).toBe(true)
   })
 
-  it('can be taken back when it was removed, with all whom it had let in', async () => {
+  it('restores a removed password, with all unlocked browsers', async () => {
     const cookie = await enter('/undone')
     await remove('/undone')
     expect(await stateOf('/undone')).toMatchObject({ isSet: false })
@@ -370,7 +370,7 @@ describe('setting it', () => {
     expect((await remove('/undone', { isBack: true })).statusCode).toBe(409)
   })
 
-  it('is forgotten when nobody wants it back for an hour', async () => {
+  it('is forgotten an hour after removal', async () => {
     await lock('/copied')
     await remove('/copied')
     await gateway.database.db
@@ -382,7 +382,7 @@ describe('setting it', () => {
     expect(await stateOf('/copied')).toEqual({ no: 0, isSet: false })
   })
 
-  it('of two at once one is told', async () => {
+  it('refuses one of two concurrent changes', async () => {
     const { no } = await stateOf('/raced')
     const answers = await Promise.all([set('/raced', 'first-word', no), set('/raced', 'second-word', no)])
     expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(1)
@@ -390,7 +390,7 @@ describe('setting it', () => {
     expect((await give('/raced', current)).statusCode).toBe(200)
   })
 
-  it('is refused where it cannot be, or to whom it is not', async () => {
+  it('is refused where it is impossible, or to those who may not', async () => {
     expect((await set('/class', 'short')).statusCode).toBe(400)
     expect((await set('/year/{year}', word, 0)).statusCode).toBe(409)
     expect((await set('/staff', word, 0)).statusCode).toBe(403)
@@ -415,13 +415,13 @@ const purge = async (path: string) => {
   if (answer.statusCode !== 200) throw new Error(answer.body)
 }
 
-describe('an address that another page takes', () => {
+describe('an address taken by another page', () => {
   const rename = async (from: string, to: string) => {
     const answer = await work.post('rename', { key: keyOf(from), path: to })
     if (answer.statusCode !== 200) throw new Error(answer.body)
   }
 
-  it('opens nothing at the one that it leaves, whatever visitors still have at the new one', async () => {
+  it('opens nothing at the address it leaves, whatever is still live at the new one', async () => {
     await lock('/tariff')
     const shown = await newest()
     await work.post('trash', { key: 'page:/offers' })
@@ -435,7 +435,7 @@ describe('an address that another page takes', () => {
       false,
       true,
     ])
-    // Both stand where they stood.
+    // Both are where they were.
     expect((await rollback(shown)).statusCode).toBe(200)
     expect([(await visit('/tariff')).tells, (await visit('/tariff', await enter('/tariff'))).tells]).toEqual([
       false,
@@ -444,7 +444,7 @@ describe('an address that another page takes', () => {
   })
 
   it.each(['has a password', 'had one a moment ago'])(
-    'keeps the password of what visitors have there, also where the page that comes %s',
+    'keeps the password of what is live there, also when the arriving page %s',
     async (which) => {
       const [secretAt, from] = which === 'has a password' ? ['/secret', '/rates'] : ['/shut', '/opened']
       await lock(secretAt, 'the-secret-word')
@@ -473,7 +473,7 @@ describe('an address that another page takes', () => {
   )
 })
 
-describe('what visitors get again', () => {
+describe('restored content', () => {
   const publish = (path: string, more: object = {}) => work.post('publish', { keys: [keyOf(path)], ...more })
   const make = async (path: string) => {
     await work.post('create', { path, title: `Title of ${path}`, from: 'page:/listing' })
@@ -482,7 +482,7 @@ describe('what visitors get again', () => {
     return newest()
   }
 
-  it('asks as before when it was deleted for good, also once it is edited and published anew', async () => {
+  it('keeps its password after deletion, also once edited and published again', async () => {
     const shown = await make('/purged')
     const cookie = await enter('/purged')
     await purge('/purged')
@@ -498,7 +498,7 @@ describe('what visitors get again', () => {
     ])
   })
 
-  it('asks as before at the address that it had when it was published, which is another’s by now', async () => {
+  it('keeps its password at its published address, now taken by another page', async () => {
     const shown = await make('/first-one')
     await purge('/first-one')
     await work.post('create', { path: '/first-one', title: 'New', from: 'blank' })
@@ -511,8 +511,8 @@ describe('what visitors get again', () => {
   })
 })
 
-describe('a page that goes', () => {
-  it('to another address asks there and, until that is published, where it was; and again after a rollback', async () => {
+describe('a protected page that leaves', () => {
+  it('is protected at the new address, at the old one until published, and again after a rollback', async () => {
     await lock('/moving')
     const cookie = await enter('/moving')
     expect((await work.post('rename', { key: 'page:/moving', path: '/moved' })).statusCode).toBe(200)
@@ -528,7 +528,7 @@ describe('a page that goes', () => {
     expect((await visit('/moving')).tells).toBe(false)
   })
 
-  it('for good takes it along; what comes to its address while visitors have it opens nothing', async () => {
+  it('takes its password along when deleted; a new page at its address opens nothing while it is live', async () => {
     await lock('/going')
     await work.post('trash', { key: 'page:/going' })
     expect((await set('/going', 'another-word')).statusCode).toBe(409)
@@ -544,7 +544,7 @@ describe('a page that goes', () => {
     await purge('/going')
     expect(await rows()).toEqual([])
     expect((await rollback(shown - 1)).statusCode).toBe(200)
-    // Whose word it was opens it, and no other's.
+    // Its own password opens it, no other.
     expect([
       (await visit('/going')).tells,
       (await visit('/going', await enter('/going', word))).tells,
@@ -552,7 +552,7 @@ describe('a page that goes', () => {
     ]).toEqual([false, true, 403])
   })
 
-  it('for good, before anybody has seen it, leaves nothing of its word', async () => {
+  it('leaves no password when deleted before it was published', async () => {
     await work.post('create', { path: '/never-seen', title: 'New', from: 'blank' })
     await lock('/never-seen')
     const { id } = (
@@ -563,7 +563,7 @@ describe('a page that goes', () => {
     expect(await gateway.database.db.select().from(pagePassword).where(eq(pagePassword.id, id))).toEqual([])
   })
 
-  it('is not asked for of a copy', async () => {
+  it('does not pass its password to a copy', async () => {
     await lock('/copied')
     await work.post('create', { path: '/copy', title: 'Copy', from: 'page:/copied' })
     expect(await work.entry('page:/copy')).not.toHaveProperty('hasPassword')

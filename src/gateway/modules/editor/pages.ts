@@ -13,7 +13,8 @@ export const handler = handle(call, async ({ tx, site, session, services, log })
     ...Object.keys(site.redirects ?? {}),
     ...documents.flatMap(({ trashed, former = [] }) => (trashed ? [] : former)),
   ]
-  // What lies in the trash goes from visitors with the next release; what leads on from its address then, leads there now.
+  // A trashed page is removed for visitors with the next release; redirects from its address then apply, and are listed
+  // now.
   const others = [
     ...new Set([
       ...services.pages.all(site).patterns.filter((path) => !listed.has(path)),

@@ -15,7 +15,7 @@ export const handler = handle(call, async (context) => {
   const me = session.person?.id ?? ''
   return tx(async (db) => {
     const { version, trashedAt } = await findState(db, { key, ...authorOf(context), log })
-    // SKIP LOCKED: two that clear up at once must not wait for each other's rows.
+    // SKIP LOCKED: two concurrent cleanups must not wait for each other's rows.
     await db.execute(
       sql`DELETE FROM presence WHERE (site_id, tab) IN (SELECT site_id, tab FROM presence WHERE seen_at < ${away} LIMIT 50 FOR UPDATE SKIP LOCKED)`,
     )
@@ -32,7 +32,7 @@ export const handler = handle(call, async (context) => {
             seenAt: sql`now()`,
             since: sql`CASE WHEN ${presence.document} = ${key} THEN ${presence.since} ELSE now() END`,
           },
-          // A tab's name is its own: nobody speaks for another person's.
+          // A tab id belongs to its person: nobody reports for someone else's.
           setWhere: eq(presence.personId, me),
         })
     const others = await db

@@ -15,7 +15,7 @@ import { draftThemeTokens } from '../../themes/theme-to-publish'
 import { unknownTheme } from '../../themes/theme-messages'
 
 const messages = {
-  // Whoever opened the link would find no page.
+  // The link would open no page.
   trashed: { en: 'This page is in the trash. Restore it before you share it.', th: 'หน้านี้อยู่ในถังขยะ กรุณากู้คืนก่อนแชร์' },
 }
 
@@ -63,7 +63,7 @@ export const handler = handle(call, async (context) => {
   return { address: `${paths[0] ?? '/'}?preview=${token}`, id: tokenHash, endsAt: endsAt.toISOString() }
 })
 
-/** Where the page can be looked at; undefined for a pattern without sample values. */
+/** Where the page can be previewed; undefined for a pattern without sample values. */
 function addressOf(path: string, sample: Record<string, string> = {}): string | undefined {
   return pathParams(path).every((name) => sample[name] !== undefined) ? fillPath(path, sample) : undefined
 }

@@ -11,7 +11,7 @@ const yearMs = 366 * 24 * 3_600_000
 
 export const handler = handle(call, async (context) => {
   const { input, locale, services, tx } = context
-  // The look of a site is the admins'.
+  // A site's theme is restricted to admins.
   if (input.theme && !hasRole(context.session.role, 'admin')) throw forbidden(locale)
   const at = input.at === undefined ? undefined : new Date(input.at)
   if (at && at.getTime() > Date.now() + yearMs) throw new CallError(400, tooFar[locale], { at: tooFar[locale] })

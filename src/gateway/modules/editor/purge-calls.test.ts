@@ -53,7 +53,7 @@ const rowOf = async (key: string) =>
         .where(sql`document = ${key}`),
     )
   )[0]
-/** A page of the site's own with words, in the trash; visitors never had it. */
+/** A trashed page of the site with text that visitors never had. */
 const trashed = async (path: string, text = 'Secret words') => {
   await good('create', { path, title: { en: `Title of ${path}`, th: `ชื่อของ ${path}` } })
   await work.write(`page:${path}`, text)
@@ -61,8 +61,8 @@ const trashed = async (path: string, text = 'Secret words') => {
   return `page:${path}`
 }
 
-describe('a page in the trash', () => {
-  it('is told of before it is deleted, and is gone then: nothing lists, opens, restores or saves it, and no version is left', async () => {
+describe('deleting a trashed page', () => {
+  it('previews the deletion, then lists, opens, restores and saves it no more, and leaves no version', async () => {
     const key = await trashed('/gone')
     await work.write('page:/about', 'Leads there')
     const about = await work.open('page:/about')
@@ -88,7 +88,7 @@ describe('a page in the trash', () => {
     expect((await purge(key, version + 1)).statusCode).toBe(404)
   })
 
-  it('is written down by its name and not by its words', async () => {
+  it('is audited by title, without its text', async () => {
     const [act] = await gateway.services.withSite('alpha', (tx) =>
       tx
         .select()
@@ -104,7 +104,7 @@ describe('a page in the trash', () => {
     expect(JSON.stringify(act)).not.toContain('Secret words')
   })
 
-  it('leaves its address free, where numbers go on: who still has the old page open hurts nothing', async () => {
+  it('frees the address and continues its numbers, so that an open old editor does no harm', async () => {
     const { version, content } = await (async () => {
       const key = await trashed('/again')
       const opened = await work.open(key)
@@ -118,7 +118,7 @@ describe('a page in the trash', () => {
     const late = await work.save('page:/again', version, content)
     expect([late.statusCode, late.json().error.details.version]).toEqual([409, version + 2])
     expect((await versionsOf('page:/again')).length).toBe(1)
-    // A page that moves there, too.
+    // Also a page that moves there.
     const key = await trashed('/moved-to')
     const { version: left } = await work.open(key)
     await purge(key)
@@ -126,7 +126,7 @@ describe('a page in the trash', () => {
     expect((await good('rename', { key: 'page:/moves', path: '/moved-to' })).version).toBeGreaterThan(left + 1)
   })
 
-  it('is an admin’s of the site to delete, and nobody else’s', async () => {
+  it('is allowed to admins of the site only', async () => {
     const key = await trashed('/whose')
     const { version } = await work.open(key)
     const people = [undefined, await signIn(gateway, 'user'), work.manager, await signIn(gateway, 'admin', 'beta')]
@@ -142,7 +142,7 @@ describe('a page in the trash', () => {
       [403, 403],
       [401, 401],
     ])
-    // An admin of another site finds none of it at their own.
+    // An admin of another site finds nothing on theirs.
     const other = await signIn(gateway, 'admin', 'beta')
     expect(
       (await ask(gateway, '/api/editor/purge', { host: 'beta.localhost', token: other.token, body: { key, version } }))
@@ -152,8 +152,8 @@ describe('a page in the trash', () => {
   })
 })
 
-describe('is refused in words', () => {
-  it('what is not in the trash, what the site needs, and what somebody changed since it was looked at', async () => {
+describe('refused deletions', () => {
+  it('refuses a page that is not trashed, that is required, or that changed since the check', async () => {
     await good('create', { path: '/standing', title: 'Standing' })
     const standing = await purge('page:/standing', 1)
     expect([standing.statusCode, message(standing)]).toEqual([409, 'ลบถาวรได้เฉพาะสิ่งที่อยู่ในถังขยะเท่านั้น'])
@@ -167,7 +167,7 @@ describe('is refused in words', () => {
     expect((await work.open(key)).content).toBeDefined()
   })
 
-  it('what visitors still see, at its address or at the one that it had', async () => {
+  it('refuses what visitors still see, at its current or former address', async () => {
     await good('create', { path: '/seen', title: 'Seen' })
     await good('publish', { keys: ['page:/seen'] })
     await good('trash', { key: 'page:/seen' })
@@ -187,7 +187,7 @@ describe('is refused in words', () => {
     expect((await purge('page:/seen-here')).statusCode).toBe(200)
   })
 
-  it('what a planned release is going to show', async () => {
+  it('refuses what a schedule will show', async () => {
     await good('create', { path: '/planned', title: 'Planned' })
     const { scheduled } = await good('publish', {
       keys: ['page:/planned'],
@@ -200,7 +200,7 @@ describe('is refused in words', () => {
     expect((await purge('page:/planned')).statusCode).toBe(200)
   })
 
-  it('what a planned release is going to show at an address that it had', async () => {
+  it('refuses what a schedule will show at a former address', async () => {
     await good('create', { path: '/planned-there', title: 'Planned there' })
     const { scheduled } = await good('publish', {
       keys: ['page:/planned-there'],
@@ -215,8 +215,8 @@ describe('is refused in words', () => {
   })
 })
 
-describe('a page of the theme', () => {
-  it('loses what was made of it here, and can be taken out of the trash as the theme has it', async () => {
+describe('a deleted theme page', () => {
+  it('loses its customisation, and can be restored as the theme has it', async () => {
     await work.write('page:/offer', 'Secret offer')
     await good('trash', { key: 'page:/offer' })
     await good('publish', { keys: ['page:/offer'] })
@@ -229,8 +229,8 @@ describe('a page of the theme', () => {
   })
 })
 
-describe('a section', () => {
-  it('goes the same way, told with what shows it, whose gap stays', async () => {
+describe('a deleted section', () => {
+  it('is deleted likewise, with a list of pages where its gap stays', async () => {
     const { key, id } = await good('create-section', { title: 'Banner', rows: [row(heading('Banner'))] })
     await good('create', { path: '/with-banner', title: 'With a banner' })
     const { version, content } = await work.open('page:/with-banner')
@@ -242,11 +242,11 @@ describe('a section', () => {
     expect((await checked(key)).usedBy.map((each) => each.key)).toEqual(['page:/with-banner'])
     expect((await purge(key)).statusCode).toBe(200)
     expect((await work.list()).some((each) => each.key === key)).toBe(false)
-    // The record goes on calling it what it was called.
+    // The audit log keeps its title.
     expect((await work.get('/api/editor/audit', work.admin)).json<{ titles?: object }>()).toMatchObject({
       titles: { [key]: 'Banner' },
     })
-    // Not what it was called when it was deleted some time before.
+    // Not the title from an earlier deletion.
     await gateway.database.db.execute(
       sql`INSERT INTO audit (site_id, id, at, action, subject, before) VALUES ('alpha', 'before', now() - interval '1 day', 'purge-document', ${key}, '{"title": "Old banner"}')`,
     )
@@ -258,8 +258,8 @@ describe('a section', () => {
   })
 })
 
-describe('an earlier release', () => {
-  it('keeps what it shows: rolled back to, the page is seen again and among the drafts again', async () => {
+describe('a release with a deleted page', () => {
+  it('keeps its content: a rollback restores the page for visitors and as a draft', async () => {
     await good('create', { path: '/kept', title: 'Kept' })
     await work.write('page:/kept', 'Seen in a release')
     const { release } = await good('publish', { keys: ['page:/kept'] })
@@ -277,7 +277,7 @@ describe('an earlier release', () => {
     expect((await work.visit('/kept')).body).toContain('Worked on again')
   })
 
-  it('keeps what it shows at an address that the page had before: rolled back to, somebody can edit it there', async () => {
+  it('keeps its content at a former address: after a rollback it can be edited there', async () => {
     await good('create', { path: '/kept-there', title: 'Kept there' })
     await work.write('page:/kept-there', 'Seen at the old address')
     const { release } = await good('publish', { keys: ['page:/kept-there'] })
@@ -298,8 +298,8 @@ describe('an earlier release', () => {
   })
 })
 
-describe('at once', () => {
-  /** Either the page stands whole or it is gone whole, and its address is one that a page can be made at. */
+describe('concurrent deletion', () => {
+  /** The page exists completely or is gone completely, and its address can then be used again. */
   const isWhole = async (key: string) => {
     const listed = (await work.list(work.admin)).find((each) => each.key === key)
     const opened = await work.get(`/api/editor/document?key=${encodeURIComponent(key)}`, work.admin)
@@ -344,7 +344,7 @@ describe('at once', () => {
         work.post('publish', { keys: [key] }),
       ],
     ],
-  ])('with %s leaves it whole or gone', async (_what, both) => {
+  ])('leaves the page complete or gone when %s', async (_what, both) => {
     for (let round = 0; round < 3; round += 1) {
       const key = await trashed(`/at-once-${crypto.randomUUID().slice(0, 8)}`)
       const answers = await Promise.all(both(key, (await work.open(key)).version))
@@ -353,7 +353,7 @@ describe('at once', () => {
     }
   })
 
-  it('with saving keeps what was saved, or deletes what was looked at', async () => {
+  it('keeps a concurrent save, or deletes what was checked', async () => {
     for (let round = 0; round < 4; round += 1) {
       const key = await trashed(`/saved-at-once-${round}`)
       const { version, content } = await work.open(key)

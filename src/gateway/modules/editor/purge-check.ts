@@ -34,7 +34,7 @@ export const handler = handle(call, (context) =>
   }),
 )
 
-/** The releases that show it, at its address or at one that it had, without reading them. */
+/** The releases that show it, at its address or a former one, without parsing them. */
 async function releasesOf(
   db: Db,
   place: DocumentPlace,

@@ -9,7 +9,7 @@ const themes = {
   ...fixtureThemes,
   '/themes/default/pages/about.json': page('/about', { guest: [row(heading('About'))] }),
   '/themes/default/pages/team.json': page('/team', { guest: [row(heading('Team'))] }),
-  // At an address of its own it lists the posts of none, and so is not there.
+  // Without a category parameter it lists no posts, and so does not exist there.
   '/themes/default/pages/round.json': page('/round', {
     guest: [row({ type: 'content/post-list', props: { fromAddress: true } })],
   }),
@@ -26,7 +26,7 @@ afterAll(() => gateway.close())
 
 type Refusal = { error: { message: string; fields?: Record<string, string> } }
 type Listed = { redirects: RedirectEntry[]; count: number; own: number; next?: number }
-/** Asked by somebody who reads English. */
+/** As a reader of English. */
 const post = (call: string, body: unknown, { token } = work.manager) =>
   ask(gateway, `/api/editor/${call}`, { token, body, cookie: 'lang=en' })
 const set = (from: string, to: string, more: object = {}, who = work.manager) =>
@@ -54,8 +54,8 @@ const acts = async (action: string) =>
     entries: { subject: string; by: string; before: unknown; after: unknown }[]
   }>().entries
 
-describe('a redirect of one’s own', () => {
-  it('leads at once, with the query, in documents and payloads, everybody alike', async () => {
+describe('a configured redirect', () => {
+  it('redirects at once, with the query, in documents and payloads, for everyone', async () => {
     expect(await location('/old')).toEqual([404, undefined])
     expect(await saveRedirect(' old/ ', '/about?a=1#team')).toEqual({ from: '/old', to: '/about?a=1#team' })
     const people = [{}, { cookie: (await signIn(gateway, 'user')).cookie }, { cookie: work.admin.cookie }]
@@ -71,7 +71,7 @@ describe('a redirect of one’s own', () => {
     expect((await ask(gateway, '/old', { host: 'beta.localhost' })).statusCode).toBe(404)
   })
 
-  it('is of an address as people read it, in whatever way it travels', async () => {
+  it('uses readable addresses, however they are encoded', async () => {
     expect(
       await saveRedirect(
         'https://www.alpha.localhost/%E0%B8%82%E0%B9%88%E0%B8%B2%E0%B8%A7',
@@ -84,7 +84,7 @@ describe('a redirect of one’s own', () => {
     expect(await location('/Old')).toEqual([404, undefined])
   })
 
-  it('leads elsewhere by https, without what is for this site alone, and takes no builder there', async () => {
+  it('redirects elsewhere by https, without internal parameters, and not in the builder', async () => {
     await saveRedirect('/shop-elsewhere', 'https://shop.example/tea?a=1')
     expect(await location('/shop-elsewhere?b=2')).toEqual([308, 'https://shop.example/tea?a=1&b=2'])
     const { address } = (await work.post('preview-link', { keys: ['page:/about'], hours: 1 })).json<{
@@ -98,7 +98,7 @@ describe('a redirect of one’s own', () => {
     expect((await ask(gateway, '/shop-elsewhere?edit', { cookie })).statusCode).toBe(200)
   })
 
-  it('gives way to a page, which may be made there, and leads again when that is gone', async () => {
+  it('gives way to a page created there, and applies again when it is removed', async () => {
     await saveRedirect('/spring', '/about')
     expect((await work.post('create', { path: '/spring', title: 'Spring' })).statusCode).toBe(200)
     expect((await list('/spring')).redirects).toMatchObject([{ from: '/spring', kind: 'own', covered: 'draft' }])
@@ -109,14 +109,14 @@ describe('a redirect of one’s own', () => {
     await work.post('trash', { key: 'page:/spring' })
     await publish(['page:/spring'])
     expect(await location('/spring')).toEqual([308, '/about'])
-    // Whoever makes one where a page stands is told as much.
+    // A redirect over an existing page is reported as covered.
     expect(await saveRedirect('/offer', '/team')).toMatchObject({ covered: 'page' })
     expect(await location('/offer')).toEqual([200, undefined])
     expect(await saveRedirect('/year/2027', '/about')).toMatchObject({ covered: 'page' })
     expect(await location('/year/2027')).toEqual([200, undefined])
   })
 
-  it('leads from an address like those of a page that has nothing there, in one step', async () => {
+  it('redirects from a pattern address without content, in one step', async () => {
     expect(await saveRedirect('/year/then', '/nothing-there')).toEqual({
       from: '/year/then',
       to: '/nothing-there',
@@ -139,7 +139,7 @@ describe('a redirect of one’s own', () => {
     }
   })
 
-  it('that comes back to where somebody came by, through a page that was renamed and has nothing, ends there', async () => {
+  it('ends a circle through a renamed page without content', async () => {
     expect(await location('/round')).toEqual([404, undefined])
     await saveRedirect('/way', '/round')
     expect((await work.post('rename', { key: 'page:/round', path: '/way' })).statusCode).toBe(200)
@@ -149,7 +149,7 @@ describe('a redirect of one’s own', () => {
     await remove('/way')
   })
 
-  it('is refused at the field, in words', async () => {
+  it('is refused at the field, with a message', async () => {
     expect(await refused('', '/about')).toEqual([
       400,
       'from',
@@ -197,7 +197,7 @@ describe('a redirect of one’s own', () => {
     ).toContain('วนกลับมาที่เดิม')
   })
 
-  it('with a sign of percent is given back as it was', async () => {
+  it('returns a percent sign unchanged', async () => {
     expect(await saveRedirect('/ลด-50%25', '/about')).toEqual({ from: '/ลด-50%25', to: '/about' })
     expect(await location(encodeURI('/ลด-50%'))).toEqual([308, '/about'])
     const gone = (await remove('/ลด-50%25')).json<{ from: string; to: string }>()
@@ -205,7 +205,7 @@ describe('a redirect of one’s own', () => {
     await remove('/ลด-50%25')
   })
 
-  it('is changed and removed as it was looked at, and the record has both sides', async () => {
+  it('is changed and removed only as reviewed, and audited with both sides', async () => {
     await saveRedirect('/before', '/about')
     const was = { from: '/before', to: '/about' }
     await saveRedirect('/after', '/team', { was })
@@ -215,7 +215,7 @@ describe('a redirect of one’s own', () => {
     ])
     expect(await refused('/before', '/team', { was })).toEqual([409])
     await saveRedirect('/after', '/team', { was: { from: '/after', to: '/team' } })
-    // Whoever saw it lead elsewhere takes nothing away that they never looked at.
+    // A stale removal must not delete a target that its caller never saw.
     expect((await work.post('remove-redirect', { from: '/after', to: '/about' })).statusCode).toBe(409)
     expect((await remove('/after', work.admin)).json()).toEqual({ from: '/after', to: '/team' })
     expect(await location('/after')).toEqual([404, undefined])
@@ -241,8 +241,8 @@ describe('a redirect of one’s own', () => {
     })
   })
 
-  it('has one maker, of those who come at once, and makes no circle of two halves', async () => {
-    // Whoever is first: to none of these does a later question of the list look.
+  it('has one of several concurrent makers, and forms no circle from two halves', async () => {
+    // Whichever is first: none of these is affected by a later list query.
     const answers = await Promise.all([
       set('/at-once', '/about'),
       set('/at-once', '/about?second', {}, work.admin),
@@ -254,8 +254,8 @@ describe('a redirect of one’s own', () => {
   })
 })
 
-describe('the list of redirects', () => {
-  it('has those of renamed pages among them, with who and when, and from when they lead', async () => {
+describe('redirect list', () => {
+  it('includes those of renamed pages, with who, when, and since when they apply', async () => {
     expect((await work.post('rename', { key: 'page:/team', path: '/people' })).statusCode).toBe(200)
     expect((await list('/team')).redirects).toContainEqual({
       kind: 'renamed',
@@ -284,13 +284,13 @@ describe('the list of redirects', () => {
       'from',
       'A page was moved from here, so that this address leads to /people.',
     ])
-    // What leads to the old address goes on in one step.
+    // Redirects to the old address resolve in one step.
     await saveRedirect('/staff-list', '/team')
     expect(await location('/staff-list')).toEqual([308, '/people'])
     expect(await refused('/people', '/team')).toEqual([400, 'to', expect.stringContaining('circle')])
   })
 
-  it('says what covers one that the renaming of a page took, which comes first', async () => {
+  it('reports a redirect covered by a page rename', async () => {
     expect((await work.post('rename', { key: 'page:/offer', path: '/offers' })).statusCode).toBe(200)
     await publish(['page:/offer', 'page:/offers'])
     expect((await list('/offer')).redirects).toMatchObject([
@@ -300,7 +300,7 @@ describe('the list of redirects', () => {
     expect(await location('/offer')).toEqual([308, '/offers'])
   })
 
-  it('is no dead end of links: the builder’s list of pages says where something stands besides them', async () => {
+  it('lets the link checker know redirected addresses', async () => {
     expect(
       (
         await work.post(
@@ -322,14 +322,14 @@ describe('the list of redirects', () => {
         ...(await list()).redirects.filter(({ kind }) => kind === 'renamed').map(({ from }) => from),
       ]),
     )
-    // What only admins have is named once it stands there, where anybody may ask for it.
+    // An admin-only page's path is listed once it is published, where anyone may request it.
     expect(await others()).not.toContain('/board')
     expect((await work.post('publish', { keys: ['page:/board'] }, work.admin)).statusCode).toBe(200)
     expect(await others()).toContain('/board')
     expect(await others(work.admin)).not.toContain('/board')
   })
 
-  it('is told to managers alone, by who made each', async () => {
+  it("is shown to managers only, with each redirect's maker", async () => {
     expect((await list('/old')).redirects).toMatchObject([
       { kind: 'own', from: '/old', by: 'Mana Two', at: expect.any(String) },
     ])
@@ -342,7 +342,7 @@ describe('the list of redirects', () => {
   })
 })
 
-describe('several at once', () => {
+describe('importing redirects', () => {
   const importLines = (lines: string, keep: boolean) => post('bring-redirects', { lines, keep })
   const imported = async (lines: string, keep = false) =>
     (await importLines(lines, keep)).json<{ lines: RedirectLine[]; kept: number }>()
@@ -360,7 +360,7 @@ describe('several at once', () => {
     '/2021,/2020',
   ].join('\n')
 
-  it('are judged line by line before anything is kept', async () => {
+  it('checks every line before storing any', async () => {
     const before = (await list()).own
     const { lines: report, kept: count } = await imported(lines)
     expect(count).toBe(0)
@@ -383,7 +383,7 @@ describe('several at once', () => {
     expect(await location('/2019/a')).toEqual([404, undefined])
   })
 
-  it('are kept together, in one line of the record', async () => {
+  it('stores them together, with one audit entry', async () => {
     expect(await imported(lines, true)).toMatchObject({ kept: 4 })
     expect(await location('/2019/a')).toEqual([308, '/about'])
     expect(await location('/%E0%B8%81')).toEqual([308, '/about'])
@@ -398,7 +398,7 @@ describe('several at once', () => {
     expect(await imported(lines, true)).toMatchObject({ kept: 0 })
   })
 
-  it('are bounded, each time and altogether', async () => {
+  it('limits them per import and in total', async () => {
     const many = (name: string, count: number) =>
       Array.from({ length: count }, (_, at) => `/${name}-${at}\t/about`).join('\n')
     expect((await importLines(many('too', 1001), true)).json<Refusal>().error.fields).toEqual({

@@ -54,7 +54,7 @@ const makeDue = (id: string) =>
   gateway.database.db.execute(sql`UPDATE publication SET due_at = now() - interval '1 second' WHERE id = ${id}`)
 
 describe('publishing', () => {
-  it('shows visitors at once what was chosen, and nothing else', async () => {
+  it('shows visitors exactly what was chosen, at once', async () => {
     await work.write('page:/about', 'Published words')
     await work.write('page:/offer', 'Still a draft')
     const done = await published(['page:/about'], { note: 'Words' })
@@ -73,7 +73,7 @@ describe('publishing', () => {
     expect((await work.open('page:/about')).live).toEqual((await work.open('page:/about')).content)
   })
 
-  it('of all takes everything that changed, new pages and slots too', async () => {
+  it('takes every change with "all", new pages and slots included', async () => {
     await work.post('create', { path: '/เรา', title: 'Us' })
     const header = await work.open('slot:header')
     await work.save('slot:header', header.version, { ...header.content, rows: [row(heading('New header'))] })
@@ -85,7 +85,7 @@ describe('publishing', () => {
     expect([again.statusCode, again.json().error.message]).toEqual([409, 'ไม่มีสิ่งใหม่ให้เผยแพร่'])
   })
 
-  it('is refused, whole, for what visitors must not be shown, and says where', async () => {
+  it('is refused completely for invalid content, with its location', async () => {
     await work.write('page:/about', 'Not yet')
     const { content, version } = await work.open('page:/offer')
     await work.save('page:/offer', version, {
@@ -123,7 +123,7 @@ describe('publishing', () => {
     expect(await work.entry('page:/offer')).toMatchObject({ state: 'theme', draft: false })
   })
 
-  it('never makes two pages answer to one address', async () => {
+  it('never gives two pages the same address', async () => {
     await work.post('trash', { key: 'page:/shop/{sku}' })
     await work.post('create', { path: '/shop/{id}', title: 'Shop' })
     const answer = await publish(['page:/shop/{id}'])
@@ -132,7 +132,7 @@ describe('publishing', () => {
     expect(await shown('/shop/tea')).toContain('Shop')
   })
 
-  it('leaves what only admins may edit to them', async () => {
+  it('leaves admin-only documents to admins', async () => {
     const { content } = await work.open('page:/staff', work.admin)
     await work.save('page:/staff', 0, { ...content, noindex: true }, { who: work.admin })
     expect((await publish(['page:/staff'])).statusCode).toBe(403)
@@ -140,7 +140,7 @@ describe('publishing', () => {
     expect((await publish('all', {}, work.admin)).json()).toMatchObject({ keys: ['page:/staff'] })
   })
 
-  it('leaves to them also what moves, is the theme’s again, or goes', async () => {
+  it('leaves their moves, reverts and removals to admins too', async () => {
     const byAdmin = async (call: string, body: object) =>
       expect((await work.post(call, body, work.admin)).statusCode, call).toBe(200)
     const expectAdminOnly = async (...keys: string[]) => {
@@ -161,7 +161,7 @@ describe('publishing', () => {
     await expectAdminOnly('page:/payroll', 'page:/staff')
   })
 
-  it('by several at once loses nothing: each has a release, and the last holds all', async () => {
+  it('loses nothing when several publish at once: each has a release, and the last contains all', async () => {
     const paths = ['/one', '/two', '/three', '/four']
     for (const path of paths) {
       await work.post('create', { path, title: path })
@@ -177,7 +177,7 @@ describe('publishing', () => {
     for (const path of paths) expect(await shown(path)).toContain(`Words of ${path}`)
   })
 
-  it('of one document by two, saved in between, shows the newer', async () => {
+  it('shows the newer of two saves when two publish the same document', async () => {
     for (let round = 0; round < 4; round++) {
       await work.write('page:/one', `Old ${round}`)
       const first = publish(['page:/one'])
@@ -187,7 +187,7 @@ describe('publishing', () => {
     }
   })
 
-  it('shows visitors nothing that was saved, thrown away or brought back since it was looked at', async () => {
+  it('publishes nothing that was saved, trashed or restored since the review', async () => {
     const seenNow = async () => {
       const { version = -1, trashed } = (await work.entry('page:/two')) as unknown as {
         version?: number
@@ -218,7 +218,7 @@ describe('publishing', () => {
     expect(await shown('/two')).toContain('Theirs, unseen')
   })
 
-  it('has nothing to do where a draft was brought back to what visitors see, of the theme’s page or of a published one', async () => {
+  it("does nothing for a draft that equals the live page, the theme's or a published one", async () => {
     const back = async (key: string) => {
       const { version, content } = await work.open(key)
       await work.write(key, 'Not for long')
@@ -233,7 +233,7 @@ describe('publishing', () => {
     await back('page:/roles')
   })
 
-  it('says where a page went that was given another address since it was looked at', async () => {
+  it('tells where a page moved since the review', async () => {
     await work.post('create', { path: '/goes', title: 'Goes' })
     await work.write('page:/goes', 'Words')
     const version = ((await work.entry('page:/goes')) as unknown as { version: number }).version
@@ -255,8 +255,8 @@ describe('publishing', () => {
   })
 })
 
-describe('what became of each document', () => {
-  it('is told when it is published, and in the list of releases', async () => {
+describe('result per document', () => {
+  it('is returned when published, and in the list of releases', async () => {
     const publishAndList = async (keys: string[]) => {
       const done = (await publish(keys)).json<{ documents: Released[] }>().documents
       expect((await releases())[0]?.documents).toEqual(done)
@@ -278,8 +278,8 @@ describe('what became of each document', () => {
   })
 })
 
-describe('addresses that pages had', () => {
-  it('lead on, with their query and parameters, from the release on', async () => {
+describe('former addresses', () => {
+  it('redirects with query and parameters from the release on', async () => {
     await work.post('rename', { key: 'page:/เรา', path: '/about-us' })
     await work.post('rename', { key: 'page:/year/{year}', path: '/annual/{year}' })
     expect((await work.visit(encodeURI('/เรา'))).statusCode).toBe(200)
@@ -296,11 +296,11 @@ describe('addresses that pages had', () => {
     expect((await work.visit('/year/2027/_payload.json')).json()).toMatchObject({ redirect: '/annual/2027' })
     const there = await work.visit('/annual/2027')
     expect(there.statusCode).toBe(200)
-    // Links that were written before lead to the page itself.
+    // Links written before lead to the page itself.
     expect(there.body).toContain('"/year/{year}":"/annual/{year}"')
   })
 
-  it('lead in one step after a second move, and back home', async () => {
+  it('redirects in one step after a second move, and back', async () => {
     await work.post('rename', { key: 'page:/about-us', path: '/ทีม' })
     await published(['page:/ทีม'])
     for (const path of ['/เรา', '/about-us'])
@@ -311,20 +311,20 @@ describe('addresses that pages had', () => {
     expect((await work.visit(encodeURI('/ทีม'))).headers.location).toBe(encodeURI('/เรา'))
   })
 
-  it('are new pages’ when one is made there', async () => {
+  it('gives the address to a new page created there', async () => {
     await work.post('create', { path: '/about-us', title: 'Another' })
     await published(['page:/about-us'])
     expect((await work.visit('/about-us')).statusCode).toBe(200)
   })
 
-  it('were never known where a page was a draft all the time', async () => {
+  it('makes no redirect for a page that was always a draft', async () => {
     await work.post('create', { path: '/never-a', title: 'x' })
     await work.post('rename', { key: 'page:/never-a', path: '/never-b' })
     expect((await published('all')).keys).toEqual(['page:/never-b'])
     expect((await work.visit('/never-a')).statusCode).toBe(404)
   })
 
-  it('are nobody’s when the page goes into the trash', async () => {
+  it('ends redirects when the page is trashed', async () => {
     await work.post('trash', { key: 'page:/เรา' })
     expect((await work.visit(encodeURI('/เรา'))).statusCode).toBe(200)
     await published(['page:/เรา'])
@@ -335,8 +335,8 @@ describe('addresses that pages had', () => {
   })
 })
 
-describe('rolling back', () => {
-  it('shows an earlier release again, as a new one, and keeps the drafts', async () => {
+describe('rollback', () => {
+  it('shows an earlier release again as a new one, and keeps the drafts', async () => {
     await work.write('page:/two', 'A mistake')
     const { release } = await published(['page:/two'])
     const back = await work.post('rollback', { no: release - 1, note: 'Oops' })
@@ -354,14 +354,14 @@ describe('rolling back', () => {
   })
 
   it.each(['Rolled back to no. 1', 'ย้อนกลับไปครั้งที่ 1'])(
-    'said %j in one language before its number was kept: it is told by the number',
+    'is recognised by its number in the note %j, from before the number was stored',
     async (note) => {
       await gateway.database.db.execute(sql`UPDATE release SET note = ${note} WHERE site_id = 'alpha' AND no = 2`)
       expect((await releases()).find(({ no }) => no === 2)).toMatchObject({ note: '', backTo: 1 })
     },
   )
 
-  it('is an admin’s where it changes what managers may not: their pages, locked parts, kept blocks', async () => {
+  it('is restricted to admins where it changes admin-only pages, locked parts or guarded blocks', async () => {
     const live = (await releases())[0]?.no ?? 0
     const early = await work.post('rollback', { no: 1 })
     expect([early.statusCode, early.json().error.details.keys]).toEqual([403, ['page:/staff']])
@@ -372,11 +372,11 @@ describe('rolling back', () => {
     expect((await work.post('rollback', { no: live })).json().error.details.keys).toEqual(['page:/three'])
     expect((await releases())[0]?.no).toBe(live + 1)
     expect((await work.post('rollback', { no: live }, work.admin)).statusCode).toBe(200)
-    // Brought back by them it would be theirs to have removed.
+    // A manager must not restore a locked part by a rollback either.
     expect((await work.post('rollback', { no: live + 1 })).statusCode).toBe(403)
   })
 
-  it('can be asked for of what came before', async () => {
+  it('accepts releases from before', async () => {
     const early = (await work.get('/api/editor/releases?before=3')).json<Releases & { next?: number }>()
     expect([early.releases.map(({ no }) => no), early.next]).toEqual([[2, 1], undefined])
   })
@@ -390,7 +390,7 @@ describe('rolling back', () => {
     expect(await shown('/two')).toContain('A mistake')
   })
 
-  it('is told beforehand: what merely changes, what visitors lose, what comes back and what moves', async () => {
+  it('previews what changes, what visitors lose, what returns and what moves', async () => {
     const changesOf = async (no: number, who = work.admin) =>
       (await work.get(`/api/editor/rollback-changes?no=${no}`, who)).json<{
         live: number
@@ -411,11 +411,11 @@ describe('rolling back', () => {
       expect.objectContaining({ key: 'page:/offer', kind: 'back' }),
       expect.objectContaining({ key: 'page:/two', kind: 'changed' }),
     ])
-    // What they lose they lose.
+    // What they lose is shown as lost.
     const response = await work.post('rollback', { no: before, seen: live }, work.admin)
     expect(response.statusCode).toBe(200)
     expect([(await work.visit('/brand-new')).statusCode, (await work.visit('/offer')).statusCode]).toEqual([404, 200])
-    // And the other way round.
+    // And in the other direction.
     expect((await changesOf(release)).documents.map(({ key, kind }) => `${kind} ${key}`).sort()).toEqual([
       'back page:/brand-new',
       'changed page:/two',
@@ -429,7 +429,7 @@ describe('rolling back', () => {
     expect(await changesOf(1, work.manager)).toMatchObject({ error: { message: expect.stringContaining('/staff') } })
   })
 
-  it('is refused where something else was published since it was looked at', async () => {
+  it('is refused when something else was published since the preview', async () => {
     const live = (await releases())[0]?.no ?? 0
     await work.write('page:/two', 'Published meanwhile')
     await published(['page:/two'])
@@ -438,7 +438,7 @@ describe('rolling back', () => {
     expect(await shown('/two')).toContain('Published meanwhile')
   })
 
-  it('and publishing at once both count', async () => {
+  it('takes effect together with a concurrent publish', async () => {
     await work.write('page:/three', 'Beside a rollback')
     const live = (await releases())[0]?.no ?? 0
     const [back, forth] = await Promise.all([
@@ -450,8 +450,8 @@ describe('rolling back', () => {
   })
 })
 
-describe('a planned release', () => {
-  it('shows at its time what was stored when it was planned', async () => {
+describe('scheduled release', () => {
+  it('shows at its time what was stored when scheduled', async () => {
     await work.write('page:/four', 'For Friday')
     const { scheduled } = await published(['page:/four'], { at: soon(), note: 'Friday' })
     expect(await gateway.planned.runDue()).toBe(0)
@@ -469,7 +469,7 @@ describe('a planned release', () => {
     expect(await work.entry('page:/four')).toMatchObject({ draft: true })
   })
 
-  it('takes back nothing that was published since', async () => {
+  it('reverts nothing published since', async () => {
     const { scheduled } = await published(['page:/four'], { at: soon() })
     await work.write('page:/four', 'Newer still')
     await published(['page:/four'])
@@ -481,7 +481,7 @@ describe('a planned release', () => {
     expect((await releases())[0]?.no).toBe(live)
   })
 
-  it('brings back no page that was withdrawn since, and withdraws none that came back', async () => {
+  it('restores no page withdrawn since, and withdraws none restored since', async () => {
     const key = 'page:/four'
     const documents = async (id: string) => (await plans()).find((each) => each.id === id)?.documents
     await work.write(key, 'An offer')
@@ -504,7 +504,7 @@ describe('a planned release', () => {
     expect([await gateway.planned.runDue(), await shown('/four')]).toEqual([0, expect.stringContaining('An offer')])
   })
 
-  it('that changes a page, and one that takes it away, both come at their times', async () => {
+  it('applies both a change and a later removal at their times', async () => {
     const key = 'page:/four'
     await work.write(key, 'For a week')
     const { scheduled: changes } = await published([key], { at: soon() })
@@ -517,7 +517,7 @@ describe('a planned release', () => {
     expect([await gateway.planned.runDue(), (await work.visit('/four')).statusCode]).toEqual([1, 404])
   })
 
-  it('brings back nothing that was rolled back since', async () => {
+  it('restores nothing rolled back since', async () => {
     const key = 'page:/four'
     await work.write(key, 'A mistake of Friday')
     const { scheduled } = await published([key], { at: soon() })
@@ -530,13 +530,13 @@ describe('a planned release', () => {
     await makeDue(scheduled)
     expect(await gateway.planned.runDue()).toBe(0)
     expect(await shown('/four')).not.toContain('A mistake of Friday')
-    // Said anew, it comes.
+    // Confirmed again, it is applied.
     const { scheduled: again } = await published([key], { at: soon() })
     await makeDue(again)
     expect([await gateway.planned.runDue(), (await shown('/four')).includes('A mistake of Friday')]).toEqual([1, true])
   })
 
-  it('is made once, however many gateways look', async () => {
+  it('is made once, however many gateways poll', async () => {
     await work.write('page:/one', 'Once only')
     const { scheduled } = await published(['page:/one'], { at: soon() })
     const live = (await releases())[0]?.no ?? 0
@@ -546,7 +546,7 @@ describe('a planned release', () => {
     expect((await releases())[0]?.no).toBe(live + 1)
   })
 
-  it('is made once for a minute: what is planned already is not planned anew, another version or another time is', async () => {
+  it('is scheduled once per minute; another version or time is scheduled again', async () => {
     await work.write('page:/two', 'Twice planned')
     const at = `${new Date(Date.now() + 7_200_000).toISOString().slice(0, 16)}:10.000Z`
     const sameMinute = at.replace(':10.000Z', ':50.000Z')
@@ -563,7 +563,7 @@ describe('a planned release', () => {
       expect((await work.post('unschedule', { id: scheduled })).statusCode).toBe(200)
   })
 
-  it('is planned anew for a minute where what is planned would be left out', async () => {
+  it('is scheduled again when the earlier one would be skipped', async () => {
     const key = 'page:/two'
     await work.write(key, 'Planned, shown and taken back')
     const at = `${new Date(Date.now() + 10_800_000).toISOString().slice(0, 16)}:00.000Z`
@@ -576,7 +576,7 @@ describe('a planned release', () => {
     for (const id of [lost, again]) await work.post('unschedule', { id })
   })
 
-  it('can be taken away until it is made', async () => {
+  it('lets a schedule be removed until it is made', async () => {
     await work.write('page:/one', 'Taken away')
     const { scheduled } = await published(['page:/one'], { at: soon() })
     expect((await work.post('unschedule', { id: scheduled })).json()).toEqual({ status: true })
@@ -594,7 +594,7 @@ describe('a planned release', () => {
     expect((await work.post('unschedule', { id: done?.id })).statusCode).toBe(409)
   })
 
-  it('of what only admins may edit is theirs to see and to take away', async () => {
+  it('shows admin-only schedules to admins only, and lets only them remove them', async () => {
     const { content, version } = await work.open('page:/staff', work.admin)
     await work.save('page:/staff', version, { ...content, noindex: !content.noindex }, { who: work.admin })
     const { scheduled } = (await publish(['page:/staff'], { at: soon() }, work.admin)).json<{ scheduled: string }>()
@@ -606,7 +606,7 @@ describe('a planned release', () => {
     expect((await work.post('unschedule', { id: scheduled }, work.admin)).statusCode).toBe(200)
   })
 
-  it('that cannot be made holds up no other, and stays in sight', async () => {
+  it('is marked when it cannot be made, without blocking others', async () => {
     await work.write('page:/two', 'Behind a broken one')
     const { scheduled } = await published(['page:/two'], { at: soon() })
     await gateway.database.db.execute(
@@ -633,14 +633,14 @@ describe('a planned release', () => {
   })
 })
 
-describe('the audit', () => {
+describe('audit log', () => {
   type Audit = {
     entries: { id: string; at: string; action: string; subject: string; by?: string; before: unknown; after: unknown }[]
     next?: string
   }
   const read = async (query = '') => (await work.get(`/api/editor/audit?${query}`, work.admin)).json<Audit>()
 
-  it('tells admins alone who did what, page by page, none twice', async () => {
+  it('tells only admins who did what, page by page, without duplicates', async () => {
     expect((await work.get('/api/editor/audit')).statusCode).toBe(403)
     const seen: string[] = []
     for (let query: string | undefined = 'limit=7'; query;) {
@@ -653,7 +653,7 @@ describe('the audit', () => {
     expect(new Set(seen).size).toBe(all.length)
   })
 
-  it('can be asked for one document, one kind of step, one person', async () => {
+  it('filters by document, kind of action and person', async () => {
     const { entries } = await read('subject=page:/about&action=save')
     expect(
       entries.every((entry) => entry.subject === 'page:/about' && entry.action === 'save' && entry.by === 'Mana Two'),
@@ -664,7 +664,7 @@ describe('the audit', () => {
 })
 
 describe('other sites', () => {
-  it('are left as they were', async () => {
+  it('leaves other sites unchanged', async () => {
     const answer = await ask(gateway, '/offer', { host: 'beta.localhost' })
     expect(answer.statusCode).toBe(200)
     const rows = await gateway.services.withSite('beta', (tx) => tx.select().from(audit))
@@ -672,7 +672,7 @@ describe('other sites', () => {
   })
 })
 
-it('writes down every release with what it changed', async () => {
+it('audits every release with its changes', async () => {
   const rows = await gateway.services.withSite('alpha', (tx) =>
     tx
       .select()
@@ -696,7 +696,7 @@ it('writes down every release with what it changed', async () => {
   expect(JSON.stringify(((await work.open('page:/two')).content as Content).views)).toContain('Behind a broken one')
 })
 
-describe('a number that the database cannot keep', () => {
+describe('release numbers out of range', () => {
   const maxNumber = 2_147_483_646
   const key = 'page:/about'
   const requestAll = (number: number) =>
@@ -711,7 +711,7 @@ describe('a number that the database cannot keep', () => {
       work.save(key, number, {}),
     ])
 
-  it('is refused in words, and of the largest one there is nothing', async () => {
+  it('refuses them with a message, and finds nothing under the largest one', async () => {
     for (const number of [maxNumber + 1, maxNumber + 2, Number.MAX_SAFE_INTEGER])
       for (const answer of await requestAll(number))
         expect([answer.statusCode, answer.json().error.message]).toEqual([400, expect.any(String)])

@@ -27,7 +27,7 @@ export const handler = handle(call, async (context) => {
   const { no, note, seen } = context.input
   const by = session.person?.id
   for (let tries = 0; tries < maxRetries; tries++) {
-    // Read and judged before the site's row is held: whoever signs in or sends something waits for that.
+    // Read and checked before the site's row is locked: sign-ins and submissions wait for that lock.
     const { current, old } = await tx(async (db) => ({
       current: await currentRelease(db, site),
       old: (await db.select({ content: release.content }).from(release).where(eq(release.no, no)))[0],
@@ -43,7 +43,7 @@ export const handler = handle(call, async (context) => {
       if (typeof theme === 'string') await lockTheme(db, theme)
       const held = await lockReleases(db, site.id)
       if (held.no !== current.no) return undefined
-      // What visitors see does not lie in the trash.
+      // What visitors see must not be in the trash.
       if (typeof theme === 'string') await restoreTheme(db, { site: site.id, person: by }, theme)
       const next = await writeRelease(db, {
         site: site.id,

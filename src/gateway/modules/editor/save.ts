@@ -15,7 +15,8 @@ import { handle } from '../../http/handle'
 export const handler = handle(call, async (context) => {
   const { input, tx, site, session, locale } = context
   const { key, base, label } = input
-  // Read and compared before the transaction that writes: a large page takes some time, and the version tells whether it still holds.
+  // Read and compared before the transaction that writes: a large page takes time, and the version tells whether the
+  // result is still valid.
   const found = await tx((db) => findDocument(db, { key, ...authorOf(context) }))
   const made = readContent(found.place, input.content, locale)
   const { row, read: before } = found
@@ -59,16 +60,16 @@ export const handler = handle(call, async (context) => {
   return { version: written.version, savedAt: written.savedAt.toISOString(), ...trashed(written.trashedAt) }
 })
 
-/** What the document stands on from now on; undefined where that stays as it is. */
+/** The document's new theme base; undefined when it is unchanged. */
 function themeBaseAfter(
   { takesTheme, themeBase }: { takesTheme?: boolean | undefined; themeBase?: unknown },
   { row, place, theme }: Found,
   locale: Locale,
 ): unknown {
-  // Of what was given back to the theme the first version is made from the theme's, as of what was never worked on.
+  // The first version after a return to the theme is based on the theme's page, as for a document never edited.
   if (takesTheme || ((!row || row.content === null) && theme !== undefined && themeBase === undefined))
     return theme ?? null
-  // It may name the address that the page had when it was made from it.
+  // It may contain the address that the page had when it was customised.
   return themeBase === undefined || theme === undefined
     ? undefined
     : readContent(

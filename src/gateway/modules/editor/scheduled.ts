@@ -29,7 +29,7 @@ export const handler = handle(call, async (context) => {
         status: publication.status,
         plannedAt: publication.plannedAt,
         by: personName,
-        // The documents themselves stay where they are.
+        // The documents themselves are not loaded.
         planned: plannedDocuments,
       })
       .from(publication)
@@ -50,7 +50,7 @@ export const handler = handle(call, async (context) => {
   const isNewest = ({ key, version, gone, theme }: Planned) => {
     if (theme !== null) return resolveTheme(theme, { rows: themeRows, themes, site })?.edition === version
     const now = newest.get(key)
-    // Whoever puts a page into the trash, or takes it out, makes no version of it.
+    // Trashing or restoring a page makes no version.
     return now?.version === version && now.isGone === (gone !== null)
   }
   return {

@@ -28,7 +28,7 @@ const create = async (title: string, ...texts: string[]) =>
     version: number
   }>()
 const linkTo = (section: string) => ({ type: 'site/section', props: { section } })
-/** Puts the section at the end of a page and saves it. */
+/** Appends the section to a page and saves it. */
 const use = async (key: string, section: string) => {
   const { version, content } = await work.open(key)
   const answer = await work.save(key, version, {
@@ -50,14 +50,14 @@ describe('a section of the site', () => {
     ])
     expect((await work.visit('/lower')).body).not.toContain('Open nine to six')
     expect((await work.entry(hours.key))?.unseen).toBe(true)
-    // The page brings the new section along; another page shows it once it is published itself.
+    // The page publishes the new section with it; another page shows it once published itself.
     expect((await publish('page:/lower')).keys).toEqual(['page:/lower', hours.key])
     expect((await work.visit('/lower')).body).toContain('Open nine to six')
     expect((await work.entry(hours.key))?.unseen).toBeUndefined()
     expect((await work.visit('/hidden')).body).not.toContain('Open nine to six')
     await publish('page:/hidden')
     expect((await work.visit('/hidden')).body).toContain('Open nine to six')
-    // Edited and published by itself.
+    // Edited and published separately.
     const opened = await work.open(hours.key)
     expect(opened).toMatchObject({ version: 1, origin: 'site', content: { title: 'Hours' } })
     expect(
@@ -67,11 +67,11 @@ describe('a section of the site', () => {
     expect((await work.visit('/lower')).body).toContain('Open nine to six')
     await publish(hours.key)
     for (const path of ['/lower', '/hidden']) expect((await work.visit(path)).body).toContain('Open ten to four')
-    // In the visitor's own answer, with no request more.
+    // In the visitor's own response, without another request.
     expect((await work.visit('/lower/_payload.json')).body).toContain('Open ten to four')
   })
 
-  it('tells what shows it as it is worked on beside what visitors see of it', async () => {
+  it('tells what shows it in the edited state and live', async () => {
     const badge = await create('Badge', 'A badge')
     await use('page:/lower', badge.id)
     await publish('page:/lower')
@@ -85,7 +85,7 @@ describe('a section of the site', () => {
     await publish('page:/lower')
     expect(await badgeSection()).toMatchObject({ uses: [], draftUses: [] })
 
-    // A page that is to have another address is one page still.
+    // A page with a pending new address is still one page.
     await use('page:/lower', badge.id)
     await publish('page:/lower')
     await work.post('rename', { key: 'page:/lower', path: '/moved' })
@@ -94,7 +94,7 @@ describe('a section of the site', () => {
     await work.post('trash', { key: badge.key })
   })
 
-  it('is put away with a word to managers and a gap for visitors, and comes back', async () => {
+  it('shows a trashed section as a notice to managers and a gap to visitors, and restores it', async () => {
     const [hours] = await sections()
     if (!hours) throw new Error('There is no section.')
     expect((await work.post('trash', { key: hours.key })).statusCode).toBe(200)
@@ -115,7 +115,7 @@ describe('a section of the site', () => {
     expect((await work.visit('/lower')).body).toContain('Open ten to four')
   })
 
-  it('holds itself without harm, and goes back with a release', async () => {
+  it('survives containing itself, and returns with a rollback', async () => {
     const one = await create('One', 'First of two')
     const two = await create('Two', 'Second of two')
     for (const [mine, other] of [
@@ -142,7 +142,7 @@ describe('a section of the site', () => {
     expect((await work.visit('/roles')).body).not.toContain('First of two')
   })
 
-  it('is in a preview although it was never published', async () => {
+  it('is shown in a preview before it is published', async () => {
     const news = await create('News', 'Only for those with the link')
     await use('page:/lower', news.id)
     const { address } = (await work.post('preview-link', { keys: ['page:/lower'] })).json<{ address: string }>()
@@ -150,7 +150,7 @@ describe('a section of the site', () => {
     expect((await work.visit('/lower')).body).not.toContain('Only for those with the link')
   })
 
-  it('has versions, and what only admins may add is theirs in it too', async () => {
+  it('has versions, and admin-only blocks stay admin-only in it', async () => {
     const html = [row({ type: 'content/custom-html', props: { html: '<p>Hi</p>', title: 'A frame' } })]
     expect((await work.post('create-section', { title: 'Raw', rows: html })).statusCode).toBe(403)
     expect((await work.post('create-section', { title: 'Raw', rows: html }, work.admin)).statusCode).toBe(200)
@@ -167,7 +167,7 @@ describe('a section of the site', () => {
     expect(entries.map(({ action }) => action)).toEqual(expect.arrayContaining(['create', 'save', 'trash', 'restore']))
   })
 
-  it('is the site’s own', async () => {
+  it('belongs to its site', async () => {
     const [mine] = await sections()
     const stranger = await signIn(gateway, 'manager', 'beta')
     const of = (path: string) => ask(gateway, path, { host: 'beta.localhost', token: stranger.token })
@@ -175,7 +175,7 @@ describe('a section of the site', () => {
     expect((await of(`/api/editor/document?key=${mine?.key}`)).statusCode).toBe(404)
   })
 
-  it('is called by its title in the record of changes, where it was published among others and where it lies in the trash too', async () => {
+  it('is named by its title in the audit log, when published with others or trashed', async () => {
     const notes = await create('Notes', 'Some notes')
     await publish(notes.key)
     const titles = async (query: string) =>
@@ -185,7 +185,7 @@ describe('a section of the site', () => {
       (await titles('action=publish&limit=1'))[notes.key],
       await titles('area=money'),
     ]).toEqual(['Notes', 'Notes', {}])
-    // So are pages, the theme's own too.
+    // Pages are named by title too.
     expect((await work.post('create', { path: '/named', title: { en: 'Named', th: 'มีชื่อ' } })).statusCode).toBe(200)
     expect((await titles('subject=page:/named'))['page:/named']).toEqual({ en: 'Named', th: 'มีชื่อ' })
     expect((await work.post('trash', { key: notes.key })).statusCode).toBe(200)
@@ -193,7 +193,7 @@ describe('a section of the site', () => {
   })
 })
 
-describe('what a page says of its own in a section', () => {
+describe("a page's overrides of a section", () => {
   const marked = { ...heading('Ask us'), id: 'ask', differs: true }
   const html = {
     id: 'code',
@@ -225,7 +225,7 @@ describe('what a page says of its own in a section', () => {
   }
   const own = (type: string, props: object) => ({ type, version: 1, props })
 
-  it('is what its visitors see, while every other page says what the section says', async () => {
+  it("applies to that page's visitors, while every other page shows the section's text", async () => {
     const offer = await openOffer()
     expect(
       (await saying('page:/lower', offer.id, { ask: own('content/heading', { text: 'Ask the lower school' }) }))
@@ -240,12 +240,12 @@ describe('what a page says of its own in a section', () => {
       hidden.includes('Ask the lower school'),
       hidden.includes('Ask us'),
     ]).toEqual([true, false, false, true])
-    // Found as any words are.
+    // Found like any text.
     expect((await work.get('/api/editor/find-words?words=lower%20school')).json<{ keys: string[] }>().keys).toEqual([
       'page:/lower',
     ])
     expect((await work.visit('/api/cms/search?q=lower%20school')).body).toContain('/lower')
-    // A link without an address gives way to the section's, and keeps nothing from being published.
+    // A link without an address falls back to the section's, and does not block publishing.
     expect(
       (
         await saying('page:/lower', offer.id, {
@@ -255,7 +255,7 @@ describe('what a page says of its own in a section', () => {
     ).toBe(200)
     expect((await publish('page:/lower')).keys).toEqual(['page:/lower'])
     expect((await work.visit('/lower')).body).toContain('Ask the lower school')
-    // Not marked any more, it is kept and shows nowhere.
+    // No longer an override target, it is stored but shown nowhere.
     const { version, content } = await work.open(offer.key)
     const { differs: _, ...plain } = marked
     await work.save(offer.key, version, { ...content, rows: [row(plain)] }, { who: work.admin })
@@ -264,7 +264,7 @@ describe('what a page says of its own in a section', () => {
     expect(JSON.stringify((await work.open('page:/lower')).content)).toContain('Ask the lower school')
   })
 
-  it('is nothing where only admins may write, whoever tries and whatever it is called', async () => {
+  it('refuses overrides of admin-only blocks for any manager and under any name', async () => {
     const offer = await openOffer()
     const smuggled = await saying('page:/lower', offer.id, {
       code: own('content/custom-html', { html: '<p>Smuggled</p>' }),

@@ -4,7 +4,7 @@ import { handle } from '../../http/handle'
 
 export const handler = handle(call, async ({ input: { ids }, tx, site, session }) => {
   const { person, role } = session
-  // What somebody else looks at in their name, they have not seen.
+  // What an impersonator views is not seen by the person.
   if (!person || person.impersonator) return { seen: 0 }
   return { seen: await tx((db) => seeNotes(db, { site: site.id, ids, person: person.id, role })) }
 })

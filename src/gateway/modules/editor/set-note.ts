@@ -22,7 +22,7 @@ export const handler = handle(call, async (context) => {
   } = context
   const me = session.person?.id
   await context.tx(async (db) => {
-    // Whoever answers it comes before, or finds it gone.
+    // A concurrent answer either comes first, or finds it gone.
     if (state === 'deleted') await lockAddresses(db, site)
     const [found] = await db
       .select({ document: note.document, thread: note.thread, madeBy: note.madeBy })
@@ -37,7 +37,7 @@ export const handler = handle(call, async (context) => {
         .where(or(eq(note.id, id), eq(note.thread, id)))
         .returning({ id: note.id })
       const answers = gone.length - 1
-      // Whose it was, and not what it said.
+      // The writer, and not the text.
       await recordAudit(db, {
         site: site.id,
         person: me,

@@ -11,7 +11,7 @@ export const handler = handle(call, async (context) => {
     services,
   } = context
   await tx((db) => mayHavePassword(db, authorOf(context), key))
-  // Never within a transaction: it takes its time.
+  // Never within a transaction: hashing takes time.
   const hash = await hashPagePassword(password)
   const state = await tx((db) => setPassword(db, authorOf(context), { key, seen, hash }))
   services.sites.forget()

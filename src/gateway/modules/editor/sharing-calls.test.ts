@@ -29,7 +29,7 @@ const here = async (key: string, tab: string, extra: Record<string, unknown> = {
   (await work.post('presence', { key, tab, ...extra }, who)).json<Presence>()
 
 describe('presence', () => {
-  it('tells who else has the document open, and which part they hold', async () => {
+  it('tells who else has the document open, and which part they selected', async () => {
     expect(await here('page:/lower', 'manager-1')).toEqual({ others: [], version: 0, notes: expect.any(String) })
     const seen = await here('page:/lower', 'admin-01', { block: 'title' }, work.admin)
     expect(seen.others).toMatchObject([{ name: 'Mana Two', tab: 'manager-1', isYou: false }])
@@ -43,7 +43,7 @@ describe('presence', () => {
     expect((await here('page:/hidden', 'elsewhere')).others).toEqual([])
   })
 
-  it('forgets who leaves, goes to another document or is not heard of', async () => {
+  it('drops a person who leaves, switches documents or goes silent', async () => {
     await here('page:/lower', 'manager-2', { leaves: true })
     await here('page:/roles', 'admin-01', {}, work.admin)
     expect((await here('page:/lower', 'manager-1')).others).toEqual([])
@@ -53,7 +53,7 @@ describe('presence', () => {
     expect((await here('page:/roles', 'manager-1')).others).toEqual([])
   })
 
-  it('lets nobody speak for another person’s tab', async () => {
+  it("refuses reports for another person's tab", async () => {
     await here('page:/members', 'tab-of-manager')
     await here('page:/members', 'tab-of-manager', { block: 'forged' }, work.admin)
     await here('page:/members', 'tab-of-manager', { leaves: true }, work.admin)
@@ -62,7 +62,7 @@ describe('presence', () => {
     expect(others[0]?.block).toBeUndefined()
   })
 
-  it('brings the newest version, and whether the page is in the trash or gone elsewhere', async () => {
+  it('returns the newest version, and whether the page was trashed or moved', async () => {
     await work.write('page:/lower', 'One')
     expect(await here('page:/lower', 'manager-1')).toMatchObject({ version: 1 })
     await work.post('trash', { key: 'page:/lower' })
@@ -82,7 +82,7 @@ describe('a preview link', () => {
   const link = async (keys: string[], extra: Record<string, unknown> = {}, who = work.manager) =>
     (await work.post('preview-link', { keys, ...extra }, who)).json<{ address: string; endsAt: string; id: string }>()
 
-  it('shows the draft to whoever has it, as it is at that moment, and to no store or search engine', async () => {
+  it('shows the draft in its current state to anyone with the link, uncached and unindexed', async () => {
     await work.write('page:/hidden', 'Draft words')
     const { address, endsAt } = await link(['page:/hidden'], { hours: 1 })
     expect(address).toMatch(/^\/hidden\?preview=[\w-]{43}$/)
@@ -107,7 +107,7 @@ describe('a preview link', () => {
     expect((await ask(gateway, '/hidden')).headers['cache-control']).toContain('public')
   })
 
-  it('shows pages that are not published, parts of the frame, and samples of patterns', async () => {
+  it('shows unpublished pages, frame slots, and samples of patterns', async () => {
     await work.post('create', { path: '/brand-new', title: 'New' })
     await work.write('page:/brand-new', 'Never seen')
     const header = await work.open('slot:header')
@@ -120,7 +120,7 @@ describe('a preview link', () => {
     expect((await link(['page:/shop/{sku}'])).address).toMatch(/^\/shop\/tea\?preview=/)
   })
 
-  it('is made of no page that lies in the trash, which it would show to nobody', async () => {
+  it('is refused for a trashed page, which it could not show', async () => {
     expect((await work.post('trash', { key: 'page:/lower' })).statusCode).toBe(200)
     const refused = await work.post('preview-link', { keys: ['page:/lower'] })
     expect([refused.statusCode, refused.json<{ error: { message: string } }>().error.message]).toEqual([
@@ -146,7 +146,7 @@ describe('a preview link', () => {
     expect((await work.visit('/members')).statusCode).toBe(302)
   })
 
-  it('shows nothing of a page that has become the admins’ since, wherever it went; an admin’s link goes on', async () => {
+  it("shows nothing of a page that has become admin-only; an admin's link continues", async () => {
     await work.post('create', { path: '/plan', title: 'Plan' })
     await work.write('page:/plan', 'Words for all')
     const [managers, admins] = [await link(['page:/plan']), await link(['page:/plan'], {}, work.admin)]
@@ -177,7 +177,7 @@ describe('a preview link', () => {
     expect((await work.visit(String(moved.headers.location))).body).toContain('Moved words')
   })
 
-  it('shows its draft where an address names it twice, and goes on as one; of two the first counts', async () => {
+  it('handles a repeated token parameter: the first counts', async () => {
     await work.write('page:/hidden', 'Twice named')
     await work.post('create', { path: '/twice', title: 'x' })
     const { address } = await link(['page:/hidden', 'page:/twice'])
@@ -195,7 +195,7 @@ describe('a preview link', () => {
     ])
   })
 
-  it('ends, says so, and is worth nothing on another site', async () => {
+  it('expires, says so, and is worthless on another site', async () => {
     const { address } = await link(['page:/hidden'])
     expect((await ask(gateway, address, { host: 'beta.localhost' })).statusCode).toBe(410)
     await gateway.database.db.execute(sql`UPDATE preview_link SET ends_at = now()`)
@@ -205,7 +205,7 @@ describe('a preview link', () => {
     expect((await ask(gateway, address, { cookie: 'lang=th' })).body).toContain('ลิงก์ดูตัวอย่างนี้หมดอายุแล้ว')
   })
 
-  it('that was taken back says so to its visitors, and the list tells the two apart, with who did it', async () => {
+  it('tells its visitors when it was revoked, and lists who revoked it', async () => {
     const over = async (who = work.manager) =>
       (await work.get('/api/editor/preview-links', who)).json<{
         over: { id: string; endedAt?: string; endedBy?: string; isYours: boolean }[]
@@ -227,7 +227,7 @@ describe('a preview link', () => {
       endedBy: 'Ada Three',
     })
     expect(linksOver.find(({ id }) => id === expired.id)).not.toHaveProperty('endedAt')
-    // What shows more than a manager may edit is not theirs to know of.
+    // Links to more than a manager may edit are hidden from them.
     const staff = await link(['page:/staff'], {}, work.admin)
     await work.post('end-preview', { id: staff.id }, work.admin)
     expect([
@@ -246,7 +246,7 @@ describe('a preview link', () => {
     expect((await over()).some(({ id }) => id === ended.id)).toBe(false)
   })
 
-  it('goes on through the site, in every page that it leads to, and says on each that it is a draft', async () => {
+  it("is carried through the site's links, and marks each page as a draft", async () => {
     await work.write('page:/lower', 'Draft of another page')
     const { address } = await link(['page:/hidden', 'page:/lower'])
     const token = address.split('preview=')[1] ?? ''
@@ -271,7 +271,7 @@ describe('a preview link', () => {
   })
 
   it.each(['yes', '', 'a'.repeat(42), 'a'.repeat(43), 'a&preview=b'])(
-    'says that an address with %j for a token shows no draft, in the place of the live page',
+    'shows a notice instead of the live page for the token %j',
     async (token) => {
       const response = await ask(gateway, `/hidden?preview=${token}`, { cookie: 'lang=en' })
       expect([response.statusCode, response.headers['cache-control']]).toEqual([410, 'private, no-store'])
@@ -281,7 +281,7 @@ describe('a preview link', () => {
     },
   )
 
-  it('is listed until it ends, and can be ended by whoever may edit what it shows', async () => {
+  it('is listed until it ends, and can be ended by those who may edit what it shows', async () => {
     await gateway.database.db.execute(sql`UPDATE preview_link SET ends_at = now()`)
     type Links = { links: { id: string; keys: string[]; by?: string; isYours: boolean; endsAt: string }[] }
     const links = async (who = work.manager) => (await work.get('/api/editor/preview-links', who)).json<Links>().links
@@ -309,7 +309,7 @@ describe('a preview link', () => {
     ])
   })
 
-  it('is one of so many that each can be found and ended', async () => {
+  it('is limited in number, so that each can be found and ended', async () => {
     await gateway.database.db.execute(sql`UPDATE preview_link SET ends_at = now()`)
     await gateway.database.db.execute(
       sql`INSERT INTO preview_link (site_id, token_hash, documents, made_by, ends_at) SELECT 'alpha', 'many-' || n, '["page:/hidden"]', (SELECT id FROM person WHERE site_id = 'alpha' AND role = 'manager'), now() + interval '1 hour' FROM generate_series(1, 99) AS n`,
@@ -350,7 +350,7 @@ describe('a preview link', () => {
     expect(stored).not.toContain(token)
   })
 
-  it('is no visit, nor is a look as somebody else: what counts visits is neither named nor let in', async () => {
+  it('counts as no visit, like viewing as another role: analytics are not loaded', async () => {
     await gateway.database.db.execute(
       sql`UPDATE site SET space = space || '{"analytics": {"src": "https://count.example/a.js"}}' WHERE site_id = 'alpha'`,
     )
@@ -376,7 +376,7 @@ describe('a preview link', () => {
     ])
   })
 
-  it('is made by managers alone', async () => {
+  it('lets managers only make one', async () => {
     const user = await signIn(gateway, 'user')
     expect((await work.post('preview-link', { keys: ['page:/hidden'] }, user)).statusCode).toBe(403)
     const { content, version } = await work.open('page:/hidden')

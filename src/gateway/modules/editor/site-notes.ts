@@ -6,9 +6,9 @@ import { findEachEditable, type Found } from '../../drafts/edited-document'
 import { readSiteNotes } from '../../drafts/notes'
 import { handle } from '../../http/handle'
 
-/** Threads at once: a list that is longer is read by nobody. */
+/** Maximum threads per list: nobody reads a longer one. */
 const limit = 300
-/** So many of the blocks in a part are named. */
+/** Maximum blocks of a part that are named. */
 const maxNamed = 3
 
 export const handler = handle(call, (context) =>

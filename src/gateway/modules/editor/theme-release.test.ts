@@ -31,7 +31,7 @@ const postTheme = (call: string, body: object) => ask(gateway, `/api/theme/${cal
 const versionOf = async (name: string) =>
   (await ask(gateway, `/api/theme/document?name=${name}`, { token: work.admin.token })).json<{ version: number }>()
     .version
-/** Saves the picks and parts of a theme, and gives what names it to a release. */
+/** Saves a theme's tokens and slots, and returns its reference for a release. */
 async function draw(name: string, brand: string, slots: object = {}) {
   await postTheme('save', { name, base: await versionOf(name), overrides: { picks: { brand } }, slots })
   return { name, version: await versionOf(name) }
@@ -50,8 +50,8 @@ const shown = async (brand: string, text: string, path = '/about') => {
   return [body.includes(brand), body.includes(text)]
 }
 
-describe('a look and pages', () => {
-  it('go live as one release, stand in its history, and are taken back in one step', async () => {
+describe('publishing a theme with pages', () => {
+  it('goes live as one release, appears in history, and rolls back in one step', async () => {
     const theme = await draw('default', '#0b7a4b', { header: 'night' })
     await work.write('page:/about', 'In the new look')
     expect(await shown('#0b7a4b', 'In the new look')).toEqual([false, false])
@@ -86,7 +86,7 @@ describe('a look and pages', () => {
     expect(await shown('#0b7a4b', 'In the new look')).toEqual([true, true])
   })
 
-  it('that are gone back to are out of the trash again: what visitors see does not lie there', async () => {
+  it('restores a trashed theme on rollback: what visitors see must not be in the trash', async () => {
     await postTheme('create', { name: 'fair', title: 'Fair', from: 'night' })
     const live = (await newest())?.no
     const { release: fair } = (await publish({ keys: [], theme: await draw('fair', '#3d5a00') })).json<{
@@ -108,7 +108,7 @@ describe('a look and pages', () => {
     await work.post('rollback', { no: live }, work.admin)
   })
 
-  it('are an admin’s to publish, to plan and to share: a manager’s is refused, whole', async () => {
+  it('lets only admins publish, schedule and share a theme, and refuses managers completely', async () => {
     const theme = await draw('default', '#7c3aed', { header: 'night' })
     await work.write('page:/about', 'By a manager')
     for (const extra of [{}, { at: soon() }])
@@ -121,7 +121,7 @@ describe('a look and pages', () => {
     ]).toEqual([expect.objectContaining({ keys: ['page:/about'] }), [false, true]])
   })
 
-  it('are refused whole for a theme that is not there, was changed since, cannot be read, or is seen already', async () => {
+  it('is refused completely for a theme that is missing, changed, unreadable, or already live', async () => {
     await work.write('page:/about', 'Not with this look')
     const known = { name: 'default', version: await versionOf('default') }
     const answers = [
@@ -143,14 +143,14 @@ describe('a look and pages', () => {
     expect((await work.visit('/about')).body).not.toContain('Not with this look')
     expect((await publish({ keys: [], theme: known })).json()).toMatchObject({ keys: ['theme'] })
     expect((await publish({ keys: [], theme: known })).statusCode).toBe(409)
-    // By a time to come visitors may see another one.
+    // By a later time visitors may see another one.
     const { scheduled } = (await publish({ keys: [], theme: known, at: soon() })).json<{ scheduled: string }>()
     expect((await work.post('unschedule', { id: scheduled }, work.admin)).statusCode).toBe(200)
-    // What visitors see already is no part of it, and in nobody's way.
+    // What visitors see already is not part of it, and blocks nothing.
     expect((await publish({ keys: ['page:/about'], theme: known })).json()).toMatchObject({ keys: ['page:/about'] })
   })
 
-  it('of another site are unknown here', async () => {
+  it('knows no theme of another site', async () => {
     const there = await signIn(gateway, 'admin', 'beta')
     await ask(gateway, '/api/theme/create', {
       host: 'beta.localhost',
@@ -162,8 +162,8 @@ describe('a look and pages', () => {
   })
 })
 
-describe('a look that is planned', () => {
-  it('comes at its time with its pages, as it was when it was planned; admins alone see the plan', async () => {
+describe('scheduled theme', () => {
+  it('goes live at its time with its pages, as scheduled; only admins see the schedule', async () => {
     const theme = await draw('default', '#b3005e')
     await work.write('page:/about', 'At its time')
     const { scheduled } = (await publish({ keys: ['page:/about'], theme, at: soon() })).json<{ scheduled: string }>()
@@ -191,7 +191,7 @@ describe('a look that is planned', () => {
     expect(await newest()).toMatchObject({ keys: ['page:/about', 'theme'] })
   })
 
-  it('takes back no newer one of the same theme, and changes the look where visitors see another one', async () => {
+  it('reverts no newer edition of the same theme, and replaces another live theme', async () => {
     await postTheme('create', { name: 'feast', title: 'Feast', from: 'night' })
     const feast = await draw('feast', '#8a1c4b')
     const planned = async (hours: number) =>
@@ -207,7 +207,8 @@ describe('a look that is planned', () => {
     await makeDue(second)
     expect([await gateway.planned.runDue(), (await work.visit('/')).body.includes('#0a5c36')]).toEqual([0, true])
 
-    // The same theme's newer edition was seen meanwhile, and another theme is now: the plan brings its look with its page.
+    // A newer edition of the same theme was live meanwhile, and now another theme is: the schedule applies its theme
+    // together with its page.
     const early = { name: 'feast', version: await versionOf('feast') }
     await work.write('page:/about', 'Feast again')
     const { scheduled: third } = (await publish({ keys: ['page:/about'], theme: early, at: soon() })).json<{
@@ -223,9 +224,9 @@ describe('a look that is planned', () => {
   })
 })
 
-describe('a preview link', () => {
+describe('preview link with a theme', () => {
   type Link = { address: string; id: string }
-  it('shows drafts in a look that nobody has published, as both are when it is opened, to whoever has it', async () => {
+  it('shows drafts in an unpublished theme, both in their current state, to anyone with the link', async () => {
     await draw('default', '#a05a00', { header: 'night' })
     await work.write('page:/about', 'Shared with the look')
     const { address, id } = (
@@ -245,7 +246,7 @@ describe('a preview link', () => {
     expect((await work.post('end-preview', { id })).statusCode).toBe(404)
   })
 
-  it('of a look alone shows the site in it, and the live one once that theme is in the trash', async () => {
+  it('shows the site in the theme only, and in the live one once that theme is trashed', async () => {
     await postTheme('create', { name: 'spring', title: 'Spring', from: 'night' })
     await draw('spring', '#4a7c00')
     const { address } = (await work.post('preview-link', { keys: [], theme: 'spring' }, work.admin)).json<Link>()
@@ -257,8 +258,8 @@ describe('a preview link', () => {
   })
 })
 
-it('a page is seen in a theme as it is edited by admins who look at it as somebody, and by nobody else', async () => {
-  // Visitors see the feast by now, which has the night's header.
+it('shows a page in an edited theme only to admins who view it as another role', async () => {
+  // The live theme is feast by now, which has the night's header.
   await draw('default', '#5b2c83')
   const seen = async (who: { cookie?: string }, query: string) => {
     const { body } = await ask(gateway, `/?${query}`, who.cookie ? { cookie: who.cookie } : {})

@@ -4,7 +4,7 @@ import { type Editing, openEditing } from '@tests/support/editing'
 import { type TestGateway } from '@tests/support/gateway'
 
 const badge = (id: string) => ({ id, type: 'content/badge', version: 1, props: { items: [{ text: 'x' }] } })
-/** Its words look like a block. */
+/** Its text looks like a block. */
 const listed = {
   id: 'listed',
   type: 'content/list',
@@ -37,22 +37,22 @@ const countOf = async (type: string, who = work.manager) =>
     .json<{ types: { type: string; blocks: number; documents: number }[] }>()
     .types.find((each) => each.type === type)
 
-it('tells where blocks of a type stand, in every view and every area, and how often', async () => {
+it('lists where blocks of a type are, in every view and slot, with counts', async () => {
   expect(await usesOf('content/badge')).toEqual([{ key: 'page:/about', blocks: 3, first: 'one' }])
   expect(await countOf('content/badge')).toEqual({ type: 'content/badge', blocks: 3, documents: 1 })
 })
 
-it('takes nothing that a block says for a block', async () => {
+it('mistakes no block content for a block', async () => {
   expect(await usesOf('content/steps')).toEqual([])
   expect(await countOf('content/steps')).toBeUndefined()
 })
 
-it('tells a manager nothing of what is the admins’', async () => {
+it('reveals nothing admin-only to a manager', async () => {
   expect((await usesOf('content/badge', work.admin)).map(({ key }) => key)).toEqual(['page:/about', 'page:/inside'])
   expect(await countOf('content/badge', work.admin)).toMatchObject({ blocks: 4, documents: 2 })
 })
 
-it('follows drafts, published or not, and leaves out what lies in the trash', async () => {
+it('follows drafts, published or not, and leaves out the trash', async () => {
   const { version, content } = await work.open('page:/prices')
   expect(
     (await work.save('page:/prices', version, { ...content, views: { guest: { rows: [row(badge('new'))] } } }))

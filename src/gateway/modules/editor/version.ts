@@ -24,7 +24,7 @@ export const handler = handle(call, async (context) => {
   })
   if (found?.content === undefined) throw new CallError(404, unknown[locale])
   const { content, at, label, by } = found
-  // Who may read it is said by what it was: the page may have been opened to others since.
+  // Access is that of the version: the page may have been opened to others since.
   if (!mayEditStored(content, session.role)) throw adminsOnly(locale)
   return { key, version, content, at: at.toISOString(), ...(by ? { by } : {}), ...(label ? { label } : {}) }
 })

@@ -37,9 +37,9 @@ export const handler = handle(call, async (context) => {
   const me = session.person?.id ?? ''
   if (!areMentionsIn(body, mentions)) throw invalidInput(locale, { body: refusalMessages.invalid[locale] })
   await context.tx(async (db) => {
-    // Whoever moves or deletes the page, or deletes the note that this answers, comes before, or takes this along.
+    // A concurrent move or deletion of the page, or of the answered note, either comes first or includes this note.
     await lockAddresses(db, site)
-    // Before any note is held, as whoever closes an account has them.
+    // Lock order: people before notes, as when an account is closed.
     await lockPeople(
       db,
       mentions.map(({ person }) => person),
@@ -73,7 +73,7 @@ export const handler = handle(call, async (context) => {
   return { status: true as const }
 })
 
-/** The note that is answered is open again; undefined where there is none that this role may read. */
+/** Reopens the answered note; undefined when this role may read none. */
 async function reopen(
   db: Db,
   { key, to, role }: { key: string; to: string; role: Role },
@@ -86,7 +86,10 @@ async function reopen(
   return found
 }
 
-/** The text with those who are named as they are called, whatever was sent in the name's place; undefined when one of them could not read it. */
+/**
+ * The text with the current names of mentioned people, whatever was sent in their place; undefined when one of them may
+ * not read it.
+ */
 async function named(
   db: Db,
   body: string,

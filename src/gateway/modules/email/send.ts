@@ -14,12 +14,12 @@ import { cleanHtml } from '../../mail/clean-html'
 import { writeAddress } from '../../mail/mail-address'
 import { siteSender } from '../../mail/site-sender'
 
-/** Mails of one person, and of a site, in 15 minutes. */
+/** Mails by one person, and by a site, in 15 minutes. */
 const limits = { person: 60, site: 300 }
 const otherSender = { en: 'Mail goes out in the name of this site alone.', th: 'ส่งอีเมลได้ในนามของเว็บไซต์นี้เท่านั้น' }
 
 export const handler = handle(call, async (context) => {
-  // What a person writes to others is theirs.
+  // Mail to others is written by the person only.
   refuseImpersonator(context)
   const me = ownPerson(context)
   const { input, tx, site, services, locale, log } = context
@@ -56,11 +56,11 @@ export const handler = handle(call, async (context) => {
       })
     })
   } catch (error) {
-    // That passes, and is said as everywhere.
+    // Temporary, and reported as everywhere.
     if (isDatabaseAway(error)) throw error
     log.error({ err: error }, 'A mail could not be written.')
     throw new CallError(500, emailFailed[locale], undefined, { mail: 'failed' })
   }
-  // Nobody is woken for it: it is there once the act's own transaction is done.
+  // The sender is not woken: it finds the mail after the transaction commits.
   return { status: true as const, id }
 })

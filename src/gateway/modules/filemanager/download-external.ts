@@ -25,7 +25,7 @@ export const handler = handle(call, async (context) => {
     })
     return { item: opened.item, entries: listed }
   }).catch((error: unknown) => {
-    // The seed's words, where there is nothing to be had.
+    // The seed's message, when there is nothing to get.
     throw error instanceof CallError && error.status === 404 ? shareError('noDownload', locale) : error
   })
   const isAllowed = () =>

@@ -9,7 +9,7 @@ export const handler = handle(call, async (context) => {
   const row = await context.tx((db) => findFile({ db, viewer }, context.input.id))
   if (!row) throw new CallError(404, 'Failed to download file')
   const found = await readFile(context, row, viewer)
-  // The row is there and its object is not: the reconciler's to tell, and no reason to say that there is no such file.
+  // A row without its object is the reconciler's to report; the file does exist.
   if (!found) throw new CallError(410, 'Failed to download file')
   return found
 })

@@ -14,7 +14,7 @@ export const handler = handle(call, async (context) => {
       const { share, root } = await openedFor(db, context, code, visit, { needs: null })
       const [item] = await describeShared(db, { share, root, visit }, [root])
       const { permissions, downloadsAllowed, downloadsUsed, expiresAt } = share
-      // Whoever may only put something in is told nothing of what there is.
+      // A visitor who may only upload learns nothing of existing files.
       const shown = item && !permissions.read ? { ...item, size: 0, items: null, thumbnail: null, picture: null } : item
       await noteAccess(db, context, { share: share.id, act: 'opened' })
       return {

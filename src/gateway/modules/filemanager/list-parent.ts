@@ -5,7 +5,7 @@ import { listItems } from '../../files/list-items'
 import { firstConflictsMessage } from '../../files/messages'
 import { handle } from '../../http/handle'
 
-/** As much as one answer is to carry; `files/list` gives any part of more. */
+/** Maximum entries of one response; `files/list` returns any window. */
 const limit = 5000
 
 export const handler = handle(call, async (context) => {

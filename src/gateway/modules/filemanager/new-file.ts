@@ -12,7 +12,7 @@ import { cleanName } from '../../media/item-names'
 export const handler = handle(call, async (context) => {
   writerOf(context)
   const { url, name, parent } = context.input
-  // The address has the key in it; one that was finished already is known by its id alone.
+  // The address contains the key; a finished upload is identified by its id only.
   const [found] = await context.tx((db) =>
     db
       .select({ id: upload.id })

@@ -7,14 +7,14 @@ import { firstConflictsMessage } from '../../files/messages'
 import { handle } from '../../http/handle'
 import { queryTerms, rank } from '../cms/text-search'
 
-/** As many are looked at, so that the best of them are shown first. */
+/** Matches considered, so that the best are shown first. */
 const looked = 500
 const limit = 100
 
 export const handler = handle(call, async (context) => {
   const viewer = readerOf(context)
   const { drive, query } = context.input
-  // Nobody's own files: who brings the public token, and an admin in another's name.
+  // Personal files are hidden from the public token and from impersonators.
   if (drive === 'mine' && context.isPublic) return { status: true, results: [], message: 'No results found.' }
   checkRoot(context, drive)
   const terms = queryTerms(foldName(query))

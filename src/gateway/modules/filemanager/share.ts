@@ -6,7 +6,7 @@ import { handle } from '../../http/handle'
 import { describeOwn } from '../../shares/find-own'
 import { hashWanted, setShare } from '../../shares/set-share'
 
-/** Kept as the specification has them; nobody changes somebody's files without a name. */
+/** Stored as the specification says, without effect: anonymous visitors change nobody's files. */
 const unusedPermissions = ['update', 'delete', 'share'] as const
 
 export const handler = handle(call, async (context) => {

@@ -10,7 +10,7 @@ import { endAddresses } from '../../media/remove-strays'
 export const handler = handle(call, async (context) => {
   const { input, session, locale, tx, services, site } = context
   checkRoot(context, input.drive)
-  // Whose it is, everybody takes out by themselves; all of it at once is for those who answer for it.
+  // Anyone may restore or delete their own items; emptying shared trash is for managers.
   if (input.drive !== 'mine' && !hasRole(session.role, 'manager')) throw fileError('forbidden', locale)
   let removed = 0
   const keys: string[] = []

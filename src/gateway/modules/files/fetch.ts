@@ -20,7 +20,7 @@ import { readRange } from '../../storage/object-store'
 
 export const handler = handle(call, async (context) => {
   const { input, wanted, locale, tx } = context
-  // Whatever else is asked for, what has the first byte or cannot be read gives the whole file, and begins a download.
+  // A range from the first byte, or an invalid one, returns the whole file and starts a download.
   const range = readRange(wanted.range)
   const asksForMore = range !== undefined && 'start' in range && range.start > 0
   const { ticket, rows, entries } = await tx(async (db) => {
@@ -50,7 +50,7 @@ export const handler = handle(call, async (context) => {
   async function give(): Promise<StreamAnswer> {
     if (entries) return sendZip(context, rows, entries)
     const [row] = rows
-    // So does asking for more of another file than there is.
+    // So does a range beyond the end of another file.
     if (
       asksForMore &&
       wanted.ifRange &&
@@ -77,7 +77,7 @@ async function etagOf({ services, locale }: CallContext, { storageKey }: FileRow
   return (storageKey ? await askStore(services.store.head(storageKey), locale) : undefined)?.etag
 }
 
-/** What the address was made for, as far as it may be had now: by its link, or by its person. */
+/** The items of the address, as far as still allowed: by its link, or by its person. */
 async function itemsOf(
   db: Db,
   { shareId, visitNo, personId, sessionId, itemIds }: TicketRow,
@@ -94,7 +94,7 @@ async function itemsOf(
     })
     return itemsWithin(db, opened, itemIds)
   }
-  // By the session that it was got in: whoever signs out everywhere ends what is being taken, too.
+  // By the session that issued it: signing out everywhere also ends running downloads.
   if (sessionId === null || !(await isSessionAlive(db, sessionId))) return []
   const [who] = await db
     .select()

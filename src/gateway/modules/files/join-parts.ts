@@ -8,7 +8,7 @@ import { handle } from '../../http/handle'
 export const handler = handle(call, async (context) => {
   const { input, tx, locale } = context
   const row = await tx((db) => findOpenUpload(db, context, input.id))
-  // What becomes a file is put together when it is finished, where all that belongs to it is looked at.
+  // A file's parts are joined when it is finished, with all checks.
   if (row.purpose === 'file') throw fileError('noUpload', locale)
   await askStore(joinParts(context, row, input.parts), locale)
   return {}

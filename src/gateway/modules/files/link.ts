@@ -6,10 +6,13 @@ import { fileError } from '../../files/messages'
 import { handle } from '../../http/handle'
 import { mayRun } from '../../storage/file-headers'
 
-/** How long the address holds (s): a film is watched by it, a document is read from by parts; what is saved, or looked at, is asked for at once. */
+/**
+ * Validity of the address (s): a film is watched through it, a document is read in ranges; saving or viewing requests
+ * it at once.
+ */
 const secondsFor = (isPreview: boolean, type: string): number =>
   !isPreview ? 1800 : /^(?:video|audio)\//.test(type) ? 6 * 3600 : type === 'application/pdf' ? 3600 : 600
-/** Pictures that browsers show as they are. The others are shown by what was drawn of them. */
+/** Pictures that browsers show directly. Others are shown by their renditions. */
 const shown = /^image\/(?:avif|webp|jpeg|png|gif)$/
 
 export const handler = handle(call, async (context) => {
@@ -21,7 +24,8 @@ export const handler = handle(call, async (context) => {
   const isPreview = input.for === 'preview'
   const drawn = isPreview && row.renditions && !shown.test(row.mime ?? '') ? row.renditions.files.at(-1) : undefined
   const [key, type] = drawn ? [drawn.key, drawn.type] : [row.storageKey, row.mime ?? 'application/octet-stream']
-  // An address of a store elsewhere cannot say how what it gives is to be treated: whatever could run leaves by our own, under our policy.
+  // An external store's address cannot set our headers: anything that could run is served by the gateway, under its
+  // policy.
   if (services.store.engine === 's3' && mayRun(type) && session.person) {
     const { id: person, sessionId } = session.person
     const issued = await tx((db) =>
@@ -30,7 +34,7 @@ export const handler = handle(call, async (context) => {
     return { address: issued.address, mimetype: type, endsAt: issued.endsAt.toISOString() }
   }
   const seconds = secondsFor(isPreview, type)
-  // What is only text is shown as nothing else.
+  // Plain text is shown as nothing else.
   const shownType = isPreview && /^text\/(?:plain|csv|vtt)$/.test(type) ? `${type}; charset=utf-8` : type
   const address = await askStore(
     services.store.presignDownload(key, {

@@ -7,7 +7,7 @@ import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
 import { mayRun } from '../../storage/file-headers'
 
-/** How long an address of a store elsewhere holds (s). */
+/** Validity of an external store's address (s). */
 const seconds = 1800
 
 export const handler = handle(call, async (context) => {
@@ -19,9 +19,10 @@ export const handler = handle(call, async (context) => {
   if (!row?.storageKey || !person) throw fileError('unknown', locale)
   const { id, name, storageKey: key } = row
   const type = row.mime ?? 'application/octet-stream'
-  // A store elsewhere sends what it has by itself: nobody's gigabytes pass the gateway twice. What could run leaves under our policy, which that store cannot say.
+  // An external store sends files itself, so that no gigabytes pass through the gateway. Anything that could run is
+  // served under our policy, which that store cannot set.
   if (store.engine === 's3' && !mayRun(type)) {
-    // Whoever is sent there and finds nothing would be left with that store's page in the place of theirs.
+    // Checked first: a missing file would leave the browser on the store's error page.
     if (!(await askStore(store.head(key), locale))) throw new CallError(410, 'Failed to download file')
     const address = await askStore(
       store.presignDownload(key, { seconds, origin, disposition: 'attachment', name, type }),

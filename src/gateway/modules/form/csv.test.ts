@@ -5,7 +5,7 @@ import { csvFile } from './csv'
 
 const mark = '\ufeff'
 
-it('begins with a byte-order mark and ends every line as the format says', () => {
+it('starts with a byte-order mark and ends every line with CRLF', () => {
   expect(
     csvFile([
       ['ชื่อ', 'b'],
@@ -31,7 +31,7 @@ it.each([
   ['a; b=1', '"a; b=1"'],
   ['2026-11-21', '2026-11-21'],
   ['a-b=c', 'a-b=c'],
-])('%j is written %j', (text, written) => {
+])('writes %j as %j', (text, written) => {
   expect(csvFile([[text]])).toBe(`${mark}${written}\r\n`)
 })
 
@@ -44,7 +44,8 @@ it('marks no cell where a formula could begin that it does not', () => {
         .slice(mark.length, -2)
         .replace(/^"|"$/g, '')
         .replaceAll('""', '"')
-      // Slow and plain: a sign is marked where nothing but space stands between it and the beginning or what begins a cell.
+      // Slow and plain: a sign is marked where nothing but space stands between it and the beginning or what begins a
+      // cell.
       const marked = Array.from(text, (letter, at) =>
         /[=＋-]/.test(letter) && /[;\t][\s\0]*$/.test(text.slice(0, at)) ? `'${letter}` : letter,
       ).join('')

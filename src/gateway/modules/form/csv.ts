@@ -1,11 +1,11 @@
-/** One CSV file (RFC 4180) with a byte-order mark, without which spreadsheets misread Thai. */
+/** A CSV file (RFC 4180) with a byte-order mark, without which spreadsheets misread Thai. */
 export function csvFile(rows: readonly (readonly string[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
 }
 
 /**
- * A spreadsheet runs what begins like a formula, so such text gets an apostrophe in front, which it shows and does not run;
- * also after a semicolon or a tab, at which some begin a new cell whatever the quotes say.
+ * Spreadsheets run text that begins like a formula, so it gets a leading apostrophe, which is not run; also after a
+ * semicolon or tab, which some treat as a cell separator despite the quotes.
  */
 function cell(text: string): string {
   // Whole runs, so that each character is read once however long a run is.

@@ -32,7 +32,7 @@ const statusMessages: Record<SubmissionStatus, Record<Locale, string>> = {
 export const handler = handle(call, async ({ input, tx, site, services, locale, session }) => {
   const { count, newest, names } = await tx((db) => submissionNames(db, { ...input, limit: maxRows }))
   const currentFields = formFieldsOf(services, site, input.form, locale)
-  // A question that was taken off the form keeps its column: nothing that people sent is lost.
+  // A removed question keeps its column: no submitted answer is lost.
   const former = names.filter((name) => !currentFields.some((field) => field.name === name))
   const columns: SubmissionField[] = [...currentFields, ...former.map((name) => ({ name, label: name, kind: 'text' }))]
   const time = new Intl.DateTimeFormat('sv-SE', {

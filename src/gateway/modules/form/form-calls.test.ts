@@ -52,7 +52,7 @@ const send = (body: FormBody, options: { host?: string; token?: string } = {}) =
     ...options,
     body: { page: '/join', block: 'join', answers: good, key: randomUUID(), seconds: 9, ...body },
   })
-/** The newest first, of what the site's record says of forms. */
+/** Audit entries about forms, newest first. */
 const written = async () =>
   (await ask(gateway, '/api/editor/audit?area=forms', { token: (await signIn(gateway, 'admin')).token })).json<{
     entries: { action: string; subject: string; before: unknown; after: unknown }[]
@@ -66,8 +66,8 @@ type Listed = {
   counts: Record<string, number>
 }
 
-describe('sending a form', () => {
-  it('stores what the block asks for and leaves out the rest', async () => {
+describe('submitting a form', () => {
+  it("stores the block's fields and ignores the rest", async () => {
     const key = randomUUID()
     const answer = await send({ key, answers: { ...good, extra: 'no' } })
     expect([answer.statusCode, answer.json()]).toEqual([200, { status: true, id: key }])
@@ -79,7 +79,7 @@ describe('sending a form', () => {
     expect(currentFields.map((field) => field.name)).toEqual(['name', 'day'])
   })
 
-  it('says what is wrong by field, in the language of the caller', async () => {
+  it("reports errors by field in the caller's language", async () => {
     const answer = await ask(gateway, '/api/form/submit', {
       cookie: 'lang=th',
       body: { page: '/join', block: 'join', answers: { day: 'mon' }, key: randomUUID() },
@@ -90,7 +90,7 @@ describe('sending a form', () => {
     })
   })
 
-  it('twice with one key stores once; with other answers it is refused', async () => {
+  it('stores a repeated key once, and refuses it with other answers', async () => {
     const key = randomUUID()
     expect((await send({ key })).statusCode).toBe(200)
     expect((await send({ key, answers: { day: 'sat', name: 'Mali' } })).statusCode).toBe(200)
@@ -105,16 +105,16 @@ describe('sending a form', () => {
     ['a block that the role does not see', { block: 'staff' }],
     ['a page that the role may not open', { page: '/members-join', block: 'members' }],
     ['an unknown page', { page: '/nowhere' }],
-  ])('to %s is not found', async (_case, body) => {
+  ])('answers 404 for %s', async (_case, body) => {
     expect((await send(body)).statusCode).toBe(404)
   })
 
-  it('works for the block in the footer of any page, and for a hidden one to those who see it', async () => {
+  it('works in the footer of any page, and in a hidden block for those who see it', async () => {
     expect((await send({ page: '/roles', block: 'letter' })).statusCode).toBe(200)
     expect((await send({ block: 'staff' }, { token: manager.token })).statusCode).toBe(200)
   })
 
-  it('as a machine does gets the same answer, and lands among the spam', async () => {
+  it('answers a bot the same, and files it as spam', async () => {
     await forgetTries()
     const [trapped, hasty] = [randomUUID(), randomUUID()]
     expect((await send({ key: trapped, website: 'http://spam.example' })).statusCode).toBe(200)
@@ -124,7 +124,7 @@ describe('sending a form', () => {
     expect((await list('form=join&limit=100')).json<Listed>().items.some((item) => item.status === 'spam')).toBe(false)
   })
 
-  it('has a limit for one address, kept in the database', async () => {
+  it('limits submissions per address in the database', async () => {
     const statuses: number[] = []
     for (let count = 0; count < 22; count++) statuses.push((await send({}, { host: 'beta.localhost' })).statusCode)
     expect(statuses.slice(0, 20).every((status) => status === 200)).toBe(true)
@@ -132,8 +132,8 @@ describe('sending a form', () => {
   })
 })
 
-describe('the answers', () => {
-  it('are for managers of the site alone', async () => {
+describe('form submissions', () => {
+  it('allows managers of the site only', async () => {
     const user = await signIn(gateway, 'user')
     expect((await list('form=join', { token: undefined })).statusCode).toBe(401)
     expect((await list('form=join', { token: user.token })).statusCode).toBe(403)
@@ -142,7 +142,7 @@ describe('the answers', () => {
     expect((await list('form=letter', { token: other.token, host: 'beta.localhost' })).json<Listed>().items).toEqual([])
   })
 
-  it('come page by page, newest first, none twice, and can be searched by what was answered', async () => {
+  it('lists submissions page by page, newest first, without duplicates, and searchable by answer', async () => {
     await forgetTries()
     for (const name of ['สมชาย ๑', 'สมชาย 2', '100%_sure']) await send({ answers: { name, day: 'sun' } })
     const seen: string[] = []
@@ -163,7 +163,7 @@ describe('the answers', () => {
     expect((await list('form=join&cursor=broken')).statusCode).toBe(400)
   })
 
-  it('change their state once for each version read', async () => {
+  it('changes a status once per version read', async () => {
     const item = (await list('form=join')).json<Listed>().items[0]
     const set = (body: FormBody) =>
       ask(gateway, '/api/form/set-status', {
@@ -188,7 +188,7 @@ describe('the answers', () => {
     })
   })
 
-  it('are exported with words for choices and no formula', async () => {
+  it('exports option labels and no formulas', async () => {
     await forgetTries()
     await send({ answers: { name: '=HYPERLINK("http://x.example")', day: 'sun' } })
     const file = await ask(gateway, '/api/form/export?form=join', { token: manager.token, cookie: 'lang=en' })

@@ -13,12 +13,12 @@ import type { Site } from '../../platform/sites'
 import type { Services } from '../../services'
 
 const types = { definition: blockDefinition, migrations: blockMigrations }
-/** Of a site's release, by form: what its blocks ask, and the first page that lists the answers. */
+/** Per form of a site's release: its questions, and the first page that lists its submissions. */
 type Forms = { questions: Map<string, unknown>; listed: Map<string, string> }
-/** A site object stands for one release. */
+/** A site object represents one release. */
 const remembered = new WeakMap<Site, Forms>()
 
-/** The questions of a form as the site asks them now, in the reader's language. Empty for a form that is on no page any more. */
+/** The current questions of a form in the reader's language. Empty for a form that is on no page any more. */
 export function formFieldsOf(services: Services, site: Site, form: string, locale: Locale): SubmissionField[] {
   const fields = localise(formsOf(services, site).questions.get(form) ?? [], locale) as FormField[]
   return fields.filter(isAnswerField).map((field) => ({
@@ -29,7 +29,7 @@ export function formFieldsOf(services: Services, site: Site, form: string, local
   }))
 }
 
-/** The page on which managers read what a form was answered, if the site has one whose address is always the same. */
+/** The page where managers read a form's submissions, if the site has one with a fixed address. */
 export function answersPageOf(services: Services, site: Site, form: string): string | undefined {
   const path = formsOf(services, site).listed.get(form)
   return path !== undefined && services.pages.of(site).page(path) ? path : undefined
@@ -56,7 +56,7 @@ function collectForms(services: Services, site: Site): Forms {
       if (!questions.has(form)) questions.set(form, fields)
     } else if (path !== undefined && !listed.has(form)) listed.set(form, path)
   }
-  // Those that are closed at the moment too: they are asked about when they are open again, and answers stay.
+  // Including closed pages: their forms are used again when reopened, and submissions stay.
   const pages = services.pages.all(site)
   for (const pattern of pages.patterns) {
     const page = pages.page(pattern)

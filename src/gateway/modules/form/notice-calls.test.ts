@@ -79,8 +79,8 @@ const mails = (purpose = 'form') =>
     tx.select().from(mail).where(eq(mail.purpose, purpose)).orderBy(asc(mail.to)),
   )
 
-describe('who gets new answers', () => {
-  it('is said by managers and admins alone, for each form of each site by itself', async () => {
+describe('recipients of form notices', () => {
+  it('lets managers and admins only set recipients, per form and site', async () => {
     expect(await read()).toMatchObject({ addresses: [], isOn: true, own: 'manager@alpha.example', sends: false })
     expect((await set(['  Owner@Alpha.Example ', 'desk@alpha.example'])).json()).toEqual({
       addresses: ['owner@alpha.example', 'desk@alpha.example'],
@@ -100,7 +100,7 @@ describe('who gets new answers', () => {
     expect((await ask(gateway, '/ask')).body).not.toContain('desk@alpha.example')
   })
 
-  it('of two who change it at once, the later is told in words, and who asks for what is there has lost nothing', async () => {
+  it('refuses the later of two concurrent changes with a message, and accepts an equal one', async () => {
     const { version } = await read()
     const answers = await Promise.all([
       set(['one@alpha.example'], { version }),
@@ -115,7 +115,7 @@ describe('who gets new answers', () => {
     expect((await set([], { version, lang: 'th' })).json<Refusal>().error.message).toBe('มีผู้อื่นแก้ไขผู้รับคำตอบไปแล้วระหว่างนี้')
   })
 
-  it('are ten addresses at most, each one of its own, refused in words at their place', async () => {
+  it('accepts at most ten distinct addresses, and refuses others with a message at their position', async () => {
     const wrong = [
       'owner@',
       'a@alpha.example,b@alpha.example',
@@ -136,7 +136,7 @@ describe('who gets new answers', () => {
     expect((await read()).addresses).toEqual([])
   })
 
-  it('is written down with what was there before, once for each change', async () => {
+  it('audits each change once, with its previous values', async () => {
     const acts = async () =>
       (
         await ask(gateway, '/api/editor/audit?action=form-notice', { token: (await signIn(gateway, 'admin')).token })
@@ -154,7 +154,7 @@ describe('who gets new answers', () => {
     })
   })
 
-  it('loses the address of whoever closes their account', async () => {
+  it('removes the address of a person who closes their account', async () => {
     await set(['user@alpha.example', 'desk@alpha.example'])
     const { token } = await signIn(gateway, 'user')
     const gone = await ask(gateway, '/account/delete-account', {
@@ -166,8 +166,8 @@ describe('who gets new answers', () => {
   })
 })
 
-describe('a new answer', () => {
-  it('is mailed to each of them, in the site’s language and as the form has it, with the visitor to reply to', async () => {
+describe('a new submission', () => {
+  it("is mailed to each recipient, in the site's language and the form's terms, with the visitor as reply-to", async () => {
     await set(['desk@alpha.example', 'owner@alpha.example'])
     const answer = await ask(gateway, '/api/form/submit', {
       cookie: 'lang=en',
@@ -202,7 +202,7 @@ describe('a new answer', () => {
     expect(first?.plain).not.toContain('owner@alpha.example')
   })
 
-  it('that nobody is to be told of, that is spam, refused or sent once more, is not', async () => {
+  it('is not mailed without recipients, as spam, when refused or when repeated', async () => {
     await send({ name: 'Before' })
     await set(['desk@alpha.example'], { isOn: false })
     await send({ name: 'Off' })
@@ -218,7 +218,7 @@ describe('a new answer', () => {
     expect((await mails()).map(({ subject, replyTo }) => [subject, replyTo])).toEqual([['ถามเรา: Once', null]])
   })
 
-  it('can put no second address into where replies go, and none where its own is no plain one', async () => {
+  it('accepts only one plain reply address', async () => {
     await set(['desk@alpha.example'])
     for (const email of ['a,b@guest.example', 'a<b@guest.example', '"a"@guest.example'])
       expect((await send({ name: 'N', email })).statusCode).toBe(200)
@@ -230,7 +230,7 @@ describe('a new answer', () => {
     })
   })
 
-  it('is stored without a mail by no failure: both are there, or neither', async () => {
+  it('is stored with its mail, or not at all', async () => {
     await set(['desk@alpha.example'])
     await gateway.database.db.execute(
       sql`ALTER TABLE mail ADD CONSTRAINT none_today CHECK (purpose <> 'form') NOT VALID`,
@@ -242,7 +242,7 @@ describe('a new answer', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  it('beyond so many within an hour is told of once, with where to read them, until the hour is over', async () => {
+  it('is reported once beyond the hourly limit, with a link to read them, until the hour is over', async () => {
     await set(['desk@alpha.example'])
     const count = (setSentCount: number) =>
       gateway.services.withSite('alpha', (tx) =>
@@ -267,7 +267,7 @@ describe('a new answer', () => {
 })
 
 describe('a test mail', () => {
-  it('goes to everybody who is saved, and tells whoever sent it what came of it', async () => {
+  it('goes to every saved recipient, and reports the result to its sender', async () => {
     const test = (who = manager) =>
       ask(gateway, '/api/form/test-notice', { token: who.token, cookie: 'lang=en', body: { form: 'other' } })
     expect((await test()).json<Refusal>().error.message).toBe('Nobody gets new answers yet. Save an address first.')

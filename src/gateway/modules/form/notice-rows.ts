@@ -16,7 +16,7 @@ const messages = {
     th: `ตั้งผู้รับคำตอบได้ไม่เกิน ${noticeLimits.forms} แบบฟอร์ม กรุณานำอีเมลออกจากแบบฟอร์มที่ไม่ใช้แล้ว`,
   },
 }
-/** Of a form for which nobody has said anything. */
+/** A form without settings. */
 const nobody: FormNotice = { addresses: [], isOn: true }
 
 export type StoredNotice = FormNotice & { version: string }
@@ -26,21 +26,21 @@ export async function readNotice(db: Db, form: string): Promise<StoredNotice> {
   return withVersion(row ?? nobody)
 }
 
-/** What says the same is the same version: a save is stale only where something would be lost by it. */
+/** Equal content has the same version: a save is stale only when it would lose something. */
 const withVersion = ({ addresses, isOn }: FormNotice): StoredNotice => ({
   addresses,
   isOn,
   version: createHash('sha256').update(stableText({ addresses, isOn })).digest('base64url').slice(0, 22),
 })
 
-/** Puts `notice` in the place of what was read as `version`. */
+/** Replaces the notice that was read as `version`. */
 export async function setNotice(
   db: Db,
   { site, person, locale }: Author,
   { form, notice, version }: { form: string; notice: FormNotice; version: string },
 ): Promise<StoredNotice> {
   const stored = withVersion(notice)
-  // A row of its own first, so that of two who are the first to say something the later one waits for the other.
+  // Inserted first, so that of two concurrent first saves the later waits for the other.
   await db
     .insert(formNotice)
     .values({ siteId: site.id, form, ...nobody })

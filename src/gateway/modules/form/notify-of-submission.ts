@@ -12,10 +12,10 @@ import { queueMail } from '../../mail/queue-mail'
 import type { Services } from '../../services'
 import { readingLink } from './reading-link'
 
-/** Of one form within an hour, to each address: who sends a form over and over fills nobody's mailbox. */
+/** Notices per form and hour, to each address: repeated submissions fill nobody's mailbox. */
 export const maxNotices = 60
 const hourMs = 3_600_000
-/** Letters of whoever sent the form in a mail's subject. */
+/** Maximum characters of a sender's name in a mail's subject. */
 const maxNameCharacters = 60
 
 const messages = {
@@ -36,17 +36,20 @@ const messages = {
 }
 
 type Stored = typeof formSubmission.$inferSelect
-/** What the form is, in the language of those who are told. */
+/** The form in the recipients' language. */
 export type FormSummary = { title?: string | undefined; fields: FormField[] }
 
-/** Writes the mails of a new answer in the transaction that stores it. `read` is asked for only where somebody is told. */
+/**
+ * Queues the mails about a submission in the transaction that stores it. `read` is called only when there are
+ * recipients.
+ */
 export async function notifyOfSubmission(
   db: Db,
   { services, site, origin }: Omit<MailFrame, 'services'> & { services: Services },
   { form, answers: submitted, pagePath, createdAt }: Stored,
   read: (language: Locale) => FormSummary,
 ): Promise<void> {
-  // Held, so that those who send at once are counted one after the other.
+  // Locked, so that concurrent submissions are counted one after the other.
   const [notice] = await db
     .select()
     .from(formNotice)
@@ -96,7 +99,8 @@ export async function notifyOfSubmission(
           action,
           after,
         }
-  // A mail to each: who else is told is nobody's business. Their lines would name whoever sent the form long after the answer is gone.
+  // A separate mail per recipient, so that recipients stay private. Rows are not kept: they would name the sender long
+  // after the submission is deleted.
   for (const email of notice.addresses)
     await queueMail(db, services, site, {
       purpose: 'form',
@@ -106,7 +110,7 @@ export async function notifyOfSubmission(
     })
 }
 
-/** Who sent the form, as one line: what they are called, or how they are reached. */
+/** The sender in one line: their name or contact. */
 function nameOf(askedFields: readonly AnswerField[], answers: Record<string, AnswerValue>): string {
   const filledAs = (...wanted: string[]) =>
     askedFields
@@ -139,7 +143,7 @@ function nameOf(askedFields: readonly AnswerField[], answers: Record<string, Ans
   return characters.length > maxNameCharacters ? `${characters.slice(0, maxNameCharacters - 1).join('')}…` : name
 }
 
-/** An answer as the form had it: choices by their words, days in the calendar of the language. */
+/** An answer as shown in the form: option labels, dates in the language's calendar. */
 function toText(value: AnswerValue | undefined, field: AnswerField, language: Locale): string {
   if (value === undefined || (Array.isArray(value) && value.length === 0)) return messages.none[language]
   if (typeof value === 'boolean') return messages[value ? 'yes' : 'no'][language]

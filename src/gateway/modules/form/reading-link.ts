@@ -9,7 +9,7 @@ const messages = {
   build: { en: 'Open the website’s builder', th: 'เปิดตัวแก้ไขเว็บไซต์' },
 }
 
-/** What a mail of answers leads to: the page that lists them, or the builder where the site has none. */
+/** Target of a submission mail: the page that lists submissions, or the builder when the site has none. */
 export function readingLink(
   { services, site, origin }: Omit<MailFrame, 'services'> & { services: Services },
   form: string,

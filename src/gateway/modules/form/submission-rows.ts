@@ -9,7 +9,7 @@ export type SubmissionRow = typeof formSubmission.$inferSelect
 type Filter = { form: string; status?: SubmissionStatus | undefined; q?: string | undefined }
 type Wanted = Filter & { from?: Cursor | undefined; limit: number }
 
-/** Answers newest first. Without a status, spam is left out; words are looked for in the answers alone, not in their names. */
+/** Submissions, newest first. Without a status, spam is left out; only answers are searched, not their names. */
 export async function findSubmissions(db: Db, { from, limit, ...filter }: Wanted): Promise<SubmissionRow[]> {
   return db
     .select()
@@ -36,7 +36,10 @@ function matches({ form, status, q }: Filter) {
   )
 }
 
-/** How many answers there are, at most `limit`, when the newest came, and the names of all that they say, the latest first. */
+/**
+ * How many answers there are, at most `limit`, when the newest came, and the names of all that they say, the latest
+ * first.
+ */
 export async function submissionNames(
   db: Db,
   { limit, ...filter }: Filter & { limit: number },

@@ -23,9 +23,9 @@ const messages = {
     th: 'ส่งจากที่นี่หลายครั้งเกินไป กรุณาลองใหม่ในอีกสิบห้านาที',
   },
 }
-/** From one address in fifteen minutes; a class or an office has one address for all. */
+/** Per address in fifteen minutes; a class or office shares one address. */
 const maxRetries = 20
-/** Nobody reads and fills in a form in less (s). */
+/** No person reads and fills in a form faster (s). */
 const leastSeconds = 2
 
 export const handler = handle(call, async (context) => {
@@ -48,11 +48,11 @@ export const handler = handle(call, async (context) => {
   if (known) return confirm(known)
   if (!(await services.limits.guess(site.id, `form:${form}:${address}`, maxRetries)))
     throw new CallError(429, messages.tooMany[locale])
-  // A machine gets the same answer as a person and so learns nothing; a manager may still look through what it sent.
+  // A bot gets the same response as a person and learns nothing; managers can still look through its submissions.
   const isMachine = input.website !== '' || input.seconds < leastSeconds
   if (isMachine) log.info({ form }, 'A form was filled in as machines do; the answer is kept as spam.')
   const [made] = await tx(async (db) => {
-    // An answer of somebody who closes their account at this moment is nobody's, as those before it.
+    // A submission by a person whose account is being closed has no sender, like their earlier ones.
     const sender = session.person && (await lockActivePerson(db, session.person.id)) ? session.person.id : null
     const stored = await db
       .insert(formSubmission)
@@ -69,7 +69,7 @@ export const handler = handle(call, async (context) => {
       })
       .onConflictDoNothing()
       .returning()
-    // With the answer or not at all, and for whoever stored it alone.
+    // With the submission or not at all, and only by the request that stored it.
     const answer = stored[0]
     if (answer && !isMachine)
       await notifyOfSubmission(db, { services, site, origin }, answer, (language) =>
@@ -82,13 +82,13 @@ export const handler = handle(call, async (context) => {
   return confirm(stored)
 })
 
-/** What those who are told of an answer read of the form. */
+/** The form as described in a notice. */
 const formIn = ({ props }: RenderBlock): FormSummary => ({
   title: typeof props.title === 'string' && props.title !== '' ? props.title : undefined,
   fields: props.fields as FormField[],
 })
 
-/** The calendar day at this moment where the site is. */
+/** The current calendar day in the site's time zone. */
 function dayIn(timeZone: string): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
     new Date(),

@@ -9,7 +9,7 @@ import { queueMail } from '../../mail/queue-mail'
 import { readNotice } from './notice-rows'
 import { readingLink } from './reading-link'
 
-/** Of one person in 15 minutes. */
+/** Per person in 15 minutes. */
 const maxTests = 10
 
 const messages = {

@@ -59,7 +59,7 @@ export const handler = handle(call, async ({ input, tx, site, session, services,
 
 type Point = [x: number, y: number]
 
-/** Where a point of the whole lies in the part (percent); none where it is cut away, or where it is the middle, which nobody chose. */
+/** A point of the whole picture within the crop (percent); none when it is cropped away, or is the default centre. */
 function focusWithin(
   { left, top, width, height }: InputOf<typeof call>['area'],
   focus: Point | null,

@@ -53,7 +53,7 @@ afterAll(async () => {
   for (const folder of Object.values(folders)) rmSync(folder, { recursive: true, force: true })
 })
 
-describe.each(['the embedded store', 'an S3 store'] as const)('uploads, on %s', (engine) => {
+describe.each(['the embedded store', 'an S3 store'] as const)('media uploads on %s', (engine) => {
   let gateway: TestGateway
   beforeAll(async () => {
     const env: Record<string, string> =
@@ -82,7 +82,7 @@ describe.each(['the embedded store', 'an S3 store'] as const)('uploads, on %s', 
     return shown
   }
   const inAlpha = <T>(work: Parameters<typeof withSite<T>>[2]) => withSite(gateway.database, 'alpha', work)
-  /** What the store holds and no row knows, and what rows name and the store does not hold. */
+  /** Objects without a row, and rows without an object. */
   const unaccounted = async () => {
     const rows = await inAlpha(async (db) => ({
       items: await db.select().from(item),
@@ -98,7 +98,7 @@ describe.each(['the embedded store', 'an S3 store'] as const)('uploads, on %s', 
     return { objects: there.filter((key) => !known.has(key)), rows: owned.filter((key) => !there.includes(key)) }
   }
 
-  it('makes of a camera’s picture what pages need: upright, small, without where it was taken', async () => {
+  it('makes upright, small renditions of a camera picture, without its location', async () => {
     const made = await sendPicture(gateway, await makePicture({ width: 1200, height: 600, orientation: 6 }), {
       name: '../ภาพ แมว.jpg',
     })
@@ -141,7 +141,7 @@ describe.each(['the embedded store', 'an S3 store'] as const)('uploads, on %s', 
     expect(await unaccounted()).toEqual({ objects: [], rows: [] })
   })
 
-  it('keeps what is transparent, what moves, and what is smaller than all widths', async () => {
+  it('keeps transparency, animation and small sizes', async () => {
     const clear = await sendPicture(
       gateway,
       await sharp({ create: { width: 40, height: 30, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
@@ -173,7 +173,7 @@ describe.each(['the embedded store', 'an S3 store'] as const)('uploads, on %s', 
     ).toMatchObject({ format: 'webp', pages: 3, pageHeight: 40 })
   })
 
-  it('takes a film as it is and sends the asked part of it', async () => {
+  it('stores a film unchanged and serves ranges', async () => {
     const film = Buffer.concat([
       Buffer.from('\u0000\u0000\u0000\u0018ftypisom\u0000\u0000\u0000\u0000isomiso2', 'latin1'),
       Buffer.alloc(200_000, 7),
@@ -204,7 +204,7 @@ describe.each(['the embedded store', 'an S3 store'] as const)('uploads, on %s', 
       '<?xml version="1.0"?><!-- x --><svg xmlns="http://www.w3.org/2000/svg"/>',
       'image/svg+xml',
     ],
-  ])('shows nowhere %s, and only ever hands it over to be saved', async (_title, markup, mime) => {
+  ])('never displays %s, and serves it for download only', async (_title, markup, mime) => {
     const made = await sendPicture(gateway, Buffer.from(markup), { name: 'cat.jpg', type: 'image/jpeg' })
     expect(made).toMatchObject({ kind: 'other', mime })
     expect(made.shows).toBeUndefined()
@@ -218,7 +218,7 @@ describe.each(['the embedded store', 'an S3 store'] as const)('uploads, on %s', 
     expect(answer.headers['content-security-policy']).toContain('sandbox')
   })
 
-  it('leads from a page to a document of the library: a PDF is opened, what browsers do not show is saved under its name', async () => {
+  it('links from a page to a library document: a PDF opens, other types are downloaded under their name', async () => {
     const pdf = await sendPicture(gateway, Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n'), {
       name: 'ราคา.pdf',
       type: 'application/pdf',
@@ -263,7 +263,7 @@ describe.each(['the embedded store', 'an S3 store'] as const)('uploads, on %s', 
     expect((await ask(gateway, addressOf(table))).headers['content-disposition']).toBe('attachment')
   })
 
-  it('takes nothing but pictures for pictures, whatever they hide', async () => {
+  it('accepts only real pictures as pictures, whatever they hide', async () => {
     const polyglot = Buffer.concat([await makePicture({ format: 'png' }), Buffer.from('<script>alert(1)</script>')])
     const made = await sendPicture(gateway, polyglot, { name: 'both.png', type: 'image/png' })
     for (const { srcset } of raster(made.shows).sources)
@@ -288,14 +288,14 @@ describe.each(['the embedded store', 'an S3 store'] as const)('uploads, on %s', 
     expect(heic.json().error.message).toContain('JPEG')
   })
 
-  it('looks at what came and not at what was said', async () => {
+  it('checks received bytes instead of announcements', async () => {
     const { id, address, headers } = await begin({ name: 'a.jpg', size: 1000, type: 'image/jpeg' })
     expect((await callAs(finishCall, { id })).json().error).toMatchObject({
       status: 409,
       message: 'ยังไม่ได้รับไฟล์ กรุณาส่งอีกครั้ง',
     })
     expect(await putBytes(gateway, address, headers, Buffer.alloc(999))).toBe(403)
-    // A store that does not look at the signed length.
+    // A store that ignores the signed length.
     const [sent] = await inAlpha((db) => db.select().from(upload).where(eq(upload.id, id)))
     await gateway.services.store.put(sent?.storageKey ?? '', Buffer.alloc(999), { type: 'image/jpeg', size: 999 })
     expect((await callAs(finishCall, { id })).json().error.status).toBe(422)
@@ -303,7 +303,7 @@ describe.each(['the embedded store', 'an S3 store'] as const)('uploads, on %s', 
     expect((await callAs(finishCall, { id })).statusCode).toBe(410)
   })
 
-  it('answers the same when asked again, and makes one file when asked twice at once', async () => {
+  it('answers the same when repeated, and makes one file of two concurrent calls', async () => {
     const bytes = await makePicture({ width: 50, height: 50 })
     const { id, address, headers } = await begin({ name: 'once.jpg', size: bytes.length, type: 'image/jpeg' })
     await putBytes(gateway, address, headers, bytes)
@@ -313,7 +313,7 @@ describe.each(['the embedded store', 'an S3 store'] as const)('uploads, on %s', 
     expect((await callAs(listCall, { q: 'once' })).json().items).toHaveLength(1)
   })
 
-  it('keeps names apart, whatever system and case they come from', async () => {
+  it('keeps names unique across systems and letter case', async () => {
     const bytes = await makePicture({ width: 20, height: 20 })
     const names = await Promise.all(
       ['น้ำ.jpg', 'NAME.jpg', 'name.JPG', 'name.jpg', 'Ame\u0301lie.jpg', 'Am\u00e9lie.jpg'].map(
@@ -327,13 +327,13 @@ describe.each(['the embedded store', 'an S3 store'] as const)('uploads, on %s', 
     expect([long.name.length, long.name.endsWith('.jpg')]).toEqual([255, true])
   })
 
-  it('gives back the place of an upload that was given up, and lets nobody finish it', async () => {
+  it('releases the space of a cancelled upload, and refuses to finish it', async () => {
     const bytes = await makePicture({ width: 20, height: 20 })
     const { id, address, headers } = await begin({ name: 'gone.jpg', size: bytes.length })
     await putBytes(gateway, address, headers, bytes)
     expect((await callAs(cancelCall, { id })).statusCode).toBe(200)
     expect((await callAs(finishCall, { id })).statusCode).toBe(410)
-    // The address still holds: what comes late is known to a row, and cleared away with it.
+    // The address is still valid: late bytes belong to a recorded stray, and are removed with it.
     expect(await putBytes(gateway, address, headers, bytes)).toBe(200)
     expect(await unaccounted()).toEqual({ objects: [], rows: [] })
     await inAlpha((db) => db.execute(sql`UPDATE stray_object SET due_at = now() - interval '1 second'`))
@@ -346,7 +346,7 @@ describe.each(['the embedded store', 'an S3 store'] as const)('uploads, on %s', 
     expect([left, await unaccounted()]).toEqual([[], { objects: [], rows: [] }])
   })
 
-  it('leaves neither a row without its objects nor objects without a row when the store fails halfway', async () => {
+  it('leaves neither a row without objects nor objects without a row when the store fails halfway', async () => {
     const bytes = await makePicture({ width: 700, height: 300 })
     const { store } = gateway.services
     const put = store.put
@@ -360,12 +360,12 @@ describe.each(['the embedded store', 'an S3 store'] as const)('uploads, on %s', 
     expect(await unaccounted()).toEqual({ objects: [], rows: [] })
     expect(await gateway.services.clearLeftovers()).toBeGreaterThan(1)
     expect(await unaccounted()).toEqual({ objects: [], rows: [] })
-    // The file itself is still there: trying again is enough.
+    // The file itself still exists: a retry is enough.
     expect((await callAs(finishCall, { id })).json()).toMatchObject({ name: 'half.jpg' })
     expect(await unaccounted()).toEqual({ objects: [], rows: [] })
   })
 
-  it('cuts a part out as a picture of its own', async () => {
+  it('crops a picture into a separate file', async () => {
     const whole = await sendPicture(gateway, await makePicture({ width: 800, height: 400, orientation: 1 }), {
       name: 'wide.jpg',
     })
@@ -377,7 +377,7 @@ describe.each(['the embedded store', 'an S3 store'] as const)('uploads, on %s', 
       .raw()
       .toBuffer({ resolveWithObject: true })
     expect(data[2]).toBeGreaterThan(150)
-    // What stays in view does so in the part, unless it was cut away or nobody chose it.
+    // The focus point moves with the crop, unless it was cropped away or never chosen.
     const area = { left: 0.5, top: 0, width: 0.5, height: 1 }
     const savedCrop = async (focus?: [number, number]) =>
       ((await callAs(cropCall, { id: whole.id, area, ...(focus ? { focus } : {}) })).json() as MediaItem).focus
@@ -402,7 +402,7 @@ describe.each(['the embedded store', 'an S3 store'] as const)('uploads, on %s', 
   })
 })
 
-describe('the list, and what is said of a picture', () => {
+describe('media list and picture details', () => {
   let gateway: TestGateway
   let cats: MediaItem[]
   beforeAll(async () => {
@@ -429,7 +429,7 @@ describe('the list, and what is said of a picture', () => {
     gateway.services.sites.forget()
   }
 
-  it('is searched in Thai and English, by kind, and goes on where it stopped', async () => {
+  it('is searched in Thai and English and by kind, and continues where it stopped', async () => {
     expect(await names({})).toEqual(['แมว.vtt', 'dog 100%.jpg', 'black cat.jpg', 'แมวส้ม.jpg'])
     expect(await names({ q: 'แมว', kinds: 'picture' })).toEqual(['แมวส้ม.jpg'])
     expect(await names({ q: 'CAT' })).toEqual(['black cat.jpg'])
@@ -447,7 +447,7 @@ describe('the list, and what is said of a picture', () => {
     expect((await ask(gateway, cat.shows.src)).statusCode).toBe(200)
   })
 
-  it('is on a page by its name, in the visitor’s language, and follows what is said of it', async () => {
+  it("shows a picture on a page in the visitor's language, and follows changes of its description", async () => {
     const [cat] = cats as [MediaItem]
     const about = JSON.parse(
       page(
@@ -481,7 +481,7 @@ describe('the list, and what is said of a picture', () => {
     expect(await isUndescribed()).toBe(false)
     await callAt(updateCall, { id: cat.id, version: 2, alt: { en: 'Ginger' } })
     expect((await ask(gateway, '/about?lang=en')).body).toContain('alt="Ginger"')
-    // The site has another language, in which it says nothing. What is no picture has nothing to say.
+    // The site has another language without a description. Only pictures need one.
     expect(await isUndescribed()).toBe(true)
     expect(
       (await callAt(listCall, { untold: 'true', limit: '100' }))
@@ -490,7 +490,7 @@ describe('the list, and what is said of a picture', () => {
     ).toBe(true)
   })
 
-  it('refuses to change what someone else has changed meanwhile', async () => {
+  it('refuses a concurrent change', async () => {
     const [, cat] = cats as [MediaItem, MediaItem]
     expect((await callAt(updateCall, { id: cat.id, version: 1, name: 'Night.jpg' })).json()).toMatchObject({
       name: 'Night.jpg',
@@ -504,7 +504,7 @@ describe('the list, and what is said of a picture', () => {
     })
   })
 
-  it('stays while anything shows it, and says where', async () => {
+  it('keeps an item in use, and says where it is used', async () => {
     const [cat] = cats as [MediaItem]
     const isUnused = async () =>
       (await callAt(listCall, { unused: 'true', limit: '100' }))
@@ -555,7 +555,7 @@ describe('the list, and what is said of a picture', () => {
     expect([await names({ q: 'แมวส้ม' }), await names({ trashed: 'true' })]).toEqual([[], ['แมวส้ม.jpg']])
   })
 
-  it('comes back under a free name', async () => {
+  it('restores an item under a free name', async () => {
     const [cat] = cats as [MediaItem]
     await sendPicture(gateway, await makePicture({ width: 30, height: 20 }), { name: 'แมวส้ม.jpg' })
     expect((await callAt(restoreFilesCall, { ids: [cat.id] })).json()).toMatchObject({
@@ -564,7 +564,7 @@ describe('the list, and what is said of a picture', () => {
     expect(await names({ trashed: 'true' })).toEqual([])
   })
 
-  it('comes back to the top where its folder lies in the trash, which then comes back too', async () => {
+  it('restores to the root while its folder is trashed, which can then be restored too', async () => {
     const album = (await callAt(newFolderCall, { name: 'Album', parent: 'media' })).json<{ folderID: string }>()
       .folderID
     const bytes = await makePicture({ width: 30, height: 20 })
@@ -590,7 +590,7 @@ describe('the list, and what is said of a picture', () => {
     ])
   })
 
-  it('is listed where it lies, of the library alone', async () => {
+  it('lists a folder of the library only', async () => {
     const shelf = (await callAt(newFolderCall, { name: 'Shelf', parent: 'media' })).json<{ folderID: string }>()
       .folderID
     const [outside, inside] = [
@@ -613,7 +613,7 @@ describe('the list, and what is said of a picture', () => {
     expect((await callAt(listCall, { folder: shelf })).statusCode).toBe(404)
   })
 
-  it('goes for good after a month in the trash, unless a release that can be brought back shows it', async () => {
+  it('deletes after a month in the trash, unless a restorable release shows it', async () => {
     const [remaining, gone] = [cats[0], cats[2]] as [MediaItem, MediaItem]
     for (const { id } of [remaining, gone])
       expect((await callAt(trashCall, { itemId: id, type: 'file' })).statusCode).toBe(200)

@@ -13,7 +13,7 @@ export const handler = handle(call, async ({ input, tx, site, session, services,
   const changed = await tx(async (db) => {
     const before = await findItem(db, id)
     if (!before) throw mediaError('unknown', locale)
-    // Only a name that changes asks for a free one: its own row holds the one that it has.
+    // Only a changed name needs to be free: its own row has the current one.
     const wanted = input.name === undefined ? before.name : cleanName(input.name)
     const name =
       siblingKey(wanted) === before.siblingKey ? wanted : await freeName(db, site.id, before.parentId, wanted)
@@ -31,7 +31,7 @@ export const handler = handle(call, async ({ input, tx, site, session, services,
       .where(and(eq(item.id, id), eq(item.version, version)))
       .returning()
     if (!row) throw mediaError('stale', locale, {}, { item: describeItem(before, locale) })
-    // Pages that show the picture carry its words.
+    // Pages that show the picture include its description.
     if (JSON.stringify(alt) !== JSON.stringify(before.alt))
       await db
         .update(sites)

@@ -26,8 +26,8 @@ const links = async () =>
     links: { id: string; reason: string }[]
   }>().links
 
-describe('acting in another person’s name', () => {
-  it('takes a link, a reason and one press; it is marked, written down, and may not touch the account', async () => {
+describe('impersonation', () => {
+  it('takes a link, a reason and one click; is marked, audited, and may not touch the account', async () => {
     const made = await make('user')
     expect(made.json().url).toMatch(/^http:\/\/alpha\.localhost:5001\/user\/bypass\/[\w-]{43}$/)
     expect(await links()).toMatchObject([{ person: ids.user, reason: 'Helping with an order' }])
@@ -70,7 +70,7 @@ describe('acting in another person’s name', () => {
         subject: `person:${ids.user}`,
         after: { reason: 'Helping with an order' },
       },
-      // Whatever is set about, refused or not, and by whom it was.
+      // Everything attempted, refused or not, and by whom.
       ...[
         'account/change-password',
         'account/end-sessions',
@@ -79,7 +79,7 @@ describe('acting in another person’s name', () => {
         'account/update-profile',
       ].map((call) => ({ person_id: ids.admin, action: 'bypass-act', subject: `person:${ids.user}`, after: { call } })),
     ])
-    // Where admins read it, whom it was done to has a name.
+    // For admins, the affected person is named.
     const record = async (area: string) =>
       (await ask(gateway, `/api/editor/audit?area=${area}`, { token: admin.token })).json<{
         entries: { action: string; of?: string }[]
@@ -92,7 +92,7 @@ describe('acting in another person’s name', () => {
     expect(await record('money')).toEqual([])
   })
 
-  it('is for nobody above, nor beside, nor oneself, and made by admins alone', async () => {
+  it('is refused for higher, equal and own accounts, and offered to admins only', async () => {
     expect((await make('admin')).statusCode).toBe(403)
     const manager = await signIn(gateway, 'manager')
     expect((await make('user', manager.token)).statusCode).toBe(403)
@@ -103,7 +103,7 @@ describe('acting in another person’s name', () => {
       (await post('/api/member/make-bypass', { id: ids.user, reason: 'One step further' }, asManager.token)).statusCode,
     ).toBe(403)
     expect((await post('/email/send', { to: 'no address' }, asManager.token)).statusCode).toBe(400)
-    // What is refused before anybody looks at it, by role or by what was sent, is written down as well.
+    // Refusals before the handler, by role or by input, are audited too.
     const tried = (await gateway.database.db.execute(
       sql`SELECT after ->> 'call' AS call FROM audit WHERE action = 'bypass-act' AND subject = ${`person:${ids.manager}`} ORDER BY at`,
     )) as unknown as { rows: { call: string }[] }
@@ -111,7 +111,7 @@ describe('acting in another person’s name', () => {
     expect((await post('/api/member/make-bypass', { id: ids.user, reason: 'no' }, admin.token)).statusCode).toBe(400)
   })
 
-  it('ends with a newer link, by hand, with time, and when its person rises or its maker falls', async () => {
+  it('ends with a newer link, by hand, by time, when the person is promoted or the admin demoted', async () => {
     const first = slugOf(await make('user'))
     const second = slugOf(await make('user'))
     expect((await use(first)).statusCode).toBe(410)
@@ -132,7 +132,7 @@ describe('acting in another person’s name', () => {
     )
     expect((await use(risen)).statusCode).toBe(410)
 
-    // Nor does a session that is open outlive it: as an admin they act under nobody's hand but their own.
+    // Nor does an open session outlive it: as an admin they act only for themselves.
     await gateway.database.db.execute(
       sql`UPDATE person SET role = 'manager' WHERE site_id = 'alpha' AND id = ${ids.manager}`,
     )

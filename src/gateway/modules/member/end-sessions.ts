@@ -13,7 +13,7 @@ export const handler = handle(call, async (context) => {
   const { input, tx, site, locale } = context
   return tx(async (db) => {
     const of = await findMember(db, input.id, locale)
-    // What was approved and not collected yet would be a session behind this.
+    // An approved but uncollected code would become a session after this.
     await revokeTokens(db, of.id, 'qr')
     const ended = await closeSessions(db, of.id, 'closed', of.id === me.id ? { but: me.sessionId } : {})
     await recordAudit(db, {

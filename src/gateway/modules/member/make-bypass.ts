@@ -20,7 +20,7 @@ export const handler = handle(call, async (context) => {
   const { input, tx, site, origin, locale } = context
   return tx(async (db) => {
     const of = await findMember(db, input.id, locale)
-    // An admin's acts are written down under their name: no other may lend it.
+    // An admin's actions are audited under their name: no other admin may borrow it.
     if (of.id === me.id || of.role === 'admin') throw new CallError(403, refused[locale])
     if (of.status !== 'active') throw closedAccount(locale)
     const slug = await issueToken(db, site.id, {

@@ -16,7 +16,7 @@ export const handler = handle(call, async (context) => {
     const of = await findMember(db, input.id, locale)
     if (of.status === 'disabled') throw closedAccount(locale)
     const [row] = await db.select().from(person).where(eq(person.id, of.id))
-    // Who signs in with LINE alone has no password and no need of an invitation.
+    // A person who signs in with LINE only has no password and needs no invitation.
     const isInvited = of.status === 'pending'
     const token = await issueToken(db, site.id, {
       purpose: 'recover',

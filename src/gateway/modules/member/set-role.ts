@@ -20,7 +20,7 @@ export const handler = handle(call, async (context) => {
     if (before.role !== input.role) {
       if (before.role === 'admin') await lockAdmins(db, site.id, input.id, locale)
       const isNewcomer = hasRole(input.role, 'manager') && !hasRole(before.role, 'manager')
-      // As it was read: of two admins who change it at once the later one looks again.
+      // Compared with what was read: of two admins who change it at once the later one retries.
       const [changed] = await db
         .update(person)
         .set({

@@ -18,7 +18,7 @@ let gateway: TestGateway
 let user: Signed
 let manager: Signed
 let admin: Signed
-/** A member whom nobody has signed in. */
+/** A member who never signed in. */
 const other = randomUUID()
 beforeAll(async () => {
   gateway = await openGateway()
@@ -55,8 +55,8 @@ const read = ({ token }: Signed, id: string, no: number) =>
 const updates = ({ token }: Signed, more = '') => ask(gateway, `/api/message/updates${more}`, { token })
 const now = async (who: Signed) => (await updates(who)).json<{ revision: number; unread: number }>()
 
-describe('a message', () => {
-  it('reaches its reader, and is unread until it is read', async () => {
+describe('messages', () => {
+  it('reaches its reader, and is unread until read', async () => {
     const sent = (await send(user, manager.id, '  Is there a place left?  ')).json<{
       thread: string
       message: Message
@@ -79,7 +79,7 @@ describe('a message', () => {
       messages: [{ isOwn: false }],
     })
     expect((await read(manager, sent.thread, 99)).json()).toEqual({ readNo: 1 })
-    // What was read stays read.
+    // The read position never goes back.
     expect((await read(manager, sent.thread, 0)).json()).toEqual({ readNo: 1 })
     expect(await now(manager)).toMatchObject({ unread: 0 })
     const answer = (await send(manager, user.id, 'Two are.')).json<{ thread: string; message: Message }>()
@@ -87,7 +87,7 @@ describe('a message', () => {
     expect(await now(user)).toMatchObject({ unread: 1 })
   })
 
-  it('that is sent twice is one, and its id names nothing else', async () => {
+  it('stores a repeated message once, and reuses no id', async () => {
     const id = randomUUID()
     const both = await Promise.all([send(user, admin.id, 'Once', id), send(user, admin.id, 'Once', id)])
     const again = await send(user, admin.id, 'Once', id)
@@ -102,11 +102,11 @@ describe('a message', () => {
     ['nothing', '   ', 400],
     ['too much', 'x'.repeat(4001), 400],
     ['as much as there may be', 'ก'.repeat(4000), 200],
-  ])('that says %s', async (_case, body, status) =>
+  ])('handles a message with %s', async (_case, body, status) =>
     expect((await send(manager, admin.id, body)).statusCode).toBe(status),
   )
 
-  it('goes from members to staff alone, and from staff to everybody', async () => {
+  it('goes from members to staff only, and from staff to everyone', async () => {
     const hidden = await send(user, other, 'Hello')
     const unknown = await send(user, randomUUID(), 'Hello')
     expect([hidden.statusCode, hidden.json().error.message]).toEqual([404, unknown.json().error.message])
@@ -126,7 +126,7 @@ describe('a message', () => {
     expect((await people(admin, 'other@')).map((each) => each.firstname)).toEqual(['Ota'])
   })
 
-  it('is for those who write with each other, and for nobody else of the site', async () => {
+  it('is visible only to its participants', async () => {
     const foreign = await ask(
       gateway,
       `/api/message/thread?id=${(await threads(manager)).threads.find((each) => each.person?.id === other)?.id ?? ''}`,
@@ -139,7 +139,7 @@ describe('a message', () => {
     }
   })
 
-  it('has a limit, and one that was sent is not counted again', async () => {
+  it('is limited, without counting a repeated one', async () => {
     const id = randomUUID()
     await send(admin, user.id, 'First', id)
     for (let tries = 0; tries < 3; tries += 1) await send(admin, user.id, 'First', id)
@@ -150,8 +150,8 @@ describe('a message', () => {
   })
 })
 
-describe('lists', () => {
-  it('go back in time by threads and by messages', async () => {
+describe('message lists', () => {
+  it('pages back in time through threads and messages', async () => {
     for (let no = 1; no <= 5; no += 1) await send(admin, manager.id, `Number ${no}`)
     const first = await threads(manager, '?limit=2')
     const second = await threads(manager, `?limit=2&cursor=${first.next}`)
@@ -165,7 +165,7 @@ describe('lists', () => {
   })
 })
 
-it('tells a person something in the site’s name, in their language, and takes no answer', async () => {
+it("sends a person a notice in the site's name, in their language, without replies", async () => {
   await withSite(gateway.database, 'alpha', (tx) =>
     notify(tx, {
       site: 'alpha',
@@ -188,15 +188,15 @@ it('tells a person something in the site’s name, in their language, and takes 
   ])
 })
 
-describe('news', () => {
-  it('come when they are there, to whoever waits for them', async () => {
+describe('message updates', () => {
+  it('answers a waiting poll at once when a message arrives', async () => {
     const before = await now(user)
     let came = false
     const waiting = updates(user, `?since=${before.revision}`).then((answer) => {
       came = true
       return answer.json<{ revision: number; unread: number }>()
     })
-    // Somebody else's are none of theirs.
+    // Others' messages are not theirs.
     await send(manager, admin.id, 'Not for you')
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(came).toBe(false)
@@ -204,7 +204,7 @@ describe('news', () => {
     expect((await waiting).unread).toBe(before.unread + 1)
   })
 
-  it('that came in between are answered at once, and a wait ends by itself', async () => {
+  it('returns messages from in between at once, and times out otherwise', async () => {
     const { revision } = await now(user)
     await send(manager, user.id, 'In between')
     expect((await updates(user, `?since=${revision}`)).json()).toMatchObject({ revision: expect.any(Number) })
@@ -212,7 +212,7 @@ describe('news', () => {
     expect((await updates(user, `?since=${same.revision}&seconds=0.1`)).json()).toEqual(same)
   })
 
-  it('of what is undone are none', async () => {
+  it('reports nothing for a rolled-back message', async () => {
     const { revision } = await now(user)
     const waiting = updates(user, `?since=${revision}&seconds=0.5`)
     await withSite(gateway.database, 'alpha', async (tx) => {
@@ -222,8 +222,8 @@ describe('news', () => {
     expect((await waiting).json()).toMatchObject({ revision })
   })
 
-  it('come from another gateway too, where several share a database', async () => {
-    // The embedded database is one process's own; there a second set of waiters stands for it.
+  it('reports messages from another gateway on a shared database', async () => {
+    // The embedded database belongs to one process; a second set of waiters simulates another.
     const second = await openGateway({ database: { ...gateway.database, close: () => Promise.resolve() } })
     const before = await now(user)
     const waiting = ask(second, `/api/message/updates?since=${before.revision}`, { token: user.token })
@@ -233,7 +233,7 @@ describe('news', () => {
     await second.close()
   })
 
-  it('end with the session', async () => {
+  it('ends polls with the session', async () => {
     const own = await signIn(gateway, 'user')
     const { revision } = (await ask(gateway, '/api/message/updates', own)).json<{ revision: number }>()
     const waiting = ask(gateway, `/api/message/updates?since=${revision}&seconds=1`, { token: own.token })
@@ -273,7 +273,7 @@ describe('news', () => {
     await settle(108)
   }, 60_000)
 
-  it('hold no gateway back that stops, and are no activity of the person', async () => {
+  it('does not delay a stopping gateway, and counts as no activity of the person', async () => {
     const second = await openGateway({ database: { ...gateway.database, close: () => Promise.resolve() } })
     const before = await now(user)
     const active = async () =>

@@ -12,7 +12,7 @@ export const handler = handle(call, async (context) => {
   return tx(async (db) => {
     const done = await markRead(db, reader.id, input.id, input.no)
     if (!done) throw new CallError(404, messageErrors.unknownThread[locale])
-    // The reader's other tabs and devices count anew.
+    // The reader's other tabs and devices update their counts.
     if (done.isNew) await notifyPeople(db, site.id, [reader.id])
     return { readNo: done.readNo }
   })

@@ -12,7 +12,7 @@ import { describeMessage, mayWrite } from '../../messages/threads'
 import { messageErrors as errors } from '../../messages/message-errors'
 import { type Written, writeMessage } from '../../messages/write-message'
 
-/** So many messages of one person in a quarter of an hour. */
+/** Messages per person in a quarter of an hour. */
 const maxInWindow = 120
 
 export const handler = handle(call, async (context) => {
@@ -24,7 +24,7 @@ export const handler = handle(call, async (context) => {
     const known = await find(db)
     const [reader] = await db.select({ role: person.role, status: person.status }).from(person).where(eq(person.id, to))
     if (!reader || reader.status === 'deleted') throw new CallError(404, errors.unknownPerson[locale])
-    // Whom one may not write to is, for a member, as good as not there: who else is a member is not theirs to find out.
+    // For a member, people they may not write to do not exist: they must not find out who else is a member.
     if (!mayWrite(writer.role, reader))
       throw writer.role === 'user'
         ? new CallError(404, errors.unknownPerson[locale])
@@ -44,7 +44,7 @@ export const handler = handle(call, async (context) => {
     await count()
     try {
       return await tx(async (db) => {
-        // What is written behind a closing would stay.
+        // A message written after a closing would stay.
         if (!(await lockActivePerson(db, writer.id))) throw signInFirst(locale)
         return writeMessage(
           db,
@@ -53,7 +53,7 @@ export const handler = handle(call, async (context) => {
         )
       })
     } catch (error) {
-      // The same message came a second time meanwhile: the database lets one of them in.
+      // The same message arrived twice at once: the database admits one.
       const known = await tx(find)
       if (!known) throw error
       return known

@@ -10,7 +10,7 @@ export const handler = handle(call, async (context) => {
   const reader = readerOf(context)
   const now = () => tx((db) => countUnread(db, reader.id))
   if (input.since === undefined || input.seconds === 0) return now()
-  // Waited for before it is looked at, so that nothing comes in between.
+  // Waiting starts before reading, so that nothing is missed in between.
   const waiting = services.messageFeed.wait(
     { site: site.id, person: reader.id, session: reader.sessionId },
     input.seconds * 1000,

@@ -13,7 +13,7 @@ export const handler = handle(call, async (context) => {
   return context.tx(async (db) => {
     const { share, root, item } = await openedFor(db, context, code, visit, { item: wanted })
     if (item.kind !== 'file') throw shareError('folder', context.locale)
-    // Where downloads are counted, looking at the whole file would be one that is not.
+    // When downloads are counted, a preview of the whole file would be an uncounted one.
     if (purpose === 'preview' && share.downloadsAllowed !== null) throw shareError('counted', context.locale)
     if (purpose === 'save') await countDownload(db, share, context.locale)
     await noteAccess(db, context, {

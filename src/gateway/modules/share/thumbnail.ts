@@ -11,7 +11,7 @@ export const handler = handle(call, async (context) => {
   const small = thumbnailKey(item.renditions)
   const key =
     size === 'small' ? small : (item.renditions?.files.findLast((file) => file.type === 'image/webp')?.key ?? small)
-  // For minutes and in this browser alone: a list that is scrolled back need not load them anew, and what was revoked is gone soon.
+  // For minutes and only in this browser: scrolling back need not reload them, and revoked ones disappear soon.
   const found =
     key &&
     (await readObject(context, { key, type: 'image/webp' }, 'thumbnail.webp', {

@@ -23,14 +23,14 @@ export const handler = handle(call, async (context) => {
           .innerJoin(item, and(eq(item.siteId, share.siteId), eq(item.id, share.itemId), isNull(item.trashedAt)))
           .where(eq(share.code, code)),
       )
-      // A link that there is not takes as long and says the same as a wrong password.
+      // A missing link takes as long and answers the same as a wrong password.
       const matches = await passwordMatches(password, row?.share.passwordHash)
       const isOpen = row !== undefined && row.share.passwordHash === null
       if (!row || (!matches && !isOpen)) {
         if (row) await tx((db) => noteAccess(db, context, { share: row.share.id, act: 'refused' }))
         throw shareError('wrong', locale)
       }
-      // As it stands now: the password may have been changed while this one was looked at.
+      // In its current state: the password may have been changed during the check.
       const opened = await tx(async (db) => {
         const { row: now } = await findLive(
           db,

@@ -1,7 +1,7 @@
 import type { CallContext } from '../../http/handle'
 import type { Operator } from '../../platform/site-record'
 
-/** Who does it: `handle` has let nobody through but an admin of the operator's site. */
+/** The operator: `handle` has admitted only an admin of the operator's site. */
 export function operatorOf({ site, session, locale }: CallContext): Operator {
   const { person } = session
   const name = person ? `${person.firstname} ${person.lastname}`.trim() || person.email : ''

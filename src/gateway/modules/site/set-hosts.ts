@@ -4,7 +4,7 @@ import { operatorOf } from './operator'
 
 export const handler = handle(call, (context) => {
   const { local, hostname, origin, services, input } = context
-  // This machine's names, tunnels' and the gateway's own show the operator's site, whatever names it has.
+  // Local names, tunnels' and the gateway's own show the operator's site, whatever its host names are.
   const isOwn = local || hostname === new URL(services.settings.gatewayOrigin).hostname
   return services.siteAdmin.setHosts(operatorOf(context), {
     ...input,

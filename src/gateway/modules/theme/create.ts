@@ -17,7 +17,7 @@ export const handler = handle(call, async ({ input, tx, site, session, locale, s
     if (rows.size >= maxThemes) throw tooMany(locale, maxThemes)
     await claimTitle(db, title, { site, themes, name, locale })
     const by = session.person?.id
-    // A pack is begun with as the site has it; from then on both go their own ways.
+    // Starts from the pack in the site's state; from then on both are independent.
     const own = found.kind === 'site' ? { overrides: {}, slots: {} } : found.own
     const written = await writeTheme(db, { site: site.id, name, base: 0, title, parent: from, ...own, by })
     if (!written) throw takenName(locale)

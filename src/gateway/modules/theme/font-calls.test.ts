@@ -51,7 +51,7 @@ const call = (name: string, body?: object, who = 'admin') =>
   ask(gateway, `/api/theme/${name}`, { ...as(who), ...(body ? { body } : {}) })
 const message = (answer: { body: string }) =>
   (JSON.parse(answer.body) as { error: { message: string; details?: { uses?: { key: string }[] } } }).error
-/** Sends a file and makes a font of it, as the studio does. */
+/** Uploads a file and makes a font of it, as the studio does. */
 async function send(bytes: Buffer, name = 'font.woff2') {
   const id = await sendOther(gateway, { purpose: 'font', name, type: 'font/woff2' }, bytes, {
     token: tokens.admin as string,
@@ -73,11 +73,11 @@ const home = async () => (await ask(gateway, '/')).body
 const renamed = async (file: Buffer, family: string) =>
   packWoff2(withTable((await readFont(file)).tables, 'name', nameTable(family)))
 
-describe('an uploaded family', () => {
+describe('an uploaded font family', () => {
   let thai: FontFileEntry
   let latin: FontFileEntry
 
-  it('is made of files that say what they are, and can be named by themes', async () => {
+  it('consists of files with their facts, and can be named by themes', async () => {
     thai = await add(plexFile('thai'), 'Plex ไทย.woff2')
     latin = await add(plexFile('latin'), 'plex-latin.woff2')
     expect(thai).toMatchObject({
@@ -99,11 +99,11 @@ describe('an uploaded family', () => {
     expect(family).toMatchObject({ family: 'IBM Plex Sans Thai', weights: [400], thai: true, latin: true })
     expect(family?.pack).toBeUndefined()
     expect((await opened()).families.map((each) => each.family)).toEqual(['IBM Plex Sans Thai', 'Owl Sans'])
-    // Finished twice it is one.
+    // Finishing twice makes one font.
     expect((await call('add-font', { id: thai.id })).json()).toEqual(thai)
   })
 
-  it('is served for ever under an address of this origin, as a font and as nothing else', async () => {
+  it('is served permanently from this origin, only as a font', async () => {
     const css = (await fonts()).families[0]?.css ?? ''
     const [address = ''] = /\/_store\/public\/[^"]+\.woff2/.exec(css) ?? []
     const answer = await ask(gateway, address)
@@ -118,7 +118,7 @@ describe('an uploaded family', () => {
     expect((await ask(gateway, address, { host: 'beta.localhost' })).statusCode).toBe(404)
   })
 
-  it('is seen by nobody until a theme that names it is published, and then at once, its letters fetched with the page', async () => {
+  it('is public only once a theme that names it is published, and is then fetched with the page', async () => {
     expect(await home()).not.toContain('IBM Plex')
     expect((await useFamily('IBM Plex Sans Thai')).statusCode).toBe(200)
     expect(await home()).not.toContain('IBM Plex')
@@ -141,7 +141,7 @@ describe('an uploaded family', () => {
     expect((await ask(gateway, '/?canvas', { cookie })).body).toContain('font-family:"IBM Plex Sans Thai"')
   })
 
-  it('may lose a file, and visitors go on seeing what was published; its last file stays while it is written in', async () => {
+  it('allows removing a file while released pages keep it, but not the last file in use', async () => {
     expect((await call('trash-font', { id: latin.id })).json()).toMatchObject({
       id: latin.id,
       trashedAt: expect.any(String),
@@ -158,8 +158,8 @@ describe('an uploaded family', () => {
     expect((await fonts()).families[0]).toMatchObject({ thai: true, latin: true })
   })
 
-  it('keeps one of its files when two people take the last two at once', async () => {
-    // Several times, for one alone seldom lets the two meet.
+  it('keeps one file when two people remove the last two at once', async () => {
+    // Several rounds, because a single one seldom makes the two collide.
     for (let round = 0; round < 8; round += 1) {
       const answers = await Promise.all([latin, thai].map(({ id }) => call('trash-font', { id })))
       expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
@@ -167,7 +167,7 @@ describe('an uploaded family', () => {
     }
   })
 
-  it('goes for good only when no release brings it back', async () => {
+  it('is deleted for good only when no release can restore it', async () => {
     expect((await useFamily('Owl Sans')).statusCode).toBe(200)
     expect((await publish()).statusCode).toBe(200)
     expect(await home()).not.toContain('IBM Plex')
@@ -177,15 +177,15 @@ describe('an uploaded family', () => {
     const later = Date.now() + trashMs + 60_000
     await clearLeftovers(gateway.services, 'alpha', later)
     expect((await fonts()).files.map(({ id }) => id).toSorted()).toEqual([thai.id, latin.id].toSorted())
-    // The release that was written in it can be had back, with its letters.
+    // A release that uses the font can be restored, with the font.
     expect((await ask(gateway, '/api/editor/rollback', { ...as('admin'), body: { no: 2 } })).statusCode).toBe(200)
     expect(await home()).toContain('font-family:"IBM Plex Sans Thai"')
     for (const id of [thai.id, latin.id]) expect((await call('restore-font', { id })).statusCode).toBe(200)
   })
 })
 
-describe('a file’s own words', () => {
-  it('are put right by an admin, and a stale change is refused with how it stands', async () => {
+describe("a font file's metadata", () => {
+  it('lets an admin correct it, and refuses a stale change with the current state', async () => {
     const file = await add(await renamed(plexFile('latin'), 'Harbour Bold'), 'harbour.woff2')
     expect(file.family).toBe('Harbour')
     const changed = await call('update-font', { id: file.id, version: 1, weight: 700, style: 'italic' })
@@ -193,7 +193,7 @@ describe('a file’s own words', () => {
     expect((await call('update-font', { id: file.id, version: 1, weight: 300 })).statusCode).toBe(409)
     expect((await call('rename-family', { family: 'Harbour', to: 'owl sans' })).statusCode).toBe(422)
     expect((await call('rename-family', { family: 'Harbour', to: 'A"};b' })).statusCode).toBe(400)
-    // A family is the same however it is written.
+    // Family names are compared case-insensitively.
     expect((await call('rename-family', { family: 'Harbour', to: 'ibm plex sans thai' })).json()).toEqual({
       family: 'IBM Plex Sans Thai',
     })
@@ -201,23 +201,23 @@ describe('a file’s own words', () => {
     expect((await call('rename-family', { family: 'Harbour', to: 'Any' })).statusCode).toBe(404)
   })
 
-  it('do not take the name of a family that comes with the app', async () => {
+  it('refuses the name of a shipped family', async () => {
     expect((await add(await renamed(plexFile('latin'), 'Owl Sans'))).family).toBe('Owl Sans 2')
   })
 
-  it('that end a rule are only letters', async () => {
+  it('escapes characters that would end a CSS rule', async () => {
     const file = await add(await renamed(plexFile('latin'), 'X"}</style><script>'))
     expect(file.family).toBe('X style script')
   })
 
-  it('come from the file’s name where it has none in Latin letters', async () => {
+  it('falls back to the file name without a Latin family name', async () => {
     expect((await add(await renamed(plexFile('thai'), 'สารบรรณ'), 'sarabun-regular.woff2')).family).toBe(
       'sarabun-regular',
     )
   })
 })
 
-describe('what is no font', () => {
+describe('invalid font files', () => {
   it.each([
     [
       'a page that is called one',
@@ -231,7 +231,7 @@ describe('what is no font', () => {
     ],
     ['one that was cut off', () => plexFile('thai').subarray(0, 3000), 'It may be damaged'],
     ['a collection', () => Buffer.concat([Buffer.from('ttcf'), Buffer.alloc(60)]), 'collection of several fonts'],
-  ])('is refused with words and leaves nothing: %s', async (_case, bytes, refusal) => {
+  ])('refuses with a message and leaves nothing: %s', async (_case, bytes, refusal) => {
     const before = (await fonts()).files.length
     const { id, answer } = await send(bytes())
     expect(answer.statusCode).toBe(422)
@@ -245,7 +245,7 @@ describe('what is no font', () => {
     )
   })
 
-  it('is refused before it is sent when it is too large, and so is whoever may not send one', async () => {
+  it('refuses an oversized file, or one by a person who may not send it, before it is sent', async () => {
     const startUpload = (size: number, who: string) =>
       askCall(
         gateway,
@@ -258,7 +258,7 @@ describe('what is no font', () => {
     expect((await startUpload(1000, 'manager')).statusCode).toBe(403)
   })
 
-  it('goes on as a page in its own file: what is kept is the font alone', async () => {
+  it('stores only the font of a file that is also a page', async () => {
     const file = await renamed(plexFile('latin'), 'Sly')
     const { id } = await add(Buffer.concat([file, Buffer.from('<script>alert(1)</script>')]))
     const [row] = await withSite(gateway.database, 'alpha', (db) => db.select().from(item).where(eq(item.id, id)))
@@ -269,15 +269,15 @@ describe('what is no font', () => {
     expect((await send(file)).answer.statusCode).toBe(409)
   })
 
-  it('TrueType becomes WOFF2 on its way', async () => {
+  it('converts TrueType to WOFF2', async () => {
     const { tables } = await readFont(await renamed(plexFile('thai'), 'Plain'))
     const file = await add(asTrueType(tables), 'Plain-Regular.ttf')
     expect(file).toMatchObject({ family: 'Plain', thai: true, name: 'Plain-Regular.woff2' })
   })
 })
 
-describe('who may', () => {
-  it('are the site’s admins: managers are refused, and another site’s admin finds nothing', async () => {
+describe('font permissions', () => {
+  it("allows the site's admins only: refuses managers, and hides fonts from another site's admin", async () => {
     const [file] = (await fonts()).files
     for (const [name, body] of [
       ['fonts'],
@@ -301,7 +301,7 @@ describe('who may', () => {
     ).toBe(422)
   })
 
-  it('of the media library nobody sees or removes one', async () => {
+  it('hides fonts from the media library', async () => {
     const [file] = (await fonts()).files
     expect((await ask(gateway, '/api/media/list', as('manager'))).json()).toEqual({ items: [] })
     expect((await ask(gateway, `/api/media/item/${file?.id}`, as('manager'))).statusCode).toBe(404)
@@ -310,7 +310,7 @@ describe('who may', () => {
     ).toBe(404)
   })
 
-  it('a look that names another site’s file shows none of it', async () => {
+  it("shows nothing of another site's file that a theme names", async () => {
     const [file] = (await fonts()).files
     const families = [
       {

@@ -9,7 +9,7 @@ import { unknownTheme } from '../../themes/theme-messages'
 export const handler = handle(call, async ({ input, tx, site, locale, services: { themes, families, pages } }) => {
   const live = liveTokens(site, themes)
   const [rows, known] = await tx(async (db) => [await readThemeRows(db), await knownFamilies(db, families)] as const)
-  // The live theme may be gone from the table; what visitors see of it stands, and its pack can be worked on.
+  // The live theme may have been deleted; its released tokens remain, and its pack can be edited.
   const found =
     resolveTheme(input.name ?? live.theme, { rows, themes, site }) ??
     (input.name === undefined ? resolveTheme(live.pack, { rows, themes, site }) : undefined)

@@ -13,7 +13,7 @@ export const handler = handle(call, async ({ input, tx, site, session, locale, s
     const { family } = input
     await lockFonts(db)
     const rows = await readFonts(db)
-    // Files in the trash go along: what comes back from there belongs to the same family.
+    // Trashed files are renamed too: a restored one belongs to the same family.
     const own = rows.filter((row) => row.font.family === family)
     if (own.length === 0) throw fontError('noFamily', locale)
     const to = asWritten(

@@ -16,9 +16,9 @@ export const handler = handle(call, async ({ input, tx, site, session, locale, s
     const found = resolveTheme(name, known)
     if (!found) throw unknownTheme(locale)
     checkNames({ overrides, slots }, { themes, families: await knownFamilies(db, families), locale })
-    // A pack is called what it is called.
+    // A pack's title cannot be changed.
     const title = found.kind === 'site' ? (input.title ?? found.title) : found.title
-    // What it is called was read with the version: who read an older one is told so first.
+    // The title was read with the version: a stale caller gets the version error first.
     if ((found.row?.version ?? 0) === base && !isDeepStrictEqual(title, found.title))
       await claimTitle(db, title, { site, themes, name, locale, before: found.title })
     const by = session.person?.id

@@ -82,7 +82,7 @@ const message = (answer: { json: () => unknown }) =>
   ).error
 
 describe('the live theme', () => {
-  it('is the pack that the site was made with, and can be worked on as it is', async () => {
+  it('is the pack that the site was created with, and can be edited', async () => {
     const opened = await open()
     expect(opened).toMatchObject({
       name: 'default',
@@ -99,7 +99,7 @@ describe('the live theme', () => {
     expect(await entry('default')).toMatchObject({ isLive: true, differs: false, kind: 'pack' })
   })
 
-  it('that is saved stays a draft, until it is published and visitors see it at once', async () => {
+  it('stays a draft when saved, until published for visitors at once', async () => {
     const before = await shown()
     expect(
       (
@@ -133,7 +133,7 @@ describe('the live theme', () => {
     expect((await ask(gateway, '/', { host: 'beta.localhost', cookie })).body).not.toContain('#0b7a4b')
   })
 
-  it('stays when pages are published, and goes with the release when that is rolled back', async () => {
+  it('stays when pages are published, and goes with a rolled-back release', async () => {
     const { token: manager } = await signIn(gateway, 'manager')
     const asManager = (call: string, body: object) => ask(gateway, `/api/editor/${call}`, { token: manager, body })
     await asManager('create', { path: '/fresh', title: 'Fresh' })
@@ -152,8 +152,8 @@ describe('the live theme', () => {
   })
 })
 
-describe('a theme whose words cannot be read', () => {
-  it('is kept as a draft and refused pair by pair, in the language of the admin', async () => {
+describe('a theme with unreadable contrast', () => {
+  it("is stored as a draft and refused pair by pair, in the admin's language", async () => {
     await post('create', { name: 'faint', title: 'Faint', from: 'night' })
     expect(
       (await save('faint', { colors: { soft: { light: '#dddddd' }, onBrand: { dark: '#a9bdd8' } } })).statusCode,
@@ -177,11 +177,11 @@ describe('a theme whose words cannot be read', () => {
 })
 
 describe('a theme of the site', () => {
-  it('begins with another, goes on taking from it what it does not change, and can be shown', async () => {
+  it('starts from another, inherits what it does not change, and can be published', async () => {
     expect(
       (await post('create', { name: 'feast', title: { en: 'Feast', th: 'งานเลี้ยง' }, from: 'default' })).json(),
     ).toEqual({ name: 'feast', version: 1 })
-    // Of a pack it takes what the site has made of it so far.
+    // From a pack it takes the site's edited state.
     expect(await open('feast')).toMatchObject({
       kind: 'site',
       parent: 'default',
@@ -201,13 +201,13 @@ describe('a theme of the site', () => {
     expect((await publish('feast-night')).statusCode).toBe(200)
     expect(await shown()).toMatch(/data-default-scheme="dark"[\s\S]*#b3005e/)
     expect((await list()).filter((each) => each.isLive).map((each) => each.name)).toEqual(['feast-night'])
-    // What it begins with shows when it is published again, and not before.
+    // The starting content is shown only once published again.
     await save('feast', { picks: { brand: '#7c3aed' } })
     expect(await shown()).toContain('#b3005e')
     expect(await entry('feast-night')).toMatchObject({ differs: true })
   })
 
-  it('goes to the trash and comes back, but neither while visitors see it nor while another begins with it', async () => {
+  it('trashes and restores a theme, but not while live or while another is based on it', async () => {
     expect((await post('trash', { name: 'feast-night' })).statusCode).toBe(409)
     expect(message(await post('trash', { name: 'feast' })).message).toContain('Feast by night')
     expect((await post('trash', { name: 'default' })).statusCode).toBe(409)
@@ -220,7 +220,7 @@ describe('a theme of the site', () => {
     expect((await entry('faint'))?.trashedAt).toBeUndefined()
   })
 
-  it('does not stand on more themes than one can follow', async () => {
+  it('refuses too long a chain of base themes', async () => {
     let from = 'night'
     const codes: number[] = []
     for (let depth = 1; depth <= 9; depth++) {
@@ -231,13 +231,13 @@ describe('a theme of the site', () => {
   })
 })
 
-describe('what a theme is called', () => {
+describe('theme titles', () => {
   const fields = (answer: { json: () => unknown }) =>
     (answer.json() as { error: { fields?: Record<string, string> } }).error.fields
   const rename = async (name: string, title: unknown) =>
     post('save', { name, base: (await open(name)).version, title, overrides: {}, slots: {} })
 
-  it('is no other theme’s name, however it is written, in the language in which both read so', async () => {
+  it('requires a title unique in each language, in any spelling', async () => {
     await post('create', { name: 'cafe', title: { en: 'Café Noir', th: 'น้ำ' }, from: 'night' })
     const refused = await post('create', {
       name: 'cafe-too',
@@ -252,20 +252,20 @@ describe('what a theme is called', () => {
     expect(fields(await post('create', { name: 'cafe-too', title: { en: 'Other', th: 'นํ้า' }, from: 'night' }))).toEqual(
       { 'title.th': 'มีธีมอื่นใช้ชื่อนี้อยู่แล้ว' },
     )
-    // A pack is a theme of the list, too.
+    // A pack counts as a theme in the list.
     expect(
       Object.keys(fields(await post('create', { name: 'cafe-too', title: 'night', from: 'night' })) ?? {}),
     ).toEqual(['title.en'])
     expect(await entry('cafe-too')).toBeUndefined()
   })
 
-  it('is refused when a theme is renamed, and nothing of that save is stored; what it was called may stay', async () => {
+  it('refuses a taken title on rename without storing the save, but keeps the current one', async () => {
     await post('create', { name: 'tea', title: { en: 'Tea', th: 'ชา' }, from: 'night' })
     const refused = await rename('tea', { en: 'CAFÉ NOIR', th: 'ชา' })
     expect([refused.statusCode, fields(refused)]).toEqual([409, { 'title.en': 'มีธีมอื่นใช้ชื่อนี้อยู่แล้ว' }])
     expect(await open('tea')).toMatchObject({ version: 1, title: { en: 'Tea', th: 'ชา' } })
     expect((await rename('tea', { en: 'TEA', th: 'ชา' })).statusCode).toBe(200)
-    // Two that have been called alike since before this was refused can still be worked on, and be told apart.
+    // Two themes that have had the same title since before this was refused can still be edited and renamed.
     await gateway.services.withSite('alpha', (tx) =>
       tx.execute(sql`UPDATE site_theme SET title = '{"en":"Café Noir","th":"ชา"}' WHERE name = 'tea'`),
     )
@@ -273,7 +273,7 @@ describe('what a theme is called', () => {
     expect((await rename('tea', { en: 'Tea', th: 'ชาเย็น' })).statusCode).toBe(200)
   })
 
-  it('stays that of a theme in the trash, which may come back, and is said to be there', async () => {
+  it('reserves the title of a trashed theme, and says that it is in the trash', async () => {
     await post('trash', { name: 'tea' })
     const refused = await ask(gateway, '/api/theme/create', {
       token,
@@ -287,7 +287,7 @@ describe('what a theme is called', () => {
     ])
   })
 
-  it('is one’s alone when two ask for it at once, by making and by renaming', async () => {
+  it('gives a title to one of two concurrent requests, by creating and by renaming', async () => {
     const codes = async (requests: ReturnType<typeof post>[]) =>
       (await Promise.all(requests)).map((each) => each.statusCode).toSorted((a, b) => a - b)
     expect(
@@ -302,7 +302,7 @@ describe('what a theme is called', () => {
     expect(await codes([rename('first', 'Third'), rename('second', 'Third')])).toEqual([200, 409])
   })
 
-  it('has a number where a file brings it a second time', async () => {
+  it('numbers the title when a file is imported a second time', async () => {
     const file = {
       kind: 'sitewright-theme',
       format: 1,
@@ -317,8 +317,8 @@ describe('what a theme is called', () => {
   })
 })
 
-describe('saving', () => {
-  it('names what it read: of two admins the later is told what the first saved', async () => {
+describe('saving a theme', () => {
+  it('refuses the later of two admins, with what the first saved', async () => {
     await post('create', { name: 'shared', title: 'Shared', from: 'night' })
     const [one, two] = await Promise.all([
       post('save', { name: 'shared', base: 1, overrides: { rhythm: 8 }, slots: {} }),
@@ -349,7 +349,7 @@ describe('saving', () => {
 })
 
 describe('a theme as a file', () => {
-  it('comes back as it went, on its pack alone', async () => {
+  it('exports and imports the same theme, based on its pack only', async () => {
     const file = await get('export?name=feast-night')
     expect(file.headers['content-disposition']).toBe('attachment; filename="feast-night.theme.json"')
     expect(file.json()).toEqual({
@@ -395,14 +395,14 @@ describe('a theme as a file', () => {
       'Harbour Sans',
     ],
     ['is nothing', null, 'ไม่ใช่ธีม'],
-  ])('that %s is refused with words', async (_case, file, refusal) => {
+  ])('refuses a file that %s with a message', async (_case, file, refusal) => {
     const refused = await post('import', { file })
     expect(refused.statusCode).toBe(422)
     expect(message(refused).message).toContain(refusal)
   })
 })
 
-it('is for the admins of the site: guests, users, managers and another site’s admins are refused', async () => {
+it("is for admins of the site: refuses guests, users, managers and another site's admins", async () => {
   const calls = [
     ['list'],
     ['document'],
@@ -436,7 +436,7 @@ it('is for the admins of the site: guests, users, managers and another site’s 
   }
 })
 
-it('writes down what was changed, from what to what, one step for one sitting', async () => {
+it('audits changes with both sides, one entry per sitting', async () => {
   const rows = await gateway.services.withSite('alpha', (tx) =>
     tx
       .select()

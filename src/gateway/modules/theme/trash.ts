@@ -13,7 +13,7 @@ export const handler = handle(call, async ({ input, tx, site, session, locale, s
   const { name } = input
   return tx(async (db) => {
     await lockTheme(db, name)
-    // Whoever publishes or plans it at this moment comes before, or finds it in the trash.
+    // A concurrent publish or schedule either comes first, or finds it in the trash.
     const { content } = await lockReleases(db, site.id)
     const rows = await readThemeRows(db)
     const found = resolveTheme(name, { rows, themes, site })

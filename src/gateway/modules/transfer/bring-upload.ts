@@ -7,7 +7,7 @@ import { importUpload } from '../../transfer/import-upload'
 import { noteMessage } from '../../transfer/note-messages'
 
 export const handler = handle(call, async ({ input, services, site, session, locale, callerSignal }) => {
-  // Letters are of a look, and reading them is work.
+  // Fonts belong to a theme, and parsing them is expensive.
   if (input.file.startsWith(fontFolder) && !hasRole(session.role, 'admin'))
     throw new CallError(403, noteMessage('theme', locale))
   await importUpload({ services, site, locale, signal: callerSignal(), ...input })

@@ -26,7 +26,7 @@ const create = async (path: string, ...blocks: Parameters<typeof row>) => {
   return `page:${path}`
 }
 
-it('gives a page as one JSON file, as it is being edited or as visitors see it', async () => {
+it('exports a page as one JSON file, as edited or as live', async () => {
   const manager = await transferring(gateway)
   await work.write('page:/lower', 'Only in the draft')
   const draft = await manager.exported({ keys: ['page:/lower'] })
@@ -53,7 +53,7 @@ it('gives a page as one JSON file, as it is being edited or as visitors see it',
   expect((await readExport(live)).index.documents).toMatchObject([{ key: 'page:/lower', origin: 'theme' }])
 })
 
-it('brings along the sections that a page shows, and theirs', async () => {
+it('includes the sections that a page shows, recursively', async () => {
   const section = async (title: string, ...blocks: Parameters<typeof row>) =>
     (await work.post('create-section', { title, rows: [row(...blocks)] })).json<{ key: string; id: string }>()
   const inner = await section('Inner', heading('Deep inside'))
@@ -63,7 +63,7 @@ it('brings along the sections that a page shows, and theirs', async () => {
   expect(index.documents.map((each) => each.key)).toEqual([key, outer.key, inner.key])
 })
 
-it('puts uploads into an archive with their words, without what a camera wrote', async () => {
+it('archives uploads with their descriptions, without camera metadata', async () => {
   const sent = await makePicture()
   expect((await sharp(sent).metadata()).exif).toBeDefined()
   const picture = await sendPicture(gateway, sent, { name: 'ร้าน.jpg' })
@@ -94,14 +94,14 @@ it('puts uploads into an archive with their words, without what a camera wrote',
   expect(files.size).toBe(2)
 })
 
-it('gives the whole site to an admin alone, and nothing of its people', async () => {
+it('exports the whole site for admins only, without its people', async () => {
   const admin = await transferring(gateway, 'alpha', 'admin')
   expect((await (await transferring(gateway)).exportedSite()).statusCode).toBe(403)
   const answer = await admin.exportedSite()
   const { index } = await readExport(answer)
   const keys = index.documents.map(({ key }) => key)
   expect(keys).toEqual(expect.arrayContaining(['page:/', 'page:/staff', 'page:/_error', 'slot:header', 'slot:footer']))
-  // Visitors have not seen what is a draft only.
+  // Visitors have not seen drafts.
   expect(keys).not.toContain('page:/of-sections')
   expect(index).toMatchObject({
     kind: 'site',
@@ -118,7 +118,7 @@ it('gives the whole site to an admin alone, and nothing of its people', async ()
   expect(drafted.documents.map(({ key }) => key)).toContain('page:/of-sections')
 })
 
-it('refuses what is not there, not the caller’s, or seen by nobody yet', async () => {
+it("refuses what is missing, not the caller's, or not yet published", async () => {
   const manager = await transferring(gateway)
   expect((await manager.exported({ keys: ['page:/no-such-page'] })).statusCode).toBe(404)
   expect((await manager.exported({ keys: ['page:/staff'] })).statusCode).toBe(403)
@@ -126,7 +126,7 @@ it('refuses what is not there, not the caller’s, or seen by nobody yet', async
   expect((await (await transferring(gateway, 'beta')).exported({ keys: ['page:/of-sections'] })).statusCode).toBe(404)
 })
 
-it('leaves out a page in the trash, and is written down', async () => {
+it('leaves out a trashed page, and is audited', async () => {
   const key = await create('/thrown-away', heading('Gone'))
   await work.post('trash', { key })
   expect((await (await transferring(gateway)).exported({ keys: [key, 'page:/lower'] })).body).not.toContain(

@@ -63,7 +63,7 @@ const refusal = async (bytes: Buffer) => {
 const notAnExport = 'ไฟล์นี้ไม่ใช่ไฟล์ที่ส่งออกจากระบบนี้'
 const damaged = 'ไฟล์นี้เสียหาย กรุณาส่งออกใหม่อีกครั้ง'
 
-/** What one entry says of its size, changed where the list and the entry itself say it. */
+/** Changes an entry's declared size, in the central directory and in the entry itself. */
 function withDeclared(bytes: Buffer, real: number, declared: number): Buffer {
   const changed = Buffer.from(bytes)
   for (let at = 0; at < changed.length - 4; at++)
@@ -71,7 +71,7 @@ function withDeclared(bytes: Buffer, real: number, declared: number): Buffer {
   return changed
 }
 
-describe('a file that is', () => {
+describe('hostile import files', () => {
   it.each<[string, () => Buffer | Promise<Buffer>, string]>([
     ['no export at all', () => picture, notAnExport],
     ['JSON of something else', () => Buffer.from(JSON.stringify({ kind: 'else' })), notAnExport],
@@ -119,15 +119,15 @@ describe('a file that is', () => {
       () => archive(withPicture({ size: picture.length + 1 }), { 'media/0.jpg': picture }),
       damaged,
     ],
-  ])('%s is refused in words', async (_what, make, expected) => {
+  ])('refuses %s with a message', async (_what, make, expected) => {
     const [status, shownMessage] = await refusal(await make())
     expect(status, String(shownMessage)).toBe(422)
     expect(shownMessage).toContain(expected)
   })
 
-  it('a bomb is never unfolded', async () => {
+  it('never expands a bomb', async () => {
     const zeros = Buffer.alloc(40 * 1024 * 1024, 32)
-    // Said honestly, and said to be small.
+    // Declared honestly, and declared as small.
     const honest = await zip({ 'export.json': zeros })
     expect(honest.length).toBeLessThan(100_000)
     expect((await refusal(honest))[1]).toContain('มากเกินกว่าที่นำเข้าได้')
@@ -201,14 +201,14 @@ describe('a file that is', () => {
     ],
     ['says no version', { version: undefined }, 'ไฟล์นี้ไม่ได้บอกว่าส่งออกจากระบบรุ่นใด จึงอ่านไม่ได้ กรุณาส่งออกใหม่อีกครั้ง'],
     ['says a version that is none', { version: '1' }, 'ไฟล์นี้ไม่ได้บอกว่าส่งออกจากระบบรุ่นใด จึงอ่านไม่ได้ กรุณาส่งออกใหม่อีกครั้ง'],
-  ])('an index that %s is refused with the place', async (_what, change, expected) => {
+  ])('refuses an index that %s with its location', async (_what, change, expected) => {
     const [status, shownMessage] = await refusal(Buffer.from(JSON.stringify(index(change))))
     expect([status, String(shownMessage)]).toEqual([422, expect.stringContaining(expected)])
   })
 })
 
-describe('the words of a file', () => {
-  it('that the database would not take come in without what nobody can type', async () => {
+describe('texts in an import file', () => {
+  it('imports them without characters the database refuses, which nobody can type', async () => {
     const smile = '😀'
     const title = `${'a'.repeat(199)}${smile} and more`
     const content = { ...(shows(name('a')) as object), path: '/odd-words', title }
@@ -227,13 +227,13 @@ describe('the words of a file', () => {
     expect((await beta.undo(result.id)).statusCode).toBe(200)
   })
 
-  it('are told in short, however long they are', async () => {
+  it('shortens them in messages', async () => {
     const [status, shownMessage] = await refusal(Buffer.from(JSON.stringify(index({ ['x'.repeat(100_000)]: 1 }))))
     expect(status).toBe(422)
     expect(String(shownMessage).length).toBeLessThan(600)
   })
 
-  it('of a page that cannot be read are in the language of whoever reads them', async () => {
+  it("describes an unreadable page in the reader's language", async () => {
     const noted = async (content: object) =>
       (
         await beta.plan(
@@ -254,13 +254,13 @@ describe('the words of a file', () => {
       messages.push(await noted(content))
     for (const each of messages) {
       expect(each).toMatch(/^อ่านหน้านี้ไม่ได้: /)
-      // Names of fields stand as they are; no word is English.
+      // Field names are shown unchanged; there is no English sentence.
       expect(each).not.toMatch(/[A-Za-z]+ [A-Za-z]+/)
     }
   })
 })
 
-describe('an address in a file', () => {
+describe('addresses in an import file', () => {
   const planned = async (...paths: string[]) =>
     (
       await beta.plan(
@@ -290,7 +290,7 @@ describe('an address in a file', () => {
     ['/{a}/{a}'],
     ['/__proto__'],
     ['/'.padEnd(260, 'x')],
-  ])('%s is no page’s, and its page can stand elsewhere', async (path) => {
+  ])('refuses %s, and imports its page elsewhere', async (path) => {
     const [entry] = await planned(path)
     expect(entry?.choices).toEqual(['copy', 'skip'])
     expect(entry?.copyTo).toBe(entry?.copyTo?.normalize())
@@ -312,12 +312,12 @@ describe('an address in a file', () => {
     ])
   })
 
-  it('that two pages of the file have is the first one’s', async () => {
+  it('gives a shared address to the first of two pages', async () => {
     const found = await planned('/twin/{one}', '/twin/{two}', '/caf\u00e9', '/cafe\u0301')
     expect(found.map(({ choices: [first] }) => first)).toEqual(['make', 'copy', 'make', 'copy'])
   })
 
-  it('is no member of every object', async () => {
+  it('refuses the names of members of Object.prototype', async () => {
     const section = { key: 'section:constructor', content: { format: 1, title: 'Odd', rows: [] }, origin: 'site' }
     const [entry] = (await beta.plan(await beta.send(Buffer.from(JSON.stringify(index({ documents: [section] }))))))
       .documents
@@ -325,14 +325,14 @@ describe('an address in a file', () => {
   })
 })
 
-describe('an upload in a file', () => {
+describe('uploads in an import file', () => {
   const planned = async (bytes: Buffer) => {
     const id = await beta.send(bytes)
     const { digest, documents } = await beta.plan(id)
     return { id, digest, documents: documents.map(({ key, base }) => ({ key, base, choice: 'make' as const })) }
   }
 
-  it('is looked at by its bytes, whatever it is called', async () => {
+  it('detects the type by bytes, whatever the name', async () => {
     const broken = Buffer.concat([picture.subarray(0, 300), Buffer.alloc(500)])
     const input = await planned(
       await archive(index({ documents: withPicture().documents, uploads: [described(broken)] }), {
@@ -353,7 +353,7 @@ describe('an upload in a file', () => {
       db.select().from(item).where(isNull(item.trashedAt)),
     )
     expect(stored).toMatchObject({ mime: 'text/html', renditions: null })
-    // It leaves as an attachment alone.
+    // It is served as an attachment only.
     const shown = await gateway.app.inject({
       url: `/_store/${stored?.storageKey ?? ''}`,
       headers: { host: 'beta.localhost:5001' },
@@ -361,7 +361,7 @@ describe('an upload in a file', () => {
     expect(shown.headers['content-disposition']).toContain('attachment')
   })
 
-  it('that is damaged is told so, wherever in it that shows', async () => {
+  it('reports damage, wherever it is', async () => {
     const film = Buffer.concat([
       Buffer.from('\u0000\u0000\u0000\u0018ftypisom', 'latin1'),
       Buffer.from(Array.from({ length: 60_000 }, (_, at) => (at * at) % 251)),
@@ -374,7 +374,7 @@ describe('an upload in a file', () => {
         const whole = await archive(index({ documents: withPicture().documents, uploads: [described(bytes, file)] }), {
           [file]: bytes,
         })
-        // Its entry comes first, behind a header of 30 bytes and its name.
+        // Its entry comes first, after a header of 30 bytes and its name.
         const from = 30 + file.length
         const length = whole.indexOf(Buffer.from([0x50, 0x4b, 0x07, 0x08])) - from
         const spoiled = Buffer.from(whole)
@@ -385,7 +385,7 @@ describe('an upload in a file', () => {
       }
   })
 
-  it('must be what the index says that it is', async () => {
+  it('requires a match with the index', async () => {
     const other = await makePicture({ left: '#ffffff' })
     const input = await planned(
       await archive(
@@ -412,7 +412,7 @@ describe('an upload in a file', () => {
     ).not.toContain('page:/hostile-two')
   })
 
-  it('of another site is nothing here: its name shows none, and its bytes are not given away', async () => {
+  it("refuses another site's upload, by name or by hash", async () => {
     const foreign = await sendPicture(gateway, await makePicture({ left: '#123456' }), { name: 'secret.jpg' })
     const { checksum } = await withSite(
       gateway.database,
@@ -437,7 +437,7 @@ describe('an upload in a file', () => {
       ),
     )
     expect(named.documents[0]?.notes[0]?.message).toContain('ไม่มีทั้งในไฟล์นี้และในเว็บไซต์: 1')
-    // Whoever only knows what another site's file hashes to learns nothing by it.
+    // Knowing only the hash of another site's file reveals nothing.
     const claimed = await beta.plan(
       await beta.send(
         await archive(withPicture({ original: checksum, name: foreign.asset }), { 'media/0.jpg': picture }),

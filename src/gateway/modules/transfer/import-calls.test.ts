@@ -35,7 +35,7 @@ const create = async (path: string, ...blocks: Parameters<typeof row>) => {
 const section = async (title: string, ...blocks: Parameters<typeof row>) =>
   (await work.post('create-section', { title, rows: [row(...blocks)] })).json<{ key: string; id: string }>()
 const fileOf = async (...keys: string[]) => (await alpha.exported({ keys })).rawPayload
-/** A document of beta as it is edited there. */
+/** A document of beta in its edited state. */
 const inBeta = async (key: string) => {
   const { token } = await signIn(gateway, 'manager', 'beta')
   return (
@@ -50,15 +50,15 @@ const publishInBeta = async (key: string) => {
 const rowOf = (site: string, key: string) =>
   withSite(gateway.database, site, async (db) => (await db.select().from(draft).where(eq(draft.document, key)))[0])
 const itemsOf = (site: string) => withSite(gateway.database, site, (db) => db.select().from(item))
-/** The file with something changed in its index; only for those without uploads. */
+/** The file with a changed index; only for files without uploads. */
 const altered = (bytes: Buffer, change: (index: ExportFile) => void) => {
   const index = JSON.parse(bytes.toString()) as ExportFile
   change(index)
   return Buffer.from(JSON.stringify(index))
 }
 
-describe('an import into another site', () => {
-  it('shows first what it would do, and writes nothing until then', async () => {
+describe('importing into another site', () => {
+  it('previews its effect, and writes nothing before', async () => {
     await create('/fresh', heading('New there'))
     const id = await beta.send(await fileOf('page:/fresh', 'page:/roles'))
     const plan = await beta.plan(id)
@@ -74,7 +74,7 @@ describe('an import into another site', () => {
     expect((await ask(gateway, '/fresh', { host: 'beta.localhost' })).statusCode).toBe(404)
   })
 
-  it('makes drafts that visitors do not see, with the sections and pictures that they show', async () => {
+  it('creates drafts that visitors do not see, with their sections and pictures', async () => {
     const picture = await sendPicture(gateway, await makePicture({ left: '#118822' }), { name: 'green.jpg' })
     await withSite(gateway.database, 'alpha', (db) =>
       db
@@ -108,13 +108,13 @@ describe('an import into another site', () => {
     expect(JSON.stringify(made.content)).toContain(`item-${imported?.id}`)
     expect(JSON.stringify(made.content)).not.toContain(picture.asset)
     expect(JSON.stringify((await inBeta(hours.key)).content)).toContain(`item-${imported?.id}`)
-    // Its pictures are the site's own, and are served to whoever sees them.
+    // Its pictures are the site's own, and are served to everyone who sees them.
     const shown = imported?.renditions?.files[0]?.key.slice('public'.length) ?? ''
     expect((await ask(gateway, `/_store/public${shown}`, { host: 'beta.localhost' })).statusCode).toBe(200)
     expect((await ask(gateway, '/visit', { host: 'beta.localhost' })).statusCode).toBe(404)
   })
 
-  it('keeps the same bytes once, under the name that they have there', async () => {
+  it('stores identical bytes once, under the existing name', async () => {
     const before = (await itemsOf('beta')).length
     const { index } = await readExport({ rawPayload: await fileOf('page:/visit') })
     expect((await beta.plan(await beta.send(await fileOf('page:/visit')))).documents.map(({ state }) => state)).toEqual(
@@ -127,7 +127,7 @@ describe('an import into another site', () => {
     expect([result.uploads, (await itemsOf('beta')).length]).toEqual([0, before])
   })
 
-  it('asks again for the same import and gets the same answer', async () => {
+  it('returns the same response for a repeated import', async () => {
     const id = await beta.send(await fileOf('page:/hidden'))
     const seen = await beta.plan(id)
     const input = {
@@ -149,13 +149,13 @@ describe('an import into another site', () => {
     const [first, second] = [await beta.run(wanted), await beta.run(wanted)]
     expect([first.statusCode, second.statusCode, second.json()]).toEqual([200, 200, first.json()])
     expect((await rowOf('beta', 'page:/hidden-copy'))?.version).toBe(1)
-    // Nothing of what was sent is left.
+    // Nothing of the upload is left.
     expect(
       await withSite(gateway.database, 'beta', (db) => db.select().from(upload).where(eq(upload.id, again))),
     ).toEqual([])
   })
 
-  it('asked for twice at once is done once, and both get the answer', async () => {
+  it('runs once for two concurrent calls, and answers both', async () => {
     const id = await beta.send(await fileOf(await create('/at-once', heading('Once'))))
     const { digest } = await beta.plan(id)
     const input = { id, digest, documents: [{ key: 'page:/at-once', choice: 'make' as const, base: 0 }] }
@@ -165,8 +165,8 @@ describe('an import into another site', () => {
   })
 })
 
-describe('a page whose address is taken', () => {
-  it('takes the place of the draft, stands beside it or is left, as chosen', async () => {
+describe('importing a page with a taken address', () => {
+  it('replaces the draft, is added beside it or is skipped, as chosen', async () => {
     await create('/taken', heading('Of alpha'))
     const bytes = await fileOf('page:/taken')
     await beta.bringIn(bytes)
@@ -187,7 +187,7 @@ describe('a page whose address is taken', () => {
     expect(await inBeta('page:/taken-2')).toMatchObject({ content: { path: '/taken-2' } })
   })
 
-  it('is refused when the page was changed after it was looked at', async () => {
+  it('is refused when the page changed after the preview', async () => {
     const id = await beta.send(await fileOf('page:/taken'))
     const { digest } = await beta.plan(id)
     expect(
@@ -200,7 +200,7 @@ describe('a page whose address is taken', () => {
     expect((await inBeta('page:/taken')).version).toBe(2)
   })
 
-  it('but for letter case can be brought in elsewhere, and nowhere alike', async () => {
+  it('imports elsewhere a page that differs in letter case only', async () => {
     const key = await create('/Alike', heading('Capital'))
     const bytes = await fileOf(key)
     const id = await beta.send(
@@ -231,7 +231,7 @@ describe('a page whose address is taken', () => {
     })
   })
 
-  it('says at the field what is wrong with a copy’s address', async () => {
+  it('reports an invalid copy address at the field', async () => {
     const id = await beta.send(await fileOf('page:/taken'))
     const { digest } = await beta.plan(id)
     const at = async (path: string) =>
@@ -242,7 +242,7 @@ describe('a page whose address is taken', () => {
       expect(await at(path), path).toMatchObject({ status: 400, fields: { 'documents.0.path': expect.any(String) } })
   })
 
-  it('gives a section that is another one there a place of its own, and the pages that show it know it', async () => {
+  it('gives a conflicting section a new id, and updates the pages that show it', async () => {
     const shared = await section('Shared', heading('First words'))
     const key = await create('/shows-shared', link(shared.id))
     await beta.bringIn(await fileOf(key))
@@ -259,8 +259,8 @@ describe('a page whose address is taken', () => {
   })
 })
 
-describe('what an import is told of', () => {
-  it('blocks that this system does not know, broken values, newer versions, and what is missing', async () => {
+describe('import notes', () => {
+  it('reports unknown blocks, invalid values, newer versions and missing content', async () => {
     const bytes = altered(await fileOf('page:/fresh'), ({ documents: [only] }) =>
       Object.assign(only?.content as object, {
         views: {
@@ -295,7 +295,7 @@ describe('what an import is told of', () => {
       expect(noteText).toContain(word)
   })
 
-  it('a document that cannot be read is kept out, and the others are not', async () => {
+  it('skips an unreadable document, and imports the others', async () => {
     const bytes = altered(await fileOf('page:/fresh', 'page:/taken', 'page:/shows-shared'), ({ documents }) => {
       Object.assign(documents[0] ?? {}, { content: { format: 1, path: '/fresh' } })
       Object.assign(documents[1]?.content as object, { path: '/elsewhere' })
@@ -310,8 +310,8 @@ describe('what an import is told of', () => {
   })
 })
 
-describe('who may import what', () => {
-  it('keeps a manager from what only an admin may write, and lets the admin', async () => {
+describe('import permissions', () => {
+  it('refuses admin-only content for a manager, and allows the admin', async () => {
     const frame = { type: 'content/custom-html', props: { html: '<p>Hello</p>', title: 'A frame' } }
     const base = await fileOf('page:/fresh')
     const guarded = [
@@ -337,7 +337,7 @@ describe('who may import what', () => {
         choices: ['skip'],
         notes: expect.arrayContaining([expect.objectContaining({ level: 'error' })]),
       })
-      // Whatever the screen says, the gateway does not do it.
+      // The gateway refuses, whatever the client sends.
       for (const choice of ['make', 'replace', 'copy'] as const)
         expect(
           (await beta.run({ id, digest, documents: [{ key: 'page:/fresh', choice, base: entry?.base ?? 0 }] }))
@@ -348,7 +348,7 @@ describe('who may import what', () => {
     expect(await rowOf('beta', 'page:/fresh')).toBeUndefined()
   })
 
-  it('leaves a locked part of the site’s own page to admins', async () => {
+  it("leaves a locked part of the site's own page to admins", async () => {
     const admin = await transferring(gateway, 'beta', 'admin')
     const bytes = altered(await fileOf('page:/fresh'), ({ documents: [only] }) =>
       Object.assign(only?.content as object, {
@@ -367,7 +367,7 @@ describe('who may import what', () => {
     expect(entry).toMatchObject({ state: 'taken', choices: ['copy', 'skip'], notes: [{ level: 'warning' }] })
   })
 
-  it('knows no file that another site was sent', async () => {
+  it('hides files uploaded to another site', async () => {
     const id = await alpha.send(await fileOf('page:/fresh'))
     for (const answer of [
       await beta.preview(id),
@@ -380,8 +380,8 @@ describe('who may import what', () => {
   })
 })
 
-describe('an import that is taken back', () => {
-  it('puts what it made into the trash, gives back what it replaced, and takes its files away', async () => {
+describe('undoing an import', () => {
+  it('trashes what it created, restores what it replaced, and removes its files', async () => {
     const picture = await sendPicture(gateway, await makePicture({ left: '#7711aa' }), { name: 'violet.jpg' })
     const [made, replaced] = [await create('/undo-made', heading('Made'), image(picture.asset)), 'page:/roles']
     await work.write(replaced, 'Of alpha')
@@ -399,7 +399,7 @@ describe('an import that is taken back', () => {
     expect((await beta.undo(id)).json()).toEqual({ documents: [], kept: [] })
   })
 
-  it('leaves what somebody has worked on since, and is the importer’s or an admin’s to do', async () => {
+  it('keeps what was edited since, and is allowed to the importer or an admin', async () => {
     const key = await create('/undo-kept', heading('Made'))
     const { id } = await beta.bringIn(await fileOf(key))
     const { token } = await signIn(gateway, 'manager', 'beta')
@@ -419,7 +419,7 @@ describe('an import that is taken back', () => {
     expect((await (await transferring(gateway, 'beta', 'admin')).undo(byAdmin.id)).statusCode).toBe(200)
   })
 
-  it('is found later by whoever may do it, and told as done', async () => {
+  it('is offered later to those who may do it, and marked when done', async () => {
     const listed = async (of: typeof beta) =>
       (await ask(gateway, '/api/transfer/imports', { host: 'beta.localhost', token: of.who.token ?? '' })).json<{
         imports: {
@@ -446,7 +446,7 @@ describe('an import that is taken back', () => {
     ).toEqual({ imports: [] })
   })
 
-  it('gives back what visitors saw of it before, also where the import was published meanwhile', async () => {
+  it('restores what visitors saw before, even when the import was published meanwhile', async () => {
     const key = 'page:/lower'
     expect(await rowOf('beta', key)).toBeUndefined()
     const before = (await inBeta(key)).content
@@ -461,7 +461,7 @@ describe('an import that is taken back', () => {
     expect((await ask(gateway, '/lower', { host: 'beta.localhost' })).body).not.toContain('Published there')
   })
 
-  it('gives a page that was in the trash back to it, with what it held', async () => {
+  it('returns a formerly trashed page to the trash, with its content', async () => {
     const bytes = altered(await fileOf('page:/fresh'), ({ documents: [only] }) =>
       Object.assign(only?.content as object, { title: 'Second life' }),
     )
@@ -476,7 +476,7 @@ describe('an import that is taken back', () => {
   })
 })
 
-describe('a menu', () => {
+describe('importing a menu', () => {
   const key = 'section:menu-main'
   const fileWith = async (label: string, at = key) =>
     altered(await fileOf('section:menu-main'), ({ documents: [only] }) => {
@@ -492,12 +492,12 @@ describe('a menu', () => {
       .documents.find((entry) => entry.key === of)
   }
 
-  it('stands as the site began: one that is brought takes its place, beside it there is none, and taken back it is as it was', async () => {
+  it("replaces the site's original menu, never adds a copy, and is undone to the original", async () => {
     const { plan, result, id } = await beta.bringIn(await fileWith('Brought'))
     expect(plan.documents).toMatchObject([{ key, state: 'taken', choices: ['replace', 'skip'], base: 0 }])
     expect(result.documents).toMatchObject([{ key, choice: 'replace' }])
     expect(await listed(key)).toMatchObject({ state: 'customised', trashed: false })
-    // A draft of it changes nothing of that.
+    // A draft of it changes nothing.
     expect((await beta.plan(await beta.send(await fileWith('Another')))).documents).toMatchObject([
       { state: 'taken', choices: ['replace', 'skip'], base: 1 },
     ])
@@ -508,7 +508,7 @@ describe('a menu', () => {
     expect(await listed(key)).toMatchObject({ state: 'theme', trashed: false, draft: false })
   })
 
-  it('that the site does not have is made, and goes to the trash as all that is made', async () => {
+  it('creates a menu the site lacks, and trashes it on undo', async () => {
     const other = 'section:menu-elsewhere'
     const { result, id } = await beta.bringIn(await fileWith('Elsewhere', other))
     expect(result.documents).toMatchObject([{ key: other, choice: 'make' }])
@@ -521,7 +521,7 @@ describe('a menu', () => {
   })
 })
 
-it('writes all or nothing: uploads that were made ready belong to nobody until the documents are there', async () => {
+it('writes all or nothing: prepared uploads stay unowned until the documents exist', async () => {
   const picture = await sendPicture(gateway, await makePicture({ left: '#00aabb' }), { name: 'sea.jpg' })
   const key = await create('/all-or-nothing', image(picture.asset))
   const id = await beta.send(await fileOf(key))
@@ -529,7 +529,7 @@ it('writes all or nothing: uploads that were made ready belong to nobody until t
   const chosen = documents.map((entry) => ({ key: entry.key, choice: 'make' as const, base: entry.base }))
   expect((await beta.run({ id, digest, documents: chosen })).statusCode).toBe(409)
   expect((await beta.bring(id, documents[0]?.uploads[0] ?? '')).statusCode).toBe(200)
-  // A process that is killed here leaves what is cleared away by itself.
+  // A process killed here leaves only what is cleaned up automatically.
   const waiting = await withSite(gateway.database, 'beta', (db) =>
     db.select().from(importFile).where(eq(importFile.uploadId, id)),
   )
@@ -542,17 +542,17 @@ it('writes all or nothing: uploads that were made ready belong to nobody until t
   )
   expect(strays).toHaveLength(1)
   expect((await itemsOf('beta')).some(({ name }) => name === 'sea.webp')).toBe(false)
-  // One document that cannot be written keeps all of it out.
+  // One document that cannot be written fails the whole import.
   const both = [...chosen, { key: 'page:/lower', choice: 'replace' as const, base: 7 }]
   expect((await beta.run({ id, digest, documents: both })).statusCode).toBe(409)
   expect(await rowOf('beta', key)).toBeUndefined()
-  // A picture that cannot be had leaves its place empty, when that is wanted.
+  // An unavailable picture leaves its place empty, when that was chosen.
   expect(
     (await beta.run({ id, digest, documents: chosen, without: documents[0]?.uploads ?? [] })).json(),
   ).toMatchObject({ uploads: 0 })
 })
 
-it('brings a whole site in for an admin, its look as a theme that nobody sees yet', async () => {
+it('imports a whole site for an admin, its theme unpublished', async () => {
   const admin = await transferring(gateway, 'gamma', 'admin')
   const { rawPayload } = await (await transferring(gateway, 'alpha', 'admin')).exportedSite({ state: 'draft' })
   const { index } = await readExport({ rawPayload })
@@ -561,7 +561,7 @@ it('brings a whole site in for an admin, its look as a theme that nobody sees ye
   const { plan, answer } = await admin.bringIn(rawPayload)
   expect(answer.statusCode, answer.body).toBe(200)
   expect(plan.theme).toMatchObject({ state: 'same' })
-  // What comes from the same theme is there already.
+  // Content of the same theme is there already.
   expect(plan.documents.find(({ key }) => key === 'page:/year/{year}')).toMatchObject({ state: 'same' })
   const again = (await readExport(await admin.exportedSite({ state: 'draft' }))).index
   expect(again.documents.map(({ key }) => key).toSorted()).toEqual(

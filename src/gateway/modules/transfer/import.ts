@@ -20,13 +20,13 @@ export const handler = handle(call, async (context) => {
   const findResult = async () =>
     (await tx((db) => db.select({ written: importTable.written }).from(importTable).where(eq(importTable.id, id))))[0]
       ?.written.result
-  // An answer that was lost on its way is given again.
+  // A lost response is returned again.
   const known = await findResult()
   if (known) return known
   try {
     return await performImport(context)
   } catch (error) {
-    // Somebody who asked at the same time has done it meanwhile, and what it was made of is gone.
+    // A concurrent request did it meanwhile and consumed the upload.
     const meanwhile = await findResult()
     if (meanwhile) return meanwhile
     throw error
@@ -60,7 +60,7 @@ async function performImport(context: HandlerArguments<typeof call>): Promise<Im
     settings: services.settings,
   })
   if (result.redirects) services.sites.forget()
-  // Its address still holds for a while, so that the stray row stays and what comes late is cleared away too.
+  // Its signed address is still valid for a while, so the stray row stays and late bytes are removed too.
   await services.store.remove(storageKey).catch(() => {})
   return result
 }

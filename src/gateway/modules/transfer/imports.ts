@@ -5,7 +5,7 @@ import { importTable, person } from '../../db/tables'
 import { personName } from '../../drafts/draft-rows'
 import { handle } from '../../http/handle'
 
-/** Who looks for more of them finds them in the record of changes. */
+/** More of them are in the audit log. */
 const limit = 10
 
 export const handler = handle(call, async ({ tx, session }) => {

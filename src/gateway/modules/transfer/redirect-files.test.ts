@@ -30,7 +30,7 @@ const atBeta = async (call: string, body: unknown) => {
   const answer = await ask(gateway, `/api/editor/${call}`, { token: beta.who.token, body, host: 'beta.localhost' })
   if (answer.statusCode !== 200) throw new Error(answer.body)
 }
-/** The whole of alpha as a file, its documents left out: what leads elsewhere is what is looked at. */
+/** All of alpha as a file without its documents: only redirects matter here. */
 const fileWith = async (redirects?: ExportedRedirect[]) => {
   const { index } = await readExport(await alpha.exportedSite())
   return Buffer.from(
@@ -44,7 +44,7 @@ const fileWith = async (redirects?: ExportedRedirect[]) => {
 }
 const skip = () => ({ choice: 'skip' as const })
 
-it('holds what leads elsewhere, former addresses of pages among it', async () => {
+it('exports redirects, former page addresses included', async () => {
   await change('create', {
     path: '/first-name',
     title: 'Named',
@@ -64,7 +64,7 @@ it('holds what leads elsewhere, former addresses of pages among it', async () =>
   ])
 })
 
-it('brings in what is new, at once and in order, and takes back what nobody has changed since', async () => {
+it('imports new redirects at once and in order, and undoes those unchanged since', async () => {
   await atBeta('set-redirect', { from: '/away', to: 'https://example.com/x' })
   await atBeta('set-redirect', { from: '/held', to: '/here' })
   const file = await fileWith([
@@ -86,7 +86,7 @@ it('brings in what is new, at once and in order, and takes back what nobody has 
       expect.stringMatching(/^\/round: /),
     ],
   })
-  // Looking at it changes nothing, and nor does an import that does not want them.
+  // Previewing changes nothing, and neither does an import without them.
   expect(await leads('/new%20one')).toBe(404)
   expect((await beta.bringIn(file, { choose: skip })).answer.statusCode).toBe(409)
 
@@ -105,7 +105,7 @@ it('brings in what is new, at once and in order, and takes back what nobody has 
     '/b',
     'https://example.com/x',
   ])
-  // Of what leads just so already, or cannot, there is nothing to import; two presses at once are one import.
+  // Redirects that exist already or are invalid are not imported; two concurrent requests are one import.
   const known = await fileWith([
     { from: '/away', to: 'https://example.com/x' },
     { from: '/evil', to: 'javascript:alert(1)' },
@@ -118,11 +118,11 @@ it('brings in what is new, at once and in order, and takes back what nobody has 
     [200, 1],
     [200, 1],
   ])
-  // Once more there is nothing to do.
+  // A second undo has nothing to do.
   expect((await beta.undo(id)).json()).toEqual({ documents: [], kept: [] })
 })
 
-it('gives them to a site that is made of it, or makes none of a file that leads where none may', async () => {
+it('creates a site with them, or none from a file with an invalid redirect', async () => {
   const create = async (id: string, redirects: ExportedRedirect[]) => {
     const sent = await alpha.send(await fileWith(redirects))
     return askCall(
@@ -172,7 +172,7 @@ it('gives them to a site that is made of it, or makes none of a file that leads 
   expect(await leads('/old', 'none.localhost')).toBe(404)
 })
 
-it('a file of before they were in it is read as ever', async () => {
+it('reads files from before they contained redirects', async () => {
   const { index } = await readExport(await alpha.exportedSite())
   const { redirects: _none, ...site } = index.site as NonNullable<typeof index.site>
   const seen = await beta.plan(

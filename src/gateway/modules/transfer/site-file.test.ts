@@ -40,7 +40,7 @@ const create = (id: string, template: string) =>
     admin.who,
   )
 
-it('makes a site of another one’s file, with its pages, look and pictures, of its own from then on', async () => {
+it("creates an independent site from another's file, with its pages, theme and pictures", async () => {
   const picture = await sendPicture(gateway, await makePicture({ left: '#dd6611' }), { name: 'orange.jpg' })
   const image = { type: 'content/image', props: { image: { asset: picture.asset } } }
   const section = (await work.post('create-section', { title: 'Kept', rows: [row(heading('Of a section'))] })).json<{
@@ -77,7 +77,7 @@ it('makes a site of another one’s file, with its pages, look and pictures, of 
   ).toBe(200)
   const { rawPayload } = await admin.exportedSite()
   const id = await admin.send(rawPayload)
-  // Its uploads are brought first.
+  // Its uploads are imported first.
   expect((await create('delta', `file:${id}`)).statusCode).toBe(409)
   for (const { file } of (await readExport({ rawPayload })).index.uploads)
     expect((await admin.bring(id, file)).statusCode).toBe(200)
@@ -91,7 +91,7 @@ it('makes a site of another one’s file, with its pages, look and pictures, of 
     true,
   ])
   expect((await ask(gateway, '/never-seen', { host: 'delta.localhost' })).statusCode).toBe(404)
-  // Where visitors' browsers are sent the operator says of each site.
+  // External services are set by the operator for each site.
   expect([(await settingsOf('delta')).services, (await readExport({ rawPayload })).index.site]).toEqual([
     {},
     expect.not.objectContaining({ remoteLog: services.log }),
@@ -102,7 +102,7 @@ it('makes a site of another one’s file, with its pages, look and pictures, of 
     expect(seen.body).toContain(key.slice('public/'.length))
     expect((await ask(gateway, `/_store/${key}`, { host: 'delta.localhost' })).statusCode).toBe(200)
   }
-  // The operator's site keeps nothing of it but what is cleared away by itself.
+  // The operator's site keeps only what is cleaned up automatically.
   expect(await withSite(gateway.database, 'alpha', (db) => db.select().from(item))).toHaveLength(1)
   expect(
     (await withSite(gateway.database, 'alpha', (db) => db.select().from(strayObject))).some(({ storageKey }) =>
@@ -111,7 +111,7 @@ it('makes a site of another one’s file, with its pages, look and pictures, of 
   ).toBe(false)
 })
 
-it('makes none of a file of pages, of one with a page that cannot be read, or of a theme that is not there', async () => {
+it('creates no site from a file of pages, one with an unreadable page, or a missing theme', async () => {
   const pages = await admin.send((await admin.exported({ keys: ['page:/roles'] })).rawPayload)
   const refused = await create('epsilon', `file:${pages}`)
   expect([refused.statusCode, refused.json<{ error: { fields: object } }>().error.fields]).toEqual([
@@ -144,7 +144,7 @@ it('makes none of a file of pages, of one with a page that cannot be read, or of
     { ...index, site: { ...site, look: { ...site.look, pack: 'no-such-pack' } } },
     { ...index, site: { ...site, packs: { ...site.packs, header: 'no-such-pack' } } },
   ]
-  // What a file names is no word of the operator's, were it even an address that none may have.
+  // An operator setting in a file is ignored, even an invalid address.
   const naming = {
     ...index,
     documents: [],
@@ -163,6 +163,6 @@ it('makes none of a file of pages, of one with a page that cannot be read, or of
       422,
     )
   expect((await ask(gateway, '/', { host: 'epsilon.localhost' })).statusCode).toBe(404)
-  // A file that was sent to another site is none here.
+  // A file uploaded to another site is unknown here.
   expect((await create('epsilon', `file:${await beta.send(Buffer.from(JSON.stringify(index)))}`)).statusCode).toBe(404)
 })

@@ -69,8 +69,8 @@ async function addFont(of: Someone, bytes: Buffer): Promise<FontFileEntry> {
 const nothing = () => ({ choice: 'skip' as const })
 const siteFile = async () => (await alpha.exportedSite()).rawPayload
 
-describe('a whole site', () => {
-  it('leaves with the letters and the picture of its look', async () => {
+describe('whole-site file', () => {
+  it('exports the fonts and the picture of its theme', async () => {
     const { index, files } = await readExport({ rawPayload: await siteFile() })
     expect(index.site?.look).toMatchObject({
       name: 'default',
@@ -90,12 +90,12 @@ describe('a whole site', () => {
     expect(index.uploads.some(({ name }) => name === picture)).toBe(true)
   })
 
-  it('brings them to another one, where they are the site’s own and seen once its theme is published', async () => {
+  it('imports them into another site as its own, visible once the theme is published', async () => {
     const manager = await transferring(gateway, 'beta')
     const sent = await manager.send(await siteFile())
     const seen = await manager.plan(sent)
     expect(seen.theme).toMatchObject({ state: 'refused' })
-    // Whatever the screen says, a manager’s call does none of it.
+    // A manager's call imports none of it, whatever the client sends.
     const fontFile = seen.uploads.find(({ file }) => file.startsWith('fonts/'))?.file ?? ''
     expect((await manager.bring(sent, fontFile)).statusCode).toBe(403)
     expect((await manager.run({ id: sent, digest: seen.digest, documents: [], theme: true })).statusCode).toBe(403)
@@ -113,14 +113,14 @@ describe('a whole site', () => {
     expect(shown.match(/@font-face\{font-family:"Harbour";[^}]*url\("\/_store\/public\/beta\//g)).toHaveLength(2)
     expect(shown).toMatch(/body::before\{[^}]*\/_store\/public\/beta\//)
     expect(shown).not.toContain('/_store/public/alpha/')
-    // It is there now, to the letter.
+    // It is there now, exactly.
     expect((await beta.plan(await beta.send(await siteFile()))).theme).toMatchObject({ state: 'same', uploads: [] })
-    // What visitors see is not undone behind their backs.
+    // A live theme is not undone.
     expect((await beta.undo(id)).json()).toEqual({ documents: [], kept: [], keptTheme: true })
     expect((await itemsOf('beta')).every(({ trashedAt }) => trashedAt === null)).toBe(true)
   })
 
-  it('begins a new one with them', async () => {
+  it('creates a new site with them', async () => {
     const id = await alpha.send(await siteFile())
     for (const { file } of (await readExport({ rawPayload: await siteFile() })).index.uploads)
       expect((await alpha.bring(id, file)).statusCode).toBe(200)
@@ -147,10 +147,10 @@ describe('a whole site', () => {
   })
 })
 
-describe('a theme', () => {
+describe('theme file', () => {
   const themeFile = async () => (await theme(alpha, 'export?name=default')).rawPayload
 
-  it('leaves with its picture and letters as an archive, and as words alone where it has none', async () => {
+  it('exports an archive with its picture and fonts, and plain JSON without them', async () => {
     const answer = await theme(alpha, 'export?name=default')
     expect(answer.headers['content-disposition']).toBe('attachment; filename="default.theme.zip"')
     const { index } = await readExport(answer)
@@ -163,7 +163,7 @@ describe('a theme', () => {
     ])
   })
 
-  it('stands beside a family of the same name, which stays what it is', async () => {
+  it('imports beside a family of the same name, which is unchanged', async () => {
     await addFont(gamma, await called('latin', 'harbour'))
     const before = await families(gamma)
     const { answer, result } = await gamma.bringIn(await themeFile(), { theme: true })
@@ -173,14 +173,14 @@ describe('a theme', () => {
     expect(after.families[0]).toEqual(before.families[0])
     const [made] = await withSite(gateway.database, 'gamma', (db) => db.select().from(siteTheme))
     expect(made).toMatchObject({ name: result.theme, overrides: { fonts: { heading: { family: 'Harbour 2' } } } })
-    // A second time the files are there, and none is kept twice.
+    // A second time the files exist, and none is stored twice.
     const again = await gamma.bringIn(await themeFile(), { theme: true })
     expect([again.plan.theme, again.result.uploads, (await families(gamma)).files.length]).toEqual([
       expect.objectContaining({ state: 'here', uploads: [] }),
       0,
       3,
     ])
-    // Taken back, the first leaves what the second is written in; then nothing is left but what was there.
+    // Undoing the first keeps the font that the second uses; undoing both leaves only what was there before.
     const gone = async () => (await itemsOf('gamma')).filter(({ trashedAt }) => trashedAt).length
     await gamma.undo(result.id)
     expect(await gone()).toBe(0)
@@ -188,7 +188,7 @@ describe('a theme', () => {
     expect((await families(gamma)).families.map(({ family }) => family)).toContain('harbour')
   })
 
-  it('taken back takes its letters and pictures along', async () => {
+  it('removes its fonts and pictures when undone', async () => {
     const epsilon = gamma
     const before = (await itemsOf('gamma')).filter(({ trashedAt }) => !trashedAt).length
     const bytes = await called('latin', 'Lighthouse')
@@ -208,7 +208,7 @@ describe('a theme', () => {
     expect((await families(epsilon)).families.map(({ family }) => family)).not.toContain('Lighthouse')
   })
 
-  it('takes no family’s name that comes with the app, and none that a rule could not hold', async () => {
+  it("takes no shipped family's name, and none unsafe in CSS", async () => {
     const bytes = await called('latin', 'Owl Sans')
     const file = {
       kind: 'sitewright-theme',
@@ -229,7 +229,7 @@ describe('a theme', () => {
     expect(hostile.statusCode).toBe(422)
   })
 
-  it('is looked at anew when letters came meanwhile', async () => {
+  it('is compared again when fonts were added meanwhile', async () => {
     const bytes = await called('thai', 'Meanwhile')
     const file = {
       kind: 'sitewright-theme',
@@ -252,7 +252,7 @@ describe('a theme', () => {
     )
   })
 
-  it('whose letters are none is told so, and can come without them', async () => {
+  it('reports invalid fonts, and can be imported without them', async () => {
     const script = Buffer.from('<script>alert(1)</script>')
     const file = {
       kind: 'sitewright-theme',
@@ -279,7 +279,7 @@ describe('a theme', () => {
     expect(rows.find(({ name }) => name === 'bare')?.overrides).toEqual({ fonts: { body: { weight: 500 } } })
   })
 
-  it('that says a picture to be letters, or letters to be a picture, is refused', async () => {
+  it('refuses a picture declared as a font, or a font as a picture', async () => {
     const bytes = await called('latin', 'Any')
     const file = {
       kind: 'sitewright-theme',
@@ -295,7 +295,7 @@ describe('a theme', () => {
   })
 })
 
-/** A theme's archive with one file of a family. */
+/** A theme's archive with one font file. */
 async function archived(file: object, bytes: Buffer, family: string, at = 'fonts/0.woff2'): Promise<Buffer> {
   const upload = {
     name: 'item-aaaaaaaa-0000-4000-8000-000000000000',

@@ -5,7 +5,7 @@ import { undoImport } from '../../transfer/undo-import'
 
 export const handler = handle(call, async (context) => {
   const done = await context.tx((db) => undoImport(db, authorOf(context), context.input.id))
-  // What led elsewhere by it does no more.
+  // Its redirects end.
   context.services.sites.forget()
   return done
 })

@@ -16,7 +16,7 @@ export const handler = handle(call, async (context) => {
   const actor = ownPerson(context).id
   return tx(async (db) => {
     const posted = await reverseTransfer(db, { site: site.id, transfer: transaction, reason, actor })
-    // Thrown behind the posting, which goes with it.
+    // Thrown after the posting, which is rolled back with it.
     if (posted.person === actor) throw new CallError(403, messages.own[locale])
     const answer = answerOf(posted, locale)
     await recordAudit(db, {

@@ -52,8 +52,8 @@ const raise = (who: Signed, amount: number, reason = 'Paid at the counter') =>
 const read = async (who: Signed, more: Record<string, unknown> = {}) =>
   (await own(who, { mode: 'get', ...more })).json<Listed>()
 
-describe('the owner’s wallet', () => {
-  it('is empty at first, and answers what staff and payments brought', async () => {
+describe("the owner's wallet", () => {
+  it('is empty at first, and returns what staff and payments added', async () => {
     expect(await read(user)).toEqual({ balance: 0, currency: 'THB', transactions: [] })
     expect((await raise(user, 50_000)).json()).toMatchObject({
       balance: 50_000,
@@ -70,11 +70,11 @@ describe('the owner’s wallet', () => {
         isReversed: false,
       },
     ])
-    // Which of the staff it was is not the owner’s to know.
+    // The owner must not learn which staff member it was.
     expect((await read(user)).transactions[0]).not.toHaveProperty('byName')
   })
 
-  it('is lowered by its owner, as far as it goes', async () => {
+  it('lets its owner lower it, down to zero', async () => {
     expect((await own(user, { mode: 'decrease', amount: 20_000 })).json()).toMatchObject({ balance: 30_000 })
     const short = await own(user, { mode: 'decrease', amount: 30_001 })
     expect([short.statusCode, short.json().error.fields.amount]).toEqual([409, expect.any(String)])
@@ -87,7 +87,7 @@ describe('the owner’s wallet', () => {
     })
   })
 
-  it('is raised by an admin alone, whatever the mode is called', async () => {
+  it('lets only an admin raise it, in any mode', async () => {
     for (const who of [user, manager]) {
       expect((await own(who, { mode: 'increase', amount: 100 })).statusCode).toBe(403)
       expect((await own(who, { mode: 'adjust', amount: 100, reason: 'A gift to myself' })).statusCode).toBe(403)
@@ -107,12 +107,12 @@ describe('the owner’s wallet', () => {
     [{ mode: 'adjust', amount: 5 }, 'reason'],
     [{ mode: 'get', from: '0000-01-01' }, 'from'],
     [{ mode: 'spend', amount: 5 }, 'mode'],
-  ])('refuses %j by its field', async (body, field) => {
+  ])('refuses %j at its field', async (body, field) => {
     const answer = await own(admin, body)
     expect([answer.statusCode, Object.keys(answer.json().error.fields as object)]).toEqual([400, [field]])
   })
 
-  it('asks for the site’s key, and for a key of the act where something changes', async () => {
+  it("requires the site's key, and an idempotency key for changes", async () => {
     expect((await own(user, { mode: 'get' }, 'another')).json().error).toMatchObject({
       status: 401,
       message: 'Invalid session',
@@ -135,8 +135,8 @@ const audited = async ({ id }: Signed) =>
     )) as unknown as { rows: unknown[] }
   ).rows
 
-describe('staff', () => {
-  it('find members by name and address, page by page', async () => {
+describe('wallets for staff', () => {
+  it('finds members by name and address, page by page', async () => {
     const all = (await ask(gateway, '/api/wallet/members', manager)).json<{
       members: { firstname: string; balance: number }[]
     }>().members
@@ -156,7 +156,7 @@ describe('staff', () => {
       ).toHaveLength(found)
   })
 
-  it('read a wallet, and who of them did what', async () => {
+  it('shows a wallet, and which staff member did what', async () => {
     const answer = await ask(gateway, `/api/wallet/read?person=${user.id}`, manager)
     expect(answer.json()).toMatchObject({
       member: { firstname: 'Usa' },
@@ -165,7 +165,7 @@ describe('staff', () => {
     })
   })
 
-  it('lower it as managers, and raise it as admins', async () => {
+  it('lets managers lower it, and admins raise it', async () => {
     expect(
       (await staff(manager, 'decrease', { person: user.id, amount: 5000, reason: 'Paid out' })).json(),
     ).toMatchObject({ balance: 20_000 })
@@ -190,7 +190,7 @@ describe('staff', () => {
     ])
   })
 
-  it('do nothing to their own', async () => {
+  it("refuses changes to one's own wallet", async () => {
     await raise(manager, 1000)
     expect((await staff(admin, 'increase', { person: admin.id, amount: 100, reason: 'For me' })).statusCode).toBe(403)
     for (const call of ['decrease', 'adjust'])
@@ -200,7 +200,7 @@ describe('staff', () => {
     expect((await read(admin)).balance).toBe(100)
   })
 
-  it('say why, and to whom', async () => {
+  it('requires a reason and a person', async () => {
     expect(
       (await staff(admin, 'increase', { person: user.id, amount: 100, reason: ' a ' })).json().error,
     ).toMatchObject({ status: 400, fields: { reason: expect.any(String) } })
@@ -209,7 +209,7 @@ describe('staff', () => {
     )
   })
 
-  it('reverse a transaction once, and both stay', async () => {
+  it('reverses a transaction once, and keeps both', async () => {
     const [last] = (await read(user)).transactions
     expect((await staff(admin, 'reverse', { transaction: last?.id, reason: 'Entered wrongly' })).json()).toMatchObject({
       balance: 19_000,
@@ -227,7 +227,7 @@ describe('staff', () => {
     expect((await staff(admin, 'reverse', { transaction: reversal?.id, reason: 'Back again' })).statusCode).toBe(409)
   })
 
-  it('give nothing to somebody who is not there any more, not by a reversal either', async () => {
+  it('refuses postings for a person who has left, reversals included', async () => {
     const gone = { id: randomUUID(), token: '' }
     await gateway.database.db.execute(
       sql`INSERT INTO person (site_id, id, email) VALUES ('alpha', ${gone.id}, 'parting@alpha.example')`,
@@ -251,7 +251,7 @@ describe('staff', () => {
   })
 })
 
-describe('the list of transactions', () => {
+describe('transaction list', () => {
   const post = (amount: number, reason: string, at: string, kind: 'payment' | 'purchase' | 'adjust' = 'payment') =>
     withSite(gateway.database, 'alpha', (tx) =>
       changeWallet(tx, {
@@ -266,14 +266,14 @@ describe('the list of transactions', () => {
     )
   beforeAll(async () => {
     await post(10_000, 'เติมเงินด้วยพร้อมเพย์', '2026-03-01T16:59:59Z')
-    // Already the second of March in Bangkok.
+    // Already 2 March in Bangkok.
     await post(-2500, 'Latte 100%', '2026-03-01T17:00:00Z', 'purchase')
     await post(-100, 'Put right', '2026-03-05T05:00:00Z', 'adjust')
   })
   const amounts = async (more: Record<string, unknown>) =>
     (await read(manager, more)).transactions.map((each) => each.amount)
 
-  it('is narrowed by what came, went or was put right, by day and by words', async () => {
+  it('filters by direction, corrections, day and text', async () => {
     expect(await amounts({ filter: 'in' })).toEqual([10_000, 1000])
     expect(await amounts({ filter: 'out' })).toEqual([-100, -2500])
     expect(await amounts({ filter: 'corrections' })).toEqual([-100])
@@ -285,7 +285,7 @@ describe('the list of transactions', () => {
     expect(await amounts({ q: '_' })).toEqual([])
   })
 
-  it('goes on from where a page ended', async () => {
+  it('continues where a page ended', async () => {
     const first = await read(manager, { limit: 2 })
     const second = await read(manager, { limit: 2, cursor: first.next })
     expect([...first.transactions, ...second.transactions].map((each) => each.amount)).toEqual([

@@ -13,7 +13,10 @@ import styles from './conflict.module.css'
 type Choice = Exclude<NameConflict, 'ask'>
 type Named = Pick<FileItem, '_id' | 'name' | 'type' | 'kind' | 'ending' | 'thumbnail' | 'isShare'>
 
-/** Asks of each item whose name is taken in a folder; by its id. Whoever closes the question leaves the rest as it is. */
+/**
+ * Asks how to resolve each item whose name is taken in a folder; answers by item id. Closing the dialog leaves the rest
+ * unchanged.
+ */
 export function askConflicts(
   show: ReturnType<typeof useFiles>['show'],
   items: readonly Named[],

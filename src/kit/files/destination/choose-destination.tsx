@@ -19,11 +19,11 @@ type DestinationOptions = {
   items: readonly FileItem[]
   isCopy: boolean
   drives: readonly Drive[]
-  /** The folder that is chosen at first. */ start: string
+  /** The initially selected folder. */ start: string
 }
 type Target = { id: string; name: string }
 
-/** Asks where items are to go; undefined when nobody says. */
+/** Asks for a destination; undefined when cancelled. */
 export function chooseDestination(
   show: ReturnType<typeof useFiles>['show'],
   options: DestinationOptions,
@@ -52,7 +52,7 @@ function DestinationDialog({
   const { client, lastAct } = useFiles()
   const [chosen, setChosen] = useState<TreeFolder>()
   const [made, setMade] = useState<string[]>([])
-  /** The name of a folder that is being made; undefined while nobody makes one. */
+  /** Name of the folder being created; undefined otherwise. */
   const [naming, setNaming] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const here = useFileAnswer(start, () =>
@@ -133,7 +133,7 @@ function DestinationDialog({
         />
       </div>
       {chosen && naming !== undefined && (
-        // A dialog of its own would stand behind this one.
+        // An inline form, because a second dialog would open behind this one.
         <form className={styles.naming} onSubmit={(event) => void make(event)} noValidate>
           <Field label={t(texts.folderName)} error={problem}>
             <TextInput

@@ -24,10 +24,10 @@ import { detailTexts as words } from './texts'
 type Props = {
   pane: Pane
   commands: Commands
-  /** Asked for by name; else what is chosen, else the folder. */ item?: FileItem | undefined
+  /** A specific item; defaults to the selection, otherwise the folder. */ item?: FileItem | undefined
 }
 
-/** What is known of the chosen file or folder, where it is used and what was done with it. */
+/** Details of the selected file or folder, its usages and its history. */
 export function DetailsPanel({ pane, commands, item }: Props) {
   const t = useT()
   const several = pane.selection.isAll || pane.selection.ids.size > 1
@@ -57,7 +57,7 @@ export function DetailsPanel({ pane, commands, item }: Props) {
   return <Details key={subject._id} subject={subject} pane={pane} commands={commands} />
 }
 
-/** Nothing is chosen: the folder that is open is what is told of. */
+/** Without a selection, shows the open folder. */
 function OpenFolder({ id, pane, commands }: { id: string; pane: Pane; commands: Commands }) {
   const { client } = useFiles()
   const { value } = useFileAnswer(id, () => client.item(id))

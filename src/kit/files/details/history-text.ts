@@ -6,7 +6,7 @@ import { detailTexts } from './texts'
 
 type Entry = ItemDetails['history'][number]
 
-/** What was done with a file, in a line; an act of a newer gateway stands under its own name. */
+/** One line of a file's history; an operation of a newer gateway shows its name. */
 export function historyText(
   { act, from = '', to = '' }: Entry,
   t: (text: LocalisedText, values?: Record<string, string>) => string,
@@ -14,9 +14,9 @@ export function historyText(
   if (act === 'mode') return t(to === 'public' ? detailTexts.wasPublic : detailTexts.wasPrivate)
   const ofLink = act === 'share' && (detailTexts.links as Record<string, LocalisedText>)[to]
   if (ofLink) return t(ofLink)
-  // A picture with a mark was made of another one.
+  // A watermarked picture was made from another one.
   if (act === 'make' && from !== '') return t(detailTexts.madeOf, { from })
-  // A root stands there by the name that calls have for it.
+  // Roots are recorded under their API name.
   const placeOf = (name: string) => {
     const root = drives.find((each) => each === name)
     return root && act === 'move' ? t(texts.drives[root]) : name

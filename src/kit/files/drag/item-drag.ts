@@ -1,32 +1,33 @@
 import type { FileItem } from '@schemas/entities/file-item'
 import styles from './item-drag.module.css'
 
-/** How far the pointer goes before a press is a drag (px), and how long it rests on a folder until that opens (ms). */
+/** Distance before a press becomes a drag (px), and how long the pointer rests on a folder before it opens (ms). */
 const threshold = 6
 export const springMs = 750
-/** So near to a list's edge (px) it scrolls, at most so fast (px a frame). */
+/** Distance to a list's edge within which it scrolls (px), and the maximum speed (px per frame). */
 const edge = 56
 const fastest = 18
 
 type Drag = {
   items: readonly FileItem[]
   describe: (isCopy: boolean) => string
-  /** Fires for the folder that it is let go over. */
+  /** Called with the folder it was dropped on. */
   onDrop: (target: { id: string; name: string }, isCopy: boolean) => void
 }
 
-/** Asks the screen under the pointer to open a folder, because somebody holds files over it. `detail` is the folder's id. */
+/** Asks the screen under the pointer to open the folder that a drag hovers over. `detail` is the folder's id. */
 export const springEvent = 'files-spring'
 
 /**
- * Drags items from a press on. Targets are elements with `data-drop` (a folder's id) and `data-drop-name`; the one under the pointer gets `data-over`.
- * Alt or Ctrl copies, Escape gives up. One listener for the whole screen and no state in React: a list of any length moves no slower.
+ * Starts dragging items from a press. Targets are elements with `data-drop` (a folder's id) and `data-drop-name`; the
+ * one under the pointer gets `data-over`. Alt or Ctrl copies, Escape cancels. One document listener and no React state,
+ * so that the cost does not depend on the list's length.
  */
 export function beginItemDrag(start: PointerEvent, { items, describe, onDrop }: Drag): void {
   const own = new Set(items.map(({ _id }) => _id))
   let ghost: HTMLElement | undefined
   let target: HTMLElement | undefined
-  /** Which folder it was then: an element of a list that scrolls shows another one. */
+  /** The folder id at that time: a recycled list element may show another folder. */
   let targetId: string | undefined
   let isCopy = false
   let point = { x: start.clientX, y: start.clientY }
@@ -61,7 +62,7 @@ export function beginItemDrag(start: PointerEvent, { items, describe, onDrop }: 
     if (isOther || target?.dataset.over !== (may ? (isCopy ? 'copy' : 'move') : undefined)) {
       if (isOther) {
         clearTimeout(spring)
-        // Also where nothing can be put: the way may lead on from there.
+        // Also for folders that accept no drop: the user may continue into a subfolder.
         spring =
           found && !own.has(found.dataset.drop ?? '')
             ? setTimeout(
@@ -97,7 +98,7 @@ export function beginItemDrag(start: PointerEvent, { items, describe, onDrop }: 
         scroller.scrollTop += by * fastest
       }
     }
-    // A pointer that rests may come to lie over something else: a folder opened under it, a list was read.
+    // A resting pointer may end up over another element after a folder opened or a list loaded.
     const now = under()
     if (now !== target || now?.dataset.drop !== targetId) update()
     frame = requestAnimationFrame(scroll)
@@ -120,7 +121,7 @@ export function beginItemDrag(start: PointerEvent, { items, describe, onDrop }: 
     const may = over !== undefined && mayDrop(over)
     end()
     if (!wasDrag) return
-    // The press ends as a click on whatever is under it, which nobody meant.
+    // Swallows the click that follows the drag, which is unintended.
     const swallow = (click: MouseEvent) => {
       click.stopPropagation()
       click.preventDefault()

@@ -14,7 +14,7 @@ const widths: Record<ColumnName, string> = {
   sharing: '7.5rem',
 }
 
-/** CSS grid tracks of a line: the mark, the name, the chosen columns, the button. */
+/** CSS grid tracks of a row: checkbox, name, chosen columns, button. */
 export const columnTracks = (columns: readonly ColumnName[]): string =>
   ['2.75rem minmax(8rem, 1fr)', ...columns.map((column) => widths[column]), '2.75rem'].join(' ')
 
@@ -26,7 +26,7 @@ const sortOf: Record<ColumnName, SortKey | undefined> = {
   sharing: undefined,
 }
 
-/** The heads of the columns; those that can be sorted by are buttons. */
+/** Column headers; sortable ones are buttons. */
 export function ColumnHeads({ pane, columns }: { pane: Pane; columns: readonly ColumnName[] }) {
   const t = useT()
   const { sort, direction } = pane.settings

@@ -4,7 +4,7 @@ import { drawnAt, nothingDrawn } from './drawn-rows'
 const sight = { sight: 400, height: 40, above: 40, rows: 1000, beyond: 3, step: 1, isStill: false }
 const slots = ({ order, capacity }: ReturnType<typeof drawnAt>) => order.map((row) => row % capacity)
 
-it('draws what is in sight and a little more, however long the list', () => {
+it('renders the visible rows and some overscan for a list of any length', () => {
   const drawn = drawnAt(nothingDrawn, { ...sight, scrollTop: 20_000 })
   expect(drawn.count).toBe(17)
   expect(drawn.first).toBe(496)
@@ -13,12 +13,12 @@ it('draws what is in sight and a little more, however long the list', () => {
   expect(drawnAt(nothingDrawn, { ...sight, scrollTop: 0, rows: 0 })).toMatchObject({ first: 0, count: 0, order: [] })
 })
 
-it('says nothing new within a line', () => {
+it('returns the same result within a row', () => {
   const drawn = drawnAt(nothingDrawn, { ...sight, scrollTop: 20_000 })
   expect(drawnAt(drawn, { ...sight, scrollTop: 20_030 })).toBe(drawn)
 })
 
-it('draws several lines at a time where that is asked, and always those in sight', () => {
+it('adds several rows at a time when configured, always covering the visible ones', () => {
   const steps = { ...sight, step: 4 }
   for (let scrollTop = 20_000; scrollTop < 20_400; scrollTop += 7) {
     const { first, count } = drawnAt(nothingDrawn, { ...steps, scrollTop })
@@ -28,7 +28,7 @@ it('draws several lines at a time where that is asked, and always those in sight
   }
 })
 
-it('moves no element while the list moves, and has them in order when it rests', () => {
+it('keeps elements in place while scrolling, and sorts them at rest', () => {
   const start = drawnAt(nothingDrawn, { ...sight, scrollTop: 20_000 })
   const up = drawnAt(start, { ...sight, scrollTop: 19_800 })
   expect(slots(up)).toEqual(slots(start))
@@ -40,7 +40,7 @@ it('moves no element while the list moves, and has them in order when it rests',
   expect(drawnAt(still, { ...sight, scrollTop: 3000, isStill: true })).toBe(still)
 })
 
-it('drops the elements that a shorter list has no lines for', () => {
+it('drops elements that a shorter list does not need', () => {
   const start = drawnAt(nothingDrawn, { ...sight, scrollTop: 0 })
   expect(drawnAt(start, { ...sight, scrollTop: 0, rows: 5 }).order).toEqual([0, 1, 2, 3, 4])
 })

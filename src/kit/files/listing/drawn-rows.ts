@@ -1,10 +1,13 @@
-/** The lines that are drawn of a list of any length. */
+/** The rendered rows of a list of any length. */
 export type Drawn = {
   first: number
   count: number
-  /** How many elements there are for them: the line `n` is drawn by the element `n % capacity`, so that scrolling makes none and removes none. */
+  /**
+   * Number of row elements: row `n` uses element `n % capacity`, so that scrolling neither creates nor removes
+   * elements.
+   */
   capacity: number
-  /** The lines in the order of their elements. */
+  /** Rows in the order of their elements. */
   order: readonly number[]
   isStill: boolean
 }
@@ -12,16 +15,16 @@ export const nothingDrawn: Drawn = { first: 0, count: 0, capacity: 0, order: [],
 
 type Sight = {
   scrollTop: number
-  /** Of the box that scrolls (CSS px). */ sight: number
-  /** Of a line and of what stands above the first (CSS px). */ height: number
+  /** Height of the scroll container (CSS px). */ sight: number
+  /** Height of a row, and of the content above the first (CSS px). */ height: number
   above: number
   rows: number
-  /** Lines drawn beyond what is in sight, on each side, and how many come at a time. */ beyond: number
+  /** Overscan rows on each side, and how many are added at a time. */ beyond: number
   step: number
   isStill: boolean
 }
 
-/** What is to be drawn now; `before` itself where nothing changes. */
+/** The rows to render; returns `before` itself when nothing changes. */
 export function drawnAt(before: Drawn, { scrollTop, sight, height, above, rows, beyond, step, isStill }: Sight): Drawn {
   const capacity = Math.ceil(sight / height) + step + 2 * beyond
   const count = Math.min(capacity, rows)
@@ -38,8 +41,8 @@ export function drawnAt(before: Drawn, { scrollTop, sight, height, above, rows, 
 }
 
 /**
- * While a list moves its elements keep their order: an element that is moved among its siblings is laid out anew. When it rests they stand in the
- * order of the lines, as whoever has the page read out hears them.
+ * Elements keep their order while the list scrolls, because moving one among its siblings forces layout. At rest they
+ * are in row order, as screen readers expect.
  */
 function arrange(first: number, count: number, capacity: number, before: readonly number[]): number[] {
   const rows = Array.from({ length: count }, (_, at) => first + at)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { boxOf, geometryOf, indexesIn, stepFrom } from './geometry'
 
-describe('a grid', () => {
+describe('grid', () => {
   const grid = geometryOf('grid', 800, false)
-  it('finds by a box the items that stand there, and none beside', () => {
+  it('finds exactly the items intersecting a box', () => {
     expect(grid.columns).toBe(4)
     for (const index of [0, 3, 4, 17, 49_999]) {
       const box = boxOf(grid, index)
@@ -29,14 +29,14 @@ describe('a grid', () => {
     ['PageDown', 0, 8],
     ['Home', 7, 0],
     ['End', 2, 9],
-  ])('%s leads from %i to %i of ten', (key, from, to) => expect(stepFrom(grid, key, from, 10, 2)).toBe(to))
+  ])('moves with %s from %i to %i of ten', (key, from, to) => expect(stepFrom(grid, key, from, 10, 2)).toBe(to))
 })
 
-it('a list has one column, in which arrows to the sides lead nowhere', () => {
+it('has one column in a list, where sideways arrows do nothing', () => {
   const list = geometryOf('list', 800, false)
   expect(list.columns).toBe(1)
   expect(stepFrom(list, 'ArrowRight', 3, 10, 5)).toBeUndefined()
   expect(stepFrom(list, 'PageUp', 7, 10, 5)).toBe(2)
 })
 
-it('a phone has at least two columns of a grid', () => expect(geometryOf('grid', 320, true).columns).toBe(2))
+it('has at least two grid columns on a phone', () => expect(geometryOf('grid', 320, true).columns).toBe(2))

@@ -1,14 +1,14 @@
 import type { Layout } from '../view-settings'
 
-/** Where items stand in a list of any length (CSS px), without any of them being drawn. */
+/** Item positions in a list of any length (CSS px), computed without rendering. */
 export type Geometry = {
   layout: Layout
   columns: number
   itemWidth: number
   itemHeight: number
   gap: number
-  /** Around all items. */ pad: number
-  /** Above them: the heads of columns. */ top: number
+  /** Padding around all items. */ pad: number
+  /** Height of the column headers above. */ top: number
 }
 export type Box = { left: number; top: number; right: number; bottom: number }
 
@@ -40,7 +40,7 @@ export function boxOf({ columns, itemWidth, itemHeight, gap, pad, top }: Geometr
   return { left, top: above, right: left + itemWidth, bottom: above + itemHeight }
 }
 
-/** The items that a box touches, in order. */
+/** Indexes of the items that a box intersects, in order. */
 export function indexesIn(geometry: Geometry, box: Box, total: number): number[] {
   const { columns, itemWidth, itemHeight, gap, pad, top } = geometry
   const firstRow = Math.max(0, Math.ceil((box.top - top - pad - itemHeight) / (itemHeight + gap)))
@@ -56,7 +56,7 @@ export function indexesIn(geometry: Geometry, box: Box, total: number): number[]
   return found
 }
 
-/** Where a key leads from an item; undefined for keys that lead nowhere. `page`: rows in sight. */
+/** Target index of a key from an item; undefined for other keys. `page`: visible rows. */
 export function stepFrom(
   { columns }: Geometry,
   key: string,

@@ -6,7 +6,7 @@ import { texts } from '../texts'
 
 type Shown = { locale: Locale; timeZone: string | undefined }
 
-/** A file's bytes; of a folder how many things lie in it. */
+/** A file's size, or the number of items in a folder. */
 export function sizeText(item: FileItem, { locale }: Shown): string {
   if (item.type === 'file') return formatBytes(item.size, locale)
   if (item.items === null) return ''
@@ -18,7 +18,7 @@ export const dateText = (at: string, { locale, timeZone }: Shown): string =>
 export const timeText = (at: string, { locale, timeZone }: Shown): string =>
   formatDateTime(at, locale, timeZone ? { timeZone } : {})
 
-/** When it was changed last; in the trash, when it went there. */
+/** Time of the last change; in the trash, the time it was moved there. */
 export const dateOf = (item: Pick<FileItem, 'updatedAt' | 'trashedAt'>, isTrash: boolean): string =>
   isTrash ? (item.trashedAt ?? item.updatedAt) : item.updatedAt
 

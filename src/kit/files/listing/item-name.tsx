@@ -1,7 +1,7 @@
 import { nameParts } from '@schemas/name-parts'
 import styles from './item-name.module.css'
 
-/** A name in one line that keeps its ending in sight when it is too long, and marks the words that were looked for. */
+/** A single-line name that keeps its extension visible when truncated, and highlights search terms. */
 export function ItemName({
   name,
   isFolder,

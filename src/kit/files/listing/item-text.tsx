@@ -15,7 +15,7 @@ export const sharingMessages = {
   private: { en: 'Private', th: 'ส่วนตัว' },
 }
 
-/** What an item is called, with what is said beneath it; or the field in which its name is written anew. */
+/** An item's name with details beneath; or its rename field. */
 export function ItemText({
   item,
   renaming,
@@ -47,7 +47,7 @@ export function ItemText({
   )
 }
 
-/** Small signs behind a name: it has a link, it is public. */
+/** Small icons behind a name: shared by link, public. */
 function Marks({ item, locale }: { item: FileItem; locale: Locale }) {
   return (
     <>

@@ -12,20 +12,20 @@ import { dateOf, dateText, kindText, sizeText, timeText } from './item-facts'
 import { ItemText, sharingMessages } from './item-text'
 import styles from './listing.module.css'
 
-/** What all items of a list are drawn by; the same object as long as it says the same. */
+/** Shared props of all items in a list; referentially stable while unchanged. */
 export type Shared = {
-  /** Before an index: the id of its element. */
+  /** Prefix of element ids, before the index. */
   idPrefix: string
   columns: readonly ColumnName[]
-  /** Two lines in the place of columns, for narrow screens. */
+  /** Two lines in place of columns, for narrow screens. */
   isNarrow: boolean
   isTrash: boolean
-  /** Where it lies stands beside the name: results of a search. */
+  /** Shows the path beside the name, for search results. */
   showsPath: boolean
   searchText: string
   locale: Locale
   timeZone: string | undefined
-  /** `isElsewhere`: its person went on to another element. */
+  /** `isElsewhere`: the focus moved to another element. */
   onRename: (item: FileItem, name: string | undefined, isElsewhere: boolean) => void
 }
 export type ItemProps = {

@@ -30,10 +30,10 @@ type Props = {
   pane: Pane
   commands: Commands
   label: string
-  /** Names the folder: one that is come back to stands as it was left. */ placeKey: string
+  /** Identifies the folder, whose scroll position is restored on return. */ placeKey: string
 }
 
-/** The items of a folder: as many as are in sight are drawn. Mouse, touch and keys are heard once for all of them. */
+/** A folder's items, rendered only while visible. Mouse, touch and keyboard are handled once for all of them. */
 export function Listing({ pane, commands, label, placeKey }: Props) {
   const locale = useLocale()
   const { timeZone } = useSession()
@@ -52,7 +52,7 @@ export function Listing({ pane, commands, label, placeKey }: Props) {
   const isNarrow = width > 0 && width < 560
   const isList = settings.look === 'list'
   const columns = useMemo(() => (isList && !isNarrow ? settings.columns : []), [isList, isNarrow, settings.columns])
-  // Where something stands may change with every answer.
+  // Any response may change item positions.
   useSyncExternalStore(list.subscribe, list.version, list.version)
 
   const height = rowHeight(geometry)
@@ -79,7 +79,7 @@ export function Listing({ pane, commands, label, placeKey }: Props) {
   }, [placeKey, list, positions])
 
   const activeId = active?.id
-  // Where the active item is gone, the one in its place is.
+  // When the active item is gone, the item in its position becomes active.
   const activeIndex =
     active === undefined
       ? undefined
@@ -93,7 +93,7 @@ export function Listing({ pane, commands, label, placeKey }: Props) {
     },
     [setActive, list, scrollTo],
   )
-  // What was made just now is brought into sight.
+  // Scrolls newly created items into view.
   useEffect(() => {
     if (activeIndex !== undefined && active?.id !== undefined) scrollTo(activeIndex)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only where another item becomes the active one
@@ -158,7 +158,7 @@ export function Listing({ pane, commands, label, placeKey }: Props) {
   useLayoutEffect(() => {
     newest.current = commands
   })
-  // Always the same: with another one every line would be drawn anew.
+  // Referentially stable: a new callback would render every row again.
   const onRename = useCallback((item: FileItem, name: string | undefined, isElsewhere: boolean) => {
     newest.current.renamed(
       item,
@@ -192,7 +192,7 @@ export function Listing({ pane, commands, label, placeKey }: Props) {
   } as CSSProperties
 
   return (
-    // One stop for Tab; the item that keys act on is told by its id, as long as it is drawn (by `Rows`).
+    // One tab stop; the active item is referenced by id while it is rendered (by `Rows`).
     <div
       ref={scroller}
       className={styles.scroller}

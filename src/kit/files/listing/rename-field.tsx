@@ -7,7 +7,10 @@ import { texts } from '../texts'
 import type { Renaming } from '../use-pane'
 import styles from './rename-field.module.css'
 
-/** Stands in the place of a name while it is written anew. Enter and leaving the field keep it, where it can be a name; Escape does not; the ending is not selected, because few mean it. */
+/**
+ * Inline rename field. Enter and blur save a valid name, Escape cancels; the extension is not selected, because it is
+ * rarely meant.
+ */
 export function RenameField({
   item,
   renaming,
@@ -15,9 +18,9 @@ export function RenameField({
 }: {
   item: FileItem
   renaming: Renaming
-  /** Undefined: nothing changes. */ onDone: (
+  /** Undefined: unchanged. */ onDone: (
     name: string | undefined,
-    /** Its person went on to another element. */ isElsewhere: boolean,
+    /** The focus moved to another element. */ isElsewhere: boolean,
   ) => void
 }) {
   const t = useT()
@@ -35,12 +38,12 @@ export function RenameField({
     field.current?.setSelectionRange(written.from, written.to)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each field: an item that is read anew leaves what is written alone
   }, [])
-  // Where other files come, the line moves to another element, with a field of its own.
+  // When the list changes, the row moves to another element with a new field.
   const note = ({ value, selectionStart, selectionEnd }: HTMLInputElement) => {
     renaming.written = { name: value, from: selectionStart ?? value.length, to: selectionEnd ?? value.length }
   }
   const end = (shouldSave: boolean, isElsewhere = false) => {
-    // A name that cannot be stays, with what is wrong with it, until it is mended or given up.
+    // An invalid name stays with its error until corrected or cancelled.
     if (isOver.current || (shouldSave && problem)) return
     isOver.current = true
     onDone(shouldSave && name.trim() !== item.name ? name.trim() : undefined, isElsewhere)

@@ -8,9 +8,12 @@ import { ListRow, type Shared } from './list-row'
 import styles from './listing.module.css'
 import { useDrawnRows } from './use-drawn-rows'
 
-/** Items read ahead of what is in sight, on both sides. */
+/** Items loaded ahead of the visible ones, on both sides. */
 const ahead = 100
-/** Faster than so many items a millisecond, whoever scrolls is on the way to somewhere else and would only hold up what they look at in the end; and how long such a hand rests until it has arrived (ms). */
+/**
+ * Scroll speed (items per ms) above which nothing is loaded, because the user is heading elsewhere; and how long
+ * scrolling must pause to count as arrived (ms).
+ */
 const fastest = 1
 const arriveMs = 90
 
@@ -23,16 +26,17 @@ type Props = {
   cut: ReadonlySet<string>
   renaming: Renaming | undefined
   shared: Shared
-  /** Lies over the lines. */
+  /** Overlays the rows. */
   children: ReactNode
 }
 
-/** Under the last line (px): on a narrow screen a round button lies there. */
+/** Space below the last row (px): on narrow screens a floating button covers it. */
 const foot = { narrow: 80, wide: 16 }
 
-/** The lines in sight. Nothing else of the screen is drawn anew while they scroll. */
+/** The visible rows. Nothing else of the screen renders while they scroll. */
 export function Rows({ list, total, geometry, selection, activeIndex, cut, renaming, shared, children }: Props) {
-  // The box that scrolls is the parent of this: the parent's own ref is not there yet when effects of its children run.
+  // The scroll container is the parent of this element: the parent's own ref is not set yet when effects of its
+  // children run.
   const container = useRef<HTMLDivElement>(null)
   const version = useSyncExternalStore(list.subscribe, list.version, list.version)
   const rows = rowsOf(geometry, total)
@@ -82,9 +86,10 @@ export function Rows({ list, total, geometry, selection, activeIndex, cut, renam
   }
   const draw = (row: number) => {
     if (row >= rows) return null
-    // Not by a transform: each would be a layer's candidate that the browser weighs with every frame.
+    // Not positioned by transform: each row would become a candidate for a compositing layer, which the browser
+    // evaluates on every frame.
     const top = geometry.pad + row * height
-    // An element draws another line when its own has gone out of sight.
+    // An element is reused for another row when its own leaves the viewport.
     const key = row % capacity
     if (isList)
       return (

@@ -1,26 +1,26 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { drawnAt, type Drawn, nothingDrawn } from './drawn-rows'
 
-/** How long nothing moves until a list rests (ms). */
+/** Time without movement after which a list counts as resting (ms). */
 const restMs = 140
 
 type Options = {
-  /** As high as the list, in the box that scrolls. */ container: RefObject<HTMLElement | null>
+  /** Element as high as the list, inside the scroll container. */ container: RefObject<HTMLElement | null>
   rows: number
-  /** Of a line and of what stands above the first (CSS px). */ height: number
+  /** Height of a row, and of the content above the first (CSS px). */ height: number
   above: number
   beyond: number
   step: number
 }
 
-/** The lines to draw as the list scrolls and changes its size. It is told of scrolling once for each line, or for several, not for each pixel. */
+/** Rows to render as the list scrolls and resizes. Scrolling updates it once per row or several rows, not per pixel. */
 export function useDrawnRows({ container, rows, height, above, beyond, step }: Options): Drawn {
   const [drawn, setDrawn] = useState(nothingDrawn)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
   useLayoutEffect(() => {
     const element = container.current?.parentElement
     if (!element) return
-    // Reading it for each pixel would have the browser lay out what has just changed.
+    // Cached, because reading it on every scroll event would force layout.
     let sight = element.clientHeight
     const update = (isStill: boolean) =>
       setDrawn((before) =>
@@ -47,7 +47,7 @@ export function useDrawnRows({ container, rows, height, above, beyond, step }: O
   return drawn
 }
 
-/** Scrolls as far as it takes to have a line whole in sight. */
+/** Scrolls as little as needed to show a row in full. */
 export function scrollToRow(
   scroller: HTMLElement | null,
   {
@@ -55,7 +55,7 @@ export function scrollToRow(
     height,
     above,
     covered,
-  }: { row: number; height: number; above: number; /** What lies over the upper edge (px). */ covered: number },
+  }: { row: number; height: number; above: number; /** Height covered at the upper edge (px). */ covered: number },
 ): void {
   if (!scroller) return
   const margin = 8

@@ -1,7 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { type Box, type Geometry, indexesIn } from './geometry'
 
-/** How far the pointer goes before a press draws a lasso (px), how near to the edge the list scrolls and how fast (px a frame). */
+/**
+ * Distance before a press starts a lasso (px), distance to the edge within which the list scrolls, and its speed (px
+ * per frame).
+ */
 const threshold = 5
 const edge = 40
 const fastest = 20
@@ -10,15 +13,15 @@ type Lasso = {
   scroller: RefObject<HTMLElement | null>
   geometry: Geometry
   total: number
-  /** Told of the items inside whenever these change. */
+  /** Called whenever the enclosed items change. */
   onChoose: (indexes: readonly number[]) => void
-  /** With those that were inside at the end. */
+  /** With the items enclosed at the end. */
   onEnd: (indexes: readonly number[]) => void
 }
 
 /**
- * A box drawn over the list by the mouse that chooses what it touches. It goes by where items stand, not by what is drawn, so that it also holds
- * what has been scrolled away.
+ * Rubber-band selection by mouse. It works on computed positions rather than rendered elements, so that it also covers
+ * items scrolled out of view.
  */
 export function useLasso({ scroller, geometry, total, onChoose, onEnd }: Lasso): {
   box: Box | undefined

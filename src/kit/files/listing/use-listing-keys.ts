@@ -4,12 +4,12 @@ import { chooseOnly, toggleChosen } from '../selection'
 import { stepFrom } from './geometry'
 import { type Choosing, isMod } from './use-listing-pointer'
 
-/** How long typed letters belong together (ms). */
+/** How long typed characters form one search term (ms). */
 const typeMs = 900
 const moving = ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 'Home', 'PageDown', 'PageUp']
 const plain = { shiftKey: false, ctrlKey: false, metaKey: false }
 
-/** What keys do in a list: go about, choose, find a name by its letters; all else is the folder's commands. */
+/** Keyboard handling of a list: navigation, selection and type-ahead; all other keys go to the folder's commands. */
 export function useListingKeys({
   pane,
   commands,
@@ -26,7 +26,7 @@ export function useListingKeys({
   const chooseUnseen = async (index: number) => {
     const isCurrent = pane.choosing()
     const [found] = await list.between(index, index).catch(() => [])
-    // Whoever went on meanwhile is left where they are: the next key would do something to another file.
+    // If the user moved on meanwhile, nothing is selected: the next key would act on another file.
     if (!found || !isCurrent(true)) return
     pane.setSelection(chooseOnly([found._id]))
     pane.setActive({ index, id: found._id })
@@ -47,7 +47,7 @@ export function useListingKeys({
       const item = list.at(index)
       if (item && foldName(item.name).startsWith(wanted)) return choose(index)
       if (item || pane.place.isTrash) continue
-      // Nobody has read what stands here: whoever sorted the list knows where the name is.
+      // Items outside the loaded windows are found by the gateway, which sorts the list.
       const found = await list.client.seek(list.query, wanted, from).catch(() => null)
       if (found !== null && found < total && isCurrent(true) && typed.current.text === wanted) choose(found)
       return
@@ -83,7 +83,7 @@ export function useListingKeys({
         return pane.setAnchor(activeIndex)
       }
     }
-    // A name goes on behind a space; else that key is the preview's.
+    // While typing a name, space is part of it; otherwise it opens the preview.
     if (event.key === ' ' && !mod && isTyping()) {
       event.preventDefault()
       return void typeAhead(' ')

@@ -9,7 +9,7 @@ import type { Pane } from '../use-pane'
 import type { Box, Geometry } from './geometry'
 import { useLasso } from './use-lasso'
 
-/** How long a finger rests until it chooses (ms), and how far it may tremble (px). */
+/** Duration of a long press (ms), and the movement it tolerates (px). */
 const pressMs = 450
 const tremble = 10
 
@@ -35,7 +35,9 @@ const indexOf = (target: EventTarget | null) => {
 }
 const isWriting = (target: EventTarget | null) => target instanceof Element && target.closest('input') !== null
 
-/** What mouse and finger do in a list: choose, open, drag, draw a lasso, ask for the menu. Heard once for all items. */
+/**
+ * Mouse and touch handling of a list: select, open, drag, lasso and context menu. One set of listeners for all items.
+ */
 export function useListingPointer({
   pane,
   commands,
@@ -69,7 +71,7 @@ export function useListingPointer({
       scroller.current?.focus({ preventScroll: true })
       const [low, high] = [indexes[0], indexes.at(-1)]
       if (low === undefined || high === undefined || indexes.every((index) => list.at(index))) return
-      // What went by too fast to be read lies in the box all the same.
+      // Items scrolled past too fast to be loaded still belong to the lasso.
       const isCurrent = pane.choosing()
       void commands.acts
         .reading(high - low, () => list.between(low, high, isCurrent))
@@ -112,7 +114,7 @@ export function useListingPointer({
       return
     }
     const list_ = scroller.current
-    // The bar at the side is no empty place.
+    // The scrollbar is not empty space.
     if (list_ && event.clientX > list_.getBoundingClientRect().left + list_.clientWidth) return
     const item = index === undefined ? undefined : list.at(index)
     const isHeld = item !== undefined && (part === 'grip' || isChosen(selection, item._id)) && part !== 'check'
@@ -203,7 +205,7 @@ export function useListingPointer({
     if (event.shiftKey || isWriting(event.target)) return
     event.preventDefault()
     if (lastPointer.current !== 'mouse' && press.current) return
-    // Of a Mac Ctrl and a press is the mouse's too.
+    // On a Mac, Ctrl with a press is a context click too.
     const isKey = event.button !== 2 && !event.ctrlKey
     const index = isKey ? activeIndex : indexOf(event.target)
     const item = index === undefined ? undefined : list.at(index)

@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   root.unmount()
-  // What waits to be told would be told to the next test first.
+  // Pending notifications would show up first in the next test.
   notifications.clean()
   notifications.cleanQueue()
   holdFiles(undefined)
@@ -72,7 +72,7 @@ const fire = (type: string, x: number, y: number, more: PointerEventInit = {}) =
     }),
   )
 
-it('chooses by mouse: one, one more, a range', async () => {
+it('selects by mouse: one, one more, a range', async () => {
   show()
   await row('a.txt').click()
   await expectChosen('a.txt')
@@ -83,7 +83,7 @@ it('chooses by mouse: one, one more, a range', async () => {
   await expect.element(page.getByRole('status').filter({ hasText: '2 selected' })).toBeVisible()
 })
 
-it('is gone through by keys: arrows, Shift, Ctrl, Home and End, letters, Ctrl+A', async () => {
+it('navigates by keyboard: arrows, Shift, Ctrl, Home and End, type-ahead, Ctrl+A', async () => {
   show()
   await row('a.txt').click()
   await userEvent.keyboard('{ArrowDown}')
@@ -104,7 +104,7 @@ it('is gone through by keys: arrows, Shift, Ctrl, Home and End, letters, Ctrl+A'
   await expectChosen('c.txt')
 })
 
-it('is used by keys alone: into a folder and out, sorted, looked into, emptied and filled again', async () => {
+it('works by keyboard alone: opening and leaving folders, sorting, previewing, emptying and refilling', async () => {
   show()
   await expect.element(row('a.txt')).toBeVisible()
   ;(page.getByRole('grid').element() as HTMLElement).focus()
@@ -129,11 +129,11 @@ it('is used by keys alone: into a folder and out, sorted, looked into, emptied a
   await expect.element(page.getByRole('grid')).toHaveFocus()
 })
 
-it('a lasso chooses what it touches, and adds to what was chosen with Ctrl', async () => {
+it('selects by lasso, and adds to the selection with Ctrl', async () => {
   show()
   await expect.element(row('b.txt')).toBeVisible()
   const [from, to] = [box('a.txt'), box('b.txt')]
-  // Beside the name: on it the item itself would be dragged.
+  // Beside the name, because a press on the name would drag the item.
   const x = from.right - 300
   fire('pointerdown', x, from.top + 5)
   fire('pointermove', x + 30, from.top + 20)
@@ -147,7 +147,7 @@ it('a lasso chooses what it touches, and adds to what was chosen with Ctrl', asy
   await expectChosen('ลายสือไทย.pdf', 'a.txt', 'b.txt')
 })
 
-it('fifty thousand items scroll, and only those in sight are drawn', async () => {
+it('scrolls fifty thousand items while rendering only the visible ones', async () => {
   show({ many: 50_000 })
   await expect.element(row('IMG 00001')).toBeVisible()
   const grid = page.getByRole('grid').element()
@@ -165,14 +165,14 @@ it('fifty thousand items scroll, and only those in sight are drawn', async () =>
   expect(document.querySelectorAll('[data-index]').length).toBeLessThan(80)
 })
 
-it('letters lead to a name that nobody has scrolled to, spaces in it included', async () => {
+it('finds an unloaded name by typing, including spaces', async () => {
   show({ many: 50_000, files: [{ name: 'Zebra 2.txt' }, { name: 'Zebra 10.txt' }] })
   await row('IMG 00001').click()
   await userEvent.keyboard('zebra 1')
   await expectChosen('Zebra 10.txt')
 })
 
-it('a list that moves makes no element anew, and is in order for whoever reads it when it rests', async () => {
+it('reuses elements while scrolling, and is in reading order at rest', async () => {
   show({ many: 5000 })
   await expect.element(row('IMG 00001')).toBeVisible()
   const grid = page.getByRole('grid').element()
@@ -191,7 +191,7 @@ it('a list that moves makes no element anew, and is in order for whoever reads i
   )
 })
 
-it('comes back by "up" to where a long folder was left', async () => {
+it('restores the scroll position of a long folder with "up"', async () => {
   show({
     many: 3000,
     files: [
@@ -207,7 +207,7 @@ it('comes back by "up" to where a long folder was left', async () => {
   await expectChosen('Zoo')
 })
 
-it('files held over a step of the path open it, and so do those of the desktop over a folder', async () => {
+it('opens a path step under dragged files, and a folder under desktop files', async () => {
   show()
   await row('Photos').dblClick()
   await expect.element(row('deeper.txt')).toBeVisible()
@@ -235,11 +235,11 @@ it('files held over a step of the path open it, and so do those of the desktop o
   const held = setInterval(() => drag('dragover', folder), 100)
   await expect.element(row('deeper.txt')).toBeVisible()
   clearInterval(held)
-  // Beside the manager it does nothing, and above all opens no file in place of the page.
+  // Outside the manager a drop does nothing, and in particular does not open the file in place of the page.
   expect(drag('drop', document.body)).toBe(false)
 })
 
-it('folders and several files are downloaded as one zip', async () => {
+it('downloads folders and several files as one zip', async () => {
   const client = show()
   const zip = vi.spyOn(client, 'zip')
   await row('Photos').click({ button: 'right' })
@@ -253,7 +253,7 @@ it('folders and several files are downloaded as one zip', async () => {
   await expect.element(page.getByRole('menuitem', { name: 'Download', exact: true })).toBeVisible()
 })
 
-it('moves by dragging onto a folder, and back by "Undo"', async () => {
+it('moves by dragging onto a folder, and undoes it', async () => {
   const client = show()
   await expect.element(row('a.txt')).toBeVisible()
   const name = row('a.txt').getByText('a', { exact: true }).element().getBoundingClientRect()
@@ -277,7 +277,7 @@ it('moves by dragging onto a folder, and back by "Undo"', async () => {
   ).toBe(6)
 })
 
-it('renames in place: F2, the ending not selected; a name without words is refused', async () => {
+it('renames in place: F2, extension not selected, an empty name refused', async () => {
   show()
   await row('a.txt').click()
   await userEvent.keyboard('{F2}')
@@ -291,14 +291,14 @@ it('renames in place: F2, the ending not selected; a name without words is refus
   await expect.element(page.getByRole('grid')).toHaveFocus()
 })
 
-/** Another file comes while somebody is at something else: an upload that is done, a colleague's. */
+/** Another file appears meanwhile: a finished upload, or a colleague's. */
 async function comes(client: FilesClient, name: string) {
   await client.newFolder(name, 'mine', '')
   notifyFilesChanged()
   await expect.element(row(name)).toBeVisible()
 }
 
-it('a name that is being written stays as it is while other files come and its line moves on', async () => {
+it('keeps a name being typed while other files arrive and its row moves', async () => {
   const client = show()
   await row('a.txt').click()
   await userEvent.keyboard('{F2}no')
@@ -312,7 +312,7 @@ it('a name that is being written stays as it is while other files come and its l
   await expect.element(field).toHaveValue('a.txt')
 })
 
-it('says so when all of a list cannot be read, and lets everything stay chosen', async () => {
+it('reports when a whole list cannot be read, and keeps everything selected', async () => {
   const client = show()
   await row('a.txt').click()
   await userEvent.keyboard('{Control>}a{/Control}')
@@ -322,7 +322,7 @@ it('says so when all of a list cannot be read, and lets everything stay chosen',
   await vi.waitFor(() => expect(chosen()).toHaveLength(6))
 })
 
-it('a range that is still being read chooses nothing in the folder that was gone to meanwhile', async () => {
+it('ignores a range that finishes loading after leaving the folder', async () => {
   const client = show({
     many: 3000,
     files: [
@@ -345,13 +345,13 @@ it('a range that is still being read chooses nothing in the folder that was gone
   await row('inside.txt').click()
   go()
   await Promise.all(held.mock.results.map(({ value }) => value as Promise<unknown>))
-  // Nobody waits for the rest of it.
+  // No further windows are requested.
   expect(held.mock.calls.filter(([{ parent }]) => parent === 'mine').length).toBeLessThan(12)
   await expectChosen('inside.txt')
   await expect.element(page.getByRole('status').filter({ hasText: '1 selected' })).toBeVisible()
 })
 
-it('what is looked at stays that file while others come, and offers what its person may do with it', async () => {
+it('keeps previewing the same file while others arrive, and offers permitted actions', async () => {
   const client = show()
   await row('b.txt').click()
   await userEvent.keyboard(' ')
@@ -377,11 +377,11 @@ it('what is looked at stays that file while others come, and offers what its per
   expect(other.getByRole('button', { name: 'Delete' }).elements()).toEqual([])
 })
 
-it('on a phone a long name leaves the acts of what is looked at in sight', async () => {
+it('keeps preview actions visible for a long name on a phone', async () => {
   await page.viewport(390, 800)
   show({ files: [{ name: `${'ยาวมาก'.repeat(30)}.mp3`, size: 5 }] })
   await expect.element(row('ยาวมาก')).toBeVisible()
-  // By keys: what an earlier act said may lie over the row on so small a screen.
+  // By keyboard, because a toast may cover the row on so small a screen.
   ;(page.getByRole('grid').element() as HTMLElement).focus()
   await userEvent.keyboard('{Home} ')
   const act = page.getByRole('dialog').getByRole('button', { name: 'Delete' })
@@ -389,7 +389,7 @@ it('on a phone a long name leaves the acts of what is looked at in sight', async
   expect((act.element() as HTMLElement).getBoundingClientRect().right).toBeLessThanOrEqual(390)
 })
 
-it('asks of each name that is taken, once for all where one says so', async () => {
+it('asks about each name conflict, or once for all', async () => {
   show({ files: [...files, { name: 'a.txt', in: 'Archive' }, { name: 'b.txt', in: 'Archive' }] })
   await row('a.txt').click()
   await row('c.txt').click({ modifiers: ['Shift'] })
@@ -413,7 +413,7 @@ const namesIn = async (client: FilesClient, parent: string, isTrash = false) =>
     ({ name }) => name,
   )
 
-it('"Undo" takes back a replacing move whole, and after another act nothing that came before it', async () => {
+it('undoes a replacing move completely, and after another operation nothing earlier', async () => {
   const client = show({ files: [...files, { name: 'a.txt', in: 'Archive', size: 99 }] })
   const archive =
     (
@@ -453,7 +453,7 @@ it('"Undo" takes back a replacing move whole, and after another act nothing that
   expect(await namesIn(client, 'mine', true)).toEqual(['a.txt'])
 })
 
-it('of many, what went is told and can be taken back although a later part is refused', async () => {
+it('reports and undoes completed items although a later batch was refused', async () => {
   const client = show({ many: 1200, files: [] })
   await row('IMG 00001').click()
   const trash = client.trash
@@ -481,7 +481,7 @@ it('of many, what went is told and can be taken back although a later part is re
   )
 })
 
-it('greys in the tree where a folder cannot go', async () => {
+it('disables impossible targets in the tree', async () => {
   show()
   await row('Photos').click({ button: 'right' })
   await page.getByRole('menuitem', { name: 'Move to…' }).click()
@@ -497,7 +497,7 @@ it('greys in the tree where a folder cannot go', async () => {
   await expect.element(page.getByText('Folder moved successfully')).toBeVisible()
 })
 
-it('finds in what lies deeper, says where, and says when there is nothing', async () => {
+it('finds items in subfolders with their path, and reports no results', async () => {
   show()
   const search = page.getByRole('searchbox')
   await search.fill('deeper')
@@ -508,7 +508,7 @@ it('finds in what lies deeper, says where, and says when there is nothing', asyn
   await expect.element(row('a.txt')).toBeVisible()
 })
 
-it('what is deleted lies in the trash and comes back from there', async () => {
+it('moves deleted items to the trash and restores them', async () => {
   show()
   await row('b.txt').click()
   await userEvent.keyboard('{Delete}')
@@ -521,14 +521,14 @@ it('what is deleted lies in the trash and comes back from there', async () => {
   await expect.element(row('b.txt')).toBeVisible()
 })
 
-it('says that there is no storage, in the product’s words', async () => {
+it("reports missing storage with the product's message", async () => {
   show({ error: 'S3 configuration is not available.' })
   const alert = page.getByRole('alert')
   await expect.element(alert.getByText('S3 configuration is not available.')).toBeVisible()
   await expect.element(alert.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-it('while many are on their way another act says what it waits for, and what changes nothing goes on', async () => {
+it('names the running operation when another starts, and allows harmless ones', async () => {
   const client = show({ many: 600, files: [{ name: 'a.txt' }] })
   await row('a.txt').click()
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
@@ -550,7 +550,7 @@ it('while many are on their way another act says what it waits for, and what cha
   copied.mockRestore()
 })
 
-it('a refused name comes back to be mended, and takes the focus from nobody who went on', async () => {
+it('offers a refused name for correction without taking the focus from elsewhere', async () => {
   const client = show()
   let refuse = () => {}
   const rename = vi
@@ -568,7 +568,7 @@ it('a refused name comes back to be mended, and takes the focus from nobody who 
   await expect.element(field).toHaveFocus()
   await expect.element(field).toHaveValue('b.txt')
   const search = page.getByRole('searchbox')
-  // Not by a click: what was said of the refusal lies over it.
+  // Not by click, because the error toast covers it.
   ;(search.element() as HTMLElement).focus()
   await vi.waitFor(() => expect(rename).toHaveBeenCalledTimes(2))
   refuse()
@@ -577,12 +577,12 @@ it('a refused name comes back to be mended, and takes the focus from nobody who 
   await expect.element(field).not.toBeInTheDocument()
 })
 
-it('a folder that is made on the way to a place is an act of its own: what came before is not taken back', async () => {
+it('treats a folder created in the destination dialog as a separate operation: earlier ones cannot be undone', async () => {
   const client = show()
   await row('b.txt').click()
   await userEvent.keyboard('{Delete}')
   await vi.waitFor(async () => expect(await namesIn(client, 'mine', true)).toEqual(['b.txt']))
-  // Without a pointer: what was said of the act before lies over some of it.
+  // Without a pointer, because a previous toast covers part of it.
   const press = async (what: Locator) => {
     await expect.element(what).toBeInTheDocument()
     ;(what.element() as HTMLElement).click()
@@ -602,7 +602,7 @@ it('a folder that is made on the way to a place is an act of its own: what came 
   expect(await namesIn(client, 'mine', true)).toEqual(['b.txt'])
 })
 
-it('of more folders than are read at once the next ones are gone to, and stay, within reach of Tab', async () => {
+it('moves to additionally loaded folders, which stay reachable by Tab', async () => {
   const client = exampleClient({
     files: Array.from({ length: 501 }, (_, at) => ({ name: `F ${String(at + 1).padStart(3, '0')}`, isFolder: true })),
   })

@@ -19,7 +19,7 @@ import { PaneUploads, usePaneUploads } from './pane-uploads'
 import { useItemDialogs } from './use-item-dialogs'
 import { Sidebar } from './sidebar'
 
-/** Widths (px) of the manager itself, not of the screen: it also stands in a column. */
+/** Breakpoints of the manager's own width (px), not the screen's, because it may be in a column. */
 const smallBelow = 640
 const sidebarFrom = 860
 const panelFrom = 1080
@@ -32,7 +32,7 @@ type Props = {
   label: string
 }
 
-/** A whole file manager: places, the folder, details. Give it `FilesProvider` above. */
+/** A complete file manager: sidebar, folder and details. Requires a `FilesProvider`. */
 export function FileManager({ drives, screen, view, parameter, label }: Props) {
   const t = useT()
   const { role } = useSession()
@@ -127,7 +127,7 @@ export function FileManager({ drives, screen, view, parameter, label }: Props) {
           }
         />
         {isSmall && pane.target && !(pane.selection.isAll || pane.selection.ids.size > 0) && (
-          // Managers have the way into the builder at that corner.
+          // Managers have the builder's button in that corner.
           <div className={styles.floatRoom} data-lifted={hasRole(role, 'manager') ? '' : undefined}>
             <MenuButton
               label={t(texts.newMenu)}

@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => {
   root.unmount()
   holdFiles(undefined)
-  // They outlive their document, and the next one's would wait behind them.
+  // Notifications outlive their document, and the next test's would queue behind them.
   notifications.clean()
   notifications.cleanQueue()
   vi.restoreAllMocks()
@@ -51,7 +51,7 @@ function show(filesClient: FilesClient = exampleClient({ files })) {
   )
 }
 const row = (name: string) => page.getByRole('row', { name: new RegExp(name.replace('.', '\\.')) })
-/** What is shown of the files, in order. */
+/** Names of the files shown, in order. */
 const names = () =>
   [...document.querySelectorAll('[role="grid"] [data-index] [title]')]
     .map((each) => each.getAttribute('title'))
@@ -70,7 +70,7 @@ async function moveToOrganisation() {
     .click()
 }
 
-it('copies by keys, makes a copy beside, and copies to a folder', async () => {
+it('copies by keyboard, duplicates in place, and copies to a folder', async () => {
   await row('a.txt').click()
   await userEvent.keyboard('{Control>}c{/Control}')
   await expect.element(page.getByText('“a.txt” copied. Paste where they are to go.')).toBeVisible()
@@ -91,7 +91,7 @@ it('copies by keys, makes a copy beside, and copies to a folder', async () => {
   await expect.element(page.getByText('Copied “b.txt” to Archive')).toBeVisible()
 })
 
-it('sorts, filters by kind and shows columns, and remembers how', async () => {
+it('sorts, filters by kind and chooses columns, and remembers the settings', async () => {
   await expect.element(row('a.txt')).toBeVisible()
   await page.getByRole('button', { name: 'Sort by' }).click()
   await page.getByRole('menuitemcheckbox', { name: 'Size' }).click()
@@ -101,7 +101,7 @@ it('sorts, filters by kind and shows columns, and remembers how', async () => {
   await vi.waitFor(() => expect(names()).toEqual(['Archive', 'b.txt', 'ลายสือไทย.pdf', 'a.txt']))
   await page.getByRole('button', { name: 'Columns' }).click()
   await page.getByRole('menuitemcheckbox', { name: 'Owner' }).click()
-  // The menu stays for the next choice.
+  // The menu stays open for the next choice.
   await page.getByRole('menuitemcheckbox', { name: 'Size' }).click()
   await userEvent.keyboard('{Escape}')
   const heads = () =>
@@ -116,7 +116,7 @@ it('sorts, filters by kind and shows columns, and remembers how', async () => {
   root.unmount()
   document.body.replaceChildren()
   show()
-  // How it is looked at stays; what was looked for was for once.
+  // View settings persist; the search does not.
   await vi.waitFor(() =>
     expect([heads(), names()]).toEqual([
       ['name', 'changed', 'owner'],
@@ -125,7 +125,7 @@ it('sorts, filters by kind and shows columns, and remembers how', async () => {
   )
 })
 
-it('removes for good what is asked for, and empties the trash, after asking', async () => {
+it('purges selected items and empties the trash after confirmation', async () => {
   for (const name of ['a.txt', 'b.txt']) {
     await row(name).click()
     await userEvent.keyboard('{Delete}')
@@ -139,21 +139,21 @@ it('removes for good what is asked for, and empties the trash, after asking', as
   await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click()
   await expect.element(page.getByText('“a.txt” deleted for good')).toBeVisible()
   await vi.waitFor(() => expect(names()).toEqual(['b.txt']))
-  // They stand in that corner for some seconds, or until somebody closes them.
+  // Notifications cover that corner until they time out or are closed.
   notifications.clean()
   await page.getByRole('button', { name: 'Empty the trash' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Empty the trash' }).click()
   await expect.element(page.getByText('The trash is empty')).toBeVisible()
 })
 
-it('says how much room is used, and what of it lies in the trash', async () => {
+it('shows storage usage, and the share of the trash', async () => {
   await expect.element(page.getByRole('progressbar', { name: /used$/ })).toBeVisible()
   await row('b.txt').click()
   await userEvent.keyboard('{Delete}')
   await expect.element(page.getByText(/of it in the trash/)).toBeVisible()
 })
 
-it('tells its shortcuts, and does what they say', async () => {
+it('lists its shortcuts, and follows them', async () => {
   await row('a.txt').click()
   await userEvent.keyboard('?')
   await expect.element(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
@@ -168,7 +168,7 @@ it('tells its shortcuts, and does what they say', async () => {
   await expect.element(row('a.txt')).toBeVisible()
 })
 
-it('turns a file public and private from its details', async () => {
+it('makes a file public and private from its details', async () => {
   await act('a.txt', 'Details')
   await page.getByRole('button', { name: 'Make public' }).click()
   await expect.element(page.getByText('The file is public now')).toBeVisible()
@@ -176,7 +176,7 @@ it('turns a file public and private from its details', async () => {
   await expect.element(page.getByText('The file is private now; its earlier address no longer works')).toBeVisible()
 })
 
-it('says that a file was downloaded when all of it was sent, and that it was not when it broke off', async () => {
+it('reports a completed download, and an aborted one', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   let state: 'begun' | 'ended' | 'failed' = 'begun'
   vi.spyOn(client, 'saved').mockImplementation(async () => state)
@@ -191,7 +191,7 @@ it('says that a file was downloaded when all of it was sent, and that it was not
   await expect.element(page.getByText('Failed to download file')).toBeVisible()
 })
 
-it('says that a download begins, and asks no more, where a store elsewhere sends the file', async () => {
+it('reports the start of a download from another origin, without polling', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   vi.spyOn(client, 'save').mockResolvedValue({ address: 'https://store.example/a', name: 'a.txt', isFollowed: false })
   const saved = vi.spyOn(client, 'saved')
@@ -244,15 +244,15 @@ it.each<[string, keyof FilesClient, unknown, () => Promise<void>, string]>([
     () => act('a.txt', 'Details'),
     'Failed to retrieve file metadata',
   ],
-])('says it in the product’s words: %s', async (_what, call, error, doing, message) => {
+])("shows the product's message: %s", async (_what, call, error, doing, message) => {
   vi.spyOn(client, call).mockRejectedValue(error)
   await doing()
   await expect.element(page.getByText(message).first()).toBeVisible()
 })
 
-it('takes files that are pasted into the folder that is open, and none from a field', async () => {
+it('uploads files pasted into the open folder, but none pasted into a field', async () => {
   root.unmount()
-  // An example has nowhere to send anything.
+  // The example client has no channel for uploads.
   for (const [name, answer] of Object.entries(
     exampleClient({ files: [...files, { name: 'c.txt', in: 'Archive' }] }),
   ) as [keyof FilesClient, () => never][])
@@ -278,7 +278,7 @@ it('takes files that are pasted into the folder that is open, and none from a fi
       10,
     )
   ).items[0]?._id
-  // A picture of the clipboard's own is called by the moment.
+  // An image from the clipboard is named by the current time.
   expect(paste(page.getByRole('grid').element(), 'image.png')).toBe(true)
   await vi.waitFor(() => expect(taken().slice(1)).toEqual([[expect.stringMatching(/^(?!image).*\d.*\.png$/), archive]]))
   expect(paste(page.getByRole('searchbox').element(), 'image.png')).toBe(false)

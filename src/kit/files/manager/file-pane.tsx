@@ -18,16 +18,16 @@ type Props = {
   pane: Pane
   commands: Commands
   isSmall: boolean
-  /** Before the path: what opens the places. */
+  /** Before the path: the button that opens the sidebar. */
   before?: ReactNode
-  /** Behind the other tools. */
+  /** After the other tools. */
   after?: ReactNode
   searchField: React.RefObject<HTMLInputElement | null>
   isSearching: boolean
   setSearching: (searching: boolean) => void
 }
 
-/** One folder with its tools: path, search, views, items, and what is done with those that are chosen. */
+/** One folder with its tools: path, search, view settings, items, and actions on the selection. */
 export function FilePane({ pane, commands, isSmall, before, after, searchField, isSearching, setSearching }: Props) {
   const t = useT()
   const isChoosing = pane.selection.isAll || pane.selection.ids.size > 0
@@ -85,7 +85,7 @@ function Count({ pane }: { pane: Pane }) {
   )
 }
 
-/** The search of a pane: shown at once where there is room, behind a button where there is not. */
+/** Search of a pane: always visible where it fits, otherwise behind a button. */
 export function usePaneSearch() {
   const field = useRef<HTMLInputElement>(null)
   const [isSearching, setSearching] = useState(false)

@@ -17,7 +17,7 @@ import { type Pane, placeKey } from '../use-pane'
 import toolbar from '../toolbar/toolbar.module.css'
 import styles from './manager.module.css'
 
-/** What a folder shows: its items, or why there are none and what can be done about it. */
+/** A folder's items, or why there are none and what can be done about it. */
 export function FolderView({ pane, commands }: { pane: Pane; commands: Commands }) {
   const t = useT()
   const isOnline = useIsOnline()
@@ -25,7 +25,7 @@ export function FolderView({ pane, commands }: { pane: Pane; commands: Commands 
   const view = useRef<HTMLDivElement>(null)
   const focusProps = useRetainedFocus(view)
   const hasItems = state.total !== undefined && state.total > 0
-  // Without items, and while they come, the place itself hears the folder's keys; a list hears its own.
+  // Without items, or while loading, this element handles the folder's keys; a list handles its own.
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const { target, nativeEvent } = event
     if (
@@ -148,7 +148,7 @@ function Content({ pane, commands, name }: { pane: Pane; commands: Commands; nam
   )
 }
 
-/** Also without items it is a place for menus. */
+/** Accepts context menus even without items. */
 function Middle({
   children,
   onMenu,
@@ -209,7 +209,7 @@ function Failed({ pane }: { pane: Pane }) {
   )
 }
 
-/** Nothing for the first moment: a fast answer would only flash. */
+/** Renders nothing at first: a fast response would only flash a placeholder. */
 export function Loading({ isGrid }: { isGrid: boolean }) {
   const t = useT()
   const [count] = useState(isGrid ? 10 : 9)

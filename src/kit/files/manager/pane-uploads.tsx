@@ -25,10 +25,10 @@ import styles from './manager.module.css'
 
 type Target = { id: string; name: string }
 
-/** The ways by which files come into a folder on the screen: chosen, dropped, pasted. The queue of the document sends them. */
+/** Uploads into the open folder: chosen, dropped or pasted files, sent by the document's queue. */
 export function usePaneUploads(pane: Pane) {
   const t = useT()
-  // An example has nowhere to send anything.
+  // The example client has no channel for uploads.
   const { client, lastAct } = useFiles()
   const isLive = client === gatewayClient
   const target = useRef<Target>(undefined)
@@ -40,7 +40,7 @@ export function usePaneUploads(pane: Pane) {
     },
     [isLive, lastAct],
   )
-  /** The same of a drop or a paste, which may bring folders with nothing in them, and what cannot be read. */
+  /** Likewise for a drop or paste, which may contain empty folders and unreadable entries. */
   const take = useCallback(
     (incoming: Incoming, to: Target | undefined = target.current) => {
       if (!isLive || !to || isNothing(incoming)) return
@@ -54,7 +54,7 @@ export function usePaneUploads(pane: Pane) {
   const { pick, inputs } = useFilePicker(send, { label: t(texts.uploadFiles) })
   const newest = useRef(pick)
   useLayoutEffect(() => {
-    // Of a folder that is still on its way nobody knows its name yet; what is given meanwhile goes there all the same.
+    // While the folder loads, its name is unknown; files added meanwhile are still uploaded to it.
     target.current =
       pane.target ?? (pane.state.folder || pane.place.isTrash ? undefined : { id: pane.place.folder, name: '' })
     newest.current = pick
@@ -64,7 +64,10 @@ export function usePaneUploads(pane: Pane) {
   return { take, inputs, pick: isLive ? ask : undefined, ...useDropZone(pane, take) }
 }
 
-/** Files of the desktop over a screen of files: on a folder, wherever one stands, or on the screen for the folder that is open. Held over a folder, they open it. */
+/**
+ * Drop target for files from the desktop: onto any folder shown, or onto the screen for the open folder. Hovering over
+ * a folder opens it.
+ */
 function useDropZone(pane: Pane, take: (incoming: Incoming, to: Target) => void) {
   const t = useT()
   const [over, setOver] = useState<Target>()
@@ -104,7 +107,7 @@ function useDropZone(pane: Pane, take: (incoming: Incoming, to: Target) => void)
     event.dataTransfer.dropEffect = target ? 'copy' : 'none'
     mark(element)
     if (target?.id !== over?.id) setOver(target)
-    // Leaving is not told reliably; a drag that is there tells so several times a second.
+    // `dragleave` is unreliable, whereas `dragover` fires several times a second.
     clearTimeout(leaving.current)
     leaving.current = setTimeout(end, 400)
   }
@@ -120,7 +123,7 @@ function useDropZone(pane: Pane, take: (incoming: Incoming, to: Target) => void)
     )
   }
   useEffect(() => {
-    // A file that is let go beside the screen would be opened in place of the page.
+    // A file dropped outside the screen would replace the page.
     const onWindowDrag = (event: globalThis.DragEvent) => {
       if (event.defaultPrevented || !event.dataTransfer || !hasFiles(event.dataTransfer)) return
       event.preventDefault()
@@ -140,12 +143,15 @@ function useDropZone(pane: Pane, take: (incoming: Incoming, to: Target) => void)
 
 type Props = {
   uploads: ReturnType<typeof usePaneUploads>
-  /** Of several screens in a page, the one that is worked in. */ isActive?: boolean
-  /** Ctrl+V without files from outside. */ onPaste: () => void
+  /** The active one of several screens on the page. */ isActive?: boolean
+  /** Ctrl+V without external files. */ onPaste: () => void
   children: ReactNode
 }
 
-/** The part of a screen that shows what would be dropped, and takes what is pasted in it, or in the page while nothing else has the keys. */
+/**
+ * Wrapper that shows the drop target and accepts files pasted inside it, or in the page while nothing else has the
+ * focus.
+ */
 export function PaneUploads({ uploads: { take, inputs, over }, isActive = true, onPaste, children }: Props) {
   const t = useT()
   const main = useRef<HTMLDivElement>(null)

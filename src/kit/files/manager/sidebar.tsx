@@ -23,7 +23,7 @@ type Props = {
   hasNew?: boolean
 }
 
-/** Where a person can go: the roots with their folders, the trash, and how much room there is. */
+/** Navigation: the roots with their folders, the trash, and storage usage. */
 export function Sidebar({ pane, commands, drives, onWent, hasNew = true }: Props) {
   const t = useT()
   const { client, show } = useFiles()

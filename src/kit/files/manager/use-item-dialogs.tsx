@@ -7,7 +7,7 @@ import { useFiles } from '../use-files'
 const ShareDialog = lazy(async () => ({ default: (await import('../share-dialog')).ShareDialog }))
 const WatermarkDialog = lazy(async () => ({ default: (await import('../watermark-dialog')).WatermarkDialog }))
 
-/** Sharing and watermarks, whose script comes when they are asked for. An example has neither. */
+/** Sharing and watermark dialogs, loaded on demand. Examples have neither. */
 export function useItemDialogs(): { onShare?: (item: FileItem) => void; onWatermark?: (item: FileItem) => void } {
   const { client, show, lastAct } = useFiles()
   return useMemo(() => {

@@ -6,7 +6,7 @@ import type { Commands } from '../use-commands'
 import type { Pane } from '../use-pane'
 import { menuEntries } from './menu-entries'
 
-/** The menu of an item, of what is chosen or of the folder, where one is open. */
+/** The open context menu of an item, the selection or the folder. */
 export function FileMenu({ pane, commands }: { pane: Pane; commands: Commands }) {
   const t = useT()
   const clipboard = useFileClipboard()

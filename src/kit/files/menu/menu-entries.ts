@@ -10,12 +10,12 @@ import type { Pane } from '../use-pane'
 type MenuOptions = {
   pane: Pane
   commands: Commands
-  /** An item, what is chosen (undefined) or the folder itself (null). */ item: FileItem | null | undefined
+  /** An item, the selection (undefined) or the folder itself (null). */ item: FileItem | null | undefined
   clipboard: FileClipboard | undefined
   t: (text: LocalisedText, values?: Record<string, string | number>) => string
 }
 
-/** What can be done with something, in the order of a menu. What its person may not do is not offered. */
+/** Menu entries in order. Actions the person lacks permission for are left out. */
 export function menuEntries({ pane, commands, item, clipboard, t }: MenuOptions): MenuAct[] {
   const items = item ? [item] : item === null ? [] : pane.knownChosen
   if (item === null || items.length === 0) return ofFolder({ pane, commands, item, clipboard, t })
@@ -199,7 +199,7 @@ function ofFolder({ pane, commands, clipboard, t }: MenuOptions): MenuAct[] {
   return entries.filter((entry) => entry !== false && entry !== undefined)
 }
 
-/** What can be put into the folder on the screen. */
+/** Entries that add something to the open folder. */
 export function newEntries({ pane, commands, t }: Pick<MenuOptions, 'pane' | 'commands' | 't'>): MenuAct[] {
   const { onUpload } = commands.parts
   const isDisabled = pane.target === undefined

@@ -17,7 +17,7 @@ import type { OperationTools } from './operation-tools'
 
 export type Folder = { id: string; name: string }
 
-/** A folder is made, and a file or folder is called otherwise. */
+/** Creates folders and renames items. */
 export function namingOperations({ client, lastAct, t, failed, done }: OperationTools) {
   return {
     newFolder: async (parent: Folder): Promise<Folder | undefined> => {

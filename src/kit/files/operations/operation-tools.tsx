@@ -12,17 +12,17 @@ import { texts } from '../texts'
 import styles from '../toast-action.module.css'
 import type { useFiles } from '../use-files'
 
-/** How long an act can be taken back by its toast (ms). */
+/** How long a toast offers undo (ms). */
 const undoMs = 8000
 
 type Deps = Pick<ReturnType<typeof useFiles>, 'show' | 'lastAct'> & {
   client: FilesClient
   locale: Locale
-  /** What is being done that takes more than one question. */ busy: Set<{ words: LocalisedText }>
+  /** Running operations that take more than one request. */ busy: Set<{ words: LocalisedText }>
 }
 export type OperationTools = ReturnType<typeof operationTools>
 
-/** What every act on files says what became of it with, and asks by. */
+/** Helpers shared by all file operations: reporting, undo and confirmation. */
 export function operationTools({ client, show, lastAct, locale, busy }: Deps) {
   const t = (text: LocalisedText, values?: Record<string, string | number>) => translate(text, locale, values)
   const named = (items: readonly FileItem[]) =>
@@ -34,7 +34,7 @@ export function operationTools({ client, show, lastAct, locale, busy }: Deps) {
     const text = t(message, { ...values, message: reason, reason })
     showToast(reason && !text.includes(reason) ? withReason(text, reason) : text, { tone: 'error', duration: 6000 })
   }
-  /** A refusal has its reason; of what was not answered nobody knows whether it was done. */
+  /** A refusal has a reason; without a response the outcome is unknown. */
   const failedOr = (
     refused: LocalisedText,
     unanswered: LocalisedText,
@@ -42,7 +42,10 @@ export function operationTools({ client, show, lastAct, locale, busy }: Deps) {
     values: Record<string, string> = {},
   ) => failed(wasLost(error) ? unanswered : refused, error, values)
   const notify = (message: string) => void showToast(message, { tone: 'success' })
-  /** Says what was done, with a button that takes it back. With none, "undo" takes nothing back: it would be an act before this one. */
+  /**
+   * Reports success, with an undo button if given. Without one, undo is disabled, because it would revert an earlier
+   * operation.
+   */
   const done = (message: string, undo?: () => Promise<unknown>) => {
     lastAct.forget()
     if (!undo) return notify(message)
@@ -64,7 +67,7 @@ export function operationTools({ client, show, lastAct, locale, busy }: Deps) {
     lastAct.hold(run)
   }
   const { mayBegin, telling, during } = longOperations(t, lastAct, busy)
-  /** Of many, those that the person may change: one that is somebody else's keeps none of theirs from going. */
+  /** The items that the person may change: items of other owners must not block the rest. */
   const changeable = (items: readonly FileItem[]): readonly FileItem[] => {
     const own = items.filter(({ can }) => can.change)
     if (own.length === 0 || own.length === items.length) return items

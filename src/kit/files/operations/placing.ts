@@ -11,7 +11,7 @@ import { texts } from '../texts'
 import type { OperationTools } from './operation-tools'
 import type { Folder } from './naming'
 
-/** Moved, copied, cut and pasted. `pasting` is what is on its way by a paste: a second one means the same. */
+/** Move, copy, cut and paste. `pasting` is a paste in progress: a second one joins it. */
 export function placingOperations(
   { client, show, t, counted, failed, failedOr, done, during, changeable }: OperationTools,
   pasting: { current: FileClipboard | undefined },
@@ -24,7 +24,7 @@ export function placingOperations(
     conflict?: Placing['conflict'],
   ) => placeItems((open) => askPerson(() => askConflicts(show, open, to.name)), items, to, send, conflict)
 
-  /** Moves, and says how it went: those that went, and whether nothing is left of what was asked. */
+  /** Moves items and reports the outcome: the moved items, and whether all requested ones are done. */
   const moveAll = async (items: readonly FileItem[], to: Folder): Promise<{ moved: FileItem[]; isDone: boolean }> => {
     const going = changeable(items.filter((item) => item.parent !== to.id && item._id !== to.id))
     if (going.length === 0) return { moved: [], isDone: true }
@@ -82,13 +82,13 @@ export function placingOperations(
         pasting.current = held
         const { moved, isDone } = await moveAll(held.items, to)
         pasting.current = undefined
-        // What did not go is still cut, to be pasted again.
+        // Items that were not moved stay cut, to be pasted again.
         const went = new Set(idsOf(moved))
         if (heldFiles() === held)
           holdFiles(isDone ? undefined : { ...held, items: held.items.filter(({ _id }) => !went.has(_id)) })
         return moved
       }
-      // Into the folder that they are in already: nobody is asked what to do with a name that is taken by the thing itself.
+      // Copying into the same folder does not ask about a name conflict with the item itself.
       return copy(held.items, to, held.items.every((item) => item.parent === to.id) ? 'keep-both' : undefined)
     },
   }

@@ -15,7 +15,7 @@ import { restoreItems, idsOf } from '../place-items'
 import { texts } from '../texts'
 import type { OperationTools } from './operation-tools'
 
-/** Into the trash, out of it, and away for good. */
+/** Moves items to the trash, restores and purges them. */
 export function removingOperations({
   client,
   t,
@@ -32,7 +32,7 @@ export function removingOperations({
     failedOr(deletionFailedReason, fileMaybeNotDeleted, error, { name })
 
   return {
-    /** Those that went. */
+    /** Returns the items that were moved. */
     trash: async (items: readonly FileItem[]): Promise<readonly FileItem[]> => {
       const going = changeable(items)
       const [first] = going

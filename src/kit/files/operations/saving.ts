@@ -9,9 +9,9 @@ import { saveFile } from '../save-file'
 import { texts } from '../texts'
 import type { OperationTools } from './operation-tools'
 
-/** What is chosen is read, and saved on the device. */
+/** Reads the selection and saves it on the device. */
 export function savingOperations({ client, locale, t, failed, say: notify, telling }: OperationTools) {
-  /** Says how a download ended that the browser makes by itself; of one that nobody let begin there is nothing to say. */
+  /** Reports how a native browser download ended; says nothing about one that never started. */
   const reportSaved = async (address: string, message?: string): Promise<void> => {
     const end = await awaitSaved(client, address)
     if (end === 'failed') failed(downloadFailed, undefined)
@@ -19,7 +19,7 @@ export function savingOperations({ client, locale, t, failed, say: notify, telli
   }
 
   return {
-    /** All that is chosen, of which some may have to be read; nothing, and that in words, where it cannot be. */
+    /** All selected items, loading unknown ones; on failure reports the error and returns none. */
     chosenOf: async (from: { chosenCount: number; readChosen: () => Promise<FileItem[]> }): Promise<FileItem[]> => {
       try {
         return await telling(texts.readingAll, from.chosenCount, from.readChosen)
@@ -28,9 +28,9 @@ export function savingOperations({ client, locale, t, failed, say: notify, telli
         return []
       }
     },
-    /** Reads what nobody has looked at yet, and says so while that takes long. */
+    /** Loads items not yet known and shows progress when that takes long. */
     reading: <T>(count: number, work: () => Promise<T>): Promise<T> => telling(texts.readingAll, count, work),
-    /** One file as it is; several, and folders, as a zip. */
+    /** A single file directly; several items, and folders, as a zip. */
     download: async (items: readonly Pick<FileItem, '_id' | 'name' | 'type'>[]): Promise<void> => {
       const [first] = items
       if (!first) return
@@ -38,7 +38,7 @@ export function savingOperations({ client, locale, t, failed, say: notify, telli
         if (items.length === 1 && first.type === 'file') {
           const { address, isFollowed } = await client.save(first._id)
           await saveFile(address, first.name)
-          // Of what another origin sends nobody hears the end.
+          // The end of a download from another origin cannot be observed.
           return isFollowed
             ? void reportSaved(address, t(downloaded))
             : notify(t(texts.saveBegun, { name: first.name }))

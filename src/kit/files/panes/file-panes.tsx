@@ -18,7 +18,7 @@ import { useFileOperations } from '../use-file-operations'
 import { type PaneParts, useCommands } from '../use-commands'
 import { type Pane, type Place, usePane } from '../use-pane'
 
-/** From this width (px) of its own both stand side by side; below it they are tabs. */
+/** Width of the component (px) from which both panes are side by side; below it they are tabs. */
 const sideBySideMinPx = 760
 type Props = {
   drives: readonly Drive[]
@@ -27,7 +27,7 @@ type Props = {
   label: string
 }
 
-/** Two folders at once, to move and copy between them. Give it `FilesProvider` above. */
+/** Two folders at once, to move and copy between them. Requires a `FilesProvider`. */
 export function FilePanes({ drives, screen, parameters, label }: Props) {
   const t = useT()
   const root = useRef<HTMLDivElement>(null)
@@ -100,7 +100,7 @@ export function FilePanes({ drives, screen, parameters, label }: Props) {
           onClick={() => {
             const [a, b] = [left.place, right.place]
             put(left, b)
-            // One act is one step of Back.
+            // One action is one history entry.
             put(right, a, true)
           }}
         />
@@ -121,7 +121,7 @@ export function FilePanes({ drives, screen, parameters, label }: Props) {
 const put = (pane: Pane, { folder, drive, isTrash }: Place, isSameStep = false) =>
   isTrash ? pane.openTrash(drive, isSameStep) : pane.go(folder, drive, undefined, isSameStep)
 
-/** Files that are held over a tab bring its folder forward. */
+/** Hovering over a tab with dragged files activates it. */
 function onSpring(tab: HTMLElement | null, act: () => void): () => void {
   tab?.addEventListener(springEvent, act)
   return () => tab?.removeEventListener(springEvent, act)

@@ -45,7 +45,7 @@ const languages: Record<string, string> = {
   vb: 'vbnet',
 }
 
-/** The language of code by its name's ending (`.ts`); undefined for what is plain text. */
+/** Highlighting language by file extension (`.ts`); undefined for plain text. */
 export function languageOf(ending: string): string | undefined {
   return languages[ending.slice(1).toLowerCase()]
 }

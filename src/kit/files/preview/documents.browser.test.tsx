@@ -6,7 +6,7 @@ import { BootProvider } from '../../boot'
 import { PreviewFile, type PreviewedFile } from './preview-file'
 
 let root: Root
-/** What shows them comes when it is needed. */
+/** Viewers load on demand. */
 const soon = { timeout: 20_000 }
 afterEach(() => {
   root.unmount()
@@ -28,7 +28,9 @@ function show(bytes: BlobPart, file: Pick<PreviewedFile, 'name' | 'kind' | 'endi
   )
 }
 
-/** Two pages: the first says something on a black ground, the second is empty. It would run a script as it is opened. */
+/**
+ * A PDF with two pages: the first has text on black, the second is empty. Contains a script that would run on opening.
+ */
 function document2(): string {
   const drawing = '0 0 0 rg 0 0 200 100 re f 1 1 1 rg BT /F 20 Tf 20 40 Td (Hello from page one) Tj ET'
   const objects = [
@@ -48,7 +50,7 @@ function document2(): string {
   return `${text}xref\n0 ${places.length + 1}\n0000000000 65535 f \n${places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')}trailer\n<< /Size ${places.length + 1} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`
 }
 
-it('a PDF is drawn page by page by its worker, is read by whoever cannot see it, and runs nothing', async () => {
+it('renders a PDF page by page in its worker, readable by screen readers, without running scripts', async () => {
   const alertMock = vi.spyOn(window, 'alert')
   show(document2(), { name: 'a.pdf', kind: 'pdf', ending: 'pdf', mimetype: 'application/pdf' })
   const first = page.getByRole('img', { name: 'Page 1 of 2' })
@@ -66,12 +68,12 @@ it('a PDF is drawn page by page by its worker, is read by whoever cannot see it,
   expect(alertMock).not.toHaveBeenCalled()
 })
 
-it('a PDF that is none says so', async () => {
+it('reports an invalid PDF', async () => {
   show('%PDF-1.4 and no more', { name: 'a.pdf', kind: 'pdf', ending: 'pdf', mimetype: 'application/pdf' })
   await expect.element(page.getByText('This file cannot be shown')).toBeVisible()
 })
 
-it('code is in colours, and Thai of older programs is Thai', async () => {
+it('highlights code, and decodes legacy Thai', async () => {
   show('const answer = "<b>42</b>"', { name: 'a.js', kind: 'text', ending: 'js', mimetype: 'text/plain' })
   await vi.waitFor(
     () =>
@@ -87,7 +89,7 @@ it('code is in colours, and Thai of older programs is Thai', async () => {
     soon,
   )
   root.unmount()
-  // "สวัสดี" as Windows wrote it.
+  // "สวัสดี" in the Windows Thai encoding.
   show(new Uint8Array([0xca, 0xc7, 0xd1, 0xca, 0xb4, 0xd5]), {
     name: 'a.txt',
     kind: 'text',

@@ -11,22 +11,22 @@ import styles from './preview.module.css'
 import { previewTexts as words } from './texts'
 import { useAddressRenewal } from './use-address-renewal'
 
-/** How far a finger travels (px) before it counts as a swipe. */
+/** Distance after which a touch counts as a swipe (px). */
 const swipe = 56
-/** Folders that are passed over in one step. */
+/** Maximum number of folders skipped in one step. */
 const reach = 500
 
 type Act = {
   id: string
   label: string
   icon: 'share' | 'info-circle' | 'trash'
-  /** Whether its person may; without it everybody. */ isFor?: (item: FileItem) => boolean
+  /** Restricts the action to permitted items; all when absent. */ isFor?: (item: FileItem) => boolean
   act: (item: FileItem) => void
 }
 type Props = {
   list: FolderList
   total: number
-  /** Where it stands, and what it is: undefined until that has been read. */ index: number
+  /** Position and item; the item is undefined until loaded. */ index: number
   item: FileItem | undefined
   onIndex: (index: number) => void
   onClose: () => void
@@ -34,7 +34,7 @@ type Props = {
   acts: readonly Act[]
 }
 
-/** The files of a folder over the whole screen, one after the other: by buttons, arrows and swiping. Folders are passed over. */
+/** A folder's files full-screen, one at a time, by buttons, arrow keys and swiping. Folders are skipped. */
 export function Gallery({ list, total, index, item, onIndex, onClose, onDownload, acts }: Props) {
   const t = useT()
   const { client } = useFiles()
@@ -43,7 +43,7 @@ export function Gallery({ list, total, index, item, onIndex, onClose, onDownload
   const [zoomed, setZoomed] = useState<string>()
   const isZoomed = item !== undefined && zoomed === item._id
   const link = useFileAnswer(item?.type === 'file' ? item._id : undefined, () => client.link(item?._id ?? ''))
-  // Address and file belong together although a list behind is read anew.
+  // Address and file are kept together, because the list behind may reload.
   const [held, setHeld] = useState<{ id: string; address: string }>()
   const [ended, setEnded] = useState<string>()
   if (item && link.value && (held?.id !== item._id || (held.address === ended && link.value.address !== ended)))
@@ -62,7 +62,7 @@ export function Gallery({ list, total, index, item, onIndex, onClose, onDownload
     return () => {
       uncover()
       if (shown.open) shown.close()
-      // Out of the document already, it gives the focus back to nobody.
+      // Restores focus only to an element that is still in the document.
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
   }, [])
@@ -70,7 +70,7 @@ export function Gallery({ list, total, index, item, onIndex, onClose, onDownload
   const find = (from: number, step: 1 | -1): number | undefined => {
     for (let at = from + step, passed = 0; at >= 0 && at < total && passed < reach; at += step, passed += 1) {
       const each = list.at(at)
-      // What nobody has read yet is gone to: it comes.
+      // An index that is not loaded yet is accepted; its item will load.
       if (!each || each.type === 'file') return at
     }
     return undefined

@@ -14,7 +14,7 @@ import type { PreviewedFile } from './preview-file'
 import styles from './preview.module.css'
 import { previewTexts as words } from './texts'
 
-/** How large a picture gets beside its place, at most; how much a key or a button changes it. */
+/** Maximum zoom relative to fitting size, and the zoom factor of a key or button. */
 const maxZoom = 8
 const step = 1.4
 const doubled = 2.5
@@ -28,7 +28,7 @@ type Props = {
   onZoom?: ((isZoomed: boolean) => void) | undefined
 }
 
-/** A picture that is zoomed by wheel, pinch, double tap and keys, and moved by hand while it is larger than its place. */
+/** An image with zoom by wheel, pinch, double tap and keyboard, and panning while it is larger than its container. */
 export function ImageView({ file, address, failed, onZoom }: Props) {
   const t = useT()
   const viewport = useRef<HTMLDivElement>(null)
@@ -41,7 +41,7 @@ export function ImageView({ file, address, failed, onZoom }: Props) {
   const notifyZoom = useEffectEvent(() => onZoom?.(isZoomed))
   useEffect(() => notifyZoom(), [isZoomed])
 
-  /** Zooms so that what lies under a point of the window stays there. */
+  /** Zooms around a point of the window. */
   const zoomAt = (point: { x: number; y: number } | undefined, factor: number) =>
     setAt((now) => {
       const scale = Math.min(maxZoom, Math.max(1, now.scale * factor))
@@ -57,7 +57,7 @@ export function ImageView({ file, address, failed, onZoom }: Props) {
     const [wide, high] = [((box?.clientWidth ?? 0) * (scale - 1)) / 2, ((box?.clientHeight ?? 0) * (scale - 1)) / 2]
     return { scale, x: Math.max(-wide, Math.min(wide, x)), y: Math.max(-high, Math.min(high, y)) }
   }
-  // React's own wheel listener may not keep the page from being zoomed.
+  // React's wheel listener is passive and cannot prevent page zoom.
   useEffect(() => {
     const element = viewport.current
     const wheel = (event: globalThis.WheelEvent) => {
@@ -124,7 +124,7 @@ export function ImageView({ file, address, failed, onZoom }: Props) {
   if (state === 'failed') return failed
   return (
     <div className={styles.imageBox}>
-      {/* It takes keys: plus and minus zoom, arrows move. */}
+      {/* Handles keys: plus and minus zoom, arrows pan. */}
       <div
         ref={viewport}
         className={styles.stage}

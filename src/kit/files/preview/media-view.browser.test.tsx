@@ -47,7 +47,7 @@ const file = {
   dimensions: null,
 } as PreviewedFile
 const addresses = [sound(), sound()]
-/** A player reads its sound when the machine has time for it. */
+/** A player loads its file only when the machine has time. */
 const timeouts = { timeout: 10_000 }
 
 function Player() {
@@ -56,7 +56,7 @@ function Player() {
   return <MediaView file={file} address={addresses[at] ?? ''} failed={<p>Cannot be shown</p>} renew={renew} />
 }
 
-it('goes on where it was with another address, when the one that it had has ended; one that never worked is a failure', async () => {
+it('resumes with a new address after expiry, and fails for one that never worked', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
@@ -72,7 +72,7 @@ it('goes on where it was with another address, when the one that it had has ende
   player.currentTime = 1.5
   vi.setSystemTime(Date.now() + 31 * 60_000)
   player.dispatchEvent(new Event('error'))
-  // What the ended one had still to say comes behind.
+  // A late event of the expired source.
   player.dispatchEvent(new Event('loadedmetadata'))
   await vi.waitFor(() => expect([player.src, player.currentTime]).toEqual([addresses[1], 1.5]), timeouts)
   player.dispatchEvent(new Event('error'))

@@ -3,7 +3,7 @@ import { FileFace } from '../../file-face/file-face'
 import type { PreviewedFile } from './preview-file'
 import styles from './preview.module.css'
 
-/** Film or sound in the browser's own player: it asks for the parts that it plays, so that any place is reached at once. */
+/** Video or audio in the native player, which requests byte ranges, so that seeking is immediate. */
 export function MediaView({
   file,
   address,
@@ -16,7 +16,7 @@ export function MediaView({
   renew?: (() => boolean) | undefined
 }) {
   const [hasFailed, setFailed] = useState(false)
-  /** Where it was when its address ended, and which that was: that one may still be about to say that it can be played. */
+  /** Position and address at expiry: the expired source may still report that it can play. */
   const left = useRef<{ at: number; isPlaying: boolean; address: string }>(undefined)
   const onError = ({ currentTarget: { currentTime, paused } }: SyntheticEvent<HTMLMediaElement>) => {
     if (!renew?.()) return setFailed(true)
@@ -27,7 +27,7 @@ export function MediaView({
     if (!from || from.address === address) return
     left.current = undefined
     player.currentTime = from.at
-    // A browser that plays nothing unasked leaves it at its place.
+    // Where autoplay is blocked, the player stays at its position.
     if (from.isPlaying) player.play().catch(() => {})
   }
   if (hasFailed) return failed

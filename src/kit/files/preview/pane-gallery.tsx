@@ -7,7 +7,7 @@ import type { Pane } from '../use-pane'
 
 const Gallery = lazy(async () => ({ default: (await import('./gallery')).Gallery }))
 
-/** The preview of a folder's files, while one is looked at; closing it leaves that one chosen. */
+/** Preview of a folder's files; closing it leaves the current file selected. */
 export function PaneGallery({ pane, commands }: { pane: Pane; commands: Commands }) {
   const t = useT()
   const { viewing, state } = pane

@@ -16,18 +16,18 @@ import type { PreviewedFile } from './preview-file'
 import styles from './preview.module.css'
 import { previewTexts as words } from './texts'
 
-// Of this origin, which the policy asks of workers.
+// Same origin, as the content security policy requires for workers.
 GlobalWorkerOptions.workerSrc = workerAddress
 
 const gap = 12
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const
 type Loaded = {
   pdf: PDFDocumentProxy
-  /** Height by width of the first page; others are measured when they are drawn. */ ratio: number
+  /** Height / width of the first page; other pages are measured when rendered. */ ratio: number
   width: number
 }
 
-/** A PDF, page below page: only those in sight are drawn, and only their bytes are asked for. */
+/** A PDF, page below page: only visible pages are rendered, and only their bytes requested. */
 export function PdfView({
   file,
   address,
@@ -42,7 +42,7 @@ export function PdfView({
   const [loaded, setLoaded] = useState<Loaded>()
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
-    // No code is made from text, nothing is fetched by the worker itself, and what lies in the file is never run.
+    // No eval, no fetch from the worker, and no scripts of the file.
     const task = getDocument({
       url: address,
       isEvalSupported: false,
@@ -182,7 +182,8 @@ function Page({
       if (!isWanted || !target) return
       const plain = page.getViewport({ scale: 1 })
       setOwn(plain.height / plain.width)
-      // Sharp on fine screens; more than two dots a pixel nobody sees, and phones have little memory for canvases.
+      // Sharp on high-density screens, but at most two device pixels per CSS pixel: more is invisible, and phones have
+      // little memory for canvases.
       const viewport = page.getViewport({ scale: (width / plain.width) * Math.min(2, devicePixelRatio) })
       target.width = Math.round(viewport.width)
       target.height = Math.round(viewport.height)
@@ -193,7 +194,7 @@ function Page({
       if (isWanted)
         setText(content.items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''))
     })().catch((error: unknown) => {
-      // Of an address that ended: with the next one it is drawn.
+      // The address expired: it renders with the next one.
       if (!isWanted || error instanceof RenderingCancelledException || renew?.()) return
       console.warn('A page of a PDF could not be drawn.', error)
     })

@@ -23,7 +23,7 @@ const shown = (name: string, thumbnail: string | null) => {
   )
 }
 
-it('shows a picture that no browser draws where it was drawn when it came', () => {
+it('shows the upload-time rendition of a picture browsers cannot display', () => {
   for (const name of ['scan.tif', 'scan.TIFF', 'photo.heic']) {
     expect(shown(name, '/small.webp')).not.toContain('There is no preview')
     expect(shown(name, null)).toContain('There is no preview')

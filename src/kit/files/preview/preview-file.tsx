@@ -15,25 +15,25 @@ const MediaView = lazy(async () => ({ default: (await import('./media-view')).Me
 const PdfView = lazy(async () => ({ default: (await import('./pdf-view')).PdfView }))
 const TextView = lazy(async () => ({ default: (await import('./text-view')).TextView }))
 
-/** What a preview needs to know of a file, so that a shared one shows as well. */
+/** The fields a preview needs, so that shared files can be previewed too. */
 export type PreviewedFile = Pick<
   FileItem,
   'name' | 'type' | 'kind' | 'ending' | 'thumbnail' | 'isShare' | 'size' | 'mimetype' | 'dimensions'
 >
 type Props = {
   file: PreviewedFile
-  /** An address that gives the file's bytes for some minutes; undefined while it is on its way. */
+  /** Address of the file's bytes, valid for some minutes; undefined while loading. */
   address: string | undefined
-  /** Why there is none. */
+  /** Why there is no address. */
   error?: string | undefined
   onDownload?: (() => void) | undefined
-  /** Asked when the address gives nothing any more: whether there will be another one. */
+  /** Called when the address stops working; returns whether a new one will follow. */
   renew?: (() => boolean) | undefined
-  /** Told when a picture is larger than its place: a swipe then moves it and is no step to the next file. */
+  /** Called when a picture exceeds its container: a swipe then pans instead of changing the file. */
   onZoom?: ((isZoomed: boolean) => void) | undefined
 }
 
-/** One file as it is seen without saving it, by its kind. Each kind's script comes when such a file is looked at. */
+/** Previews one file by its kind. Each kind's viewer loads on demand. */
 export function PreviewFile({ file, address, error, onDownload, renew, onZoom }: Props) {
   const t = useT()
   const failed = <Instead file={file} title={t(previewTexts.failed)} reason={error} onDownload={onDownload} />
@@ -51,7 +51,8 @@ function viewOf({
   renew,
   onZoom,
 }: Pick<Props, 'file' | 'address' | 'renew' | 'onZoom'> & { failed: ReactNode }): ReactNode | undefined {
-  // A drawing may hold script; it is safe as a picture and only so. What no browser draws is shown as it was drawn when it came, if it could be.
+  // An SVG may contain scripts, so it is only shown as an image, where scripts do not run. Formats browsers cannot
+  // display use the thumbnail made on upload, if there is one.
   if (
     file.kind === 'picture' &&
     (file.thumbnail !== null ||

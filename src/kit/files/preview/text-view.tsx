@@ -11,7 +11,7 @@ import type { PreviewedFile } from './preview-file'
 import styles from './preview.module.css'
 import { previewTexts as words } from './texts'
 
-/** So much of a text is shown, and so much of it in colours (bytes, characters). */
+/** Limits of the text shown (bytes) and of its highlighting (characters). */
 const shownBytes = 1_048_576
 const colouredLength = 200_000
 
@@ -22,7 +22,10 @@ type Nodes = readonly (
 )[]
 type Loaded = { text: string; isCut: boolean; tree?: Root }
 
-/** The beginning of a text or of code, in colours where its language is known. It becomes elements, never markup. */
+/**
+ * The beginning of a text or source file, highlighted where its language is known. Rendered as elements, never as
+ * markup.
+ */
 export function TextView({ file, address, failed }: { file: PreviewedFile; address: string; failed: ReactNode }) {
   const t = useT()
   const locale = useLocale()
@@ -78,7 +81,7 @@ export function TextView({ file, address, failed }: { file: PreviewedFile; addre
   )
 }
 
-/** Elements for what the colouring found: spans with their classes and nothing else. */
+/** Turns highlighter nodes into elements: spans with class names and nothing else. */
 function drawn(nodes: Nodes): ReactNode[] {
   return nodes.map((node, at) => {
     if (node.type === 'text') return node.value

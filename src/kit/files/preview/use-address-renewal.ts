@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** What fails within it (ms) never worked; an address that held for longer may just have ended. */
+/** A failure within this time (ms) means the address never worked; one that worked for longer may have expired. */
 const heldMs = 60_000
 
 /**
- * Addresses of files end after some minutes, in the middle of a film. Gives what a player asks when something fails: whether a new address is on its
- * way, with which it goes on where it was.
+ * File addresses expire after some minutes, possibly during playback. Returns a function for players to call on
+ * failure: whether a new address is coming, with which playback continues.
  */
 export function useAddressRenewal(address: string | undefined, ask: () => void): () => boolean {
   const held = useRef<{ since: number; isRequested: boolean }>(undefined)

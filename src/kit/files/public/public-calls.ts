@@ -1,6 +1,6 @@
 import { callRef } from '../../call-gateway'
 
-/** The public mode of access: what anybody may read, by the site's public token, whoever is signed in. */
+/** Public access mode: whatever anyone may read by the site's public token, regardless of who is signed in. */
 export const publicCalls = {
   list: callRef<typeof import('@schemas/api/filemanager/list-parent').call>({
     method: 'POST',

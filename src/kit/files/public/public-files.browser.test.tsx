@@ -58,7 +58,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('shows, finds and gives what anybody gets, by the site’s public token and never by the person’s', async () => {
+it("lists, finds and downloads public files by the site's public token only", async () => {
   await expect.element(page.getByText('ใบปลิว.pdf')).toBeVisible()
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   await page.getByRole('button', { name: 'Download ใบปลิว.pdf' }).click()

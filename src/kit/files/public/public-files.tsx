@@ -27,12 +27,12 @@ import { publicCalls } from './public-calls'
 import styles from './public-files.module.css'
 import { publicTexts as texts } from './texts'
 
-/** More than this (bytes) a page does not hold in its memory: the browser takes it from the file's own address. */
+/** Files above this size (bytes) are not buffered in memory; the browser downloads them from their own address. */
 const maxHeldBytes = 50 * 1024 ** 2
 
 type Props = { drive: Exclude<Drive, 'mine'>; title: string; onClose: () => void }
 
-/** A root as somebody sees it who is not signed in: read in the public mode, so that nothing is there which others would not get. */
+/** A root as a guest sees it: read in public mode, so that it lists exactly what others can see. */
 export function PublicFiles({ drive, title, onClose }: Props) {
   const t = useT()
   const [searchText, setSearchText] = useState('')
@@ -146,14 +146,14 @@ function Line({ item }: { item: FileItem }) {
   )
 }
 
-/** Nothing could be learnt of the file. */
+/** The file's metadata could not be read. */
 class Unread extends Error {
   constructor(readonly isMissing: boolean) {
     super('')
   }
 }
 
-/** Saves a file with what anybody gets of it, under the name that anybody is told. */
+/** Saves a file with public access, under its public name. */
 async function saveAsAnybody({ _id: id }: Pick<FileItem, '_id'>): Promise<typeof downloaded> {
   const { data } = await callGateway(publicCalls.document, { id }).catch((error: unknown) => {
     throw new Unread(error instanceof GatewayError && error.status === 404)

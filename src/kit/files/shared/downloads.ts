@@ -6,13 +6,16 @@ import type { Opened } from './use-share'
 type Of = Pick<Opened, 'code' | 'visit'>
 const visitOf = ({ visit }: Of) => (visit ? { visit } : {})
 
-/** Lets the browser save a shared file itself, so that a large one takes no memory of the page. Rejects with a GatewayError. */
+/**
+ * Has the browser download a shared file directly, so that a large one takes no page memory. Rejects with a
+ * GatewayError.
+ */
 export async function saveShared(share: Of, item: Pick<SharedItem, '_id' | 'name'>): Promise<void> {
   const { address } = await callShared(linkCall, { code: share.code, item: item._id, for: 'save', ...visitOf(share) })
   await saveFile(address, item.name)
 }
 
-/** The same for a folder or a choice, as a zip; everything where nothing is named. */
+/** The same for a folder or selected items as a zip; everything when none are given. */
 export async function zipShared(share: Of, items?: readonly string[]): Promise<void> {
   const { address, name } = await callShared(zipCall, {
     code: share.code,
@@ -22,6 +25,6 @@ export async function zipShared(share: Of, items?: readonly string[]): Promise<v
   await saveFile(address, name)
 }
 
-/** An address for looking at a shared file. */
+/** Address for viewing a shared file. */
 export const previewAddress = async (share: Of, item: Pick<SharedItem, '_id'>, signal?: AbortSignal): Promise<string> =>
   (await callShared(linkCall, { code: share.code, item: item._id, for: 'preview', ...visitOf(share) }, signal)).address

@@ -24,10 +24,10 @@ import { type Folder, type Order, useFolder } from './use-folder'
 import { useHash } from './use-hash'
 import type { Opened } from './use-share'
 
-/** A word being typed is one question (ms): visitors behind one address share what the gateway takes of it. */
+/** Debounce of the search (ms): visitors behind one IP address share a rate limit. */
 const pauseMs = 350
 
-/** What is written, once the hand rests; nothing at once. */
+/** Debounced input; an empty value applies at once. */
 function useRested(searchText: string): string {
   const [rested, setRested] = useState(searchText)
   useEffect(() => {
@@ -39,7 +39,7 @@ function useRested(searchText: string): string {
 
 type Props = { share: Opened; initialLayout: 'list' | 'grid'; first?: DataResult<Folder> | undefined }
 
-/** A shared folder to go about in: down into folders and back by the browser's own way, searched, looked into, taken along whole or in part. */
+/** A shared folder: navigation with browser history, search, preview, and download of all or some items. */
 export function FolderBrowser({ share, initialLayout: start, first }: Props) {
   const t = useT()
   const folder = useHash('in') ?? share.code

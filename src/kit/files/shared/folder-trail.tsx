@@ -3,7 +3,7 @@ import { Icon } from '../../icon'
 import styles from './folder-browser.module.css'
 import { texts } from './texts'
 
-/** From what is shared down to where one is. What lies above it is nobody's to see. */
+/** Path from the shared folder down to the current one; nothing above it is visible. */
 export function FolderTrail({
   breadcrumbs,
   root,

@@ -6,7 +6,7 @@ import { UploadActs, UploadProgress, useHeadline } from '../../upload/upload-ove
 import { uploads, useUploads } from '../../upload/uploads'
 import styles from './guest-upload.module.css'
 
-/** What a visitor sends by a link, also what an earlier visit left unfinished; each with what becomes of it. */
+/** A visitor's uploads by a link with their status, including unfinished ones of an earlier visit. */
 export function GuestQueue({ code, onSent }: { code: string; onSent: () => void }) {
   const entries = useUploads((state) => state.entries)
   const sent = useMemo(() => entries.filter((entry) => entry.link === code), [entries, code])

@@ -11,7 +11,10 @@ import type { Opened } from './use-share'
 
 const GuestQueue = lazy(async () => ({ default: (await import('./guest-queue')).GuestQueue }))
 
-/** Files that visitors put into a shared folder: chosen, dropped or pasted here, sent as all files are. The queue's script comes with the first of them, or when an earlier visit left some. */
+/**
+ * Visitor uploads into a shared folder: chosen, dropped or pasted, sent through the ordinary queue. The queue's script
+ * loads with the first file, or when an earlier visit left some.
+ */
 export function GuestUpload({ share, folder, onSent }: { share: Opened; folder: string; onSent: () => void }) {
   const t = useT()
   const { code } = share
@@ -20,7 +23,7 @@ export function GuestUpload({ share, folder, onSent }: { share: Opened; folder: 
   const add = async (incoming: Incoming) => {
     setChosen(true)
     const { uploads } = await import('../../upload/uploads')
-    // Of what others put in, visitors may see nothing: a name that is taken is numbered, not asked about.
+    // Visitors may not see other uploads, so name conflicts are resolved by numbering instead of asking.
     await uploads.addIncoming(incoming, { parent: folder, conflict: 'keep-both', link: code })
     if (incoming.empty.length > 0) onSent()
   }

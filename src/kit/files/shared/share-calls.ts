@@ -26,7 +26,7 @@ export const linkCall = callRef<typeof import('@schemas/api/share/link').call>({
 })
 export const zipCall = callRef<typeof import('@schemas/api/share/zip').call>({ method: 'POST', path: '/api/share/zip' })
 
-/** Whoever comes by a link is asked for its password where their visit is over, the password is another one by now, or there was none before. */
+/** The password is requested when the visit has expired, the password has changed, or one was added later. */
 export function noteRefusal(code: string, error: unknown): void {
   const { state } = ((error instanceof GatewayError && error.status === 403 && error.details) || {}) as {
     state?: string
@@ -36,7 +36,7 @@ export function noteRefusal(code: string, error: unknown): void {
   void refreshCalls(externalCall)
 }
 
-/** A call by a link. Rejects as `callGateway` does. */
+/** Calls the gateway through a share link. Rejects as `callGateway` does. */
 export async function callShared<C extends CallContract>(
   target: CallRef<C>,
   input: InputOf<C> & { code: string },

@@ -15,11 +15,14 @@ import type { Opened, ShareState } from './use-share'
 type Props = {
   id: string
   state: ShareState
-  /** Stands beside the name, where the share is open. */ Actions?: ComponentType<{ share: Opened }>
+  /** Shown beside the name once the share is open. */ Actions?: ComponentType<{ share: Opened }>
   children: (share: Opened) => ReactNode
 }
 
-/** The page that a link opens, with the site's sign above it: it asks for the password, says what is over, and shows the rest only when it is open. */
+/**
+ * The page of a share link, with the site's brand above: it asks for the password, reports an ended link, and renders
+ * its content only when open.
+ */
 export function SharePage({ id, state, Actions, children }: Props) {
   return (
     <div className={styles.page} data-state={state.kind}>
@@ -106,7 +109,8 @@ function Closed({ id, state }: { id: string; state: Exclude<ShareState, { kind: 
 
 function Lock({ id, unlock }: { id: string; unlock: (password: string) => Promise<void> }) {
   const t = useT()
-  // Outside a dialog this method sends nothing anywhere, so the password never lands in an address when scripts are off or late.
+  // Outside a dialog this method submits nowhere, so the password never ends up in an address when scripts are off or
+  // late.
   return (
     <PasswordLock
       id={id}

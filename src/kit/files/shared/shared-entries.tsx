@@ -11,19 +11,19 @@ import type { Order } from './use-folder'
 type Props = {
   items: readonly SharedItem[]
   layout: 'list' | 'grid'
-  /** Without it the order is not the reader's to choose. */
+  /** Without it, readers cannot change the order. */
   order?: Order | undefined
   onOrder: (order: Order) => void
   chosen: ReadonlySet<string>
   onChoose: (id: string) => void
   onShow: (item: SharedItem) => void
-  /** A folder was gone into. */
+  /** Called when a folder was entered. */
   onEnter: () => void
-  /** Says where each lies, as results of a search do. */
+  /** Shows the path of each item, for search results. */
   hasPaths: boolean
 }
 
-/** Files and folders of a share, in lines or as pictures. */
+/** Files and folders of a share, as rows or tiles. */
 export function SharedEntries(props: Props) {
   const { items, layout, order, onOrder } = props
   const t = useT()

@@ -12,7 +12,10 @@ import type { Opened } from './use-share'
 
 type Props = { share: Pick<Opened, 'code' | 'visit' | 'downloadsLeft'>; item: SharedItem }
 
-/** A shared file to look at, as large as there is room: pictures by what was made of them, films, sound, PDF and text by the file itself, as the manager shows them. */
+/**
+ * Preview of a shared file, as large as possible: pictures by their renditions; video, audio, PDF and text from the
+ * file itself, as in the manager.
+ */
 export function SharedPreview({ share, item }: Props) {
   const t = useT()
   if (item.picture) return <Picture key={item._id} item={item} address={item.picture} />

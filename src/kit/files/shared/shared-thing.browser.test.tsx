@@ -13,7 +13,7 @@ import { useFolder } from './use-folder'
 import { type Opened, useShare } from './use-share'
 
 let root: Root
-/** Names of what lies in the folder, as the gateway has it. */
+/** Names in the folder on the gateway. */
 let inside: string[]
 const item = (name: string, type: 'file' | 'folder' = 'file'): SharedItem => ({
   _id: name,
@@ -102,13 +102,13 @@ function Probe() {
   )
 }
 
-it('a folder that things are only put into is that on either page of a link', async () => {
+it('shows an upload-only folder as such on either page', async () => {
   show(<SharedThing share={opened(false)} initialLayout="list" />)
   await expect.element(page.getByRole('group').getByRole('button')).toBeVisible()
   expect(document.querySelector('[role="alert"], [role="table"], li')).toBeNull()
 })
 
-it('what is pasted goes into the folder, by its link, where visitors may add to it', async () => {
+it('uploads pasted files through the link where visitors may add', async () => {
   const add = vi.spyOn(uploads, 'addIncoming').mockResolvedValue()
   const paste = () => {
     const clipboardData = new DataTransfer()
@@ -135,7 +135,7 @@ it('what is pasted goes into the folder, by its link, where visitors may add to 
   add.mockRestore()
 })
 
-it('what comes while several windows are shown pushes nothing out of sight', async () => {
+it('keeps visible items in place when others arrive in several pages', async () => {
   show(<Probe />)
   await expect.element(page.getByText('100 of 250')).toBeVisible()
   await page.getByRole('button', { name: 'More' }).click()
@@ -149,7 +149,7 @@ it('what comes while several windows are shown pushes nothing out of sight', asy
   expect(page.getByRole('button', { name: 'More' }).elements()).toEqual([])
 })
 
-it('a visit that is over is given up, so that the page asks for the password again', async () => {
+it('drops an expired visit, so that the page asks for the password again', async () => {
   holdVisit('code', 'a visit')
   vi.stubGlobal(
     'fetch',
@@ -163,7 +163,7 @@ it('a visit that is over is given up, so that the page asks for the password aga
   await vi.waitFor(() => expect(visitOf('code')).toBeUndefined())
 })
 
-it('a link that its owner gives a password while it is open asks for that', async () => {
+it('asks for a password added while the link is open', async () => {
   const data = (isLocked: boolean) => ({
     status: true,
     message: '',

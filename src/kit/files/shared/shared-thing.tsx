@@ -13,7 +13,10 @@ import type { Opened } from './use-share'
 
 type Props = { share: Opened; initialLayout: 'list' | 'grid'; first?: DataResult<Folder> | undefined }
 
-/** What a link opened, as far as it lets anyone: a file to look at, a folder to go about in, or one that things are only put into. A link names no kind: its address may be of either page. */
+/**
+ * The content of a share link, as far as permitted: a file, a folder, or an upload-only folder. The link does not name
+ * its kind, so either page may show it.
+ */
 export function SharedThing({ share, initialLayout, first }: Props) {
   const { read, create } = share.permissions
   if (share.item.type === 'file') return read && <SharedPreview share={share} item={share.item} />
@@ -21,7 +24,7 @@ export function SharedThing({ share, initialLayout, first }: Props) {
   return create && <GuestUpload share={share} folder={share.code} onSent={() => {}} />
 }
 
-/** Takes the whole along: a file as it is, a folder as a zip. */
+/** Downloads everything: a file directly, a folder as a zip. */
 export function SaveShared({ share }: { share: Opened }) {
   if (!share.permissions.read) return null
   return share.item.type === 'folder' ? <TakeAll share={share} /> : <SaveButton share={share} item={share.item} />

@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void
 }
 
-/** One file of a folder over the page, with the ones before and after it a press away. */
+/** Full-screen preview of a folder's file, with the previous and next one. */
 export function SharedViewer({ share, files, shown, onShow, onClose }: Props) {
   const t = useT()
   const at = files.findIndex((item) => item._id === shown)
@@ -49,7 +49,7 @@ export function SharedViewer({ share, files, shown, onShow, onClose }: Props) {
   )
 }
 
-/** Saves one file, and says how many downloads are left afterwards. */
+/** Downloads one file and then reports how many downloads remain. */
 export function SaveButton({ share, item }: { share: Opened; item: SharedItem }) {
   const t = useT()
   return (

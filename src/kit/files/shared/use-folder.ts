@@ -13,7 +13,7 @@ export type Order = { sort: Sort; direction: 'up' | 'down' }
 
 const windowSize = 100
 
-/** What lies in a folder of a share, more of it when it is wanted. */
+/** Items of a shared folder, loaded in pages. */
 export function useFolder(
   { code, visit }: Pick<Opened, 'code' | 'visit'>,
   folder: string,
@@ -40,7 +40,10 @@ export function useFolder(
     const next = await readWindow(behind.length + 1)
     setMore({ name, windows: [...behind, next] })
   }
-  /** What stands behind the first window moves with whatever comes before it. What cannot be read stays as it was. */
+  /**
+   * Later pages shift when items are inserted before them, so they are reloaded. A page that fails to load keeps its
+   * items.
+   */
   const readAgain = async () => {
     const [windows] = await Promise.all([
       Promise.all(behind.map((_, at) => readWindow(at + 1))).catch(() => behind),
@@ -62,7 +65,7 @@ export function useFolder(
   }
 }
 
-/** Each thing once: while windows are read one after the other, something may stand in two of them. */
+/** Removes duplicates: pages read one after the other may overlap. */
 const unlike = (items: readonly SharedItem[]): SharedItem[] => [
   ...new Map(items.map((item) => [item._id, item])).values(),
 ]

@@ -9,7 +9,7 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** What stands behind `#name=` in the address: a place within the page, so that the browser's way back leads out of it again. Undefined on the server. */
+/** Value of `#name=` in the address, so that browser history works within the page. Undefined on the server. */
 export function useHash(name: string): string | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -11,7 +11,7 @@ import { useVisit, useWasRefused } from './use-visit'
 
 type External = OutputOf<typeof import('@schemas/api/filemanager/external').call>
 
-/** A share that opened, as its page works with it. */
+/** An open share, as its page uses it. */
 export type Opened = {
   code: string
   visit: string | undefined
@@ -19,23 +19,23 @@ export type Opened = {
   permissions: SharePermissions
   expiresAt: string | null
   downloadsLeft: number | null
-  /** Reads again how much is left. */ refresh: () => void
+  /** Reloads the remaining downloads. */ refresh: () => void
 }
 
 export type ShareState =
   | { kind: 'loading' }
   | { kind: 'locked'; unlock: (password: string) => Promise<void> }
   | { kind: 'open'; share: Opened }
-  /** `status` 404: unknown or revoked; 410: its time or its downloads are over. */
+  /** `status` 404: unknown or revoked; 410: expired or out of downloads. */
   | { kind: 'ended'; status: number; message: string }
   | { kind: 'failed'; message: string; retry: () => void }
 
-/** What the page of a link shows. `first` is what the gateway gave along with the page. */
+/** State of a share page. `first` is the data delivered with the page. */
 export function useShare(code: string, first: DataResult<External> | undefined): ShareState {
   const isLive = usePage() !== null
   const [visit, hold] = useVisit(code)
   const isRefused = useWasRefused(code)
-  // What came with the page holds until the gateway says otherwise.
+  // Page data is valid until the gateway refuses access.
   const initialShare = first?.ok && !isRefused ? first.value : undefined
   const query = useCall(
     externalCall,
@@ -55,7 +55,7 @@ export function useShare(code: string, first: DataResult<External> | undefined):
   if (problem && (problem.status === 404 || problem.status === 410 || problem.status === 400))
     return { kind: 'ended', status: problem.status, message: problem.message }
   if (problem && !answer) return { kind: 'failed', message: problem.message, retry: () => void query.refetch() }
-  // A page whose address has no code, such as one that shows every block.
+  // A page whose address has no code, such as a showcase of every block.
   if (!answer && isLive && code === '') return { kind: 'ended', status: 404, message: '' }
   if (!answer) return { kind: 'loading' }
   const { data } = answer
@@ -81,5 +81,5 @@ export function useShare(code: string, first: DataResult<External> | undefined):
   }
 }
 
-/** What failed with the page may work by now; what is no link stays none. */
+/** A failed request may succeed now; an unknown link stays unknown. */
 const isPassing = (first: DataResult<External>) => !first.ok && first.error.status !== 404 && first.error.status !== 410

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { holdVisit, onVisits, visitOf, wasRefused } from '../../share-visit'
 
-/** The visit that a password opened in this tab, followed while the component stands. Undefined on the server. */
+/** The visit that a password opened in this tab, subscribed while mounted. Undefined on the server. */
 export function useVisit(code: string): [visit: string | undefined, hold: (visit: string | undefined) => void] {
   const visit = useSyncExternalStore(
     onVisits,
@@ -12,7 +12,7 @@ export function useVisit(code: string): [visit: string | undefined, hold: (visit
   return [visit, hold]
 }
 
-/** Whether the gateway said by now that it wants a password, followed while the component stands. */
+/** Whether the gateway has asked for a password, subscribed while mounted. */
 export const useWasRefused = (code: string): boolean =>
   useSyncExternalStore(
     onVisits,

@@ -2,7 +2,7 @@ export type ExpiryChoice = 'never' | 'day' | 'week' | 'month' | 'date'
 
 const days = { day: 1, week: 7, month: 30 } as const
 
-/** When a choice ends, as an ISO time; null: never. A day ends when it does on this device. */
+/** Expiry of a choice as an ISO time; null for never. A day ends in this device's time zone. */
 export function expiryOf(choice: ExpiryChoice, date: string, now = Date.now()): string | null {
   if (choice === 'never') return null
   if (choice !== 'date') return new Date(now + days[choice] * 86_400_000).toISOString()
@@ -10,7 +10,7 @@ export function expiryOf(choice: ExpiryChoice, date: string, now = Date.now()): 
   return Number.isNaN(end.getTime()) ? null : end.toISOString()
 }
 
-/** A day as a date field has it, on this device. */
+/** Date field value in this device's time zone. */
 export function dayOf(time: string | number): string {
   const at = new Date(time)
   return [at.getFullYear(), String(at.getMonth() + 1).padStart(2, '0'), String(at.getDate()).padStart(2, '0')].join('-')

@@ -20,7 +20,7 @@ const share: Share = {
   visitedAt: null,
 }
 
-it('sends what differs from the link and nothing else, with the version it was read at', () => {
+it('sends only changed fields, with the version read', () => {
   expect(changesOf(share, {})).toEqual({ version: 4 })
   expect(changesOf(share, { label: 'Malee', limit: '5', isPassword: true, date: '2027-03-01' })).toEqual({
     version: 4,
@@ -40,12 +40,12 @@ it('sends what differs from the link and nothing else, with the version it was r
   })
 })
 
-it('takes what is written in a field that is not shown for nothing', () => {
+it('ignores input in hidden fields', () => {
   expect([...changedFields({ ...share, isPassword: false }, { isPassword: false, password: 'x' })]).toEqual([])
   expect([...changedFields({ ...share, expiresAt: null }, { date: '2027-03-01' })]).toEqual([])
 })
 
-it('keeps what was written while the rest was being kept', () => {
+it('keeps edits made during a save', () => {
   expect(withoutSaved({ label: 'Malee and Somchai', limit: '3' }, { label: 'Malee', limit: '3' })).toEqual({
     label: 'Malee and Somchai',
   })

@@ -2,7 +2,7 @@ import type { InputOf } from '@schemas/call'
 import type { Share } from '@schemas/entities/share'
 import { dayOf, type ExpiryChoice, expiryOf } from './expiry'
 
-/** What the form of a link shows. */
+/** Values of a link's form. */
 export type ShareFields = {
   isPassword: boolean
   password: string
@@ -13,7 +13,7 @@ export type ShareFields = {
   read: boolean
   create: boolean
 }
-/** What somebody wrote there and did not keep yet; all else stands as the link has it by now. */
+/** Unsaved edits; all other fields follow the stored link. */
 export type ShareEdits = Partial<ShareFields>
 
 export const fieldsOf = ({
@@ -33,7 +33,7 @@ export const fieldsOf = ({
   create,
 })
 
-/** The fields in which a form says another thing than the link. */
+/** Fields in which the form differs from the link. */
 export function changedFields(share: Share, edits: ShareEdits): Set<keyof ShareFields> {
   const before = fieldsOf(share)
   const now = { ...before, ...edits }
@@ -45,7 +45,7 @@ export function changedFields(share: Share, edits: ShareEdits): Set<keyof ShareF
   )
 }
 
-/** When the link ends by what the form says; null: never, or no day that there is. */
+/** Expiry by the form's values; null for never or an invalid date. */
 export function endOf(share: Share, edits: ShareEdits): string | null {
   const changed = changedFields(share, edits)
   if (!changed.has('choice') && !changed.has('date')) return share.expiresAt
@@ -55,7 +55,7 @@ export function endOf(share: Share, edits: ShareEdits): string | null {
 
 type Input = InputOf<typeof import('@schemas/api/filemanager/share').call>
 
-/** What is sent of a form: what differs and nothing else, because what is not sent stays as it is. */
+/** The request for a form: only changed fields, because omitted ones stay unchanged. */
 export function changesOf(share: Share, edits: ShareEdits): Omit<Input, 'itemId' | 'isShare'> {
   const changed = changedFields(share, edits)
   const { isPassword, password, limit, label, read, create } = { ...fieldsOf(share), ...edits }
@@ -73,6 +73,6 @@ export function changesOf(share: Share, edits: ShareEdits): Omit<Input, 'itemId'
   }
 }
 
-/** What is written by now without what was kept of it: somebody may have gone on writing meanwhile. */
+/** Edits without those just saved, because editing may have continued meanwhile. */
 export const withoutSaved = (now: ShareEdits, saved: ShareEdits): ShareEdits =>
   Object.fromEntries(Object.entries(now).filter(([field, value]) => saved[field as keyof ShareFields] !== value))

@@ -9,11 +9,11 @@ import { TextInput } from '../../ui/text-input'
 import styles from './sharing.module.css'
 import { texts } from './texts'
 
-/** The link itself: to copy, to scan, to open. */
+/** The link itself: copy, QR code, open. */
 export function ShareLink({ share }: { share: Share }) {
   const t = useT()
   const [isScanned, setScanned] = useState(false)
-  // To whichever program of the phone; a computer's own sheet is of little use beside "copy".
+  // The share sheet, on touch devices only: on a computer it adds little to copying.
   const [maySend] = useState(() => typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches)
   return (
     <div className={styles.link}>
@@ -37,7 +37,7 @@ export function ShareLink({ share }: { share: Share }) {
         <Button look="quiet" size="s" icon="qrcode" aria-expanded={isScanned} onClick={() => setScanned(!isScanned)}>
           {t(texts.qr)}
         </Button>
-        {/* In a tab of its own, as whoever has the link sees it. */}
+        {/* Opens in a new tab, as recipients see it. */}
         <a href={share.address} target="_blank" rel="noopener" className={styles.open}>
           {t(texts.open)}
         </a>

@@ -15,7 +15,7 @@ import { texts } from './texts'
 
 type Log = OutputOf<typeof import('@schemas/api/share/log').call>
 
-/** Who came by a link and what they did, newest first. */
+/** Access log of a link, newest first. */
 export function ShareLog({ id }: { id: string }) {
   const t = useT()
   const { data, error, isPending, refetch } = useCall(logCall, { id }, { staleTime: 0 })

@@ -33,19 +33,19 @@ type Props = {
   share: Share
   edits: ShareEdits
   onEdit: (change: (before: ShareEdits) => ShareEdits) => void
-  /** As the link stands now, after what was written was kept. */
+  /** The link after saving. */
   onSet: (share: Share) => void
-  /** As somebody else made it meanwhile. */
+  /** The link as changed by someone else meanwhile. */
   onNewer: (share: Share) => void
 }
 
-/** What a link asks and allows, kept with one press. Only what was changed here is sent. */
+/** Restrictions of a link, saved together. Only changed fields are sent. */
 export function ShareSettings({ share, edits, onEdit, onSet, onNewer }: Props) {
   const t = useT()
   const locale = useLocale()
   const timeZone = useTimeZone()
   const [wrong, setWrong] = useState<Wrong>({})
-  /** The link on which what is written stood before somebody else changed it. */
+  /** The link that the edits were based on before someone else changed it. */
   const [stood, setStood] = useState<Share>()
   const [today] = useState(() => dayOf(Date.now()))
   const { state, run } = useActionState(() => {})
@@ -56,7 +56,7 @@ export function ShareSettings({ share, edits, onEdit, onSet, onNewer }: Props) {
   const ends = endOf(share, edits)
   const now = stood && conflictingFields(stood, share, edits)
   const form = useRef<HTMLFormElement>(null)
-  // Whoever pressed at the foot does not see the field that stopped it.
+  // After a press at the bottom, the invalid field may be out of view.
   useEffect(() => {
     if (Object.keys(wrong).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [wrong])
@@ -229,13 +229,13 @@ export function ShareSettings({ share, edits, onEdit, onSet, onNewer }: Props) {
   )
 }
 
-/** The fields that both changed, each in another way: a person sees what is kept beside what they wrote. */
+/** Fields that both sides changed to different values: the stored value is shown beside the edit. */
 function conflictingFields(stood: Share, share: Share, edits: ShareEdits): Set<keyof ShareFields> {
   const [before, after] = [fieldsOf(stood), fieldsOf(share)]
   return new Set([...changedFields(share, edits)].filter((field) => before[field] !== after[field]))
 }
 
-/** The last moment in words: a date field shows no Buddhist year everywhere. */
+/** The expiry as text, because native date fields do not always show the Buddhist year. */
 function Until({ time }: { time: string }) {
   const t = useT()
   const locale = useLocale()

@@ -7,7 +7,10 @@ import { texts } from '../texts'
 import type { Pane } from '../use-pane'
 import styles from './breadcrumbs.module.css'
 
-/** The way from the root to the folder; every step leads there and takes what is dropped on it. In little room the steps in between stand in a menu. */
+/**
+ * Path from the root to the folder; every step is a link and a drop target. In little space the middle steps collapse
+ * into a menu.
+ */
 export function Breadcrumbs({ pane }: { pane: Pane }) {
   const t = useT()
   const nav = useRef<HTMLElement>(null)

@@ -9,7 +9,7 @@ type Props = {
   label: string
   icon: IconName
   acts: () => readonly MenuAct[]
-  /** Words beside the icon. */ children?: ReactNode
+  /** Label beside the icon. */ children?: ReactNode
   isOn?: boolean
   stays?: boolean
   className?: string | undefined
@@ -61,7 +61,7 @@ type ToolProps = {
   className?: string | undefined
 }
 
-/** One act of a bar: an icon, its words for who cannot see it. */
+/** An action of a toolbar: an icon with an accessible name. */
 export function Tool({ label, icon, onClick, isOn, isDanger, disabled, children, className }: ToolProps) {
   return (
     <button

@@ -5,10 +5,10 @@ import { texts } from '../texts'
 import type { Pane } from '../use-pane'
 import styles from './search-field.module.css'
 
-/** A word being typed is one question (ms). */
+/** Debounce of the search field (ms). */
 const pauseMs = 220
 
-/** Finds in the folder on the screen and all below it. Escape leaves; the arrow down goes into the list. */
+/** Searches the open folder and its subfolders. Escape leaves; arrow down moves into the list. */
 export function SearchField({
   pane,
   field,

@@ -10,7 +10,7 @@ import styles from './toolbar.module.css'
 
 type Props = { pane: Pane; commands: Commands }
 
-/** How much is chosen, and what can be done with it. */
+/** Number of selected items and the actions for them. */
 export function SelectionBar({ pane, commands, isSmall }: Props & { isSmall: boolean }) {
   const t = useT()
   const count = countChosen(pane.selection, pane.state.total ?? 0)
@@ -31,10 +31,10 @@ export function SelectionBar({ pane, commands, isSmall }: Props & { isSmall: boo
   )
 }
 
-/** The same acts at the foot of a phone's screen. */
+/** The same actions at the bottom of a phone's screen. */
 export function SelectionFoot({ pane, commands }: Props) {
   const t = useT()
-  // What the frame has at the same edge stands above it.
+  // The frame's own elements at that edge are placed above it.
   useEffect(() => {
     document.documentElement.dataset.chosenFiles = ''
     return () => {

@@ -6,7 +6,7 @@ import { texts } from '../texts'
 import { useFileAnswer, useFiles } from '../use-files'
 import styles from './usage-bar.module.css'
 
-/** How much room is taken, as a bar and in words. Says nothing where it cannot be known. */
+/** Storage usage as a bar and as text. Renders nothing when unknown. */
 export function UsageBar({ drive }: { drive: Drive }) {
   const t = useT()
   const locale = useLocale()

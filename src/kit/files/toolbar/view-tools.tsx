@@ -9,7 +9,7 @@ import styles from './toolbar.module.css'
 
 const sorts: readonly SortKey[] = ['name', 'changed', 'size', 'kind']
 
-/** How the folder is shown: which kinds, in which order, as a grid or a list, with which columns. */
+/** View controls: kinds, sort order, grid or list, columns. */
 export function ViewTools({ pane, isSmall }: { pane: Pane; isSmall: boolean }) {
   const t = useT()
   const { settings, change, kinds, setKinds, place } = pane

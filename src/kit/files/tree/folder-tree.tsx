@@ -21,28 +21,28 @@ import { texts } from '../texts'
 import { useFileAnswer, useFiles } from '../use-files'
 import styles from './folder-tree.module.css'
 
-/** The line behind the folders of one of which there are more. */
+/** Key of the "more" row after a folder's subfolders. */
 const moreOf = (folder: string) => `more of ${folder}`
 const nothing: { items: readonly FileItem[]; total: number } = { items: [], total: 0 }
-/** Folders of one folder that are read at a time. */
+/** Subfolders loaded at a time. */
 const maxFolders = 500
 export type TreeFolder = { id: string; name: string; drive: Drive }
 type Props = {
   drives: readonly Drive[]
-  /** The folder that is open, and those above it, which are unfolded to it. */
+  /** The open folder; its ancestors are expanded. */
   current: string
   trail: readonly string[]
   onOpen: (folder: TreeFolder) => void
-  /** Why a folder cannot be chosen, in words; it is greyed. */
+  /** Why a folder cannot be chosen; it is then disabled. */
   refused?: (folder: TreeFolder & { canAdd: boolean }) => string | undefined
   label: string
-  /** Whether things can be dropped on it. */
+  /** Whether items can be dropped on it. */
   isTarget?: boolean
 }
 
 export const driveIcons: Record<Drive, IconName> = { mine: 'user', organisation: 'building', media: 'photo' }
 
-/** The folders as a tree: each is read when it is unfolded. Arrow keys go through it as in every tree. */
+/** The folder tree; each folder loads when expanded. Arrow keys work as in any tree. */
 export function FolderTree({ drives, current, trail, onOpen, refused, label, isTarget = true }: Props) {
   const t = useT()
   const tree = useRef<HTMLUListElement>(null)
@@ -76,12 +76,12 @@ export function FolderTree({ drives, current, trail, onOpen, refused, label, isT
     (id: string) => tree.current?.querySelector<HTMLElement>(`[data-folder="${CSS.escape(id)}"]`),
     [],
   )
-  /** Goes to the line of a folder that is drawn, for whoever is in the tree. */
+  /** Moves to the rendered row of a folder, if the focus is in the tree. */
   const goTo = useCallback(
     (id: string) => {
       setFocused(id)
       const { activeElement } = document
-      // What was asked for may come when somebody is writing elsewhere by then.
+      // The response may arrive after the focus moved elsewhere.
       if (!activeElement || activeElement === document.body || tree.current?.contains(activeElement))
         lineOf(id)?.focus()
     },
@@ -128,7 +128,7 @@ export function FolderTree({ drives, current, trail, onOpen, refused, label, isT
     event.preventDefault()
     event.stopPropagation()
   }
-  // One stop for Tab: the line that was last gone to, or the first where that one is not drawn: folded away, or not there any more.
+  // One tab stop: the row last visited, or the first when that one is collapsed or removed.
   const followLines = useCallback((notify: () => void) => {
     const observer = new MutationObserver(notify)
     if (tree.current) observer.observe(tree.current, { childList: true, subtree: true })
@@ -171,9 +171,7 @@ type BranchProps = Pick<Props, 'current' | 'onOpen' | 'refused' | 'isTarget'> & 
   open: ReadonlySet<string>
   toggle: (id: string, isOpen?: boolean) => void
   stop: string
-  /** Folders that somebody asked for have come behind the others; the first of them. */ onCome: (
-    folder: string,
-  ) => void
+  /** Called with the first of the additional folders that were requested. */ onCome: (folder: string) => void
   hasFolders: boolean
   isWithin: boolean
 }
@@ -203,17 +201,17 @@ function Branch({
       from,
       maxFolders,
     )
-  /** So many parts are shown, and read again whenever files changed. */
+  /** Number of pages shown; all are reloaded whenever files change. */
   const [parts, setParts] = useState(1)
   const inside = useFileAnswer(isOpen ? folder.id : undefined, async () => {
     const answers = await Promise.all(Array.from({ length: parts }, (_, part) => ask(part * maxFolders)))
-    // Each once: what comes meanwhile may put a folder into two parts.
+    // Removes duplicates: concurrent changes may put a folder into two pages.
     const folders = new Map(answers.flatMap(({ items }) => items.map((item): [string, FileItem] => [item._id, item])))
     return { folder: answers[0]?.folder, total: answers[0]?.total ?? 0, items: [...folders.values()] }
   })
   const { items, total } = inside.value ?? nothing
   const left = Math.max(0, total - items.length)
-  /** How many there were when somebody asked for more: who did so stands at the line that goes with it. */
+  /** Number of rows when more were requested: the focus is on the row that is replaced. */
   const requestedRow = useRef<number>(undefined)
   const readMore = () => {
     requestedRow.current = items.length
@@ -239,7 +237,7 @@ function Branch({
   const closes = reason === t(texts.destination.notInside)
   return (
     <li role="none">
-      {/* The line alone is the item, so that what is spoken of it is not all that it holds; the tree takes its keys. */}
+      {/* Only the row is the tree item, so that its accessible name excludes the descendants; the tree handles its keys. */}
       <div
         role="treeitem"
         aria-level={level}

@@ -19,7 +19,7 @@ type Props = {
   onChoose: (id: string) => void
 }
 
-/** One of the pictures that lie in the same folder, or that a search finds among one's files. */
+/** Chooses a mark from pictures of the same folder or from a search of one's files. */
 export function ChooseMark({ item, chosen, error, onChoose }: Props) {
   const t = useT()
   const [markText, setMarkText] = useState('')

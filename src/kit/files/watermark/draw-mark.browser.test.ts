@@ -16,7 +16,7 @@ beforeAll(async () => {
   pen.fillRect(0, 0, picture.width, picture.height)
 })
 
-/** The box of what is brighter than the ground. */
+/** Bounding box of pixels brighter than the background. */
 function inkOf(canvas: HTMLCanvasElement) {
   const { data, width, height } = (canvas.getContext('2d') as CanvasRenderingContext2D).getImageData(
     0,
@@ -32,22 +32,22 @@ function inkOf(canvas: HTMLCanvasElement) {
   return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
 }
 
-// The gateway's own test holds its pixels to the same sums (gateway/media/watermark-picture).
-describe('the preview of a mark', () => {
-  it('is written in the letters that the gateway writes with', () => {
+// The gateway's test checks its pixels against the same figures (gateway/media/watermark-picture).
+describe('watermark preview', () => {
+  it("uses the gateway's font", () => {
     expect(
       [...document.fonts].filter((face) => face.family.includes(markFamily) && face.status === 'loaded'),
     ).toHaveLength(2)
   })
 
-  it.each(watermarkPositions)('stands where the sum says that it does: %s', (position) => {
+  it.each(watermarkPositions)('is positioned as computed: %s', (position) => {
     const canvas = document.createElement('canvas')
     drawMarked(canvas, ground, picture, { text: '© ร้านน้ำปั่น Café', position, opacity: 1 })
     const ink = inkOf(canvas)
     const expected = placeMark(picture, ink, position)
     expect(Math.abs(ink.x - expected.x)).toBeLessThanOrEqual(2)
     expect(Math.abs(ink.y - expected.y)).toBeLessThanOrEqual(2)
-    // As wide as the gateway's: its test has the same number.
+    // The gateway's test expects the same width.
     expect(Math.abs(ink.width - 332)).toBeLessThanOrEqual(4)
   })
 })

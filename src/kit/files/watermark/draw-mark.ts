@@ -9,7 +9,10 @@ export type Mark = {
   picture?: HTMLImageElement | undefined
 }
 
-/** Draws a picture on the canvas with its mark in it, as the gateway makes it: by the same sums. Returns where the mark's ink is; undefined without one. */
+/**
+ * Draws a picture with its mark on the canvas, using the gateway's geometry. Returns the bounds of the mark's ink;
+ * undefined without one.
+ */
 export function drawMarked(
   canvas: HTMLCanvasElement,
   picture: CanvasImageSource,
@@ -45,14 +48,14 @@ function write(pen: CanvasRenderingContext2D, picture: Size, text: string, posit
   const ink = inkOf(pen, text)
   const box = placeMark(picture, ink, position)
   pen.shadowColor = 'rgb(0 0 0 / 55%)'
-  // A shadow's blur is twice the deviation that picture libraries count in.
+  // A canvas shadow blur is twice the sigma that image libraries use.
   pen.shadowBlur = size / 4
   pen.fillStyle = '#ffffff'
   pen.fillText(text, box.x + ink.left, box.y + ink.ascent)
   return box
 }
 
-/** What of the words has colour, without the room around letters. */
+/** Ink bounds of the text, without the space around glyphs. */
 function inkOf(pen: CanvasRenderingContext2D, text: string): Size & { left: number; ascent: number } {
   const {
     actualBoundingBoxLeft: left,

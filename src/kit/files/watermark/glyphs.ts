@@ -1,12 +1,12 @@
 import latin from './glyphs-latin.woff2?url'
 import thai from './glyphs-thai.woff2?url'
 
-/** The letters that the gateway writes marks with, so that a preview shows what will be made. */
+/** The font the gateway uses for marks, so that the preview matches the result. */
 export const markFamily = 'Watermark Letters'
 
 let loading: Promise<void> | undefined
 
-/** Makes them ready to be drawn. What cannot be had is drawn in the page's own letters. */
+/** Loads the fonts. If one is unavailable, the page's own font is used. */
 export function loadGlyphs(): Promise<void> {
   loading ??= load().catch(() => {
     loading = undefined

@@ -5,7 +5,10 @@ const linkCall = callRef<typeof import('@schemas/api/files/link').call>({ method
 
 type Loaded = { of: string; image?: HTMLImageElement; failed?: true }
 
-/** A picture of the person's files, loaded to be drawn. Undefined while it comes; `failed` when this browser cannot show it. */
+/**
+ * An image of the person's files, loaded for drawing. Undefined while loading; `failed` when this browser cannot show
+ * it.
+ */
 export function useImage(id: string | undefined): Loaded | undefined {
   const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => {

@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What signing in, registering and recovery stand in: a narrow card, with a picture beside it where there is room. */
+/** Narrow card for sign-in, registration and recovery, with a picture beside it where it fits. */
 export function AccountCard({ id, title, intro, level, look: variant, picture, children }: Props) {
   const Heading = `h${level}` as 'h1' | 'h2' | 'h3'
   return (

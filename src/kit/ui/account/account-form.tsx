@@ -17,11 +17,12 @@ type Props = {
   children: ReactNode
 }
 
-/** A form of the account, with what was refused above its fields. */
+/** An account form, with refusals above its fields. */
 export function AccountForm({ refusal, label, onSubmit, className, children }: Props) {
   const t = useT()
   return (
-    // Outside a dialog this method sends nothing anywhere, so a password never lands in an address when scripts are off or late.
+    // Outside a dialog this method submits nowhere, so a password never ends up in an address when scripts are off or
+    // late.
     <form
       method="dialog"
       noValidate
@@ -38,14 +39,14 @@ export function AccountForm({ refusal, label, onSubmit, className, children }: P
   )
 }
 
-/** Fields side by side where there is room. */
+/** Fields side by side where they fit. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>
 }
 
 const icons = { danger: 'alert-circle', success: 'circle-check', info: 'info-circle' } as const
 
-/** A few words that matter, on a ground of their own. */
+/** A short highlighted notice. */
 export function Notice({ tone, children }: { tone: keyof typeof icons; children: ReactNode }) {
   return (
     <div className={styles.notice} data-tone={tone}>
@@ -55,7 +56,7 @@ export function Notice({ tone, children }: { tone: keyof typeof icons; children:
   )
 }
 
-/** What stands below a form: other ways to go. */
+/** Links below a form. */
 export function FormFoot({ children }: { children: ReactNode }) {
   return <div className={styles.foot}>{children}</div>
 }

@@ -2,8 +2,8 @@ import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import { GatewayError } from '../../call-gateway'
 
 /**
- * Puts what the gateway refused at the fields that it names, of those that the form shows (`fields`); returns what stands above them all:
- * nothing where each has its field. An error of a field that is not shown is no other field's, and is said there.
+ * Assigns the gateway's field errors to the form's `fields`; returns the message to show above them, or nothing when
+ * every error has its field. An error of a field the form lacks is returned instead of being shown at another field.
  */
 export function showRefusal<T extends FieldValues>(
   error: unknown,

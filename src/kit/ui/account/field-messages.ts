@@ -1,4 +1,4 @@
-/** Words of fields that several of the account's forms have. */
+/** Messages shared by several account forms. */
 export const fieldMessages = {
   email: { en: 'E-mail', th: 'อีเมล' },
   emailNeeded: { en: 'Please write your e-mail address.', th: 'กรุณากรอกอีเมล' },

@@ -13,18 +13,18 @@ import { MailSent } from './mail-sent'
 
 type Props = {
   card: Omit<ComponentProps<typeof AccountCard>, 'children'>
-  /** Asks for the mail. */
+  /** Requests the mail. */
   send: (email: string) => Promise<unknown>
   submit: string
   sent: { title: string; text: (email: string) => string }
-  /** Whether the address is one that the browser keeps a password for. */
+  /** Whether the address is one the browser stores a password for. */
   autoComplete: 'username' | 'email'
-  /** What was refused before: a link that has ended. */
+  /** An earlier refusal: an expired link. */
   refusal?: string
   foot?: ReactNode
 }
 
-/** Asks for an address, sends a link there, and says so in words that tell nobody whether the address is known. */
+/** Asks for an address and sends a link. The confirmation does not reveal whether the address is known. */
 export function MailLinkCard({ card, send, submit, sent, autoComplete, refusal: before = '', foot }: Props) {
   const t = useT()
   const [refusal, setRefusal] = useState(before)

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('says once that a mail went, counts without being heard, and keeps the focus when it is sent again', async () => {
+it('announces a sent mail once, counts down silently, and keeps focus on resend', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const onResend = vi.fn<() => Promise<void>>().mockResolvedValue()
   root = createRoot(document.body.appendChild(document.createElement('div')))

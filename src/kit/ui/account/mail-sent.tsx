@@ -21,7 +21,7 @@ const messages = {
 
 type Props = { icon?: IconName; title: string; children: ReactNode; onResend: () => Promise<unknown> }
 
-/** Says that a mail is on its way, and sends it once more after a while. */
+/** Confirms that a mail was sent, and offers to resend it after a delay. */
 export function MailSent({ icon = 'mail', title, children, onResend }: Props) {
   const t = useT()
   const place = useRef<HTMLDivElement>(null)
@@ -33,7 +33,7 @@ export function MailSent({ icon = 'mail', title, children, onResend }: Props) {
       <span className={styles.icon}>
         <Icon name={icon} size="1.75rem" />
       </span>
-      {/* The countdown is beside it: it would have all of this read out each second. */}
+      {/* The countdown is outside the live region, which would otherwise be announced every second. */}
       <div role="status" className={styles.said}>
         <p className={styles.title}>{title}</p>
         <div>{children}</div>
@@ -50,7 +50,7 @@ export function MailSent({ icon = 'mail', title, children, onResend }: Props) {
           setProblem('')
           await onResend()
           restart()
-          // The button is none for a minute; whoever pressed it stays here.
+          // The button disappears for a minute, so focus moves here.
           place.current?.focus()
         }}
       >

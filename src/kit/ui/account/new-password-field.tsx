@@ -23,17 +23,17 @@ const messages = {
 
 type Score = typeof import('@schemas/password-score').passwordScore
 let loading: Promise<Score> | undefined
-/** The estimator and its lists come when a password is begun, and once. */
+/** The estimator and its word lists load once, when a password is begun. */
 const loadScore = () => (loading ??= import('@schemas/password-score').then(({ passwordScore }) => passwordScore))
 
 type Props = Omit<ComponentProps<'input'>, 'value'> & {
   label?: string
   error?: ReactNode
-  /** What stands in the field. */ value: string
-  /** What everybody knows of the person, as far as the page does. */ known?: readonly string[]
+  /** Current field value. */ value: string
+  /** Public facts about the person, as far as the page knows them. */ known?: readonly string[]
 }
 
-/** A password to be, with a hint how soon it would be guessed. What counts is said by the gateway. */
+/** A new password with a strength hint. The gateway's check is authoritative. */
 export function NewPasswordField({ label, error, value, known, ...rest }: Props) {
   const t = useT()
   const id = useId()
@@ -78,7 +78,7 @@ function useScore(value: string, known?: readonly string[]): number | undefined 
   useEffect(() => {
     if (!isBegun) return
     let isCurrent = true
-    // A hint that does not come takes nothing away.
+    // The hint is optional: a failed load is ignored.
     void loadScore().then(
       (score) => isCurrent && setJudge({ score }),
       () => (loading = undefined),

@@ -1,6 +1,9 @@
 const storageKey = 'activation'
 
-/** A random word that this browser keeps until the account that it asks for is open. Without storage there is none, and the password is asked for instead. */
+/**
+ * A random token stored by this browser until the requested account is open. Without storage there is none, and the
+ * password is requested instead.
+ */
 export function browserWord(): string | undefined {
   try {
     const word =

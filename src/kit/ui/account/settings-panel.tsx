@@ -7,12 +7,12 @@ type Props = {
   id: string
   title: ReactNode
   intro?: ReactNode
-  /** Beside the title. */ actions?: ReactNode
+  /** Shown beside the title. */ actions?: ReactNode
   tone?: 'plain' | 'danger'
   children: ReactNode
 }
 
-/** One part of somebody's settings: what it is about on the left, what can be done on the right, one above the other on a phone. */
+/** A section of settings: description on the left, controls on the right; stacked on a phone. */
 export function SettingsPanel({ id, title, intro, actions, tone = 'plain', children }: Props) {
   return (
     <section

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds until a mail may be asked for once more. */
+/** Seconds before a mail can be requested again. */
 const waitSeconds = 60
 
-/** A countdown between two mails: `left` seconds, 0 when the next may be asked for. */
+/** Countdown between two mails: `left` seconds, 0 when the next may be requested. */
 export function useResendTimer(): { left: number; restart: () => void } {
   const [until, setUntil] = useState(() => Date.now() + waitSeconds * 1000)
   const [left, setLeft] = useState(waitSeconds)

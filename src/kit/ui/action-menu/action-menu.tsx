@@ -8,21 +8,21 @@ export type MenuAct = {
   id: string
   label: string
   icon?: IconName
-  /** The keys that do the same, as people read them: `Ctrl+C`. */
+  /** Keyboard shortcut for display: `Ctrl+C`. */
   keys?: string
   isDanger?: boolean
   isDisabled?: boolean
-  /** One of several, or yes and no: a mark says whether it is chosen. */
+  /** A radio or checkbox entry; a mark shows whether it is chosen. */
   isChosen?: boolean
-  /** A line above it. */
+  /** Draws a separator above it. */
   begins?: boolean
   act: () => void
 }
-/** Where it opens: at a point, or below a box (CSS px of the window). */
+/** Position: a point, or below a box (CSS px of the window). */
 export type MenuPlace = {
   x: number
   y: number
-  /** Of a button: the menu may open above it too. */ height?: number
+  /** Of a button: the menu may then open above it too. */ height?: number
   width?: number
 }
 
@@ -31,14 +31,14 @@ type Props = {
   acts: readonly MenuAct[]
   place: MenuPlace
   onClose: () => void
-  /** Above the acts: what they are for. */ head?: ReactNode
-  /** Stays open after an act, for choices that are made several at a time. */ stays?: boolean
+  /** Heading above the actions. */ head?: ReactNode
+  /** Stays open after an action, for multiple choices. */ stays?: boolean
 }
 
-/** Room kept to the window's edge (px). */
+/** Minimum distance to the window's edge (px). */
 const edge = 8
 
-/** A list of acts at the pointer or below a button; on phones a sheet with large lines. Mount it to open it. */
+/** A list of actions at the pointer or below a button; on phones a bottom sheet. Mount it to open it. */
 export function ActionMenu(props: Props) {
   const [isPhone] = useState(() => matchMedia('(max-width: 639.98px)').matches)
   return isPhone ? <Sheet {...props} /> : <Popup {...props} />
@@ -58,7 +58,7 @@ function Popup({ label, acts, place, onClose, head, stays }: Props) {
   useLayoutEffect(() => {
     const shown = menu.current
     if (!shown) return
-    // In the top layer it stands over dialogs, and no box around it moves or cuts it.
+    // The top layer keeps it above dialogs and unaffected by clipping or transforms.
     shown.showPopover?.()
     const box = shown.getBoundingClientRect()
     const below = place.y + (place.height ?? 0) + (place.height ? 4 : 0)
@@ -83,12 +83,12 @@ function Popup({ label, acts, place, onClose, head, stays }: Props) {
       removeEventListener('wheel', leave, true)
       removeEventListener('resize', end)
       removeEventListener('blur', end)
-      // Whoever acts may have moved the focus on purpose (a name that is being written, a dialog).
+      // The action may have moved the focus on purpose (a rename field, a dialog).
       const now = document.activeElement
       if (before instanceof HTMLElement && before.isConnected && (now === null || now === document.body))
         before.focus({ preventScroll: true })
     }
-    // Once for as long as it stands: what had the focus before is not one of its own lines.
+    // Only on mount: the previously focused element must not be one of the menu's own entries.
   }, [])
   return (
     <div

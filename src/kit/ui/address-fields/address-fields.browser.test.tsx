@@ -60,7 +60,7 @@ function show(locale: 'th' | 'en', errors = {}) {
 const value = () => JSON.parse(page.getByTestId('value').element().textContent) as typeof noAddress
 const box = (name: string | RegExp) => page.getByRole('combobox', { name })
 
-it('goes from province to postcode by keys alone, found by names in the other language too', async () => {
+it('goes from province to postcode by keyboard, found by names in either language', async () => {
   show('en')
   await expect.element(box(/^District/)).toBeDisabled()
   await userEvent.click(box('Province'))
@@ -75,7 +75,7 @@ it('goes from province to postcode by keys alone, found by names in the other la
   expect(value()).toEqual({ line: '', province: '10', amphure: '1004', tambon: '100402', postcode: '10500' })
 })
 
-it('is filled by a postcode, and offers the tambon’s others', async () => {
+it('fills from a postcode, and offers its other tambons', async () => {
   show('th')
   await userEvent.click(box('ค้นหาด้วยรหัสไปรษณีย์หรือตำบล'))
   await userEvent.keyboard('10250')
@@ -87,7 +87,7 @@ it('is filled by a postcode, and offers the tambon’s others', async () => {
   expect(value().postcode).toBe('10240')
 })
 
-it('forgets half a word, and all that was below a province when it changes', async () => {
+it('discards partial text, and everything below a province when it changes', async () => {
   show('en')
   await userEvent.click(box('Province'))
   await userEvent.keyboard('Bangkok{Enter}')
@@ -102,7 +102,7 @@ it('forgets half a word, and all that was below a province when it changes', asy
   await expect.poll(value).toEqual({ ...noAddress, province: '50' })
 })
 
-it('says what is wrong at its field, and that places could not be had', async () => {
+it('shows errors at their fields, and reports places that failed to load', async () => {
   away = true
   show('en', { tambon: 'Please choose a subdistrict of this district.' })
   await expect.element(box(/^Subdistrict/)).toHaveAccessibleDescription('Please choose a subdistrict of this district.')

@@ -12,24 +12,25 @@ import styles from './address-fields.module.css'
 import { texts } from './texts'
 import { type Listed, useAmphures, usePlaceSearch, useProvinces, useTambons } from './use-places'
 
-/** An address while it is being written: what is not there yet is ''. */
+/** An address being edited: missing parts are ''. */
 export type AddressDraft = PostalAddress
 export const noAddress: AddressDraft = { line: '', province: '', amphure: '', tambon: '', postcode: '' }
 
 type Props = {
   value: AddressDraft
   onChange: (value: AddressDraft) => void
-  /** By field: of the form's own rules, or as the gateway answered (`fields['address.tambon']`). */
+  /** By field: from the form's own rules or the gateway (`fields['address.tambon']`). */
   errors?: Partial<Record<keyof PostalAddress, string | undefined>>
   required?: boolean
   disabled?: boolean
-  /** Of the whole group; shown above it where it is given. */
+  /** Label of the whole group; shown above it when given. */
   label: string
 }
 
 /**
- * A Thai address: what stands on the house, then province, amphure, tambon and postcode, each searched by typing in Thai or English. One box
- * above finds a tambon by its name or postcode and fills all four. A controlled group: in a form of react-hook-form it stands in a `Controller`.
+ * A Thai address: house line, then province, amphure, tambon and postcode, each searched by typing in Thai or English.
+ * A search box above finds a tambon by name or postcode and fills all four. Controlled: with react-hook-form, use a
+ * `Controller`.
  */
 export function AddressFields({ value, onChange, errors = {}, required, disabled, label }: Props) {
   const t = useT()
@@ -142,7 +143,7 @@ export function AddressFields({ value, onChange, errors = {}, required, disabled
   )
 }
 
-/** One box for all of it: what is chosen fills province, amphure, tambon and postcode. */
+/** Search box for the whole address: a choice fills province, amphure, tambon and postcode. */
 function PlaceSearch({
   disabled,
   nameOf,
@@ -197,7 +198,7 @@ function toOptions(places: readonly Place[], locale: 'th' | 'en') {
   const options = places.map(({ id, name_th, name_en }) =>
     locale === 'th' ? { value: id, label: name_th, also: name_en } : { value: id, label: name_en, also: name_th },
   )
-  // The gateway's order is the Thai alphabet's, the capital first.
+  // The gateway sorts by the Thai alphabet with the capital first.
   return locale === 'th'
     ? options
     : options.toSorted(

@@ -3,7 +3,7 @@ import type { Place } from '@schemas/entities/place'
 import { useLocale } from '../../boot'
 import { useAmphures, useProvinces, useTambons } from './use-places'
 
-/** A Thai address on one line, its places by their names once these are there. */
+/** A Thai address on one line, with place names once they have loaded. */
 export function AddressLines({ address: { line, province, amphure, tambon, postcode } }: { address: PostalAddress }) {
   const locale = useLocale()
   const name = (places: readonly Place[], id: string) => {

@@ -4,7 +4,7 @@ import { callGateway, type CallRef } from '../../call-gateway'
 type PlaceCall = CallContract
 type DataOf<C extends PlaceCall> = Extract<OutputOf<C>, { data: unknown }>['data']
 
-/** The list of an address call. A failure is logged and gives null, also one that the call itself tells of. */
+/** The list of an address call. A failure is logged and gives null, including one the call itself reports. */
 export async function readPlaces<C extends PlaceCall>(
   target: CallRef<C>,
   input: InputOf<C>,

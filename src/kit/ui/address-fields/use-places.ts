@@ -25,10 +25,10 @@ const searchCall = callRef<typeof import('@schemas/api/address/search').call>({
 
 export type FoundPlace = NonNullable<OutputOf<typeof import('@schemas/api/address/search').call>['data']>[number]
 
-/** A list of places as a select shows it. `failed` offers to ask again. */
+/** A list of places for a select. `failed` offers a retry. */
 export type Listed<P> = { places: readonly P[]; isLoading: boolean; failed: boolean; again: () => void }
 
-/** The places that a list begins with, kept for the document; nothing is asked while `id` is ''. */
+/** Top-level places, cached for the document. An `id` of '' requests nothing. */
 export const useProvinces = (): Listed<Place> => useList('provinces', 'all', () => readPlaces(provincesCall, {}))
 export const useAmphures = (province: string): Listed<Place> =>
   useList('amphure', province, () => readPlaces(amphureCall, { provinceId: province }))
@@ -48,10 +48,10 @@ function useList<P>(kind: string, id: string, read: () => Promise<P[] | null>): 
   }
 }
 
-/** Long enough that a word being typed is one question. */
+/** Debounce of the search (ms). */
 const pauseMs = 200
 
-/** Tambons by name or postcode, while one types; null while none were asked for, undefined when that failed. */
+/** Tambons by name or postcode while typing; null when none were requested, undefined when the request failed. */
 export function usePlaceSearch(typed: string): { found: readonly FoundPlace[] | null | undefined; isLoading: boolean } {
   const q = typed.trim()
   const [answer, setAnswer] = useState<{ q: string; found: readonly FoundPlace[] | undefined }>()

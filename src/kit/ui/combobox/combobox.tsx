@@ -15,12 +15,14 @@ const messages = {
 
 type Props = {
   options: readonly ComboboxOption[]
-  /** The chosen option's value; '' is none. */
+  /** Value of the chosen option; '' for none. */
   value: string
   onChange: (value: string, option: ComboboxOption | undefined) => void
-  /** Told of what is typed; the options are then what was found for it, and are not sifted here. '' when nothing is typed. */
+  /**
+   * Receives the typed text; the options are then search results and are not filtered here. '' when the input is empty.
+   */
   onType?: (typed: string) => void
-  /** Stands in the list's place while it cannot be shown: loading, failed, too little typed. */
+  /** Replaces the list while it cannot be shown: loading, failed, too little typed. */
   note?: string | undefined
   placeholder?: string
   icon?: IconName
@@ -34,8 +36,9 @@ type Props = {
 }
 
 /**
- * A select that is searched by typing. Arrows move, Enter chooses, Escape closes and brings the chosen words back; leaving the box keeps what
- * fits exactly and forgets the rest, so that no half word stands there as if it were chosen. Inside a `Field` it takes label, hint and error from there.
+ * A searchable select. Arrows move, Enter chooses, Escape closes and restores the chosen label. Leaving the input keeps
+ * an exact match and discards other text, so that partial text never looks chosen. Inside a `Field` it takes label,
+ * hint and error from there.
  */
 export function Combobox({
   options,
@@ -101,7 +104,7 @@ export function Combobox({
       if (found.length > 0)
         setActive((now) => (now < 0 ? (step > 0 ? 0 : found.length - 1) : (now + step + found.length) % found.length))
     } else if (event.key === 'Enter' && isOpen) {
-      // Never sends the form with half a word in the box.
+      // Never submits the form with partial text in the input.
       event.preventDefault()
       const picked = found[active] ?? (typed ? found[0] : undefined)
       if (isShown && picked) choose(picked)
@@ -143,7 +146,7 @@ export function Combobox({
           }}
           onFocus={(event) => event.target.select()}
           onClick={(event) => {
-            // What is typed next replaces what was chosen.
+            // The next typed text replaces the choice.
             if (!isOpen) event.currentTarget.select()
             open()
           }}

@@ -8,7 +8,7 @@ const options = [
 ]
 const found = (typed: string) => matchOptions(options, typed).map(({ value }) => value)
 
-describe('options that have what was typed', () => {
+describe('matchOptions', () => {
   it.each([
     ['', ['50', '57', '58']],
     ['เชียง', ['50', '57']],
@@ -18,7 +18,7 @@ describe('options that have what was typed', () => {
     ['nowhere', []],
   ])('%j', (typed, values) => expect(found(typed)).toEqual(values))
 
-  it('stand in their own order behind those that begin with it', () => {
+  it('sorts matches after those that start with the text, each in the original order', () => {
     const named = [
       { value: 'a', label: 'Lam Thap' },
       { value: 'b', label: 'Thap Put' },

@@ -1,11 +1,14 @@
 export type ComboboxOption = {
   value: string
   label: string
-  /** Stands small below the label. */ hint?: string
-  /** What else it is found by: its name in another language, a code. */ also?: string
+  /** Small text below the label. */ hint?: string
+  /** Additional search terms: the name in another language, a code. */ also?: string
 }
 
-/** Options that have what was typed, in any case and with any spaces; those that begin with it come first, in their own order. */
+/**
+ * Options that contain the typed text, ignoring case and spacing; those that start with it come first, each group in
+ * the original order.
+ */
 export function matchOptions<O extends ComboboxOption>(options: readonly O[], typed: string): readonly O[] {
   const wanted = plain(typed)
   if (!wanted) return options

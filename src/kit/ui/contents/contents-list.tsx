@@ -5,13 +5,16 @@ import styles from './contents-list.module.css'
 
 type Props = {
   headings: readonly ListedHeading[]
-  /** The id of the one that is being read (`useCurrentHeading`). */
+  /** Id of the heading being read (`useCurrentHeading`). */
   current?: string | undefined
-  /** Numbered by their depth: 1, 1.1, 1.2, 2. */
+  /** Numbers by depth: 1, 1.1, 1.2, 2. */
   isNumbered?: boolean
 }
 
-/** Headings of a page as links, those of lower levels set in. In a box that scrolls (`data-scrolls`) the one that is read stays in sight. */
+/**
+ * A page's headings as links, indented by level. In a scroll container (`data-scrolls`) the current one is kept in
+ * view.
+ */
 export function ContentsList({ headings, current, isNumbered = false }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const depths = depthsOf(headings)
@@ -21,7 +24,7 @@ export function ContentsList({ headings, current, isNumbered = false }: Props) {
     const link = current === undefined ? null : list.current?.querySelector('[aria-current]')
     if (!box || !link || box.scrollHeight <= box.clientHeight) return
     const [boxRect, own] = [box.getBoundingClientRect(), link.getBoundingClientRect()]
-    // The box alone: what would bring it into view by itself would move the page as well.
+    // Scrolls the container only: `scrollIntoView` would move the page too.
     if (own.top < boxRect.top || own.bottom > boxRect.bottom)
       box.scrollTop += own.top - boxRect.top - (boxRect.height - own.height) / 2
   }, [current])
@@ -39,7 +42,7 @@ export function ContentsList({ headings, current, isNumbered = false }: Props) {
   )
 }
 
-/** The way to a heading is seen, for as long as it takes to set out on it. Whoever wants less motion has a rule over this one. */
+/** Scrolls smoothly to a heading, for this navigation only. A reduced-motion rule overrides it. */
 function goSmoothly(): void {
   const { style } = document.documentElement
   style.scrollBehavior = 'smooth'

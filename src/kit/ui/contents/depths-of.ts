@@ -1,4 +1,4 @@
-/** How deep each heading stands below those before it, from 0 on: a level that is left out makes nothing deeper. */
+/** Nesting depth of each heading relative to earlier ones, from 0: a skipped level does not nest deeper. */
 export function depthsOf(headings: readonly { level: number }[]): number[] {
   const above: number[] = []
   return headings.map(({ level }) => {

@@ -3,7 +3,7 @@ import { classNames } from '../../class-names'
 import { Icon } from '../../icon'
 import styles from './contents-list.module.css'
 
-/** A list of contents behind its title, for where there is no room beside the text. Opens without scripts. */
+/** A table of contents collapsed behind its title, where there is no space beside the text. Opens without scripts. */
 export function FoldedContents({
   title,
   className,

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { decoded } from '@schemas/layout/decoded'
 
-/** What a reader moves the page by. */
+/** Events by which a reader moves the page. */
 const moves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /**
- * The heading that is being read: the last one that has reached the upper fifth of the window, or the one that the address names (`#…`) until its
- * reader moves on, for a short part at the end of a page never gets that far. Undefined above the first.
+ * The heading being read: the last one that reached the upper fifth of the window, or the one the address names (`#…`)
+ * until the reader scrolls, because a short section at the end never gets that far. Undefined above the first.
  */
 export function useCurrentHeading(headings: readonly { id: string }[], isWanted = true): string | undefined {
   const [current, setCurrent] = useState<string>()
@@ -22,7 +22,7 @@ export function useCurrentHeading(headings: readonly { id: string }[], isWanted 
         }
         setCurrent(requestedId ?? headings.findLast(({ id }) => passed.has(id))?.id)
       },
-      // All that is above counts, however far: whoever jumps past a heading never has it in the window.
+      // Everything above counts, however far: jumping past a heading never shows it in the window.
       { rootMargin: '9999999px 0px -78% 0px' },
     )
     for (const { id } of headings) {

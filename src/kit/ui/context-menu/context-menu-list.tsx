@@ -21,7 +21,7 @@ const items: readonly Item[] = [
   { name: 'copy', icon: 'link', act: () => navigator.clipboard?.writeText(location.href) },
   { name: 'print', icon: 'printer', act: () => print() },
 ]
-/** Room kept between the menu and the window's edge (px). */
+/** Minimum distance between the menu and the window's edge (px). */
 const edge = 8
 
 type Props = { place: { x: number; y: number }; onClose: () => void }

@@ -27,7 +27,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('opens at a right-click with its copyright line, moves by arrows and closes by Escape', async () => {
+it('opens on right-click with its copyright line, moves by arrows and closes by Escape', async () => {
   await page.getByText('Some words').click({ button: 'right' })
   await expect.element(page.getByText('© 2026 Tawan Academy')).toBeVisible()
   await expect.element(page.getByRole('menuitem', { name: 'Back' })).toHaveFocus()
@@ -37,7 +37,7 @@ it('opens at a right-click with its copyright line, moves by arrows and closes b
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
 })
 
-it('leaves the browser’s menu on links, selections and with Shift', async () => {
+it('keeps the native menu on links, selections and with Shift', async () => {
   await expect.element(page.getByText('Some words')).toBeVisible()
   const isLeft = (target: Element, init: MouseEventInit = {}) =>
     target.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, button: 2, ...init }))

@@ -3,7 +3,7 @@ import { keepsNativeMenu } from './keeps-native-menu'
 
 const ContextMenuList = lazy(async () => ({ default: (await import('./context-menu-list')).ContextMenuList }))
 
-/** The page's own right-click menu with its copyright line; the list itself loads at the first right-click. */
+/** The page's own context menu with its copyright line; the list loads at the first right-click. */
 export function ContextMenu() {
   const [place, setPlace] = useState<{ x: number; y: number }>()
   useEffect(() => {

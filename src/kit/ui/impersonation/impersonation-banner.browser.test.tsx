@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('whoever ends acting in another’s name keeps what they had not sent in their own', async () => {
+it("keeps the admin's own drafts after impersonation ends", async () => {
   sessionStorage.setItem('draft:admin:messages-waiting', '{"m":{}}')
   sessionStorage.setItem('draft:member:letter', '{"body":"Theirs"}')
   root = createRoot(document.body.appendChild(document.createElement('div')))

@@ -21,7 +21,7 @@ const messages = {
   failed: { en: 'This did not work. Please try again.', th: 'ทำรายการไม่สำเร็จ กรุณาลองใหม่' },
 }
 
-/** Stands on every page while somebody acts in another's name. A chunk of its own, which nobody else loads. */
+/** Shown on every page during impersonation. A separate chunk that no one else loads. */
 export function ImpersonationBanner() {
   const t = useT()
   const { userID, firstname, lastname, impersonator } = useSession()
@@ -30,7 +30,7 @@ export function ImpersonationBanner() {
     setState('busy')
     try {
       await callGateway(signOut, {})
-      // The member's words are not the admin's to keep; what the admin had not sent yet is.
+      // The member's drafts must not stay with the admin; the admin's own drafts are kept.
       forgetDrafts(userID)
       location.assign('/')
     } catch {

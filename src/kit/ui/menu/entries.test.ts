@@ -7,7 +7,7 @@ const entries = [
   { label: 'Certificates', to: '/lesson/certification' },
 ]
 
-test('the page belongs to the entry nearest to its address', () => {
+test('assigns the page to the entry closest to its address', () => {
   expect(trailIndex(entries, '/lesson/detail/data')).toBe(1)
   expect(trailIndex(entries, '/lesson/certification/search')).toBe(2)
   expect(trailIndex(entries, '/lesson/calendar')).toBe(1)
@@ -15,7 +15,7 @@ test('the page belongs to the entry nearest to its address', () => {
   expect(trailIndex(entries, '/lessons')).toBe(-1)
 })
 
-test('queries, anchors and a slash at the end do not matter', () => {
+test('ignores queries, anchors and a trailing slash', () => {
   expect(isCurrent({ label: 'Lessons', to: '/lesson?sort=new#top' }, '/lesson/')).toBe(true)
   expect(isCurrent({ label: 'Nothing', to: '/' }, '')).toBe(false)
 })

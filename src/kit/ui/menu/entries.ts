@@ -4,16 +4,16 @@ import type { LinkTarget } from '@schemas/layout/link'
 import type { Localised } from '@schemas/layout/text'
 import { usePage, useSpace } from '../../boot'
 
-/** An entry of a menu in the visitor's language. */
+/** A menu entry in the visitor's language. */
 export type MenuEntry = Localised<MenuItem>
 
-/** A block's own entries, else the space's menu of that name, else none. */
+/** A block's own entries, otherwise the space's menu of that name, otherwise none. */
 export function useMenu(name: string, own: readonly MenuEntry[] = []): readonly MenuEntry[] {
   const { menus } = useSpace()
   return own.length > 0 ? own : (menus[name] ?? [])
 }
 
-/** The page's path; '' where a block is shown alone. */
+/** The page's path; '' when a block is shown alone. */
 export function useCurrentPath(): string {
   return usePage()?.path ?? ''
 }
@@ -22,7 +22,7 @@ export function linkOf(entry: MenuEntry): LinkTarget | undefined {
   return entry.to === undefined ? undefined : { to: entry.to, external: entry.external }
 }
 
-/** A menu names its icons freely; the sprite shows nothing for a name it lacks. */
+/** Menus may name any icon; unknown names are left out. */
 export function iconOf(entry: MenuEntry): IconName | undefined {
   return entry.icon as IconName | undefined
 }
@@ -31,7 +31,9 @@ export function isCurrent(entry: MenuEntry, path: string): boolean {
   return entry.to !== undefined && trimmed(entry.to) === trimmed(path) && path !== ''
 }
 
-/** Which of the entries the page belongs to: of several, the one whose address (or child's) is nearest to the page's; -1 when none. */
+/**
+ * Index of the entry the page belongs to: the one whose address (or child's) is closest to the page's; -1 when none.
+ */
 export function trailIndex(entries: readonly MenuEntry[], path: string): number {
   const near = entries.map((entry) => nearness(entry, path))
   const best = Math.max(0, ...near)

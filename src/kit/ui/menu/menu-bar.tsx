@@ -17,8 +17,8 @@ type Props = {
 }
 
 /**
- * A line of links; entries with children open a panel below, as wide as the nearest positioned box when it has columns.
- * The disclosure pattern, not role=menu: these are links, and people move through them with Tab.
+ * A row of links; entries with children open a panel below, as wide as the nearest positioned box when it has columns.
+ * Uses the disclosure pattern instead of role=menu, because these are links and people tab through them.
  */
 export function MenuBar({ entries, label, mark = 'underline', align = 'start', className }: Props) {
   const path = useCurrentPath()

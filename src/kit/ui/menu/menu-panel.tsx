@@ -7,7 +7,7 @@ import { isWide, panelParts } from './panel-parts'
 
 type Props = { entry: MenuEntry; path: string; onFollow?: () => void }
 
-/** What opens below an entry: columns with headings, a list of links, and at the end a feature with its picture. */
+/** An entry's panel: columns with headings, a list of links, and finally a feature with its picture. */
 export function MenuPanel({ entry, path, onFollow }: Props) {
   const { columns, links, feature } = panelParts(entry)
   const own = linkOf(entry)

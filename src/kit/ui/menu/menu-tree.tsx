@@ -6,12 +6,12 @@ import styles from './menu-tree.module.css'
 
 type Props = {
   entries: readonly MenuEntry[]
-  /** Levels shown; deeper ones are left out. */ depth?: number
+  /** Number of levels shown. */ depth?: number
   onFollow?: () => void
   className?: string | undefined
 }
 
-/** A column of links; those with children fold, and the one that leads to the present page stands open. */
+/** A column of links; entries with children collapse, and the one leading to the current page starts open. */
 export function MenuTree({ entries, depth = 3, onFollow, className }: Props) {
   const path = useCurrentPath()
   const trail = trailIndex(entries, path)

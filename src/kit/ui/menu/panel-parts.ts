@@ -2,7 +2,10 @@ import type { MenuEntry } from './entries'
 
 export type PanelParts = { columns: readonly MenuEntry[]; links: readonly MenuEntry[]; feature: MenuEntry | undefined }
 
-/** A panel's children by their part: with children of their own a column, with a picture the feature, else plain links. */
+/**
+ * Sorts a panel's children: with children of their own they are columns, with a picture the feature, otherwise plain
+ * links.
+ */
 export function panelParts(entry: MenuEntry): PanelParts {
   const children = entry.children ?? []
   const feature = children.find((child) => child.image && !child.children?.length)
@@ -14,7 +17,7 @@ export function panelParts(entry: MenuEntry): PanelParts {
   }
 }
 
-/** A panel with columns or a picture takes the whole width; a few links take a small list. */
+/** A panel with columns or a picture is full width; a few links are a small list. */
 export function isWide(entry: MenuEntry): boolean {
   const { columns, feature } = panelParts(entry)
   return columns.length > 0 || feature !== undefined

@@ -2,7 +2,7 @@ import type { RouteInfo } from '@schemas/boot'
 import { decoded } from '@schemas/layout/decoded'
 import type { MenuEntry } from './entries'
 
-/** What people call a path: its page's title, else its name in a menu, else its last word made readable. */
+/** Display name of a path: its page's title, otherwise its menu label, otherwise its last segment made readable. */
 export function labelOfPath(
   path: string,
   menus: Record<string, readonly MenuEntry[]>,

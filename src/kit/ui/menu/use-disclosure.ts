@@ -8,13 +8,13 @@ import {
   useState,
 } from 'react'
 
-/** A pointer that merely crosses the bar opens nothing; one that leaves by the corner does not lose the panel. */
+/** Delays against accidental hover: crossing the bar opens nothing, and cutting the corner does not close the panel. */
 const hoverOpenMs = 120
 const hoverCloseMs = 260
 
 /**
- * Panels of which one is open at a time: by click, by keyboard, or by resting the mouse. Spread `root` on the list and
- * `panel(key)` on each `details`; without script the `details` work by themselves.
+ * Panels of which one is open at a time: by click, keyboard or hover. Spread `root` on the list and `panel(key)` on
+ * each `details`; without scripts the `details` work natively.
  */
 export function useDisclosure(root: RefObject<HTMLElement | null>, resetOn: string) {
   const [open, setOpen] = useState<{ key: string; by: 'hover' | 'press' } | null>(null)
@@ -69,7 +69,7 @@ export function useDisclosure(root: RefObject<HTMLElement | null>, resetOn: stri
 
   const summary = (key: string) => ({
     onClick: (event: MouseEvent) => {
-      // State alone opens and closes: the browser's own toggle would close what the mouse has just opened.
+      // Only the state opens and closes: the native toggle would close what hovering has just opened.
       event.preventDefault()
       clearTimeout(timer.current)
       setOpen((now) => (now?.key === key && now.by === 'press' ? null : { key, by: 'press' }))

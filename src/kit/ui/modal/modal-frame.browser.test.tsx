@@ -28,7 +28,7 @@ afterEach(() => {
   onClose.mockClear()
 })
 
-it('stays when a person chooses no file in it, and goes by Escape', async () => {
+it('stays open when a file picker is cancelled, and closes by Escape', async () => {
   const dialog = await show(<input type="file" aria-label="A file" />)
   dialog.showModal()
   page
@@ -40,7 +40,7 @@ it('stays when a person chooses no file in it, and goes by Escape', async () => 
   await expect.poll(() => onClose).toHaveBeenCalledOnce()
 })
 
-it('stays, not being modal, when Escape is for something in it, and goes when it is not', async () => {
+it('keeps a non-modal dialog open for an Escape handled inside, and closes it otherwise', async () => {
   const dialog = await show(
     <>
       <button type="button" onKeyDown={(event) => event.preventDefault()}>

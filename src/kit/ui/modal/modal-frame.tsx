@@ -8,19 +8,19 @@ const messages = { close: { en: 'Close', th: 'ปิด' } }
 
 export type ModalFace = {
   title: ReactNode
-  /** The title is there for who hears the page alone. */
+  /** Keeps the title for screen readers only. */
   isTitleHidden?: boolean
   onClose: () => void
   children: ReactNode
-  /** Buttons at the foot, which stays in sight while the rest scrolls. */
+  /** Footer buttons, which stay visible while the content scrolls. */
   foot?: ReactNode
-  /** `side`: from the edge of a large screen; on phones all come from below. */
+  /** `side`: from the edge of a large screen; on phones all slide in from below. */
   place?: 'centre' | 'side' | 'start'
   size?: 's' | 'm' | 'l'
   className?: string | undefined
 }
 
-/** The dialog's element with its head, its cross and what closes it. Whoever draws it opens it. */
+/** The dialog element with its header, close button and closing behaviour. The caller opens it. */
 export function ModalFrame({
   dialog,
   id,
@@ -37,7 +37,7 @@ export function ModalFrame({
   const titleId = useId()
   const pressedOutside = useRef(false)
   return (
-    // What is pressed on the dialog itself is beside its box; Escape and the cross do the same for the keyboard.
+    // A click on the dialog element itself hits the backdrop; Escape and the close button do the same for the keyboard.
     <dialog
       ref={dialog}
       id={id}
@@ -46,7 +46,7 @@ export function ModalFrame({
       data-size={size}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // Of a file field or another dialog in it.
+        // Bubbled from a file field or a nested dialog.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
@@ -59,7 +59,7 @@ export function ModalFrame({
       }}
       onKeyDown={(event) => {
         event.stopPropagation()
-        // Of one that is not modal the browser hears no Escape. What closes something in it goes no further.
+        // A non-modal dialog gets no native Escape handling. An Escape that closed something inside goes no further.
         const isOwn = !event.defaultPrevented && (event.target as Element).closest('dialog') === event.currentTarget
         if (event.key === 'Escape' && isOwn && !event.currentTarget.matches(':modal')) onClose()
       }}

@@ -3,8 +3,8 @@ import { coverPage } from '../../cover-page'
 import { type ModalFace, ModalFrame } from './modal-frame'
 
 /**
- * A native modal dialog: it keeps the focus inside, closes by Escape, by the cross and by a press beside it, and gives the focus back. On phones it is
- * a sheet at the foot of the screen. Mount it to open it.
+ * A native modal dialog: it traps focus, closes by Escape, close button and backdrop, and restores focus. On phones it
+ * is a bottom sheet. Mount it to open it.
  */
 export function Modal(face: ModalFace) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -16,13 +16,14 @@ export const dialogMessages = {
 
 type DialogRequest = Extract<OverlayRequest, { resolve: unknown }>
 
-/** What stands in a dialog: the message, a prompt's field, and the buttons "OK" and "Cancel". */
+/** Content of a dialog: the message, a prompt's field, and the buttons "OK" and "Cancel". */
 export function DialogBody({ request, onDone }: { request: DialogRequest; onDone: () => void }) {
   const t = useT()
   const [value, setValue] = useState(request.kind === 'prompt' ? (request.options.initial ?? '') : '')
   const [problem, setProblem] = useState<string>()
   const { from } = request
-  // A button that asks within its act is disabled by the time the dialog is there, and could not be noted as where to go back to.
+  // A button that asks within its own action is disabled by the time the dialog opens, so the focus to restore was
+  // recorded earlier.
   useEffect(
     () => () =>
       void setTimeout(() => {
@@ -32,7 +33,7 @@ export function DialogBody({ request, onDone }: { request: DialogRequest; onDone
   )
   const accept = (event: FormEvent) => {
     event.preventDefault()
-    // A dialog opened from a form is inside it in React's tree, and its submit event would reach that form.
+    // A dialog opened from a form is inside it in React's tree, so its submit event would reach that form.
     event.stopPropagation()
     if (request.kind === 'prompt') {
       const found = request.options.validate?.(value)

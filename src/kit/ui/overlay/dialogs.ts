@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type ConfirmOptions, type DialogOptions, type PromptOptions, requestOverlay } from './overlay-requests'
 
-/** Says something that must be acknowledged; titled "Alert", one button "OK". Resolves when it is closed, in whatever way. */
+/** Shows a message to acknowledge; titled "Alert", one button "OK". Resolves when closed in any way. */
 export function alertDialog(message: ReactNode, options: DialogOptions = {}): Promise<void> {
   return new Promise((resolve) =>
     requestOverlay({ kind: 'alert', message, from: document.activeElement, options, resolve: resolve }),
@@ -15,7 +15,7 @@ export function confirmDialog(message: ReactNode, options: ConfirmOptions = {}):
   )
 }
 
-/** Asks for one line; titled "Prompt". Resolves the text (which may be empty), or null when cancelled. */
+/** Asks for one line of text; titled "Prompt". Resolves to the text (which may be empty), or null when cancelled. */
 export function promptDialog(message: ReactNode, options: PromptOptions = {}): Promise<string | null> {
   return new Promise((resolve) =>
     requestOverlay({ kind: 'prompt', message, from: document.activeElement, options, resolve: resolve }),

@@ -13,7 +13,10 @@ const messages = {
 }
 const closed: GlobalOverlayState = { isOpen: false, isError: false, message: undefined }
 
-/** The global loading overlay. Part of every page, not loaded on demand: it must still come up when the network is gone. */
+/**
+ * The global loading overlay. Part of every page instead of loaded on demand, because it must still appear when the
+ * network is gone.
+ */
 export function GlobalOverlayView() {
   const t = useT()
   const { isOpen, isError, message } = useSyncExternalStore(onGlobalOverlay, globalOverlayState, () => closed)
@@ -22,7 +25,7 @@ export function GlobalOverlayView() {
     if (!isOpen) return
     const before = document.activeElement
     box.current?.focus()
-    // Nothing behind the overlay may be reached; inside, only the Close button can be.
+    // Nothing behind the overlay may receive focus; inside, only the Close button can.
     const keep = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && isError) hideOverlay()
       if (event.key !== 'Tab') return

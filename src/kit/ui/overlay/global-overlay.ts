@@ -10,17 +10,17 @@ function become(next: GlobalOverlayState): void {
   changed.emit()
 }
 
-/** Covers the whole window while something runs that must not be disturbed; without a message "Loading...". */
+/** Covers the whole window during work that must not be interrupted; the message defaults to "Loading...". */
 export function showOverlay(message?: string): void {
   become({ isOpen: true, isError: false, message })
 }
 
-/** Covers the whole window with what went wrong, on red, until it is closed. */
+/** Covers the whole window with an error, on red, until it is closed. */
 export function showOverlayError(error: unknown): void {
   become({ isOpen: true, isError: true, message: error instanceof Error ? error.message : String(error) })
 }
 
-/** The last message stays in place while the overlay fades. */
+/** Keeps the last message while the overlay fades out. */
 export function hideOverlay(): void {
   if (state.isOpen) become({ ...state, isOpen: false })
 }

@@ -1,4 +1,4 @@
-// Mantine's sheets come first, so that ours below win at equal specificity.
+// Mantine's style sheets come first, so that ours win at equal specificity.
 import '@mantine/core/styles/UnstyledButton.css'
 import '@mantine/core/styles/CloseButton.css'
 import '@mantine/core/styles/Overlay.css'
@@ -26,8 +26,9 @@ const close = { en: 'Close', th: 'ปิด' }
 const icons = { info: 'info-circle', success: 'circle-check', error: 'alert-circle' } as const
 
 /**
- * Mantine, themed by our own CSS variables. Its provider must not write `<style>` elements, nor its modal lock the scroll
- * (that injects one too): the content security policy refuses them. `mantine-overlays.css` holds what they would say.
+ * Mantine, themed by our CSS variables. Its provider must not write `<style>` elements and its modal must not lock
+ * scrolling (which injects one too): the content security policy refuses them. `mantine-overlays.css` holds those
+ * rules.
  */
 export function MantineOverlays() {
   const t = useT()
@@ -68,7 +69,7 @@ export function MantineOverlays() {
             body: styles.body ?? '',
             close: styles.close ?? '',
           },
-          // A second banner landmark, as screen readers count a <header> that stands in no section.
+          // A <header> outside a section would be a second banner landmark.
           attributes: { header: { role: 'none' } },
           transitionProps: { transition: 'pop', duration: 160 },
         }}
@@ -79,11 +80,11 @@ export function MantineOverlays() {
   )
 }
 
-/** Where overlays stand, unless a dialog lies over them. */
+/** Container of overlays, unless a dialog is open above it. */
 const homeOf = (): HTMLElement =>
   document.querySelector<HTMLElement>('[data-overlay-root]:not([data-toasts])') ?? document.body
 
-/** Of its own, because it goes from dialog to dialog with all that it shows. The same variables hold in it as at home. */
+/** A separate container, because it moves between dialogs with its toasts. The same CSS variables apply in it. */
 function makeToastPlace(): HTMLElement {
   const place = document.createElement('div')
   place.dataset.overlayRoot = ''
@@ -153,7 +154,10 @@ function Receiver({ toasts }: { toasts: HTMLElement }) {
   }
 }
 
-/** Escape, a click outside and the cross are a "Cancel". After an "OK" the promise is settled already and this changes nothing. */
+/**
+ * Escape, a click outside and the close button count as "Cancel". After "OK" the promise is resolved already and this
+ * has no effect.
+ */
 function cancel(request: Extract<OverlayRequest, { resolve: unknown }>): void {
   if (request.kind === 'confirm') request.resolve(false)
   else if (request.kind === 'prompt') request.resolve(null)

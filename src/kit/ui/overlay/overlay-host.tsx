@@ -4,7 +4,7 @@ import { isOverlayWanted, onOverlayWanted } from './overlay-requests'
 
 const MantineOverlays = lazy(async () => ({ default: (await import('./mantine-overlays')).MantineOverlays }))
 
-/** Where dialogs, toasts and the global loading overlay appear. One per document, mounted by the runtime. */
+/** Renders dialogs, toasts and the global loading overlay. One per document, mounted by the runtime. */
 export function OverlayHost() {
   const isWanted = useSyncExternalStore(onOverlayWanted, isOverlayWanted, () => false)
   return (

@@ -4,15 +4,15 @@ import { emitter } from '../../emitter'
 export type DialogOptions = { title?: string; ok?: string; cancel?: string }
 export type PromptOptions = DialogOptions & {
   initial?: string
-  /** How much of it is selected, from its start, so that typing replaces it; all of it without. */
+  /** Length of the initial selection, from the start, so that typing replaces it; everything when absent. */
   selected?: number
   placeholder?: string
   type?: 'text' | 'password' | 'email' | 'number' | 'url'
-  /** The reason why a value is refused, shown under the field; undefined lets it pass. */
+  /** Error shown under the field, or undefined for a valid value. */
   validate?: (value: string) => string | undefined
 }
 export type ConfirmOptions = DialogOptions & {
-  /** What is confirmed cannot be undone: the OK button takes the danger colour. */
+  /** The confirmed action cannot be undone: the OK button is red. */
   isDangerous?: boolean
 }
 
@@ -20,11 +20,11 @@ export type ToastTone = 'info' | 'success' | 'error'
 export type ToastOptions = {
   title?: string
   tone?: ToastTone
-  /** How long it stays (ms), 3000 unless told; `false` keeps it until it is closed. The pointer or focus on it pauses the clock. */
+  /** Duration (ms), 3000 by default; `false` keeps it until closed. Hover and focus pause the timer. */
   duration?: number | false
 }
 
-/** `from`: what had the focus when it was asked for. */
+/** `from`: the element focused at the time of the request. */
 export type OverlayRequest =
   | { kind: 'alert'; message: ReactNode; from: Element | null; options: DialogOptions; resolve: () => void }
   | {
@@ -44,7 +44,7 @@ export type OverlayRequest =
   | { kind: 'toast'; id: string; message: ReactNode; options: ToastOptions }
   | { kind: 'hide-toast'; id: string }
 
-// Dialogs and toasts are drawn by a chunk that loads at the first request; until it listens, requests wait here.
+// Dialogs and toasts are rendered by a chunk that loads at the first request; requests are queued until then.
 const waiting: OverlayRequest[] = []
 const wanted = emitter()
 let receiver: ((request: OverlayRequest) => void) | undefined
@@ -57,7 +57,7 @@ export function requestOverlay(request: OverlayRequest): void {
   wanted.emit()
 }
 
-/** Hands over what waits and all that comes; returns how to stop. */
+/** Delivers queued and future requests; returns how to stop. */
 export function receiveOverlays(receive: (request: OverlayRequest) => void): () => void {
   receiver = receive
   for (const request of waiting.splice(0)) receive(request)

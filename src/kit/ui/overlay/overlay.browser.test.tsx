@@ -24,7 +24,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('alerts, titled "Alert", until OK', async () => {
+it('shows an alert titled "Alert" until OK', async () => {
   const closed = alertDialog('Saved for later.')
   await expect.element(page.getByRole('dialog', { name: 'Alert' })).toBeVisible()
   await page.getByRole('button', { name: 'OK' }).click()
@@ -32,11 +32,11 @@ it('alerts, titled "Alert", until OK', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('prompts, titled "Prompt": OK gives the text, Cancel and Escape give null', async () => {
+it('shows a prompt titled "Prompt": OK returns the text, Cancel and Escape return null', async () => {
   const named = promptDialog('Name', { initial: 'a' })
   const field = page.getByRole('textbox', { name: 'Name' })
   await expect.element(field).toHaveFocus()
-  // What stands there is replaced by typing.
+  // Typing replaces the selected text.
   await userEvent.keyboard('บทเรียน')
   await userEvent.keyboard('{Enter}')
   await expect(named).resolves.toBe('บทเรียน')
@@ -65,7 +65,7 @@ it('confirms, and keeps a refused prompt open', async () => {
   await expect(answer).resolves.toBe('x')
 })
 
-it('shows a toast for 3000 ms, longer under the pointer', async () => {
+it('shows a toast for 3000 ms, longer on hover', async () => {
   const start = Date.now()
   showToast('Saved.', { tone: 'success' })
   await expect.element(page.getByRole('status').getByText('Saved.')).toBeVisible()
@@ -80,7 +80,7 @@ it('shows a toast for 3000 ms, longer under the pointer', async () => {
   await page.getByRole('button', { name: 'Close' }).click()
 }, 20_000)
 
-it('covers everything on layer 9999, and an error until Close', async () => {
+it('covers everything on layer 9999, and keeps an error until Close', async () => {
   showOverlay('Uploading...')
   const cover = page.getByRole('status').filter({ hasText: 'Uploading...' })
   await expect.element(cover).toBeInTheDocument()
@@ -96,7 +96,7 @@ it('covers everything on layer 9999, and an error until Close', async () => {
   )
 })
 
-it('says what happens in a dialog over it, where it is read and can be pressed, and goes on saying it when the dialog goes', async () => {
+it('shows toasts above an open dialog, announced and clickable, and keeps them when it closes', async () => {
   const dialog = document.body.appendChild(document.createElement('dialog'))
   dialog.append(document.createElement('button'))
   dialog.showModal()

@@ -1,9 +1,9 @@
 /**
- * Puts a place where it is seen and can be reached: into the modal dialog that is open, over its content, because all else is below it and inert; at home
- * otherwise. When the dialog goes, the place comes home. Gives how to stop watching.
+ * Moves a container into the open modal dialog, because everything below it is inert; otherwise to its home. Returns it
+ * home when the dialog closes. Returns how to stop watching.
  */
 export function renderOnTop(place: HTMLElement, home: HTMLElement): () => void {
-  // The one in which somebody works; a dialog that another opened stands behind it in the document.
+  // The dialog that has the focus; one opened by another dialog may precede it in the document.
   const dialog =
     document.activeElement?.closest<HTMLElement>('dialog:modal') ??
     [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1)
@@ -16,7 +16,7 @@ export function renderOnTop(place: HTMLElement, home: HTMLElement): () => void {
     dialog.append(place)
   }
   place.popover = 'manual'
-  // Shown anew it lies over what was shown since.
+  // Showing it again moves it above anything shown since.
   if (place.matches(':popover-open')) place.hidePopover()
   place.showPopover()
   const watch = new MutationObserver(() => {

@@ -19,15 +19,15 @@ type Props = {
   id: string
   title: string
   hint: string
-  /** How the form is sent where no script runs. */
+  /** Form attributes for submission without scripts. */
   sending: Pick<ComponentProps<'form'>, 'method' | 'action'>
-  /** Why the password did not open it, where it was sent without script. */
+  /** Why the password was refused, when submitted without scripts. */
   refusal?: string | undefined
-  /** Rejects with the words to be said at the field. */
+  /** Rejects with the message for the field. */
   unlock: (password: string) => Promise<void>
 }
 
-/** Asks for the password of what a link or an address opens. */
+/** Asks for the password of a link or page. */
 export function PasswordLock({ id, title, hint, sending, refusal = '', unlock }: Props) {
   const t = useT()
   const input = useRef<HTMLInputElement>(null)
@@ -35,7 +35,7 @@ export function PasswordLock({ id, title, hint, sending, refusal = '', unlock }:
   const [isBusy, setBusy] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // As it stands in the field: it may have been typed before the script was there.
+    // Read from the field, because it may have been typed before hydration.
     const password = input.current?.value ?? ''
     const fail = (message: string) => {
       setProblem(message)

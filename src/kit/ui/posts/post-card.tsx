@@ -8,7 +8,7 @@ import styles from './post-card.module.css'
 import { PostLine } from './post-line'
 
 export type PostCardOptions = {
-  /** `stacked` the picture above, `beside` a small one at the side, `lead` a large one beside the words. */
+  /** `stacked`: picture above · `beside`: a small picture at the side · `lead`: a large one beside the text. */
   shape?: 'stacked' | 'beside' | 'lead'
   look?: 'surface' | 'plain'
   ratio?: string
@@ -20,7 +20,7 @@ export type PostCardOptions = {
   sizes?: string
 }
 
-/** A post in a list. The title is the link and reaches over the whole card. */
+/** A post in a list. The title is the link and covers the whole card. */
 export function PostCard({
   post,
   shape = 'stacked',

@@ -7,7 +7,7 @@ import styles from './post-line.module.css'
 
 type Props = { post: PostCard; author?: boolean; time?: boolean; long?: boolean }
 
-/** When a post appeared, how long it takes to read and who wrote it, in one line. Thai dates are of the Buddhist era. */
+/** Date, reading time and author of a post in one line. Thai dates use the Buddhist era. */
 export function PostLine({ post, author = false, time = true, long = false }: Props) {
   const t = useT()
   const locale = useLocale()

@@ -3,11 +3,11 @@ import { encode } from 'uqr'
 import { describe, expect, it } from 'vitest'
 import { QrCode } from './qr-code'
 
-describe('a QR code as a drawing', () => {
+describe('QrCode', () => {
   const text = 'https://academy.example.com/user/qrcode?code=abc'
   const markup = renderToStaticMarkup(<QrCode text={text} label="Sign in" />)
 
-  it('has a dark square for every dark module, and no other', () => {
+  it('has a dark square for exactly every dark module', () => {
     const { data, size } = encode(text, { ecc: 'M', border: 4 })
     const drawn = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
     for (const [, x, y, length] of markup.matchAll(/M(\d+) (\d+)h(\d+)v1/g))
@@ -15,5 +15,5 @@ describe('a QR code as a drawing', () => {
     expect(drawn).toEqual(data)
   })
 
-  it('says what it is for', () => expect(markup).toContain('aria-label="Sign in"'))
+  it('names its purpose', () => expect(markup).toContain('aria-label="Sign in"'))
 })

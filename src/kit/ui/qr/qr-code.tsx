@@ -2,10 +2,10 @@ import { encode } from 'uqr'
 import { classNames } from '../../class-names'
 import styles from './qr-code.module.css'
 
-/** So many light modules around the code, as its standard asks. */
+/** Width of the light border in modules, as the standard requires. */
 const border = 4
 
-/** A QR code as a drawing, dark on light in both schemes, because readers expect that. `label` says what it opens. */
+/** A QR code as SVG, dark on light in both schemes, as readers expect. `label` says what it opens. */
 export function QrCode({ text, label, className }: { text: string; label: string; className?: string | undefined }) {
   const { data, size } = encode(text, { ecc: 'M', border })
   const path = data.flatMap((row, y) => runsOf(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`)).join('')
@@ -22,7 +22,7 @@ export function QrCode({ text, label, className }: { text: string; label: string
   )
 }
 
-/** Where dark modules stand together in a row: start and length. */
+/** Runs of dark modules in a row: start and length. */
 function runsOf(row: readonly boolean[]): [number, number][] {
   const runs: [number, number][] = []
   for (const [x, dark] of row.entries()) {

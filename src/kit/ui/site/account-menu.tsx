@@ -15,7 +15,7 @@ import styles from './account-menu.module.css'
 import { Avatar } from './avatar'
 import { SignOutButton } from './sign-out-button'
 
-/** Guests never load it; where it does not come, there is no number and nothing else is missing. */
+/** Guests never load it; if it fails to load, only the number is missing. */
 const UnreadMark = lazy(() =>
   import('./unread-mark').then(
     ({ UnreadMark: found }) => ({ default: found }),
@@ -29,17 +29,17 @@ export type AccountLink = {
   link: LinkTarget
   icon?: IconName | undefined
   role?: Role | undefined
-  /** Who has this role has another page for it. */ below?: Role | undefined
+  /** Shown only to roles below this one, which have another page for it. */ below?: Role | undefined
 }
 type Props = {
-  /** Narrow screens show the sign alone. */ compact?: boolean
+  /** Narrow screens show the icon alone. */ compact?: boolean
   look?: 'avatar' | 'name'
   signInPage?: string
   items?: readonly AccountLink[]
   align?: 'start' | 'end'
 }
 
-/** For guests the way to sign in and back here; for others who they are, their links, and the way out. */
+/** For guests a sign-in link that returns here; for members their name, their links, and sign-out. */
 export function AccountMenu({
   compact = false,
   look: variant = 'avatar',
@@ -84,7 +84,7 @@ function PersonMenu({
     ({ role, below }) => (!role || hasRole(person.role, role)) && !(below && hasRole(person.role, below)),
   )
   const name = [person.firstname, person.lastname].filter(Boolean).join(' ')
-  // The mouse opens nothing here by resting: a menu that ends a session is opened on purpose.
+  // Does not open on hover: a menu with a sign-out entry must be opened on purpose.
   const { onPointerEnter: _enter, onPointerLeave: _leave, ...details } = panel('account')
   return (
     <div ref={root} className={styles.account} data-align={align}>
@@ -131,7 +131,7 @@ function PersonMenu({
   )
 }
 
-/** How many messages are unread: on pages that people visit, and not where the builder draws one. */
+/** Number of unread messages, on live pages only and not on the builder's canvas. */
 function Unread({ place }: { place: 'corner' | 'line' }) {
   const { routes } = useBoot()
   const isVisited = usePageLink() !== null
@@ -148,7 +148,7 @@ function useAccountLinks(own: readonly AccountLink[]): readonly AccountLink[] {
   const t = useT()
   const { routes } = useBoot()
   if (own.length > 0) return own
-  // Sites differ in what they serve: only pages of this release are offered.
+  // Sites differ in their pages: only pages of this release are offered.
   return accountLinks
     .filter(({ link }) => routes.some(({ path }) => path === link.to))
     .map((entry) => ({ ...entry, label: t(entry.label) }))

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { initials } from './avatar'
 
-test('initials are the first letters of both names', () => {
+test('takes the first letters of both names as initials', () => {
   expect(initials({ firstname: 'Nara', lastname: 'wong' })).toBe('NW')
   expect(initials({ firstname: 'Nara' })).toBe('N')
   expect(initials({})).toBe('')
 })
 
-test('a Thai vowel written first is not an initial', () => {
+test('skips a leading Thai vowel', () => {
   expect(initials({ firstname: 'เกษม', lastname: 'ไชยา' })).toBe('กช')
 })

@@ -2,7 +2,7 @@ import type { SessionInfo } from '@schemas/boot'
 import { classNames } from '../../class-names'
 import styles from './avatar.module.css'
 
-/** The person's picture, else the first letters of the names. Decoration: the name stands beside or around it. */
+/** The person's picture, otherwise their initials. Decorative: the name is shown beside or around it. */
 export function Avatar({ person, className }: { person: SessionInfo; className?: string }) {
   return (
     <span className={classNames(styles.avatar, className)} aria-hidden="true">
@@ -15,7 +15,7 @@ export function Avatar({ person, className }: { person: SessionInfo; className?:
   )
 }
 
-/** Thai leading vowels are written before the consonant they follow, and no name is known by one: เกษม is ก. */
+/** Thai leading vowels are written before their consonant and do not serve as an initial: เกษม is ก. */
 export function initials({ firstname = '', lastname = '' }: Pick<SessionInfo, 'firstname' | 'lastname'>): string {
   return [firstname, lastname]
     .map((name) => (/^[เแโใไ]/.test(name) ? name.slice(1, 2) : name.slice(0, 1)).toUpperCase())

@@ -16,7 +16,10 @@ type Props = {
   className?: string | undefined
 }
 
-/** The site's sign: logo and name, leading home. A logo beside the written name is decoration, alone it is the name. */
+/**
+ * Logo and name of the site, linked to the home page. A logo beside the visible name is decorative; alone it carries
+ * the name.
+ */
 export function Brand({ logo, logoHeight = 10, name, showName = true, tagline, className }: Props) {
   const space = useSpace()
   const brandName = name ?? space.name

@@ -12,7 +12,7 @@ export type ContactMethod = {
 
 type Source = { phone?: string | undefined; email?: string | undefined; line?: string | undefined }
 
-/** The ways to reach somebody, as links. A number keeps its spaces, and what is asked for behind it, for the eye only. */
+/** Contact methods as links. Spaces and an extension of a phone number are for display only. */
 export function contactMethods({ phone, email, line }: Source): ContactMethod[] {
   const methods: ContactMethod[] = []
   if (phone)
@@ -44,7 +44,7 @@ export function contactMethods({ phone, email, line }: Source): ContactMethod[] 
 
 type Place = { latitude: number; longitude: number }
 
-/** A map of the place, with the way there; opens in the map of the visitor's telephone where there is one. */
+/** A map link with directions; opens the phone's map app where there is one. */
 export function mapLink({ latitude, longitude }: Place): LinkTarget {
   return {
     to: `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`,

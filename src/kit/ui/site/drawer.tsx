@@ -10,15 +10,15 @@ const messages = { open: { en: 'Menu', th: 'เมนู' }, close: { en: 'Close
 
 type Props = {
   children: ReactNode
-  /** A change closes it: the page's path. */ resetOn: string
-  /** Stands beside the close button. */ title?: ReactNode
+  /** Closes when this changes: the page's path. */ resetOn: string
+  /** Shown beside the close button. */ title?: ReactNode
   showLabel?: boolean
   className?: string | undefined
 }
 
 /**
- * What does not fit in a narrow header. Before and without script a `details` that unfolds below the header, then a
- * button and a modal dialog from the side.
+ * Content that does not fit a narrow header. Before and without scripts a `details` that expands below the header; with
+ * scripts a button and a modal dialog from the side.
  */
 export function Drawer({ children, resetOn, title, showLabel, className }: Props) {
   const t = useT()
@@ -29,7 +29,7 @@ export function Drawer({ children, resetOn, title, showLabel, className }: Props
   useEffect(() => dialog.current?.close(), [resetOn])
   useEffect(() => () => uncover.current?.(), [])
   const close = () => dialog.current?.close()
-  // A press beside the drawer, and a link: that to the page one is on changes no path, so `resetOn` would not tell.
+  // Closes on backdrop and link clicks: a link to the current page changes no path, so `resetOn` would not trigger.
   const closeOnPress = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget || (event.target as Element).closest('a')) close()
   }

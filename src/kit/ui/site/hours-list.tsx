@@ -10,11 +10,11 @@ type Props = {
   hours: readonly {
     days: string
     time: string
-    /** 1 is Monday; read from the words when empty. */ weekdays?: readonly number[] | undefined
+    /** 1 is Monday; parsed from the text when empty. */ weekdays?: readonly number[] | undefined
   }[]
 }
 
-/** Days and times. The line of today is marked after mounting, because a page is kept longer than a day. */
+/** Opening hours. Today's line is marked after mounting, because pages are cached longer than a day. */
 export function HoursList({ hours }: Props) {
   const t = useT()
   const { locale } = useBoot()

@@ -11,7 +11,10 @@ const codes: Record<Locale, string> = { th: 'ไทย', en: 'EN' }
 
 type Props = { look?: 'names' | 'codes' | 'menu'; showIcon?: boolean }
 
-/** This page in the site's other languages. Plain links: the language belongs to the document, so the document is loaded anew. */
+/**
+ * This page in the site's other languages. Plain links, because the language belongs to the document, which must load
+ * again.
+ */
 export function LanguageLinks({ look: variant = 'names', showIcon = false }: Props) {
   const t = useT()
   const { locales } = useSpace()
@@ -63,7 +66,7 @@ function useLanguageHref(): (locale: Locale) => string {
   const query = Object.entries(page?.query ?? {}).filter(([name]) => name !== 'lang')
   return (locale) => {
     const own = page?.addresses?.[locale]
-    // An address of the language's own says it, unless another language has the same.
+    // A localised address identifies the language, unless another language uses the same one.
     const isAlone =
       own !== undefined && Object.values(page?.addresses ?? {}).filter((address) => address === own).length === 1
     const search = new URLSearchParams(isAlone ? query : [...query, ['lang', locale]]).toString()

@@ -16,7 +16,7 @@ const icons: Record<Scheme, IconName> = { light: 'sun', dark: 'moon', auto: 'bri
 
 type Props = { look?: 'icon' | 'segments' | 'labels' }
 
-/** Light, dark, or the device's own. Needs script, so it is not shown without. */
+/** Light, dark, or the device's setting. Needs scripts, so it is hidden without them. */
 export function SchemeChoice({ look: variant = 'segments' }: Props) {
   return variant === 'icon' ? <SchemeButton /> : <SchemeSegments labels={variant === 'labels'} />
 }

@@ -7,7 +7,7 @@ import { SearchForm } from './search-form'
 import styles from './search-dialog.module.css'
 import { searchMessages } from './search-messages'
 
-/** A magnifying glass: without script a link to the results' page, with it a box that opens over the page. */
+/** A magnifying glass: without scripts a link to the results page, with scripts a search box above the page. */
 export function SearchDialog({ page = '/search', className }: { page?: string; className?: string | undefined }) {
   const t = useT()
   const dialog = useRef<HTMLDialogElement>(null)

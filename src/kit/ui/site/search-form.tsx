@@ -10,7 +10,7 @@ import { useSuggestions } from './use-suggestions'
 
 type Props = {
   page?: string
-  /** For screen readers, or above the box when `showLabel`. */
+  /** Accessible name, shown above the input with `showLabel`. */
   label?: string | undefined
   showLabel?: boolean
   placeholder?: string | undefined
@@ -19,15 +19,15 @@ type Props = {
   size?: 'm' | 'l'
   showButton?: boolean
   start?: string
-  /** Told when the visitor has been sent on. */
+  /** Called after navigation to the results. */
   onDone?: () => void
   inputRef?: Ref<HTMLInputElement>
   className?: string | undefined
 }
 
 /**
- * A GET form to the results' page, so that it works without script. With script the page is not loaded anew, and places
- * are suggested while one types (combobox with a list: arrows move, Enter goes there, Escape closes).
+ * A GET form to the results page, so that it works without scripts. With scripts it navigates without a reload and
+ * suggests pages while typing (combobox with a list: arrows move, Enter opens, Escape closes).
  */
 export function SearchForm({
   page = '/search',
@@ -71,7 +71,7 @@ export function SearchForm({
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && results.length > 0) {
       event.preventDefault()
       setOpen(true)
-      // One more place than results: at -1 the words typed are what Enter searches for.
+      // One more position than results: at -1, Enter searches for the typed text.
       const step = event.key === 'ArrowDown' ? 1 : -1
       setActive((now) => ((now + 1 + step + results.length + 1) % (results.length + 1)) - 1)
     } else if (event.key === 'Enter' && isShown && active >= 0) {
@@ -134,7 +134,7 @@ export function SearchForm({
                 hidden={!isShown}
               >
                 {results.map(({ title, path, excerpt, kind }, at) => (
-                  // The focus stays in the box, whose keys drive the list; so a press must not take it away.
+                  // The focus stays in the input, whose keys drive the list, so a press must not move it.
                   <li
                     key={path}
                     id={`${id}${at}`}

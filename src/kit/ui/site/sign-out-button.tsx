@@ -9,7 +9,7 @@ import { accountMessages } from './account-messages'
 
 const signOutCall = callRef<typeof call>({ method: 'POST', path: '/account/signout' })
 
-/** Ends the session, then loads the home page anew: nothing of the person may stay in memory. */
+/** Ends the session, then loads the home page as a new document: nothing of the person may stay in memory. */
 export function SignOutButton({ className, iconClassName }: { className?: string; iconClassName?: string }) {
   const t = useT()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')

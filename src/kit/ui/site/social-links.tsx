@@ -7,7 +7,7 @@ import { socialNetworks } from './social-networks'
 
 const messages = { label: { en: 'Find us on', th: 'ติดตามเรา' } }
 
-/** The space's accounts elsewhere; a network without a sign of its own gets a globe. */
+/** The space's social accounts; a network without its own icon gets a globe. */
 export function SocialLinks() {
   const t = useT()
   const { contact } = useSpace()

@@ -1,6 +1,6 @@
 import type { IconName } from '@schemas/layout/icon-names'
 
-/** Networks that have a sign of their own, by the names under which a space keeps them. */
+/** Networks with their own icon, by the name a space stores them under. */
 export const socialNetworks: Readonly<Record<string, { name: string; icon: IconName }>> = {
   facebook: { name: 'Facebook', icon: 'brand-facebook' },
   instagram: { name: 'Instagram', icon: 'brand-instagram' },

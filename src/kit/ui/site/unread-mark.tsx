@@ -4,7 +4,7 @@ import styles from './unread-mark.module.css'
 
 const messages = { unread: { en: '{count} unread messages', th: 'ข้อความที่ยังไม่ได้อ่าน {count} ข้อความ' } }
 
-/** How many messages are unread, live; nothing when there are none. A chunk of its own, which guests never load. */
+/** Live number of unread messages; renders nothing for none. A separate chunk that guests never load. */
 export function UnreadMark({ place }: { place: 'corner' | 'line' }) {
   const t = useT()
   const count = useMessageUpdates()?.unread ?? 0

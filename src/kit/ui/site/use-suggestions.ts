@@ -8,11 +8,11 @@ export type Suggestion = OutputOf<typeof call>['results'][number]
 
 const searchCall = callRef<typeof call>({ method: 'GET', path: '/api/cms/search' })
 
-/** Long enough that a word being typed is one question, short enough to feel at once. */
+/** Debounce of the suggestions (ms): one request per typed word, without a noticeable delay. */
 const pauseMs = 180
 const atLeast = 2
 
-/** What the site has for the words typed so far; the last answer stands until the next is there. A failure suggests nothing. */
+/** Suggestions for the text typed so far; the previous ones stay until new ones arrive. A failure gives none. */
 export function useSuggestions(text: string, isWanted: boolean): { q: string; results: readonly Suggestion[] } | null {
   const lang = useLocale()
   const q = text.trim()

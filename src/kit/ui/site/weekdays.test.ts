@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { weekdayIn, weekdaysOf } from './weekdays'
 
-test('ranges, lists and single days in both languages', () => {
+test('parses ranges, lists and single days in both languages', () => {
   expect(weekdaysOf('Monday–Friday', 'en')).toEqual([1, 2, 3, 4, 5])
   expect(weekdaysOf('Fri to Mon', 'en')).toEqual([5, 6, 7, 1])
   expect(weekdaysOf('Saturday, Sunday', 'en')).toEqual([6, 7])
@@ -13,7 +13,7 @@ test('ranges, lists and single days in both languages', () => {
   expect(weekdaysOf('by appointment', 'en')).toEqual([])
 })
 
-test('the weekday is that of the zone, not of the machine', () => {
+test('uses the weekday of the zone instead of the machine', () => {
   expect(weekdayIn('Asia/Bangkok', new Date('2026-11-20T18:00:00Z'))).toBe(6)
   expect(weekdayIn('UTC', new Date('2026-11-20T18:00:00Z'))).toBe(5)
 })

@@ -23,7 +23,7 @@ const names: Record<Locale, string[][]> = {
 const everyDay: Record<Locale, RegExp> = { th: /ทุกวัน/, en: /\b(daily|every day)\b/i }
 const all = [1, 2, 3, 4, 5, 6, 7]
 
-/** The weekdays (1 is Monday) that words such as "Mon–Fri" or "เสาร์–อาทิตย์" name; none when they cannot be read. */
+/** Weekdays (1 is Monday) named by text such as "Mon–Fri" or "เสาร์–อาทิตย์"; none when it cannot be parsed. */
 export function weekdaysOf(days: string, locale: Locale): number[] {
   const text = days.toLowerCase()
   if (everyDay[locale].test(text)) return all
@@ -44,7 +44,7 @@ function daysIn(text: string, locale: Locale): number[] {
   return Array.from({ length: days7 + 1 }, (_, step) => ((first - 1 + step) % 7) + 1)
 }
 
-/** Which weekday (1 is Monday) it is in `timeZone`. */
+/** Current weekday (1 is Monday) in `timeZone`. */
 export function weekdayIn(timeZone: string, moment: Date): number {
   const name = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' }).format(moment).toLowerCase()
   return names.en.findIndex(([long]) => long === name) + 1

@@ -11,7 +11,7 @@ const messages = {
   unknown: { en: unknownName, th: 'ไม่ทราบ' },
 }
 
-/** Loaded when the panel opens, so it runs in the browser alone. */
+/** Loaded when the panel opens, so it runs in the browser only. */
 export function UserInfoDetails() {
   const t = useT()
   const { firstname, lastname } = useSession()

@@ -6,7 +6,7 @@ import styles from './user-info.module.css'
 const UserInfoDetails = lazy(async () => ({ default: (await import('./user-info-details')).UserInfoDetails }))
 const label = { en: 'user info', th: 'ข้อมูลผู้ใช้' }
 
-/** The "user info" button at the window's lower edge and the panel that it opens there. */
+/** The "user info" button at the window's lower edge, and its panel. */
 export function UserInfoPanel() {
   const t = useT()
   const id = useId()

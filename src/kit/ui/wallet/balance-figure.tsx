@@ -5,7 +5,10 @@ import { useT } from '../../t'
 import styles from './balance-figure.module.css'
 import { texts } from './texts'
 
-/** A balance in its shorthand (k, M) with the exact figure below; where both say the same, once. `satang` undefined: not known yet. */
+/**
+ * A balance in shorthand (k, M) with the exact figure below, or once when both are equal. `satang` undefined: not known
+ * yet.
+ */
 export function BalanceFigure({ satang, isBusy = false }: { satang: number | undefined; isBusy?: boolean }) {
   const t = useT()
   const locale = useLocale()

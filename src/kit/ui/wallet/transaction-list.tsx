@@ -17,9 +17,9 @@ import styles from './transaction-list.module.css'
 import type { TransactionQuery } from './use-transaction-query'
 
 type Props = {
-  /** Whose they are, for those who hear the page. */
+  /** Owner of the transactions, for screen readers. */
   of: string
-  /** Of the days' headings. */
+  /** Level of the day headings. */
   level: number
   query: TransactionQuery
   transactions: readonly WalletTransaction[] | undefined
@@ -27,12 +27,12 @@ type Props = {
   isChanging: boolean
   error?: string | undefined
   onRetry: () => void
-  /** Where it may be taken back. */
+  /** Given where transactions may be reversed. */
   onReverse?: (transaction: WalletTransaction) => void
   isReversing?: boolean
 }
 
-/** A wallet's transactions by day, with their filters, pages and states. */
+/** A wallet's transactions by day, with filters, pagination and states. */
 export function TransactionList({
   of,
   level,
@@ -47,7 +47,7 @@ export function TransactionList({
 }: Props) {
   return (
     <div className={styles.list}>
-      {/* A wallet that nothing happened in has nothing to look through. */}
+      {/* An empty wallet needs no filters. */}
       {(query.isFiltered || transactions?.length !== 0) && <Filters of={of} query={query} />}
       <ListState
         isLoading={!transactions}

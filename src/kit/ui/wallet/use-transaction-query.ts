@@ -3,14 +3,17 @@ import { useListQuery } from '../../list-query'
 
 export type TransactionQuery = ReturnType<typeof useTransactionQuery>
 
-/** What a list of transactions shows: kind, days, words and page. All but the page stands in the address, as `<prefix>filter` and so on. */
+/**
+ * Query of a transaction list: kind, days, search text and page. All but the page are kept in the address, as
+ * `<prefix>filter` and so on.
+ */
 export function useTransactionQuery(prefix = '') {
   const { value, set, q, cursor, ...list } = useListQuery(transactionFields, prefix)
   const filter = transactionFilters.find((known) => known === value('filter'))
   const [from, to] = [dayOf(value('from')), dayOf(value('to'))]
   return {
     ...list,
-    /** As the calls take it. */
+    /** Input of the calls. */
     input: {
       ...(filter ? { filter } : {}),
       ...(from ? { from } : {}),
@@ -28,10 +31,10 @@ export function useTransactionQuery(prefix = '') {
   }
 }
 
-/** From this year on somebody writes years as the list shows them in Thai: of the Buddhist era. */
+/** Years from here on are taken as Buddhist era years, as the list shows them in Thai. */
 const firstBuddhistYear = 2400
 
-/** An address may say anything; the calls take days of the common era. */
+/** Normalises a day from the address, which may hold anything; the calls take Gregorian days. */
 export function dayOf(text: string): string {
   if (!/^(?:19|2\d)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(text)) return ''
   const year = Number(text.slice(0, 4))

@@ -9,7 +9,7 @@ import { texts } from './texts'
 
 type Props = { log: readonly LogEntry[]; onClose: () => void }
 
-/** The last 50 messages of the console, so that a phone or a tunnel's visitor can read them too. */
+/** The last 50 console messages, readable on phones and through tunnels too. */
 export function DebugConsole({ log, onClose }: Props) {
   const t = useT()
   const locale = useLocale()

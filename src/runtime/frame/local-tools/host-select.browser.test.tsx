@@ -35,7 +35,7 @@ it('lists the last 14, and searches all', async () => {
   await expect.element(page.getByText('No host matches.')).toBeVisible()
 })
 
-it('is worked by keyboard, the focus staying in the field', async () => {
+it('works by keyboard with the focus in the input', async () => {
   const field = page.getByRole('combobox', { name: 'Search hosts' })
   await field.click()
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
@@ -48,7 +48,7 @@ it('is worked by keyboard, the focus staying in the field', async () => {
   await expect.element(field).toHaveAttribute('aria-expanded', 'false')
 })
 
-it('takes the only match by Enter', async () => {
+it('chooses the only match by Enter', async () => {
   await page.getByRole('combobox').fill('s3.')
   await userEvent.keyboard('{Enter}')
   expect(chooseHost).toHaveBeenCalledWith('s3.localhost')

@@ -7,7 +7,7 @@ import { texts } from './texts'
 
 type Props = { hosts: readonly Host[] | undefined; hasFailed: boolean; current: string }
 
-/** The searchable dropdown: an editable combobox with a list (WAI-ARIA pattern); the focus stays in the field. */
+/** A searchable dropdown: an editable combobox with a list (WAI-ARIA pattern); the focus stays in the input. */
 export function HostSelect({ hosts, hasFailed, current }: Props) {
   const t = useT()
   const id = useId()
@@ -88,14 +88,14 @@ export function HostSelect({ hosts, hasFailed, current }: Props) {
         <Icon name="chevron-down" />
       </button>
       <div className={styles.popup} hidden={!isOpen}>
-        {/* A datalist cannot be told what to show or how */}
+        {/* A datalist cannot be filtered or styled */}
         <div id={`${id}-list`} role="listbox" className={styles.list} aria-label={t(texts.list)} tabIndex={-1}>
           {shown.map((host, at) => (
-            // In a combobox the field takes the keys.
+            // In a combobox the input handles the keys.
             <div
               key={host.hostname}
               id={`${id}-${at}`}
-              // An option outside a select holds no elements.
+              // An option outside a select cannot contain elements.
               role="option"
               tabIndex={-1}
               className={styles.option}

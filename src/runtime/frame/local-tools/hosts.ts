@@ -13,14 +13,14 @@ const getHost = callRef<typeof import('@schemas/api/api/get-host').call>({
 
 export type Host = OutputOf<typeof call>['hosts'][number]
 
-/** The last 14 hosts; all that match once something is typed. */
+/** The last 14 hosts, or all matches of a search. */
 export function hostsToShow(hosts: readonly Host[], search: string): Host[] {
   const query = search.trim().toLowerCase()
   if (query === '') return hosts.slice(-hostListLength)
   return hosts.filter(({ siteName, hostname }) => `${siteName} ${hostname}`.toLowerCase().includes(query))
 }
 
-/** The hosts that this gateway serves, kept for an hour. Throws when the gateway does not answer. */
+/** The hosts this gateway serves, cached for an hour. Throws when the gateway does not answer. */
 export async function fetchHosts(): Promise<Host[]> {
   const cached = readCache<Host[]>('hosts')
   if (cached) return cached
@@ -29,12 +29,12 @@ export async function fetchHosts(): Promise<Host[]> {
   return hosts
 }
 
-/** Shows another host's site here from now on (for an hour): stores the override, clears the cached site, reloads. */
+/** Shows another host's site here for an hour: stores the override, clears the cached site, reloads. */
 export function chooseHost(hostname: string): void {
   document.cookie = `${hostOverrideCookie}=${encodeURIComponent(hostname)}; path=/; max-age=${hostDataMaxAge}; samesite=lax`
   writeCache('hostOverride', hostname)
   clearCache('siteConfig', 'clusterData', 'userData')
-  // To the front page: the path of one site is nothing on another.
+  // To the front page, because a path of one site may not exist on another.
   location.assign('/')
 }
 

@@ -9,13 +9,13 @@ import type { LogEntry } from './log-buffer'
 import { texts } from './texts'
 
 const storageKey = 'hostPanel'
-/** On a phone the bar would take a tenth of the window, so it starts as its small button there. */
+/** On a phone the bar would take a tenth of the window, so it starts collapsed there. */
 const startsOpen = () =>
   (sessionStorage.getItem(storageKey) ?? (matchMedia('(min-width: 640px)').matches ? 'open' : 'closed')) === 'open'
 
 type Props = { log: readonly LogEntry[]; isConsoleOpen: boolean; onConsole: () => void }
 
-/** The bar on local hosts: which host is shown, which others there are, and the way back. Closed, it is a button in the corner. */
+/** The bar on local hosts: the host shown, other hosts, and a reset. Collapsed, it is a button in the corner. */
 export function LocalHostPanel({ log, isConsoleOpen, onConsole }: Props) {
   const t = useT()
   const { hostname, siteName } = useSite()

@@ -3,10 +3,10 @@ import { DebugConsole } from './debug-console'
 import { LocalHostPanel } from './local-host-panel'
 import { mirrorConsole, readLog, watchLog } from './log-buffer'
 
-// As early as this chunk runs; what is logged before hydration is in the browser's own console.
+// Runs as soon as this chunk does; earlier messages are only in the browser's console.
 mirrorConsole()
 
-/** What only developers on local hosts see: the host panel and the debug console. A chunk of its own. */
+/** Tools for developers on local hosts: the host panel and the debug console. A separate chunk. */
 export function LocalTools() {
   const [isConsoleOpen, setConsoleOpen] = useState(false)
   const log = useSyncExternalStore(watchLog, readLog, readLog)

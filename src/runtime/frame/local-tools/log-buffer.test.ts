@@ -9,7 +9,7 @@ it('keeps the last 50 entries', () => {
   expect(readLog()[0]).toMatchObject({ at: 10, level: 'info', text: 'entry 10' })
 })
 
-it('writes whatever it is given', () => {
+it('formats any value', () => {
   const circle: { self?: unknown } = {}
   circle.self = circle
   addToLog('error', ['a', { b: 1 }, undefined, circle, new RangeError('far')])

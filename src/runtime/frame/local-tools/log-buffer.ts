@@ -27,7 +27,7 @@ export function addToLog(level: LogLevel, values: readonly unknown[], now: numbe
   notify()
 }
 
-/** Every console message also goes to the buffer; uncaught errors and rejections too. Installs itself once. */
+/** Copies console messages, uncaught errors and rejections to the buffer. Installs itself once. */
 export function mirrorConsole(): void {
   if (isMirrored || typeof window === 'undefined') return
   isMirrored = true
@@ -42,7 +42,7 @@ export function mirrorConsole(): void {
   addEventListener('unhandledrejection', (event) => addToLog('error', ['Unhandled rejection:', event.reason]))
 }
 
-// Later, because a message may be logged while React renders, and a store must not change then.
+// Deferred, because a message may be logged while React renders, when a store must not change.
 function notify(): void {
   queueMicrotask(changed.emit)
 }

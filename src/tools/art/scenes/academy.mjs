@@ -113,7 +113,7 @@ const teacher = (name, tint, person, th, en) => ({
   scene: (c) =>
     `<rect width="960" height="1200" fill="${c.lin([lighten(tint, 0.3), tint], [0, 0, 1, 1])}"/>${repeat(14, (i) => `<path d="M0 ${210 + i * 78} H960" stroke="${INK}" stroke-opacity=".09" stroke-width="3"/>`)}<path d="M0 128 H960" stroke="${SUN}" stroke-width="9"/><circle cx="480" cy="640" r="400" fill="#fffaf0" opacity=".75"/>${portrait(c, person, { scale: 2.4 })}`,
 })
-/** Night ground with the brand's rising sun: what sets an article apart from a course. */
+/** Night background with the brand's rising sun: distinguishes an article from a course. */
 const article = (name, things, th, en) => ({
   name: `article-${name}`,
   width: 1440,

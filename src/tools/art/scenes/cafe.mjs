@@ -9,7 +9,7 @@ import { art, mark } from './cafe-art.mjs'
 const COPPER = '#c07a3e'
 const OAT = '#e8dcc8'
 
-/** A dark counter with one copper lamp: the till is dark first, so its pictures are too. */
+/** A dark counter with one copper lamp: the till starts in the dark scheme, so its pictures are dark too. */
 function counter(c, things, tone = '#2b1d15') {
   const { w, h } = c
   const line = h * 0.72

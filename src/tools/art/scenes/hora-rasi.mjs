@@ -89,7 +89,10 @@ export const glyph = (i, line, x = 0, y = 0, s = 1, width = 2.2) =>
 
 const at = (t, r) => `${f(Math.cos(t) * r)} ${f(Math.sin(t) * r)}`
 
-/** The Thai chart: Mesha on top, the signs running against the clock; 12 rasi of 30°, 27 mansions of 13°20′, a tick for each degree. */
+/**
+ * The Thai chart: Mesha on top, the signs running against the clock; 12 rasi of 30°, 27 mansions of 13°20′, a tick for
+ * each degree.
+ */
 export function zodiac(line, soft, R = 390) {
   const turn = (deg) => (-90 - deg) * (Math.PI / 180)
   const ring = (r, w, o = 1) => `<circle r="${f(r)}" fill="none" stroke="${line}" stroke-width="${w}" opacity="${o}"/>`

@@ -4,7 +4,8 @@ import { repeat } from '../compose.mjs'
 const GOLD = '#d8b25c'
 const f = (v) => v.toFixed(1)
 
-// Right ascension in hours and declination in degrees (J2000, rounded): bright stars any atlas lists, so that the figures are the sky's own.
+// Right ascension in hours and declination in degrees (J2000, rounded): bright stars any atlas lists, so that the
+// figures are the sky's own.
 const FIGURES = {
   orion: [
     [

@@ -33,7 +33,7 @@ const messages = {
 
 type Props = { family: FontFamily; files: readonly FontFileEntry[] }
 
-/** One uploaded family: how it writes, what it lacks, what it is used for, and its files. */
+/** One uploaded font family: specimen, missing characters, uses, and files. */
 export function FamilyCard({ family, files }: Props) {
   const t = useT()
   const { store } = useStudio()

@@ -23,7 +23,7 @@ const messages = {
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
 }
 
-/** What a family is called, and a way to call it something else. */
+/** Name of a font family, with a button to rename it. */
 export function FamilyName({ family }: { family: string }) {
   const t = useT()
   const [isRenaming, setRenaming] = useState(false)

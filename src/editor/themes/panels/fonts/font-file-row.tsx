@@ -29,7 +29,7 @@ const messages = {
   undo: { en: 'Undo', th: 'เลิกทำ' },
 }
 
-/** One file of a family: what it holds, its weight and style put right, and its way to the trash. */
+/** One font file: its characters, corrections of its weight and style, and a button to trash it. */
 export function FontFileRow({ file }: { file: FontFileEntry }) {
   const t = useT()
   const { locale } = useBoot()

@@ -27,7 +27,7 @@ const messages = {
   added: { en: '{name} was added to {family}.', th: 'เพิ่ม {name} ใน {family} แล้ว' },
 }
 
-/** What the site brought of type: upload it, see how it writes Thai and English, choose it, put it right, and take it away. */
+/** The site's uploaded fonts: to upload, preview in Thai and English, choose, correct and delete. */
 export function FontsDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   const query = useCall(themeCalls.fonts, {})

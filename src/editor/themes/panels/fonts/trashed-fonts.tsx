@@ -16,7 +16,7 @@ const messages = {
   short: { en: 'Restore', th: 'กู้คืน' },
 }
 
-/** Files that were taken away and can be had back. */
+/** Trashed font files, which can be restored. */
 export function TrashedFonts({ files }: { files: readonly FontFileEntry[] }) {
   const t = useT()
   const restore = useCallMutation(themeCalls.restoreFont, { refresh: [themeCalls.fonts, themeCalls.list] })

@@ -22,7 +22,10 @@ const fontUploadMethod = channelFor('font', (id, signal) => callGateway(themeCal
 
 type FontTile = UploadTile & { file: File }
 
-/** Font files on their way, also while nobody looks; each that has come is told, and the families are read again. */
+/**
+ * Font uploads, which continue while the dialog is closed. `onAdded` is called for each finished one, and the families
+ * are reloaded.
+ */
 export function useFontUploads(onAdded: (file: FontFileEntry) => void) {
   const [entries, setEntries] = useState<readonly FontTile[]>([])
   const running = useRef(new Map<string, { abort: AbortController; flushSignal: EventTarget }>())
@@ -58,7 +61,7 @@ export function useFontUploads(onAdded: (file: FontFileEntry) => void) {
     }
   }
 
-  /** One after the other: the gateway names each by those that are there. */
+  /** One after the other: the gateway names each file by those that exist already. */
   const add = async (files: readonly File[]) => {
     const added = files.map((file): FontTile => ({
       id: randomId(),
@@ -73,7 +76,7 @@ export function useFontUploads(onAdded: (file: FontFileEntry) => void) {
   }
   const retry = (id: string) => {
     const entry = entries.find((each) => each.id === id)
-    // One that only waits for an answer need not begin anew.
+    // An upload that only waits for an answer need not restart.
     const waiting = running.current.get(id)
     if (waiting) waiting.flushSignal.dispatchEvent(new Event('hurry'))
     else if (entry) void send(entry)
@@ -81,7 +84,7 @@ export function useFontUploads(onAdded: (file: FontFileEntry) => void) {
   return { entries, add, retry, drop }
 }
 
-/** What need not be sent to be known. */
+/** Problems that are known without uploading. */
 function refusal({ name, size }: File): Partial<FontTile> {
   const refused = (message: UploadProblem['message'], values?: Record<string, string>): Partial<FontTile> => ({
     state: 'failed',

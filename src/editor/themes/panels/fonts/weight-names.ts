@@ -1,4 +1,4 @@
-/** What weights of letters are called, where they have a name. */
+/** Names of font weights, where they have one. */
 export const weightNames: Record<number, { en: string; th: string }> = {
   100: { en: 'Thin', th: 'บางที่สุด' },
   200: { en: 'Extra light', th: 'บางมาก' },

@@ -27,7 +27,7 @@ const messages = {
 
 type Ground = Theme['background']
 
-/** The ground behind every page, in light and in dark. */
+/** The ground behind every page, in light and dark scheme. */
 export function GroundSection() {
   const t = useT()
   const { value, isSet, set, reset } = useValue<Ground | null>('overrides.background')

@@ -16,13 +16,13 @@ const messages = {
 const kinds = ['color', 'gradient', 'image'] as const
 type Kind = (typeof kinds)[number]
 
-/** A picture begins under so much colour (per cent) that words can be read on most. */
+/** Initial colour overlay (percent) on a picture, so that text is readable on most of them. */
 const firstOverlayOpacity = 70
 const firstTile = 240
 
 type Props = { id: string; value: GroundSide; onChange: (next: GroundSide) => void }
 
-/** What stands behind the page in one scheme: a colour, a gradient or a picture. */
+/** Ground of the page in one scheme: a colour, a gradient or a picture. */
 export function GroundSideField({ id, value, onChange }: Props) {
   const t = useT()
   const { color, gradient, image, veil: overlayOpacity = 80, fit, tile } = value
