@@ -69,19 +69,19 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   experimental_indexers: async () => [exampleIndexer],
-  viteFinal: (given) => ({
-    ...given,
+  viteFinal: (viteConfig) => ({
+    ...viteConfig,
     // Leave out the product's three builds and its asset handling: Storybook has its own.
     environments: {},
     builder: {},
     appType: 'spa',
     publicDir: false,
-    plugins: [...withoutPrecompress(given.plugins ?? []), blockStories()],
+    plugins: [...withoutPrecompress(viteConfig.plugins ?? []), blockStories()],
     build: {
-      ...given.build,
+      ...viteConfig.build,
       chunkSizeWarningLimit: 5000,
       // Every view is imported statically here, so the lazy globs next to it load nothing.
-      rolldownOptions: { ...given.build?.rolldownOptions, checks: { ineffectiveDynamicImport: false } },
+      rolldownOptions: { ...viteConfig.build?.rolldownOptions, checks: { ineffectiveDynamicImport: false } },
     },
   }),
 }

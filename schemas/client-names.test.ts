@@ -39,6 +39,6 @@ it('recognises an iPad that requests desktop pages', () => {
   ).toBe('iPadOS')
 })
 
-it('reads no more of a header than a browser says of itself', () => {
+it('reads no more of a header than a browser sends', () => {
   expect(osNameOf(`${'x'.repeat(2000)} Windows NT 10.0`)).toBe('Unknown')
 })

@@ -23,7 +23,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Longer than what any browser says of itself. A header may be longer, and is judged for each row of a list. */
+/** Longer than any browser sends. A header may be longer, and is judged for each row of a list. */
 const longestAgent = 1000
 
 function nameIn(known: readonly [RegExp, string][], userAgent: string): string {

@@ -212,8 +212,8 @@ describe('form rules', () => {
     )
     const keys = fc.constantFrom('text', 'number', 'date', 'several', 'consent', '__proto__', 'constructor', 'other')
     fc.assert(
-      fc.property(fc.dictionary(keys, fc.anything()), (given) => {
-        const { answers } = checkAnswers(fields, given, { locale: 'th', today })
+      fc.property(fc.dictionary(keys, fc.anything()), (sent) => {
+        const { answers } = checkAnswers(fields, sent, { locale: 'th', today })
         expect(
           Object.keys(answers).every((name) => ['text', 'number', 'date', 'several', 'consent'].includes(name)),
         ).toBe(true)

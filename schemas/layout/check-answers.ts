@@ -101,9 +101,9 @@ function checkOne(field: AnswerField, rawAnswer: unknown, today: string): Outcom
 }
 
 /** A choice must equal one of the values exactly; nothing is normalised. */
-function checkChoice(field: Extract<AnswerField, { kind: 'select' | 'radio' }>, said: string): Outcome {
-  if (said.trim() === '') return field.required ? { problem: say.choose } : { value: undefined }
-  return field.options.some(({ value }) => value === said) ? { value: said } : { problem: say.choose }
+function checkChoice(field: Extract<AnswerField, { kind: 'select' | 'radio' }>, answer: string): Outcome {
+  if (answer.trim() === '') return field.required ? { problem: say.choose } : { value: undefined }
+  return field.options.some(({ value }) => value === answer) ? { value: answer } : { problem: say.choose }
 }
 
 function checkText(field: Extract<AnswerField, { kind: 'text' | 'textarea' }>, text: string): Outcome {

@@ -126,11 +126,11 @@ describe('linked section', () => {
         const resolved = resolve(page, find)
         const nodes = all(resolved)
         expect(new Set(nodes.map(({ id }) => id)).size).toBe(nodes.length)
-        const keptIds = new Set(nodes.map(({ id }) => id))
+        const retainedIds = new Set(nodes.map(({ id }) => id))
         // A page's own nodes stay; a row that only holds a section is replaced by it.
         for (const node of all(page))
           if (!('type' in node && linkedSection(node) !== undefined) && !all(page.filter(isSectionRow)).includes(node))
-            expect(keptIds.has(node.id)).toBe(true)
+            expect(retainedIds.has(node.id)).toBe(true)
         const read = readPage({
           format: 1,
           path: '/',

@@ -6,7 +6,7 @@ export type Scheme = 'light' | 'dark'
 /** The page background in one scheme. */
 export type GroundSide = Omit<PageGround, 'dark'>
 
-const overlayOpacityOf = ({ veil = 80 }: GroundSide) => veil
+const overlayOpacityOf = ({ veil: scrim = 80 }: GroundSide) => scrim
 
 /**
  * The page's background in a scheme. Custom colours were chosen for the light scheme: the dark scheme falls back to the

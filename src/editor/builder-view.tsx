@@ -108,13 +108,13 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
   const context = useMemo(() => ({ builder, saving }), [builder, saving])
 
   const isDrawn = useIsDrawn()
-  const isSettled = useIsReady(isInspectorOpen)
+  const isIdle = useIsReady(isInspectorOpen)
   const isDragWanted = useDrag((state) => state.isWanted)
   useEffect(() => {
-    if (!isSettled) return
+    if (!isIdle) return
     openTourOnce(boot.site.id, boot.session.userID ?? '')
     void fetchParts()
-  }, [isSettled, boot])
+  }, [isIdle, boot])
   const Panel = leftPanels.find(({ id }) => id === left)?.Panel
 
   return (
@@ -156,7 +156,7 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
               {Panel && (
                 <aside className={styles.left} aria-label={t(leftPanels.find(({ id }) => id === left)?.label ?? '')}>
                   {/* Settings of the selection come before the many things that can be added. */}
-                  {isSettled && <Panel />}
+                  {isIdle && <Panel />}
                 </aside>
               )}
               <div className={styles.middle}>
@@ -164,16 +164,16 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
                   {mode === 'edit' && (
                     <>
                       <PointerOverlay onWrite={(id, point) => startWriting(builder, id, point)} onMenu={askMenu} />
-                      {isSettled && <Marks />}
+                      {isIdle && <Marks />}
                       <Overlay tools={selectionTools} />
                     </>
                   )}
                 </Canvas>
-                {mode === 'try' ? <TryingNote /> : <Breadcrumb>{isSettled && <NotesButton />}</Breadcrumb>}
+                {mode === 'try' ? <TryingNote /> : <Breadcrumb>{isIdle && <NotesButton />}</Breadcrumb>}
               </div>
-              {isSettled && <TrashNotice />}
-              {isSettled && <ThemeNotice />}
-              {isSettled && <AwayNotice path={payload.path} />}
+              {isIdle && <TrashNotice />}
+              {isIdle && <ThemeNotice />}
+              {isIdle && <AwayNotice path={payload.path} />}
               {isInspectorOpen && (
                 <aside className={styles.right} data-tour="settings" aria-label={t(messages.inspector)}>
                   {isDrawn && <SelectionSettings />}
@@ -208,8 +208,8 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
           <MediaPickerHost />
           <Announced />
           <Keys />
-          {(isSettled || isDragWanted) && <DragHost />}
-          {isSettled && <BackgroundWork />}
+          {(isIdle || isDragWanted) && <DragHost />}
+          {isIdle && <BackgroundWork />}
         </SavingContext>
       </DocumentProvider>
     </BuilderProvider>

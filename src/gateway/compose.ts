@@ -89,7 +89,7 @@ type ComposeOptions = {
    */
   workerEntry?: () => Promise<string>
   /** No job gets more than this; tests have no half minute. */
-  mostWork?: Partial<JobLimits>
+  workLimits?: Partial<JobLimits>
   /** Replaces the built one; tests pass one with failing views. */
   renderPage?: RenderPage
   /** How long a request may take to arrive completely (ms); tests cannot wait half a minute. */
@@ -114,7 +114,7 @@ export async function compose({
   demo = siteFiles,
   renderPage: renderPageOverride,
   workerEntry = async () => join(dist, 'gateway/worker.js'),
-  mostWork,
+  workLimits,
   onRoute,
   requestMs,
   step = () => {},
@@ -145,7 +145,7 @@ export async function compose({
   const sites = siteDirectory(database)
   const { store, local, close } = await openStore(settings, [secret, ...settings.previousSecrets])
   const families = readFamilies(themes, build)
-  const workers = createWorkers({ entry: workerEntry, ...(mostWork ? { most: mostWork } : {}) })
+  const workers = createWorkers({ entry: workerEntry, ...(workLimits ? { caps: workLimits } : {}) })
   const readImport = createImportReads()
   const mail = outgoingMail({ database, transport: openTransport(settings), log, sites, settings, themes })
   const inFlight = inFlightCalls()

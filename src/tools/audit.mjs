@@ -7,7 +7,7 @@ import { runChild } from './setup/child.mjs'
 import { inProject } from './setup/project.mjs'
 
 /** A registry that takes longer is not waited for (ms). */
-const patienceMs = 20_000
+const defaultTimeoutMs = 20_000
 const serious = ['high', 'critical']
 
 /**
@@ -42,7 +42,7 @@ export function findingLine({ name, title, severity, range, isProduction, hasFix
 async function main() {
   // Another folder's lock and less patience, for tests.
   const folder = process.argv[2] ? resolve(process.argv[2]) : inProject()
-  const timeoutMs = Number(process.argv[3] ?? patienceMs)
+  const timeoutMs = Number(process.argv[3] ?? defaultTimeoutMs)
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'))
   // One answer, or none: the time is short.
   const args = ['audit', '--json', '--package-lock-only', '--fetch-retries=0', `--prefix=${folder}`]

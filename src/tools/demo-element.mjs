@@ -15,7 +15,7 @@ const areaNames = {
   cluster: { en: 'Organisation', th: 'องค์กร' },
   files: { en: 'Files', th: 'ไฟล์' },
 }
-const words = {
+const messages = {
   title: { en: 'Every block, with its examples', th: 'บล็อกทั้งหมดพร้อมตัวอย่าง' },
   description: {
     en: 'Each block of this product as it looks in this theme, in every example that its folder holds.',
@@ -87,12 +87,12 @@ export function demoElementPage(blocks = listBlocks().filter(({ type }) => !with
     row(
       'top',
       [
-        block('title', 'content/heading', { text: words.title, level: 1, size: 'xl' }),
-        block('intro', 'content/rich-text', { text: perLocale(words.intro) }),
+        block('title', 'content/heading', { text: messages.title, level: 1, size: 'xl' }),
+        block('intro', 'content/rich-text', { text: perLocale(messages.intro) }),
       ],
       { style: space(14, 4) },
     ),
-    row('contents-h', [block('contents-title', 'content/heading', { text: words.contents, level: 2, size: 'm' })], {
+    row('contents-h', [block('contents-title', 'content/heading', { text: messages.contents, level: 2, size: 'm' })], {
       anchor: 'contents',
       style: space(4, 0),
     }),
@@ -120,8 +120,8 @@ export function demoElementPage(blocks = listBlocks().filter(({ type }) => !with
   return {
     format: 1,
     path: '/demo/element',
-    title: words.title,
-    description: words.description,
+    title: messages.title,
+    description: messages.description,
     noindex: true,
     views: { guest: { rows } },
   }
@@ -130,9 +130,9 @@ export function demoElementPage(blocks = listBlocks().filter(({ type }) => !with
 const order = (area) => Object.keys(areaNames).indexOf(area) + 1 || 99
 const perLocale = (text) =>
   Object.fromEntries(
-    Object.entries(text).map(([locale, said]) => [
+    Object.entries(text).map(([locale, paragraph]) => [
       locale,
-      { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: said }] }] },
+      { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: paragraph }] }] },
     ]),
   )
 

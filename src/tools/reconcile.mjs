@@ -8,13 +8,13 @@ import { inProject } from './setup/project.mjs'
 const known = ['--dry', '--verify', '--json']
 
 try {
-  const given = process.argv.slice(2)
-  const strange = given.find((each) => !known.includes(each))
+  const args = process.argv.slice(2)
+  const strange = args.find((each) => !known.includes(each))
   if (strange) throw new SetupProblem(`${strange} is no option: use ${known.join(', ')}.`)
   await makeReady({ build: true })
   const { runReconcile } = await import(pathToFileURL(inProject('dist', 'gateway', 'reconcile.js')).href)
-  const wish = { dry: given.includes('--dry'), verify: given.includes('--verify'), json: given.includes('--json') }
-  process.exitCode = await runReconcile(process.env, wish, (line) => console.log(line)).catch((error) => {
+  const options = { dry: args.includes('--dry'), verify: args.includes('--verify'), json: args.includes('--json') }
+  process.exitCode = await runReconcile(process.env, options, (line) => console.log(line)).catch((error) => {
     // An error that the user can fix gets a one-line message.
     throw error?.constructor?.name === 'SettingsError' ? new SetupProblem(error.message) : error
   })

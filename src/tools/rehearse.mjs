@@ -8,11 +8,11 @@ import { inProject } from './setup/project.mjs'
 try {
   await makeReady({ build: true })
   const { runRehearsal } = await import(pathToFileURL(inProject('dist', 'gateway', 'rehearse.js')).href)
-  const settled = runRehearsal(process.env, (line) => console.log(line)).catch((error) => {
+  const finished = runRehearsal(process.env, (line) => console.log(line)).catch((error) => {
     // An error that the user can fix gets a one-line message.
     throw error?.constructor?.name === 'SettingsError' ? new SetupProblem(error.message) : error
   })
-  process.exitCode = await settled
+  process.exitCode = await finished
 } catch (error) {
   reportProblem(error)
   process.exitCode = 1

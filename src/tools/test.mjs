@@ -18,7 +18,7 @@ try {
   checkNode()
   const { stages } = await import('./test/stages.mjs')
   const only = values.only?.split(',')
-  const told = []
+  const summary = []
   for (const { name, run } of stages) {
     const isPreparation = ['packages', 'build', 'browser'].includes(name)
     if (only && !only.includes(name) && !isPreparation) continue
@@ -28,15 +28,15 @@ try {
     sum.passed += passed
     sum.failed += failed
     if (!isPreparation || failed)
-      told.push(
+      summary.push(
         `${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - began) / 1000)} s)`,
       )
     // Repeated at the end: by then the output as it happened has scrolled away.
-    for (const failure of failures) told.push(`  ✗ ${failure}`)
+    for (const failure of failures) summary.push(`  ✗ ${failure}`)
     // Nothing else can run without packages; stages that lack a build or a browser report it themselves.
     if (name === 'packages' && failed) break
   }
-  console.log(`\n${told.join('\n')}`)
+  console.log(`\n${summary.join('\n')}`)
 } catch (error) {
   reportProblem(error)
   sum.failed++

@@ -12,6 +12,8 @@ const allowed = new Set([
   'README.md',
   'ARCHITECTURE.md',
   'SECURITY.md',
+  'CONTRIBUTING.md',
+  'docs',
   'src',
   'schemas',
   'blocks',

@@ -3,12 +3,12 @@ import type { RenderTree } from '@schemas/layout/render'
 
 export type BenchBlock = { id: string; type: 'heading' | 'text' | 'picture' | 'button'; props: Record<string, unknown> }
 
-const words =
+const text =
   'Evening courses in data, design, baking and English, with live sessions on weekends and certificates that employers accept'.split(
     ' ',
   )
 const some = (count: number, from: number) =>
-  Array.from({ length: count }, (_, index) => words[(from + index) % words.length]).join(' ')
+  Array.from({ length: count }, (_, index) => text[(from + index) % text.length]).join(' ')
 
 /**
  * The page that every contestant shows: `count` blocks, alternating heading, text, picture and button, with parsed

@@ -60,13 +60,13 @@ async function insertInto(table: string, tenant: string): Promise<string> {
     `SELECT column_name AS name, udt_name AS type FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1 AND (is_nullable = 'NO' AND column_default IS NULL OR column_name = 'site_id') AND is_identity = 'NO' AND is_generated = 'NEVER'`,
     [table],
   )
-  const given = columns.map(({ name, type }) => {
+  const granted = columns.map(({ name, type }) => {
     const value = name === 'site_id' ? `'${tenant}'` : values[String(type)]
     if (value === undefined)
       throw new Error(`${table}.${String(name)}: no value of the type ${String(type)} is known here.`)
     return [`"${String(name)}"`, value] as const
   })
-  return `INSERT INTO "${table}" (${given.map(([name]) => name).join(', ')}) VALUES (${given.map(([, value]) => value).join(', ')})`
+  return `INSERT INTO "${table}" (${granted.map(([name]) => name).join(', ')}) VALUES (${granted.map(([, value]) => value).join(', ')})`
 }
 
 /** What of a statement's outcome matters here: how many rows it met, or that it was refused. */

@@ -44,9 +44,9 @@ afterEach(() => {
 const random = () => Math.random().toString(36).slice(2)
 let callers = 0
 /** From an address of its own each time: how often one may ask is not what is looked at. */
-const visit = (path: string, asked: Parameters<typeof ask>[2] = {}) => {
+const visit = (path: string, requested: Parameters<typeof ask>[2] = {}) => {
   callers += 1
-  return ask(gateway, path, { from: `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`, ...asked })
+  return ask(gateway, path, { from: `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`, ...requested })
 }
 
 describe('parameters that no block of a page reads', () => {
@@ -66,7 +66,7 @@ describe('parameters that no block of a page reads', () => {
   })
 
   it('make no difference by HEAD, by another spelling of the host or by a session that is none', async () => {
-    const asked: [string, Parameters<typeof ask>[2]][] = [
+    const requested: [string, Parameters<typeof ask>[2]][] = [
       ['/plain?a=1', { method: 'HEAD' }],
       ['/plain?b=1', { host: 'ALPHA.localhost' }],
       ['/plain?c=1', { host: 'alpha.localhost.' }],
@@ -76,7 +76,7 @@ describe('parameters that no block of a page reads', () => {
     ]
     await visit('/plain')
     rendered = []
-    for (const [path, how] of asked) expect((await visit(path, how)).statusCode).toBe(200)
+    for (const [path, how] of requested) expect((await visit(path, how)).statusCode).toBe(200)
     expect(rendered).toEqual([])
     expect((await visit('/plain?e=1', { cookie: '_account=nonsense' })).headers['cache-control']).toBe(
       'private, no-store',
@@ -133,7 +133,7 @@ describe('parameters that blocks of a page declare', () => {
   })
 })
 
-describe('whoever is signed in', () => {
+describe('a signed-in visitor', () => {
   it('gets a payload that is made once for all parameters that nothing reads', async () => {
     const { cookie } = await signIn(gateway, 'user')
     const bodies = new Set<string>()

@@ -25,7 +25,7 @@ const sign = ({
   cookie = '',
   host = 'alpha.localhost',
 }: Try) => ask(gateway, '/account/signin', { host, from, ...(cookie ? { cookie } : {}), body: { email, password } })
-const statusOf = async (given: Try) => (await sign(given)).statusCode
+const statusOf = async (cookies: Try) => (await sign(cookies)).statusCode
 
 /** Signs in from elsewhere and returns the device's cookie. */
 async function deviceOf({
@@ -34,10 +34,10 @@ async function deviceOf({
   host = 'alpha.localhost',
 }: Try = {}): Promise<string> {
   const answer = await sign({ email, password: right, from: '198.51.100.20', cookie, host })
-  const kept = answer.cookies.find(({ name }) => name === deviceCookie)
-  expect([answer.statusCode, kept]).toMatchObject([200, { httpOnly: true, sameSite: 'Lax', path: '/' }])
+  const stored = answer.cookies.find(({ name }) => name === deviceCookie)
+  expect([answer.statusCode, stored]).toMatchObject([200, { httpOnly: true, sameSite: 'Lax', path: '/' }])
   await gateway.database.script('DELETE FROM attempt')
-  return `${deviceCookie}=${kept?.value ?? ''}`
+  return `${deviceCookie}=${stored?.value ?? ''}`
 }
 
 /** Fails at so many made-up names that the address is heard no more. */

@@ -79,10 +79,10 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-async function rehearse(given: BlockTypes) {
+async function rehearse(buildTypes: BlockTypes) {
   const found: Record<string, DocumentReport[]> = {}
   const total = await rehearseAll(
-    { database: gateway.database, types: given },
+    { database: gateway.database, types: buildTypes },
     (site, report) => void (found[site] ??= []).push(report),
     () => {},
   )

@@ -21,7 +21,7 @@ afterAll(() => database.close())
 
 // Every test gateway is watched like this, whatever it is asked, and fails its file when it is closed.
 describe('a query of the gateway outside a scope', () => {
-  it.each<[string, (given: Database) => Promise<unknown>]>([
+  it.each<[string, (handle: Database) => Promise<unknown>]>([
     ['by the outer handle', ({ db }) => db.select().from(person)],
     ['of its own words', ({ db }) => db.execute(sql`SELECT * FROM person`)],
     ['that begins like one that is allowed', ({ db }) => db.execute(sql`SELECT 1 FROM person`)],
@@ -37,7 +37,7 @@ describe('a query of the gateway outside a scope', () => {
     ],
     ['by the relational builder', ({ db }) => Promise.resolve(db.query)],
     ['as a script', ({ script }) => script('SELECT * FROM person')],
-  ])('is told: %s', async (_title, ask) => {
+  ])('reports %s', async (_title, ask) => {
     await ask(watched)
     expect(strays).toHaveLength(1)
   })

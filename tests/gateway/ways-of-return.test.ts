@@ -24,7 +24,7 @@ const hostile = [
 const browser = 'the-browser-that-asked-0001'
 const password = 'quiet river under seven bridges'
 
-/** Where a browser gets to that follows what it is told, and then loads that address again. */
+/** Where a browser arrives that follows the redirects, and then loads that address again. */
 function originOf(location: string): string {
   const first = new URL(location, own)
   return first.origin === own ? new URL(first.pathname + first.search + first.hash, own).origin : first.origin
@@ -32,10 +32,10 @@ function originOf(location: string): string {
 
 /** Registers with a way of return, and opens the account by its mail. */
 async function activated(email: string, to: string) {
-  const asked = await ask(gateway, '/account/register', {
+  const requested = await ask(gateway, '/account/register', {
     body: { email, password, firstname: 'Malee', lastname: 'Jaidee', browser, to },
   })
-  expect(asked.statusCode).toBe(200)
+  expect(requested.statusCode).toBe(200)
   await gateway.mail.writeQueued()
   const letter = (await gateway.database.db.select().from(mail)).find((each) => each.to.includes(email))
   const token = /[?&]token=([\w-]+)/.exec(letter?.plain ?? '')?.[1]

@@ -49,8 +49,8 @@ export async function pagesOf(gateway: TestGateway): Promise<{ pattern: string; 
 type VisitedPage = Pick<Awaited<ReturnType<typeof pagesOf>>[0], 'pattern' | 'page' | 'access'>
 
 /**
- * Asks pages as everyone of both sites: who may see one sees it, who may not is sent to sign in or refused. At a port
- * of its own an answer is made anew, and none that is kept is changed.
+ * Asks pages as everyone of both sites: who may see one sees it, who may not is sent to sign in or refused. A port
+ * of its own bypasses the cached responses.
  */
 export async function violationsOfPages(
   gateway: TestGateway,

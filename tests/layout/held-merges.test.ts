@@ -7,7 +7,7 @@ import { change } from '@editor/document/edit'
 import { mergePages } from '@editor/document/merge'
 import { convertBlock } from '@editor/document/operations/convert-block'
 import { setField } from '@editor/document/operations/set-field'
-import { gaveWay, heldFrom } from '@editor/document/held'
+import { yielded, heldFrom } from '@editor/document/held'
 import { findForbidden } from '@gateway/drafts/check-author'
 import { registerAllBlockKits } from '@registry/all-block-kits'
 import { arbitrarySteps, runSteps, wrongIn } from '@tests/fixtures/arbitrary-edits'
@@ -73,7 +73,7 @@ it('saves a manager’s edits after an admin locked parts of the page, and repor
         if (!merged.ok || !of) throw new Error('All was decided.')
         const page = applied(mine, merged.changes)
         expect([wrongIn(page), findForbidden(remote, page, 'manager')]).toEqual([[], undefined])
-        const overridden = new Set(gaveWay(start, mine, page, of))
+        const overridden = new Set(yielded(start, mine, page, of))
         for (const [id, node] of mine.nodes) {
           const was = start.nodes.get(id)
           if (was && remote.nodes.has(id) && of(id) === undefined) expect(overridden.has(id)).toBe(false)

@@ -13,7 +13,7 @@ import { key } from './embedded-store'
 const folder = mkdtempSync(join(tmpdir(), 'sitewright-busy-'))
 let app: FastifyInstance
 let store: Awaited<ReturnType<typeof openS3Store>>
-/** Number of requests that are told to retry later. */
+/** Number of requests that must retry later. */
 let refusals = 0
 let requests = 0
 

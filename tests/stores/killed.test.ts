@@ -62,14 +62,14 @@ it.each(steps)(
         'the completion': () => complete(uploadId, etags),
         'the abortion': () => store.ask({ method: 'DELETE', path: '/upload', query: { uploadId } }),
       }[step]()
-      const answered = pending.then(
+      const responses = pending.then(
         () => true,
         () => false,
       )
       // At a random point: each takes from almost nothing to some tens of milliseconds.
       await pause(Math.random() * (step === 'the completion' || step === 'a part' || step === 'an object' ? 40 : 6))
       await killStore(store)
-      const isAcknowledged = await answered
+      const isAcknowledged = await responses
       store = await startStore(program, folder)
 
       expect(existsSync(join(folder, 'incoming'))).toBe(false)

@@ -30,7 +30,7 @@ const sourceWorker = workerOf()
 
 type Options = {
   workerEntry?: () => Promise<string>
-  mostWork?: { maxMemoryMb?: number; maxMs?: number }
+  workLimits?: { maxMemoryMb?: number; maxMs?: number }
   secret?: string
   requestMs?: number
   env?: Record<string, string>
@@ -53,7 +53,7 @@ export const productionEnv = {
  */
 export async function openGateway({
   workerEntry = sourceWorker,
-  mostWork,
+  workLimits,
   secret = testSecret,
   requestMs,
   env = {},
@@ -81,7 +81,7 @@ export async function openGateway({
     themes,
     demo: sites,
     workerEntry,
-    ...(mostWork ? { mostWork } : {}),
+    ...(workLimits ? { workLimits } : {}),
     ...(renderPage ? { renderPage } : {}),
     ...(requestMs ? { requestMs } : {}),
   })

@@ -29,7 +29,7 @@ export function watchScopes(database: Database): { watched: Database; strays: st
   const stray = (what: string): void =>
     void strays.push(`${what}\n${(new Error().stack ?? '').split('\n').slice(3, 9).join('\n')}`)
 
-  /** A handle whose every use is told, but for statements that may be the first; after one of them all is well. */
+  /** A handle that reports every use, except after a statement that opens a scope. */
   const watch = (db: Db, isWell: (text: string) => boolean, after: 'this' | 'all'): Db => {
     let isOpen = false
     return new Proxy(db, {
@@ -45,11 +45,11 @@ export function watchScopes(database: Database): { watched: Database; strays: st
               (tx) => work(watch(tx as Db, (text) => takesRole.test(text) || migrates.test(text), 'all')),
               config,
             )
-        return (...given: unknown[]) => {
-          const text = name === 'execute' ? textOf(given[0]) : name
+        return (...args: unknown[]) => {
+          const text = name === 'execute' ? textOf(args[0]) : name
           if (!isWell(text)) stray(text)
           else if (after === 'all') isOpen = true
-          return (found as (...given: unknown[]) => unknown).apply(target, given)
+          return (found as (...args: unknown[]) => unknown).apply(target, args)
         }
       },
     })

@@ -149,7 +149,9 @@ export function problemsOf(
     })
     checks.flush()
     expect(useProblems.getState().state).toBe('known')
-    return useProblems.getState().list.map(({ kind, node, path, words }) => [kind, node, path?.join('.'), words.en])
+    return useProblems
+      .getState()
+      .list.map(({ kind, node, path, words: text }) => [kind, node, path?.join('.'), text.en])
   } finally {
     checks.end()
   }

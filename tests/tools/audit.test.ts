@@ -74,7 +74,7 @@ const registry = (severity: string, versions: readonly string[]) =>
   })
 
 /** As `npm run check` runs it, with this registry alone. */
-function audit(address: string, patienceMs = 20_000): Promise<{ code: number; output: string }> {
+function audit(address: string, timeoutMs = 20_000): Promise<{ code: number; output: string }> {
   const env = {
     ...process.env,
     npm_config_registry: address,
@@ -83,7 +83,7 @@ function audit(address: string, patienceMs = 20_000): Promise<{ code: number; ou
     npm_config_offline: 'false',
   }
   return new Promise((resolve) => {
-    execFile(process.execPath, [program, folder, String(patienceMs)], { env }, (error, stdout) =>
+    execFile(process.execPath, [program, folder, String(timeoutMs)], { env }, (error, stdout) =>
       resolve({ code: error ? Number(error.code) : 0, output: stdout.trim() }),
     )
   })

@@ -3,22 +3,22 @@
 import { toCharSet } from 'regexp-ast-analysis'
 
 /** So many optional repetitions are written out; more of them are a loop. */
-const mostOptional = 3
-const mostStates = 5000
+const maxOptional = 3
+const maxStates = 5000
 
 export class TooLarge extends Error {}
 
 /**
  * Gives the characters of each state and the steps between states. A step that the engine can take in two ways is there
  * twice: the engine tries both. Lookarounds and backreferences read nothing here; the caller judges what is inside a
- * lookaround by itself.
+ * lookaround separately.
  */
 export function stepsOf(alternatives, flags) {
   const charsOf = []
   const steps = []
 
   function read(chars) {
-    if (charsOf.length >= mostStates) throw new TooLarge()
+    if (charsOf.length >= maxStates) throw new TooLarge()
     const state = charsOf.push(chars) - 1
     steps.push([])
     return { first: [state], last: [state], empty: 0 }
@@ -32,8 +32,8 @@ export function stepsOf(alternatives, flags) {
   function inTurn(left, right) {
     link(left.last, right.first)
     return {
-      first: atMostTwice([...left.first, ...repeated(right.first, left.empty)]),
-      last: atMostTwice([...right.last, ...repeated(left.last, right.empty)]),
+      first: twiceAtMaximum([...left.first, ...repeated(right.first, left.empty)]),
+      last: twiceAtMaximum([...right.last, ...repeated(left.last, right.empty)]),
       empty: Math.min(2, left.empty * right.empty),
     }
   }
@@ -48,7 +48,7 @@ export function stepsOf(alternatives, flags) {
   function quantified({ element, min, max }) {
     let whole = nothing
     for (let count = 0; count < min; count++) whole = inTurn(whole, partOf(element))
-    if (max - min > mostOptional) return inTurn(whole, skippable(looped(partOf(element))))
+    if (max - min > maxOptional) return inTurn(whole, skippable(looped(partOf(element))))
     let rest = nothing
     for (let count = min; count < max; count++) rest = skippable(inTurn(partOf(element), rest))
     return inTurn(whole, rest)
@@ -74,8 +74,8 @@ export function stepsOf(alternatives, flags) {
   function anyOf(each) {
     const parts = each.map(({ elements }) => elements.map(partOf).reduce(inTurn, nothing))
     return {
-      first: atMostTwice(parts.flatMap(({ first }) => first)),
-      last: atMostTwice(parts.flatMap(({ last }) => last)),
+      first: twiceAtMaximum(parts.flatMap(({ first }) => first)),
+      last: twiceAtMaximum(parts.flatMap(({ last }) => last)),
       empty: Math.min(
         2,
         parts.reduce((sum, { empty }) => sum + empty, 0),
@@ -90,5 +90,5 @@ export function stepsOf(alternatives, flags) {
 /** `empty` counts the ways, up to two, in which a part matches nothing. */
 const nothing = { first: [], last: [], empty: 1 }
 const repeated = (states, times) => Array.from({ length: times }, () => states).flat()
-const atMostTwice = (states) =>
+const twiceAtMaximum = (states) =>
   states.filter((state, index) => states.slice(0, index).filter((each) => each === state).length < 2)

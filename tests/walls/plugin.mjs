@@ -3,6 +3,7 @@
 import { relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { judgeName } from './names-rule.mjs'
+import { judgeProse, judgeTerm } from './terms-rule.mjs'
 import { patterns } from './patterns-rule.mjs'
 import { judgeComputed, judgeGlob, judgeImport, roomOf } from './judge.mjs'
 
@@ -27,13 +28,13 @@ const imports = {
     const file = pathOf(context)
     const room = roomOf(file)
     if (!room) return {}
-    const say = (node, message) => message && context.report({ node, message })
-    if (room.isDataOnly) return { Program: (node) => say(node, `${file} is code. ${room.remedy}.`) }
+    const reportIf = (node, message) => message && context.report({ node, message })
+    if (room.isDataOnly) return { Program: (node) => reportIf(node, `${file} is code. ${room.remedy}.`) }
 
     const judge = (node, source, kind) => {
       const specifier = literalOf(source)
-      if (specifier === undefined) say(node, judgeComputed(file))
-      else say(source, judgeImport(file, specifier, kind))
+      if (specifier === undefined) reportIf(node, judgeComputed(file))
+      else reportIf(source, judgeImport(file, specifier, kind))
     }
     const fromSource = (node) =>
       node.source && judge(node, node.source, (node.importKind ?? node.exportKind) === 'type' ? 'type' : 'static')
@@ -58,9 +59,79 @@ const imports = {
       CallExpression: (node) => {
         if (isNamed(node.callee, 'require')) judge(node, node.arguments[0], 'static')
         if (!isImportMeta(node.callee, 'glob')) return
-        for (const pattern of patternsOf(node.arguments[0])) say(pattern.node, judgeGlob(file, pattern.text))
+        for (const pattern of patternsOf(node.arguments[0])) reportIf(pattern.node, judgeGlob(file, pattern.text))
         if (node.arguments[1]?.properties?.some((each) => each.key?.name === 'base' || each.key?.value === 'base'))
-          say(node, 'A glob with a base hides what it reaches: write the pattern in full.')
+          reportIf(node, 'A glob with a base hides what it reaches: write the pattern in full.')
+      },
+    }
+  },
+}
+
+/** The identifiers that a pattern declares; `{ name }` alone repeats a property's name and is not judged. */
+function declaredIn(pattern) {
+  switch (pattern?.type) {
+    case 'Identifier':
+      return [pattern]
+    case 'AssignmentPattern':
+      return declaredIn(pattern.left)
+    case 'RestElement':
+      return declaredIn(pattern.argument)
+    case 'ArrayPattern':
+      return pattern.elements.flatMap(declaredIn)
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((each) =>
+        each.type === 'Property' ? (each.shorthand ? [] : declaredIn(each.value)) : declaredIn(each),
+      )
+    default:
+      return []
+  }
+}
+
+// Files whose name is the name of a call, a migration or a stored pattern.
+const hasStoredName = (file) =>
+  /^(schemas|src\/areas\/[^/]+\/server|src\/gateway)\/(api|calls|modules|db\/migrations)\//.test(file)
+
+const terms = {
+  meta: { type: 'suggestion', docs: { description: 'no retired words in names, comments and test titles' } },
+  create(context) {
+    const file = pathOf(context)
+    const judge = (pattern) => {
+      for (const node of declaredIn(pattern)) {
+        const message = judgeTerm(node.name)
+        if (message) context.report({ node, message })
+      }
+    }
+    const judgeFunction = (node) => {
+      if (node.id) judge(node.id)
+      for (const each of node.params) judge(each)
+    }
+    const isTest = /\.(test|spec)\.tsx?$/.test(file)
+    return {
+      Program(node) {
+        const name = file.split('/').at(-1).split('.')[0]
+        const message = hasStoredName(file) ? undefined : judgeTerm(name)
+        if (message) context.report({ node, message })
+        for (const comment of context.sourceCode.getAllComments()) {
+          const problem = judgeProse(comment.value.replace(/\s*\n\s*\*?\s*/g, ' '))
+          if (problem) context.report({ loc: comment.loc, message: problem })
+        }
+      },
+      VariableDeclarator: (node) => judge(node.id),
+      FunctionDeclaration: judgeFunction,
+      FunctionExpression: judgeFunction,
+      ArrowFunctionExpression: judgeFunction,
+      ClassDeclaration: (node) => judge(node.id),
+      TSTypeAliasDeclaration: (node) => judge(node.id),
+      TSInterfaceDeclaration: (node) => judge(node.id),
+      CallExpression(node) {
+        if (!isTest) return
+        let callee = node.callee
+        while (callee?.type === 'MemberExpression' || callee?.type === 'CallExpression')
+          callee = callee.object ?? callee.callee
+        if (!['it', 'test', 'describe'].includes(callee?.name)) return
+        const title = literalOf(node.arguments[0])
+        const problem = title && judgeProse(title)
+        if (problem) context.report({ node: node.arguments[0], message: problem })
       },
     }
   },
@@ -86,4 +157,4 @@ function patternsOf(node) {
   })
 }
 
-export default { meta: { name: 'walls' }, rules: { imports, names, patterns } }
+export default { meta: { name: 'walls' }, rules: { imports, names, patterns, terms } }

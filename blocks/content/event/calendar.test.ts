@@ -76,7 +76,7 @@ describe('calendar file', () => {
           expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
           expect(line).not.toMatch(/[\r\n]/)
         }
-        const normalised = (given: string) => given.replace(/\r\n?/g, '\n').replace(/(?!\n)\p{Cc}/gu, ' ')
+        const normalised = (source: string) => source.replace(/\r\n?/g, '\n').replace(/(?!\n)\p{Cc}/gu, ' ')
         const read = parse(file)
         expect(read.SUMMARY).toBe(normalised(name))
         expect(read.DESCRIPTION ?? '').toBe(normalised(text))

@@ -24,9 +24,9 @@ describe('converting a block', () => {
   test('keeps its text in every language, in the format of the other type', () => {
     const text = { th: 'เปิดทุกวัน', en: 'Open every day' }
     const made = convert({ text, level: 2 }, 'content/heading', 'content/rich-text')
-    const tree = (words: string) => ({
+    const tree = (richText: string) => ({
       type: 'doc',
-      content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: richText }] }],
     })
     expect(made?.text).toEqual({ th: tree('เปิดทุกวัน'), en: tree('Open every day') })
     expect(convert(made ?? {}, 'content/rich-text', 'content/heading')?.text).toEqual(text)

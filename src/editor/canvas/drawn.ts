@@ -71,7 +71,7 @@ export function whenReady(task: () => void, maxWaitMs: number): void {
     task()
   }
   const timer = setTimeout(begin, maxWaitMs)
-  const end = useDrawn.subscribe(({ isSettled }) => isSettled && begin())
+  const end = useDrawn.subscribe(({ isSettled: isIdle }) => isIdle && begin())
 }
 
 const markReady = (): void => useDrawn.setState({ isSettled: true })

@@ -25,7 +25,7 @@ const name = (...path: string[]) =>
     .map((text) => pickText(text, 'en'))
     .join(' · ')
 
-it('describes a value in words', () => {
+it('describes a value as text', () => {
   expect(describeValue({ en: 'Hello', th: 'สวัสดี' }, options)).toBe('Hello')
   expect(
     describeValue(

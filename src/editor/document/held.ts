@@ -21,7 +21,7 @@ export function heldFrom({ nodes }: FlatPage, role: Role): Held | undefined {
 }
 
 /** Nodes of mine that were overridden in the merge because they are held. */
-export function gaveWay(base: FlatPage, mine: FlatPage, joined: FlatPage, held: Held): string[] {
+export function yielded(base: FlatPage, mine: FlatPage, joined: FlatPage, held: Held): string[] {
   return [...mine.nodes].flatMap(([id, { fields }]) => {
     const [was, is] = [base.nodes.get(id), joined.nodes.get(id)]
     if (!was) return is ? [] : [id]

@@ -125,7 +125,7 @@ let dropHeldItem: (() => void) | undefined
 let pendingEnd: (() => void) | undefined
 
 /**
- * Drops and paints the released item at once. The library re-renders all its parts at the end of a drag, so it is told
+ * Drops and paints the released item at once. The library re-renders all its parts at the end of a drag, so it hears of it
  * after the paint.
  */
 function withLateEnd<Props extends { onEnd: () => void }>(props: Props): Props {

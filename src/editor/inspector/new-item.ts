@@ -58,10 +58,10 @@ export function appendFiles(
   list: readonly unknown[],
   { type, path, field, file }: ListOf,
   files: readonly object[],
-): { keptIndices: number[]; added: unknown[] } {
-  const keptIndices = list.flatMap((entry, place) => (isSampleItem(entry, file) ? [] : [place]))
+): { retainedIndices: number[]; added: unknown[] } {
+  const retainedIndices = list.flatMap((entry, place) => (isSampleItem(entry, file) ? [] : [place]))
   return {
-    keptIndices,
+    retainedIndices,
     added: files
       .slice(0, capacityOf(list, field, file))
       .map((each) => withFile(newItem(type, path, field.item()), file, each)),

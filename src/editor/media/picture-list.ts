@@ -34,6 +34,6 @@ export function withPictures(
   { name, field, file, list }: PictureList,
   images: readonly ImageRef[],
 ): unknown[] {
-  const { keptIndices: kept, added } = appendFiles(list, { type, path: [name], field, file }, images)
-  return [...kept.map((place) => list[place]), ...added]
+  const { retainedIndices: retained, added } = appendFiles(list, { type, path: [name], field, file }, images)
+  return [...retained.map((place) => list[place]), ...added]
 }

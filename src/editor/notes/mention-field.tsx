@@ -46,17 +46,17 @@ export function MentionField({ written, onWrite, field, to, onKeyDown, ...rest }
   const [passed, setPassed] = useState<number>()
   const [active, setActive] = useState(0)
   const list = useRef<HTMLUListElement>(null)
-  const isAsking = mention !== undefined && mention.at !== passed && written.mentions.length < maxMentions
+  const isSearching = mention !== undefined && mention.at !== passed && written.mentions.length < maxMentions
   const read = useCall(
     noteCalls.people,
     { key, ...(to === undefined ? {} : { to }) },
-    { enabled: isAsking, staleTime: freshMs },
+    { enabled: isSearching, staleTime: freshMs },
   )
   const people = read.data?.people
-  const found = isAsking && people ? matchPeople(people, mention.query) : []
+  const found = isSearching && people ? matchPeople(people, mention.query) : []
   const isShown = found.length > 0
   const note =
-    !isAsking || isShown || /\s/.test(mention.query)
+    !isSearching || isShown || /\s/.test(mention.query)
       ? undefined
       : (read.error?.message ?? t(people ? (people.length === 0 ? messages.nobody : messages.none) : messages.loading))
   const chosen = found[Math.min(active, found.length - 1)]
@@ -102,7 +102,7 @@ export function MentionField({ written, onWrite, field, to, onKeyDown, ...rest }
         onBlur={() => setMention(undefined)}
         onKeyDown={(event) => {
           const isPlain = !event.nativeEvent.isComposing && !event.metaKey && !event.ctrlKey && !event.altKey
-          if (isPlain && isAsking && event.key === 'Escape' && (isShown || note !== undefined)) {
+          if (isPlain && isSearching && event.key === 'Escape' && (isShown || note !== undefined)) {
             // Escape must not close the panel.
             event.stopPropagation()
             event.preventDefault()

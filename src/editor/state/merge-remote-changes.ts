@@ -7,7 +7,7 @@ import { loadedMergeTools } from '../document/load-merge'
 import type { Conflict, Side } from '../document/merge'
 import { nodeName } from '../document/name-node'
 import { readDocument } from '../document/read-document'
-import { gaveWay, heldFrom } from '../document/held'
+import { yielded, heldFrom } from '../document/held'
 import { parentId } from '../document/rules'
 import { takeSubtree } from '../document/subtree'
 import { type OpenConflict, useConflict } from './conflict'
@@ -74,7 +74,7 @@ export function mergeRemoteChanges({
   const take = (changes: Changes) => {
     const mine = snapshot()
     store.merge(step === undefined ? changes : { ...changes, label: step }, mergeTools, step !== undefined)
-    if (held) recoverHeld(mine, gaveWay(ground.base, mine, store.page, held))
+    if (held) recoverHeld(mine, yielded(ground.base, mine, store.page, held))
     Object.assign(ground, onGround(theirs))
     useConflict.setState({ open: undefined, isShown: false })
   }

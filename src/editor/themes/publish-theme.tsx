@@ -111,7 +111,7 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
     const shown = store.leaves
     const ended = await flush()
     if (ended === 'closed') return
-    // The merge brought in another admin's changes, which were neither shown nor checked here.
+    // The merge added another admin's changes, which were neither shown nor checked here.
     const isOther = changesBetween(shown, store.leaves).size > 0
     setHeld(ended === 'unsaved' ? 'unsaved' : isOther ? 'changed' : undefined)
     if (ended === 'unsaved' || isOther) return

@@ -37,15 +37,20 @@ export function useUndoImport(onUndone: (keys: readonly string[]) => void) {
     undo.mutate(
       { id },
       {
-        onSuccess: ({ documents, kept: conflicts, keptTheme: isThemeKept, keptRedirects: keptRedirectCount }) => {
+        onSuccess: ({
+          documents,
+          kept: conflicts,
+          keptTheme: isThemeRetained,
+          keptRedirects: retainedRedirectCount,
+        }) => {
           void refreshDocuments()
           notify(
             conflicts.length > 0
               ? t(messages.kept, { count: conflicts.length })
-              : isThemeKept
+              : isThemeRetained
                 ? messages.keptTheme
-                : keptRedirectCount
-                  ? t(messages.keptRedirects, { count: keptRedirectCount })
+                : retainedRedirectCount
+                  ? t(messages.keptRedirects, { count: retainedRedirectCount })
                   : messages.undone,
           )
           onUndone(documents)

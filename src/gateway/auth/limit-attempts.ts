@@ -15,7 +15,7 @@ const alwaysHeard = 3
  * Wrong tries in the same window from one device that has been let in before, and from all such devices of one subject:
  * past the latter, a device is as any other.
  */
-const mostKnown = { device: 10, devices: 30 }
+const maxKnown = { device: 10, devices: 30 }
 
 type Tried = {
   limits: GuessLimit
@@ -104,11 +104,11 @@ export async function limitAttempts<T>(
 
   async function judgeDevice(): Promise<'heard' | 'refused' | 'unknown'> {
     if (!subjects.known) return 'unknown'
-    if ((await limits.count(site, subjects.known.device)) > mostKnown.device) {
+    if ((await limits.count(site, subjects.known.device)) > maxKnown.device) {
       await limits.lock(site, subjects.known.device)
       return 'refused'
     }
-    if ((await limits.count(site, subjects.known.devices)) > mostKnown.devices) return 'unknown'
+    if ((await limits.count(site, subjects.known.devices)) > maxKnown.devices) return 'unknown'
     if ((await limits.count(site, subjects.here)) === 1) await limits.count(site, subjects.from)
     await limits.count(site, subjects.subject)
     return 'heard'

@@ -182,14 +182,14 @@ function readNames(table: Buffer): (id: number) => string | undefined {
       own.find(({ platform, language }) => platform === 1 && language === 0) ??
       own[0]
     if (!best) return undefined
-    const bytes = table.subarray(storage + best.offset, storage + best.offset + Math.min(best.length, mostNameBytes))
+    const bytes = table.subarray(storage + best.offset, storage + best.offset + Math.min(best.length, maxNameBytes))
     const text = best.platform === 1 ? bytes.toString('latin1') : new TextDecoder('utf-16be').decode(bytes)
     return text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ' ').trim() || undefined
   }
 }
 
 /** Of a name this much is read: a hostile file has names of 64 kB. */
-const mostNameBytes = 1000
+const maxNameBytes = 1000
 
 const styleAtEnd =
   /[ -](?:thin|hairline|(?:(?:extra|ultra|semi|demi)[ -]?)?(?:light|bold)|regular|normal|book|medium|black|heavy|italic|oblique)$/i

@@ -166,7 +166,7 @@ export function registerDocuments(app: FastifyInstance, deps: Deps): void {
     const { query: read, isVaried } = services.pages.read(site, { pathname: path, query: flatQuery(query) })
     const keyOf = (...parts: unknown[]) =>
       JSON.stringify([asPayload, site.id, site.stamp, ...parts, locale, located.local, located.origin])
-    // A cookie alone makes nobody somebody: with one that is worth nothing a visitor is a guest like all others, and so
+    // A cookie alone signs nobody in: with a worthless one a visitor is a guest like all others, and so
     // is their page.
     const own = await makeContext({
       request,
@@ -246,8 +246,8 @@ export function registerDocuments(app: FastifyInstance, deps: Deps): void {
   async function sendMissing(request: FastifyRequest, reply: FastifyReply, pageRequest: PageRequest, sending: Sending) {
     const { key, isPrivate } = sending
     const sharing = isPrivate ? 'private, no-store' : 'private, no-cache'
-    const kept = await answers.find(key)
-    if (kept) return sendCached(request, reply, kept, sharing, false, 404)
+    const cached = await answers.find(key)
+    if (cached) return sendCached(request, reply, cached, sharing, false, 404)
     const made = answers.startMaking(key)
     reply.raw.once('close', made)
     const response = await services.pages.errorPayload(
@@ -288,20 +288,20 @@ export function registerDocuments(app: FastifyInstance, deps: Deps): void {
         statusMessage: noPreview[over].status[locale],
         message: noPreview[over].message[locale],
       })
-    const answered = await payloadOf(pageRequest)
-    const { head, redirect } = answered.payload
+    const response = await payloadOf(pageRequest)
+    const { head, redirect } = response.payload
     return {
-      ...answered,
+      ...response,
       payload: {
-        ...answered.payload,
+        ...response.payload,
         head: { ...head, noindex: true },
         ...(redirect === undefined ? {} : { redirect: previewAddress(token, redirect) }),
       },
     }
   }
 
-  function payloadOf(asked: PageRequest): Promise<PageResponse> {
-    return tracked('document:payload', asked.context, () => services.pages.payload(asked))
+  function payloadOf(pageRequest: PageRequest): Promise<PageResponse> {
+    return tracked('document:payload', pageRequest.context, () => services.pages.payload(pageRequest))
   }
 
   /** Pages are no calls, and are named beside them where the event loop stood still. */
@@ -310,14 +310,14 @@ export function registerDocuments(app: FastifyInstance, deps: Deps): void {
   }
 
   /** The builder's document: never cached, and for its requester only. */
-  async function sendEditor(request: FastifyRequest, reply: FastifyReply, asked: PageRequest) {
+  async function sendEditor(request: FastifyRequest, reply: FastifyReply, pageRequest: PageRequest) {
     const { build } = deps
-    const { edit, ...query } = asked.query
+    const { edit, ...query } = pageRequest.query
     // The canvas starts with what guests see.
     const [{ boot }, { boot: guests }, { payload }] = await Promise.all([
-      services.pages.boot(asked.context),
-      services.pages.boot({ ...asked.context, session: guest }),
-      services.pages.place({ ...asked, query }),
+      services.pages.boot(pageRequest.context),
+      services.pages.boot({ ...pageRequest.context, session: guest }),
+      services.pages.place({ ...pageRequest, query }),
     ])
     const [to = ''] = payload.redirect?.split('#') ?? []
     if (to)
@@ -329,7 +329,7 @@ export function registerDocuments(app: FastifyInstance, deps: Deps): void {
     const opened = isScreen(edit)
       ? undefined
       : await openedDocument(
-          asked.context,
+          pageRequest.context,
           documentAt(edit, { path: payload.path, pattern: payload.pattern, isMissing: payload.error !== undefined }),
         )
     return sendPrivate(
@@ -383,7 +383,7 @@ export function registerDocuments(app: FastifyInstance, deps: Deps): void {
     request: FastifyRequest,
     reply: FastifyReply,
     context: CallContext,
-    answered: PageResponse,
+    response: PageResponse,
     { key, isVaried, sharing, isPrivate, isLookedAt, preview, made }: Sending,
   ) {
     const { build, renderPage } = deps
@@ -394,7 +394,7 @@ export function registerDocuments(app: FastifyInstance, deps: Deps): void {
     const parts = {
       preview: state,
       boot,
-      payload: answered.payload,
+      payload: response.payload,
       slotCss: booted.css,
       build,
       documentAssets: booted.documentAssets,
@@ -408,26 +408,26 @@ export function registerDocuments(app: FastifyInstance, deps: Deps): void {
       storage: services.store.origin,
       requested: [clientData?.ip, clientData?.location, remoteLog].filter((address) => address !== undefined),
     })
-    const shared = key !== '' && answered.shared && (answered.status === 200 || answered.status === 404)
+    const shared = key !== '' && response.shared && (response.status === 200 || response.status === 404)
     async function render(): Promise<string> {
       try {
-        const rendered = await tracked('document:render', context, () => renderPage(boot, answered.payload))
+        const rendered = await tracked('document:render', context, () => renderPage(boot, response.payload))
         for (const { block, error } of rendered.failures)
           context.log.error(
-            { err: error, block: block.id, type: block.type, page: answered.payload.pattern },
+            { err: error, block: block.id, type: block.type, page: response.payload.pattern },
             'A block threw while rendering.',
           )
         const { body } = htmlDocument({ ...parts, boot: rendered.boot, payload: rendered.payload, body: rendered.html })
         const again = rendered.failures.length === 0 ? Number.POSITIVE_INFINITY : Date.now() + failedMs
         if (shared)
           answers.keep(key, opening.head + body, {
-            until: Math.min(answered.until, booted.until, again),
+            until: Math.min(response.until, booted.until, again),
             policy,
             isVaried,
           })
         return body
       } catch (error) {
-        context.log.error({ err: error, page: answered.payload.pattern }, 'A page could not be rendered.')
+        context.log.error({ err: error, page: response.payload.pattern }, 'A page could not be rendered.')
         return `<body>${plainErrorPage(context.locale)}</body></html>`
       } finally {
         made()
@@ -440,13 +440,13 @@ export function registerDocuments(app: FastifyInstance, deps: Deps): void {
     }
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     reply
-      .code(answered.status)
+      .code(response.status)
       .type('text/html; charset=utf-8')
       .header('content-security-policy', policy)
       .header('vary', 'accept-encoding, cookie')
     reply.header(
       'cache-control',
-      shared ? sharing : isPrivate || answered.secret ? 'private, no-store' : 'private, no-cache',
+      shared ? sharing : isPrivate || response.secret ? 'private, no-store' : 'private, no-cache',
     )
     const source = Readable.from(text(), { objectMode: false })
     if (encoding === 'identity') return reply.send(source)

@@ -3,24 +3,24 @@ import { heldCalls } from './held-calls'
 
 it('holds no more calls of one owner than its limit, and the oldest give way', () => {
   const calls = heldCalls(4)
-  const gaveWay: number[] = []
-  for (let call = 0; call < 500; call++) calls.hold('one', () => void gaveWay.push(call))
+  const yielded: number[] = []
+  for (let call = 0; call < 500; call++) calls.hold('one', () => void yielded.push(call))
   expect(calls.count('one')).toBe(4)
-  expect(gaveWay).toEqual(Array.from({ length: 496 }, (_, call) => call))
+  expect(yielded).toEqual(Array.from({ length: 496 }, (_, call) => call))
 })
 
 it('counts each owner by themselves, and none once all are released', () => {
   const calls = heldCalls(2)
-  const gaveWay: string[] = []
-  const held = ['one', 'one', 'two', 'two'].map((owner) => calls.hold(owner, () => void gaveWay.push(owner)))
-  expect([calls.count('one'), calls.count('two'), gaveWay]).toEqual([2, 2, []])
+  const yielded: string[] = []
+  const held = ['one', 'one', 'two', 'two'].map((owner) => calls.hold(owner, () => void yielded.push(owner)))
+  expect([calls.count('one'), calls.count('two'), yielded]).toEqual([2, 2, []])
   for (const { release } of held) {
     release()
     release()
   }
   expect([calls.count('one'), calls.count('two')]).toEqual([0, 0])
-  calls.hold('one', () => void gaveWay.push('one'))
-  expect(gaveWay).toEqual([])
+  calls.hold('one', () => void yielded.push('one'))
+  expect(yielded).toEqual([])
 })
 
 it('lets a call that gives way release itself, as held calls do', () => {

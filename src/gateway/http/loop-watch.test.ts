@@ -27,7 +27,7 @@ function watched() {
   return { watch, inFlight, lines, spend, rest }
 }
 
-/** Work that goes on when it is told. */
+/** Work that continues on request. */
 function held(inFlight: ReturnType<typeof inFlightCalls>, work: Work) {
   let end = () => {}
   let goOn = () => {}

@@ -19,13 +19,13 @@ export type LoopWatch = {
   start: () => () => void
 }
 
-type Given = { log: Log; inFlight: InFlight; now?: () => number }
+type LoopWatchOptions = { log: Log; inFlight: InFlight; now?: () => number }
 
 /**
  * Notices when the event loop stood still, by a timer that is late, and names the calls that were in flight. While it
  * stands still, nobody is answered.
  */
-export function loopWatch({ log, inFlight, now = () => performance.now() }: Given): LoopWatch {
+export function loopWatch({ log, inFlight, now = () => performance.now() }: LoopWatchOptions): LoopWatch {
   const worst = new Map<number, number>()
   let dueAt: number | undefined
   let quietUntil = Number.NEGATIVE_INFINITY

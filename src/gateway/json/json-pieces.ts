@@ -5,7 +5,7 @@ import { isRecord } from '@schemas/layout/json'
  * Lists and objects up to this level are written entry by entry; what is below them is small enough to be written at
  * once.
  */
-const mostLevels = 3
+const maxLevels = 3
 /** So many characters are gathered before they are handed on. */
 const pieceLetters = 64 * 1024
 
@@ -27,7 +27,7 @@ export async function* jsonPieces(value: unknown, indent: number): AsyncGenerato
 
 function* written(value: unknown, indent: number, level: number): Generator<string> {
   const line = `\n${' '.repeat(indent * level)}`
-  const isOpen = level < mostLevels && value !== null && typeof value === 'object' && !('toJSON' in value)
+  const isOpen = level < maxLevels && value !== null && typeof value === 'object' && !('toJSON' in value)
   const names = isOpen && isRecord(value) ? Object.keys(value).filter((name) => isWritten(value[name])) : []
   if (!isOpen || (Array.isArray(value) ? value.length : names.length) === 0) {
     // A line break inside JSON is never part of a text: there it is escaped.

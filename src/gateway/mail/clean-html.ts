@@ -33,7 +33,7 @@ const single = new Set(['br', 'hr'])
  * Elements that are nested deeper are left out, and their text stays: programs that read mail follow nesting by
  * recursion.
  */
-const mostDepth = 100
+const maxDepth = 100
 /** Their content is no text of the mail. */
 const wordless = /<(script|style|title|template|textarea|noscript|iframe|svg|math|object|xmp|plaintext)\b/gi
 
@@ -55,7 +55,7 @@ export function cleanHtml(html: string): string {
     if (!allowed.has(name)) continue
     if (single.has(name)) made += `<${name}>`
     else if (found[1] === '') {
-      if (open.length < mostDepth) made += name === 'a' ? link(found[3] ?? '') : `<${name}>`
+      if (open.length < maxDepth) made += name === 'a' ? link(found[3] ?? '') : `<${name}>`
       open.push(name)
       counts.set(name, (counts.get(name) ?? 0) + 1)
     } else if (counts.get(name)) {
@@ -71,7 +71,7 @@ export function cleanHtml(html: string): string {
     const last = open.pop()
     if (last === undefined) return undefined
     counts.set(last, (counts.get(last) ?? 0) - 1)
-    if (open.length < mostDepth) made += `</${last}>`
+    if (open.length < maxDepth) made += `</${last}>`
     return last
   }
 }

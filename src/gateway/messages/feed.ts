@@ -5,7 +5,7 @@ import type { Log } from '../log'
 
 const channel = 'sitewright_messages'
 /** Questions held at once: of one session, which is more than a browser has visible windows, and of one person. */
-const most = { session: 4, person: 8 }
+const limit = { session: 4, person: 8 }
 
 /** Who waits, and in which session. */
 export type Waiter = { site: string; person: string; session: string }
@@ -33,7 +33,7 @@ export async function notifyPeople(tx: Db, site: string, people: readonly string
  */
 export function messageFeed(database: Database, log: Log): Feed {
   const waiting = new Map<string, Set<() => void>>()
-  const held = { bySession: heldCalls(most.session), byPerson: heldCalls(most.person) }
+  const held = { bySession: heldCalls(limit.session), byPerson: heldCalls(limit.person) }
   let listening: Promise<() => Promise<void>> | undefined
   let isClosed = false
   const wake = (name: string) => {

@@ -5,7 +5,7 @@ type Notice = {
   site: string
   person: string
   /** The message in both languages. */
-  words: { th: string; en: string }
+  message: { th: string; en: string }
   /** The page of the site it is about. */
   link?: string
   at?: Date
@@ -15,10 +15,10 @@ type Notice = {
  * Sends a person a notice in the site's name, in the transaction that causes it: it appears among their messages on
  * commit.
  */
-export async function notify(tx: Db, { site, person, words, link, at }: Notice): Promise<void> {
+export async function notify(tx: Db, { site, person, message, link, at }: Notice): Promise<void> {
   await writeMessage(
     tx,
     { site, kind: 'notices', members: [person] },
-    { author: null, body: words.th, words, ...(link ? { link } : {}), ...(at ? { at } : {}) },
+    { author: null, body: message.th, text: message, ...(link ? { link } : {}), ...(at ? { at } : {}) },
   )
 }

@@ -13,7 +13,7 @@ type MessageInput = {
   id?: string
   author: string | null
   body: string
-  words?: { th?: string; en?: string }
+  text?: { th?: string; en?: string }
   link?: string
   at?: Date
 }
@@ -26,7 +26,7 @@ export type Written = typeof message.$inferSelect
 export async function writeMessage(
   tx: Db,
   { site, kind, members }: Place,
-  { id = randomUUID(), author, body, words, link, at = new Date() }: MessageInput,
+  { id = randomUUID(), author, body, text, link, at = new Date() }: MessageInput,
 ): Promise<Written> {
   const of = members.toSorted().join(' ')
   await tx.insert(thread).values({ siteId: site, id: randomUUID(), kind, of, lastAt: at }).onConflictDoNothing()
@@ -53,7 +53,7 @@ export async function writeMessage(
       id,
       authorId: author,
       body,
-      words: words ?? null,
+      words: text ?? null,
       link: link ?? null,
       createdAt: at,
     })

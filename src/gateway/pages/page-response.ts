@@ -68,5 +68,5 @@ export type Pages = {
   /** A redirect to another address of the same site. */
   redirected: (request: Pick<PageRequest, 'pathname' | 'query'>, to: string) => PageResponse
   /** The error page for a status and message. */
-  errorPayload: (asked: PageRequest, error: ErrorInfo) => Promise<PageResponse>
+  errorPayload: (request: PageRequest, error: ErrorInfo) => Promise<PageResponse>
 }

@@ -323,11 +323,11 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
 
   function redirected(
     { pathname, query }: Pick<PageRequest, 'pathname' | 'query'>,
-    way: string,
+    target: string,
     status = 302,
   ): PageResponse {
     // What leads elsewhere says so by its scheme; all else stays at this site, whatever it was put together from.
-    const to = way.startsWith('https://') ? way : (sameOriginPath(way) ?? '/')
+    const to = target.startsWith('https://') ? target : (sameOriginPath(target) ?? '/')
     return {
       status,
       shared: true,

@@ -136,7 +136,7 @@ async function seedMessages(
     }
   }
   for (const { to, text, link, ago: when } of notices)
-    await notify(db, { site, person: people[to], words: text, at: momentOf(when), ...(link ? { link } : {}) })
+    await notify(db, { site, person: people[to], message: text, at: momentOf(when), ...(link ? { link } : {}) })
 }
 
 const bangkokMs = 7 * 3_600_000

@@ -113,15 +113,15 @@ export function outgoingMail({ database, transport, log, sites, settings, themes
       refusals = isAuthFailure(error) ? refusals + 1 : 0
       const age = Date.now() - row.madeAt.getTime()
       const wait = away ? waitsMs.least : Math.min(Math.max(age, waitsMs.least), waitsMs.most)
-      const hasGivenUp = isFinal(error) || age + wait > triedMs
+      const isAbandoned = isFinal(error) || age + wait > triedMs
       log.warn(
         { err: error, site: siteId, mail: id, purpose: row.purpose, attempts: row.attempts },
-        hasGivenUp ? 'A mail cannot be sent.' : 'A mail could not be sent; it is tried again.',
+        isAbandoned ? 'A mail cannot be sent.' : 'A mail could not be sent; it is tried again.',
       )
       const problem = (error instanceof Error ? error.message : String(error)).slice(0, 500)
       await recordOutcome(
         row,
-        hasGivenUp ? { status: 'failed', problem, ...emptied } : { problem, dueAt: new Date(Date.now() + wait) },
+        isAbandoned ? { status: 'failed', problem, ...emptied } : { problem, dueAt: new Date(Date.now() + wait) },
       )
       return away ? 'away' : 'unsent'
     }

@@ -22,7 +22,7 @@ type Deps = {
 const limits = { maxMemoryMb: 256, maxMs: 30_000 }
 
 /**
- * A file of a family as it is kept: read to its tables, and packed anew from them alone, in a thread of its own. Throws
+ * Repacks a font file from its own tables alone, in a worker thread. Throws
  * CallError.
  */
 export async function repackFont(

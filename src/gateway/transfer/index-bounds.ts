@@ -8,7 +8,7 @@ export const indexBounds = {
    */
   entries: 1_500_000,
   /**
-   * Values and names of one document, which the gateway parses by itself: room for as many nodes as a page may have.
+   * Values and names of one document, which the gateway parses alone: enough for as many nodes as a page may have.
    */
   documentEntries: 300_000,
   /**

@@ -16,7 +16,7 @@ import { workRefused } from './work-refused'
  * (bytes).
  */
 export type ReadFile = { index: SentIndex; digest: string; sizes: ReadonlyMap<string, number> }
-type Given = {
+type ReadOptions = {
   services: Pick<Services, 'store' | 'workers'>
   locale: Locale
   /** Aborted when the caller has gone. */ signal?: AbortSignal
@@ -30,7 +30,7 @@ const packingBytes = 1024 * 1024
  * cannot read.
  */
 export async function readFile(
-  { services: { store, workers }, locale, signal }: Given,
+  { services: { store, workers }, locale, signal }: ReadOptions,
   key: string,
 ): Promise<ReadFile> {
   const sizes = new Map<string, number>()

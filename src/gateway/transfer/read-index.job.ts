@@ -31,7 +31,7 @@ export async function run(stored: StoredIndex): Promise<JobResult<PackedIndex>> 
   const packed = documents.map(({ key, origin, content }): PackedDocument => {
     const { entries, names } = measure(content)
     if (entries > indexBounds.documentEntries || names.size > indexBounds.documentNames) throw new JobRefused('unfolds')
-    // What JSON cannot say is not there: a document without content is refused by whoever reads it.
+    // What JSON cannot say is not there: a document without content is refused by its reader.
     const part = Buffer.from(JSON.stringify(content ?? null))
     if (part.length > limits.bytes) throw new JobRefused('unfolds')
     parts.push(part)

@@ -4,7 +4,7 @@ import type { Log } from '../log'
 import type { ObjectStore } from '../storage/object-store'
 import { writeFile } from './write-file'
 
-const given = {
+const options = {
   store: {} as ObjectStore,
   log: {} as Log,
   locale: 'en' as const,
@@ -34,7 +34,7 @@ it('writes an index as it always was, and answers others meanwhile', async () =>
     ...holding(content),
     documents: Array.from({ length: 40 }, (_, at) => ({ key: `page:/${at}`, content, origin: 'site' as const })),
   }
-  const { body } = await writeFile(index, given)
+  const { body } = await writeFile(index, options)
   clearImmediate(running)
   expect((body as Buffer).toString()).toBe(`${JSON.stringify({ ...index, uploads: [] }, null, 1)}\n`)
   expect(turns).toBeGreaterThan(10)
@@ -42,6 +42,6 @@ it('writes an index as it always was, and answers others meanwhile', async () =>
 
 it('gives no file that could not be brought back', async () => {
   const rows = Array.from({ length: 800_000 }, () => 0)
-  await expect(writeFile(holding(rows), given)).resolves.toMatchObject({ type: 'application/json; charset=utf-8' })
-  await expect(writeFile(holding([...rows, ...rows]), given)).rejects.toMatchObject({ status: 413 })
+  await expect(writeFile(holding(rows), options)).resolves.toMatchObject({ type: 'application/json; charset=utf-8' })
+  await expect(writeFile(holding([...rows, ...rows]), options)).rejects.toMatchObject({ status: 413 })
 })

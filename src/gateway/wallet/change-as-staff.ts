@@ -50,7 +50,7 @@ export async function changeAsStaff(context: StaffContext, { person, amount, rea
     await notify(db, {
       site: site.id,
       person,
-      words: balanceChangedMessage(amount, answer.balance, reason),
+      message: balanceChangedMessage(amount, answer.balance, reason),
       link: '/user/wallet',
     })
     return answer

@@ -1,7 +1,7 @@
 /**
  * Why a job has no result: it ran longer than it may (`time`) or needed more memory than it may (`memory`), too many
- * jobs were waiting (`busy`), its caller has gone (`cancelled`), the gateway stops (`closed`), or its thread ended by
- * itself (`ended`).
+ * jobs were waiting (`busy`), its caller has gone (`cancelled`), the gateway stops (`closed`), or its thread ended
+ * unasked (`ended`).
  */
 export type WorkProblem = 'time' | 'memory' | 'busy' | 'cancelled' | 'closed' | 'ended'
 

@@ -52,7 +52,7 @@ describe('a job', () => {
   })
 
   it('gets no more than the gateway gives any', async () => {
-    await expect(start(make({ most: { maxMs: 200 } }), 'hang')).rejects.toMatchObject({ reason: 'time' })
+    await expect(start(make({ caps: { maxMs: 200 } }), 'hang')).rejects.toMatchObject({ reason: 'time' })
   })
 })
 
@@ -61,11 +61,11 @@ describe('more jobs than may run at once', () => {
     const workers = make({ maxRunning: 1 })
     const events: string[] = []
     const job = async (name: string) => {
-      const given = async () => {
+      const input = async () => {
         events.push(`${name} made`)
         return { input: name as never }
       }
-      await workers.run<Job>('test/echo', given, limits)
+      await workers.run<Job>('test/echo', input, limits)
       events.push(`${name} done`)
     }
     await Promise.all(['one', 'two', 'three'].map(job))

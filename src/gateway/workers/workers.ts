@@ -26,7 +26,7 @@ type Options = {
   /** Jobs that wait besides. */
   maxWaiting?: number
   /** No job gets more than this; tests have no half minute. */
-  most?: Partial<JobLimits>
+  caps?: Partial<JobLimits>
 }
 
 export type Workers = ReturnType<typeof createWorkers>
@@ -35,14 +35,14 @@ export type Workers = ReturnType<typeof createWorkers>
  * Runs jobs in threads, each in a new one with bounds of its own: what one site's file leaves behind never meets
  * another's, and a thread that hangs or fills its memory is ended alone. Threads get no environment, so no secret.
  */
-export function createWorkers({ entry, maxRunning = 2, maxWaiting = 16, most = {} }: Options) {
+export function createWorkers({ entry, maxRunning = 2, maxWaiting = 16, caps = {} }: Options) {
   const waiting: { start: () => void; refuse: (reason: WorkProblem) => void }[] = []
   const running = new Set<(reason: WorkProblem) => void>()
   let taken = 0
   let isClosed = false
 
   /**
-   * The output of a job. An input that is a function is made when there is room to run: what waits holds no memory.
+   * The output of a job. An input that is a function is made when a thread is free: what waits holds no memory.
    * Throws JobRefused where the job refuses its input, WorkFailed where it has no result, and what else the job throws.
    */
   async function run<J extends Job>(
@@ -111,13 +111,13 @@ export function createWorkers({ entry, maxRunning = 2, maxWaiting = 16, most = {
         workerData: request,
         transferList: [...transfer],
         resourceLimits: {
-          maxOldGenerationSizeMb: Math.min(maxMemoryMb, most.maxMemoryMb ?? maxMemoryMb),
+          maxOldGenerationSizeMb: Math.min(maxMemoryMb, caps.maxMemoryMb ?? maxMemoryMb),
           maxYoungGenerationSizeMb: 32,
         },
         env: {},
         execArgv: [],
       })
-      const timer = setTimeout(() => end('time'), Math.min(maxMs, most.maxMs ?? maxMs))
+      const timer = setTimeout(() => end('time'), Math.min(maxMs, caps.maxMs ?? maxMs))
       const cancel = () => end('cancelled')
       signal?.addEventListener('abort', cancel, { once: true })
       running.add(end)
@@ -140,12 +140,12 @@ export function createWorkers({ entry, maxRunning = 2, maxWaiting = 16, most = {
         finish(() => reject(new WorkFailed(reason, request.name)))
       }
       /** The room is free for the next job only when the thread is gone. */
-      function finish(settle: () => void): void {
+      function finish(deliver: () => void): void {
         if (!running.delete(end)) return
         clearTimeout(timer)
         signal?.removeEventListener('abort', cancel)
         thread.on('error', () => {})
-        void thread.terminate().then(settle, settle)
+        void thread.terminate().then(deliver, deliver)
       }
     })
   }

@@ -251,11 +251,11 @@ function decide(id: string, choice: 'keep-both' | 'replace' | 'skip', forAll = f
   const entry = find(id)
   if (!entry) return
   if (forAll) fixedChoices.set(entry.batch, choice)
-  const answeredEntries = all().filter(
+  const resolvedEntries = all().filter(
     (each) => each.state === 'asking' && (each.id === id || (forAll && each.batch === entry.batch)),
   )
   const skipped: string[] = []
-  for (const each of answeredEntries) {
+  for (const each of resolvedEntries) {
     if (choice !== 'skip') set(each.id, { state: 'waiting', conflict: choice, sibling: undefined })
     else {
       skipped.push(each.id)
@@ -263,7 +263,7 @@ function decide(id: string, choice: 'keep-both' | 'replace' | 'skip', forAll = f
       set(each.id, { state: 'skipped', sibling: undefined, file: undefined, handle: undefined })
     }
   }
-  keep(answeredEntries.map((each) => each.id).filter((each) => !skipped.includes(each)))
+  keep(resolvedEntries.map((each) => each.id).filter((each) => !skipped.includes(each)))
   startWaiting()
 }
 

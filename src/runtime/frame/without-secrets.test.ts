@@ -10,7 +10,7 @@ it.each([
   ['token-eyJhbGci.eyJzdWIi.c2ln.more', 'token-[token]'],
   ['eyJust a word', 'eyJust a word'],
   [`key ${'k'.repeat(43)}`, 'key [key]'],
-])('%s is told as %s', (message, told) => expect(withoutSecrets(message)).toBe(told))
+])('%s is reported as %s', (message, masked) => expect(withoutSecrets(message)).toBe(masked))
 
 describe('long messages', () => {
   let secrets: BoundedRun
@@ -22,7 +22,7 @@ describe('long messages', () => {
   it.each([
     ['slashes', '/'.repeat(1_000_000), '/'.repeat(1_000_000)],
     ['what begins like a token', 'eyJ-'.repeat(250_000), '[key]-'],
-  ])('of %s are read in the time of their length', async (_what, message, told) => {
-    expect(await secrets.run('withoutSecrets', message)).toBe(told)
+  ])('of %s are read in the time of their length', async (_what, message, masked) => {
+    expect(await secrets.run('withoutSecrets', message)).toBe(masked)
   })
 })

@@ -55,6 +55,11 @@ export const checks = [
     tells: true,
   },
   {
+    name: 'commit titles',
+    what: 'imperative, at most 72 characters',
+    command: [process.execPath, inProject('src', 'tools', 'commits', 'check-titles.mjs')],
+  },
+  {
     name: 'top level',
     what: 'nothing stands there that does not belong',
     command: [process.execPath, inProject('src', 'tools', 'top-level.mjs')],

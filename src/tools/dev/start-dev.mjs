@@ -13,8 +13,8 @@ export async function startDev() {
   )
   const vite = await createViteServer(http)
   const load = (path) => vite.environments.gateway.runner.import(path)
-  globalThis[Symbol.for(renderKey)] = async (...given) =>
-    (await vite.environments.server.runner.import('/src/runtime/server.tsx')).renderPage(...given)
+  globalThis[Symbol.for(renderKey)] = async (...args) =>
+    (await vite.environments.server.runner.import('/src/runtime/server.tsx')).renderPage(...args)
 
   const { readSettings, SettingsError } = await load('/src/gateway/settings.ts')
   const { keepSecret, openDataDir } = await load('/src/gateway/data-dir.ts')

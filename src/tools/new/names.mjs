@@ -8,15 +8,15 @@ const catchAll = /^(utils?|helpers?|common|misc|shared|lib|index|types)$/
 
 /** Splits `shop/product-grid` into exactly `count` kebab-case names, or reports what is wrong. */
 export function splitName(name, count, usage) {
-  const words = name.split('/')
-  if (words.length !== count)
-    throw new BadName(`"${name}" has ${words.length} part${words.length === 1 ? '' : 's'}: write ${usage}.`)
-  for (const each of words) {
+  const terms = name.split('/')
+  if (terms.length !== count)
+    throw new BadName(`"${name}" has ${terms.length} part${terms.length === 1 ? '' : 's'}: write ${usage}.`)
+  for (const each of terms) {
     if (!word.test(each))
-      throw new BadName(`"${each}" is not kebab-case: lower-case words joined by hyphens, starting with a letter.`)
+      throw new BadName(`"${each}" is not kebab-case: lower-case terms joined by hyphens, starting with a letter.`)
     if (catchAll.test(each)) throw new BadName(`"${each}" says nothing about what is inside.`)
   }
-  return words
+  return terms
 }
 
 /** `product-grid` → "Product grid", a first label to be edited. */

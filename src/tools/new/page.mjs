@@ -17,9 +17,9 @@ export function newPage(name) {
 /** A whole page document with one row. */
 export function pageDocument(path, title) {
   const text = { en: title, th: title }
-  const paragraph = (words) => ({
+  const paragraph = (sentence) => ({
     type: 'doc',
-    content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: sentence }] }],
   })
   return {
     format: 1,

@@ -30,7 +30,7 @@ function track(child) {
  * Runs a program and returns the end of its output, which `onLine` also gets line by line. Resolves to { code, output
  * }; a missing program has code 127.
  */
-export function runChild(command, args, { env = {}, onLine, timeout, keep: most = 200 } = {}) {
+export function runChild(command, args, { env = {}, onLine, timeout, keep: maxLines = 200 } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -44,7 +44,7 @@ export function runChild(command, args, { env = {}, onLine, timeout, keep: most 
     const tail = []
     const keep = (line) => {
       tail.push(line)
-      if (tail.length > most) tail.shift()
+      if (tail.length > maxLines) tail.shift()
       onLine?.(line)
     }
     readLines(child.stdout, keep)

@@ -13,10 +13,10 @@ const silence = 60_000
  * ids repeat in containers).
  */
 export async function oneAtATime(lockFile, work) {
-  let hasSaid = false
+  let hasNotified = false
   while (!take(lockFile)) {
-    if (!hasSaid) console.error('… waiting for another process that is setting up this checkout')
-    hasSaid = true
+    if (!hasNotified) console.error('… waiting for another process that is setting up this checkout')
+    hasNotified = true
     await wait(250)
   }
   const timer = setInterval(() => touch(lockFile), beat)

@@ -73,7 +73,7 @@ async function install() {
     return done('✓ packages installed')
   }
   done('✗ packages could not be installed')
-  throw new SetupProblem(`npm ci ended with code ${code}:\n${lastLines(output)}`, remedyFor(output))
+  throw new SetupProblem(`npm ci ended with code ${code}:\n${lastLines(output)}`, fixFor(output))
 }
 
 // Half of the lock are binaries for other platforms, so the progress would stop at two thirds if they counted.
@@ -86,11 +86,11 @@ const fitsHere = ({ os = [], cpu = [], libc = [] }) =>
 export function npmCommand() {
   const called = process.env.npm_execpath
   if (called && /npm-cli\.c?js$/.test(called) && existsSync(called)) return [process.execPath, called]
-  const beside = join(dirname(process.execPath), '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js')
-  return existsSync(beside) ? [process.execPath, beside] : ['npm']
+  const bundled = join(dirname(process.execPath), '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js')
+  return existsSync(bundled) ? [process.execPath, bundled] : ['npm']
 }
 
-export function remedyFor(output) {
+export function fixFor(output) {
   if (/ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|network/i.test(output))
     return 'The package registry could not be reached: check the network or proxy settings and start again.'
   if (/ENOSPC/.test(output)) return 'The disk is full: make room and start again.'

@@ -1,8 +1,8 @@
 /** A problem that the user can fix: what is wrong, and what to do. */
 export class SetupProblem extends Error {
-  constructor(message, remedy) {
+  constructor(message, fix) {
     super(message)
-    this.remedy = remedy
+    this.fix = fix
   }
 }
 
@@ -10,7 +10,7 @@ export class SetupProblem extends Error {
 export function reportProblem(error) {
   if (error instanceof SetupProblem) {
     console.error(`\n✗ ${error.message}`)
-    if (error.remedy) console.error(`  ${error.remedy}`)
+    if (error.fix) console.error(`  ${error.fix}`)
     console.error('')
     return
   }

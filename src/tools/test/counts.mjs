@@ -42,7 +42,7 @@ export function skippedVitest(report) {
 /** Failures of the browser tests: location, name, and the first lines of the reason. */
 export function failedPlaywright(report) {
   const failures = (report?.errors ?? []).map((error) => `outside of any test: ${shortened(error.message)}`)
-  const look = (suite) => {
+  const visit = (suite) => {
     for (const spec of suite.specs ?? []) {
       for (const test of spec.tests) {
         if (test.status === 'expected') continue
@@ -52,20 +52,20 @@ export function failedPlaywright(report) {
         )
       }
     }
-    for (const inner of suite.suites ?? []) look(inner)
+    for (const inner of suite.suites ?? []) visit(inner)
   }
-  for (const suite of report?.suites ?? []) look(suite)
+  for (const suite of report?.suites ?? []) visit(suite)
   return failures
 }
 
-const mostLines = 8
+const maxLines = 8
 
 /** The first lines of a message, without terminal colours. */
 export function shortened(message = 'no message') {
   const lines = stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => line.trim() !== '')
-  return lines.slice(0, mostLines).join('\n    ')
+  return lines.slice(0, maxLines).join('\n    ')
 }
 
 export function readReport(file) {

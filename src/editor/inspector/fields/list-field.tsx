@@ -173,8 +173,8 @@ function OwnListField({ field, path }: Props) {
   }
   /** Appends chosen files as items, replacing the samples that the block came with. */
   const append = (file: FileOfItem, chosen: readonly object[]) => {
-    const { keptIndices, added } = appendFiles(list, { type, path, field, file }, chosen)
-    arrange([...keptIndices, ...added.map(() => 'new' as const)], ...added)
+    const { retainedIndices, added } = appendFiles(list, { type, path, field, file }, chosen)
+    arrange([...retainedIndices, ...added.map(() => 'new' as const)], ...added)
     builder.announce(t(messages.added, { count: added.length }))
   }
   // The list may change while files are being chosen.

@@ -64,10 +64,10 @@ type Props = {
  * The form of one block's props. Another type gets another form; for the same type the form is reused for the next
  * block unless the parent changes its key.
  */
-export function PropsForm({ id, also, type, definition, place: givenPlace, children }: Props) {
+export function PropsForm({ id, also, type, definition, place: requestedPlace, children }: Props) {
   const t = useT()
   const builder = useBuilder()
-  const place = useMemo(() => givenPlace ?? blockPlace(builder.store, id), [givenPlace, builder, id])
+  const place = useMemo(() => requestedPlace ?? blockPlace(builder.store, id), [requestedPlace, builder, id])
   const resolver: Resolver<FormValues> = (values) => {
     const issues = checkProps(definition, values)
     return issues.length === 0 ? { values, errors: {} } : { values: {}, errors: formErrors(issues, t) }

@@ -50,7 +50,7 @@ describe('prose', () => {
     const word = fc.stringMatching(/^[a-zA-Zก-ฮ0-9_.,:;!?()%฿"']{1,12}$/)
     const prose = fc
       .array(
-        fc.array(word, { minLength: 1, maxLength: 12 }).map((words) => words.join(' ')),
+        fc.array(word, { minLength: 1, maxLength: 12 }).map((terms) => terms.join(' ')),
         { minLength: 1, maxLength: 12 },
       )
       .map((lines) => lines.join('\n'))

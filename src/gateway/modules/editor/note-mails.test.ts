@@ -169,10 +169,10 @@ describe('mails about notes', () => {
     const hostile = 'Eve"\r\nBcc: x@evil.example\r\n<img src=x onerror=alert(1)>{page}'
     await gateway.database.db.update(person).set({ firstname: hostile }).where(eq(person.id, ids.manager))
     expect(await write('@Ada Three </p><script>alert(1)</script>', naming(ids.admin, 'Ada Three'))).toBe(200)
-    const [told] = await delivered()
+    const [mailed] = await delivered()
     await gateway.database.db.update(person).set({ firstname: 'Mana' }).where(eq(person.id, ids.manager))
-    expect(told?.html).not.toMatch(/<(?:img|script)/)
-    expect(told?.plain).toContain('</p><script>alert(1)</script>')
+    expect(mailed?.html).not.toMatch(/<(?:img|script)/)
+    expect(mailed?.plain).toContain('</p><script>alert(1)</script>')
     const sent = readdirSync(outbox()).find((file) => file.endsWith('.eml')) ?? ''
     const [headers = ''] = readFileSync(join(outbox(), sent), 'utf8').split('\r\n\r\n')
     expect(headers).toMatch(/^To: "?Ada Three"? <admin@alpha.example>\r$/m)

@@ -143,8 +143,8 @@ describe('a section of the site', () => {
   })
 
   it('is shown in a preview before it is published', async () => {
-    const news = await create('News', 'Only for those with the link')
-    await use('page:/lower', news.id)
+    const published = await create('News', 'Only for those with the link')
+    await use('page:/lower', published.id)
     const { address } = (await work.post('preview-link', { keys: ['page:/lower'] })).json<{ address: string }>()
     expect((await work.visit(address)).body).toContain('Only for those with the link')
     expect((await work.visit('/lower')).body).not.toContain('Only for those with the link')

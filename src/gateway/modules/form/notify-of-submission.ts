@@ -74,12 +74,12 @@ export async function notifyOfSubmission(
   const after = [message('why', { form: name })]
   const action = readingLink({ services, site, origin }, form, language)
   const answers = submitted as Record<string, AnswerValue>
-  const askedFields = shownFields(fields, answers).filter(isAnswerField)
-  const replyTo = askedFields
+  const requestedFields = shownFields(fields, answers).filter(isAnswerField)
+  const replyTo = requestedFields
     .filter(({ kind }) => kind === 'email')
     .map((field) => answers[field.name])
     .find((each): each is string => typeof each === 'string' && isMailAddress(each))
-  const who = nameOf(askedFields, answers)
+  const who = nameOf(requestedFields, answers)
   const mail =
     sentCount > maxNotices
       ? {
@@ -91,7 +91,7 @@ export async function notifyOfSubmission(
       : {
           title: who === '' ? message('subject', { form: name }) : `${name}: ${who}`,
           lines: [message('sent', { time: time(createdAt, 'long'), page: pagePath })],
-          answers: askedFields.map((field) => ({
+          answers: requestedFields.map((field) => ({
             question: field.label,
             answer: toText(answers[field.name], field, language),
           })),
@@ -111,9 +111,9 @@ export async function notifyOfSubmission(
 }
 
 /** The sender in one line: their name or contact. */
-function nameOf(askedFields: readonly AnswerField[], answers: Record<string, AnswerValue>): string {
+function nameOf(requestedFields: readonly AnswerField[], answers: Record<string, AnswerValue>): string {
   const filledAs = (...wanted: string[]) =>
-    askedFields
+    requestedFields
       .filter(
         (field) => field.kind === 'text' && field.autocomplete !== undefined && wanted.includes(field.autocomplete),
       )
@@ -121,9 +121,9 @@ function nameOf(askedFields: readonly AnswerField[], answers: Record<string, Ans
   const found = [
     filledAs('name'),
     filledAs('given-name', 'family-name'),
-    [askedFields.some(({ name, kind }) => name === 'name' && kind === 'text') ? answers.name : undefined],
+    [requestedFields.some(({ name, kind }) => name === 'name' && kind === 'text') ? answers.name : undefined],
     ...(['email', 'phone'] as const).map((wanted) =>
-      askedFields
+      requestedFields
         .filter(({ kind }) => kind === wanted)
         .slice(0, 1)
         .map((field) => answers[field.name]),

@@ -170,7 +170,7 @@ it("sends a person a notice in the site's name, in their language, without repli
     notify(tx, {
       site: 'alpha',
       person: user.id,
-      words: { th: 'เงินเข้าแล้ว', en: 'Money came in' },
+      message: { th: 'เงินเข้าแล้ว', en: 'Money came in' },
       link: '/user/wallet',
     }),
   )
@@ -216,7 +216,7 @@ describe('message updates', () => {
     const { revision } = await now(user)
     const waiting = updates(user, `?since=${revision}&seconds=0.5`)
     await withSite(gateway.database, 'alpha', async (tx) => {
-      await notify(tx, { site: 'alpha', person: user.id, words: { th: 'ก', en: 'a' } })
+      await notify(tx, { site: 'alpha', person: user.id, message: { th: 'ก', en: 'a' } })
       throw new Error('Undone.')
     }).catch(() => {})
     expect((await waiting).json()).toMatchObject({ revision })
@@ -250,16 +250,16 @@ describe('message updates', () => {
       void ask(gateway, `/api/message/updates?since=${before.revision}&seconds=20`, { token }).then((answer) =>
         answered.push({ of, at, status: answer.statusCode, body: answer.json() }),
       )
-    const settle = async (count: number) => {
+    const settleAll = async (count: number) => {
       await vi.waitFor(() => expect(answered.length).toBe(count), { timeout: 15_000 })
       // None more comes after those.
       await new Promise((resolve) => setTimeout(resolve, 300))
       expect(answered.length).toBe(count)
     }
     for (let at = 0; at < 4; at++) hold('second', second, at)
-    await settle(0)
+    await settleAll(0)
     for (let at = 0; at < 100; at++) hold('first', first, at)
-    await settle(96)
+    await settleAll(96)
     expect(
       answered.filter(
         ({ of, status, body }) =>
@@ -267,10 +267,10 @@ describe('message updates', () => {
       ),
     ).toEqual([])
     for (let at = 0; at < 4; at++) hold('third', third, at)
-    await settle(100)
+    await settleAll(100)
     expect(answered.slice(96).every(({ of, status }) => of === 'second' && status === 200)).toBe(true)
     await send(manager, user.id, 'For all of them')
-    await settle(108)
+    await settleAll(108)
   }, 60_000)
 
   it('does not delay a stopping gateway, and counts as no activity of the person', async () => {

@@ -61,7 +61,7 @@ describe('a file that would become more than it looks', () => {
       () =>
         `${head}],"site":{"name":"x","locales":["th"],"menus":{${Array.from({ length: 40_000 }, (_, at) => `"menu-${at}-aaaaaaaaaaaaaaaaaa":[]`).join(',')}},"contact":{},"packs":{},"look":{"kind":"sitewright-theme","format":1,"name":"x","title":"x","pack":"default","overrides":{},"slots":{}}}}`,
     ],
-  ])('%s is refused in words, and nothing of it is parsed here', async (_what, make) => {
+  ])('%s is refused with a message and not parsed here', async (_what, make) => {
     const index = make()
     const packed = await inArchive(index)
     const parse = vi.spyOn(JSON, 'parse')
@@ -71,7 +71,7 @@ describe('a file that would become more than it looks', () => {
     } finally {
       parse.mockRestore()
     }
-    // Whoever imports it without having looked is told the same, and so is who makes a site of it.
+    // An import without a preview and a new site of the file get the same refusal.
     const id = await beta.send(packed)
     const answer = await beta.run({ id, digest: '0'.repeat(64), documents: [] })
     expect([answer.statusCode, messageOf(answer)]).toEqual([422, tooMuch.th])
@@ -85,7 +85,7 @@ describe('a file that would become more than it looks', () => {
     expect(await refusal(beta, Buffer.from(filled('{},', 6 * 1024 * 1024)))).toEqual([422, tooMuch.th])
   })
 
-  it('is refused in the language of whoever sent it, also where a site is to be made of it', async () => {
+  it('is refused in the language of its sender, also when a site is made of it', async () => {
     const alpha = await transferring(gateway, 'alpha', 'admin')
     const upload = await alpha.send(await inArchive(filled('{},')))
     const answer = await askCall(
@@ -110,14 +110,14 @@ describe('a file that would become more than it looks', () => {
   it('that lies about its size, or breaks off, is damaged', async () => {
     const index = holding(JSON.stringify({ title: 'x'.repeat(5000) }))
     const honest = await inArchive(index)
-    const said = (size: number) => {
+    const response = (size: number) => {
       const changed = Buffer.from(honest)
       for (let at = 0; at < changed.length - 4; at++)
         if (changed.readUInt32LE(at) === index.length) changed.writeUInt32LE(size, at)
       return changed
     }
     for (const size of [10, index.length - 1, index.length + 1, exportLimits.indexBytes])
-      expect(await refusal(beta, said(size)), String(size)).toEqual([422, damaged])
+      expect(await refusal(beta, response(size)), String(size)).toEqual([422, damaged])
     const broken = Buffer.from(honest)
     broken.fill(0xff, 30 + 'export.json'.length + 8, 30 + 'export.json'.length + 24)
     expect(await refusal(beta, broken)).toEqual([422, damaged])
@@ -131,7 +131,7 @@ describe('while an import is being read', () => {
   let gateway: TestGateway
   let beta: Sender
   beforeAll(async () => {
-    gateway = await openGateway({ workerEntry: entry, mostWork: { maxMemoryMb: 64 } })
+    gateway = await openGateway({ workerEntry: entry, workLimits: { maxMemoryMb: 64 } })
     beta = await transferring(gateway, 'beta')
   })
   afterAll(() => gateway.close())
@@ -188,7 +188,7 @@ describe('while an import is being read', () => {
     expect(await refusal(beta, sent('refuse'))).toEqual([422, tooMuch.th])
   })
 
-  it('one whose thread ends by itself is a failure for the log', async () => {
+  it('logs a failure when the thread ends unasked', async () => {
     expect((await refusal(beta, sent('end')))[0]).toBe(500)
     expect(
       gateway.log.some(({ err }) => String((err as { message?: string })?.message).includes('transfer/read-index')),
@@ -197,7 +197,7 @@ describe('while an import is being read', () => {
 })
 
 it('a file that takes too long to read is left, and the gateway lives on', async () => {
-  const gateway = await openGateway({ workerEntry: entry, mostWork: { maxMs: 500 } })
+  const gateway = await openGateway({ workerEntry: entry, workLimits: { maxMs: 500 } })
   const beta = await transferring(gateway, 'beta')
   expect(await refusal(beta, sent('hang'))).toEqual([422, 'ไฟล์นี้ใช้เวลาอ่านนานเกินไป ระบบจึงหยุดอ่าน กรุณาส่งออกครั้งละน้อยหน้าลง'])
   expect((await ask(gateway, '/', { host: 'beta.localhost' })).statusCode).toBe(200)

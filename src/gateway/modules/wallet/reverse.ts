@@ -36,7 +36,7 @@ export const handler = handle(call, async (context) => {
       await notify(db, {
         site: site.id,
         person: posted.person,
-        words: balanceChangedMessage(posted.amount, posted.balance, reason),
+        message: balanceChangedMessage(posted.amount, posted.balance, reason),
         link: '/user/wallet',
       })
     return answer

@@ -36,7 +36,7 @@ export function RenameField({
     }
     field.current?.focus()
     field.current?.setSelectionRange(written.from, written.to)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each field: an item that is read anew leaves what is written alone
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each field: an item that is read again leaves what is written alone
   }, [])
   // When the list changes, the row moves to another element with a new field.
   const note = ({ value, selectionStart, selectionEnd }: HTMLInputElement) => {

@@ -1,0 +1,2 @@
+export const maxTitle: number
+export function judgeTitle(title: string): string | undefined
