@@ -49,6 +49,8 @@ export type CallContract<I extends z.ZodMiniType = z.ZodMiniType, O extends z.Zo
   limit?: number
   /** The largest body (bytes); 1 MB when absent. */
   bytes?: number
+  /** The most values and names that the body of a guest or a member holds together; 20,000 where nothing is said. */
+  entries?: number
   input: I
   output: O
   errors?: readonly CallError[]

@@ -161,3 +161,34 @@ describe('addresses that do not exist', () => {
     expect((await visit('/no/such/page')).body).toContain('/no/such/page')
   })
 })
+
+describe('other spellings of an address', () => {
+  it('lead to its page, and make no page of their own', async () => {
+    await visit('/plain')
+    rendered = []
+    for (const spelling of ['/pl%61in', '/%70lain', '/pla%69%6e', '/pla%69%6E', '/%70%6c%61%69%6e/']) {
+      expect((await visit(`${spelling}?a=1`)).headers.location).toBe('/plain?a=1')
+      expect((await visit(`${spelling}/_payload.json`)).headers.etag).toBe(
+        (await visit('/plain/_payload.json')).headers.etag,
+      )
+    }
+    expect(rendered).toEqual([])
+  })
+})
+
+describe('preview links that show nothing', () => {
+  it('render a bounded number of pages', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+    for (let at = 0; at < 100; at += 1) {
+      const answer = await visit(`/plain?preview=${random()}`)
+      expect([
+        answer.statusCode,
+        answer.headers['cache-control'],
+        answer.body.includes('No such preview') || answer.body.includes('ไม่พบตัวอย่างนี้'),
+      ]).toEqual([410, 'private, no-store', true])
+    }
+    expect(rendered).toHaveLength(31)
+    expect(rendered.at(-1)).toBe('/_error{}')
+    expect((await visit('/no/such/page')).statusCode).toBe(404)
+  })
+})

@@ -17,6 +17,8 @@ export const call = defineCall({
   resources: { id: 'upload' },
   bytes: 2_000_000,
   cache: 'none',
+  // The parts of the largest upload.
+  entries: 60_000,
   input: z.strictObject({
     id: itemId,
     /** For a multipart upload: all parts in order. Otherwise empty. */

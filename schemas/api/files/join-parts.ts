@@ -13,6 +13,8 @@ export const call = defineCall({
   resources: { id: 'upload' },
   bytes: 2_000_000,
   cache: 'none',
+  // The parts of the largest upload.
+  entries: 60_000,
   input: z.strictObject({
     id: itemId,
     /** All parts in order, with the ETag of each PUT's answer. */

@@ -12,6 +12,8 @@ export const call = defineCall({
   scope: 'site',
   resources: { code: 'share_code', id: 'guest_upload' },
   cache: 'none',
+  // The parts of the largest upload.
+  entries: 60_000,
   limit: 240,
   input: z.strictObject({ code: shareCode, visit: shareVisit, id: itemId, parts: z._default(sentParts, []) }),
   output: z.object({ name: z.string(), size: z.int() }),

@@ -2,7 +2,7 @@ import type { Locale } from '@schemas/layout/locale'
 import type { NoPreview } from './previews'
 
 /** What a preview link that shows nothing says instead. */
-export const noPreview: Record<NoPreview, Record<'status' | 'message', Record<Locale, string>>> = {
+const noPreview: Record<NoPreview, Record<'status' | 'message', Record<Locale, string>>> = {
   expired: {
     status: { en: 'Preview expired', th: 'ลิงก์ดูตัวอย่างหมดอายุแล้ว' },
     message: {
@@ -25,3 +25,9 @@ export const noPreview: Record<NoPreview, Record<'status' | 'message', Record<Lo
     },
   },
 }
+
+export const previewError = (over: NoPreview, locale: Locale) => ({
+  statusCode: 410,
+  statusMessage: noPreview[over].status[locale],
+  message: noPreview[over].message[locale],
+})

@@ -28,7 +28,7 @@ export function registerCalls(
       // A HEAD request would read a stream to its end.
       exposeHeadRoute: call.answer !== 'stream',
       ...(call.bytes ? { bodyLimit: call.bytes } : {}),
-      config: call.limit ? { rateLimit: { max: call.limit, timeWindow: '1 minute' } } : {},
+      config: { call, ...(call.limit ? { rateLimit: { max: call.limit, timeWindow: '1 minute' } } : {}) },
       handler: async (request, reply) => {
         refuseForeign(request)
         const located = await locate(request, services)

@@ -4,11 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Boot } from '@schemas/boot'
 import type { Payload, Viewer } from '@schemas/layout/render'
 import { documentAt, isScreen } from '@schemas/layout/document-key'
-import type { Locale } from '@schemas/layout/locale'
 import { previewAddress, previewParameter, previewToken } from '@schemas/layout/preview-address'
 import { hasRole, isRole } from '@schemas/layout/role'
 import { guest, type Session } from '../auth/session'
-import { noPreview } from '../drafts/preview-words'
+import { previewError } from '../drafts/preview-words'
 import type { NoPreview } from '../drafts/previews'
 import { htmlDocument } from '../pages/document'
 import { canvasDocument, type EditorDocument, editorDocument, type OpenedDocument } from '../pages/editor-documents'
@@ -27,6 +26,7 @@ import { chooseEncoding } from './encode'
 import type { CallContext, Handler } from './handle'
 import { chooseLocale, isSecure, locate, makeContext, sessionCookie } from './request-context'
 import { CallError } from './call-error'
+import { editorRefused } from './editor-refused'
 import { hasEtag } from './etag'
 import { type CachedResponse, responseCache } from './response-cache'
 import { missingPages } from './missing-pages'
@@ -38,6 +38,7 @@ import { sendPacked } from './send-packed'
 import { type Refused, takePasswords } from './take-passwords'
 import { closedPage, noSitePage, plainErrorPage } from './plain-pages'
 import { redirectWithin } from './redirect-within'
+import { withoutPreview } from './without-preview'
 
 export type RenderPage = (
   boot: Boot,
@@ -70,29 +71,10 @@ type Deps = {
   renderPage: RenderPage
 }
 
-/** A query without the preview token, which belongs only to those who received the link. */
-function withoutPreview(search: string): string {
-  // The rest keeps its spelling: parsing and serialising would turn `?edit` into `?edit=`.
-  const parts = search
-    .slice(1)
-    .split('&')
-    .filter((part) => part !== '' && !new URLSearchParams(part).has(previewParameter))
-  return parts.length === 0 ? '' : `?${parts.join('&')}`
-}
-
 /** How long the page of addresses that do not exist is kept. */
 const missingMs = 60_000
 /** A page with a block that threw is retried after this long (ms): finding the block renders every block separately. */
 const failedMs = 10_000
-const refusedMessages = {
-  status: { en: 'Access denied', th: 'ไม่มีสิทธิ์เข้าถึง' },
-  message: { en: 'Your account may not edit pages.', th: 'บัญชีของคุณแก้ไขหน้าไม่ได้' },
-}
-const editorRefused = (locale: Locale) => ({
-  statusCode: 403,
-  statusMessage: refusedMessages.status[locale],
-  message: refusedMessages.message[locale],
-})
 const payloadSuffix = '/_payload.json'
 
 /** Serves every address that is not a call or a file: pages as HTML and as payloads. */
@@ -231,8 +213,9 @@ export function registerDocuments(app: FastifyInstance, deps: Deps): void {
       preview,
       made,
     }
-    if (response.status === 404 && isGuest && !mayRenderMissing(site.id))
-      return sendMissing(request, reply, pageRequest, { ...sending, key: keyOf(errorPattern) })
+    const isWithout = own.session.role === 'guest' && (preview ? preview.over !== undefined : response.status === 404)
+    if (isWithout && !mayRenderMissing(site.id))
+      return sendMissing(request, reply, pageRequest, { ...sending, key: keyOf(errorPattern, preview?.over) })
     return sendDocument(
       request,
       reply,
@@ -242,18 +225,19 @@ export function registerDocuments(app: FastifyInstance, deps: Deps): void {
     )
   }
 
-  /** One page for all addresses that do not exist: it names none. */
+  /** One page for all addresses that do not exist, and one for all preview links that are over: it names none. */
   async function sendMissing(request: FastifyRequest, reply: FastifyReply, pageRequest: PageRequest, sending: Sending) {
-    const { key, isPrivate } = sending
+    const { key, isPrivate, preview } = sending
+    const error =
+      preview?.over === undefined
+        ? { statusCode: 404, statusMessage: 'Page Not Found', message: 'Page Not Found' }
+        : previewError(preview.over, pageRequest.context.locale)
     const sharing = isPrivate ? 'private, no-store' : 'private, no-cache'
     const cached = await answers.find(key)
-    if (cached) return sendCached(request, reply, cached, sharing, false, 404)
+    if (cached) return sendCached(request, reply, cached, sharing, false, error.statusCode)
     const made = answers.startMaking(key)
     reply.raw.once('close', made)
-    const response = await services.pages.errorPayload(
-      { ...pageRequest, pathname: errorPattern, query: {} },
-      { statusCode: 404, statusMessage: 'Page Not Found', message: 'Page Not Found' },
-    )
+    const response = await services.pages.errorPayload({ ...pageRequest, pathname: errorPattern, query: {} }, error)
     return sendDocument(
       request,
       reply,
@@ -282,12 +266,7 @@ export function registerDocuments(app: FastifyInstance, deps: Deps): void {
    */
   async function previewed(pageRequest: PageRequest, { site, over, token }: Preview): Promise<PageResponse> {
     const { locale } = pageRequest.context
-    if (!site)
-      return services.pages.errorPayload(pageRequest, {
-        statusCode: 410,
-        statusMessage: noPreview[over].status[locale],
-        message: noPreview[over].message[locale],
-      })
+    if (!site) return services.pages.errorPayload(pageRequest, previewError(over, locale))
     const response = await payloadOf(pageRequest)
     const { head, redirect } = response.payload
     return {
@@ -408,7 +387,8 @@ export function registerDocuments(app: FastifyInstance, deps: Deps): void {
       storage: services.store.origin,
       requested: [clientData?.ip, clientData?.location, remoteLog].filter((address) => address !== undefined),
     })
-    const shared = key !== '' && response.shared && (response.status === 200 || response.status === 404)
+    const shared =
+      key !== '' && response.shared && (response.status === 200 || response.status === 404 || response.status === 410)
     async function render(): Promise<string> {
       try {
         const rendered = await tracked('document:render', context, () => renderPage(boot, response.payload))

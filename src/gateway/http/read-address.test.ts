@@ -16,7 +16,10 @@ describe('request address', () => {
     ['/a#b?c', '/a', ''],
     ['/%5Cevil.example/', '/%5Cevil.example', ''],
     ['/cafe%CC%81/x', '/caf%C3%A9/x', ''],
-    ['/%e0%b8%81%2F', '/%e0%b8%81%2F', ''],
+    ['/%e0%b8%81%2F', '/%E0%B8%81%2F', ''],
+    ['/pl%61in%2D%7e%5f/%3a', '/plain-~_/%3A', ''],
+    ['/%2e%2e//evil.example', '/../evil.example', ''],
+    ['/%2561', '/%2561', ''],
     ['/%E0%A4%A', '/%E0%A4%A', ''],
   ])('reads %s as %s', (url, clean, search) => {
     expect(readAddress(url)).toMatchObject({ clean, search })

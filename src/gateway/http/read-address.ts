@@ -1,7 +1,7 @@
 /**
- * The parts of a request's target. `clean` is the canonical address of its page: without doubled or trailing slashes,
- * NFC, and always a path of this host: browsers read `//host`, `/\\host` and `http:/host` in a redirect as another
- * host.
+ * The parts of a request's target. `clean` is the one address of its page: without doubled or trailing slashes, its
+ * words in one spelling (NFC, escaped only where they must be), and always a path of this host: browsers take `//host`,
+ * `/\\host` and `http:/host` in a redirect for another one.
  */
 export function readAddress(url: string): { pathname: string; search: string; clean: string } {
   const target = url.replace(/^https?:\/\/[^/?#\\]*/i, '')
@@ -21,8 +21,19 @@ function oneSpelling(segment: string): string {
   if (!segment.includes('%')) return segment
   try {
     const word = decodeURIComponent(segment)
-    return word === word.normalize() ? segment : encodeURIComponent(word.normalize())
+    return plainEscapes(word === word.normalize() ? segment : encodeURIComponent(word.normalize()))
   } catch {
     return segment
   }
+}
+
+/**
+ * `%61` is `a` and `%c3` is `%C3` (RFC 3986, 6.2.2): each spelling of an address would be a page of its own to whatever
+ * keeps pages.
+ */
+function plainEscapes(segment: string): string {
+  return segment.replace(/%[0-9a-f]{2}/gi, (escape) => {
+    const letter = String.fromCharCode(Number.parseInt(escape.slice(1), 16))
+    return /[\w.~-]/.test(letter) ? letter : escape.toUpperCase()
+  })
 }

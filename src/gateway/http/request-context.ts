@@ -81,6 +81,10 @@ export function chooseLocale(request: FastifyRequest, site: Site): Locale {
   return offered(stored) ? stored : (site.space.locales[0] ?? 'th')
 }
 
+/** The token of `Authorization`. */
+export const bearerOf = (request: FastifyRequest): string | undefined =>
+  /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+
 type ContextDeps = {
   request: FastifyRequest
   reply: FastifyReply
@@ -106,8 +110,7 @@ export async function makeContext({
 }: ContextDeps): Promise<CallContext> {
   const { site, local, origin, hostname } = located
   const log = request.log
-  const token =
-    by === 'cookie' ? request.cookies[sessionCookie] : /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  const token = by === 'cookie' ? request.cookies[sessionCookie] : bearerOf(request)
   const isPublic = by === 'authorization' && token === publicTokenOf(site)
   const session: Session =
     token && !isPublic

@@ -35,6 +35,7 @@ import { registerPublicFiles } from './public-files'
 import { isReserved } from '@schemas/layout/path'
 import { readAddress } from './read-address'
 import { earlyMessage, refusalMessages, messagesForStatus } from './refusals'
+import { refuseLarge } from './refuse-large'
 import { isSecure } from './request-context'
 import { commonHeaders } from './security-headers'
 import { publicPath } from '../storage/object-keys'
@@ -83,7 +84,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   if (deps.onRoute) app.addHook('onRoute', deps.onRoute)
   // Only JSON is accepted: a form of another origin cannot send it without a preflight.
   app.removeContentTypeParser('text/plain')
-  registerJsonBody(app)
+  registerJsonBody(app, (request) => refuseLarge(request, { services, tokens }))
   limitAnswerTime(app, answerMs)
   await app.register(cookie)
   await app.register(rateLimit, {

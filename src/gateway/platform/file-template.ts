@@ -42,7 +42,7 @@ export async function openFileTemplate(
   const { locale } = by
   const sent = await withSite(database, by.site, (tx) => findSent(tx, upload, locale))
   const { index } = await readImport(by.site, upload, locale, () =>
-    readFile({ services: { store, workers }, locale }, sent.storageKey),
+    readFile({ services: { store, workers }, site: by.site, locale }, sent.storageKey),
   )
   if (index.kind !== 'site' || !index.site) throw notASite(locale)
   const { look: sentTheme, packs, icon, menus, contact, topics, copyright, redirects = [] } = index.site

@@ -29,13 +29,15 @@ export async function repackFont(
   bytes: Buffer,
   {
     services: { workers },
+    site,
     locale,
     signal,
-  }: { services: Pick<Services, 'workers'>; locale: Locale; signal?: AbortSignal },
+  }: { services: Pick<Services, 'workers'>; site: Pick<Site, 'id'>; locale: Locale; signal?: AbortSignal },
 ): Promise<{ facts: FontFacts; bytes: Buffer; checksum: string }> {
   try {
     const packed = await workers.run<typeof run>('fonts/repack-font', bytes, {
       ...limits,
+      owner: site.id,
       ...(signal ? { signal } : {}),
     })
     return { ...packed, bytes: Buffer.from(packed.bytes.buffer, packed.bytes.byteOffset, packed.bytes.byteLength) }
@@ -54,7 +56,7 @@ export async function takeFont(
   { name, bytes: sent }: { name: string; bytes: Buffer },
   { services, site, locale, signal }: Deps,
 ): Promise<Pick<NewFile, 'name' | 'sniffed' | 'from' | 'font'>> {
-  const { facts, bytes, checksum } = await repackFont(sent, { services, locale, ...(signal ? { signal } : {}) })
+  const { facts, bytes, checksum } = await repackFont(sent, { services, site, locale, ...(signal ? { signal } : {}) })
   const known = await services.withSite(site.id, readFonts)
   const same = known.find((row) => row.checksum === checksum)
   if (same) throw fontError('same', locale, { family: same.font.family })

@@ -67,7 +67,7 @@ export async function importUpload({ services, site, locale, id, file, signal }:
   async function prepareFont(entry: ArchiveEntry): Promise<ImportedFile> {
     if (entry.size > maxFontBytes) throw fontError('large', locale)
     const bytes = await readAll(await entry.open(), maxFontBytes)
-    const { facts, bytes: packed } = await repackFont(bytes, { services, locale, signal })
+    const { facts, bytes: packed } = await repackFont(bytes, { services, site, locale, signal })
     const font = { ...facts, family: facts.family ?? 'Family' }
     return {
       ...(await prepareFile(

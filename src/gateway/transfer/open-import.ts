@@ -13,7 +13,7 @@ export async function openImport(
   const { tx, services, site, locale } = context
   const { storageKey } = await tx((db) => findSent(db, id, locale))
   return services.readImport(site.id, id, locale, async () => {
-    const file = await readFile({ services, locale, signal: context.callerSignal() }, storageKey)
+    const file = await readFile({ services, site: site.id, locale, signal: context.callerSignal() }, storageKey)
     const lookup = services.pages.assets(site, locale)
     const plan = await planImport({
       tx,

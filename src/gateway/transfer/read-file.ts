@@ -18,6 +18,7 @@ import { workRefused } from './work-refused'
 export type ReadFile = { index: SentIndex; digest: string; sizes: ReadonlyMap<string, number> }
 type ReadOptions = {
   services: Pick<Services, 'store' | 'workers'>
+  /** Whose work it is. */ site: string
   locale: Locale
   /** Aborted when the caller has gone. */ signal?: AbortSignal
 }
@@ -30,7 +31,7 @@ const packingBytes = 1024 * 1024
  * cannot read.
  */
 export async function readFile(
-  { services: { store, workers }, locale, signal }: ReadOptions,
+  { services: { store, workers }, site, locale, signal }: ReadOptions,
   key: string,
 ): Promise<ReadFile> {
   const sizes = new Map<string, number>()
@@ -50,6 +51,7 @@ export async function readFile(
   try {
     const packed = await workers.run<typeof run>('transfer/read-index', async () => handedOver(await stored()), {
       ...indexLimits,
+      owner: site,
       ...(signal ? { signal } : {}),
     })
     const index = openIndex(packed)

@@ -86,6 +86,24 @@ describe('more jobs than may run at once', () => {
     await expect(start(workers, 'echo')).rejects.toMatchObject({ reason: 'closed' })
   })
 
+  it('of one owner take neither all the room nor the first place from others', async () => {
+    const workers = make({ maxRunning: 1, maxWaiting: 8, maxPerOwner: 3 })
+    const running = new AbortController()
+    const ended: string[] = []
+    const job = (owner: string, name: string) =>
+      start(workers, 'echo', { ...limits, owner }, name).then(() => ended.push(name))
+    const jobs = [
+      start(workers, 'hang', { ...limits, owner: 'alpha', signal: running.signal }),
+      job('alpha', 'second'),
+      job('alpha', 'third'),
+    ]
+    await expect(start(workers, 'echo', { ...limits, owner: 'alpha' })).rejects.toMatchObject({ reason: 'busy' })
+    jobs.push(job('beta', 'of another'))
+    running.abort()
+    await Promise.allSettled(jobs)
+    expect(ended).toEqual(['of another', 'second', 'third'])
+  })
+
   it('leave with their callers, whether they run or wait', async () => {
     const workers = make({ maxRunning: 1 })
     const [running, waiting] = [new AbortController(), new AbortController()]

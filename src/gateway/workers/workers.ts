@@ -12,6 +12,8 @@ export type JobLimits = {
 export type JobOptions = JobLimits & {
   /** Buffers of the input that are handed over instead of copied. */
   transfer?: readonly Transferable[]
+  /** Whose job it is. Nobody takes the room of all others. */
+  owner?: string
   /** Ends the job: its caller has gone. */
   signal?: AbortSignal
 }
@@ -25,6 +27,8 @@ type Options = {
   maxRunning?: number
   /** Jobs that wait besides. */
   maxWaiting?: number
+  /** Jobs of one owner, running and waiting. */
+  maxPerOwner?: number
   /** No job gets more than this; tests have no half minute. */
   caps?: Partial<JobLimits>
 }
@@ -35,10 +39,11 @@ export type Workers = ReturnType<typeof createWorkers>
  * Runs jobs in threads, each in a new one with bounds of its own: what one site's file leaves behind never meets
  * another's, and a thread that hangs or fills its memory is ended alone. Threads get no environment, so no secret.
  */
-export function createWorkers({ entry, maxRunning = 2, maxWaiting = 16, caps = {} }: Options) {
-  const waiting: { start: () => void; refuse: (reason: WorkProblem) => void }[] = []
+export function createWorkers({ entry, maxRunning = 2, maxWaiting = 16, maxPerOwner = 8, caps = {} }: Options) {
+  const waiting: { owner: string; start: () => void; refuse: (reason: WorkProblem) => void }[] = []
+  /** The owner of each job that runs. */
+  const owners: string[] = []
   const running = new Set<(reason: WorkProblem) => void>()
-  let taken = 0
   let isClosed = false
 
   /**
@@ -48,9 +53,9 @@ export function createWorkers({ entry, maxRunning = 2, maxWaiting = 16, caps = {
   async function run<J extends Job>(
     name: string,
     input: InputOf<J> | (() => Promise<{ input: InputOf<J>; transfer?: readonly Transferable[] }>),
-    { transfer = [], signal, ...limits }: JobOptions,
+    { transfer = [], signal, owner = '', ...limits }: JobOptions,
   ): Promise<OutputOf<J>> {
-    await room(name, signal)
+    await capacity(name, owner, signal)
     try {
       const made =
         typeof input === 'function'
@@ -65,18 +70,21 @@ export function createWorkers({ entry, maxRunning = 2, maxWaiting = 16, caps = {
         { ...limits, ...(made.transfer ? { transfer: made.transfer } : {}), ...(signal ? { signal } : {}) },
       )) as OutputOf<J>
     } finally {
-      taken--
-      waiting.shift()?.start()
+      owners.splice(owners.indexOf(owner), 1)
+      // Owners take turns, however many jobs of one have waited longer.
+      const next = waiting.find((place) => place.owner !== owner && !owners.includes(place.owner)) ?? waiting[0]
+      next?.start()
     }
   }
 
-  function room(name: string, signal: AbortSignal | undefined): Promise<void> {
+  function capacity(name: string, owner: string, signal: AbortSignal | undefined): Promise<void> {
     if (isClosed || signal?.aborted) return Promise.reject(new WorkFailed(isClosed ? 'closed' : 'cancelled', name))
-    if (taken < maxRunning) {
-      taken++
+    if (owners.length < maxRunning) {
+      owners.push(owner)
       return Promise.resolve()
     }
-    if (waiting.length >= maxWaiting) return Promise.reject(new WorkFailed('busy', name))
+    const own = [...owners, ...waiting.map((place) => place.owner)].filter((each) => each === owner).length
+    if (waiting.length >= maxWaiting || own >= maxPerOwner) return Promise.reject(new WorkFailed('busy', name))
     return new Promise((resolve, reject) => {
       const cancel = () => place.refuse('cancelled')
       const leave = () => {
@@ -85,9 +93,10 @@ export function createWorkers({ entry, maxRunning = 2, maxWaiting = 16, caps = {
         signal?.removeEventListener('abort', cancel)
       }
       const place = {
+        owner,
         start: () => {
           leave()
-          taken++
+          owners.push(owner)
           resolve()
         },
         refuse: (reason: WorkProblem) => {
@@ -103,7 +112,7 @@ export function createWorkers({ entry, maxRunning = 2, maxWaiting = 16, caps = {
   function inThread(
     file: string,
     request: JobRequest,
-    { maxMemoryMb, maxMs, transfer = [], signal }: JobOptions,
+    { maxMemoryMb, maxMs, transfer = [], signal }: Omit<JobOptions, 'owner'>,
   ): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const thread = new Worker(file, {
