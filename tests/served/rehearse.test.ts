@@ -30,11 +30,11 @@ test(
   'runs npm run rehearse only without a running gateway, reports, and fails when a stored document does not fit',
   { timeout: 180_000 },
   async () => {
-    expect(await rehearse()).toMatchObject({ code: 1, said: expect.stringContaining('is in use by process') })
+    expect(await rehearse()).toMatchObject({ code: 1, output: expect.stringContaining('is in use by process') })
     await served.stop()
     expect(await rehearse()).toMatchObject({
       code: 0,
-      said: expect.stringContaining('All sites: 0 documents, 0 blocks to change, 0 to fail, 0 values to be lost'),
+      output: expect.stringContaining('All sites: 0 documents, 0 blocks to change, 0 to fail, 0 values to be lost'),
     })
 
     const client = await PGlite.create({ dataDir: join(served.dataDir, 'pglite') })

@@ -11,7 +11,7 @@ it('keeps local edits, and names fields changed differently elsewhere', () => {
       { ...read, firstname: 'Nok', phone: '081 234 5678' },
       { ...read, firstname: 'Malee', lastname: 'Jaidee' },
     ),
-  ).toEqual({ kept: ['firstname', 'phone'], differing: ['firstname'] })
+  ).toEqual({ edited: ['firstname', 'phone'], differing: ['firstname'] })
 })
 
 it('finds no conflict for equal edits or different fields', () => {
@@ -21,7 +21,7 @@ it('finds no conflict for equal edits or different fields', () => {
       { ...read, firstname: 'Nok', address: { ...silom } },
       { ...read, firstname: 'Nok', address: { ...silom, line: '11' } },
     ),
-  ).toEqual({ kept: [], differing: [] })
+  ).toEqual({ edited: [], differing: [] })
 })
 
 it('compares addresses by their parts, including missing ones', () => {

@@ -47,7 +47,7 @@ export function describeValue(value: unknown, options: DescribeOptions): string 
         )
   }
   if (path[0] === 'shown') return describeVisibility(value, options)
-  if (isList(value) && 'beside' in options) return describeEntries(value, options)
+  if (isList(value) && 'other' in options) return describeEntries(value, options)
   return cut(describeFlat(value, options), describeFlat(options.other, options)) || t(messages.other)
 }
 

@@ -93,6 +93,6 @@ describe('parts of a text', () => {
       { at: 0, length: 99 },
       { at: 0, length: 1 },
     ])
-      expect(textParts('@Ada', [mention])).toEqual([{ words: '@Ada' }])
+      expect(textParts('@Ada', [mention])).toEqual([{ text: '@Ada' }])
   })
 })

@@ -103,7 +103,7 @@ it('omits invisible text and text in child nodes', () => {
     el('p', { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden' }, 'For screen readers'),
     below,
   )
-  expect(measureNode(block)).toEqual({ texts: [], unjudged: 0, pictures: [], silentLinks: 0 })
+  expect(measureNode(block)).toEqual({ texts: [], unchecked: 0, pictures: [], silentLinks: 0 })
 })
 
 it('finds links without text, picture description or name', () => {

@@ -188,7 +188,7 @@ it('stays when unsaved changes cannot move to the new address, and offers them a
   expect(await saving.flush()).toBe(false)
   await vi.dynamicImportSettled()
   expect(assign).not.toHaveBeenCalled()
-  expect([saving.isSafe, useSaving.getState()]).toMatchObject([false, { state: 'offline', isUnkept: true }])
+  expect([saving.isSafe, useSaving.getState()]).toMatchObject([false, { state: 'offline', lacksLocalCopy: true }])
   const notice = shown.mock.calls.at(-1)?.[0] as {
     message: { props: { children: [string, { props: { onClick: () => void } }] } }
   }

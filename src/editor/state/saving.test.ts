@@ -156,7 +156,7 @@ it('reports what this device could not store and does not count it as stored', a
   await vi.advanceTimersByTimeAsync(800)
   sent[0]?.answer({ kind: 'away' })
   await flushMicrotasks()
-  expect(useSaving.getState()).toMatchObject({ state: 'offline', isUnkept: true })
+  expect(useSaving.getState()).toMatchObject({ state: 'offline', lacksLocalCopy: true })
   await vi.advanceTimersByTimeAsync(4000)
   sent[1]?.answer(saved(4))
   await flushMicrotasks()

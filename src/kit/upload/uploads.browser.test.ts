@@ -124,7 +124,7 @@ it('fails with a message for a missing ETag or a full store, keeps its parts, an
   store.withEtag = false
   const [id] = add(file('film.mp4', part * 2))
   await becomes(id, 'failed')
-  expect(entry(id)?.problem).toMatchObject({ mayRetry: true, words: { en: expect.stringContaining('ETag') } })
+  expect(entry(id)?.problem).toMatchObject({ mayRetry: true, message: { en: expect.stringContaining('ETag') } })
   store.withEtag = true
   store.refuse = () => 507
   void uploads.retry(id as string)
@@ -170,7 +170,11 @@ it("shows the gateway's refusal and has the store discard the upload", async () 
       : undefined
   const [id] = add(file('a.jpg', 10))
   await becomes(id, 'failed')
-  expect(entry(id)?.problem).toMatchObject({ kind: 'refused', words: 'This picture cannot be read.', mayRetry: false })
+  expect(entry(id)?.problem).toMatchObject({
+    kind: 'refused',
+    message: 'This picture cannot be read.',
+    mayRetry: false,
+  })
   await vi.waitFor(() => expect(store.calls).toContain('cancel-upload'))
 })
 
