@@ -71,6 +71,7 @@ export function loopWatch({ log, inFlight, now = () => performance.now() }: Loop
     },
     tick,
     start: () => {
+      quietUntil = Number.NEGATIVE_INFINITY
       tick()
       const timer = setInterval(tick, tickMs).unref()
       return () => {
