@@ -28,7 +28,7 @@ export type Undone = {
   documents: string[]
   /** Documents edited since, or without their earlier version: unchanged. */ kept: string[]
   /** The imported theme was edited or published since, and stays too. */ keptTheme?: boolean
-  /** Number of redirects changed or removed since. */ retainedRedirects?: number
+  /** Number of redirects changed or removed since. */ keptRedirects?: number
 }
 
 /**
@@ -44,7 +44,7 @@ export async function undoImport(db: Db, author: Author, id: string): Promise<Un
   if (row.undoneAt) return { documents: [], kept: [] }
   const done: Undone = { documents: [], kept: [] }
   const retainedRedirects = await removeImportedRedirects(db, author, redirects)
-  if (retainedRedirects > 0) done.retainedRedirects = retainedRedirects
+  if (retainedRedirects > 0) done.keptRedirects = retainedRedirects
   for (const document of documents) done[(await takeBack(document)) ? 'documents' : 'kept'].push(document.key)
   if (theme && !(await takeThemeBack(theme))) done.keptTheme = true
   const undone = new Set([...done.documents, ...(theme && !done.keptTheme ? [`theme:${theme}`] : [])])
