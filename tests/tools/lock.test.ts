@@ -47,8 +47,8 @@ test('names a manifest that differs from its lock', () => {
 })
 
 test('allows only agreed files and tool settings at the top level', () => {
-  expect(strangers(['package.json', 'src', '.storybook', 'README.md', 'utils.js', 'docs'])).toEqual([
+  expect(strangers(['package.json', 'src', '.storybook', 'README.md', 'docs', 'utils.js', 'notes'])).toEqual([
     'utils.js',
-    'docs',
+    'notes',
   ])
 })
