@@ -1,7 +1,7 @@
-// Every served route of every demo site, from the theme packs as built. Usage: npm run routes [-- --json | --readme]
+// Every served route of every demo site, from the theme packs as built. Usage: npm run routes [-- --json | --write]
 import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { markdownTable, putIntoReadme } from './routes/markdown.mjs'
+import { markdownTable, putIntoPage } from './routes/markdown.mjs'
 import { makeReady } from './setup/make-ready.mjs'
 import { reportProblem } from './setup/problem.mjs'
 import { inProject } from './setup/project.mjs'
@@ -11,9 +11,9 @@ try {
   const { listRoutes } = await import(pathToFileURL(inProject('dist', 'gateway', 'routes.js')).href)
   const routes = listRoutes()
   if (process.argv.includes('--json')) console.log(JSON.stringify(routes, null, 2))
-  else if (process.argv.includes('--readme')) {
-    const readme = inProject('README.md')
-    writeFileSync(readme, putIntoReadme(readFileSync(readme, 'utf8'), markdownTable(routes)))
+  else if (process.argv.includes('--write')) {
+    const page = inProject('docs', 'routes.md')
+    writeFileSync(page, putIntoPage(readFileSync(page, 'utf8'), markdownTable(routes)))
   } else for (const line of table(routes)) console.log(line)
 } catch (error) {
   reportProblem(error)

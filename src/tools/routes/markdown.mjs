@@ -17,9 +17,9 @@ function groupByPath(routes) {
   return groups
 }
 
-/** The README with the table between its two marks. Throws when the marks are gone. */
-export function putIntoReadme(readme, table) {
+/** The page with the table between its two marks. Throws when the marks are gone. */
+export function putIntoPage(readme, table) {
   const marks = /(<!-- routes -->\n)[\s\S]*?(<!-- \/routes -->)/
-  if (!marks.test(readme)) throw new Error('README.md has lost its <!-- routes --> marks.')
+  if (!marks.test(readme)) throw new Error('page.md has lost its <!-- routes --> marks.')
   return readme.replace(marks, `$1${table}\n$2`)
 }
