@@ -6,7 +6,6 @@ import { sameOriginPath } from '@schemas/layout/same-origin-path'
 import { useBoot } from '@kit/boot'
 import { useT } from '@kit/t'
 import { loadBlockKits } from '@registry/block-kits'
-import type { OutputOf } from '@schemas/call'
 import { BuilderView } from './builder-view'
 import { loadFolds } from './canvas/folds-here'
 import { loadMergeTools } from './document/load-merge'
@@ -17,12 +16,10 @@ import { askDocument } from './state/ask-document'
 import { blockTypesIn } from './state/block-types'
 import { copyOwner, type DeviceCopy, moveDeviceCopy } from './state/device-copy'
 import { movedTo } from './state/failed-save'
+import type { Opened } from './state/opened-document'
 import { setUi } from './state/ui-store'
 import { NotOpened, OpeningNote } from './ui/opening'
 import { useOpening } from './ui/use-opening'
-
-/** The gateway's answer about the opened document, without its content. */
-export type Opened = Omit<OutputOf<typeof import('@schemas/api/editor/open').call>, 'content' | 'live'>
 
 const messages = {
   loading: { en: 'Opening the page…', th: 'กำลังเปิดหน้า…' },

@@ -6,7 +6,7 @@ import type { Edit } from '../document/edit'
 import type { StepKey } from '../document/history'
 import type { LocalisedText } from '@schemas/layout/text'
 import type { AskData } from '../canvas/canvas-data'
-import type { Opened } from '../open-document'
+import type { Opened } from './opened-document'
 import type { DocumentStore } from './document-store'
 
 /** Shared by all parts of the builder. One for the open document. */

@@ -24,7 +24,10 @@ export function readAliases() {
 /**
  * Who imports whom: `{ from, to, kind }`, kind `value`, `type` or `lazy` (import()). Only files of `files` are in it.
  */
-export function importsOf(files, { read = (file) => readFileSync(inProject(file), 'utf8'), aliases = readAliases() } = {}) {
+export function importsOf(
+  files,
+  { read = (file) => readFileSync(inProject(file), 'utf8'), aliases = readAliases() } = {},
+) {
   const known = new Set(files)
   const edges = new Map()
   for (const file of files)
