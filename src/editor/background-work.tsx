@@ -12,7 +12,7 @@ import { loadShowStep } from './state/take-step'
 import { setUi, ui } from './state/ui-store'
 import { useSavingOf } from './state/use-saving'
 import { useSeenSelection } from './state/use-seen-selection'
-import { useLostFiles } from './ui/use-lost-files'
+import { useLostFiles } from './state/use-lost-files'
 
 /**
  * Background work of the builder: page checks, presence, keeping the selection when width or role change, and files

@@ -1,8 +1,8 @@
 import { blockDefinition } from '@registry/block-kits'
 import type { LocalisedText } from '@schemas/layout/text'
 import { expect } from 'vitest'
-import type { Field } from '@editor/inspector/field'
-import { describeSchema } from '@editor/inspector/schema-fields'
+import type { Field } from '@editor/document/fields/field'
+import { describeSchema } from '@editor/document/fields/schema-fields'
 import {
   findLabel,
   findOption,

@@ -13,7 +13,7 @@ import { readThemes } from '@gateway/themes/themes'
 import type { Heading } from '@editor/document/problems/heading-order'
 import type { Facts } from '@editor/document/problems/problem'
 import { Checks } from '@editor/problems/checks'
-import { useProblems } from '@editor/problems/problem-store'
+import { useProblems } from '@editor/state/problem-store'
 import type { SeenNodes } from '@editor/problems/seen-nodes'
 import { DocumentStore } from '@editor/state/document-store'
 

@@ -1,13 +1,13 @@
 import { useT } from '@kit/t'
 import { selectionAnchor } from '../canvas/selection-anchor'
 import { nodeName } from '../document/name-node'
-import { askWhatToInsert } from '../insert/insert-store'
+import { askWhatToInsert } from '../canvas/insert-store'
 import styles from '../inspector/inspector.module.css'
 import { useBuilder } from '../state/builder'
 import { type Area, select } from '../state/ui-store'
 import { useNode } from '../state/use-document'
 import { ActionButton } from '../ui/action-button'
-import { areaName, showsArea } from './areas'
+import { areaName, showsArea } from '../document/areas'
 
 const messages = {
   hint: {

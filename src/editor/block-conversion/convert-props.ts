@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { AnyBlock } from '@schemas/block'
 import { isRecord } from '@schemas/layout/json'
 import { isLocale } from '@schemas/layout/locale'
-import { type Field, type NamedField } from '../inspector/field'
-import { objectFields } from '../inspector/schema-fields'
+import { type Field, type NamedField } from '../document/fields/field'
+import { objectFields } from '../document/fields/schema-fields'
 
 type Props = Record<string, unknown>
 

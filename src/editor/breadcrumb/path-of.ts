@@ -1,6 +1,6 @@
 import type { FlatNode } from '@schemas/layout/flat/flat'
 import type { LocalisedText } from '@schemas/layout/text'
-import { areaName, areasOf } from '../areas/areas'
+import { areaName, areasOf } from '../document/areas'
 import { nodeName } from '../document/name-node'
 import { parentId } from '../document/rules'
 import type { Area } from '../state/ui-store'

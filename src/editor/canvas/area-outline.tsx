@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useT } from '@kit/t'
-import { areaName, areasOf } from '../areas/areas'
+import { areaName, areasOf } from '../document/areas'
 import { useBuilder } from '../state/builder'
 import { type Area, setUi } from '../state/ui-store'
 import { useNode } from '../state/use-document'

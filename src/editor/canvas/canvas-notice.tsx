@@ -2,7 +2,7 @@ import type { FlatBlock } from '@schemas/layout/flat/flat'
 import { type Problem, problemMessage } from '@schemas/layout/problem'
 import { pickText } from '@schemas/layout/text'
 import { nodeName } from '../document/name-node'
-import { useNodeProblems } from '../problems/problem-store'
+import { useNodeProblems } from '../state/problem-store'
 import { useCanvas } from './canvas-context'
 import { askAgain } from './use-views-loaded'
 

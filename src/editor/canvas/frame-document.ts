@@ -1,7 +1,7 @@
 import { decoded } from '@schemas/layout/decoded'
 import { watchFrame } from '../state/idle-watch'
 import { setUi, ui } from '../state/ui-store'
-import { focusCanvas } from './focus-canvas'
+import { focusCanvas } from '../ui/focus-canvas'
 import { countedRules } from './counted-rules'
 
 /**

@@ -1,10 +1,10 @@
 import { create } from 'zustand'
 import { holdKeys } from '../drag/hold-keys'
-import { reportDone } from '../commands/report-done'
+import { reportDone } from '../state/report-done'
 import type { Builder } from '../state/builder'
 import { select, ui } from '../state/ui-store'
 import { laterModule } from '../ui/later-module'
-import { notifyLoadFailed } from '../ui/notify-load-failed'
+import { notifyLoadFailed } from '../state/notify-load-failed'
 import type { Box, Point } from './hit'
 
 /** The rectangle being drawn, in px of the builder's window; undefined when none is. */

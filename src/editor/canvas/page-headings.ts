@@ -8,7 +8,7 @@ import type { ReadBlock } from '@schemas/layout/read'
 import { resolveSections } from '@schemas/layout/resolve-sections'
 import { viewFor } from '@schemas/layout/role'
 import { linkedSection } from '@schemas/layout/sections'
-import { knownRows } from '../sections/use-sections'
+import { knownRows } from '../state/use-sections'
 import type { CanvasContext } from './canvas-context'
 
 type Context = Pick<CanvasContext, 'types' | 'role' | 'locale' | 'now' | 'timeZone' | 'place' | 'data'>

@@ -1,6 +1,6 @@
 import { decoded } from '@schemas/layout/decoded'
 import type { Builder } from '../state/builder'
-import { showNode } from '../state/show-node'
+import { showNode } from './show-node'
 import { nodeElement } from './hit'
 import { revealNode } from './reveal-node'
 import { isFolded, onCanvasMove, canvasDocument } from './canvas-frame'

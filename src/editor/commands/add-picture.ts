@@ -4,7 +4,7 @@ import { insertParts } from '../document/operations/insert-parts'
 import { pickImage } from '../media/pick-image'
 import { select, ui } from '../state/ui-store'
 import { placeAfter } from './clipboard-commands'
-import type { CommandContext } from './command'
+import type { CommandContext } from '../state/command'
 
 const messages = { add: { en: 'Add picture', th: 'เพิ่มรูปภาพ' } }
 const pictureType = 'content/image'

@@ -1,5 +1,5 @@
 import { secondaryCommands } from './secondary-commands'
-import type { Command } from './command'
+import type { Command } from '../state/command'
 import { commands } from './commands'
 import { viewCommands } from './view-commands'
 

@@ -1,10 +1,10 @@
 import type { FlatNode } from '@schemas/layout/flat/flat'
 import type { LocalisedText } from '@schemas/layout/text'
-import { areaName } from '../areas/areas'
+import { areaName } from '../document/areas'
 import { nodeName } from '../document/name-node'
 import type { Builder } from '../state/builder'
 import type { Area } from '../state/ui-store'
-import type { Done } from './report-done'
+import type { Done } from '../state/report-done'
 import { fillMessage } from '../document/fill-message'
 
 const messages: Readonly<Record<Done, { en: string; th: string }>> = {

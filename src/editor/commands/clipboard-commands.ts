@@ -1,4 +1,4 @@
-import { showsArea } from '../areas/areas'
+import { showsArea } from '../document/areas'
 import type { LocalisedText } from '@schemas/layout/text'
 import { copyText } from '@kit/copy-text'
 import { writeClipboard } from '../document/clipboard'
@@ -10,7 +10,7 @@ import { viewOf } from '../canvas/page-on-canvas'
 import { carriedBy } from '../sections/carried-sections'
 import type { Builder } from '../state/builder'
 import type { UiState } from '../state/ui-store'
-import type { CommandContext } from './command'
+import type { CommandContext } from '../state/command'
 
 const messages = {
   copied: {

@@ -6,7 +6,7 @@ import { useBuilder } from '../state/builder'
 import { ui } from '../state/ui-store'
 import { MenuAt } from '../ui/menu-at'
 import { allCommands } from './all-commands'
-import { showKeys } from './command'
+import { showKeys } from '../state/command'
 import { commandIcons } from './command-icons'
 
 const actions = { en: 'Actions of the selection', th: 'คำสั่งของส่วนที่เลือก' }

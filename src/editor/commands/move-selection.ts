@@ -1,5 +1,5 @@
 import { childrenOf, type FlatPage } from '@schemas/layout/flat/flat'
-import { ownAreas } from '../areas/areas'
+import { ownAreas } from '../document/areas'
 import { revealArea, revealNode } from '../canvas/reveal-node'
 import { viewOf } from '../canvas/page-on-canvas'
 import { nodeName } from '../document/name-node'
@@ -9,8 +9,8 @@ import { ancestors, topmost } from '../document/rules'
 import type { Target } from '../document/target'
 import type { Builder } from '../state/builder'
 import { type Area, select, selectArea, type UiState } from '../state/ui-store'
-import type { CommandContext } from './command'
-import { reportDone } from './report-done'
+import type { CommandContext } from '../state/command'
+import { reportDone } from '../state/report-done'
 
 /**
  * Moves the selection one position up or down: past its neighbour, else out of its column or area into the next one.

@@ -5,11 +5,11 @@ import { insertParts } from '../document/operations/insert-parts'
 import { readClipboard } from '../document/read-clipboard'
 import type { Subtree } from '../document/subtree'
 import type { Builder } from '../state/builder'
-import { seeNodes } from '../state/show-node'
+import { seeNodes } from '../canvas/show-node'
 import type { UiState } from '../state/ui-store'
 import { lastCopied, placeAfter } from './clipboard-commands'
-import type { CommandContext } from './command'
-import { reportDone } from './report-done'
+import type { CommandContext } from '../state/command'
+import { reportDone } from '../state/report-done'
 
 const notAllowed = {
   en: 'The browser does not allow the clipboard here. Press Ctrl+V or ⌘V to paste.',

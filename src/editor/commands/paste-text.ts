@@ -8,11 +8,11 @@ import type { Target } from '../document/target'
 import { readEmbedAddress } from '../inspector/read-embed-address'
 import type { Builder } from '../state/builder'
 import { offerUndo } from '../state/offer-undo'
-import { seeNodes } from '../state/show-node'
+import { seeNodes } from '../canvas/show-node'
 import { ui } from '../state/ui-store'
 import { loadRichEditor } from '../text-editing/load-rich-editor'
 import { readsAsMarkdown } from '../text-editing/markdown/reads-as-markdown'
-import { reportDone } from './report-done'
+import { reportDone } from '../state/report-done'
 import { partsOfTree } from './parts-of-tree'
 
 const messages = {

@@ -4,7 +4,7 @@ import { blockFields, cellFields, rowFields } from '@schemas/layout/page'
 import { type Style, style as styles } from '@schemas/layout/style'
 import type { LocalisedText } from '@schemas/layout/text'
 import { setField } from '../document/operations/set-field'
-import type { CommandContext } from './command'
+import type { CommandContext } from '../state/command'
 import { copiedStyle, readCopiedStyle } from './copied-style'
 
 const messages = {

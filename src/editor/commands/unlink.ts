@@ -1,8 +1,8 @@
 import { linkedSection } from '@schemas/layout/sections'
 import { unlinkSection } from '../document/operations/unlink-section'
-import { knownRows } from '../sections/use-sections'
+import { knownRows } from '../state/use-sections'
 import { select } from '../state/ui-store'
-import type { CommandContext } from './command'
+import type { CommandContext } from '../state/command'
 
 const messages = {
   unlink: { en: 'Unlink the section', th: 'ยกเลิกการเชื่อมโยงส่วนที่บันทึกไว้' },

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import type { Builder } from '../state/builder'
-import { keepFocus } from '../canvas/focus-canvas'
+import { keepFocus } from '../ui/focus-canvas'
 import { useDrag } from '../drag/drag-store'
-import { closeInsert, useInsert } from '../insert/insert-store'
+import { closeInsert, useInsert } from '../canvas/insert-store'
 import { endMove, useMove } from '../move/move-store'
 import { setUi, ui } from '../state/ui-store'
 import { flushForms } from '../state/flush-forms'
 import { isModalOpen } from '../ui/is-modal-open'
 import { endWriting, useWriting } from '../text-editing/writing'
-import { isPressed } from './command'
+import { isPressed } from '../state/command'
 import { commands } from './commands'
-import { keepKeystroke, takeKeystrokes } from './early-keystrokes'
+import { keepKeystroke, takeKeystrokes } from '../ui/early-keystrokes'
 
 /** Handled by native events (`use-clipboard`). */
 const clipboard = new Set(['copy', 'cut', 'paste'])

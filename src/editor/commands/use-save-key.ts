@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { onCanvasMove, canvasDocument } from '../canvas/canvas-frame'
 import type { Builder } from '../state/builder'
-import { isPressed } from './command'
+import { isPressed } from '../state/command'
 import { saveNow } from './save-now'
 
 /**

@@ -11,9 +11,9 @@ import { openPatterns } from '../patterns/patterns-request'
 import { openUses } from '../palette/uses/uses-request'
 import { openTour } from '../tour/tour-store'
 import { openTransfer } from '../transfer/transfer-store'
-import { useThemePage } from '../theme-page/theme-page-store'
+import { useThemePage } from '../state/theme-page-store'
 import { requestDate } from '../top-bar/date-request'
-import type { Command } from './command'
+import type { Command } from '../state/command'
 import { saveNow } from './save-now'
 
 const devices = ['mobile', 'tablet', 'laptop', 'desktop', 'free'] as const

@@ -4,7 +4,7 @@ import { linkedSection } from '@schemas/layout/sections'
 import { pickText } from '@schemas/layout/text'
 import { blockDefinition } from '@registry/block-kits'
 import { nodeName } from '../document/name-node'
-import { describeSchema } from '../inspector/schema-fields'
+import { describeSchema } from '../document/fields/schema-fields'
 import { summarise } from '../inspector/fields/item-summary'
 import { useUploads } from '../media/known-uploads'
 

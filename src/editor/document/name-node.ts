@@ -2,7 +2,7 @@ import { childrenOf, type FlatNode, type FlatPage } from '@schemas/layout/flat/f
 import { type LocalisedText, pickText } from '@schemas/layout/text'
 import { linkedSection } from '@schemas/layout/sections'
 import { blockEditor } from '@registry/block-kits'
-import { knownSections } from '../sections/known-sections'
+import { knownSections } from './known-sections'
 
 export const rowWord = { en: 'Row', th: 'แถว' }
 export const cellWord = { en: 'Column', th: 'คอลัมน์' }

@@ -2,7 +2,7 @@ import { markedBlocks } from '@schemas/layout/marked-blocks'
 import { type Own, ownOf } from '@schemas/layout/own-values'
 import type { ReadBlock } from '@schemas/layout/read'
 import { linkedSection } from '@schemas/layout/sections'
-import { knownSections } from '../sections/known-sections'
+import { knownSections } from './known-sections'
 
 /**
  * A page's own values for the section that a block links, without those of blocks that are gone, replaced, or no longer

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { blockDefinition } from '@registry/schemas'
 import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
-import { readRecent } from '../palette/recent'
+import { readRecent } from '../state/recent-blocks'
 import type { Builder } from '../state/builder'
 import { DocumentStore } from '../state/document-store'
 import type { DragItem } from './drag-store'

@@ -5,7 +5,7 @@ import { canvasDocument, toCanvas } from '../canvas/canvas-frame'
 import type { Builder } from '../state/builder'
 import { ui } from '../state/ui-store'
 import { laterModule } from '../ui/later-module'
-import { notifyLoadFailed } from '../ui/notify-load-failed'
+import { notifyLoadFailed } from '../state/notify-load-failed'
 import { endDrag, setDrag } from './drag-store'
 
 const label = { en: 'Picture', th: 'รูปภาพ' }

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { useT } from '@kit/t'
-import { type Command, showKeys } from '../commands/command'
+import { type Command, showKeys } from '../state/command'
 import { allCommands } from '../commands/all-commands'
 import { Dialog } from '../ui/dialog'
 import styles from './help.module.css'

@@ -1,6 +1,6 @@
 import { revealNode } from '../canvas/reveal-node'
 import type { Target } from '../document/target'
-import { rememberRecent } from '../palette/recent'
+import { rememberRecent } from '../state/recent-blocks'
 import type { Builder } from '../state/builder'
 import { select } from '../state/ui-store'
 import type { Offer } from './offers'

@@ -1,4 +1,4 @@
-import type { Field } from './field'
+import type { Field } from '../document/fields/field'
 
 /** Kinds that describe appearance or behaviour, not content. */
 const appearanceKinds = new Set<Field['kind']>(['choice', 'boolean', 'number', 'responsive', 'color', 'choices'])

@@ -1,6 +1,6 @@
 import { blockDefinition } from '@registry/block-kits'
 import { isAppearance } from './is-appearance'
-import { objectFields } from './schema-fields'
+import { objectFields } from '../document/fields/schema-fields'
 
 const known = new Map<string, ReadonlySet<string>>()
 

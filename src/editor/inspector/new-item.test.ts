@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { registerAllBlockKits } from '@registry/all-block-kits'
 import { blockDefinition, blockEditors } from '@registry/block-kits'
 import { fileOfItem, isSampleItem, newItem, withFile } from './new-item'
-import { objectFields } from './schema-fields'
+import { objectFields } from '../document/fields/schema-fields'
 
 registerAllBlockKits()
 

@@ -1,7 +1,7 @@
 import { isRecord } from '@schemas/layout/json'
 import { blockEditor } from '@registry/block-kits'
 import { isSampleFile } from '../media/sample-name'
-import type { Field, FieldOf } from './field'
+import type { Field, FieldOf } from '../document/fields/field'
 import { copyValue, startValue } from './start-value'
 import type { PropPath } from './labels/field-labels'
 

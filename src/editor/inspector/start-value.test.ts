@@ -5,8 +5,8 @@ import { embed } from '@schemas/layout/embed'
 import { formFields } from '@schemas/layout/form-fields'
 import { itemKey } from '@schemas/layout/item-key'
 import { text } from '@schemas/layout/text'
-import type { Field } from './field'
-import { describeSchema } from './schema-fields'
+import type { Field } from '../document/fields/field'
+import { describeSchema } from '../document/fields/schema-fields'
 import { copyValue, reshape, startValue } from './start-value'
 
 /** Every list below a field, entered once each. */

@@ -1,5 +1,5 @@
 import { isRecord } from '@schemas/layout/json'
-import type { Field, NamedField } from './field'
+import type { Field, NamedField } from '../document/fields/field'
 
 /** A unique key for a list item. */
 export function newKey(): string {

@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import type { MediaItem } from '@schemas/entities/media-item'
 import { itemOf } from '@schemas/layout/image'
 import { callGateway, GatewayError } from '@kit/call-gateway'
-import { addKnownAssets } from './known-assets'
+import { addKnownAssets } from '../state/known-assets'
 import { mediaCalls } from './media-calls'
 
 export type KnownUpload = {

@@ -1,7 +1,7 @@
 import type { MediaUse } from '@schemas/entities/media-item'
 import { useT } from '@kit/t'
 import { useCall } from '@kit/use-call'
-import { documentAddress } from '../pages/document-address'
+import { documentAddress } from '../document/document-address'
 import { documentTitle } from '../pages/document-title'
 import { calls } from '../state/calls'
 import { useUi } from '../state/ui-store'

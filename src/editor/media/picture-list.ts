@@ -2,8 +2,8 @@ import type { FlatBlock } from '@schemas/layout/flat/flat'
 import type { ImageRef } from '@schemas/layout/image'
 import { blockDefinition } from '@registry/block-kits'
 import { appendFiles, type FileOfItem, fileOfItem, newItem, capacityOf } from '../inspector/new-item'
-import { objectFields } from '../inspector/schema-fields'
-import type { FieldOf } from '../inspector/field'
+import { objectFields } from '../document/fields/schema-fields'
+import type { FieldOf } from '../document/fields/field'
 
 type PictureList = {
   name: string

@@ -1,6 +1,6 @@
 import type { FlatNode, FlatPage, Parent, RowParent } from '@schemas/layout/flat/flat'
 import { type LocalisedText, pickText } from '@schemas/layout/text'
-import { areaName } from '../areas/areas'
+import { areaName } from '../document/areas'
 import { childrenAt } from '../document/children-at'
 import { nodeName } from '../document/name-node'
 import type { Target } from '../document/target'

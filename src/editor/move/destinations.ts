@@ -1,6 +1,6 @@
 import { childrenOf, type FlatPage, type NodeKind, type RowParent } from '@schemas/layout/flat/flat'
 import type { Role } from '@schemas/layout/role'
-import { areasOf } from '../areas/areas'
+import { areasOf } from '../document/areas'
 import { childrenAt } from '../document/children-at'
 import { isSameParent } from '../document/edit'
 import type { Target } from '../document/target'

@@ -1,7 +1,7 @@
 import type { DocumentEntry } from '@schemas/entities/document'
 import { type GoesOn, goOn } from '../state/goes-on'
 import type { Saving } from '../state/saving'
-import { documentAddress } from './document-address'
+import { documentAddress } from '../document/document-address'
 import { openAddress } from './open-address'
 
 type Options = {

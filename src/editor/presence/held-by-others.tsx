@@ -1,6 +1,6 @@
 import { usePlaced } from '../canvas/placed'
 import { tintOf } from './initials'
-import { type Other, usePresence } from './presence-store'
+import { type Other, usePresence } from '../state/presence-store'
 import styles from './presence.module.css'
 
 /** Outlines on the canvas around parts that others have selected, with their names. */

@@ -3,10 +3,10 @@ import { useT } from '@kit/t'
 import type { Point } from '../canvas/hit'
 import { nodeName } from '../document/name-node'
 import { useBuilder } from '../state/builder'
-import { showNode } from '../state/show-node'
+import { showNode } from '../canvas/show-node'
 import { MenuAt } from '../ui/menu-at'
 import { PersonMark } from './person-mark'
-import type { Other } from './presence-store'
+import type { Other } from '../state/presence-store'
 import styles from './presence.module.css'
 
 const messages = {

@@ -2,7 +2,7 @@ import { useT } from '@kit/t'
 import { lazyPart } from '../ui/lazy-part'
 import { useMenu } from '../ui/use-menu'
 import { PersonMark } from './person-mark'
-import { type Other, usePresence } from './presence-store'
+import { type Other, usePresence } from '../state/presence-store'
 import styles from './presence.module.css'
 
 const PeopleMenu = lazyPart(async () => (await import('./people-menu')).PeopleMenu)

@@ -1,5 +1,5 @@
 import { initials, tintOf } from './initials'
-import type { Other } from './presence-store'
+import type { Other } from '../state/presence-store'
 import styles from './presence.module.css'
 
 /** A person as a small circle. With `label` it has an accessible name; otherwise the initials are decorative. */

@@ -9,7 +9,7 @@ import { type Saving, useSaving } from '../state/saving'
 import { refreshDocuments } from '../state/site-documents'
 import { takeInNewer } from '../state/take-in-newer'
 import { ui, useUi } from '../state/ui-store'
-import { type Other, setOthers, usePresence } from './presence-store'
+import { type Other, setOthers, usePresence } from '../state/presence-store'
 import { watchPresence } from './watch-presence'
 
 const messages = {

@@ -5,7 +5,7 @@ import { readPage } from '@schemas/layout/read'
 import { readDocument } from '../document/read-document'
 import { DocumentStore } from '../state/document-store'
 import { Checks } from './checks'
-import { useProblems } from './problem-store'
+import { useProblems } from '../state/problem-store'
 import { SeenNodes } from './seen-nodes'
 
 registerAllBlockKits()

@@ -12,7 +12,7 @@ import { partPath } from '../document/part-path'
 import { useDrag } from '../drag/drag-store'
 import type { DocumentStore } from '../state/document-store'
 import { whenIdle } from '../ui/when-idle'
-import { useProblems } from './problem-store'
+import { useProblems } from '../state/problem-store'
 import type { SeenNodes } from './seen-nodes'
 
 const types = { definition: blockDefinition, migrations: blockMigrations }

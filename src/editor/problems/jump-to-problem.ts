@@ -7,7 +7,7 @@ import { openSection } from '../inspector/panel/section'
 import type { FieldPath } from '../document/operations/set-field'
 import type { PageProblem } from '../document/problems/problem'
 import type { Builder } from '../state/builder'
-import { showNode } from '../state/show-node'
+import { showNode } from '../canvas/show-node'
 import { openInspector, select, setUi } from '../state/ui-store'
 
 /** Jumps to where a problem can be fixed: the block on the canvas, and the field in the inspector. */

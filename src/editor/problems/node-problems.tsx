@@ -1,6 +1,6 @@
 import { useT } from '@kit/t'
 import { lazyPart } from '../ui/lazy-part'
-import { useNodeProblems } from './problem-store'
+import { useNodeProblems } from '../state/problem-store'
 import styles from './problems.module.css'
 
 // Loaded lazily, since most parts have no problems.

@@ -6,7 +6,7 @@ import { useIsDragging } from '../drag/use-is-dragging'
 import { useBuilder } from '../state/builder'
 import { useUi } from '../state/ui-store'
 import { jumpToProblem } from './jump-to-problem'
-import { countErrors, useProblems } from './problem-store'
+import { countErrors, useProblems } from '../state/problem-store'
 import styles from './problems.module.css'
 
 const messages = { here: { en: '{what}: problems {count}', th: '{what}: ปัญหา {count} รายการ' } }

@@ -1,7 +1,7 @@
 import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import { openProblems } from './problems-request'
-import { countErrors, useProblems } from './problem-store'
+import { countErrors, useProblems } from '../state/problem-store'
 import { Hint } from '../ui/hint'
 import styles from './problems.module.css'
 

@@ -1,5 +1,5 @@
 import type { DocumentEntry } from '@schemas/entities/document'
-import type { SiteSection } from '../sections/use-sections'
+import type { SiteSection } from '../state/use-sections'
 
 export type SectionUses = Pick<SiteSection, 'key' | 'draftUses'>
 

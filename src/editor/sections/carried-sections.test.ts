@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { carriedBy } from './carried-sections'
-import { setSectionSource } from './known-sections'
-import type { SiteSection } from './use-sections'
+import { setSectionSource } from '../document/known-sections'
+import type { SiteSection } from '../state/use-sections'
 
 afterEach(() => setSectionSource(() => []))
 

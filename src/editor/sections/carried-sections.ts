@@ -2,7 +2,7 @@ import { readSlot } from '@schemas/layout/read'
 import { sectionsIn } from '@schemas/layout/sections'
 import { maxCarriedSections } from '../document/max-carried-sections'
 import type { Subtree } from '../document/subtree'
-import { knownSections } from './known-sections'
+import { knownSections } from '../document/known-sections'
 
 /**
  * Content of the sections that these parts link, directly or indirectly, by id: it is included for sites that do not

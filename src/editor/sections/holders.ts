@@ -1,4 +1,4 @@
-import type { SiteSection } from './use-sections'
+import type { SiteSection } from '../state/use-sections'
 
 export type SectionUses = Pick<SiteSection, 'key' | 'draftUses'>
 

@@ -2,7 +2,7 @@ import type { FlatBlock } from '@schemas/layout/flat/flat'
 import { ownOf } from '@schemas/layout/own-values'
 import { ownedProps, setOwn } from '../document/operations/set-own'
 import { ownFormId } from '../inspector/requested-field'
-import type { FormPlace } from '../inspector/form/form-place'
+import type { FormPlace } from '../state/form-place'
 import type { DocumentStore } from '../state/document-store'
 
 /** A page's own values for `part`, a block of the section shown by `link`, on top of the section's values. */

@@ -1,4 +1,4 @@
-import type { CommandContext } from '../commands/command'
+import type { CommandContext } from '../state/command'
 import { choosePlace, stepSelection } from '../commands/move-selection'
 import type { Builder } from '../state/builder'
 import { ui } from '../state/ui-store'

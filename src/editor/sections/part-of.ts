@@ -9,7 +9,7 @@ import { canvasDocument } from '../canvas/canvas-frame'
 import { readDocument } from '../document/read-document'
 import type { DocumentStore } from '../state/document-store'
 import type { Part } from '../state/ui-store'
-import { knownSections } from './known-sections'
+import { knownSections } from '../document/known-sections'
 
 const types = { definition: blockDefinition, migrations: blockMigrations }
 

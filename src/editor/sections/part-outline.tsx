@@ -9,7 +9,7 @@ import { type Part, setUi, useUi } from '../state/ui-store'
 import { useNode } from '../state/use-document'
 import { WritingTools } from '../text-editing/writing-tools'
 import { partElement, partOf } from './part-of'
-import { useSections } from './use-sections'
+import { useSections } from '../state/use-sections'
 
 const messages = {
   own: { en: '{part} · only on this page', th: '{part} · เฉพาะหน้านี้' },

@@ -14,7 +14,7 @@ import { calls } from '../state/calls'
 import { select, useUi } from '../state/ui-store'
 import { TypedDialog } from '../ui/typed-dialog'
 import { isNameTaken } from './name-taken'
-import { refreshSections, useSections } from './use-sections'
+import { refreshSections, useSections } from '../state/use-sections'
 
 const messages = {
   title: { en: 'Save as a section', th: 'บันทึกไว้ใช้ซ้ำ' },

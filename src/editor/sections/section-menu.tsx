@@ -9,7 +9,7 @@ import { useSavingOf } from '../state/use-saving'
 import { openTransfer } from '../transfer/transfer-store'
 import { MenuAt } from '../ui/menu-at'
 import type { SectionTask } from './section-dialog'
-import type { SiteSection } from './use-sections'
+import type { SiteSection } from '../state/use-sections'
 
 const messages = {
   linked: { en: 'Add it linked', th: 'เพิ่มแบบเชื่อมโยง' },

@@ -14,7 +14,7 @@ import { ListNote } from '../ui/side-panel'
 import { useDocuments } from '../state/site-documents'
 import { OwnParts } from './own-parts'
 import { placesOf } from './places'
-import { useSections } from './use-sections'
+import { useSections } from '../state/use-sections'
 
 const messages = {
   body: {

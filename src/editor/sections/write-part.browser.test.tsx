@@ -23,9 +23,9 @@ import { setUi, ui } from '../state/ui-store'
 import { Chrome } from '../ui/chrome'
 import { loadRichEditor } from '../text-editing/load-rich-editor'
 import { endWriting, startWriting, useWriting } from '../text-editing/writing'
-import { setSectionSource } from './known-sections'
+import { setSectionSource } from '../document/known-sections'
 import { pressPart } from './press-part'
-import type { SiteSection } from './use-sections'
+import type { SiteSection } from '../state/use-sections'
 import '@mantine/notifications/styles.css'
 
 registerAllBlockKits()

@@ -2,7 +2,7 @@ import type { Boot } from '@schemas/boot'
 import { hasRole } from '@schemas/layout/role'
 import { callGateway } from '@kit/call-gateway'
 import type { AskData } from '../canvas/canvas-data'
-import { addKnownAssets } from '../media/known-assets'
+import { addKnownAssets } from './known-assets'
 import { calls } from './calls'
 
 /** Maximum number of calls per request, from the contract. */

@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications'
-import { leaveNotice } from '../canvas/focus-canvas'
+import { leaveNotice } from '../ui/focus-canvas'
 import { undoMessage } from '../ui/undo-message'
 import type { DocumentStore } from './document-store'
 import { seeStep } from './take-step'

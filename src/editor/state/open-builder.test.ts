@@ -9,7 +9,7 @@ import { showConflict, useConflict } from './conflict'
 import { openBuilder } from './open-builder'
 import { useSaving } from './saving'
 import { mergeTheme } from '../theme-page/take-theme'
-import { useThemePage } from '../theme-page/theme-page-store'
+import { useThemePage } from './theme-page-store'
 
 const page = (text: string, other = 'Base') => ({
   format: 1 as const,

@@ -20,7 +20,7 @@ import type { Builder } from './builder'
 import { useConflict } from './conflict'
 import { ownPlace } from './own-place'
 import { calls } from './calls'
-import { movedAddress } from '../pages/document-address'
+import { movedAddress } from '../document/document-address'
 import {
   type RecoveredDraft,
   contentAt,
@@ -38,7 +38,7 @@ import { offerUndo } from './offer-undo'
 import { type SaveOutcome, Saving } from './saving'
 import { loadRemoteMerge, type Ground, onGround, type Stale, loadedRemoteMerge } from './remote-changes'
 import { withUnacknowledged } from './unacknowledged-saves'
-import { useThemePage } from '../theme-page/theme-page-store'
+import { useThemePage } from './theme-page-store'
 
 export type OpenBuilder = { builder: Builder; saving: Saving }
 

@@ -1,7 +1,7 @@
 import { pageKey } from '@schemas/layout/document-key'
 import type { FlatPage } from '@schemas/layout/flat/flat'
 import type { Payload } from '@schemas/layout/render'
-import { sampleAddress } from '../pages/document-address'
+import { sampleAddress } from '../document/document-address'
 
 /**
  * The page context for the document's blocks: that of the address when it is the document's. A page not available to

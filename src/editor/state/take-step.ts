@@ -18,7 +18,7 @@ export function takeStep({ store, announce }: Pick<Builder, 'store' | 'announce'
 }
 
 /** Loaded once the builder is ready: before the first step there is nothing to undo. */
-const steps = laterModule(() => import('./show-step'))
+const steps = laterModule(() => import('../canvas/show-step'))
 export const loadShowStep = steps.load
 
 /** Selects and reveals what a history step was about. */

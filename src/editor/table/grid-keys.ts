@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { isPressed } from '../commands/command'
+import { isPressed } from '../state/command'
 import { allOf, stepFrom } from './grid-lines'
 import { clearCells, moveAlong, toggleTicks } from './grid-acts'
 import type { Grid } from './use-grid'

@@ -23,7 +23,7 @@ import {
   IconSeparatorHorizontal,
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
-import { showKeys } from '../commands/command'
+import { showKeys } from '../state/command'
 import { Hint } from '../ui/hint'
 import { ToolButton } from '../ui/tool-button'
 import {

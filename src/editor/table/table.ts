@@ -1,7 +1,7 @@
 import { isRecord } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
 import { type LocalisedText, maxTextLength, pickText } from '@schemas/layout/text'
-import { isPerLocale, withEntry } from '../inspector/fields/localised'
+import { isPerLocale, withEntry } from '../document/fields/localised'
 
 /** A text, or yes and no. */
 export type Cell = LocalisedText | boolean

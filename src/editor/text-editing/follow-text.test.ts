@@ -5,7 +5,7 @@ import { change } from '../document/edit'
 import { fitStep } from '../document/fit-step'
 import { mergePages } from '../document/merge'
 import { setField } from '../document/operations/set-field'
-import { blockPlace } from '../inspector/form/form-place'
+import { blockPlace } from '../state/form-place'
 import { DocumentStore } from '../state/document-store'
 import { followText } from './follow-text'
 

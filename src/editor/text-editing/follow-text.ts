@@ -1,8 +1,8 @@
 import { isSameJson } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
 import type { FieldPath } from '../document/operations/set-field'
-import { entryOf } from '../inspector/fields/localised'
-import type { FormPlace } from '../inspector/form/form-place'
+import { entryOf } from '../document/fields/localised'
+import type { FormPlace } from '../state/form-place'
 import type { DocumentStore } from '../state/document-store'
 import { textAt } from './write-entry'
 

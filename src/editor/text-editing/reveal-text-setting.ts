@@ -9,7 +9,7 @@ import { type FilledIn, valuesOf } from '../document/problems/values'
 import { showField } from '../inspector/requested-field'
 import { useInspectorTab } from '../inspector/inspector-tab'
 import type { Builder } from '../state/builder'
-import { showNode } from '../state/show-node'
+import { showNode } from '../canvas/show-node'
 import { ui } from '../state/ui-store'
 import { fillMessage } from '../document/fill-message'
 

@@ -3,7 +3,7 @@ import { addRowAfter, goToNextCell, isInTable, tableEditing } from '@tiptap/pm/t
 import StarterKit from '@tiptap/starter-kit'
 import type { Asset } from '@schemas/layout/image'
 import { linkKind } from '@schemas/layout/link'
-import { knownAssets } from '../media/known-assets'
+import { knownAssets } from '../state/known-assets'
 
 declare module '@tiptap/core' {
   interface NodeConfig<Options, Storage> {

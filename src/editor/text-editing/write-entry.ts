@@ -2,8 +2,8 @@ import { isRecord } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
 import type { LocalisedText } from '@schemas/layout/text'
 import type { FieldPath } from '../document/operations/set-field'
-import { isPerLocale, withEntry } from '../inspector/fields/localised'
-import type { FormPlace } from '../inspector/form/form-place'
+import { isPerLocale, withEntry } from '../document/fields/localised'
+import type { FormPlace } from '../state/form-place'
 import type { Builder } from '../state/builder'
 
 /** Combines the stored text with a new entry in one language. */

@@ -5,7 +5,7 @@ import { replacePage } from '../document/operations/replace-page'
 import { readDocument } from '../document/read-document'
 import type { Builder } from '../state/builder'
 import { useConflict } from '../state/conflict'
-import { useThemePage } from './theme-page-store'
+import { useThemePage } from '../state/theme-page-store'
 
 const messages = {
   step: { en: 'Update draft from theme', th: 'อัปเดตตามหน้าใหม่ของธีม' },

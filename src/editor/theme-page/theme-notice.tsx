@@ -6,7 +6,7 @@ import { useBuilder } from '../state/builder'
 import { ActionButton } from '../ui/action-button'
 import { lazyPart } from '../ui/lazy-part'
 import { themePages } from './take-theme'
-import { useThemePage } from './theme-page-store'
+import { useThemePage } from '../state/theme-page-store'
 
 const ThemeComparison = lazyPart(async () => (await import('./theme-comparison')).ThemeComparison)
 

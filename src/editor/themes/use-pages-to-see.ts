@@ -5,7 +5,7 @@ import { pageKey } from '@schemas/layout/document-key'
 import type { Role } from '@schemas/layout/role'
 import { useBoot } from '@kit/boot'
 import { useCall } from '@kit/use-call'
-import { sampleAddress } from '../pages/document-address'
+import { sampleAddress } from '../document/document-address'
 import { calls } from '../state/calls'
 
 /** A published page, at a concrete address. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isPressed } from '../commands/command'
+import { isPressed } from '../state/command'
 import { isModalOpen } from '../ui/is-modal-open'
 import type { ThemeStore } from './theme-store'
 

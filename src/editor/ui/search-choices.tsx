@@ -2,7 +2,7 @@ import { Combobox, InputBase, ScrollArea, useCombobox } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { LocalisedText } from '@schemas/layout/text'
 import { useT } from '@kit/t'
-import { takeKeystrokes } from '../commands/early-keystrokes'
+import { takeKeystrokes } from './early-keystrokes'
 import styles from './search-choices.module.css'
 import { useFirstOption } from './use-first-option'
 

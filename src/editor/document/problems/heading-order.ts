@@ -1,6 +1,6 @@
 import type { FlatNode, FlatPage } from '@schemas/layout/flat/flat'
 import type { BlockTypes } from '@schemas/layout/prepare'
-import { describeSchema } from '../../inspector/schema-fields'
+import { describeSchema } from '../fields/schema-fields'
 import { fillMessage } from '../fill-message'
 import { setField } from '../operations/set-field'
 import type { Fix, PageProblem } from './problem'

@@ -2,7 +2,7 @@ import { blockFields, cellFields, pageFields, rowFields } from '@schemas/layout/
 import type { FlatBlock, FlatNode, FlatPage } from '@schemas/layout/flat/flat'
 import { type BlockTypes, faultsOf, prepareBlock } from '@schemas/layout/prepare'
 import { type Problem, problemMessage } from '@schemas/layout/problem'
-import { checkProps } from '../../inspector/check-props'
+import { checkProps } from '../fields/check-props'
 import type { FieldPath } from '../operations/set-field'
 import type { PageProblem } from './problem'
 

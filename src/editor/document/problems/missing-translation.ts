@@ -1,7 +1,7 @@
 import type { FlatBlock, FlatPage } from '@schemas/layout/flat/flat'
 import { isRecord } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
-import { isPerLocale } from '../../inspector/fields/localised'
+import { isPerLocale } from '../fields/localised'
 import type { FieldPath } from '../operations/set-field'
 import { parentId } from '../rules'
 import type { PageProblem } from './problem'

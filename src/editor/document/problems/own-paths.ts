@@ -1,7 +1,7 @@
 import type { FlatPage } from '@schemas/layout/flat/flat'
 import { type AddressedPage, ownPathConflicts, ownPathsOf } from '@schemas/layout/own-paths'
 import { pathParams } from '@schemas/layout/path'
-import { addressProblemMessage } from '../../pages/check-address'
+import { addressProblemMessage } from '../check-address'
 import { fillMessage } from '../fill-message'
 import type { PageProblem } from './problem'
 

@@ -1,7 +1,7 @@
 import type { FlatBlock } from '@schemas/layout/flat/flat'
 import { isRecord } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
-import { entryOf, isPerLocale } from '../../inspector/fields/localised'
+import { entryOf, isPerLocale } from '../fields/localised'
 import type { FieldPath } from '../operations/set-field'
 import type { Facts, PageProblem } from './problem'
 import type { FilledIn } from './values'

@@ -5,7 +5,7 @@ import { type FieldProps, inputOf, rowOf } from './field-props'
 import styles from './fields.module.css'
 import { languageNames } from '../../state/view-names'
 import { LanguageToggle } from './language-toggle'
-import { entryOf, withEntry } from './localised'
+import { entryOf, withEntry } from '../../document/fields/localised'
 import { useLanguages } from './use-languages'
 
 /** Code, one for all languages or one per language. */

@@ -1,4 +1,4 @@
-import type { Field, FieldOf } from '../field'
+import type { Field, FieldOf } from '../../document/fields/field'
 import type { Origin } from '../panel/origin-mark'
 import { describedBy } from '../panel/property-row'
 import type { PropPath } from '../labels/field-labels'

@@ -4,7 +4,7 @@ import { file } from '@schemas/layout/file'
 import { image } from '@schemas/layout/image'
 import { richText } from '@schemas/layout/rich-text'
 import { text } from '@schemas/layout/text'
-import { describeSchema } from '../schema-fields'
+import { describeSchema } from '../../document/fields/schema-fields'
 import { summarise } from './item-summary'
 
 const upload = 'item-01980f00-0000-7000-8000-000000000001'

@@ -3,8 +3,8 @@ import { itemOf } from '@schemas/layout/image'
 import { isRecord } from '@schemas/layout/json'
 import { type LocalisedText, pickText } from '@schemas/layout/text'
 import { isSampleFile, sampleName } from '../../media/sample-name'
-import type { Field } from '../field'
-import { variantOf } from '../schema-fields'
+import type { Field } from '../../document/fields/field'
+import { variantOf } from '../../document/fields/schema-fields'
 
 /** What distinguishes a list item from the others: its first text, its picture, its icon. */
 export type Summary = { words: string; asset?: string; icon?: string }

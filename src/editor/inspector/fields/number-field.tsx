@@ -1,5 +1,5 @@
 import { useT } from '@kit/t'
-import { fromShown, shownUnit, toShown } from '../number-units'
+import { fromShown, shownUnit, toShown } from '../../document/fields/number-units'
 import { PropertyRow } from '../panel/property-row'
 import { lazyPart } from '../../ui/lazy-part'
 import { Segments } from '../../ui/segments'

@@ -1,7 +1,7 @@
 import { useT } from '@kit/t'
 import { isRecord } from '@schemas/layout/json'
 import type { FieldPath } from '../../document/operations/set-field'
-import type { FieldOf } from '../field'
+import type { FieldOf } from '../../document/fields/field'
 import { usePropsForm } from '../form/props-form'
 import { useProp } from '../form/use-prop'
 import type { Level } from '../../state/level'

@@ -1,7 +1,7 @@
 import { PropertyRow } from '../panel/property-row'
 import { type FieldProps, rowOf } from './field-props'
 import { LanguageTag, LanguageToggle, useLanguageLabel } from './language-toggle'
-import { entryOf, withEntry } from './localised'
+import { entryOf, withEntry } from '../../document/fields/localised'
 import styles from './rich-text-field.module.css'
 import { TreeEditor } from './tree-editor'
 import { useLanguages } from './use-languages'

@@ -5,7 +5,7 @@ import { PropertyRow } from '../panel/property-row'
 import { type FieldProps, inputOf, rowOf } from './field-props'
 import styles from './fields.module.css'
 import { LanguageTag, LanguageToggle, useLanguageLabel } from './language-toggle'
-import { entryOf, withEntry } from './localised'
+import { entryOf, withEntry } from '../../document/fields/localised'
 import { useLanguages } from './use-languages'
 
 /** Text in the language being edited; in all of the site's languages on demand. */

@@ -3,7 +3,7 @@ import { useSpace } from '@kit/boot'
 import type { Locale } from '@schemas/layout/locale'
 import { useUi } from '../../state/ui-store'
 import { useBothLanguages } from '../both-languages'
-import { isPerLocale } from './localised'
+import { isPerLocale } from '../../document/fields/localised'
 
 export type Languages = {
   /** The languages shown: the one being edited, or all of the site's. */

@@ -5,8 +5,8 @@ import { useT } from '@kit/t'
 import { useBuilder } from '../../state/builder'
 import { endRequest, useRequestedField } from '../requested-field'
 import { findField } from '../focus-field'
-import { checkProps } from '../check-props'
-import { blockPlace, type FormPlace } from './form-place'
+import { checkProps } from '../../document/fields/check-props'
+import { blockPlace, type FormPlace } from '../../state/form-place'
 import { formErrors, FormSession, type FormValues, formValues } from './form-session'
 
 type PropsFormValue = {

@@ -1,14 +1,14 @@
 import { memo, type ReactNode } from 'react'
 import { useT } from '@kit/t'
 import type { AnyBlock } from '@schemas/block'
-import type { Field, NamedField } from '../field'
+import type { Field, NamedField } from '../../document/fields/field'
 import { isAppearance } from '../is-appearance'
 import { BothSwitch } from '../fields/both-switch'
 import { DrawFieldContext, orderFields, type PropFieldProps } from '../fields/fields-below'
 import { PropField } from '../fields/prop-field'
 import { ownField } from '../labels/field-labels'
 import { Section } from '../panel/section'
-import { objectFields } from '../schema-fields'
+import { objectFields } from '../../document/fields/schema-fields'
 import { PropsForm } from './props-form'
 
 const messages = {

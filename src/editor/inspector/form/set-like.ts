@@ -3,10 +3,10 @@ import { isRecord } from '@schemas/layout/json'
 import { locales } from '@schemas/layout/locale'
 import type { Edit } from '../../document/edit'
 import { type FieldPath, setField } from '../../document/operations/set-field'
-import type { Field, Variant } from '../field'
-import { step } from '../field-at'
-import { entryOf, isPerLocale, withEntry } from '../fields/localised'
-import { describeSchema, variantOf } from '../schema-fields'
+import type { Field, Variant } from '../../document/fields/field'
+import { step } from '../../document/fields/field-at'
+import { entryOf, isPerLocale, withEntry } from '../../document/fields/localised'
+import { describeSchema, variantOf } from '../../document/fields/schema-fields'
 
 /**
  * Applies a change made on `from` to another block of the same type. Of a text only the edited languages, because the

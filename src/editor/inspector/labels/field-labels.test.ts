@@ -5,7 +5,7 @@ import { blockEditor } from '@registry/block-kits'
 import { blockTypes } from '@registry/schemas'
 import { expectNamed, visitFields } from '@tests/support/block-labels'
 import { pathKey } from './field-labels'
-import { formatMessages } from './format-messages'
+import { formatMessages } from '../../document/fields/format-messages'
 import { moreFields } from './more-labels'
 
 registerAllBlockKits()

@@ -2,7 +2,7 @@ import type { BlockField } from '@kit/block-editor'
 import { blockEditor } from '@registry/block-kits'
 import { providerNames } from '@schemas/layout/embed-providers'
 import type { LocalisedText } from '@schemas/layout/text'
-import type { FieldOf, Variant } from '../field'
+import type { FieldOf, Variant } from '../../document/fields/field'
 import { fieldEntry, optionEntry } from './dictionary'
 
 /** Path of a prop in a block's props, with list indices: `['items', 0, 'text']`. */

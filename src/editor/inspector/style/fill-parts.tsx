@@ -7,7 +7,7 @@ import { ColorControl } from '../fields/color-control'
 import { ImageField } from '../fields/image-field'
 import { useThemeColor } from '../fields/theme-color'
 import { PropertyRow } from '../panel/property-row'
-import { describeSchema } from '../schema-fields'
+import { describeSchema } from '../../document/fields/schema-fields'
 import { OptionButtons } from './option-buttons'
 import styles from './style.module.css'
 

@@ -5,7 +5,7 @@ import type { Locale } from '@schemas/layout/locale'
 import { type LocalisedText, pickText } from '@schemas/layout/text'
 import { renewIds } from '../../document/renew-ids'
 import { writeDocument } from '../../document/read-document'
-import { addressOf, checkAddress } from '../check-address'
+import { addressOf, checkAddress } from '../../document/check-address'
 
 /** A template whose page has been parsed. */
 export type Template = Omit<PageTemplate, 'content'> & { page: FlatPage }

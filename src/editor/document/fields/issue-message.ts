@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Field } from './field'
-import { type PropPath } from './labels/field-labels'
-import { formatMessages, kindFormats } from './labels/format-messages'
+import { type PropPath } from '../../inspector/labels/field-labels'
+import { formatMessages, kindFormats } from './format-messages'
 import { shownNumber } from './number-units'
 
 type Issue = z.core.$ZodIssue

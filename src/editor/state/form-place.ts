@@ -1,7 +1,7 @@
-import type { Edit } from '../../document/edit'
-import { type FieldPath, setField } from '../../document/operations/set-field'
-import type { DocumentStore } from '../../state/document-store'
-import type { Written } from '../check-props'
+import type { Edit } from '../document/edit'
+import { type FieldPath, setField } from '../document/operations/set-field'
+import type { DocumentStore } from './document-store'
+import type { Written } from '../document/fields/check-props'
 
 /**
  * Where edited values are stored: in a block, or in a page's own values for a section's block. A new object when it

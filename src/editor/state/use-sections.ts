@@ -5,11 +5,11 @@ import { nest } from '@schemas/layout/flat/nest'
 import { callGateway } from '@kit/call-gateway'
 import { callKey, queryClient, refreshCalls } from '@kit/use-call'
 import { loadBlockKits } from '@registry/block-kits'
-import { addKnownAssets } from '../media/known-assets'
+import { addKnownAssets } from './known-assets'
 import { readDocument } from '../document/read-document'
-import { blockTypesIn } from '../state/block-types'
-import { calls } from '../state/calls'
-import { knownSections, setSectionSource } from './known-sections'
+import { blockTypesIn } from './block-types'
+import { calls } from './calls'
+import { knownSections, setSectionSource } from '../document/known-sections'
 
 type Sections = OutputOf<typeof import('@schemas/api/editor/sections').call>
 export type SiteSection = Sections['sections'][number]

@@ -1,6 +1,6 @@
 import type { LocalisedText } from '@schemas/layout/text'
-import type { Builder } from '../state/builder'
-import type { UiState } from '../state/ui-store'
+import type { Builder } from './builder'
+import type { UiState } from './ui-store'
 
 /** The context in which a command is invoked. */
 export type CommandContext = { builder: Builder; ui: UiState }

@@ -1,9 +1,9 @@
-import { revealNode } from '../canvas/reveal-node'
-import { viewOf } from '../canvas/page-on-canvas'
+import { revealNode } from './reveal-node'
+import { viewOf } from './page-on-canvas'
 import { parentId } from '../document/rules'
-import type { Builder } from './builder'
-import type { DocumentStore } from './document-store'
-import { openInspector, select, setUi, ui } from './ui-store'
+import type { Builder } from '../state/builder'
+import type { DocumentStore } from '../state/document-store'
+import { openInspector, select, setUi, ui } from '../state/ui-store'
 
 /** Shows a node: selects it, previews a role that has it, and opens its settings. False when it is not on the page. */
 export function showNode({ store }: Pick<Builder, 'store'>, id: string): boolean {

@@ -1,9 +1,9 @@
 import type { Changes } from '../document/changes'
-import { revealUnseen } from '../canvas/reveal-node'
+import { revealUnseen } from './reveal-node'
 import { isOfStep, nodesOfStep } from '../document/nodes-of-step'
-import type { DocumentStore } from './document-store'
+import type { DocumentStore } from '../state/document-store'
 import { seeNodes } from './show-node'
-import { select, ui } from './ui-store'
+import { select, ui } from '../state/ui-store'
 
 /** Above this number only the first node is selected, because each selected node has an outline. */
 const maxSelected = 50

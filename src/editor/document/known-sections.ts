@@ -1,4 +1,4 @@
-import type { SiteSection } from './use-sections'
+import type { SiteSection } from '../state/use-sections'
 
 let ask: () => readonly SiteSection[] = () => []
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Builder } from '../state/builder'
+import type { Builder } from './builder'
 
 const lost = {
   en: 'That part of the builder did not load. Your work is safe; check the connection and try again.',

@@ -1,4 +1,4 @@
-import type { Builder } from '../state/builder'
+import type { Builder } from './builder'
 
 /** Results of key presses that are only announced to screen readers, because they are visible on screen. */
 export type Done =
@@ -19,5 +19,5 @@ export type Done =
 
 /** The messages are loaded with the first announcement. */
 export function reportDone(builder: Builder, done: Done, ids: readonly string[] = []): void {
-  void import('./announce-done').then(({ announceDone }) => announceDone(builder, done, ids))
+  void import('../commands/announce-done').then(({ announceDone }) => announceDone(builder, done, ids))
 }

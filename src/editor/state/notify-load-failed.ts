@@ -1,4 +1,4 @@
-import type { Builder } from '../state/builder'
+import type { Builder } from './builder'
 
 const message = {
   en: 'This part of the builder did not load. Check the connection and try again.',
