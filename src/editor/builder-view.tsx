@@ -43,7 +43,7 @@ import { TransferHost } from './transfer/transfer-host'
 import { Announced, announceText } from './ui/announced'
 import { fetchParts, lazyPart } from './ui/lazy-part'
 import { ToolButton } from './ui/tool-button'
-import { startWriting } from './text-editing/writing'
+import { hasText, startWriting } from './text-editing/writing'
 import { Hint } from './ui/hint'
 
 const AwayNotice = lazyPart(async () => (await import('./top-bar/away-notice')).AwayNotice)
@@ -163,7 +163,11 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
                 <Canvas>
                   {mode === 'edit' && (
                     <>
-                      <PointerOverlay onWrite={(id, point) => startWriting(builder, id, point)} onMenu={askMenu} />
+                      <PointerOverlay
+                        hasText={(id, point) => hasText(builder, id, point)}
+                        onWrite={(id, point) => startWriting(builder, id, point)}
+                        onMenu={askMenu}
+                      />
                       {isIdle && <Marks />}
                       <Overlay tools={selectionTools} />
                     </>

@@ -38,7 +38,7 @@ import { Dialog } from './ui/dialog'
 import { MenuAt } from './ui/menu-at'
 import { openRichEditor } from './text-editing/rich-editor'
 import { RichTools } from './text-editing/rich-tools'
-import { useWriting } from './text-editing/writing'
+import { useWriting } from './canvas/writing-store'
 import '@mantine/core/styles.css'
 import './ui/editor.css'
 

@@ -1,16 +1,9 @@
 import { blockDefinition } from '@registry/block-kits'
 import type { LocalisedText } from '@schemas/layout/text'
 import { expect } from 'vitest'
-import type { Field } from '@editor/document/fields/field'
+import type { Field, PropPath } from '@editor/document/fields/field'
 import { describeSchema } from '@editor/document/fields/schema-fields'
-import {
-  findLabel,
-  findOption,
-  findVariant,
-  helpOf,
-  pathKey,
-  type PropPath,
-} from '@editor/inspector/labels/field-labels'
+import { findLabel, findOption, findVariant, helpOf, pathKey } from '@editor/inspector/labels/field-labels'
 
 type Visit = (field: Field, path: PropPath) => void
 

@@ -2,10 +2,7 @@ import type { DataResult } from '@schemas/block'
 import type { Locale } from '@schemas/layout/locale'
 import type { Role } from '@schemas/layout/role'
 import { emitter } from '@kit/emitter'
-
-export type DataCallOf = { call: string; input: Record<string, unknown> }
-/** Asks the gateway for the results of blocks' calls, in order, as the given role would get them. */
-export type AskData = (calls: DataCallOf[], as: { role: Role; locale: Locale }) => Promise<DataResult[]>
+import type { AskData, DataCallOf } from '../state/ask-data'
 
 /**
  * The results of calls as the canvas shows them. Each call is requested once per role and language; calls of the same

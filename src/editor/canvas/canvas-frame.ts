@@ -1,4 +1,5 @@
-import type { Box, Point } from './hit'
+import type { Box } from './hit'
+import type { Point } from '../ui/point'
 import type { RowFolds } from './row-folds'
 import { emitter } from '@kit/emitter'
 

@@ -1,7 +1,8 @@
 import type { FlatPage, NodeKind, RowParent } from '@schemas/layout/flat/flat'
 import type { Role } from '@schemas/layout/role'
 import type { Target } from '../document/target'
-import { type Box, boxOf, nodeElement, nodesAround, type Point, targetOf } from './hit'
+import { type Box, boxOf, nodeElement, nodesAround, targetOf } from './hit'
+import type { Point } from '../ui/point'
 
 /** An insertion line between parts; upright between columns. */
 export type DropLine = Box & { isUpright: boolean }

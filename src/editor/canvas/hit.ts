@@ -1,8 +1,8 @@
 import type { Role } from '@schemas/layout/role'
 import type { Target } from '../document/target'
+import type { Point } from '../ui/point'
 
-/** A point or box in canvas pixels, from the window's top left corner. */
-export type Point = { x: number; y: number }
+/** A box in canvas pixels, from the window's top left corner. */
 export type Box = { left: number; top: number; right: number; bottom: number }
 
 /** Elements cached per document. */

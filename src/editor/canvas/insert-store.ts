@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { Point } from './hit'
+import type { Point } from '../ui/point'
 import type { Target } from '../document/target'
 
 /** Where a block is about to be inserted, and where in the window the list opens. */

@@ -5,7 +5,8 @@ import type { Builder } from '../state/builder'
 import { select, ui } from '../state/ui-store'
 import { laterModule } from '../ui/later-module'
 import { notifyLoadFailed } from '../state/notify-load-failed'
-import type { Box, Point } from './hit'
+import type { Box } from './hit'
+import type { Point } from '../ui/point'
 
 /** The rectangle being drawn, in px of the builder's window; undefined when none is. */
 export const useLasso = create<{ box: Box | undefined }>(() => ({ box: undefined }))

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { Point } from './hit'
+import type { Point } from '../ui/point'
 
 /** The point of the window at which the selection's menu is open. */
 export const useMenuAt = create<{ at: Point | undefined }>(() => ({ at: undefined }))

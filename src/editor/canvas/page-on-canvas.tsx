@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { Payload } from '@schemas/layout/render'
-import { type Role, roles, viewFor } from '@schemas/layout/role'
+import { viewFor } from '@schemas/layout/role'
 import { BootProvider, PageProvider } from '@kit/boot'
 import { collectTypes } from '@runtime/collect-types'
 import { Rows } from '@runtime/rows'
 import { partPath } from '../document/part-path'
+import { viewOf } from '../document/view-of'
 import type { DocumentStore } from '../state/document-store'
 import { DocumentProvider } from '../state/use-document'
 import { onWriting } from './writing-on'
@@ -101,10 +102,4 @@ export function PageOnCanvas({ store, canvas, boot, payload, folds }: Props) {
       </PageProvider>
     </BootProvider>
   )
-}
-
-/** The role whose view a role sees. */
-export function viewOf(views: Partial<Record<Role, unknown>>, role: Role): Role {
-  for (let at = roles.indexOf(role); at >= 0; at--) if (views[roles[at] as Role]) return roles[at] as Role
-  return 'guest'
 }

@@ -15,8 +15,9 @@ import { type Builder, BuilderProvider } from '../state/builder'
 import { DocumentStore } from '../state/document-store'
 import { setUi, ui } from '../state/ui-store'
 import { prepareCanvas } from './frame-document'
+import { hasText } from '../text-editing/writing'
 import { PointerOverlay } from './pointer-overlay'
-import type { Point } from './hit'
+import type { Point } from '../ui/point'
 import { useLasso } from './lasso'
 import { setCanvasFrame, canvasDocument } from './canvas-frame'
 
@@ -87,7 +88,11 @@ beforeEach(async () => {
   root.render(
     <BootProvider boot={boot}>
       <BuilderProvider value={builder}>
-        <PointerOverlay onWrite={(id) => written.push(id)} onMenu={(point) => requested.push(point)} />
+        <PointerOverlay
+          hasText={(id, point) => hasText(builder, id, point)}
+          onWrite={(id) => written.push(id)}
+          onMenu={(point) => requested.push(point)}
+        />
         <button type="button" onPointerDown={(event) => drag(event)}>
           handle
         </button>

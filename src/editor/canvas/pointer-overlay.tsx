@@ -2,8 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useT } from '@kit/t'
 import { nodeName } from '../document/name-node'
 import { pressOn } from '../drag/drag-source'
-import type { DragItem } from '../drag/drag-store'
-import { useDrag } from '../drag/drag-store'
+import { type DragItem, useDrag } from '../drag/drag-store'
 import { fileHandlers } from '../drag/dropped-files'
 import { topmost } from '../document/rules'
 import { Edit } from '../document/edit'
@@ -12,9 +11,10 @@ import { select, selectArea, ui } from '../state/ui-store'
 import styles from './canvas.module.css'
 import { askWhatToInsert } from './insert-store'
 import { selectionAnchor } from './selection-anchor'
-import { buttonAt, emptyAt, nodesAt, partAt, type Point } from './hit'
+import { buttonAt, emptyAt, nodesAt, partAt } from './hit'
+import type { Point } from '../ui/point'
 import { isDrawingLasso, startLasso } from './lasso'
-import { hasText, useWriting } from '../text-editing/writing'
+import { useWriting } from './writing-store'
 import { openAt } from './reveal-node'
 import { usePanning } from './use-panning'
 import { canvasFrame, canvasDocument, toCanvas } from './canvas-frame'
@@ -26,6 +26,8 @@ const canvasWord = {
 }
 
 type Props = {
+  /** Whether a block has text to edit at a point. */
+  hasText: (id: string, point: Point) => boolean
   /** A second click on a selected block: edit its text. */
   onWrite: (id: string, point: Point) => void
   onMenu: (point: Point) => void
@@ -35,7 +37,7 @@ type Props = {
  * Covers the canvas and receives all pointer events, so that blocks do not act and every drag starts in the builder's
  * own window. The target is determined from what lies below it.
  */
-export function PointerOverlay({ onWrite, onMenu }: Props) {
+export function PointerOverlay({ hasText, onWrite, onMenu }: Props) {
   const t = useT()
   const builder = useBuilder()
   const pressed = useRef<Point>({ x: 0, y: 0 })
@@ -79,7 +81,7 @@ export function PointerOverlay({ onWrite, onMenu }: Props) {
     const [innermost, next] = nodesAt(document, point)
     const isSecond =
       isSecondClick(taps.current, event) ||
-      (innermost !== undefined && isTapOnSelectedText(builder, innermost, point, taps.current))
+      (innermost !== undefined && isTapOnSelected(innermost, taps.current) && hasText(innermost, point))
     const empty = emptyAt(document, point)
     if (empty) askWhatToInsert(empty, { x: event.clientX, y: event.clientY })
     if (empty && 'rows' in empty && 'block' in empty.rows) return selectArea(empty.rows)
@@ -167,9 +169,9 @@ function isSecondClick(taps: Taps, { detail, timeStamp, clientX: x, clientY: y }
  * Tapping the text of the selected block again starts editing, however long ago the first tap was: phone users do not
  * expect a time limit.
  */
-function isTapOnSelectedText(builder: Builder, id: string, point: Point, { isFinger }: Taps): boolean {
+function isTapOnSelected(id: string, { isFinger }: Taps): boolean {
   const { selection } = ui()
-  return isFinger && selection.length === 1 && selection[0] === id && hasText(builder, id, point)
+  return isFinger && selection.length === 1 && selection[0] === id
 }
 
 /** Two taps form one gesture within this time (ms) and distance (px). */

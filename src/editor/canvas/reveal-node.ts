@@ -1,6 +1,7 @@
 import type { Area } from '../state/ui-store'
 import { areaBox, areaElement } from './area-element'
-import { boxOf, type Box, nodeElement, type Point } from './hit'
+import { boxOf, type Box, nodeElement } from './hit'
+import type { Point } from '../ui/point'
 import { isFolded, canvasFrame, canvasDocument, notifyCanvasMove } from './canvas-frame'
 
 /** Scrolls a node into the canvas' window when it is outside, and opens whatever it is folded away in. */

@@ -1,7 +1,8 @@
 import type { Builder } from '../state/builder'
 import { ui } from '../state/ui-store'
 import { areaBox } from './area-element'
-import { boxOf, nodeElement, type Point } from './hit'
+import { boxOf, nodeElement } from './hit'
+import type { Point } from '../ui/point'
 import { fromCanvas, canvasFrame, canvasDocument } from './canvas-frame'
 
 /** Space (px) kept free for what opens at the canvas' lower edge. */

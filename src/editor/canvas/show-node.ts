@@ -1,5 +1,5 @@
 import { revealNode } from './reveal-node'
-import { viewOf } from './page-on-canvas'
+import { viewOf } from '../document/view-of'
 import { parentId } from '../document/rules'
 import type { Builder } from '../state/builder'
 import type { DocumentStore } from '../state/document-store'

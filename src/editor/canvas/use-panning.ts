@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from 'react'
 import { useDrag } from '../drag/drag-store'
-import type { Point } from './hit'
+import type { Point } from '../ui/point'
 import { canvasFrame } from './canvas-frame'
 import { zoomNow, zoomTo } from './zoom'
 

@@ -1,5 +1,5 @@
 import { ui, useUi } from '../state/ui-store'
-import { useWriting } from '../text-editing/writing'
+import { useWriting } from './writing-store'
 import { emitter } from '@kit/emitter'
 
 const changed = emitter<[id: string]>()

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core'
 import { Fragment } from 'react'
 import { useT } from '@kit/t'
-import type { Point } from '../canvas/hit'
+import type { Point } from '../ui/point'
 import { useBuilder } from '../state/builder'
 import { ui } from '../state/ui-store'
 import { MenuAt } from '../ui/menu-at'

@@ -1,7 +1,7 @@
 import type { FlatNode } from '@schemas/layout/flat/flat'
 import { linkedSection } from '@schemas/layout/sections'
 import { selectionAnchor } from '../canvas/selection-anchor'
-import { viewOf } from '../canvas/page-on-canvas'
+import { viewOf } from '../document/view-of'
 import { ownAreas } from '../document/areas'
 import { childrenAt } from '../document/children-at'
 import { Edit } from '../document/edit'

@@ -1,7 +1,7 @@
 import { childrenOf, type FlatPage } from '@schemas/layout/flat/flat'
 import { ownAreas } from '../document/areas'
 import { revealArea, revealNode } from '../canvas/reveal-node'
-import { viewOf } from '../canvas/page-on-canvas'
+import { viewOf } from '../document/view-of'
 import { nodeName } from '../document/name-node'
 import { Edit } from '../document/edit'
 import { moveNodes } from '../document/operations/move-nodes'

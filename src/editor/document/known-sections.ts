@@ -1,4 +1,6 @@
-import type { SiteSection } from '../state/use-sections'
+import type { OutputOf } from '@schemas/call'
+
+export type SiteSection = OutputOf<typeof import('@schemas/api/editor/sections').call>['sections'][number]
 
 let ask: () => readonly SiteSection[] = () => []
 

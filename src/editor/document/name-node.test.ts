@@ -1,8 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { registerAllBlockKits } from '@registry/all-block-kits'
 import type { FlatNode } from '@schemas/layout/flat/flat'
-import { setSectionSource } from './known-sections'
-import type { SiteSection } from '../state/use-sections'
+import { setSectionSource, type SiteSection } from './known-sections'
 import { nodeName } from './name-node'
 
 registerAllBlockKits()

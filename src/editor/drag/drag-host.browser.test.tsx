@@ -6,7 +6,7 @@ import type { Boot } from '@schemas/boot'
 import { flatten } from '@schemas/layout/flat/flatten'
 import { readPage } from '@schemas/layout/read'
 import { PointerOverlay } from '../canvas/pointer-overlay'
-import type { Point } from '../canvas/hit'
+import type { Point } from '../ui/point'
 import { setCanvasFrame } from '../canvas/canvas-frame'
 import { type Builder, BuilderProvider } from '../state/builder'
 import { DocumentStore } from '../state/document-store'
@@ -75,7 +75,7 @@ beforeEach(async () => {
   root.render(
     <BootProvider boot={boot}>
       <BuilderProvider value={builder}>
-        <PointerOverlay onWrite={() => {}} onMenu={() => {}} />
+        <PointerOverlay hasText={() => false} onWrite={() => {}} onMenu={() => {}} />
         <DragHost />
       </BuilderProvider>
     </BootProvider>,

@@ -1,6 +1,6 @@
 import type { MouseEvent, TouchEvent } from 'react'
 import type { Drop } from '../canvas/drop-at'
-import type { Point } from '../canvas/hit'
+import type { Point } from '../ui/point'
 import { type DragItem, setDrag } from './drag-store'
 
 /** What a draggable hands over when its drag begins; `take` returns undefined if there is nothing to drag. */

@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect } from 'react'
 import type { Drop } from '../canvas/drop-at'
-import { viewOf } from '../canvas/page-on-canvas'
+import { viewOf } from '../document/view-of'
 import { canvasDocument, toCanvas } from '../canvas/canvas-frame'
 import type { Builder } from '../state/builder'
 import { ui } from '../state/ui-store'

@@ -1,4 +1,4 @@
-import type { Point } from '../canvas/hit'
+import type { Point } from '../ui/point'
 import { canvasFrame } from '../canvas/canvas-frame'
 import { dropScrollers } from './drag-source'
 import { useDrag } from './drag-store'

@@ -15,7 +15,7 @@ import { insertPattern } from '../patterns/put-pattern'
 import type { Pattern } from '../patterns/use-patterns'
 import { insertRow, offeredLayouts, rowsAlso, rowsWord } from '../palette/new-row'
 import type { offeredBlocks } from '../palette/offered-blocks'
-import type { SiteSection } from '../state/use-sections'
+import type { SiteSection } from '../document/known-sections'
 import { filterByQuery } from '../ui/filter-by-query'
 import styles from './insert-menu.module.css'
 

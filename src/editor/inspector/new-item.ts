@@ -1,9 +1,8 @@
 import { isRecord } from '@schemas/layout/json'
 import { blockEditor } from '@registry/block-kits'
 import { isSampleFile } from '../media/sample-name'
-import type { Field, FieldOf } from '../document/fields/field'
+import type { Field, FieldOf, PropPath } from '../document/fields/field'
 import { copyValue, startValue } from './start-value'
-import type { PropPath } from './labels/field-labels'
 
 /** A new item of a block's list: the first of the block's start items, else the minimal valid value. */
 export function newItem(type: string, path: PropPath, item: Field): unknown {

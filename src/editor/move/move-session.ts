@@ -1,7 +1,7 @@
 import type { LocalisedText } from '@schemas/layout/text'
 import { itemOf } from '../canvas/pointer-overlay'
 import { elementAt, lineAt, partAt } from '../canvas/line-at'
-import { viewOf } from '../canvas/page-on-canvas'
+import { viewOf } from '../document/view-of'
 import { revealElement, revealNode } from '../canvas/reveal-node'
 import { isFolded, canvasDocument } from '../canvas/canvas-frame'
 import type { Target } from '../document/target'

@@ -1,4 +1,5 @@
 import { useT } from '@kit/t'
+import { useBuilder } from '../state/builder'
 import { PageOrSite } from '../ui/page-or-site'
 import { useNotesView } from './note-store'
 import { PageNotes } from './page-notes'
@@ -18,6 +19,7 @@ export function NotesPanel() {
   return (
     <PageOrSite
       label={t(messages.of)}
+      documentKey={useBuilder().key}
       of={of}
       site={elsewhere > 0 ? t(messages.siteNew, { count: elsewhere }) : undefined}
       onChoose={(chosen) => useNotesView.setState({ of: chosen })}

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState }
 import { useT } from '@kit/t'
 import { blockDefinition } from '@registry/block-kits'
 import { areaName } from '../document/areas'
-import { viewOf } from '../canvas/page-on-canvas'
+import { viewOf } from '../document/view-of'
 import { revealArea, revealNode } from '../canvas/reveal-node'
 import { askMenu } from '../canvas/menu-store'
 import { extendSelection } from '../commands/move-selection'

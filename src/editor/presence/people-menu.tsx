@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core'
 import { useT } from '@kit/t'
-import type { Point } from '../canvas/hit'
+import type { Point } from '../ui/point'
 import { nodeName } from '../document/name-node'
 import { useBuilder } from '../state/builder'
 import { showNode } from '../canvas/show-node'

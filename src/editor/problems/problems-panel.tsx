@@ -66,7 +66,12 @@ export function ProblemsPanel() {
   const t = useT()
   const of = useProblemsRequest((request) => request.of)
   return (
-    <PageOrSite label={t(messages.of)} of={of} onChoose={(chosen) => useProblemsRequest.setState({ of: chosen })}>
+    <PageOrSite
+      label={t(messages.of)}
+      documentKey={useBuilder().key}
+      of={of}
+      onChoose={(chosen) => useProblemsRequest.setState({ of: chosen })}
+    >
       {of === 'site' ? <SitePanel /> : <PagePanel />}
     </PageOrSite>
   )

@@ -1,5 +1,5 @@
 import type { DocumentEntry } from '@schemas/entities/document'
-import type { SiteSection } from '../state/use-sections'
+import type { SiteSection } from '../document/known-sections'
 
 export type SectionUses = Pick<SiteSection, 'key' | 'draftUses'>
 

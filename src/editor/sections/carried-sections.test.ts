@@ -1,7 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { carriedBy } from './carried-sections'
-import { setSectionSource } from '../document/known-sections'
-import type { SiteSection } from '../state/use-sections'
+import { setSectionSource, type SiteSection } from '../document/known-sections'
 
 afterEach(() => setSectionSource(() => []))
 

@@ -1,4 +1,4 @@
-import type { SiteSection } from '../state/use-sections'
+import type { SiteSection } from '../document/known-sections'
 
 export type SectionUses = Pick<SiteSection, 'key' | 'draftUses'>
 

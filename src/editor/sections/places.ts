@@ -1,4 +1,4 @@
-import type { SiteSection } from '../state/use-sections'
+import type { SiteSection } from '../document/known-sections'
 
 /**
  * A document that shows a section, in its draft or its release; `through` is the section by which it does, if not

@@ -1,4 +1,4 @@
-import type { Point } from '../canvas/hit'
+import type { Point } from '../ui/point'
 import { showField } from '../inspector/requested-field'
 import type { Builder } from '../state/builder'
 import { type Part, ui } from '../state/ui-store'

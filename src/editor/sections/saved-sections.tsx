@@ -21,7 +21,8 @@ import { placesOf } from './places'
 import type { SectionTask } from './section-dialog'
 import { SectionThumbnail } from './section-thumbnail'
 import styles from './sections.module.css'
-import { rowsOf, type SiteSection, useSections } from '../state/use-sections'
+import { rowsOf, useSections } from '../state/use-sections'
+import type { SiteSection } from '../document/known-sections'
 import { Hint } from '../ui/hint'
 
 const SectionDialog = lazyPart(async () => (await import('./section-dialog')).SectionDialog)

@@ -10,7 +10,7 @@ import { SavingContext } from '../state/use-saving'
 import { setUi } from '../state/ui-store'
 import { Chrome } from '../ui/chrome'
 import { SectionDialog, type SectionTask } from './section-dialog'
-import type { SiteSection } from '../state/use-sections'
+import type { SiteSection } from '../document/known-sections'
 import '@mantine/core/styles.css'
 
 const boot = {

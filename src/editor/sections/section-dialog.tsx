@@ -14,7 +14,8 @@ import { TypedDialog } from '../ui/typed-dialog'
 import { isNameTaken } from './name-taken'
 import { placesOf } from './places'
 import styles from './sections.module.css'
-import { refreshSections, type SiteSection, useSections } from '../state/use-sections'
+import { refreshSections, useSections } from '../state/use-sections'
+import type { SiteSection } from '../document/known-sections'
 
 const messages = {
   rename: { en: 'Name of the section', th: 'ชื่อของส่วนที่บันทึกไว้' },

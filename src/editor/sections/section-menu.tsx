@@ -2,14 +2,14 @@ import { Menu } from '@mantine/core'
 import { IconCopy, IconFileExport, IconLink, IconPencil, IconTrash, IconTypography } from '@tabler/icons-react'
 import { sectionKey } from '@schemas/layout/document-key'
 import { useT } from '@kit/t'
-import type { Point } from '../canvas/hit'
+import type { Point } from '../ui/point'
 import { openAddress } from '../pages/open-address'
 import { useBuilder } from '../state/builder'
 import { useSavingOf } from '../state/use-saving'
 import { openTransfer } from '../transfer/transfer-store'
 import { MenuAt } from '../ui/menu-at'
 import type { SectionTask } from './section-dialog'
-import type { SiteSection } from '../state/use-sections'
+import type { SiteSection } from '../document/known-sections'
 
 const messages = {
   linked: { en: 'Add it linked', th: 'เพิ่มแบบเชื่อมโยง' },

@@ -3,7 +3,7 @@ import { PartPreview } from '../canvas/part-preview'
 import { readDocument } from '../document/read-document'
 import { DocumentStore } from '../state/document-store'
 import styles from './sections.module.css'
-import type { SiteSection } from '../state/use-sections'
+import type { SiteSection } from '../document/known-sections'
 
 /** A section's thumbnail as on a desktop; drawn once it scrolls into view. */
 export function SectionThumbnail({ section, title }: { section: SiteSection; title: string }) {

@@ -22,10 +22,10 @@ import type { Builder } from '../state/builder'
 import { setUi, ui } from '../state/ui-store'
 import { Chrome } from '../ui/chrome'
 import { loadRichEditor } from '../text-editing/load-rich-editor'
-import { endWriting, startWriting, useWriting } from '../text-editing/writing'
-import { setSectionSource } from '../document/known-sections'
+import { endWriting, startWriting } from '../text-editing/writing'
+import { useWriting } from '../canvas/writing-store'
+import { setSectionSource, type SiteSection } from '../document/known-sections'
 import { pressPart } from './press-part'
-import type { SiteSection } from '../state/use-sections'
 import '@mantine/notifications/styles.css'
 
 registerAllBlockKits()

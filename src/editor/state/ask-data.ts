@@ -1,9 +1,14 @@
+import type { DataResult } from '@schemas/block'
 import type { Boot } from '@schemas/boot'
-import { hasRole } from '@schemas/layout/role'
+import type { Locale } from '@schemas/layout/locale'
+import { hasRole, type Role } from '@schemas/layout/role'
 import { callGateway } from '@kit/call-gateway'
-import type { AskData } from '../canvas/canvas-data'
 import { addKnownAssets } from './known-assets'
 import { calls } from './calls'
+
+export type DataCallOf = { call: string; input: Record<string, unknown> }
+/** Asks the gateway for the results of blocks' calls, in order, as the given role would get them. */
+export type AskData = (calls: DataCallOf[], as: { role: Role; locale: Locale }) => Promise<DataResult[]>
 
 /** Maximum number of calls per request, from the contract. */
 const maxPerRequest = 200

@@ -5,7 +5,7 @@ import type { Changes } from '../document/changes'
 import type { Edit } from '../document/edit'
 import type { StepKey } from '../document/history'
 import type { LocalisedText } from '@schemas/layout/text'
-import type { AskData } from '../canvas/canvas-data'
+import type { AskData } from './ask-data'
 import type { Opened } from './opened-document'
 import type { DocumentStore } from './document-store'
 

@@ -9,10 +9,9 @@ import { addKnownAssets } from './known-assets'
 import { readDocument } from '../document/read-document'
 import { blockTypesIn } from './block-types'
 import { calls } from './calls'
-import { knownSections, setSectionSource } from '../document/known-sections'
+import { knownSections, setSectionSource, type SiteSection } from '../document/known-sections'
 
 type Sections = OutputOf<typeof import('@schemas/api/editor/sections').call>
-export type SiteSection = Sections['sections'][number]
 
 const queryKey = callKey(calls.sections, {})
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { blockDefinition } from '@registry/block-kits'
-import { viewOf } from '../canvas/page-on-canvas'
+import { viewOf } from '../document/view-of'
 import { whyUnseen } from '../document/is-unseen'
 import { parentId } from '../document/rules'
 import type { DocumentStore } from './document-store'

@@ -15,7 +15,8 @@ import { alignWithinCanvas } from '../canvas/align-within-canvas'
 import { otherLanguageMark, focusOtherLanguage } from './other-language-focus'
 import styles from './other-language.module.css'
 import { hasOwnEntry, textAt, writeEntry } from './write-entry'
-import { endWriting, useWriting } from './writing'
+import { endWriting } from './writing'
+import { useWriting } from '../canvas/writing-store'
 
 const messages = {
   show: { en: 'Write {language} too', th: 'เขียนภาษา{language}ด้วย' },

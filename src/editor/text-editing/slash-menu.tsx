@@ -10,7 +10,8 @@ import { filterByQuery } from '../ui/filter-by-query'
 import { SearchChoices } from '../ui/search-choices'
 import { closeSlashMenu, useSlashRequest } from './slash-request'
 import { headingParts, insertedParts, shapeParts, type TextPart } from './text-parts'
-import { endWriting, useWriting } from './writing'
+import { endWriting } from './writing'
+import { useWriting } from '../canvas/writing-store'
 
 const messages = {
   title: { en: 'What to write here', th: 'สิ่งที่จะเขียนตรงนี้' },

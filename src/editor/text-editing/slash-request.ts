@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { create } from 'zustand'
-import type { Point } from '../canvas/hit'
+import type { Point } from '../ui/point'
 import { toWindow } from '../canvas/canvas-frame'
 
 /** The editor in which “/” was typed in an empty paragraph, and the window position of the menu. */

@@ -1,4 +1,4 @@
-import type { Point } from '../canvas/hit'
+import type { Point } from '../ui/point'
 
 type Options = {
   element: HTMLElement

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import type { RichTree } from '@schemas/layout/rich-text'
-import type { Point } from '../canvas/hit'
+import type { Point } from '../ui/point'
 import { toCanvas } from '../canvas/canvas-frame'
 import { takeKeystrokes } from '../ui/early-keystrokes'
 import { isModalOpen } from '../ui/is-modal-open'

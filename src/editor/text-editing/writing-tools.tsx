@@ -4,7 +4,8 @@ import { alignWithinCanvas } from '../canvas/align-within-canvas'
 import { onCanvasMove, canvasFrame } from '../canvas/canvas-frame'
 import { lazyPart } from '../ui/lazy-part'
 import { OtherLanguage } from './other-language'
-import { endWriting, useWriting } from './writing'
+import { endWriting } from './writing'
+import { useWriting } from '../canvas/writing-store'
 
 const RichTools = lazyPart(async () => (await import('./rich-tools')).RichTools)
 

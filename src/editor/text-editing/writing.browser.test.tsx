@@ -20,7 +20,8 @@ import { useRequestedTable } from '../table/requested-table'
 import { DocumentStore } from '../state/document-store'
 import { setUi, ui } from '../state/ui-store'
 import { loadRichEditor } from './load-rich-editor'
-import { endWriting, startWriting, useWriting } from './writing'
+import { endWriting, startWriting } from './writing'
+import { useWriting } from '../canvas/writing-store'
 
 vi.mock('@registry/views', { spy: true })
 

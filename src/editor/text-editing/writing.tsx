@@ -1,5 +1,3 @@
-import type { Editor } from '@tiptap/core'
-import { create } from 'zustand'
 import { blockEditor } from '@registry/block-kits'
 import { isSameJson } from '@schemas/layout/json'
 import type { LocalisedText } from '@schemas/layout/text'
@@ -9,9 +7,8 @@ import { nodeName } from '../document/name-node'
 import { lockOf } from '../document/rules'
 import type { FlatBlock } from '@schemas/layout/flat/flat'
 import { linkedSection } from '@schemas/layout/sections'
-import type { Locale } from '@schemas/layout/locale'
 import type { FieldPath } from '../document/operations/set-field'
-import type { Point } from '../canvas/hit'
+import type { Point } from '../ui/point'
 import { focusCanvas } from '../ui/focus-canvas'
 import { nodeElement } from '../canvas/hit'
 import { canvasDocument } from '../canvas/canvas-frame'
@@ -19,6 +16,7 @@ import type { Builder } from '../state/builder'
 import { takeKeystrokes } from '../ui/early-keystrokes'
 import { blockPlace, type FormPlace } from '../state/form-place'
 import { setUi, ui } from '../state/ui-store'
+import { useWriting } from '../canvas/writing-store'
 import { findText, type TextMatch } from './find-text'
 import { followText } from './follow-text'
 import { focusOtherLanguage, isOtherLanguageFocused } from './other-language-focus'
@@ -37,27 +35,6 @@ const messages = {
     th: 'มีผู้อื่นแก้ไขข้อความนี้ ตอนนี้แสดงข้อความล่าสุดแล้ว',
   },
 }
-
-type Writing = {
-  /** The open rich-text editor on the canvas. */
-  editor: Editor | undefined
-  /** Editing has started: the editor's file may still be loading. */
-  isOpen: boolean
-  /** Incremented by every cursor move, so that the toolbar follows. */
-  moves: number
-  /** The text being edited: `base` leads from the block's props to all its languages. */
-  text: { place: FormPlace; kind: 'plain' | 'rich'; base: FieldPath; locale: Locale } | undefined
-  /** Redraw counter per block: after editing, the DOM differs from what React knows, so the block is remounted. */
-  drawn: Readonly<Record<string, number>>
-}
-
-export const useWriting = create<Writing>(() => ({
-  editor: undefined,
-  isOpen: false,
-  moves: 0,
-  text: undefined,
-  drawn: {},
-}))
 
 let end: (() => void) | undefined
 

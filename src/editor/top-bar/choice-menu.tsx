@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
-import type { Point } from '../canvas/hit'
+import type { Point } from '../ui/point'
 import { MenuAt } from '../ui/menu-at'
 
 export type Option = { value: string; label: string; isChosen: boolean }

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { Point } from '../canvas/hit'
+import type { Point } from './point'
 import { MenuEntries } from './menu-entries'
 import { PlaceAnchor } from './place-anchor'
 import { useFocusBack } from './use-focus-back'

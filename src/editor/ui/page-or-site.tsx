@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '@kit/t'
 import { partKind } from '../document/kind-names'
-import { useBuilder } from '../state/builder'
 import { Segments } from './segments'
 import styles from './page-or-site.module.css'
 
@@ -13,6 +12,7 @@ const messages = {
 type Of = 'page' | 'site'
 type Props = {
   label: string
+  documentKey: string
   of: Of
   onChoose: (of: Of) => void
   /** Label of the whole site's tab when it needs more detail. */ site?: string | undefined
@@ -20,9 +20,9 @@ type Props = {
 }
 
 /** A panel with two tabs: the open document (which may be a header or a section) and the whole site. */
-export function PageOrSite({ label, of, onChoose, site, children }: Props) {
+export function PageOrSite({ label, documentKey, of, onChoose, site, children }: Props) {
   const t = useT()
-  const kind = partKind(useBuilder().key)
+  const kind = partKind(documentKey)
   return (
     <div className={styles.both}>
       <div className={styles.of}>

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import type { Point } from '../canvas/hit'
+import type { Point } from './point'
 
 type Props = ComponentPropsWithRef<'button'> & { at: Point | undefined; label: string }
 

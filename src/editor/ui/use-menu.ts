@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react'
-import type { Point } from '../canvas/hit'
+import type { Point } from './point'
 
 /**
  * State of a button's menu: its position while open, the button's attributes, and a close function that returns the

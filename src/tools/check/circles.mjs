@@ -1,3 +1,5 @@
+const byName = (one, other) => (one < other ? -1 : 1)
+
 /** The circles of a graph: its strongly connected components of two files and more, the largest first (Tarjan). */
 export function circlesOf(edges) {
   const next = new Map()
@@ -23,11 +25,11 @@ export function circlesOf(edges) {
     if (low.get(file) !== order.get(file)) return
     const circle = stack.splice(stack.indexOf(file))
     for (const each of circle) isOnStack.delete(each)
-    if (circle.length > 1) circles.push(circle.sort())
+    if (circle.length > 1) circles.push(circle.sort(byName))
   }
 
   // A stack of its own: a chain of imports may be longer than the engine's calls.
-  for (const start of [...next.keys()].sort()) {
+  for (const start of [...next.keys()].sort(byName)) {
     if (order.has(start)) continue
     const calls = [enter(start)]
     while (calls.length > 0) {
@@ -42,5 +44,5 @@ export function circlesOf(edges) {
       else if (isOnStack.has(to)) low.set(call.file, Math.min(low.get(call.file), order.get(to)))
     }
   }
-  return circles.sort((one, other) => other.length - one.length || one[0].localeCompare(other[0]))
+  return circles.sort((one, other) => other.length - one.length || byName(one[0], other[0]))
 }

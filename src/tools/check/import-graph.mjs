@@ -13,7 +13,7 @@ export const sourceFiles = () =>
       readdirSync(inProject(room), { recursive: true }).map((file) => `${room}/${file.replaceAll('\\', '/')}`),
     )
     .filter(isSource)
-    .sort()
+    .sort((one, other) => (one < other ? -1 : 1))
 
 /** The aliases of tsconfig.json, such as `@kit/` → `src/kit/`. */
 export function readAliases() {

@@ -3,7 +3,7 @@ import { isRecord } from '@schemas/layout/json'
 import { fieldAt, type Place } from './field-at'
 import { type FieldIssue, flattenIssues, issueMessage } from './issue-message'
 import { describeSchema } from './schema-fields'
-import type { PropPath } from '../../inspector/labels/field-labels'
+import type { PropPath } from './field'
 
 /** A block's props as stored in a document. */
 export type Written = {

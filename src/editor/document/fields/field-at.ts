@@ -1,7 +1,6 @@
 import { isRecord } from '@schemas/layout/json'
-import type { Field } from './field'
+import type { Field, PropPath } from './field'
 import { variantOf } from './schema-fields'
-import type { PropPath } from '../../inspector/labels/field-labels'
 
 /** A field with its path: as far as `path` could be followed before a single control covers the rest. */
 export type Place = { field: Field; path: PropPath }

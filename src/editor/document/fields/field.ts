@@ -1,6 +1,9 @@
 import type * as z from 'zod/mini'
 import type { NumberUnit, ReferenceKind } from '@schemas/layout/field-mark'
 
+/** Path of a prop in a block's props, with list indices: `['items', 0, 'text']`. */
+export type PropPath = readonly (string | number)[]
+
 /** One value of a block's props, as shown in a form. `schema` validates it, without the default around it. */
 export type Field = FieldShape & {
   schema: z.core.$ZodType

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Field } from './field'
-import { type PropPath } from '../../inspector/labels/field-labels'
+import type { Field, PropPath } from './field'
 import { formatMessages, kindFormats } from './format-messages'
 import { shownNumber } from './number-units'
 

@@ -1,7 +1,6 @@
-import type { Field, FieldOf } from '../../document/fields/field'
+import type { Field, FieldOf, PropPath } from '../../document/fields/field'
 import type { Origin } from '../panel/origin-mark'
 import { describedBy } from '../panel/property-row'
-import type { PropPath } from '../labels/field-labels'
 
 /** A value and everything its row shows about it. */
 export type Binding = {

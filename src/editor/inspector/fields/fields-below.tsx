@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { FieldPath } from '../../document/operations/set-field'
-import type { Field, NamedField } from '../../document/fields/field'
+import type { Field, NamedField, PropPath } from '../../document/fields/field'
 import { usePropsForm } from '../form/props-form'
 import type { Origin } from '../panel/origin-mark'
-import { ownField, type PropPath } from '../labels/field-labels'
+import { ownField } from '../labels/field-labels'
 
 export type PropFieldProps = {
   field: Field

@@ -1,13 +1,13 @@
 import { useT } from '@kit/t'
 import { isRecord } from '@schemas/layout/json'
 import type { FieldPath } from '../../document/operations/set-field'
-import type { FieldOf } from '../../document/fields/field'
+import type { FieldOf, PropPath } from '../../document/fields/field'
 import { usePropsForm } from '../form/props-form'
 import { useProp } from '../form/use-prop'
 import type { Level } from '../../state/level'
 import { useLevel } from '../level'
 import type { Origin } from '../panel/origin-mark'
-import { labelOf, type PropPath } from '../labels/field-labels'
+import { labelOf } from '../labels/field-labels'
 import { useDrawField } from './fields-below'
 
 /** A value that may differ by width: shown and edited for the width currently previewed. */

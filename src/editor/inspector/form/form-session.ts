@@ -1,5 +1,4 @@
-import type { FieldErrors, UseFormReturn } from 'react-hook-form'
-import { set } from 'react-hook-form'
+import { type FieldErrors, type UseFormReturn, set } from 'react-hook-form'
 import type { AnyBlock } from '@schemas/block'
 import type { LocalisedText } from '@schemas/layout/text'
 import type { Edit } from '../../document/edit'

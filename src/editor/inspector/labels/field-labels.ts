@@ -2,11 +2,8 @@ import type { BlockField } from '@kit/block-editor'
 import { blockEditor } from '@registry/block-kits'
 import { providerNames } from '@schemas/layout/embed-providers'
 import type { LocalisedText } from '@schemas/layout/text'
-import type { FieldOf, Variant } from '../../document/fields/field'
+import type { FieldOf, PropPath, Variant } from '../../document/fields/field'
 import { fieldEntry, optionEntry } from './dictionary'
-
-/** Path of a prop in a block's props, with list indices: `['items', 0, 'text']`. */
-export type PropPath = readonly (string | number)[]
 
 type Message = { en: string; th: string }
 const both = (entry: readonly [string, string, ...unknown[]]): Message => ({ en: entry[0], th: entry[1] })

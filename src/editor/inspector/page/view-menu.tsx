@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core'
 import { IconCopy, IconFile } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Role } from '@schemas/layout/role'
-import type { Point } from '../../canvas/hit'
+import type { Point } from '../../ui/point'
 import { MenuAt } from '../../ui/menu-at'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core'
 import { IconListSearch, IconPlus } from '@tabler/icons-react'
 import { useT } from '@kit/t'
-import type { Point } from '../../canvas/hit'
+import type { Point } from '../../ui/point'
 import { MenuAt } from '../../ui/menu-at'
 import { openUses } from './uses-request'
 
