@@ -42,6 +42,11 @@ export const checks = [
     ],
     isTest: true,
   },
+  {
+    name: 'import circles',
+    what: 'at most 8 files, with types',
+    command: [process.execPath, inProject('src', 'tools', 'check', 'import-circles.mjs')],
+  },
   { name: 'dead code', what: 'files, exports, packages', command: [...bin('knip', 'bin', 'knip.js'), '--no-progress'] },
   {
     name: 'lock',

@@ -23,7 +23,7 @@ export function circlesOf(edges) {
   }
   const leave = (file) => {
     if (low.get(file) !== order.get(file)) return
-    const circle = stack.splice(stack.indexOf(file))
+    const circle = stack.splice(stack.lastIndexOf(file))
     for (const each of circle) isOnStack.delete(each)
     if (circle.length > 1) circles.push(circle.sort(byName))
   }

@@ -1,0 +1,1 @@
+export function circlesOf(edges: readonly { from: string; to: string }[]): string[][]
