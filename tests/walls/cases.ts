@@ -263,6 +263,32 @@ export const cases: Case[] = [
     `import { x } from '../document/nest'`,
   ),
 
+  // The editor's layers: every kind of import but import() stays in its layer or below.
+  ...[
+    ['document/nest.ts', 'ui/dialog'],
+    ['ui/dialog.tsx', 'state/ui-store'],
+    ['state/ui-store.ts', 'canvas/hit'],
+    ['handles/handle.tsx', 'inspector/fields/list-field'],
+    ['drag/drag-host.tsx', 'pages/open-dialog'],
+    ['publish/publish-dialog.tsx', 'builder-view'],
+  ].flatMap(([file, module]) => [
+    ...refuse(
+      `src/editor/${file}`,
+      /of the layer \w+ above it/,
+      ...importForms(`@editor/${module}`).filter((line) => !line.includes('=> import(')),
+    ),
+    ...pass(`src/editor/${file}`, `export const load = () => import('@editor/${module}')`),
+  ]),
+  ...refuse(
+    'src/editor/canvas/deep/down/hit.ts',
+    /of the layer features above it/,
+    `import { x } from '../../../media/x'`,
+  ),
+  ...refuse('src/editor/new-room/thing.ts', /has no layer yet/, `import { x } from '../document/nest'`),
+  ...pass('src/editor/canvas/canvas.test.tsx', `import { x } from '../builder-view'`),
+  ...pass('src/editor/pages/page.tsx', `import { x } from '../media/choice'`, `import { x } from '../canvas/hit'`),
+  ...pass('src/editor/start.tsx', `import { x } from './open-document'`, `import { x } from './document/nest'`),
+
   ...['@runtime/router', '@runtime/server', '@kit/link', '@editor/canvas/canvas', '@registry/views'].flatMap((module) =>
     refuse(gateway, /built runtime\/server/, ...importForms(module).slice(0, 7)),
   ),

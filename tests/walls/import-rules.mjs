@@ -44,11 +44,64 @@ const screenPackages = [
   'zustand',
 ]
 
+/**
+ * The editor's layers, the lowest first: a file imports from its own layer and those below, types too; what lies above
+ * is reached by import() or handed in. The files that lie in no folder are the last layer.
+ */
+const editorLayers = [
+  { name: 'model', folders: ['document'] },
+  { name: 'ui', folders: ['ui'] },
+  { name: 'session', folders: ['state'] },
+  { name: 'canvas', folders: ['canvas', 'drag', 'handles'] },
+  {
+    name: 'features',
+    folders: [
+      'areas',
+      'block-conversion',
+      'breadcrumb',
+      'commands',
+      'compare',
+      'conflict',
+      'contact',
+      'find',
+      'form-notice',
+      'help',
+      'history',
+      'insert',
+      'inspector',
+      'media',
+      'move',
+      'notes',
+      'outline',
+      'page-password',
+      'pages',
+      'palette',
+      'patterns',
+      'presence',
+      'problems',
+      'publish',
+      'redirects',
+      'sections',
+      'share',
+      'site-check',
+      'sites',
+      'table',
+      'text-editing',
+      'theme-page',
+      'themes',
+      'top-bar',
+      'tour',
+      'transfer',
+    ],
+  },
+  { name: 'app', folders: [] },
+]
+
 const ownFolder = (path) => path.split('/').slice(0, 3).join('/')
 
 /**
  * The first match wins. `home` is where relative imports may go, all of it open unless `isNarrow`; `imports`, `lazily`
- * (only dynamic import) and `globs` open more; `closed` shuts parts of it, for types too with `closesTypes`; `packages`
+ * (only dynamic import) and `globs` open more; `layers` orders the folders of home; `closed` shuts parts of it, for types too with `closesTypes`; `packages`
  * are all that is allowed, `shut` those that are not; `node`: whether Node's built-ins are allowed; `remedy`: what to
  * do instead.
  */
@@ -162,6 +215,7 @@ export const rooms = [
     files: /^src\/editor\//,
     home: () => 'src/editor',
     imports: ['schemas', 'src/kit', 'src/registry', 'src/runtime'],
+    layers: editorLayers,
     shut: gatewayPackages,
     remedy: 'the editor builds on @runtime, @kit, @schemas and @registry; the gateway is reached by calls',
   },

@@ -59,12 +59,26 @@ function judgePlace(room, file, place, kind) {
   }
   if ((kind !== 'type' || room.closesTypes) && isInAny(room.closed, path))
     return `${capital(room.name)} may not import ${path}`
+  if (isHome && room.layers) return judgeLayer(room, file, path, kind)
   if (isHome && !room.isNarrow) return judgeEditorOfBlock(file, path)
   if (isInAny(room.imports, path)) return undefined
   if (isInAny(room.lazily, path))
     return kind === 'lazy' ? undefined : `${capital(room.name)} may import ${path} only by import()`
   if (isTestFile(file) && isInAny(testImports, path)) return undefined
   return `${capital(room.name)} may not import ${path}`
+}
+
+/** Lower layers may load an upper one on demand, and a test may stand up what surrounds its part. */
+function judgeLayer({ layers, home }, file, path, kind) {
+  if (kind === 'lazy' || isTestFile(file)) return undefined
+  const layerOf = (each) => {
+    const [folder, inside] = each.slice(home(file).length + 1).split('/')
+    return inside === undefined ? layers.length - 1 : layers.findIndex(({ folders }) => folders.includes(folder))
+  }
+  const [own, other] = [layerOf(file), layerOf(path)]
+  if (own < 0) return `${file} has no layer yet: add its folder to editorLayers in tests/walls/import-rules.mjs`
+  if (other <= own) return undefined
+  return `The layer ${layers[own].name} may not import ${path} of the layer ${layers[other].name} above it: move what both need down, pass it in, or load it by import()`
 }
 
 // A block's editor.tsx is for managers only; one import from the view would send it to every visitor.
