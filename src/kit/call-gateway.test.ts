@@ -317,8 +317,9 @@ describe('failed call', () => {
   })
 
   it('has the details needed to continue', async () => {
-    answers = [() => json({ error: { status: 409, message: 'Stale.', details: { version: 4 }, requestId: 'r1' } }, 409)]
-    expect(await failure()).toMatchObject({ status: 409, details: { version: 4 } })
+    const error = { status: 409, code: 'stale_version', message: 'Stale.', details: { version: 4 }, requestId: 'r1' }
+    answers = [() => json({ error }, 409)]
+    expect(await failure()).toMatchObject({ status: 409, code: 'stale_version', details: { version: 4 } })
   })
 
   it("treats a timeout as a failed connection, and passes on the caller's own abort", async () => {

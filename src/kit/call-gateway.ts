@@ -1,6 +1,8 @@
 import type { Boot } from '@schemas/boot'
 import type { CallContract, InputOf, OutputOf } from '@schemas/call'
 import type { SignatureFault } from '@schemas/call-signature'
+import type { ErrorAnswer } from '@schemas/error-answer'
+import type { ErrorCode } from '@schemas/error-codes'
 import type { Locale } from '@schemas/layout/locale'
 import { accountToken, holdToken, mayRenew } from './account-token'
 import { idempotencyKey } from './idempotency-key'
@@ -35,7 +37,7 @@ export function callRef<C extends CallContract>(target: CallTarget): CallRef<C> 
 
 /**
  * Any response other than 200. `status` is 0 without a response, `fields` holds messages by field, `requestId` refers
- * to the log, `details` follow the contract.
+ * to the log, `details` follow the contract, `code` names the reason (absent where a proxy answered).
  */
 export class GatewayError extends Error {
   constructor(
@@ -44,6 +46,7 @@ export class GatewayError extends Error {
     readonly fields: Record<string, string> = {},
     readonly requestId?: string,
     readonly details?: unknown,
+    readonly code?: ErrorCode,
   ) {
     super(message)
   }
@@ -293,10 +296,8 @@ const explainedStatuses: ReadonlySet<number> = new Set([503, 507])
 
 async function checked(answer: Response): Promise<Response> {
   if (answer.ok) return answer
-  const body = (await answer.json().catch(() => undefined)) as
-    | { error?: { message?: string; fields?: Record<string, string>; details?: unknown; requestId?: string } }
-    | undefined
-  const { message, fields, details, requestId } = body?.error ?? {}
+  const body = (await answer.json().catch(() => undefined)) as { error?: Partial<ErrorAnswer['error']> } | undefined
+  const { code, message, fields, details, requestId } = body?.error ?? {}
   throw new GatewayError(
     answer.status,
     !message || (answer.status >= 500 && !explainedStatuses.has(answer.status) && details === undefined)
@@ -305,5 +306,6 @@ async function checked(answer: Response): Promise<Response> {
     fields,
     requestId ?? answer.headers.get('x-request-id') ?? undefined,
     details,
+    code,
   )
 }

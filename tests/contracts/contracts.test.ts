@@ -4,6 +4,8 @@ import { collectHandlers } from '@gateway/contracts'
 import { handle } from '@gateway/http/handle'
 import { siteFiles, themeFiles } from '@gateway/themes/theme-files'
 import { defineCall } from '@schemas/call'
+import { errorAnswer } from '@schemas/error-answer'
+import { errorCodes } from '@schemas/error-codes'
 import { pathParams, reservedSegments } from '@schemas/layout/path'
 import { askCall, credentials } from '@tests/support/caller'
 import { openGateway, type TestGateway } from '@tests/support/gateway'
@@ -54,18 +56,28 @@ describe('examples on a live gateway', () => {
     // Every call may refuse by its role or its input; its contract lists all other statuses.
     expect([200, 400, 401, 403, ...(call.errors ?? []).map((error) => error.status)]).toContain(status)
     if (output !== undefined) expect(answer.json()).toMatchObject(output as object)
-    if (status !== 200)
-      expect(answer.json().error).toMatchObject({ status, message: expect.any(String), requestId: expect.any(String) })
+    if (status === 200) return
+    const { error } = errorAnswer.parse(answer.json())
+    expect(error).toMatchObject({ status: errorCodes[error.code], requestId: expect.any(String) })
+    expect(error.status).toBe(status)
   })
 
   it('are all in the OpenAPI document', async () => {
     const document = (await gateway.app.inject('/api/openapi.json')).json() as {
-      paths: Record<string, Record<string, { operationId: string }>>
+      paths: Record<string, Record<string, { operationId: string; responses: Record<string, unknown> }>>
+      components: { schemas: { Error: { properties: { error: { properties: { code: { enum: string[] } } } } } } }
     }
     const named = Object.values(document.paths).flatMap((path) =>
       Object.values(path).map((operation) => operation.operationId),
     )
     expect(named.toSorted()).toEqual(calls.map((call) => call.name.replace('/', '.')).toSorted())
+    const { Error: error } = document.components.schemas
+    expect(error.properties.error.properties.code.enum).toEqual(Object.keys(errorCodes))
+    const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
+    expect(document.paths['/api/editor/save']?.post?.responses).toMatchObject({
+      409: { content },
+      default: { content },
+    })
   })
 })
 

@@ -35,7 +35,7 @@ const handler = handle(call, async ({ input, tx, site }) => {
   )
   if (input.by !== 0 && !isInTransaction()) throw new Error('The work stands in no transaction.')
   await gate
-  if (input.by < 0) throw new CallError(409, 'Not less.')
+  if (input.by < 0) throw new CallError('conflict', 'Not less.')
   return { count: (counted as unknown as { rows: { count: number }[] }).rows[0]?.count ?? 0 }
 })
 const count = (input: Record<string, unknown>, idempotencyKey?: string, person?: string) =>

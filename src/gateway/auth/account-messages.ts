@@ -36,28 +36,28 @@ const messages = {
   },
 }
 
-export const tooManyTries = (locale: Locale) => new CallError(429, messages.tooMany[locale])
-export const endedLink = (locale: Locale) => new CallError(410, messages.ended[locale])
+export const tooManyTries = (locale: Locale) => new CallError('rate_limited', messages.tooMany[locale])
+export const endedLink = (locale: Locale) => new CallError('link_expired', messages.ended[locale])
 export const wrongPassword = (locale: Locale, field = 'password') =>
-  new CallError(422, messages.password[locale], { [field]: messages.password[locale] })
+  new CallError('incorrect_password', messages.password[locale], { [field]: messages.password[locale] })
 export const passwordWanted = (locale: Locale) =>
-  new CallError(422, messages.chosen[locale], { password: messages.chosen[locale] })
+  new CallError('unprocessable', messages.chosen[locale], { password: messages.chosen[locale] })
 export const guessablePassword = (locale: Locale) =>
-  new CallError(400, messages.guessable[locale], { password: messages.guessable[locale] })
-export const impersonatorRefused = (locale: Locale) => new CallError(403, messages.impersonator[locale])
-export const unknownSession = (locale: Locale) => new CallError(404, messages.session[locale])
+  new CallError('weak_password', messages.guessable[locale], { password: messages.guessable[locale] })
+export const impersonatorRefused = (locale: Locale) => new CallError('impersonating', messages.impersonator[locale])
+export const unknownSession = (locale: Locale) => new CallError('not_found', messages.session[locale])
 export const staleProfile = (locale: Locale, profile: unknown) =>
-  new CallError(409, messages.stale[locale], undefined, { profile })
-export const staleMember = (locale: Locale) => new CallError(409, messages.stale[locale])
+  new CallError('stale_version', messages.stale[locale], undefined, { profile })
+export const staleMember = (locale: Locale) => new CallError('stale_version', messages.stale[locale])
 export const otherAddress = (locale: Locale) =>
-  new CallError(422, messages.address[locale], { confirm: messages.address[locale] })
-export const ownAccount = (locale: Locale) => new CallError(403, messages.own[locale])
-export const closedAccount = (locale: Locale) => new CallError(409, messages.closed[locale])
+  new CallError('confirmation_mismatch', messages.address[locale], { confirm: messages.address[locale] })
+export const ownAccount = (locale: Locale) => new CallError('own_account', messages.own[locale])
+export const closedAccount = (locale: Locale) => new CallError('account_closed', messages.closed[locale])
 /** For the person themselves, who has proven their identity. */
-export const closedToYou = (locale: Locale) => new CallError(409, messages.closedToYou[locale])
-export const unknownMember = (locale: Locale) => new CallError(404, messages.member[locale])
+export const closedToYou = (locale: Locale) => new CallError('account_closed', messages.closedToYou[locale])
+export const unknownMember = (locale: Locale) => new CallError('not_found', messages.member[locale])
 export const takenEmail = (locale: Locale, field: string) =>
-  new CallError(409, messages.email[locale], { [field]: messages.email[locale] })
-export const lastAdmin = (locale: Locale) => new CallError(409, messages.lastAdmin[locale])
+  new CallError('email_taken', messages.email[locale], { [field]: messages.email[locale] })
+export const lastAdmin = (locale: Locale) => new CallError('last_admin', messages.lastAdmin[locale])
 export const walletNotEmpty = (locale: Locale, amount: string) =>
-  new CallError(409, fillText(messages.money[locale], { amount }))
+  new CallError('balance_remaining', fillText(messages.money[locale], { amount }))

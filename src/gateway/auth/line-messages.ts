@@ -12,9 +12,10 @@ const messages = {
   last: { en: 'Set a password first, so that a way in remains.', th: 'กรุณาตั้งรหัสผ่านก่อน เพื่อให้ยังเข้าสู่ระบบได้' },
 }
 
-export const lineIsOff = (locale: Locale) => new CallError(404, messages.off[locale])
+export const lineIsOff = (locale: Locale) => new CallError('feature_off', messages.off[locale])
 /** The message is passed as details too, because the response to a 502 is otherwise replaced by a general one. */
-export const lineIsAway = (locale: Locale) => new CallError(502, messages.away[locale], undefined, { line: 'away' })
-export const otherBrowser = (locale: Locale) => new CallError(422, messages.elsewhere[locale])
-export const takenLine = (locale: Locale) => new CallError(409, messages.taken[locale])
-export const lastSignInMethod = (locale: Locale) => new CallError(409, messages.last[locale])
+export const lineIsAway = (locale: Locale) =>
+  new CallError('provider_unavailable', messages.away[locale], undefined, { line: 'away' })
+export const otherBrowser = (locale: Locale) => new CallError('unprocessable', messages.elsewhere[locale])
+export const takenLine = (locale: Locale) => new CallError('duplicate', messages.taken[locale])
+export const lastSignInMethod = (locale: Locale) => new CallError('last_sign_in_method', messages.last[locale])

@@ -144,7 +144,8 @@ export async function lockOpenSite(tx: Db, site: string): Promise<void> {
     .from(siteTable)
     .where(eq(siteTable.siteId, site))
     .for('share')
-  if (held?.status !== 'active') throw new CallError(404, `${refusalMessages.noSite.th} ${refusalMessages.noSite.en}`)
+  if (held?.status !== 'active')
+    throw new CallError('not_found', `${refusalMessages.noSite.th} ${refusalMessages.noSite.en}`)
 }
 
 /** Opens a session row and signs its cookie token, in a transaction that has locked the open site. */

@@ -22,7 +22,7 @@ export async function setContact(
   const before = await readContact(db, site, { isHeld: true })
   // Saving equal content is no change, even after a concurrent save.
   if (stored.version === before.version) return before
-  if (before.version !== version) throw new CallError(409, stale[locale])
+  if (before.version !== version) throw new CallError('stale_version', stale[locale])
   await db
     .update(sites)
     .set({ space: sql`jsonb_set(${sites.space}, '{contact}', ${JSON.stringify(stored.contact)}::jsonb)` })

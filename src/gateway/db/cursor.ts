@@ -12,6 +12,6 @@ export function decodeCursor(text: string): Cursor {
   const [moment = '', id = ''] = Buffer.from(text, 'base64url').toString().split(' ')
   const at = new Date(moment)
   if (Number.isNaN(at.getTime()) || !/^[\w-]{1,64}$/.test(id))
-    throw new CallError(400, 'The list cannot go on from there.', { cursor: 'Not a place in this list.' })
+    throw new CallError('invalid_cursor', 'The list cannot go on from there.', { cursor: 'Not a place in this list.' })
   return { at, id }
 }

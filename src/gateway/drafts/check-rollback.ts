@@ -38,7 +38,7 @@ export function refuseRollback(
   const names = adminOnly
     .slice(0, maxNamed)
     .map((key) => (key === themeKey ? messages.theme[locale] : key.slice(key.indexOf(':') + 1)))
-  throw new CallError(403, fillText(messages.admins[locale], { names: names.join(', ') }), undefined, {
+  throw new CallError('admins_only', fillText(messages.admins[locale], { names: names.join(', ') }), undefined, {
     keys: adminOnly,
   })
 }

@@ -20,16 +20,16 @@ const messages = {
   type: { en: 'Only an admin may add or change “{name}”.', th: 'เฉพาะผู้ดูแลระบบเท่านั้นที่เพิ่มหรือแก้ไข “{name}” ได้' },
 }
 
-export const unknownDocument = (locale: Locale) => new CallError(404, messages.unknown[locale])
-export const purgedDocument = (locale: Locale) => new CallError(404, messages.purged[locale])
+export const unknownDocument = (locale: Locale) => new CallError('not_found', messages.unknown[locale])
+export const purgedDocument = (locale: Locale) => new CallError('not_found', messages.purged[locale])
 /** `details.movedTo` is the document's new key. */
 export const movedDocument = (locale: Locale, path: string) =>
-  new CallError(410, messages.moved[locale], undefined, { movedTo: pageKey(path) })
+  new CallError('document_moved', messages.moved[locale], undefined, { movedTo: pageKey(path) })
 export const staleDocument = (locale: Locale, details: StaleDetails) =>
-  new CallError(409, messages.stale[locale], undefined, details)
-export const adminsOnly = (locale: Locale) => new CallError(403, messages.admins[locale])
-export const unknownNote = (locale: Locale) => new CallError(404, messages.note[locale])
-export const fixedDocument = (locale: Locale) => new CallError(409, messages.fixed[locale])
+  new CallError('stale_version', messages.stale[locale], undefined, details)
+export const adminsOnly = (locale: Locale) => new CallError('admins_only', messages.admins[locale])
+export const unknownNote = (locale: Locale) => new CallError('not_found', messages.note[locale])
+export const fixedDocument = (locale: Locale) => new CallError('required_by_site', messages.fixed[locale])
 /** `details` names the node and the reason. */
 export const forbiddenNode = (locale: Locale, { id, name, reason }: Forbidden) =>
-  new CallError(403, fillText(messages[reason][locale], { name }), undefined, { node: id, reason })
+  new CallError('forbidden', fillText(messages[reason][locale], { name }), undefined, { node: id, reason })

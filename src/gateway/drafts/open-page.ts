@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
+import type { ErrorCode } from '@schemas/error-codes'
 import { pageKey, readKey } from '@schemas/layout/document-key'
 import { isRecord } from '@schemas/layout/json'
 import { type PageOpen, pageOpen, tidyOpen } from '@schemas/layout/page-open'
@@ -112,7 +113,7 @@ export async function openPage(
     })
     if (done) return done
   }
-  throw new CallError(409, busyPublishing[locale])
+  throw new CallError('busy', busyPublishing[locale])
 }
 
 /** For the audit log: a page without the setting is open. */
@@ -120,10 +121,10 @@ const auditedOpen = (open: PageOpen | undefined): unknown => open ?? 'always'
 
 async function stepOf(db: Db, author: Author, { key, open: requested }: Wanted): Promise<Step> {
   const { role, locale } = author
-  const refuse = (status: number, text: { en: string; th: string }) =>
-    new CallError(status, text[locale], undefined, { key })
+  const refuse = (code: ErrorCode, text: { en: string; th: string }) =>
+    new CallError(code, text[locale], undefined, { key })
   const place = readKey(key)
-  if (place.kind !== 'page' || isFixed(place)) throw refuse(409, messages.fixed)
+  if (place.kind !== 'page' || isFixed(place)) throw refuse('required_by_site', messages.fixed)
   const open = tidyOpen(requested ?? undefined)
   if (
     open !== undefined &&
@@ -132,18 +133,18 @@ async function stepOf(db: Db, author: Author, { key, open: requested }: Wanted):
     open.until &&
     Date.parse(open.from) >= Date.parse(open.until)
   )
-    throw refuse(400, messages.backwards)
+    throw refuse('invalid_input', messages.backwards)
   const found = await named(key, () => findDocument(db, { key, ...author }))
   const { row, release, theme } = found
-  if (row ? row.trashedAt : found.live === undefined) throw refuse(409, messages.trashed)
+  if (row ? row.trashedAt : found.live === undefined) throw refuse('in_trash', messages.trashed)
   const live = found.live === undefined ? await formerLive(db, author, found) : [{ key, document: found.live }]
   const edited = row ? (row.content ?? theme) : found.live
   if (!isRecord(edited)) throw unknownDocument(locale)
   for (const document of [edited, ...live.map((each) => each.document)]) {
     if (!mayEditStored(document, role)) throw Object.assign(adminsOnly(locale), { details: { key } })
     const read = readStored(place, document, storedDigest(document))
-    if (read && role !== 'admin' && hasLocked(read.flat)) throw refuse(403, messages.locked)
-    if (!readPage(withOpen(document, open)).ok) throw refuse(422, messages.unreadable)
+    if (read && role !== 'admin' && hasLocked(read.flat)) throw refuse('locked_content', messages.locked)
+    if (!readPage(withOpen(document, open)).ok) throw refuse('unprocessable', messages.unreadable)
   }
   const isOther = (document: unknown) => !isDeepStrictEqual(openOf(document), open)
   return {
@@ -178,7 +179,7 @@ async function stepOf(db: Db, author: Author, { key, open: requested }: Wanted):
       return await read()
     } catch (error) {
       throw error instanceof CallError && error.details === undefined
-        ? new CallError(error.status, error.message, undefined, { key: of })
+        ? new CallError(error.code, error.message, undefined, { key: of })
         : error
     }
   }

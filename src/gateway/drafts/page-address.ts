@@ -51,14 +51,14 @@ type AddressRequest = {
  */
 export async function claimAddress(db: Db, { path, from, site, themes, role, locale }: AddressRequest): Promise<void> {
   const problem = addressProblemMessage(path, locale)
-  if (problem) throw new CallError(400, problem, { path: problem })
+  if (problem) throw new CallError('invalid_input', problem, { path: problem })
   await lockAddresses(db, site)
   const holder = holderOf(path, await standingPages(db, site, themes), from)
   if (!holder && (await mayTakeOver())) return
   const message = holder?.isAlike
     ? fillText(messages.alike[locale], { address: holder.address })
     : messages.taken[locale]
-  throw new CallError(409, message, { path: message })
+  throw new CallError('address_taken', message, { path: message })
 
   async function mayTakeOver(): Promise<boolean> {
     const [lying] = await db

@@ -44,9 +44,9 @@ export async function claimLink(db: Db, { site, person: me, locale }: Author): P
     .from(previewLink)
     .where(gt(previewLink.endsAt, sql`now()`))
   if (open && open.person >= maxLinks.person)
-    throw new CallError(409, fillText(messages.own[locale], { most: maxLinks.person }))
+    throw new CallError('limit_reached', fillText(messages.own[locale], { most: maxLinks.person }))
   if (open && open.site >= maxLinks.site)
-    throw new CallError(409, fillText(messages.all[locale], { most: maxLinks.site }))
+    throw new CallError('limit_reached', fillText(messages.all[locale], { most: maxLinks.site }))
 }
 
 /** A link that shows nothing any more: expired, or revoked (`endedAt`). */

@@ -81,7 +81,7 @@ export async function publish(
     const all: ReleaseChange[] = themeChange
       ? [...changes, { key: themeKey, version: themeChange.edition, tokens: themeChange.tokens }]
       : changes
-    if (all.length === 0) throw new CallError(409, messages.nothing[locale])
+    if (all.length === 0) throw new CallError('nothing_to_do', messages.nothing[locale])
     refuseProblems({ ...author, site: applyThemeOverride(site, themeChange?.tokens) }, current, changes)
     const changed = all.map((change) => change.key)
     const documents = releasedDocuments(all)
@@ -103,7 +103,7 @@ export async function publish(
         return undefined
       if (at) {
         if (await isPlanned(db, held.content, all, at))
-          throw new CallError(409, messages.planned[locale], { at: messages.planned[locale] })
+          throw new CallError('already_scheduled', messages.planned[locale], { at: messages.planned[locale] })
         const id = randomUUID()
         await db
           .insert(publication)
@@ -146,7 +146,7 @@ export async function publish(
     })
     if (done) return done
   }
-  throw new CallError(409, busyPublishing[locale])
+  throw new CallError('busy', busyPublishing[locale])
 }
 
 function refuseProblems({ site, themes, locale }: Author, current: Current, changes: readonly ReleaseChange[]): void {
@@ -161,5 +161,5 @@ function refuseProblems({ site, themes, locale }: Author, current: Current, chan
     ),
   ]
   if (problems.length > 0)
-    throw new CallError(422, messages.problems[locale], undefined, { problems: problems.slice(0, 100) })
+    throw new CallError('has_problems', messages.problems[locale], undefined, { problems: problems.slice(0, 100) })
 }

@@ -1,4 +1,5 @@
 import { and, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { ErrorCode } from '@schemas/error-codes'
 import { pageKey } from '@schemas/layout/document-key'
 import { isRecord } from '@schemas/layout/json'
 import type { Db } from '../db/open'
@@ -34,8 +35,15 @@ const messages = {
     th: 'มีการเปลี่ยนแปลงระหว่างที่คุณทำงานอยู่ กรุณาดูอีกครั้งก่อนลบถาวร',
   },
 }
+const codes = {
+  standing: 'not_in_trash',
+  seen: 'in_use',
+  planned: 'already_scheduled',
+  themes: 'protected',
+  stale: 'stale_version',
+} as const satisfies Record<keyof typeof messages, ErrorCode>
 const refused = (what: keyof typeof messages, { locale }: Pick<Author, 'locale'>) =>
-  new CallError(409, messages[what][locale])
+  new CallError(codes[what], messages[what][locale])
 
 /**
  * What may be deleted for good, with the former addresses of a page and the number of versions. Throws the caller's

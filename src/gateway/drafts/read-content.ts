@@ -24,15 +24,16 @@ export function readContent(place: DocumentPlace, content: unknown, locale: Loca
   const [first] = unread
   if (!read.ok || first)
     throw new CallError(
-      422,
+      'has_problems',
       fillText(messages.unreadable[locale], { problem: first ? describeProblem(first, locale) : '' }),
       undefined,
       { problems: unread.slice(0, 50) },
     )
   if (place.kind === 'page' && read.value.flat.fields.path !== place.path)
-    throw new CallError(422, messages.path[locale])
-  if (read.value.flat.fields.open !== undefined && isFixed(place)) throw new CallError(422, messages.needed[locale])
-  if (read.value.bytes > limits.bytes) throw new CallError(413, messages.large[locale])
+    throw new CallError('unprocessable', messages.path[locale])
+  if (read.value.flat.fields.open !== undefined && isFixed(place))
+    throw new CallError('unprocessable', messages.needed[locale])
+  if (read.value.bytes > limits.bytes) throw new CallError('too_large', messages.large[locale])
   return read.value
 }
 

@@ -48,5 +48,5 @@ export async function refuseUnseen(
     ...(by ? { by } : {}),
     ...(movedTo ? { movedTo: pageKey(movedTo) } : {}),
   }))
-  throw new CallError(409, messages[locale], undefined, { newer: details })
+  throw new CallError('stale_version', messages[locale], undefined, { newer: details })
 }

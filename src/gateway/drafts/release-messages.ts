@@ -6,5 +6,5 @@ const messages = {
   live: { en: 'Visitors see this release already.', th: 'ผู้เยี่ยมชมเห็นการเผยแพร่นี้อยู่แล้ว' },
 }
 
-export const unknownRelease = (locale: Locale) => new CallError(404, messages.unknown[locale])
-export const liveRelease = (locale: Locale) => new CallError(409, messages.live[locale])
+export const unknownRelease = (locale: Locale) => new CallError('not_found', messages.unknown[locale])
+export const liveRelease = (locale: Locale) => new CallError('in_use', messages.live[locale])

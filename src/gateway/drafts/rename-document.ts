@@ -51,7 +51,7 @@ export async function renameDocument(
       params.length === 0
         ? messages.none[locale]
         : fillText(messages.parameters[locale], { names: params.map((name) => `{${name}}`).join(' ') })
-    throw new CallError(400, message, { path: message })
+    throw new CallError('invalid_input', message, { path: message })
   }
   const content = { ...((found.read?.json ?? found.content) as Record<string, unknown>), path }
   const to = pageKey(path)

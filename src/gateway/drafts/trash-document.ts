@@ -25,7 +25,8 @@ export async function trashDocument(db: Db, author: Author, key: string): Promis
   const { site, locale, role, person } = author
   const found = await findDocument(db, { key, ...author })
   if (isFixed(found.place)) throw fixedDocument(locale)
-  if (role !== 'admin' && found.read && hasLocked(found.read.flat)) throw new CallError(403, messages.locked[locale])
+  if (role !== 'admin' && found.read && hasLocked(found.read.flat))
+    throw new CallError('locked_content', messages.locked[locale])
   if (found.row?.trashedAt) return { trashedAt: found.row.trashedAt.toISOString() }
   const trashedAt = new Date()
   await setTrashed(db, author, found, trashedAt)
@@ -72,7 +73,7 @@ export async function revertDocument(
   const { site, locale, role, person } = author
   const found = await findDocument(db, { key, ...author })
   const { row, place, theme, read: before } = found
-  if (theme === undefined) throw new CallError(409, messages.noTheme[locale])
+  if (theme === undefined) throw new CallError('conflict', messages.noTheme[locale])
   const own = row ? row.content : releasedContent(found.release.content, place)
   const base = row?.version ?? 0
   if (known !== undefined && known !== base) throw staleDocument(locale, { version: base, content: found.content })

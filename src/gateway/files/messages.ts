@@ -1,89 +1,110 @@
+import type { ErrorCode } from '@schemas/error-codes'
 import { deletionRefused } from '@schemas/errors'
 import { fillText } from '@schemas/layout/fill-text'
 import type { Locale } from '@schemas/layout/locale'
 import { CallError } from '../http/call-error'
 
 const messages = {
-  unknown: { status: 404, en: 'There is no such file or folder.', th: 'ไม่พบไฟล์หรือโฟลเดอร์นี้' },
-  noUpload: { status: 404, en: 'There is no such upload, or it ended long ago.', th: 'ไม่พบการอัปโหลดนี้ หรือหมดอายุไปแล้ว' },
-  forbidden: { status: 403, en: 'You may not do this.', th: 'คุณไม่มีสิทธิ์ทำสิ่งนี้' },
-  fileTaken: { status: 409, en: 'There is already a file with this name.', th: 'มีไฟล์ชื่อนี้อยู่แล้ว' },
-  folderTaken: { status: 409, en: 'There is already a folder with this name.', th: 'มีโฟลเดอร์ชื่อนี้อยู่แล้ว' },
-  intoItself: { status: 409, en: 'A folder cannot be put into itself.', th: 'ย้ายโฟลเดอร์เข้าไปในตัวเองไม่ได้' },
-  tooDeep: { status: 409, en: 'Folders may lie at most 60 deep.', th: 'โฟลเดอร์ซ้อนกันได้ไม่เกิน 60 ชั้น' },
+  unknown: { code: 'not_found', en: 'There is no such file or folder.', th: 'ไม่พบไฟล์หรือโฟลเดอร์นี้' },
+  noUpload: {
+    code: 'not_found',
+    en: 'There is no such upload, or it ended long ago.',
+    th: 'ไม่พบการอัปโหลดนี้ หรือหมดอายุไปแล้ว',
+  },
+  forbidden: { code: 'forbidden', en: 'You may not do this.', th: 'คุณไม่มีสิทธิ์ทำสิ่งนี้' },
+  fileTaken: { code: 'name_taken', en: 'There is already a file with this name.', th: 'มีไฟล์ชื่อนี้อยู่แล้ว' },
+  folderTaken: { code: 'name_taken', en: 'There is already a folder with this name.', th: 'มีโฟลเดอร์ชื่อนี้อยู่แล้ว' },
+  intoItself: { code: 'conflict', en: 'A folder cannot be put into itself.', th: 'ย้ายโฟลเดอร์เข้าไปในตัวเองไม่ได้' },
+  tooDeep: { code: 'limit_reached', en: 'Folders may lie at most 60 deep.', th: 'โฟลเดอร์ซ้อนกันได้ไม่เกิน 60 ชั้น' },
   ofOthers: {
-    status: 409,
+    code: 'conflict',
     en: 'There are files of others in “{name}”. They or a manager have to take them out first.',
     th: 'ใน “{name}” มีไฟล์ของผู้อื่น เจ้าของหรือผู้จัดการต้องนำออกก่อน',
   },
   inUse: {
-    status: 409,
+    code: 'in_use',
     en: 'This file is used on {places}. Take it off there first.',
     th: 'ไฟล์นี้ใช้อยู่ที่ {places} กรุณานำออกจากที่นั่นก่อน',
   },
-  noFile: { status: 400, en: deletionRefused.en, th: deletionRefused.th },
+  noFile: { code: 'invalid_input', en: deletionRefused.en, th: deletionRefused.th },
   notTrashed: {
-    status: 409,
+    code: 'not_in_trash',
     en: 'Only what lies in the trash can be removed for good.',
     th: 'ลบถาวรได้เฉพาะสิ่งที่อยู่ในถังขยะ',
   },
-  full: { status: 413, en: 'There is not enough room left.', th: 'พื้นที่เหลือไม่พอ' },
+  full: { code: 'quota_exceeded', en: 'There is not enough room left.', th: 'พื้นที่เหลือไม่พอ' },
   tooMany: {
-    status: 422,
+    code: 'too_many_items',
     en: 'That is too much at once. Please take fewer files.',
     th: 'มากเกินไปในครั้งเดียว กรุณาเลือกไฟล์ให้น้อยลง',
   },
-  tooLarge: { status: 422, en: 'At most {most} MB are taken.', th: 'รับไฟล์ได้ไม่เกิน {most} MB' },
+  tooLarge: { code: 'file_too_large', en: 'At most {most} MB are taken.', th: 'รับไฟล์ได้ไม่เกิน {most} MB' },
   tooOften: {
-    status: 429,
+    code: 'rate_limited',
     en: 'You have changed your picture many times today. Please come back tomorrow.',
     th: 'วันนี้คุณเปลี่ยนรูปหลายครั้งแล้ว กรุณาลองใหม่พรุ่งนี้',
   },
   flood: {
-    status: 429,
+    code: 'rate_limited',
     en: 'Very much was sent within a few minutes. Please wait a quarter of an hour, and then send the rest.',
     th: 'มีการส่งไฟล์จำนวนมากในเวลาไม่กี่นาที กรุณารอประมาณ 15 นาทีแล้วส่งส่วนที่เหลือ',
   },
   noFolderMode: {
-    status: 422,
+    code: 'unprocessable',
     en: 'Only files can be made public. A folder can be shared by a link.',
     th: 'ตั้งเป็นสาธารณะได้เฉพาะไฟล์ โฟลเดอร์แชร์ด้วยลิงก์ได้',
   },
   forPages: {
-    status: 422,
+    code: 'unprocessable',
     en: 'Pages show what lies in the media library, so that it is public. Move it to your own files to keep it to yourself.',
     th: 'ไฟล์ในคลังสื่อใช้แสดงบนหน้าเว็บ จึงเป็นสาธารณะเสมอ ย้ายไปไว้ในไฟล์ของฉันหากต้องการเก็บเป็นส่วนตัว',
   },
   undrawn: {
-    status: 422,
+    code: 'unsupported_file',
     en: 'This picture cannot be made public: cameras write into it where it was taken, and it could not be drawn anew without that. Please save it as JPEG, with at most 60 million pixels, and send that.',
     th: 'ตั้งภาพนี้เป็นสาธารณะไม่ได้ เพราะในไฟล์อาจมีตำแหน่งที่ถ่ายภาพ และระบบสร้างภาพใหม่ที่ไม่มีข้อมูลนี้ไม่ได้ กรุณาบันทึกเป็น JPEG ไม่เกิน 60 ล้านพิกเซล แล้วอัปโหลดใหม่',
   },
-  noMark: { status: 400, en: 'Please choose words or a picture for the mark.', th: 'กรุณาเลือกข้อความหรือภาพสำหรับลายน้ำ' },
-  noPicture: { status: 422, en: 'This file is not a picture that can be marked.', th: 'ไฟล์นี้ไม่ใช่ภาพที่ใส่ลายน้ำได้' },
+  noMark: {
+    code: 'invalid_input',
+    en: 'Please choose words or a picture for the mark.',
+    th: 'กรุณาเลือกข้อความหรือภาพสำหรับลายน้ำ',
+  },
+  noPicture: {
+    code: 'unsupported_file',
+    en: 'This file is not a picture that can be marked.',
+    th: 'ไฟล์นี้ไม่ใช่ภาพที่ใส่ลายน้ำได้',
+  },
   gone: {
-    status: 409,
+    code: 'stale_version',
     en: 'The file was changed meanwhile. Please try again.',
     th: 'ไฟล์มีการเปลี่ยนแปลงระหว่างนี้ กรุณาลองอีกครั้ง',
   },
-  notThere: { status: 409, en: 'The file has not arrived yet. Please send it again.', th: 'ยังไม่ได้รับไฟล์ กรุณาส่งอีกครั้ง' },
+  notThere: {
+    code: 'upload_incomplete',
+    en: 'The file has not arrived yet. Please send it again.',
+    th: 'ยังไม่ได้รับไฟล์ กรุณาส่งอีกครั้ง',
+  },
   partsMissing: {
-    status: 409,
+    code: 'upload_incomplete',
     en: 'Parts of the file are missing. Please send them again.',
     th: 'ไฟล์ยังมาไม่ครบทุกส่วน กรุณาส่งส่วนที่ขาดอีกครั้ง',
   },
-  noStore: { status: 503, en: 'S3 configuration is not available.', th: 'S3 configuration is not available.' },
+  noStore: {
+    code: 'storage_unavailable',
+    en: 'S3 configuration is not available.',
+    th: 'S3 configuration is not available.',
+  },
   storeBusy: {
-    status: 503,
+    code: 'storage_unavailable',
     en: 'The storage has too much to do right now. Please try again in a moment.',
     th: 'ระบบจัดเก็บไฟล์กำลังทำงานหนัก กรุณาลองใหม่อีกครั้งในอีกสักครู่',
   },
   storeFull: {
-    status: 507,
+    code: 'storage_full',
     en: 'The storage is full. Nothing was lost; please tell whoever runs this site, and try again later.',
     th: 'พื้นที่จัดเก็บเต็ม ไม่มีข้อมูลสูญหาย กรุณาแจ้งผู้ดูแลเว็บไซต์แล้วลองใหม่ภายหลัง',
   },
-}
+} as const satisfies Record<string, { code: ErrorCode; en: string; th: string }>
 
 export type FileProblem = keyof typeof messages
 
@@ -94,12 +115,12 @@ export function fileError(
   values: Record<string, string> = {},
   details?: unknown,
 ): CallError {
-  const { status, ...text } = messages[problem]
-  return new CallError(status, fillText(text[locale], values), undefined, details)
+  const { code, ...text } = messages[problem]
+  return new CallError(code, fillText(text[locale], values), undefined, details)
 }
 
 /** The seed's message for a call without a token, in any language. */
-export const noToken = () => new CallError(401, 'No token found')
+export const noToken = () => new CallError('sign_in_required', 'No token found')
 
 const first = { en: 'These are the first {count} of {total}.', th: 'แสดง {count} รายการแรกจากทั้งหมด {total} รายการ' }
 

@@ -39,7 +39,9 @@ export async function answerOnce(
   const key = idempotencyKey?.trim() ?? ''
   // Visible ASCII only: other characters do not belong in headers or logs.
   if (key.length < idempotencyKeyLength.least || key.length > idempotencyKeyLength.most || !/^[\x21-\x7e]+$/.test(key))
-    throw new CallError(400, messages.missing[locale], { [idempotencyHeader]: messages.missing[locale] })
+    throw new CallError('idempotency_key_required', messages.missing[locale], {
+      [idempotencyHeader]: messages.missing[locale],
+    })
   const claim = { siteId: site.id, personId: session.person?.id ?? '', call: call.name, key }
   const bodyHash = createHash('sha256').update(stableText(input)).digest('base64url')
   const mine = and(
@@ -57,8 +59,8 @@ export async function answerOnce(
     if (claimed.length === 0) {
       const [done] = await tx.select().from(idempotency).where(mine)
       // Removed between the two statements: rare enough to let the client retry.
-      if (!done) throw new CallError(503, messages.reused[locale])
-      if (done.bodyHash !== bodyHash) throw new CallError(409, messages.reused[locale])
+      if (!done) throw new CallError('unavailable', messages.reused[locale])
+      if (done.bodyHash !== bodyHash) throw new CallError('idempotency_key_reused', messages.reused[locale])
       return done.answer
     }
     const answer = await work()

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import type { Settings } from '../settings'
+import { codeOfStatus, errorBody } from './error-body'
 import { commonHeaders } from './security-headers'
 
 const messages: Record<number, string> = {
@@ -22,7 +23,7 @@ export function answerBroken(settings: Settings): (error: Error & { code?: strin
   return ({ code }, socket) => {
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
     const status = code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
-    const body = JSON.stringify({ error: { status, message: messages[status] } })
+    const body = JSON.stringify(errorBody(codeOfStatus(status), messages[status] ?? ''))
     socket.end(
       `HTTP/1.1 ${status} ${messages[status] ?? ''}\r\n${headers.join('')}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
     )

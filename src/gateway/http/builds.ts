@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../services'
 import type { ClientBuild } from './client-build'
+import { errorBody } from './error-body'
 import { locate } from './request-context'
 
 /** Polled by pages to notice a newer build: the latest id, and a build's route rules. */
@@ -10,7 +11,7 @@ export function registerBuilds(app: FastifyInstance, services: Services, build: 
   )
   app.get<{ Params: { id: string } }>('/builds/meta/:id', async (request, reply) => {
     const id = request.params.id.replace(/\.json$/, '')
-    if (id !== build.id) return reply.code(404).send({ error: { status: 404, message: 'No such build.' } })
+    if (id !== build.id) return reply.code(404).send(errorBody('not_found', 'No such build.'))
     const { site } = await locate(request, services)
     const pages = site && services.pages.of(site)
     const matcher = Object.fromEntries(

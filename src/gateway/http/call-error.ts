@@ -1,7 +1,15 @@
-/** A non-200 response with a message for the caller. A handler throws it; `handle` shapes it. */
+import { type ErrorCode, errorCodes } from '@schemas/error-codes'
+
+/**
+ * A non-200 response with a message for the caller. A handler throws it; `handle` shapes it. The code decides the
+ * status.
+ */
 export class CallError extends Error {
+  readonly status: number
+
   constructor(
-    readonly status: number,
+    /** The reason, for programs. */
+    readonly code: ErrorCode,
     message: string,
     /** Messages by field, for forms. */
     readonly fields?: Record<string, string>,
@@ -12,5 +20,6 @@ export class CallError extends Error {
     readonly details?: unknown,
   ) {
     super(message)
+    this.status = errorCodes[code]
   }
 }

@@ -77,16 +77,16 @@ export function registerCalls(
 export function refuseForeign(request: FastifyRequest): void {
   const from = request.headers['sec-fetch-site']
   if (request.method !== 'GET' && request.method !== 'HEAD' && (from === 'cross-site' || from === 'same-site'))
-    throw new CallError(403, earlyMessage(request, refusalMessages.foreign))
+    throw new CallError('foreign_origin', earlyMessage(request, refusalMessages.foreign))
 }
 
 /** No site is at this host; a disabled site is reported as such, so that an open page knows that it may come back. */
 async function noCallAt(request: FastifyRequest, hostname: string, services: Services): Promise<CallError> {
   const closed = await services.sites.closedAt(hostname)
-  if (!closed) return new CallError(404, earlyMessage(request, refusalMessages.noSite))
+  if (!closed) return new CallError('not_found', earlyMessage(request, refusalMessages.noSite))
   const { lang } = request.cookies
   return new CallError(
-    503,
+    'site_closed',
     closedTitle[isLocale(lang) && closed.locales.includes(lang) ? lang : (closed.locales[0] ?? 'th')],
     undefined,
     { closed: true },

@@ -89,7 +89,7 @@ export function registerDocuments(app: FastifyInstance, deps: Deps): void {
   async function answer(request: FastifyRequest, reply: FastifyReply, refused?: Refused) {
     const { pathname, search, clean } = readAddress(request.url)
     const asPayload = pathname.endsWith(payloadSuffix)
-    if (isReserved(clean)) throw new CallError(404, `Page Not Found: ${clean}`)
+    if (isReserved(clean)) throw new CallError('not_found', `Page Not Found: ${clean}`)
     const located = await locate(request, services)
     if (!located.site) {
       const closed = await services.sites.closedAt(located.hostname)

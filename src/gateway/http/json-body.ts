@@ -35,7 +35,7 @@ export function registerJsonBody(app: FastifyInstance, refuseLarge: (request: Fa
     const counter = new JsonCounter()
     const count = () => {
       counter.add(body)
-      if (counter.levels > maxLevels) throw new CallError(400, earlyMessage(request, refusalMessages.deep))
+      if (counter.levels > maxLevels) throw new CallError('invalid_input', earlyMessage(request, refusalMessages.deep))
     }
     const isLong = body.length > ordinary.bytes
     if (!isLong) count()
@@ -43,7 +43,7 @@ export function registerJsonBody(app: FastifyInstance, refuseLarge: (request: Fa
       await refuseLarge(request)
       if (isLong) count()
       if (counter.entries > (call && hasRole(call.access, 'manager') ? maxManagerEntries : limit))
-        throw new CallError(413, earlyMessage(request, refusalMessages.large))
+        throw new CallError('too_large', earlyMessage(request, refusalMessages.large))
     }
     hashes.set(request, createHash('sha256').update(body).digest('base64url'))
     return new Promise((resolve, reject) => {

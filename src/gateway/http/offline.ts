@@ -38,7 +38,7 @@ export function registerOffline(app: FastifyInstance, services: Services, build:
 
   app.get('/offline', async (request, reply) => {
     const { site } = await locate(request, services)
-    if (!site) throw new CallError(404, earlyMessage(request, refusalMessages.noSite))
+    if (!site) throw new CallError('not_found', earlyMessage(request, refusalMessages.noSite))
     const locale = chooseLocale(request, site)
     const style = appearanceOf(site, services.themes).css + layout
     return reply

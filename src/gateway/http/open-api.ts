@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { AnyCall } from '@schemas/call'
 import { callHeaders } from '@schemas/call-signature'
+import { errorAnswer } from '@schemas/error-answer'
 import { idempotencyHours, idempotencyKeyLength } from './answer-once'
 import { attribute } from '../pages/document'
 import type { Handler } from './handle'
@@ -47,6 +48,7 @@ export function openApi(calls: readonly AnyCall[]): Record<string, unknown> {
             : {}),
         },
         ...errorsOf(call),
+        default: refusal('Refused.'),
       },
       'x-access': call.access,
     }
@@ -55,7 +57,10 @@ export function openApi(calls: readonly AnyCall[]): Record<string, unknown> {
     openapi: '3.1.0',
     info: { title: 'Sitewright gateway', version: '1' },
     paths,
-    components: { securitySchemes: { account: { type: 'http', scheme: 'bearer' } } },
+    components: {
+      securitySchemes: { account: { type: 'http', scheme: 'bearer' } },
+      schemas: { Error: schemaOf(errorAnswer, 'output') },
+    },
   }
 }
 
@@ -76,11 +81,16 @@ function bodyOf(call: AnyCall, input: Record<string, unknown>, inPath: readonly 
 }
 
 /** A status may have several reasons. */
-function errorsOf({ errors = [] }: AnyCall): Record<string, { description: string }> {
+function errorsOf({ errors = [] }: AnyCall): Record<string, ReturnType<typeof refusal>> {
   const byStatus = new Map<number, string[]>()
   for (const { status, message } of errors) byStatus.set(status, [...(byStatus.get(status) ?? []), message])
-  return Object.fromEntries([...byStatus].map(([status, messages]) => [status, { description: messages.join('\n\n') }]))
+  return Object.fromEntries([...byStatus].map(([status, messages]) => [status, refusal(messages.join('\n\n'))]))
 }
+
+const refusal = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+})
 
 /** Headers of every call except those in `unsigned-calls`. */
 const signature = Object.values(callHeaders).map((name) => ({

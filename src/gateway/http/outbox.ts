@@ -54,12 +54,12 @@ export function registerOutbox(
     refuseOthers(request)
     const { name } = request.params as { name: string }
     // Only listed names, so that no path reaches outside the folder.
-    if (!names().includes(name)) throw new CallError(404, earlyMessage(request, refusalMessages.noMail))
+    if (!names().includes(name)) throw new CallError('not_found', earlyMessage(request, refusalMessages.noMail))
     return read(name)
   }
 
   function refuseOthers(request: FastifyRequest): void {
-    if (!isAtHome(request)) throw new CallError(404, 'Page Not Found: /email/outbox')
+    if (!isAtHome(request)) throw new CallError('not_found', 'Page Not Found: /email/outbox')
   }
 }
 

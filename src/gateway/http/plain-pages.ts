@@ -4,6 +4,7 @@ import type { Locale } from '@schemas/layout/locale'
 import { pickText } from '@schemas/layout/text'
 import { attribute } from '../pages/document'
 import type { ClosedSite } from '../platform/sites'
+import { errorBody } from './error-body'
 import { earlyMessage, refusalMessages } from './refusals'
 
 const style =
@@ -23,10 +24,7 @@ function plain(reply: FastifyReply, status: number, title: string, lines: string
 }
 
 export function noSitePage(reply: FastifyReply, hostname: string, asJson: boolean) {
-  if (asJson)
-    return reply
-      .code(404)
-      .send({ error: { status: 404, message: earlyMessage(reply.request, refusalMessages.noSite) } })
+  if (asJson) return reply.code(404).send(errorBody('not_found', earlyMessage(reply.request, refusalMessages.noSite)))
   const name = hostname === '' ? '' : `<code>${attribute(hostname)}</code>`
   return plain(reply, 404, 'No site here', [
     `No site answers to the host name ${name}. Check the address for a typing mistake.`,
@@ -50,7 +48,7 @@ const closedMessages = {
 export function closedPage(reply: FastifyReply, { name, locales }: ClosedSite, asJson: boolean) {
   reply.header('retry-after', '3600')
   const [first = 'th'] = locales
-  if (asJson) return reply.code(503).send({ error: { status: 503, message: closedMessages.title[first] } })
+  if (asJson) return reply.code(503).send(errorBody('site_closed', closedMessages.title[first]))
   const shown = locales.length > 0 ? locales : [first]
   const line = (locale: Locale) => fillText(closedMessages.line[locale], { name: attribute(pickText(name, locale)) })
   const title = shown.map((locale) => closedMessages.title[locale]).join(' · ')

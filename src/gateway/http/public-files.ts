@@ -27,7 +27,7 @@ export function registerPublicFiles(app: FastifyInstance, services: Services): v
         }),
         chooseLocale(request, site),
       ))
-    if (!sent) throw new CallError(404, earlyMessage(request, refusalMessages.noFile))
+    if (!sent) throw new CallError('not_found', earlyMessage(request, refusalMessages.noFile))
     return sent
   }
   // A HEAD route derived from GET would send a wrong length.

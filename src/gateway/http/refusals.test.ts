@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { errorAnswer } from '@schemas/error-answer'
+import { errorCodes } from '@schemas/error-codes'
 import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
 
 let gateway: TestGateway
@@ -13,6 +15,21 @@ const refusalOf = async (path: string, options: Parameters<typeof ask>[2] = {}) 
 }
 
 describe('refusals before a handler runs', () => {
+  it('names the reason for programs, from the call as from the framework', async () => {
+    const codeOf = async (path: string, options: Parameters<typeof ask>[2] = {}) => {
+      const answer = await ask(gateway, path, options)
+      const { error } = errorAnswer.parse(answer.json())
+      expect([error.status, errorCodes[error.code]]).toEqual([answer.statusCode, answer.statusCode])
+      return error.code
+    }
+    const { token } = await signIn(gateway, 'user')
+    expect([
+      await codeOf('/account/overview'),
+      await codeOf('/api/editor/audit', { token }),
+      await codeOf('/api/nowhere'),
+    ]).toEqual(['sign_in_required', 'forbidden', 'not_found'])
+  })
+
   it("answers in the caller's language", async () => {
     expect(await refusalOf('/account/overview', { cookie: 'lang=th' })).toEqual([401, 'กรุณาเข้าสู่ระบบก่อน'])
     expect(await refusalOf('/account/overview', { cookie: 'lang=en' })).toEqual([401, 'Please sign in first.'])

@@ -27,11 +27,11 @@ export const refusalMessages = {
   },
 } satisfies Record<string, Messages>
 
-export const signInFirst = (locale: Locale) => new CallError(401, refusalMessages.signIn[locale])
-export const forbidden = (locale: Locale) => new CallError(403, refusalMessages.forbidden[locale])
+export const signInFirst = (locale: Locale) => new CallError('sign_in_required', refusalMessages.signIn[locale])
+export const forbidden = (locale: Locale) => new CallError('forbidden', refusalMessages.forbidden[locale])
 export const invalidInput = (locale: Locale, fields: Record<string, string>) =>
-  new CallError(400, refusalMessages.invalid[locale], fields)
-export const noSite = (locale: Locale) => new CallError(404, refusalMessages.noSite[locale])
+  new CallError('invalid_input', refusalMessages.invalid[locale], fields)
+export const noSite = (locale: Locale) => new CallError('not_found', refusalMessages.noSite[locale])
 
 /** In the language that the request names; in both, when the site's languages are not known yet. */
 export function earlyMessage(request: FastifyRequest, messages: Messages): string {

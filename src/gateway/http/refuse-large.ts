@@ -25,7 +25,7 @@ export async function refuseLarge(
   { services, tokens }: { services: Services; tokens: Tokens },
 ): Promise<void> {
   const { call } = request.routeOptions.config
-  if (!call || call.access === 'guest') throw new CallError(413, earlyMessage(request, refusalMessages.large))
+  if (!call || call.access === 'guest') throw new CallError('too_large', earlyMessage(request, refusalMessages.large))
   const token = bearerOf(request)
   const { site } = await locate(request, services)
   const session =
@@ -39,6 +39,7 @@ export async function refuseLarge(
           log: request.log,
         })
       : guest
-  if (session.role === 'guest') throw new CallError(401, earlyMessage(request, refusalMessages.signIn))
-  if (!hasRole(session.role, call.access)) throw new CallError(403, earlyMessage(request, refusalMessages.forbidden))
+  if (session.role === 'guest') throw new CallError('sign_in_required', earlyMessage(request, refusalMessages.signIn))
+  if (!hasRole(session.role, call.access))
+    throw new CallError('forbidden', earlyMessage(request, refusalMessages.forbidden))
 }

@@ -20,6 +20,7 @@ import { answerBroken } from './broken-request'
 import { registerBuildFiles } from './build-files'
 import { registerBuilds } from './builds'
 import { CallError } from './call-error'
+import { codeOfStatus, errorBody } from './error-body'
 import { registerCalls } from './calls'
 import type { ClientBuild } from './client-build'
 import { registerDocuments, type RenderPage } from './documents'
@@ -94,7 +95,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     // Build files and pictures are cheap and immutable: a school behind one address must not exhaust its limit on them.
     allowList: (request) =>
       request.url.startsWith('/assets/') || request.url.startsWith(publicPath) || isAtHome(request),
-    errorResponseBuilder: (request) => new CallError(429, earlyMessage(request, refusalMessages.often)),
+    errorResponseBuilder: (request) => new CallError('rate_limited', earlyMessage(request, refusalMessages.often)),
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(commonHeaders(isSecure(request, settings))).header('x-request-id', request.id)
@@ -114,7 +115,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   })
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((request, reply) =>
-    answerError(new CallError(404, `Page Not Found: ${readAddress(request.url).clean}`), request, reply),
+    answerError(new CallError('not_found', `Page Not Found: ${readAddress(request.url).clean}`), request, reply),
   )
   registerBuildFiles(app, build)
   registerBuilds(app, services, build)
@@ -146,29 +147,24 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
  */
 function answerError(error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof CallError)
-    return reply.code(error.status).send({
-      error: {
-        status: error.status,
-        message: error.message,
-        ...(error.fields ? { fields: error.fields } : {}),
-        ...(error.details === undefined ? {} : { details: error.details }),
+    return reply.code(error.status).send(
+      errorBody(error.code, error.message, {
+        fields: error.fields,
+        details: error.details,
         requestId: request.id,
-      },
-    })
+      }),
+    )
   const status = error.statusCode && error.statusCode < 500 ? error.statusCode : isDatabaseAway(error) ? 503 : 500
   if (status >= 500) request.log.error({ err: error }, 'A request failed.')
   const { clean } = readAddress(request.url)
   if (request.method === 'GET' && !isReserved(clean) && !clean.endsWith('.json'))
     return status === 503 ? databaseAwayPage(reply) : failedPage(reply, status, request.id)
   if (status === 503) reply.header('retry-after', '5')
-  return reply.code(status).send({
-    error: {
-      status,
-      message:
-        status !== 503 && status >= 500
-          ? 'Internal Server Error'
-          : earlyMessage(request, status === 503 ? refusalMessages.away : messagesForStatus(status)),
-      requestId: request.id,
-    },
-  })
+  const message =
+    status !== 503 && status >= 500
+      ? 'Internal Server Error'
+      : earlyMessage(request, status === 503 ? refusalMessages.away : messagesForStatus(status))
+  const body = errorBody(codeOfStatus(status), message, { requestId: request.id })
+  // The framework's own statuses are more than there are codes for.
+  return reply.code(status).send({ error: { ...body.error, status } })
 }

@@ -24,7 +24,7 @@ type Deps = { services: Services; build: ClientBuild; tokens: Tokens }
 export function registerSiteFiles(app: FastifyInstance, { services, build }: Deps): void {
   const siteOf = async (request: Parameters<typeof locate>[0]) => {
     const located = await locate(request, services)
-    if (!located.site) throw new CallError(404, earlyMessage(request, refusalMessages.noSite))
+    if (!located.site) throw new CallError('not_found', earlyMessage(request, refusalMessages.noSite))
     return { ...located, site: located.site, home: primaryOrigin(located.origin, located.site.primaryHost) }
   }
   /** The file along the theme's chain, so that a pack without a favicon uses its parent's. */
@@ -39,7 +39,7 @@ export function registerSiteFiles(app: FastifyInstance, { services, build }: Dep
     if (site.favicon)
       return reply.header('cache-control', 'no-cache').redirect(`/favicon.png?icon=${site.favicon}`, 302)
     const file = themeFile(site.theme.homepage, 'favicon.svg')
-    if (!file) throw new CallError(404, earlyMessage(request, refusalMessages.noIcon))
+    if (!file) throw new CallError('not_found', earlyMessage(request, refusalMessages.noIcon))
     return reply.header('cache-control', 'public, max-age=86400').redirect(file, 302)
   })
   // The site's own icon: the square rendered from the upload.
@@ -55,7 +55,7 @@ export function registerSiteFiles(app: FastifyInstance, { services, build }: Dep
     const sent =
       row?.key &&
       (await sendObject(request, reply, services.store, row.key, { 'cache-control': 'public, max-age=86400' }))
-    if (!sent) throw new CallError(404, earlyMessage(request, refusalMessages.noIcon))
+    if (!sent) throw new CallError('not_found', earlyMessage(request, refusalMessages.noIcon))
     return sent
   })
   app.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg', 302))

@@ -50,7 +50,7 @@ export function takePasswords(app: FastifyInstance, { services, tokens, handlers
     refuseForeign(request)
     const { search, clean } = readAddress(request.url)
     const unlock = handlers.get('cms/unlock')
-    if (isReserved(clean) || !unlock || !request.body) throw new CallError(404, `Page Not Found: ${clean}`)
+    if (isReserved(clean) || !unlock || !request.body) throw new CallError('not_found', `Page Not Found: ${clean}`)
     const located = await locate(request, services)
     if (!located.site) return noSitePage(reply, located.hostname, false)
     const { password } = request.body as { password?: unknown }

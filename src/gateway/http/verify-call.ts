@@ -48,7 +48,7 @@ type VerifyInput = {
  */
 export async function verifyCall({ request, site, hostname, locale, keys, takeNonce }: VerifyInput): Promise<void> {
   const refuse = (signature: SignatureFault) =>
-    new CallError(403, messages[signature][locale], undefined, { signature })
+    new CallError('invalid_signature', messages[signature][locale], undefined, { signature })
   const [siteKey, id, token, sign] = [callHeaders.site, callHeaders.key, callHeaders.token, callHeaders.sign].map(
     (name) => request.headers[name],
   )

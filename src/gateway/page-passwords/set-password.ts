@@ -46,7 +46,7 @@ export async function setPassword(
 ): Promise<PagePasswordState> {
   const { site, locale, person: by } = author
   const { found, path, row } = await lockPasswordRow(db, author, key, seen)
-  if (found.row?.trashedAt) throw new CallError(409, messages.trashed[locale])
+  if (found.row?.trashedAt) throw new CallError('in_trash', messages.trashed[locale])
   const set = { hash, setBy: by ?? null, setAt: new Date(), removedAt: null }
   await db
     .insert(pagePassword)
@@ -67,7 +67,7 @@ export async function removePassword(
   { key, seen, isBack = false }: PasswordRequest & { isBack?: boolean | undefined },
 ): Promise<PagePasswordState> {
   const { path, row } = await lockPasswordRow(db, author, key, seen)
-  if (!row || isSet(row) === isBack) throw new CallError(409, messages.stale[author.locale])
+  if (!row || isSet(row) === isBack) throw new CallError('stale_version', messages.stale[author.locale])
   // A former page's password stays in force where that page is now.
   const elsewhere = row.former.filter((each) => each.path !== path)
   const isOnlyHere = row.path === path || (row.path === null && elsewhere.length === 0)
@@ -80,8 +80,8 @@ export async function removePassword(
 /** Whether a page may have a password. Throws the caller's error, before any password is hashed. */
 export async function mayHavePassword(db: Db, author: Author, key: string): Promise<void> {
   const { path } = await findRow(db, author, key)
-  if (neededPaths.has(path) && path !== '/') throw new CallError(409, messages.needed[author.locale])
-  if (pathParams(path).length > 0) throw new CallError(409, messages.parameters[author.locale])
+  if (neededPaths.has(path) && path !== '/') throw new CallError('required_by_site', messages.needed[author.locale])
+  if (pathParams(path).length > 0) throw new CallError('conflict', messages.parameters[author.locale])
 }
 
 const isSet = (row: PasswordRow | undefined): boolean => row !== undefined && row.removedAt === null
@@ -104,7 +104,7 @@ async function findRow(db: Db, author: Author, key: string): Promise<Held> {
 async function lockPasswordRow(db: Db, author: Author, key: string, seen: number): Promise<Held> {
   await lockAddresses(db, author.site)
   const held = await findRow(db, author, key)
-  if ((held.row?.no ?? 0) !== seen) throw new CallError(409, messages.stale[author.locale])
+  if ((held.row?.no ?? 0) !== seen) throw new CallError('stale_version', messages.stale[author.locale])
   return held
 }
 

@@ -13,6 +13,6 @@ export function sessionAs(
   { session: { role: own, person }, locale }: Pick<CallContext, 'session' | 'locale'>,
   role: Role,
 ): Session {
-  if (!hasRole(own, role)) throw new CallError(403, higher[locale])
+  if (!hasRole(own, role)) throw new CallError('forbidden', higher[locale])
   return { role, ...(person && role !== 'guest' ? { person } : {}) }
 }

@@ -125,7 +125,9 @@ export async function openFileTemplate(
       return readContent(readKey(key), content, locale).json
     } catch (error) {
       throw error instanceof CallError
-        ? new CallError(422, `${key.slice(key.indexOf(':') + 1)}: ${error.message}`, { template: error.message })
+        ? new CallError('unprocessable', `${key.slice(key.indexOf(':') + 1)}: ${error.message}`, {
+            template: error.message,
+          })
         : error
     }
   }

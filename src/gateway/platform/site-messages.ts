@@ -31,22 +31,22 @@ const messages = {
 const message = (key: keyof typeof messages, locale: Locale, values: Record<string, string> = {}) =>
   fillText(messages[key][locale], values)
 
-export const unknownSite = (locale: Locale) => new CallError(404, message('unknown', locale))
+export const unknownSite = (locale: Locale) => new CallError('not_found', message('unknown', locale))
 export const unknownTemplate = (locale: Locale) =>
-  new CallError(404, message('template', locale), { template: message('template', locale) })
+  new CallError('not_found', message('template', locale), { template: message('template', locale) })
 export const notASite = (locale: Locale) =>
-  new CallError(422, message('file', locale), { template: message('file', locale) })
+  new CallError('invalid_file', message('file', locale), { template: message('file', locale) })
 /** `details` holds the other problems, so that all are reported at once. */
 export const takenKey = (locale: Locale, details: Record<string, string> = {}) =>
-  new CallError(409, message('taken', locale), { id: message('taken', locale), ...details })
+  new CallError('name_taken', message('taken', locale), { id: message('taken', locale), ...details })
 export const staleSite = (locale: Locale, version: number) =>
-  new CallError(409, message('stale', locale), undefined, { version })
+  new CallError('stale_version', message('stale', locale), undefined, { version })
 export const leavesCaller = (locale: Locale, { hostname, shown }: { hostname: string; shown: string }) =>
-  new CallError(422, message('here', locale, { host: shown }), undefined, { givesUp: hostname })
-export const operatorSiteStays = (locale: Locale) => new CallError(409, message('operator', locale))
+  new CallError('unprocessable', message('here', locale, { host: shown }), undefined, { givesUp: hostname })
+export const operatorSiteStays = (locale: Locale) => new CallError('required_by_site', message('operator', locale))
 export const badIcon = (locale: Locale) =>
-  new CallError(422, message('icon', locale), { picture: message('icon', locale) })
-export const filesMissing = (locale: Locale) => new CallError(503, message('files', locale))
+  new CallError('invalid_file', message('icon', locale), { picture: message('icon', locale) })
+export const filesMissing = (locale: Locale) => new CallError('storage_unavailable', message('files', locale))
 
 /** Why a name cannot be a site's; `taken` names the site that has it. */
 export type HostFault = HostProblem | 'twice' | 'reserved' | 'local' | { taken: string }
@@ -64,5 +64,5 @@ export function badHosts(locale: Locale, faults: ReadonlyMap<number, HostFault>)
           ? hostProblems[fault as HostProblem][locale]
           : message(fault as 'twice' | 'reserved' | 'local', locale)
   }
-  return new CallError(isTaken ? 409 : 422, message('hosts', locale), fields)
+  return new CallError(isTaken ? 'address_taken' : 'unprocessable', message('hosts', locale), fields)
 }

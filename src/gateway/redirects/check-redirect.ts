@@ -1,5 +1,6 @@
 import { fromMessages, toMessages } from '@schemas/entities/redirect-messages'
 import { redirectLimits } from '@schemas/entities/redirect'
+import type { ErrorCode } from '@schemas/error-codes'
 import { fillText } from '@schemas/layout/fill-text'
 import type { Locale } from '@schemas/layout/locale'
 import { readRedirectFrom, readRedirectTo, redirectPath } from '@schemas/layout/redirect-address'
@@ -32,7 +33,7 @@ export type Judged =
   | {
       problem: string
       field: 'from' | 'to'
-      status: 400 | 409
+      code: ErrorCode
       /** The same redirect exists already. */ isSame?: boolean
       from?: string
       to?: string
@@ -45,31 +46,36 @@ export function checkRedirect(
   { own, standing, hosts, locale }: Options,
 ): Judged {
   const from = readRedirectFrom(written.from, hosts)
-  if (from.problem) return { problem: fromMessages[from.problem][locale], field: 'from', status: 400 }
+  if (from.problem) return { problem: fromMessages[from.problem][locale], field: 'from', code: 'invalid_input' }
   const to = readRedirectTo(written.to, hosts)
-  if (to.problem) return { problem: toMessages[to.problem][locale], field: 'to', status: 400, from: from.address }
+  if (to.problem)
+    return { problem: toMessages[to.problem][locale], field: 'to', code: 'invalid_input', from: from.address }
   const read = { from: from.address, to: to.address }
-  const fails = (field: 'from' | 'to', status: 400 | 409, problem: string, isSame = false): Judged => ({
+  const fails = (field: 'from' | 'to', code: ErrorCode, problem: string, isSame = false): Judged => ({
     problem,
     field,
-    status,
+    code,
     isSame,
     ...read,
   })
-  if (redirectPath(to.address) === from.address) return fails('to', 400, messages.itself[locale])
+  if (redirectPath(to.address) === from.address) return fails('to', 'invalid_input', messages.itself[locale])
   const there = own.get(from.address)
   if (there !== undefined)
-    return fails('from', 409, fillText(messages.taken[locale], { to: there }), there === to.address)
+    return fails('from', 'address_taken', fillText(messages.taken[locale], { to: there }), there === to.address)
   const renamed = renamedTo(from.address, standing)
-  if (renamed !== undefined) return fails('from', 409, fillText(messages.renamed[locale], { to: renamed }))
+  if (renamed !== undefined) return fails('from', 'address_taken', fillText(messages.renamed[locale], { to: renamed }))
   if (own.size >= redirectLimits.count)
-    return fails('from', 409, fillText(messages.full[locale], { most: redirectLimits.count.toLocaleString('en') }))
+    return fails(
+      'from',
+      'limit_reached',
+      fillText(messages.full[locale], { most: redirectLimits.count.toLocaleString('en') }),
+    )
   const { chain, isCircle, isLong } = chainFrom(from.address, to.address, own, standing.live)
-  if (isLong) return fails('to', 400, fillText(messages.long[locale], { end: chain[maxSteps] ?? '' }))
+  if (isLong) return fails('to', 'invalid_input', fillText(messages.long[locale], { end: chain[maxSteps] ?? '' }))
   if (isCircle)
     return fails(
       'to',
-      400,
+      'invalid_input',
       fillText(messages.circle[locale], {
         way: (chain.length > maxNamed ? [...chain.slice(0, maxNamed - 1), '…', chain.at(-1)] : chain).join(' → '),
       }),

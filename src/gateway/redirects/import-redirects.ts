@@ -34,7 +34,7 @@ export async function importRedirects(
 ): Promise<ImportedRedirects> {
   const { locale } = author
   const read = readLines(lines)
-  const refuse = (reason: string) => new CallError(400, reason, { lines: reason })
+  const refuse = (reason: string) => new CallError('invalid_input', reason, { lines: reason })
   if (read.length === 0) throw refuse(messages.none[locale])
   const count = (number: number) => number.toLocaleString('en')
   if (read.length > redirectLimits.lines)

@@ -28,12 +28,11 @@ export async function setRedirect(
   const { site, locale, person } = author
   await lockRedirects(db, site)
   const own = new Map((await readRedirects(db)).map(({ from, to }) => [from, to]))
-  if (was && own.get(was.from) !== was.to) throw new CallError(409, staleRedirect[locale])
+  if (was && own.get(was.from) !== was.to) throw new CallError('stale_version', staleRedirect[locale])
   if (was) own.delete(was.from)
   const standing = await readStanding(db, author, services)
   const judged = checkRedirect(written, { own, standing, hosts: await hostsOf(db, hostname), locale })
-  if (judged.problem !== undefined)
-    throw new CallError(judged.status, judged.problem, { [judged.field]: judged.problem })
+  if (judged.problem !== undefined) throw new CallError(judged.code, judged.problem, { [judged.field]: judged.problem })
   const made = { from: judged.from, to: judged.to }
   const facts = factsOf(made, standing, own)
   // An unchanged redirect is not written.

@@ -181,6 +181,6 @@ function checkLimit({ downloadsUsed, revokedAt }: ShareRow, allowed: number | nu
 }
 
 function fieldError(field: string, problem: keyof typeof fieldMessages, { locale }: FileOperation): CallError {
-  const { status, message } = shareError('invalid', locale)
-  return new CallError(status, message, { [field]: fieldMessages[problem][locale] })
+  const { code, message } = shareError('invalid', locale)
+  return new CallError(code, message, { [field]: fieldMessages[problem][locale] })
 }

@@ -45,12 +45,12 @@ const messages = {
 const message = (key: keyof typeof messages, locale: Locale, values: Record<string, string> = {}) =>
   fillText(messages[key][locale], values)
 
-export const unknownTheme = (locale: Locale) => new CallError(404, message('unknown', locale))
-export const trashedTheme = (locale: Locale) => new CallError(409, message('trashed', locale))
+export const unknownTheme = (locale: Locale) => new CallError('not_found', message('unknown', locale))
+export const trashedTheme = (locale: Locale) => new CallError('in_trash', message('trashed', locale))
 export const changedTheme = (locale: Locale, details?: z.infer<typeof staleTheme>) =>
-  new CallError(409, message('stale', locale), undefined, details)
+  new CallError('stale_version', message('stale', locale), undefined, details)
 export const takenName = (locale: Locale) =>
-  new CallError(409, message('taken', locale), { name: message('taken', locale) })
+  new CallError('name_taken', message('taken', locale), { name: message('taken', locale) })
 /** Languages in which another theme has the title, and where that theme is. */
 export function takenTitle(locale: Locale, taken: readonly (readonly [Locale, 'standing' | 'trashed'])[]): CallError {
   const fields = Object.fromEntries(
@@ -59,21 +59,24 @@ export function takenTitle(locale: Locale, taken: readonly (readonly [Locale, 's
       message(where === 'standing' ? 'titleTaken' : 'titleTrashed', locale),
     ]),
   )
-  return new CallError(409, Object.values(fields)[0] ?? message('titleTaken', locale), fields)
+  return new CallError('name_taken', Object.values(fields)[0] ?? message('titleTaken', locale), fields)
 }
-export const tooDeep = (locale: Locale) => new CallError(422, message('deep', locale))
+export const tooDeep = (locale: Locale) => new CallError('unprocessable', message('deep', locale))
 export const tooMany = (locale: Locale, limit: number) =>
-  new CallError(409, message('many', locale, { most: String(limit) }))
-export const liveTheme = (locale: Locale) => new CallError(409, message('live', locale))
-export const plannedTheme = (locale: Locale) => new CallError(409, message('planned', locale))
-export const begunTheme = (locale: Locale, title: string) => new CallError(409, message('begun', locale, { title }))
-export const packTheme = (locale: Locale) => new CallError(409, message('pack', locale))
-export const sameTheme = (locale: Locale) => new CallError(409, message('same', locale))
+  new CallError('limit_reached', message('many', locale, { most: String(limit) }))
+export const liveTheme = (locale: Locale) => new CallError('in_use', message('live', locale))
+export const plannedTheme = (locale: Locale) => new CallError('already_scheduled', message('planned', locale))
+export const begunTheme = (locale: Locale, title: string) =>
+  new CallError('in_use', message('begun', locale, { title }))
+export const packTheme = (locale: Locale) => new CallError('protected', message('pack', locale))
+export const sameTheme = (locale: Locale) => new CallError('duplicate', message('same', locale))
 export const unknownFamily = (locale: Locale, family: string) =>
-  new CallError(422, message('family', locale, { family }))
-export const unknownPack = (locale: Locale, pack: string) => new CallError(422, message('noPack', locale, { pack }))
-export const noTheme = (locale: Locale) => new CallError(422, message('none', locale))
-export const notATheme = (locale: Locale, problem: string) => new CallError(422, message('file', locale, { problem }))
+  new CallError('unprocessable', message('family', locale, { family }))
+export const unknownPack = (locale: Locale, pack: string) =>
+  new CallError('unprocessable', message('noPack', locale, { pack }))
+export const noTheme = (locale: Locale) => new CallError('unprocessable', message('none', locale))
+export const notATheme = (locale: Locale, problem: string) =>
+  new CallError('invalid_file', message('file', locale, { problem }))
 
 /** `details.pairs` lists the pairs, worst first. */
 export function unreadableTheme(locale: Locale, pairs: readonly ContrastPair[]): CallError {
@@ -89,5 +92,5 @@ export function unreadableTheme(locale: Locale, pairs: readonly ContrastPair[]):
         needed: String(pair.needed),
       }),
     }))
-  return new CallError(422, message('unreadable', locale), undefined, { pairs: described })
+  return new CallError('has_problems', message('unreadable', locale), undefined, { pairs: described })
 }

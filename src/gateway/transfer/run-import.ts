@@ -313,7 +313,7 @@ export async function runImport({
   }
 
   function badPath(at: number, message: string): CallError {
-    return new CallError(400, message, { [`documents.${at}.path`]: message })
+    return new CallError('invalid_input', message, { [`documents.${at}.path`]: message })
   }
 }
 

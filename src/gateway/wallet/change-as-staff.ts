@@ -25,9 +25,9 @@ export async function changeAsStaff(context: StaffContext, { person, amount, rea
   const { session, site, locale, tx } = context
   refuseImpersonator(context)
   const actor = ownPerson(context).id
-  if (actor === person) throw new CallError(403, messages.own[locale])
+  if (actor === person) throw new CallError('own_account', messages.own[locale])
   if (amount > 0 && !hasRole(session.role, 'admin'))
-    throw new CallError(403, messages.raisingStaff[locale], { amount: messages.raisingStaff[locale] })
+    throw new CallError('forbidden', messages.raisingStaff[locale], { amount: messages.raisingStaff[locale] })
   return tx(async (db) => {
     const posted = await changeWallet(db, {
       site: site.id,
@@ -60,8 +60,9 @@ export async function changeAsStaff(context: StaffContext, { person, amount, rea
 /** The posting, or the refusal with a message. */
 export function answerOf(posted: Posted, locale: CallContext['locale']): Answer {
   if (posted.ok) return { balance: posted.balance, currency, transaction: posted.transfer }
-  if (posted.why === 'gone') throw new CallError(404, messages.unknownPerson[locale])
-  if (posted.why === 'unknown') throw new CallError(404, messages.unknown[locale])
-  const message = posted.why === 'short' ? messages.short[locale] : messages.reversed[locale]
-  throw new CallError(409, message, posted.why === 'short' ? { amount: message } : undefined)
+  if (posted.why === 'gone') throw new CallError('not_found', messages.unknownPerson[locale])
+  if (posted.why === 'unknown') throw new CallError('not_found', messages.unknown[locale])
+  if (posted.why === 'reversed') throw new CallError('already_done', messages.reversed[locale])
+  const message = messages.short[locale]
+  throw new CallError('insufficient_balance', message, { amount: message })
 }

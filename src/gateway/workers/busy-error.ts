@@ -7,4 +7,4 @@ const busy: Record<Locale, string> = {
 }
 
 /** Too many jobs wait already, or the gateway stops. */
-export const busyError = (locale: Locale) => new CallError(429, busy[locale])
+export const busyError = (locale: Locale) => new CallError('overloaded', busy[locale])

@@ -13,7 +13,7 @@ export const handler = handle(call, async ({ input, tx, locale }) => {
       .from(person)
       .where(and(eq(person.id, input.userID), eq(person.status, 'active'))),
   )
-  if (!found) throw new CallError(404, messages[locale])
+  if (!found) throw new CallError('not_found', messages[locale])
   const { avatar, ...named } = found
   return { ...named, ...(avatar ? { avatar } : {}) }
 })

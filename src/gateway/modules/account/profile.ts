@@ -5,9 +5,9 @@ import { handle } from '../../http/handle'
 
 export const handler = handle(call, async ({ input, session, site, tx }) => {
   const { person } = session
-  if (!person) throw new CallError(401, 'No token found')
-  if (input.key !== undefined && input.key !== site.publicKey) throw new CallError(401, 'Invalid session')
+  if (!person) throw new CallError('sign_in_required', 'No token found')
+  if (input.key !== undefined && input.key !== site.publicKey) throw new CallError('invalid_session', 'Invalid session')
   const profile = await tx((db) => readOwnProfile(db, person.id))
-  if (!profile) throw new CallError(401, 'Invalid session')
+  if (!profile) throw new CallError('invalid_session', 'Invalid session')
   return { status: true, profile }
 })

@@ -70,11 +70,11 @@ export const handler = handle(call, async (context) => {
   async function makeSquare(upload: string): Promise<Buffer> {
     const picture = async () => {
       const bytes = await sentBytes(upload)
-      if (!sniff(bytes.subarray(0, sniffedBytes), '').isPicture) throw new CallError(422, refused[locale])
+      if (!sniff(bytes.subarray(0, sniffedBytes), '').isPicture) throw new CallError('invalid_file', refused[locale])
       return bytes
     }
     return portrait(picture).catch((error: unknown) => {
-      throw error instanceof PictureRefused ? new CallError(422, refused[locale]) : error
+      throw error instanceof PictureRefused ? new CallError('invalid_file', refused[locale]) : error
     })
   }
 })

@@ -32,7 +32,7 @@ export const handler = handle(call, async ({ input, tx, site, services, locale, 
     const isOpenSecret = input.password === demoPassword && !services.settings.seedDemo
     // A caller with the correct password is the person, and may learn this.
     if (found?.status === 'disabled' && matches && !isOpenSecret) throw closedToYou(locale)
-    const wrong = new CallError(401, messages.wrong[locale])
+    const wrong = new CallError('invalid_credentials', messages.wrong[locale])
     if (!found || !matches || isOpenSecret || found.status !== 'active') throw wrong
     await right()
     return {
@@ -41,6 +41,6 @@ export const handler = handle(call, async ({ input, tx, site, services, locale, 
       }),
     }
   })
-  if (!opened) throw new CallError(429, messages.tooMany[locale])
+  if (!opened) throw new CallError('rate_limited', messages.tooMany[locale])
   return opened
 })

@@ -15,13 +15,13 @@ export const handler = handle(call, async (context) => {
   const { input, session, site, tx, locale } = context
   const { key, mode, amount, reason, ...query } = input
   const owner = ownPerson(context).id
-  if (key !== site.publicKey) throw new CallError(401, invalidSession.en)
+  if (key !== site.publicKey) throw new CallError('invalid_session', invalidSession.en)
   if (mode === 'get') return tx((db) => readWallet(db, { owner, query, timeZone: site.space.timeZone }))
   // An impersonator may only look.
   refuseImpersonator(context)
   const delta = readDelta()
   if (delta > 0 && !hasRole(session.role, 'admin'))
-    throw new CallError(403, messages.raising[locale], { amount: messages.raising[locale] })
+    throw new CallError('forbidden', messages.raising[locale], { amount: messages.raising[locale] })
   return tx(async (db) => {
     const posted = await changeWallet(db, {
       site: site.id,
@@ -57,7 +57,7 @@ export const handler = handle(call, async (context) => {
       ...(mode === 'adjust' && reason === undefined ? { reason: messages.reason[locale] } : {}),
     }
     if (amount === undefined || Object.keys(fields).length > 0)
-      throw new CallError(400, messages.invalid[locale], fields)
+      throw new CallError('invalid_input', messages.invalid[locale], fields)
     return mode === 'decrease' ? -amount : amount
   }
 })

@@ -9,7 +9,7 @@ export const handler = handle(call, async ({ input, services, site, session, loc
   const data: Partial<Record<ThemeSlot, unknown>> = {}
   for (const [slot, name] of entries) {
     if (!name) continue
-    if (!services.themes.get(name)) throw new CallError(404, refusalMessages.noTheme[locale])
+    if (!services.themes.get(name)) throw new CallError('not_found', refusalMessages.noTheme[locale])
     data[slot] = await services.pages.slotTree({ site, slot, theme: name, role: session.role, locale, now: Date.now() })
   }
   return { data }

@@ -4,7 +4,7 @@ import { handle } from '../../http/handle'
 
 export const handler = handle(call, async ({ input, services }) => {
   const ready = input.probe === 'live' || (await services.databaseAnswers())
-  if (!ready) throw new CallError(503, 'The database does not answer.')
+  if (!ready) throw new CallError('unavailable', 'The database does not answer.')
   return {
     live: true as const,
     ready,

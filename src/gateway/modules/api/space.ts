@@ -5,6 +5,6 @@ import { refusalMessages } from '../../http/refusals'
 import { menusOf } from '../../pages/site-menus'
 
 export const handler = handle(call, async ({ input, site, locale }) => {
-  if (input.spaceId !== site.space.id) throw new CallError(404, refusalMessages.noSpace[locale])
+  if (input.spaceId !== site.space.id) throw new CallError('not_found', refusalMessages.noSpace[locale])
   return { ...site.space, menus: menusOf(site, locale) }
 })

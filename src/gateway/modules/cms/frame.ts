@@ -17,7 +17,7 @@ export const handler = handle(call, async (context) => {
       ? undefined
       : findBlock({ context: { ...context, site: shown }, locale: lang, pathname: path.split(/[?#]/)[0] as string, id })
   const html = block?.type === 'content/custom-html' ? block.props.html : undefined
-  if (typeof html !== 'string') throw new CallError(404, `Page not found: ${path}`)
+  if (typeof html !== 'string') throw new CallError('not_found', `Page not found: ${path}`)
   return {
     type: 'text/html; charset=utf-8',
     body: asDocument(html, lang, scheme),

@@ -25,7 +25,7 @@ export const handler = handle(call, async ({ input, tx, site, locale, session })
           input.category === undefined ? undefined : eq(post.category, input.category),
         ),
       )
-    if (!row) throw new CallError(404, `Page not found: ${input.slug}`)
+    if (!row) throw new CallError('not_found', `Page not found: ${input.slug}`)
     const others =
       input.related > 0
         ? await db

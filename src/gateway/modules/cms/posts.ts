@@ -20,7 +20,7 @@ export const handler = handle(call, async ({ input, tx, site, locale }) => {
               .where(and(isPublished, eq(post.category, category)))
           )[0]?.all
         : undefined
-    if (subject && !counted) throw new CallError(404, `Page not found: ${category ?? ''}`)
+    if (subject && !counted) throw new CallError('not_found', `Page not found: ${category ?? ''}`)
     const rows = await db
       .select()
       .from(post)

@@ -13,7 +13,7 @@ export const handler = handle(call, async (context) => {
   const { input, tx, site, session, locale, log } = context
   await tx(async (db) => {
     const link = (await activeLinks(db, authorOf(context), log)).find(({ id }) => id === input.id)
-    if (!link) throw new CallError(404, unknown[locale])
+    if (!link) throw new CallError('not_found', unknown[locale])
     await db
       .update(previewLink)
       .set({ endsAt: sql`now()`, endedAt: sql`now()`, endedBy: session.person?.id ?? null })

@@ -38,7 +38,7 @@ export const handler = handle(call, async (context) => {
     const found: string[] = []
     for (const key of keys) {
       const { place, read, row } = await findDocument(db, { key, ...authorOf(context) })
-      if (row?.trashedAt) throw new CallError(409, messages.trashed[locale])
+      if (row?.trashedAt) throw new CallError('in_trash', messages.trashed[locale])
       const address = place.kind === 'page' ? addressOf(place.path, read?.flat.fields.sample) : undefined
       if (address) found.push(address)
     }

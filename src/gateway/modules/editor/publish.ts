@@ -14,7 +14,8 @@ export const handler = handle(call, async (context) => {
   // A site's theme is restricted to admins.
   if (input.theme && !hasRole(context.session.role, 'admin')) throw forbidden(locale)
   const at = input.at === undefined ? undefined : new Date(input.at)
-  if (at && at.getTime() > Date.now() + yearMs) throw new CallError(400, tooFar[locale], { at: tooFar[locale] })
+  if (at && at.getTime() > Date.now() + yearMs)
+    throw new CallError('invalid_input', tooFar[locale], { at: tooFar[locale] })
   const isLater = at !== undefined && at.getTime() > Date.now()
   const done = await publish(
     tx,

@@ -13,12 +13,13 @@ export const handler = handle(call, async ({ input, tx, site, session, locale, s
   const gone = await tx(async (db) => {
     await lockRedirects(db, site)
     const [there] = await db.select({ to: redirect.target }).from(redirect).where(eq(redirect.fromPath, input.from))
-    if (there && input.to !== undefined && there.to !== input.to) throw new CallError(409, staleRedirect[locale])
+    if (there && input.to !== undefined && there.to !== input.to)
+      throw new CallError('stale_version', staleRedirect[locale])
     const [row] = await db
       .delete(redirect)
       .where(eq(redirect.fromPath, input.from))
       .returning({ from: redirect.fromPath, to: redirect.target })
-    if (!row) throw new CallError(404, unknown[locale])
+    if (!row) throw new CallError('not_found', unknown[locale])
     await notifyRedirects(db, site)
     await recordAudit(db, {
       site: site.id,

@@ -35,7 +35,7 @@ export const handler = handle(call, async (context) => {
     if (current.no === no) throw liveRelease(locale)
     if (!old) throw unknownRelease(locale)
     if (seen !== undefined && seen !== current.no)
-      throw new CallError(409, messages.unseen[locale], undefined, { live: current.no })
+      throw new CallError('stale_version', messages.unseen[locale], undefined, { live: current.no })
     const keys = differing(current.content, old.content)
     refuseRollback(authorOf(context), current.content, old.content, keys)
     const made = await tx(async (db) => {
@@ -66,5 +66,5 @@ export const handler = handle(call, async (context) => {
     services.sites.forget()
     return { release: made, keys }
   }
-  throw new CallError(409, busyPublishing[locale])
+  throw new CallError('busy', busyPublishing[locale])
 })

@@ -31,7 +31,7 @@ export const handler = handle(call, async (context) => {
     if (!found) throw unknownNote(locale)
     await findState(db, { ...authorOf(context), key: found.document, log: context.log })
     if (state === 'deleted') {
-      if (found.madeBy !== me && !hasRole(session.role, 'admin')) throw new CallError(403, others[locale])
+      if (found.madeBy !== me && !hasRole(session.role, 'admin')) throw new CallError('forbidden', others[locale])
       const gone = await db
         .delete(note)
         .where(or(eq(note.id, id), eq(note.thread, id)))

@@ -21,9 +21,9 @@ export const handler = handle(call, async (context) => {
       .from(publication)
       .where(eq(publication.id, input.id))
       .for('update')
-    if (!plan) throw new CallError(404, messages.unknown[locale])
-    if (!mayChangePlan(authorOf(context), plan.documents)) throw new CallError(403, messages.admins[locale])
-    if (plan.status === 'done') throw new CallError(409, messages.done[locale])
+    if (!plan) throw new CallError('not_found', messages.unknown[locale])
+    if (!mayChangePlan(authorOf(context), plan.documents)) throw new CallError('admins_only', messages.admins[locale])
+    if (plan.status === 'done') throw new CallError('already_done', messages.done[locale])
     if (plan.status === 'cancelled') return
     await db.update(publication).set({ status: 'cancelled' }).where(eq(publication.id, input.id))
     await recordAudit(db, {

@@ -22,7 +22,7 @@ export const handler = handle(call, async (context) => {
       .where(and(eq(draftVersion.document, key), eq(draftVersion.version, version)))
     return row && { ...row, content: row.content ?? theme }
   })
-  if (found?.content === undefined) throw new CallError(404, unknown[locale])
+  if (found?.content === undefined) throw new CallError('not_found', unknown[locale])
   const { content, at, label, by } = found
   // Access is that of the version: the page may have been opened to others since.
   if (!mayEditStored(content, session.role)) throw adminsOnly(locale)

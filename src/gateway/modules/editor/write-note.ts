@@ -47,12 +47,12 @@ export const handler = handle(call, async (context) => {
     const { access } = await findState(db, { ...authorOf(context), key, log: context.log })
     const [there] = await db.select({ count: count() }).from(note).where(eq(note.document, key))
     if ((there?.count ?? 0) >= noteLimits.count)
-      throw new CallError(409, fillText(full[locale], { most: noteLimits.count }))
+      throw new CallError('limit_reached', fillText(full[locale], { most: noteLimits.count }))
     const answeredNote = to === undefined ? undefined : await reopen(db, { key, to, role: session.role })
     if (to !== undefined && !answeredNote) throw unknownNote(locale)
     const readers = answeredNote ? stricter(access, answeredNote.access) : access
     const spelt = await named(db, body, mentions, readers)
-    if (!spelt) throw new CallError(409, noReader[locale])
+    if (!spelt) throw new CallError('conflict', noReader[locale])
     const id = randomUUID()
     const takingPart =
       to === undefined ? [] : await db.selectDistinct({ id: note.madeBy }).from(note).where(eq(note.thread, to))

@@ -26,7 +26,7 @@ export const handler = handle(call, async (context) => {
   const { from, to, subject, plain, html, attachments } = input
   const sender = siteSender(services.settings, site)
   if (from !== undefined && from !== sender)
-    throw new CallError(400, otherSender[locale], { from: otherSender[locale] })
+    throw new CallError('invalid_input', otherSender[locale], { from: otherSender[locale] })
   for (const [who, limit] of [
     [me.id, limits.person],
     ['', limits.site],
@@ -59,7 +59,7 @@ export const handler = handle(call, async (context) => {
     // Temporary, and reported as everywhere.
     if (isDatabaseAway(error)) throw error
     log.error({ err: error }, 'A mail could not be written.')
-    throw new CallError(500, emailFailed[locale], undefined, { mail: 'failed' })
+    throw new CallError('mail_failed', emailFailed[locale], undefined, { mail: 'failed' })
   }
   // The sender is not woken: it finds the mail after the transaction commits.
   return { status: true as const, id }

@@ -6,7 +6,7 @@ import { handle } from '../../http/handle'
 export const handler = handle(call, async (context) => {
   const viewer = readerOf(context)
   const row = await context.tx((db) => findFile({ db, viewer }, context.input.id))
-  if (!row) throw new CallError(404, 'Document details not found')
+  if (!row) throw new CallError('not_found', 'Document details not found')
   return {
     status: true,
     data: { name: row.name, mimetype: row.mime ?? 'application/octet-stream', size: row.size ?? 0 },

@@ -7,9 +7,9 @@ import { handle } from '../../http/handle'
 export const handler = handle(call, async (context) => {
   const viewer = readerOf(context)
   const row = await context.tx((db) => findFile({ db, viewer }, context.input.id))
-  if (!row) throw new CallError(404, 'Failed to download file')
+  if (!row) throw new CallError('not_found', 'Failed to download file')
   const found = await readFile(context, row, viewer)
   // A row without its object is the reconciler's to report; the file does exist.
-  if (!found) throw new CallError(410, 'Failed to download file')
+  if (!found) throw new CallError('gone', 'Failed to download file')
   return found
 })

@@ -23,7 +23,7 @@ export const handler = handle(call, async (context) => {
   // served under our policy, which that store cannot set.
   if (store.engine === 's3' && !mayRun(type)) {
     // Checked first: a missing file would leave the browser on the store's error page.
-    if (!(await askStore(store.head(key), locale))) throw new CallError(410, 'Failed to download file')
+    if (!(await askStore(store.head(key), locale))) throw new CallError('gone', 'Failed to download file')
     const address = await askStore(
       store.presignDownload(key, { seconds, origin, disposition: 'attachment', name, type }),
       locale,

@@ -48,7 +48,7 @@ export async function setNotice(
   const [row] = await db.select().from(formNotice).where(eq(formNotice.form, form)).for('update')
   const before = withVersion(row ?? nobody)
   if (stored.version !== before.version) {
-    if (before.version !== version) throw new CallError(409, messages.stale[locale])
+    if (before.version !== version) throw new CallError('stale_version', messages.stale[locale])
     await db.update(formNotice).set(notice).where(eq(formNotice.form, form))
     await recordAudit(db, {
       site: site.id,
@@ -62,7 +62,7 @@ export async function setNotice(
   if (isSameJson(notice, nobody)) await db.delete(formNotice).where(eq(formNotice.form, form))
   else {
     const [all] = await db.select({ forms: count() }).from(formNotice)
-    if ((all?.forms ?? 0) > noticeLimits.forms) throw new CallError(409, messages.tooMany[locale])
+    if ((all?.forms ?? 0) > noticeLimits.forms) throw new CallError('limit_reached', messages.tooMany[locale])
   }
   return stored
 }

@@ -37,7 +37,9 @@ export const handler = handle(call, async ({ input, tx, site, locale, session, l
       })
       return row
     }
-    throw before ? new CallError(409, messages.stale[locale]) : new CallError(404, messages.unknown[locale])
+    throw before
+      ? new CallError('stale_version', messages.stale[locale])
+      : new CallError('not_found', messages.unknown[locale])
   })
   log.info({ submission: id, status, by: session.person?.id }, 'A form answer changed its state.')
   return describeSubmission(changed)

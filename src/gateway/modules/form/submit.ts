@@ -33,21 +33,21 @@ export const handler = handle(call, async (context) => {
   const blockIn = (language: Locale) =>
     findBlock({ context: context, locale: language, pathname: input.page, id: input.block })
   const block = blockIn(locale)
-  if (block?.type !== 'form/form') throw new CallError(404, messages.gone[locale])
+  if (block?.type !== 'form/form') throw new CallError('not_found', messages.gone[locale])
   const form = block.props.form as string
   const today = dayIn(site.space.timeZone)
   const { answers, errors } = checkAnswers(block.props.fields as FormField[], input.answers, { locale, today })
-  if (Object.keys(errors).length > 0) throw new CallError(400, messages.wrong[locale], errors)
+  if (Object.keys(errors).length > 0) throw new CallError('invalid_input', messages.wrong[locale], errors)
   const repeated = () => tx((db) => db.select().from(formSubmission).where(eq(formSubmission.id, input.key)))
   const confirm = (stored: typeof formSubmission.$inferSelect) => {
     if (stored.form !== form || stableText(stored.answers) !== stableText(answers))
-      throw new CallError(409, messages.other[locale])
+      throw new CallError('idempotency_key_reused', messages.other[locale])
     return { status: true as const, id: stored.id }
   }
   const [known] = await repeated()
   if (known) return confirm(known)
   if (!(await services.limits.guess(site.id, `form:${form}:${address}`, maxRetries)))
-    throw new CallError(429, messages.tooMany[locale])
+    throw new CallError('rate_limited', messages.tooMany[locale])
   // A bot gets the same response as a person and learns nothing; managers can still look through its submissions.
   const isMachine = input.website !== '' || input.seconds < leastSeconds
   if (isMachine) log.info({ form }, 'A form was filled in as machines do; the answer is kept as spam.')

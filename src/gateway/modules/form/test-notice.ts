@@ -30,7 +30,7 @@ export const handler = handle(call, async (context) => {
   const test = randomUUID()
   await tx(async (db) => {
     const { addresses } = await readNotice(db, input.form)
-    if (addresses.length === 0) throw new CallError(409, messages.nobody[locale])
+    if (addresses.length === 0) throw new CallError('conflict', messages.nobody[locale])
     const action = readingLink({ services, site, origin }, input.form, language)
     for (const [index, email] of addresses.entries())
       await queueMail(db, services, site, {

@@ -21,7 +21,7 @@ export const handler = handle(call, async (context) => {
   return tx(async (db) => {
     const of = await findMember(db, input.id, locale)
     // An admin's actions are audited under their name: no other admin may borrow it.
-    if (of.id === me.id || of.role === 'admin') throw new CallError(403, refused[locale])
+    if (of.id === me.id || of.role === 'admin') throw new CallError('forbidden', refused[locale])
     if (of.status !== 'active') throw closedAccount(locale)
     const slug = await issueToken(db, site.id, {
       purpose: 'bypass',

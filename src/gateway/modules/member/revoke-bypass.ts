@@ -19,7 +19,7 @@ export const handler = handle(call, async (context) => {
       .set({ revokedAt: new Date() })
       .where(and(isOpenBypass, eq(oneTimeToken.tokenHash, input.id)))
       .returning({ person: oneTimeToken.personId })
-    if (!ended) throw new CallError(404, unknown[locale])
+    if (!ended) throw new CallError('not_found', unknown[locale])
     await recordAudit(db, {
       site: site.id,
       person: ownPerson(context).id,

@@ -11,7 +11,7 @@ export const handler = handle(call, async (context) => {
   const reader = readerOf(context)
   return tx(async (db) => {
     const done = await markRead(db, reader.id, input.id, input.no)
-    if (!done) throw new CallError(404, messageErrors.unknownThread[locale])
+    if (!done) throw new CallError('not_found', messageErrors.unknownThread[locale])
     // The reader's other tabs and devices update their counts.
     if (done.isNew) await notifyPeople(db, site.id, [reader.id])
     return { readNo: done.readNo }

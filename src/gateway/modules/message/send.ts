@@ -19,16 +19,16 @@ export const handler = handle(call, async (context) => {
   const { input, tx, site, services, locale } = context
   const { to, id, body } = input
   const writer = readerOf(context)
-  if (to === writer.id) throw new CallError(403, errors.own[locale])
+  if (to === writer.id) throw new CallError('own_account', errors.own[locale])
   const sent = await tx(async (db) => {
     const known = await find(db)
     const [reader] = await db.select({ role: person.role, status: person.status }).from(person).where(eq(person.id, to))
-    if (!reader || reader.status === 'deleted') throw new CallError(404, errors.unknownPerson[locale])
+    if (!reader || reader.status === 'deleted') throw new CallError('not_found', errors.unknownPerson[locale])
     // For a member, people they may not write to do not exist: they must not find out who else is a member.
     if (!mayWrite(writer.role, reader))
       throw writer.role === 'user'
-        ? new CallError(404, errors.unknownPerson[locale])
-        : new CallError(403, errors.staffOnly[locale])
+        ? new CallError('not_found', errors.unknownPerson[locale])
+        : new CallError('forbidden', errors.staffOnly[locale])
     return known
   })
   const written = sent ?? (await write())
@@ -36,7 +36,8 @@ export const handler = handle(call, async (context) => {
 
   async function find(db: Db): Promise<Written | undefined> {
     const [known] = await db.select().from(message).where(eq(message.id, id))
-    if (known && (known.authorId !== writer.id || known.body !== body)) throw new CallError(409, errors.reused[locale])
+    if (known && (known.authorId !== writer.id || known.body !== body))
+      throw new CallError('idempotency_key_reused', errors.reused[locale])
     return known
   }
 
@@ -62,6 +63,6 @@ export const handler = handle(call, async (context) => {
 
   async function count(): Promise<void> {
     if (!(await services.limits.guess(site.id, `message:${writer.id}`, maxInWindow)))
-      throw new CallError(429, errors.tooMany[locale])
+      throw new CallError('rate_limited', errors.tooMany[locale])
   }
 })

@@ -8,6 +8,6 @@ import { messageErrors } from '../../messages/message-errors'
 export const handler = handle(call, async (context) => {
   const reader = readerOf(context)
   const found = await context.tx((db) => findThread(db, reader, context.input))
-  if (!found) throw new CallError(404, messageErrors.unknownThread[context.locale])
+  if (!found) throw new CallError('not_found', messageErrors.unknownThread[context.locale])
   return found
 })

@@ -9,7 +9,7 @@ import { noteMessage } from '../../transfer/note-messages'
 export const handler = handle(call, async ({ input, services, site, session, locale, callerSignal }) => {
   // Fonts belong to a theme, and parsing them is expensive.
   if (input.file.startsWith(fontFolder) && !hasRole(session.role, 'admin'))
-    throw new CallError(403, noteMessage('theme', locale))
+    throw new CallError('forbidden', noteMessage('theme', locale))
   await importUpload({ services, site, locale, signal: callerSignal(), ...input })
   return { file: input.file }
 })

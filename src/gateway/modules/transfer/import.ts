@@ -42,7 +42,7 @@ async function performImport(context: HandlerArguments<typeof call>): Promise<Im
   const author = authorOf(context)
   if (theme) {
     const planned = describePlan({ author, file, plan, imported: new Map(), shipped: services.families }).theme
-    if (planned?.state === 'refused') throw new CallError(403, planned.note ?? '')
+    if (planned?.state === 'refused') throw new CallError('forbidden', planned.note ?? '')
     if (planned?.state !== 'new' && planned?.state !== 'here') throw transferError('changed', locale)
   }
   const result = await runImport({

@@ -9,7 +9,7 @@ export const handler = handle(call, async ({ input, tx, site, locale }) => {
   const { person, ...query } = input
   return tx(async (db) => {
     const member = await findMember(db, person)
-    if (!member) throw new CallError(404, walletMessages.unknownPerson[locale])
+    if (!member) throw new CallError('not_found', walletMessages.unknownPerson[locale])
     return {
       member,
       ...(await readWallet(db, { owner: person, query, timeZone: site.space.timeZone, forStaff: true })),

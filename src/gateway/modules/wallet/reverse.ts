@@ -17,7 +17,7 @@ export const handler = handle(call, async (context) => {
   return tx(async (db) => {
     const posted = await reverseTransfer(db, { site: site.id, transfer: transaction, reason, actor })
     // Thrown after the posting, which is rolled back with it.
-    if (posted.person === actor) throw new CallError(403, messages.own[locale])
+    if (posted.person === actor) throw new CallError('own_account', messages.own[locale])
     const answer = answerOf(posted, locale)
     await recordAudit(db, {
       site: site.id,
