@@ -1,13 +1,14 @@
-import { type DocumentPlace, readKey } from '@schemas/layout/document-key'
+import type { DocumentPlace } from '@schemas/layout/document-key'
 import { isRecord } from '@schemas/layout/json'
 import { hasRole, type Role, roles } from '@schemas/layout/role'
 import type { Db } from '../db/open'
 import type { ReleaseContent } from '../db/tables'
 import { CallError } from '../http/call-error'
 import type { Author } from './author'
+import { type DocumentRef, documentRef } from './document-ref'
 import { type DraftRow, findDraft, findDrafts } from './draft-rows'
 import { type EditedDocument, readStored, storedDigest } from './read-document'
-import { currentRelease, liveDocument, releasedContent, themeDocument } from './site-documents'
+import { currentRelease, releasedContent } from './site-documents'
 import { adminsOnly, movedDocument, purgedDocument, unknownDocument } from './messages'
 
 /** A document in the editor. `content` is the draft's, or what visitors see when there is no draft. */
@@ -33,21 +34,27 @@ export async function findDocument(db: Db, request: DocumentRequest): Promise<Fo
   return foundAs(request, row, await currentRelease(db, request.site))
 }
 
-function foundAs(
-  { key, site, themes, role, locale }: DocumentRequest,
-  row: DraftRow | undefined,
-  release: Found['release'],
-): Found {
-  const place = readKey(key)
+function foundAs(request: DocumentRequest, row: DraftRow | undefined, release: Found['release']): Found {
+  const { key, place, theme, live } = documentRef(request.key, release.content, request)
+  return { key, place, row, release, theme, live, ...readEditable({ place, theme, live }, row, request) }
+}
+
+/**
+ * The content to edit, also parsed. Throws the caller's error when the document does not exist, has moved, or is
+ * restricted to admins.
+ */
+export function readEditable(
+  ref: Pick<DocumentRef, 'place' | 'theme' | 'live'>,
+  row: Pick<DraftRow, 'content' | 'digest' | 'movedTo' | 'trashedAt'> | undefined,
+  { role, locale }: Pick<Author, 'role' | 'locale'>,
+): Pick<Found, 'content' | 'read'> {
   if (row?.movedTo) throw movedDocument(locale, row.movedTo)
-  const theme = themeDocument(place, site, themes)
-  const live = liveDocument(place, release.content, site, themes)
   // For editing, a page that a release removed is the theme's again.
-  const content = row ? (row.content ?? theme) : (live ?? theme)
+  const content = row ? (row.content ?? ref.theme) : (ref.live ?? ref.theme)
   if (content === undefined) throw row?.trashedAt ? purgedDocument(locale) : unknownDocument(locale)
-  const read = readStored(place, content, row?.content ? row.digest : storedDigest(content))
+  const read = readStored(ref.place, content, row?.content ? row.digest : storedDigest(content))
   if (read && !mayEdit(read, role)) throw adminsOnly(locale)
-  return { key, place, row, release, theme, live, content, read }
+  return { content, read }
 }
 
 /** The same without errors: undefined when they may not edit it or it is gone. */
