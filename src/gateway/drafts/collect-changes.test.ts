@@ -12,16 +12,16 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-/** The same transaction, with the queries that it was asked counted. */
+/** The same transaction, with the queries that it was queries counted. */
 function counting(db: Db): { db: Db; count: () => number } {
-  let asked = 0
+  let queries = 0
   const counted = new Proxy(db, {
     get: (target, name, receiver) => {
-      if (name === 'select' || name === 'execute') asked++
+      if (name === 'select' || name === 'execute') queries++
       return Reflect.get(target, name, receiver) as unknown
     },
   })
-  return { db: counted, count: () => asked }
+  return { db: counted, count: () => queries }
 }
 
 it('asks the database as often for 200 documents as for two', async () => {
