@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-/** The same transaction, with the queries that it was queries counted. */
+/** The same transaction, with its queries counted. */
 function counting(db: Db): { db: Db; count: () => number } {
   let queries = 0
   const counted = new Proxy(db, {
