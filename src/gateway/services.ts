@@ -11,7 +11,6 @@ import type { Previews } from './drafts/previews'
 import type { AfterResponse } from './http/after-response'
 import type { InFlight } from './http/in-flight'
 import type { Feed } from './messages/feed'
-import type { SiteAdmin } from './platform/site-admin'
 import type { HostEntry, SiteDirectory } from './platform/sites'
 import type { PageVisits } from './page-passwords/page-visits'
 import type { Settings } from './settings'
@@ -23,7 +22,7 @@ import type { Workers } from './workers/workers'
 import type { Pages } from './pages/page-response'
 
 /** What handlers may use beyond their own transaction. Composed once at the start. */
-export type Services = {
+export interface Services {
   settings: Settings
   build: string
   engine: 'pglite' | 'postgresql'
@@ -35,8 +34,6 @@ export type Services = {
   workers: Workers
   /** Reads a file to be imported while no other of the site is being read. */
   readImport: ImportReads
-  /** Only for calls marked `operator`. */
-  siteAdmin: SiteAdmin
   store: ObjectStore
   /** Cleans up abandoned uploads and removed files of all sites; returns how many objects were removed. */
   clearLeftovers: () => Promise<number>

@@ -124,7 +124,7 @@ describe('parameters that blocks of a page declare', () => {
     expect(rendered).toEqual([`/find${JSON.stringify({ q: 'x'.repeat(500) })}`])
   })
 
-  it('push no page without any out of memory', async () => {
+  it('push no page without any out of memory', { timeout: 60_000 }, async () => {
     await visit('/plain')
     for (let at = 0; at < 1100; at += 1) await visit(`/any/${random()}`)
     rendered = []

@@ -5,7 +5,8 @@ import type { RenderTree } from '@schemas/layout/render'
 import type { CallContext } from '../http/handle'
 import type { PageDeps } from './page-deps'
 import type { PageRequest, Pages } from './page-response'
-import { isOfBlocks, runCalls, type WantedCall } from './run-calls'
+import { isOfBlocks, runCalls } from './run-calls'
+import type { WantedCall } from './wanted-call'
 
 /** How long a response with `cache: 'seconds'` data is shared (ms). */
 const secondsMs = 10_000

@@ -8,7 +8,7 @@ import type { ThemeSlot } from '@schemas/layout/theme-slots'
 import type { CallContext } from '../http/handle'
 import type { Site } from '../platform/sites'
 import type { DocumentAssets } from './document'
-import type { WantedCall } from './run-calls'
+import type { WantedCall } from './wanted-call'
 import type { OpenPages, SitePages } from './site-pages'
 
 /** `query` is all of it: what a redirect carries on. What a page reads of it is less. */

@@ -3,8 +3,8 @@ import type { CallCache } from '@schemas/call'
 import { localise } from '@schemas/layout/text'
 import { CallError } from '../http/call-error'
 import type { CallContext, Handler } from '../http/handle'
+import type { WantedCall } from './wanted-call'
 
-export type WantedCall = { call: string; input: Record<string, unknown> }
 /** `cache` is undefined for an unknown call. */
 export type CallOutcome = { result: DataResult; cache: CallCache | undefined }
 

@@ -64,4 +64,11 @@ export function siteAdmin(deps: SiteAdminDeps) {
     },
   }
 }
-export type SiteAdmin = ReturnType<typeof siteAdmin>
+type SiteAdmin = ReturnType<typeof siteAdmin>
+
+// Declared here, because an import of this type by the services would tie them and all of the platform into one circle.
+declare module '../services' {
+  interface Services {
+    siteAdmin: SiteAdmin
+  }
+}
