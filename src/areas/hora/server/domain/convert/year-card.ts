@@ -1,0 +1,38 @@
+import { holyDaysOf } from '../lunar/holy-days'
+import {
+  firstLunarYear,
+  firstProjectedYear,
+  lastLunarYear,
+  lunarYearType,
+  type LunarYearType,
+} from '../lunar/year-table'
+import { thaloengsok } from '../suriyayart/thaloengsok'
+import { kalayokOf } from '../tables/kalayok'
+import { modulo } from '../angle'
+
+/** What is known of a year: `be` is CE + 543 throughout. */
+export type YearCard = {
+  be: number
+  cs: number
+  lunar: { type: LunarYearType; projected: boolean } | null
+  thaloengsok: { utcMs: number; jdn: number }
+  /** 1 = rat … 12 = pig, of the greater part of the year. */
+  animal: number
+  kalayok: ReturnType<typeof kalayokOf>
+  holyDays: ReturnType<typeof holyDaysOf>
+}
+
+/** The card of a CE year, with the CS year that begins in it. */
+export function yearCard(year: number): YearCard {
+  const cs = year - 638
+  const hasCalendar = year >= firstLunarYear && year <= lastLunarYear
+  return {
+    be: year + 543,
+    cs,
+    lunar: hasCalendar ? { type: lunarYearType(year), projected: year >= firstProjectedYear } : null,
+    thaloengsok: thaloengsok(cs),
+    animal: modulo(year - 4, 12) + 1,
+    kalayok: kalayokOf(cs),
+    holyDays: holyDaysOf(year + 543),
+  }
+}

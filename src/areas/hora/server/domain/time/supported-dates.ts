@@ -1,0 +1,16 @@
+import { HoraInputError } from '../input-error'
+import { type CivilDate, jdnOf } from './civil-date'
+
+/** The dates for which charts are promised. The rules themselves also compute a few decades before and after. */
+export const supportedDates = {
+  first: { year: 1800, month: 1, day: 1 },
+  last: { year: 2100, month: 12, day: 31 },
+} as const
+
+export const isSupportedDate = (date: CivilDate): boolean =>
+  jdnOf(date) >= jdnOf(supportedDates.first) && jdnOf(date) <= jdnOf(supportedDates.last)
+
+export function requireSupportedDate(date: CivilDate): void {
+  if (!isSupportedDate(date))
+    throw new HoraInputError('unsupported-date', 'Dates from 1800 to 2100 (BE 2343–2643) can be computed.')
+}
