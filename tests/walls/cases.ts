@@ -31,6 +31,7 @@ const runtime = 'src/runtime/router.tsx'
 const server = 'src/runtime/server.tsx'
 const editor = 'src/editor/canvas/canvas.tsx'
 const gateway = 'src/gateway/http/serve.ts'
+const hora = 'src/areas/hora/server/domain/chart/chart.ts'
 
 export const cases: Case[] = [
   ...importForms('@kit/link').flatMap((line) => refuse(schema, /stands on nothing/, line)),
@@ -327,6 +328,32 @@ export const cases: Case[] = [
     `import { x } from './with-platform'`,
     `import { x } from '../db/pool'`,
   ),
+
+  ...['@gateway/http/serve', '@kit/link', '@registry/schemas'].flatMap((module) =>
+    refuse(hora, /astrology engine is pure/, ...importForms(module).slice(0, 7)),
+  ),
+  ...refuse(
+    hora,
+    /open: astronomy-engine/,
+    `import * as z from 'zod/mini'`,
+    `import Fastify from 'fastify'`,
+    `import { useState } from 'react'`,
+  ),
+  ...refuse(hora, /may not import "node:fs"/, `import { readFileSync } from 'node:fs'`),
+  ...refuse(hora, /stays in its room/, `import { x } from '../../calls/chart'`),
+  ...refuse(hora, /literal name/, `export const load = (name: string) => import(name)`),
+  ...refuse(hora, /may not glob/, `export const all = import.meta.glob('../../**/*.ts')`),
+  ...pass(
+    hora,
+    `import { Body } from 'astronomy-engine'`,
+    `import { x } from '../sky/instant'`,
+    `import { x } from '@schemas/layout/page'`,
+  ),
+  ...pass('src/areas/hora/server/domain/chart/chart.test.ts', `import { x } from '@tests/fixtures/arbitrary-birth'`),
+  ...[kit, view, editor, runtime].flatMap((file) =>
+    refuse(file, /may not import "astronomy-engine"/, `import { Body } from 'astronomy-engine'`),
+  ),
+  ...refuse(schema, /open: zod\/mini/, `import { Body } from 'astronomy-engine'`),
 
   ...refuse('themes/market/theme.ts', /JSON and assets/, 'export const x = 1'),
   ...refuse('src/stray.ts', /src has the rooms/, 'export const x = 1'),

@@ -27,6 +27,7 @@ const gatewayPackages = [
   '@aws-sdk',
   'yauzl',
   'yazl',
+  'astronomy-engine',
 ]
 const screenPackages = [
   'react',
@@ -243,6 +244,14 @@ export const rooms = [
     isOpenEnded: true,
     remedy:
       'the gateway builds on @schemas, @registry/schemas, @registry/migrations and themes by import.meta.glob; it draws through the built runtime/server, loaded by path; withPlatform is for gateway/platform and compose.ts',
+  },
+  {
+    name: 'the domain of hora',
+    files: /^src\/areas\/hora\/server\/domain\//,
+    home: () => 'src/areas/hora/server/domain',
+    imports: ['schemas'],
+    packages: ['astronomy-engine'],
+    remedy: 'the astrology engine is pure: pass in what it needs, and keep calls, storage and texts of screens outside',
   },
   {
     name: 'tools',

@@ -29,7 +29,7 @@ export type LunarDate = {
 /** Month 1 waxing 1 of the lunar year BE 2457. */
 const firstDay = jdnOf({ year: 1913, month: 11, day: 28 })
 
-/** First days of the lunar years (JDN), and the day after the last one. */
+/** First days of the lunar years (JDN), and of the one after the last. */
 const yearStarts = listYearStarts()
 
 function listYearStarts(): readonly number[] {
@@ -39,12 +39,11 @@ function listYearStarts(): readonly number[] {
   return starts
 }
 
-/** JDNs within which the official calendar is known. */
-export const lunarCalendarDays = { first: firstDay, last: (yearStarts.at(-1) ?? firstDay) - 1 }
-
-/** The first day (JDN) of a lunar year by its CE year; undefined outside the table. */
-export const lunarYearStart = (year: number): number | undefined =>
-  year > lastLunarYear ? undefined : yearStarts[year - firstLunarYear]
+/**
+ * JDNs within which the official calendar is known. The last lunar year ends on 2057-11-26; the five weeks until the
+ * year's end lie in months 1 and 2 of the next, which have the same days in years of every type.
+ */
+export const lunarCalendarDays = { first: firstDay, last: jdnOf({ year: 2057, month: 12, day: 31 }) }
 
 /** The official lunar date of a civil day; null outside the table. */
 export function lunarDateOf(jdn: number): LunarDate | null {
@@ -79,13 +78,14 @@ export function jdnOfLunar({
   day,
 }: Pick<LunarDate, 'be' | 'month' | 'phase' | 'day'>): number | null {
   const year = be - 543
-  const start = lunarYearStart(year)
+  const start = yearStarts[year - firstLunarYear]
   if (start === undefined || !Number.isInteger(day) || day < 1 || day > 15) return null
   let passed = 0
   for (const { month: each, days } of monthsOf(lunarYearType(year))) {
     if (each === month) {
       const number = phase === 'waxing' ? day : day + 15
-      return number <= days ? start + passed + number - 1 : null
+      const jdn = start + passed + number - 1
+      return number <= days && jdn <= lunarCalendarDays.last ? jdn : null
     }
     passed += days
   }

@@ -1,4 +1,4 @@
-import { GeoMoonState, RotateState } from 'astronomy-engine'
+import { GeoMoon, RotateVector } from 'astronomy-engine'
 import { degreesOf, wrapDegrees } from '../angle'
 import type { SkyInstant } from './instant'
 
@@ -8,10 +8,18 @@ export function meanNode({ centuries: t, nutation }: SkyInstant): number {
   return wrapDegrees(mean + nutation)
 }
 
+/**
+ * Days either side over which the Moon's velocity is taken. GeoMoonState takes it over 10⁻⁵ days, where rounding moves
+ * the node by 0.15″ from one minute to the next.
+ */
+const velocityStep = 0.01
+
 /** The osculating node: where the plane of the Moon's place and velocity cuts the true ecliptic of date, in degrees. */
 export function trueNode({ time, toEcliptic }: SkyInstant): number {
-  const { x, y, z, vx, vy, vz } = RotateState(toEcliptic, GeoMoonState(time))
-  const normalX = y * vz - z * vy
-  const normalY = z * vx - x * vz
+  const at = (days: number) => RotateVector(toEcliptic, GeoMoon(time.AddDays(days)))
+  const { x, y, z } = at(0)
+  const [before, after] = [at(-velocityStep), at(velocityStep)]
+  const normalX = y * (after.z - before.z) - z * (after.y - before.y)
+  const normalY = z * (after.x - before.x) - x * (after.z - before.z)
   return wrapDegrees(degreesOf(Math.atan2(normalX, -normalY)))
 }
