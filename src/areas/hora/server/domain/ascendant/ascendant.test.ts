@@ -87,7 +87,6 @@ test('shares its sign with the geometric ascendant in three of five charts in Th
     for (const kind of ['six', 'sunrise'] as const)
       if (Math.floor(antonathi(sun, minutesSinceSunrise(utcMs, place, kind)).arcmin / 1800) === sign) shared[kind]++
   }
-  if (process.env.HORA_RESIDUALS === '1') console.log(shared, count)
   expect(shared.six / count).toBeCloseTo(0.59, 1)
   expect(shared.sunrise / count).toBeCloseTo(0.67, 1)
 })

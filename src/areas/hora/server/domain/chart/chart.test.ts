@@ -29,15 +29,17 @@ test('places everything by the same arcminutes', () => {
       const sign = ascendant?.sign ?? Number.NaN
       const points = [...Object.values(bodies), ...(ascendant ? [ascendant] : [])]
       expect(points).toHaveLength(options.outer && options.planets !== 'suriyayart' ? 13 : 11)
-      for (const each of points) {
-        expect(each.sign * 1800 + each.degree * 60 + each.minute).toBe(each.arcmin)
-        expect(each.longitude).toBeGreaterThanOrEqual(0)
-        expect(each.longitude).toBeLessThan(360)
-        expect(Math.abs(each.longitude * 60 - each.arcmin - 0.5)).toBeLessThanOrEqual(0.500_001)
+      for (const { arcmin, longitude, ...each } of points) {
+        if (each.sign * 1800 + each.degree * 60 + each.minute !== arcmin)
+          throw new Error(`${arcmin}′ is split wrongly.`)
+        if (!(longitude >= 0 && longitude < 360)) throw new Error(`${longitude}° is beyond a turn.`)
+        const rest = longitude * 60 - arcmin
+        if (!(rest > -0.000_001 && rest < 1)) throw new Error(`${longitude}° is not ${arcmin}′.`)
       }
       for (const body of thaiBodies) {
-        expect(bodies[body]?.house).toBe((((bodies[body]?.sign ?? 0) - sign + 12) % 12) + 1)
-        expect(bodies[body]?.retrograde).toBe((bodies[body]?.speed ?? 0) < 0)
+        const { house, sign: own = Number.NaN, speed = 0, retrograde } = bodies[body] ?? {}
+        if (house !== ((own - sign + 12) % 12) + 1) throw new Error(`${body} is in house ${house}.`)
+        if (retrograde !== speed < 0) throw new Error(`${body} is flagged against its speed.`)
       }
       expect([bodies.sun?.retrograde, bodies.moon?.retrograde]).toEqual([false, false])
       if (options.ketu === 'opposite')
@@ -50,7 +52,7 @@ test('places everything by the same arcminutes', () => {
     }),
     { numRuns: runCount },
   )
-}, 120_000)
+}, 600_000)
 
 /** What each option may change, by paths of the chart; `method` echoes every option, and notes follow it. */
 const changedBy: Record<keyof ChartOptions, readonly (keyof Chart)[]> = {
@@ -62,6 +64,12 @@ const changedBy: Record<keyof ChartOptions, readonly (keyof Chart)[]> = {
   wednesday: ['thaksa'],
   animal: ['day'],
   outer: ['bodies'],
+}
+
+/** Far cheaper than toEqual, for plain objects that are built the same way. */
+function expectSame(what: string, one: unknown, other: unknown) {
+  const [before, after] = [JSON.stringify(one), JSON.stringify(other)]
+  if (before !== after) throw new Error(`${what} changed from ${before} to ${after}.`)
 }
 
 test('changes only what an option names', () => {
@@ -77,20 +85,20 @@ test('changes only what an option names', () => {
         const before = castChart({ utcMs, ...place }, options)
         const after = castChart({ utcMs, ...place }, { ...options, [name]: others[name] })
         const parts = ['moment', 'bodies', 'ascendant', 'houses', 'day', 'thaksa', 'worksheet'] as const
-        for (const part of parts) if (!changedBy[name].includes(part)) expect(after[part]).toEqual(before[part])
+        for (const part of parts) if (!changedBy[name].includes(part)) expectSame(part, before[part], after[part])
         for (const body of thaiBodies) {
           const [one, other] = [before.bodies[body], after.bodies[body]]
           // The ascendant moves houses alone; Ketu and the node move themselves alone.
-          if (name === 'ascendant') expect({ ...other, house: 0 }).toEqual({ ...one, house: 0 })
+          if (name === 'ascendant') expectSame(body, { ...one, house: 0 }, { ...other, house: 0 })
           const isOwn = (name === 'ketu' && body === 'ketu') || (name === 'node' && ['rahu', 'ketu'].includes(body))
-          if (['ketu', 'node', 'outer'].includes(name) && !isOwn) expect(other).toEqual(one)
+          if (['ketu', 'node', 'outer'].includes(name) && !isOwn) expectSame(body, one, other)
         }
-        if (name === 'animal') expect({ ...after.day, animal: 0 }).toEqual({ ...before.day, animal: 0 })
+        if (name === 'animal') expectSame('day', { ...before.day, animal: 0 }, { ...after.day, animal: 0 })
       },
     ),
     { numRuns: runCount },
   )
-}, 120_000)
+}, 600_000)
 
 describe('births', () => {
   const local = (rest: Partial<Extract<BirthInput, { era: unknown }>>): BirthInput => ({

@@ -8,7 +8,10 @@ const day = (year: number, month: number, dayOfMonth: number) => jdnOf({ year, m
 const isoDays = (value: DateValue) => daysOfValue(value).map((jdn) => isoDate(dateOfJdn(jdn)))
 
 test('returns every day 1914–2057 from each of its forms', () => {
-  for (let jdn = day(1914, 1, 1); jdn <= day(2057, 12, 31); jdn++) {
+  const first = day(1914, 1, 1)
+  const last = day(2057, 12, 31)
+  expect(last - first + 1).toBe(52_596)
+  for (let jdn = first; jdn <= last; jdn++) {
     const { lunar, horakhun, ...forms } = dateForms(jdn)
     if (!lunar) throw new Error(`${isoDate(dateOfJdn(jdn))} has no lunar date.`)
     const values: DateValue[] = [
@@ -31,9 +34,9 @@ describe('values with two answers', () => {
   })
 
   test('knows both months 8 of an athikamas year', () => {
-    const asked = (be: number) => daysOfValue({ from: 'lunar', date: { be, month: '8', phase: 'waxing', day: 15 } })
-    expect(asked(2566)).toHaveLength(2)
-    expect(asked(2567)).toHaveLength(1)
+    const daysIn = (be: number) => daysOfValue({ from: 'lunar', date: { be, month: '8', phase: 'waxing', day: 15 } })
+    expect(daysIn(2566)).toHaveLength(2)
+    expect(daysIn(2567)).toHaveLength(1)
   })
 
   test('knows the day that both ends of a CS year share', () => {

@@ -67,10 +67,10 @@ describe('the official calendar', () => {
     for (let be = firstLunarYear + 543; be <= lastLunarYear + 543; be++)
       for (const { month, days } of monthsOf(lunarYearType(be - 543))) {
         const first = jdnOfLunar({ be, month, phase: 'waxing', day: 1 }) ?? 0
-        const kept = Array.from({ length: days }, (_, index) => index).filter(
+        const wanphra = Array.from({ length: days }, (_, index) => index).filter(
           (index) => lunarDateOf(first + index)?.wanphra,
         )
-        expect(kept).toEqual([7, 14, 22, days - 1])
+        expect(wanphra).toEqual([7, 14, 22, days - 1])
       }
   })
 

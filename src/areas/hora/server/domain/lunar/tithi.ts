@@ -10,7 +10,7 @@ export function tithiOf(instant: SkyInstant): number {
   return Math.floor(wrapDegrees(elongation) / 12) + 1
 }
 
-/** Thai clocks, by which the date of a full moon is told. */
+/** UTC+7: the date of a full moon is that of Thai clocks. */
 const thaiClockMs = 7 * 3_600_000
 
 /** The true full moon nearest to an official waxing 15: its instant, and how many days after it the official day lies. */

@@ -12,7 +12,7 @@ export function elapsedRavi({ units, cs }: SuriyayartMoment): number {
   return turns * turnArcmin + ravi(units)
 }
 
-/** Mean longitudes in arcminutes, not reduced to one turn; each fraction is floored by itself. */
+/** Mean longitudes in arcminutes, not reduced to one turn; each fraction is floored on its own. */
 export const planetMeans: Record<ChayaPlanet | 'rahu', (e: number) => number> = {
   mars: (e) => Math.floor(e / 2) + Math.floor((16 * e) / 505) + 5420,
   mercury: (e) => Math.floor((7 * e) / 46) + 4 * e + 10_642,
