@@ -12,11 +12,16 @@ export const sixMs = 6 * 3_600_000
 /** The last sunrise at or before an instant: its time (UTC milliseconds) and its date by local mean time. */
 export type DayStart = { utcMs: number; dateWall: number }
 
-/** Refuses a day without sunrise where the true one is asked for. */
-export function lastSunrise(utcMs: number, place: Place, kind: SunriseKind): DayStart {
+/** Refuses a day without sunrise where the true one is asked for. `startOf` may answer from earlier searches. */
+export function lastSunrise(
+  utcMs: number,
+  place: Place,
+  kind: SunriseKind,
+  startOf = (dateWall: number) => sunriseOn(dateWall, place, kind),
+): DayStart {
   const midnight = Math.floor(lmtWall(utcMs, place.lon) / dayMs) * dayMs
-  const today = sunriseOn(midnight, place, kind)
-  return today.utcMs <= utcMs ? today : sunriseOn(midnight - dayMs, place, kind)
+  const today = startOf(midnight)
+  return today.utcMs <= utcMs ? today : startOf(midnight - dayMs)
 }
 
 /** The beginning of the day whose local-mean-time midnight is `dateWall`. */
