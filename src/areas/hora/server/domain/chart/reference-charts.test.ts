@@ -58,10 +58,12 @@ test('agrees with tropical reference charts', () => {
   const latitude = residuals('Latitude', '″')
   const speed = residuals('Speed', '″ a day')
   const retrograde: string[] = []
+  let moonDrift = 0
   for (const row of reference.charts) {
     const { chart, figures } = compared(row, 'sayana')
     for (const { name, figure, found } of figures) {
       longitude.add(name, arcseconds(figure.lon, found.longitude), `chart ${row.id}`)
+      if (name === 'Moon') moonDrift += arcseconds(figure.lon, found.longitude)
       latitude.add(name, (figure.lat - (found.latitude ?? 90)) * 3600, `chart ${row.id}`)
       speed.add(name, (figure.speed - found.speed) * 3600, `chart ${row.id}`)
       if (figure.retrograde !== found.retrograde) retrograde.push(`${name} of chart ${row.id}`)
@@ -74,6 +76,8 @@ test('agrees with tropical reference charts', () => {
     expect(chart.ascendant?.polar).toBe(row.polar)
   }
   longitude.check(longitudes)
+  // Without the light time of the Moon its mean difference is 0.5″.
+  expect(Math.abs(moonDrift / reference.charts.length)).toBeLessThan(0.3)
   latitude.check(each(25))
   // The library's Moon carries the osculating node to 10″, and its speed to 6″ a day: no speed of it is promised.
   speed.check({ ...each(2), TrueNode: 6 })

@@ -34,6 +34,7 @@ function castRow({ date_ce: date }: Row) {
 
 test('agrees with the published almanac', () => {
   expect(almanac.rows).toHaveLength(14)
+  const exact: Partial<Record<ThaiBody, number>> = {}
   const found = residuals('Suriyayart', '′')
   for (const row of almanac.rows as Row[]) {
     const { bodies } = castRow(row)
@@ -43,10 +44,24 @@ test('agrees with the published almanac', () => {
       if (!figure || !position) continue
       const difference = wrapArcmin(position.arcmin - figure.arcmin + turnArcmin / 2) - turnArcmin / 2
       found.add(body, difference, row.date_ce)
+      if (difference === 0) exact[body] = (exact[body] ?? 0) + 1
       const toEdge = Math.min(figure.arcmin % 1800, 1800 - (figure.arcmin % 1800))
       if (toEdge > tolerances[body])
         expect([row.date_ce, body, position.sign]).toEqual([row.date_ce, body, figure.sign - 1])
     }
   }
   found.check(tolerances)
+  // Stricter than promised, so that a changed rounding shows: how many rows agree to the arcminute.
+  expect(exact).toEqual({
+    sun: 8,
+    moon: 4,
+    mars: 8,
+    mercury: 8,
+    jupiter: 12,
+    venus: 7,
+    saturn: 13,
+    rahu: 11,
+    ketu: 12,
+    uranus: 13,
+  })
 })
