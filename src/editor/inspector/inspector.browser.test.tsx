@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { BootProvider } from '@kit/boot'
 import { registerAllBlockKits } from '@registry/all-block-kits'
@@ -19,6 +19,7 @@ import { DocumentStore } from '../state/document-store'
 import { Saving } from '../state/saving'
 import { DocumentProvider } from '../state/use-document'
 import { SavingContext } from '../state/use-saving'
+import { loadShowStep } from '../state/take-step'
 import { select, setUi } from '../state/ui-store'
 import { Chrome } from '../ui/chrome'
 import { showField } from './requested-field'
@@ -163,6 +164,10 @@ async function drag(from: Element, to: Element): Promise<void> {
   document.dispatchEvent(point('pointerup', 1))
 }
 
+// As in the builder, before the first step is undone: loaded late, it would change the selection of the next test.
+beforeAll(async () => {
+  await loadShowStep()
+})
 beforeEach(() => {
   setUi({ selection: [], device: 'desktop', locale: 'en', role: 'guest' })
   useInspectorTab.setState({ tab: 'own' })
