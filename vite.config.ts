@@ -18,6 +18,7 @@ export const alias = {
   '@runtime': at('./src/runtime'),
   '@editor': at('./src/editor'),
   '@gateway': at('./src/gateway'),
+  '@areas': at('./src/areas'),
 }
 
 const assetNames = {

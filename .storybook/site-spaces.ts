@@ -1,4 +1,4 @@
-import { type Space, space } from '@schemas/entities/space'
+import { type Space, space } from '@schemas/site/entities/space'
 
 const sites = import.meta.glob<{ space: unknown }>('/themes/*/site/site.json', { eager: true, import: 'default' })
 const spaces = new Map(Object.entries(sites).map(([file, site]) => [file.split('/')[2] ?? '', space.parse(site.space)]))

@@ -1,5 +1,5 @@
 import type { CallKey } from './call-signature'
-import type { Space } from './entities/space'
+import type { Space } from './site/entities/space'
 import type { Asset } from './layout/image'
 import type { Locale } from './layout/locale'
 import type { RenderRow } from './layout/render'

@@ -9,7 +9,7 @@ export type CallCache = 'release' | 'seconds' | 'private' | 'none'
 export type CallError = { status: number; message: string }
 
 /**
- * The contract of one call to the gateway. `name` equals the contract file's path below `schemas/api`
+ * The contract of one call to the gateway. `name` equals the contract file's path below the `calls` folder of its area
  * (`account/session`). Input is the query (GET) or the JSON body (POST) plus the path's parameters, which take
  * precedence; unknown names are refused.
  */

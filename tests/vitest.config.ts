@@ -15,7 +15,11 @@ const root = at('..')
 /** Tests of dist: `npm test` builds it first. */
 const builtTests = 'tests/{bundle,served}/**/*.test.ts'
 const browserTests = '{src,schemas,blocks,tests}/**/*.browser.test.{ts,tsx}'
-const gatewayTests = ['src/gateway/**/*.test.ts', 'tests/{gateway,contracts,isolation}/**/*.test.ts']
+const gatewayTests = [
+  'src/gateway/**/*.test.ts',
+  'src/areas/*/server/calls/**/*.test.ts',
+  'tests/{gateway,contracts,isolation}/**/*.test.ts',
+]
 
 /** Long ones, named `*.full.test.ts`, are for `npm run test:full`. */
 const left = ['**/node_modules/**', 'tests/bench/**', ...(process.env.TEST_FULL ? [] : ['**/*.full.test.{ts,tsx}'])]

@@ -1,4 +1,4 @@
-import type { AnswerValue } from '../entities/form-submission'
+import type { AnswerValue } from '../forms/entities/form-submission'
 import type { StoredFields, TextPattern } from './form-fields'
 import { answerMessages as say } from './answer-messages'
 import type { Locale } from './locale'

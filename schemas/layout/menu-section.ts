@@ -1,4 +1,4 @@
-import type { MenuItem } from '../entities/space'
+import type { MenuItem } from '../site/entities/space'
 import { sectionKey } from './document-key'
 import type { LocalisedText } from './text'
 

@@ -5,6 +5,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 import type { Logger } from 'pino'
 import * as z from 'zod/mini'
 import type { BlockTypes } from '@schemas/layout/prepare'
+import { createAreaServices } from './area-services'
 import { createCallKeys } from './auth/call-keys'
 import { nonceStore } from './auth/call-nonces'
 import { guessLimit } from './auth/guess-limit'
@@ -28,8 +29,7 @@ import { createServer } from './http/server'
 import { openTransport } from './mail/transport'
 import { clearLeftovers, trashMs } from './media/clear-leftovers'
 import { itemAssets } from './media/item-assets'
-import { isPublished } from './modules/cms/posts-of'
-import { messageFeed } from './messages/feed'
+import { isPublished } from '@areas/site/server/public'
 import { createPageVisits } from './page-passwords/page-visits'
 import { createPages } from './pages/pages'
 import { purgeExpiredRequests } from './platform/purge-requests'
@@ -47,7 +47,7 @@ import { blocksDigest, blockTypes } from './rehearsal/block-types'
 import type { Services } from './services'
 import type { Settings } from './settings'
 import type { Step } from './start-steps'
-import { createVisits } from './shares/visits'
+import { createVisits } from './auth/visits'
 import { openStore } from './storage/open-store'
 import { readFamilies } from './themes/font-families'
 import { siteFiles, themeFiles } from './themes/theme-files'
@@ -150,6 +150,7 @@ export async function compose({
   const mail = outgoingMail({ database, transport: openTransport(settings), log, sites, settings, themes })
   const inFlight = inFlightCalls()
   const loop = loopWatch({ log, inFlight })
+  const areas = createAreaServices({ database, log, settings })
   const services: Services = {
     settings,
     build: build.id,
@@ -215,8 +216,8 @@ export async function compose({
     pageVisits: createPageVisits(secrets),
     inFlight,
     worstDelayMs: loop.worstMs,
-    messageFeed: messageFeed(database, log),
     line: settings.line && createLineLogin(settings.line),
+    ...areas.services,
   }
   const app = await createServer({
     services,
@@ -230,8 +231,7 @@ export async function compose({
     ...(requestMs ? { requestMs } : {}),
   })
   step('server made')
-  // Pending long polls are answered, so that the server can close.
-  app.addHook('preClose', services.messageFeed.close)
+  app.addHook('preClose', areas.close)
   app.addHook('onClose', services.afterResponse.idle)
   app.addHook('onClose', async () => workers.close())
   app.addHook('onClose', async () => close())

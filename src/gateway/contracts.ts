@@ -4,14 +4,19 @@ import type { Handler } from './http/handle'
 type ContractFiles = Record<string, { call?: AnyCall }>
 type HandlerFiles = Record<string, { handler?: Handler }>
 
-const contractFiles: ContractFiles = import.meta.glob<{ call: AnyCall }>('/schemas/api/*/*.ts', { eager: true })
+const contractFiles: ContractFiles = import.meta.glob<{ call: AnyCall }>('/schemas/*/calls/*/*.ts', { eager: true })
 const handlerFiles: HandlerFiles = import.meta.glob<{ handler: Handler }>(
-  ['./modules/*/*.ts', '!./modules/**/*.test.ts'],
+  ['/src/areas/*/server/calls/*/*.ts', '!/src/areas/**/*.test.ts'],
   { eager: true },
 )
 
-/** Contract files and handler files have the same name; modules that answer no call export no handler. */
-const nameOf = (file: string) => file.replace(/^.*\/([^/]+\/[^/]+)\.ts$/, '$1')
+/** `<area>/<prefix>/<call>` of a contract file or a handler file. */
+const placeOf = (file: string) =>
+  file.replace(/^\/(?:schemas|src\/areas)\/([^/]+)\/(?:server\/)?calls\/([^/]+\/[^/]+)\.ts$/, '$1/$2')
+/** The name of the call in `<area>/<prefix>/<call>`. */
+const nameOf = (place: string) => place.slice(place.indexOf('/') + 1)
+const contractAt = (place: string) => `schemas/${place.replace('/', '/calls/')}.ts`
+const handlerAt = (place: string) => `src/areas/${place.replace('/', '/server/calls/')}.ts`
 
 /**
  * Every call's handler by name. Throws unless each contract has one handler and each handler one contract, under the
@@ -22,28 +27,31 @@ export function collectHandlers(
   answers: HandlerFiles = handlerFiles,
 ): ReadonlyMap<string, Handler> {
   const contracts = new Map(
-    Object.entries(contractModules).flatMap(([file, { call }]) => (call ? [[nameOf(file), call] as const] : [])),
+    Object.entries(contractModules).flatMap(([file, { call }]) => (call ? [[placeOf(file), call] as const] : [])),
   )
   const handlers = new Map(
-    Object.entries(answers).flatMap(([file, { handler }]) => (handler ? [[nameOf(file), handler] as const] : [])),
+    Object.entries(answers).flatMap(([file, { handler }]) => (handler ? [[placeOf(file), handler] as const] : [])),
   )
   const byAddress = new Map<string, string[]>()
   for (const call of contracts.values())
     byAddress.set(`${call.method} ${call.path}`, [...(byAddress.get(`${call.method} ${call.path}`) ?? []), call.name])
   const faults = [
     ...[...contracts]
-      .filter(([name, call]) => call.name !== name)
-      .map(([name, call]) => `schemas/api/${name}.ts names its call "${call.name}".`),
+      .filter(([place, call]) => call.name !== nameOf(place))
+      .map(([place, call]) => `${contractAt(place)} names its call "${call.name}".`),
     ...[...contracts.keys()]
-      .filter((name) => !handlers.has(name))
-      .map((name) => `schemas/api/${name}.ts has no handler in src/gateway/modules/${name}.ts.`),
+      .filter((place) => !handlers.has(place))
+      .map((place) => `${contractAt(place)} has no handler in ${handlerAt(place)}.`),
     ...[...handlers]
-      .filter(([name, handler]) => contracts.get(name) !== handler.call)
-      .map(([name]) => `src/gateway/modules/${name}.ts handles a call that schemas/api/${name}.ts does not declare.`),
+      .filter(([place, handler]) => contracts.get(place) !== handler.call)
+      .map(([place]) => `${handlerAt(place)} handles a call that ${contractAt(place)} does not declare.`),
+    ...[...contracts.keys()]
+      .filter((place, at, places) => places.findIndex((each) => nameOf(each) === nameOf(place)) < at)
+      .map((place) => `${contractAt(place)} has the name of another area's call.`),
     ...[...byAddress]
       .filter(([, names]) => names.length > 1)
       .map(([address, names]) => `${names.join(' and ')} are both at ${address}.`),
   ]
   if (faults.length > 0) throw new Error(`Contracts and handlers do not match:\n${faults.join('\n')}`)
-  return handlers
+  return new Map([...handlers].map(([place, handler]) => [nameOf(place), handler]))
 }

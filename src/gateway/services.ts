@@ -1,28 +1,35 @@
 import type { SessionInfo } from '@schemas/boot'
-import type { FontFamily } from '@schemas/entities/theme'
+import type { FontFamily } from '@schemas/editor/entities/theme'
 import type { CallKeys } from './auth/call-keys'
 import type { TakeNonce } from './auth/call-nonces'
 import type { GuessLimit } from './auth/guess-limit'
 import type { KnownDevices } from './auth/known-devices'
 import type { LineLogin } from './auth/line-login'
 import type { Session } from './auth/session'
-import type { Db } from './db/open'
+import type { Database, Db } from './db/open'
 import type { Previews } from './drafts/previews'
 import type { AfterResponse } from './http/after-response'
 import type { InFlight } from './http/in-flight'
-import type { Feed } from './messages/feed'
+import type { Log } from './log'
 import type { HostEntry, SiteDirectory } from './platform/sites'
 import type { PageVisits } from './page-passwords/page-visits'
 import type { Settings } from './settings'
-import type { Visits } from './shares/visits'
+import type { Visits } from './auth/visits'
 import type { ObjectStore } from './storage/object-store'
 import type { Themes } from './themes/themes'
 import type { ImportReads } from './transfer/import-reads'
 import type { Workers } from './workers/workers'
 import type { Pages } from './pages/page-response'
 
+/** What the services of an area are made of. */
+export type ServiceDeps = { database: Database; log: Log; settings: Settings }
+
+/** What areas add, each by augmenting this interface in its `server/services.ts`. */
+// eslint-disable-next-line typescript/no-empty-object-type
+export interface AreaServices {}
+
 /** What handlers may use beyond their own transaction. Composed once at the start. */
-export interface Services {
+export interface Services extends AreaServices {
   settings: Settings
   build: string
   engine: 'pglite' | 'postgresql'
@@ -73,8 +80,6 @@ export interface Services {
   inFlight: InFlight
   /** The longest that the event loop stood still in the last minute (ms). */
   worstDelayMs: () => number
-  /** Pending polls for messages. */
-  messageFeed: Feed
   /** Undefined when the settings name no channel. */
   line: LineLogin | undefined
 }

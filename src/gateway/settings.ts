@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { reservedSiteKeys } from '@schemas/entities/site'
+import { reservedSiteKeys } from '@schemas/site/entities/site'
 import { withoutEnd } from '@schemas/without-end'
 
 /** Settings come from the environment only; a bad one stops the start with one line that names it and the fix. */

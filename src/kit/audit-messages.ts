@@ -1,4 +1,4 @@
-import { type AuditAct, isAuditAct } from '@schemas/entities/audit'
+import { type AuditAct, isAuditAct } from '@schemas/audit'
 import type { Locale } from '@schemas/layout/locale'
 
 /** Actions as sentences without a subject: the actor is shown beside them. */

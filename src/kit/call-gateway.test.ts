@@ -3,9 +3,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Boot } from '@schemas/boot'
 import { callGateway, callRef, GatewayError, installGateway, requestGateway } from './call-gateway'
 
-const profile = callRef<typeof import('@schemas/api/account/profile').call>({ method: 'GET', path: '/account/profile' })
-const signin = callRef<typeof import('@schemas/api/account/signin').call>({ method: 'POST', path: '/account/signin' })
-const space = callRef<typeof import('@schemas/api/api/space').call>({ method: 'GET', path: '/api/space/{spaceId}' })
+const profile = callRef<typeof import('@schemas/account/calls/account/profile').call>({
+  method: 'GET',
+  path: '/account/profile',
+})
+const signin = callRef<typeof import('@schemas/account/calls/account/signin').call>({
+  method: 'POST',
+  path: '/account/signin',
+})
+const space = callRef<typeof import('@schemas/site/calls/api/space').call>({
+  method: 'GET',
+  path: '/api/space/{spaceId}',
+})
 
 type Sent = { url: string; headers: Record<string, string>; method: string; body: string | undefined }
 let sent: Sent[] = []
@@ -82,7 +91,7 @@ describe('gateway call', () => {
       ...boot({ role: 'user', token: 'one', tokenSeconds: 300 }),
       site: { key: 'pk', publicToken: 'public.pk' } as Boot['site'],
     })
-    const listParent = callRef<typeof import('@schemas/api/filemanager/list-parent').call>({
+    const listParent = callRef<typeof import('@schemas/files/calls/filemanager/list-parent').call>({
       method: 'POST',
       path: '/filemanager/list_parent',
       query: ['key'],

@@ -28,7 +28,7 @@ export type CallTarget = {
 export type CallRef<C extends CallContract> = CallTarget & { readonly contract?: C }
 
 /**
- * Declares a typed call: `const signin = callRef<typeof import('@schemas/api/account/signin').call>({ method: 'POST',
+ * Declares a typed call: `const signin = callRef<typeof import('@schemas/account/calls/account/signin').call>({ method: 'POST',
  * path: '/account/signin' })`. A test checks every such pair against its contract.
  */
 export function callRef<C extends CallContract>(target: CallTarget): CallRef<C> {
@@ -67,12 +67,12 @@ let locale: Locale = 'th'
 let siteKey: string | undefined
 let publicToken: string | undefined
 
-const keyCall = callRef<typeof import('@schemas/api/api/call-key').call>({
+const keyCall = callRef<typeof import('@schemas/site/calls/api/call-key').call>({
   method: 'GET',
   path: '/api/key',
   boot: true,
 })
-const sessionCall = callRef<typeof import('@schemas/api/account/session').call>({
+const sessionCall = callRef<typeof import('@schemas/account/calls/account/session').call>({
   method: 'GET',
   path: '/account/session',
   boot: true,

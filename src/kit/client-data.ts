@@ -1,5 +1,5 @@
 import { browserNameOf, osNameOf, unknownName } from '@schemas/client-names'
-import type { Space } from '@schemas/entities/space'
+import type { Space } from '@schemas/site/entities/space'
 import type { Localised } from '@schemas/layout/text'
 
 /** What a browser knows about itself and its network. Missing values are "Unknown". */

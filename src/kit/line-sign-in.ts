@@ -2,7 +2,7 @@ import { callGateway, callRef } from './call-gateway'
 import { targetOf } from './target-of'
 import { browserWord } from './ui/account/same-browser'
 
-const startCall = callRef<typeof import('@schemas/api/account/line-start').call>({
+const startCall = callRef<typeof import('@schemas/account/calls/account/line-start').call>({
   method: 'POST',
   path: '/account/line/start',
 })

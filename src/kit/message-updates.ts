@@ -3,7 +3,7 @@ import { useSession } from './boot'
 import { callGateway, callRef, GatewayError } from './call-gateway'
 import { emitter } from './emitter'
 
-const updatesCall = callRef<typeof import('@schemas/api/message/updates').call>({
+const updatesCall = callRef<typeof import('@schemas/messages/calls/message/updates').call>({
   method: 'GET',
   path: '/api/message/updates',
 })

@@ -4,13 +4,13 @@ import type { InputOf } from '@schemas/call'
 import { useLocale } from './boot'
 import { callGateway, callRef, GatewayError } from './call-gateway'
 
-const sendCall = callRef<typeof import('@schemas/api/email/send').call>({
+const sendCall = callRef<typeof import('@schemas/messages/calls/email/send').call>({
   method: 'POST',
   path: '/email/send',
   idempotent: true,
 })
 
-export type Email = InputOf<typeof import('@schemas/api/email/send').call>
+export type Email = InputOf<typeof import('@schemas/messages/calls/email/send').call>
 
 type Sending = { isLoading: boolean; success: boolean; error: string; fields: Record<string, string> }
 const idle: Sending = { isLoading: false, success: false, error: '', fields: {} }

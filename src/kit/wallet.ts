@@ -1,14 +1,14 @@
 import { useState, useSyncExternalStore } from 'react'
-import type { call } from '@schemas/api/account/wallet'
+import type { call } from '@schemas/wallet/calls/account/wallet'
 import type { InputOf } from '@schemas/call'
-import type { WalletTransaction } from '@schemas/entities/wallet'
+import type { WalletTransaction } from '@schemas/wallet/entities/wallet'
 import { invalidResponse, tokenMissing, walletChangeFailed, walletReadFailed } from '@schemas/errors'
 import type { Locale } from '@schemas/layout/locale'
 import { useLocale, useSite } from './boot'
 import { callGateway, callRef, currentToken } from './call-gateway'
 import { emitter } from './emitter'
 
-const walletCall = callRef<typeof import('@schemas/api/account/wallet').call>({
+const walletCall = callRef<typeof import('@schemas/wallet/calls/account/wallet').call>({
   method: 'POST',
   path: '/account/wallet',
   idempotent: true,

@@ -21,7 +21,7 @@ const kinds = {
   },
   call: {
     make: newCall,
-    usage: 'npm run new call <area>/<call>',
+    usage: 'npm run new call <area>/<prefix>/<call>',
     next: 'The gateway refuses to start when contract and handler do not match.',
   },
   theme: {

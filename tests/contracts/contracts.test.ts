@@ -95,17 +95,25 @@ describe('contract and handler', () => {
     examples: [{ input: {} }],
   })
   const handler = handle(call, () => Promise.resolve({}))
-  const [contract, module] = ['/schemas/api/test/one.ts', './modules/test/one.ts']
+  const [contract, module] = ['/schemas/trial/calls/test/one.ts', '/src/areas/trial/server/calls/test/one.ts']
 
   it('belong together', () => {
     expect([
-      ...collectHandlers({ [contract]: { call } }, { [module]: { handler }, './modules/test/words.ts': {} }).keys(),
+      ...collectHandlers(
+        { [contract]: { call } },
+        { [module]: { handler }, '/src/areas/trial/server/calls/test/words.ts': {} },
+      ).keys(),
     ]).toEqual(['test/one'])
   })
 
   it.each([
-    ['a contract without a handler', { [contract]: { call } }, {}, 'schemas/api/test/one.ts has no handler'],
-    ['a handler without a contract', {}, { [module]: { handler } }, 'src/gateway/modules/test/one.ts handles a call'],
+    ['a contract without a handler', { [contract]: { call } }, {}, 'schemas/trial/calls/test/one.ts has no handler'],
+    [
+      'a handler without a contract',
+      {},
+      { [module]: { handler } },
+      'src/areas/trial/server/calls/test/one.ts handles a call',
+    ],
     [
       'a handler of another contract',
       { [contract]: { call: { ...call } } },
@@ -114,13 +122,13 @@ describe('contract and handler', () => {
     ],
     [
       'a contract under another name',
-      { '/schemas/api/test/two.ts': { call } },
-      { './modules/test/two.ts': { handler } },
-      'schemas/api/test/two.ts names its call "test/one"',
+      { '/schemas/trial/calls/test/two.ts': { call } },
+      { '/src/areas/trial/server/calls/test/two.ts': { handler } },
+      'schemas/trial/calls/test/two.ts names its call "test/one"',
     ],
     [
       'two calls at one address',
-      { [contract]: { call }, '/schemas/api/test/two.ts': { call: { ...call, name: 'test/two' } } },
+      { [contract]: { call }, '/schemas/trial/calls/test/two.ts': { call: { ...call, name: 'test/two' } } },
       { [module]: { handler } },
       'test/one and test/two are both at GET /api/one',
     ],
@@ -131,8 +139,8 @@ describe('contract and handler', () => {
 
 describe('calls named in the browser', () => {
   const source =
-    /callRef<typeof import\('@schemas\/api\/([^']+)'\)\.call>\(\{ method: '(\w+)', path: '([^']+)'(?:, [^}]+)? \}\)/g
-  const files = import.meta.glob<string>(['/src/{kit,runtime,editor}/**/*.{ts,tsx}', '/blocks/**/*.{ts,tsx}'], {
+    /callRef<typeof import\('@schemas\/[^']+\/calls\/([^']+)'\)\.call>\(\{ method: '(\w+)', path: '([^']+)'(?:, [^}]+)? \}\)/g
+  const files = import.meta.glob<string>(['/src/{areas,kit,runtime,editor}/**/*.{ts,tsx}', '/blocks/**/*.{ts,tsx}'], {
     eager: true,
     query: '?raw',
     import: 'default',

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import type { AnyCall } from '@schemas/call'
 
 describe('every call named in the browser', () => {
-  const contracts = import.meta.glob<{ call: AnyCall }>('/schemas/api/*/*.ts', { eager: true })
-  const files = ['blocks', 'src/kit', 'src/runtime', 'src/editor'].flatMap((folder) =>
+  const contracts = import.meta.glob<{ call: AnyCall }>('/schemas/*/calls/*/*.ts', { eager: true })
+  const files = ['blocks', 'src/areas', 'src/kit', 'src/runtime', 'src/editor'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
       .map((file) => join(folder, file)),
@@ -13,7 +13,7 @@ describe('every call named in the browser', () => {
   const named = files.flatMap((file) =>
     [
       ...readFileSync(file, 'utf8').matchAll(
-        /callRef<typeof import\('@schemas\/api\/([\w/-]+)'\)\.call>\(\{ method: '(\w+)', path: '([^']+)'(, boot: true)?(, idempotent: true)?(?:, query: (\[[^\]]*\]))? \}\)/g,
+        /callRef<typeof import\('@schemas\/([\w/-]+)'\)\.call>\(\{ method: '(\w+)', path: '([^']+)'(, boot: true)?(, idempotent: true)?(?:, query: (\[[^\]]*\]))? \}\)/g,
       ),
     ].map(([, name, method, path, boot, once, query]) => ({
       file,
@@ -28,7 +28,7 @@ describe('every call named in the browser', () => {
 
   it('is found', () => expect(named.length).toBeGreaterThan(4))
   it.each(named)('matches its contract: $name in $file', ({ name, method, path, isBoot, isOnce, query }) => {
-    const call = contracts[`/schemas/api/${name}.ts`]?.call
+    const call = contracts[`/schemas/${name}.ts`]?.call
     expect({ method, path, isBoot, isOnce, query }).toEqual({
       method: call?.method,
       path: call?.path,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { collectHandlers } from '@gateway/contracts'
-import { type AuditAct, isAuditAct } from '@schemas/entities/audit'
+import { type AuditAct, isAuditAct } from '@schemas/audit'
 import { hasRole } from '@schemas/layout/role'
 
 /** The audited action of each call of managers or admins; `false`: it changes nothing of the site. */
@@ -113,12 +113,19 @@ const platform = readdirSync(join(root, 'platform'))
   .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
   .map((name) => join(root, 'platform', name))
 
-/** The handler's module and all its transitive imports within the gateway, except what every handler goes through. */
+/** Handlers lie in the area of their call. */
+const areas = resolve(import.meta.dirname, '../../src/areas')
+const handlerFile = (name: string) =>
+  readdirSync(areas)
+    .map((area) => join(areas, area, 'server/calls', `${name}.ts`))
+    .find((file) => existsSync(file)) ?? ''
+
+/** The handler's module and all its transitive imports within the gateway and the areas, except what every handler goes through. */
 function reached(from: string, found = new Set<string>()): Set<string> {
   if (found.has(from) || from.startsWith(join(root, 'http')) || from.startsWith(join(root, 'db'))) return found
   found.add(from)
-  for (const [, path] of textOf(from).matchAll(/from '(\.{1,2}\/[^']+)'/g)) {
-    const file = resolve(dirname(from), `${path}.ts`)
+  for (const [, path = ''] of textOf(from).matchAll(/from '((?:\.{1,2}|@gateway|@areas)\/[^']+)'/g)) {
+    const file = `${path.startsWith('.') ? resolve(dirname(from), path) : path.replace('@gateway', root).replace('@areas', areas)}.ts`
     if (existsSync(file)) reached(file, found)
   }
   return found
@@ -138,7 +145,7 @@ describe('audit log', () => {
     'records %s as %s',
     (name, act) => {
       expect(isAuditAct(act)).toBe(true)
-      const files = [...reached(join(root, 'modules', `${name}.ts`)), ...(name.startsWith('site/') ? platform : [])]
+      const files = [...reached(handlerFile(name)), ...(name.startsWith('site/') ? platform : [])]
       // By its name, or by the name's first word in front of an expression.
       const [first] = act.split('-')
       expect(files.some((file) => textOf(file).includes(`'${act}'`) || textOf(file).includes(`\`${first}-\${`))).toBe(

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashToken } from '@gateway/auth/one-time-token'
 import { mail } from '@gateway/db/account-tables'
-import { changeWallet } from '@gateway/wallet/ledger'
+import { changeWallet } from '@areas/wallet/server/domain/ledger'
 import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
 import { withStatements } from '@tests/support/statements'
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Db } from '@gateway/db/open'
 import { withSite } from '@gateway/db/scope'
 import { openPage } from '@gateway/drafts/open-page'
-import { changeWallet } from '@gateway/wallet/ledger'
+import { changeWallet } from '@areas/wallet/server/domain/ledger'
 import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
 import { held, ledgerFaults } from '@tests/support/wallets'
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { maxParts } from '@schemas/entities/file-item'
+import { maxParts } from '@schemas/files/entities/file-item'
 import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
 
 let gateway: TestGateway

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { ExportFile } from '@schemas/entities/export-file'
+import type { ExportFile } from '@schemas/editor/entities/export-file'
 import { arbitraryPage } from '@tests/fixtures/arbitrary-page'
 import { heading, page, row } from '@tests/fixtures/sites'
 import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'

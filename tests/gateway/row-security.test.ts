@@ -266,7 +266,10 @@ describe('migrations', () => {
       ),
     )
     const { getTableConfig } = await import('drizzle-orm/pg-core')
-    const files = import.meta.glob<Record<string, PgTable>>('/src/gateway/db/*tables.ts', { eager: true })
+    const files = import.meta.glob<Record<string, PgTable>>(
+      ['/src/gateway/db/*tables.ts', '/src/areas/*/server/tables.ts'],
+      { eager: true },
+    )
     const typed = Object.values(files)
       .flatMap((tables) => Object.values(tables))
       .flatMap((table) => {

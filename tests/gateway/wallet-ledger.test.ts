@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { withSite } from '@gateway/db/scope'
-import { changeWallet } from '@gateway/wallet/ledger'
+import { changeWallet } from '@areas/wallet/server/domain/ledger'
 import { elsewhere } from '@tests/support/elsewhere'
 import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
 import {

@@ -34,8 +34,8 @@ import {
   strayObject,
 } from '@gateway/db/tables'
 import { nameFields } from '@gateway/files/names'
-import { writeMessage } from '@gateway/messages/write-message'
-import { changeWallet } from '@gateway/wallet/ledger'
+import { writeMessage } from '@areas/messages/server/domain/write-message'
+import { changeWallet } from '@areas/wallet/server/domain/ledger'
 import {
   browser,
   demoPerson,

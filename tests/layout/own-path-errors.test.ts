@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import type { FlatPage } from '@schemas/layout/flat/flat'
 import { addressProblems } from '@gateway/drafts/publish-problems'
 import { addressedPages } from '@editor/document/addressed-pages'

@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { FileItem, UploadState } from '@schemas/entities/file-item'
+import type { FileItem, UploadState } from '@schemas/files/entities/file-item'
 import { ask } from '../support/hosts'
 import { serveKillable } from '../support/killable'
 

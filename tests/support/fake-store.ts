@@ -1,4 +1,4 @@
-import { type FileItem, partSizeOf } from '@schemas/entities/file-item'
+import { type FileItem, partSizeOf } from '@schemas/files/entities/file-item'
 
 type Held = {
   id: string

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
-import type { FileItem, UploadState } from '@schemas/entities/file-item'
+import type { FileItem, UploadState } from '@schemas/files/entities/file-item'
 import { withSite } from '@gateway/db/scope'
 import { type Reconciled, reconcileSite } from '@gateway/files/reconcile'
 import { isTroubled } from '@gateway/platform/reconcile-all'

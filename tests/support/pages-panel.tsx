@@ -7,7 +7,7 @@ import { SavingContext } from '@editor/state/use-saving'
 import { Chrome } from '@editor/ui/chrome'
 import { BootProvider } from '@kit/boot'
 import type { Boot } from '@schemas/boot'
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 
 export const pageAt = (path: string, more: Partial<DocumentEntry> = {}): DocumentEntry => ({
   key: `page:${path}`,

@@ -9,7 +9,7 @@ import { Chrome } from '@editor/ui/chrome'
 import { BootProvider } from '@kit/boot'
 import { queryClient } from '@kit/use-call'
 import type { Boot } from '@schemas/boot'
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import { themeFields } from '@schemas/layout/theme'
 
 type Entry = Partial<DocumentEntry> & { key: string }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
-import { patternCategories } from '@schemas/entities/page-pattern'
+import { patternCategories } from '@schemas/editor/entities/page-pattern'
 import { locales } from '@schemas/layout/locale'
 import { isRecord } from '@schemas/layout/json'
 import { registerAllBlockKits } from '@registry/all-block-kits'

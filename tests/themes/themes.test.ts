@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { space } from '@schemas/entities/space'
+import { space } from '@schemas/site/entities/space'
 import { frameSlots } from '@schemas/layout/document-key'
 import { isRecord } from '@schemas/layout/json'
 import { findPath } from '@schemas/layout/path'

@@ -58,7 +58,7 @@ beforeAll(() => {
   for (const args of [
     ['block', 'demo/signal-flag'],
     ['page', 'default/cms/lighthouse'],
-    ['call', 'demo/list-flags'],
+    ['call', 'demo/flag/list-flags'],
     ['theme', 'harbour'],
   ])
     if (scaffold(...args).code !== 0) throw new Error(`npm run new ${args.join(' ')} failed.`)
@@ -68,8 +68,8 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000)
 describe('generated code', () => {
   // With its imports, and without checking the whole project again.
   test.each([
-    ['tsconfig.json', ['blocks/demo', 'schemas/api/demo']],
-    ['src/gateway/tsconfig.json', ['modules/demo', 'main.ts', '../../schemas/api/demo']],
+    ['tsconfig.json', ['blocks/demo', 'schemas/demo']],
+    ['src/gateway/tsconfig.json', ['../areas/demo', 'main.ts', '../../schemas/demo']],
   ])(
     'type-checks under %s',
     (config, include) => {
@@ -86,8 +86,8 @@ describe('generated code', () => {
       '-f',
       'unix',
       'blocks/demo',
-      'schemas/api/demo',
-      'src/gateway/modules/demo',
+      'schemas/demo',
+      'src/areas/demo',
     ])
     expect(output).not.toMatch(/\[(Error|Warning)/)
   }, 180_000)
@@ -128,8 +128,8 @@ describe('generated code', () => {
   })
 
   test('is a call whose name and path match its file', async () => {
-    const { call } = (await import(/* @vite-ignore */ at('schemas/api/demo/list-flags.ts'))) as { call: AnyCall }
-    expect(call).toMatchObject({ name: 'demo/list-flags', path: '/api/demo/list-flags' })
+    const { call } = (await import(/* @vite-ignore */ at('schemas/demo/calls/flag/list-flags.ts'))) as { call: AnyCall }
+    expect(call).toMatchObject({ name: 'flag/list-flags', path: '/api/flag/list-flags' })
     expect(call.input.safeParse(call.examples?.[0]?.input).success).toBe(true)
   })
 })

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const folders = ['src/editor', 'src/kit', 'src/runtime', 'blocks']
+const folders = ['src/areas', 'src/editor', 'src/kit', 'src/runtime', 'blocks']
 
 /** A string literal, or the name of a value that holds one. */
 const string = String.raw`'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|[\w.]+`

@@ -31,6 +31,8 @@ const runtime = 'src/runtime/router.tsx'
 const server = 'src/runtime/server.tsx'
 const editor = 'src/editor/canvas/canvas.tsx'
 const gateway = 'src/gateway/http/serve.ts'
+const wallet = 'src/areas/wallet/server/calls/wallet/read.ts'
+const walletScreen = 'src/areas/wallet/ui/balance-figure.tsx'
 const hora = 'src/areas/hora/server/domain/chart/chart.ts'
 
 export const cases: Case[] = [
@@ -68,7 +70,7 @@ export const cases: Case[] = [
     `import { oklch } from 'culori'`,
     `import { x } from './row'`,
     `import { x } from '../entities/site'`,
-    `import { x } from '@schemas/entities/site'`,
+    `import { x } from '@schemas/site/entities/site'`,
   ),
 
   ...['@runtime/router', '@registry/views', '@editor/canvas/canvas', '@gateway/http/serve'].flatMap((module) =>
@@ -103,21 +105,15 @@ export const cases: Case[] = [
     `import styles from './link.module.css'`,
   ),
 
-  ...refuse(
-    upload,
-    /upload never files/,
-    ...importForms('../files/use-pane').slice(0, 10),
-    `import { x } from '@kit/files/texts'`,
-  ),
-  ...refuse('src/kit/file-face/file-face.tsx', /upload never files/, `import { x } from '../files/texts'`),
+  ...refuse(upload, /Kit may not import/, `import { x } from '@areas/files/ui/texts'`),
   ...refuse(upload, /may not import src\/runtime/, `import { x } from '@runtime/router'`),
   ...pass(
     upload,
     `import { x } from '../file-face/kind-of'`,
     `import { x } from '../share-visit'`,
-    `import type { X } from '@schemas/entities/file-item'`,
+    `import type { X } from '@schemas/files/entities/file-item'`,
   ),
-  ...pass('src/kit/files/manager/pane-uploads.tsx', `import { x } from '../../upload/uploads'`),
+  ...pass('src/areas/files/ui/manager/pane-uploads.tsx', `import { x } from '@kit/upload/uploads'`),
 
   ...['@runtime/router', '@registry/views', '@editor/canvas/canvas', '@gateway/http/serve'].flatMap((module) =>
     refuse(view, /a block builds on/i, ...importForms(module).slice(0, 7)),
@@ -315,7 +311,7 @@ export const cases: Case[] = [
     `import { x } from '@registry/schemas'`,
     `import { x } from '@registry/migrations'`,
     `export const all = import.meta.glob('/themes/*/*.json')`,
-    `export const all = import.meta.glob('../modules/*/*.ts')`,
+    `export const all = import.meta.glob('/src/areas/*/server/calls/*/*.ts')`,
     `import Fastify from 'fastify'`,
     `import { join } from 'node:path'`,
     `export const load = (path: string) => import(path)`,
@@ -328,6 +324,50 @@ export const cases: Case[] = [
     `import { x } from './with-platform'`,
     `import { x } from '../db/pool'`,
   ),
+
+  // Areas reach each other by their public files alone, blocks the screens of their own area.
+  ...refuse(wallet, /another area is reached/, ...importForms('@areas/messages/server/domain/notify').slice(0, 9)),
+  ...refuse(
+    wallet,
+    /server half of an area/,
+    `import { x } from '@areas/files/public'`,
+    `import { x } from '@kit/link'`,
+  ),
+  ...refuse(wallet, /gateway\/platform/, `import { x } from '@gateway/platform/with-platform'`),
+  ...refuse(wallet, /stays in its room/, `import { x } from '../../../ui/texts'`),
+  ...pass(
+    wallet,
+    `import { x } from '@areas/messages/server/public'`,
+    `import { x } from '@gateway/db/open'`,
+    `import { x } from '@schemas/wallet/entities/wallet'`,
+    `import { x } from '../../domain/ledger'`,
+  ),
+  ...refuse(walletScreen, /through its public\.ts/, ...importForms('@areas/files/ui/texts').slice(0, 9)),
+  ...refuse(
+    walletScreen,
+    /the server by calls/,
+    `import { x } from '../server/public'`,
+    `import type { X } from '../server/domain/ledger'`,
+    `import { x } from '@gateway/db/open'`,
+  ),
+  ...pass(
+    walletScreen,
+    `import { x } from './texts'`,
+    `import { x } from '@kit/link'`,
+    `import { x } from '@areas/files/public'`,
+  ),
+  ...refuse('blocks/account/wallet/view.tsx', /of its area/, `import { x } from '@areas/files/ui/texts'`),
+  ...refuse('blocks/account/sign-in/view.tsx', /of its area/, `import { x } from '@areas/wallet/ui/texts'`),
+  ...refuse('blocks/account/wallet/view.tsx', /of its area/, `import { x } from '@areas/wallet/server/public'`),
+  ...pass(
+    'blocks/account/wallet/view.tsx',
+    `import { x } from '@areas/wallet/ui/texts'`,
+    `import { x } from '@areas/files/public'`,
+  ),
+  ...refuse(editor, /the gateway is reached by calls/, `import { x } from '@areas/files/ui/texts'`),
+  ...pass(editor, `import { x } from '@areas/files/public'`),
+  ...refuse(gateway, /areas by import\.meta\.glob/, `import { x } from '@areas/wallet/server/public'`),
+  ...pass('src/gateway/compose.ts', `import { x } from '@areas/wallet/server/public'`),
 
   ...['@gateway/http/serve', '@kit/link', '@registry/schemas'].flatMap((module) =>
     refuse(hora, /astrology engine is pure/, ...importForms(module).slice(0, 7)),

@@ -1,6 +1,10 @@
 // Who may import whom: DESIGN's "The house" as one table. A path covers itself and everything below it, always without
 // extension.
 
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { editorLayers } from './layers.mjs'
+
 /** Pure packages that schemas may use, because both the gateway and every visitor run them. */
 const purePackages = ['zod/mini', 'culori', 'culori/fn']
 /**
@@ -45,64 +49,22 @@ const screenPackages = [
   'zustand',
 ]
 
-/**
- * The editor's layers, the lowest first: a file imports from its own layer and those below, types too; what lies above
- * is reached by import() or handed in. The files that lie in no folder are the last layer.
- */
-const editorLayers = [
-  { name: 'model', folders: ['document'] },
-  { name: 'ui', folders: ['ui'] },
-  { name: 'session', folders: ['state'] },
-  { name: 'canvas', folders: ['canvas', 'drag', 'handles'] },
-  {
-    name: 'features',
-    folders: [
-      'areas',
-      'block-conversion',
-      'breadcrumb',
-      'commands',
-      'compare',
-      'conflict',
-      'contact',
-      'find',
-      'form-notice',
-      'help',
-      'history',
-      'insert',
-      'inspector',
-      'media',
-      'move',
-      'notes',
-      'outline',
-      'page-password',
-      'pages',
-      'palette',
-      'patterns',
-      'presence',
-      'problems',
-      'publish',
-      'redirects',
-      'sections',
-      'share',
-      'site-check',
-      'sites',
-      'table',
-      'text-editing',
-      'theme-page',
-      'themes',
-      'top-bar',
-      'tour',
-      'transfer',
-    ],
-  },
-  { name: 'app', folders: [] },
-]
+/** The area whose `area.json` names a block's type or its prefix; the type counts first. */
+const root = fileURLToPath(new URL('../../src/areas/', import.meta.url))
+const areas = (existsSync(root) ? readdirSync(root) : []).map((area) => ({
+  area,
+  blocks: JSON.parse(readFileSync(`${root}${area}/area.json`, 'utf8')).blocks,
+}))
+function areaOfBlock(file) {
+  const [, prefix, block] = file.split('/')
+  return [`${prefix}/${block}`, prefix].flatMap((name) => areas.filter(({ blocks }) => blocks.includes(name)))[0]?.area
+}
 
 const ownFolder = (path) => path.split('/').slice(0, 3).join('/')
 
 /**
  * The first match wins. `home` is where relative imports may go, all of it open unless `isNarrow`; `imports`, `lazily`
- * (only dynamic import) and `globs` open more; `layers` orders the folders of home; `closed` shuts parts of it, for types too with `closesTypes`; `packages`
+ * (only dynamic import) and `globs` open more; `areas` opens the public files of areas and a folder of the own one; `layers` orders the folders of home; `closed` shuts parts of it, for types too with `closesTypes`; `packages`
  * are all that is allowed, `shut` those that are not; `node`: whether Node's built-ins are allowed; `remedy`: what to
  * do instead.
  */
@@ -128,20 +90,10 @@ export const rooms = [
     files: /^blocks\/[^/]+\/[^/]+\//,
     home: ownFolder,
     imports: ['schemas', 'src/kit'],
+    areas: (file) => ({ own: areaOfBlock(file), folder: 'ui', public: 'public' }),
     shut: gatewayPackages,
     remedy:
-      'a block builds on @schemas, @kit and its own folder: what two blocks share belongs in src/kit, what the server does behind a call (useCall)',
-  },
-  {
-    name: 'what the screens of files stand on',
-    files: /^src\/kit\/(upload|file-face)\//,
-    home: () => 'src/kit',
-    imports: ['schemas'],
-    closed: ['src/kit/files'],
-    closesTypes: true,
-    shut: gatewayPackages,
-    remedy:
-      'files may import upload, upload never files: it goes with every page. What both need is a leaf of kit, such as kit/file-face',
+      'a block builds on @schemas, @kit, its own folder, the ui folder of its area (src/areas/<area>/area.json names the blocks) and what other areas export from public.ts; what the server does is behind a call (useCall)',
   },
   {
     name: 'kit',
@@ -216,16 +168,18 @@ export const rooms = [
     files: /^src\/editor\//,
     home: () => 'src/editor',
     imports: ['schemas', 'src/kit', 'src/registry', 'src/runtime'],
+    areas: () => ({ public: 'public' }),
     layers: editorLayers,
     shut: gatewayPackages,
     remedy: 'the editor builds on @runtime, @kit, @schemas and @registry; the gateway is reached by calls',
   },
   {
     name: 'gateway/platform',
-    files: /^src\/gateway\/(platform\/|compose\.ts$)/,
+    files: /^src\/gateway\/(platform\/|compose\.ts$|services\.ts$)/,
     home: () => 'src/gateway',
     imports: ['schemas', 'src/registry/schemas', 'src/registry/migrations'],
-    globs: ['schemas', 'themes'],
+    areas: () => ({ public: 'server/public' }),
+    globs: ['schemas', 'themes', 'src/areas'],
     shut: screenPackages,
     node: true,
     isOpenEnded: true,
@@ -238,12 +192,12 @@ export const rooms = [
     home: () => 'src/gateway',
     closed: ['src/gateway/platform'],
     imports: ['schemas', 'src/registry/schemas', 'src/registry/migrations'],
-    globs: ['schemas', 'themes'],
+    globs: ['schemas', 'themes', 'src/areas'],
     shut: screenPackages,
     node: true,
     isOpenEnded: true,
     remedy:
-      'the gateway builds on @schemas, @registry/schemas, @registry/migrations and themes by import.meta.glob; it draws through the built runtime/server, loaded by path; withPlatform is for gateway/platform and compose.ts',
+      'the gateway builds on @schemas, @registry/schemas, @registry/migrations, and on themes and areas by import.meta.glob; it draws through the built runtime/server, loaded by path; withPlatform is for gateway/platform and compose.ts',
   },
   {
     name: 'the domain of hora',
@@ -252,6 +206,30 @@ export const rooms = [
     imports: ['schemas'],
     packages: ['astronomy-engine'],
     remedy: 'the astrology engine is pure: pass in what it needs, and keep calls, storage and texts of screens outside',
+  },
+  {
+    name: 'an area’s server half',
+    files: /^src\/areas\/[^/]+\/server\//,
+    home: (file) => `${ownFolder(file)}/server`,
+    imports: ['schemas', 'src/gateway', 'src/registry/schemas', 'src/registry/migrations'],
+    areas: () => ({ public: 'server/public' }),
+    closed: ['src/gateway/platform'],
+    shut: screenPackages,
+    node: true,
+    remedy:
+      'the server half of an area builds on @schemas, @gateway and its own folder; another area is reached through its server/public.ts, in the same transaction',
+  },
+  {
+    name: 'an area’s screens',
+    files: /^src\/areas\/[^/]+\//,
+    home: ownFolder,
+    imports: ['schemas', 'src/kit'],
+    areas: () => ({ public: 'public' }),
+    closed: (file) => [`${ownFolder(file)}/server`],
+    closesTypes: true,
+    shut: gatewayPackages,
+    remedy:
+      'what the blocks of an area share builds on @schemas, @kit and its own folder; another area is reached through its public.ts, the server by calls',
   },
   {
     name: 'tools',
@@ -271,7 +249,7 @@ export const rooms = [
     name: 'src',
     files: /^src\/(?!.*\.d\.ts$)/,
     isDataOnly: true,
-    remedy: 'src has the rooms kit, registry, runtime, editor, gateway and tools: put the file into one of them',
+    remedy: 'src has the rooms areas, kit, registry, runtime, editor, gateway and tools: put the file into one of them',
   },
 ]
 
@@ -286,5 +264,6 @@ export const aliases = {
   '@runtime': 'src/runtime',
   '@editor': 'src/editor',
   '@gateway': 'src/gateway',
+  '@areas': 'src/areas',
   '@tests': 'tests',
 }

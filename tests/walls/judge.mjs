@@ -57,15 +57,25 @@ function judgePlace(room, file, place, kind) {
     const alias = aliasFor(path)
     return `A relative import stays in its ${home?.startsWith('blocks/') ? 'block' : 'room'}${alias ? `; this one would be "${alias}"` : ''}`
   }
-  if ((kind !== 'type' || room.closesTypes) && isInAny(room.closed, path))
+  const closed = typeof room.closed === 'function' ? room.closed(file) : room.closed
+  if ((kind !== 'type' || room.closesTypes) && isInAny(closed, path))
     return `${capital(room.name)} may not import ${path}`
   if (isHome && room.layers) return judgeLayer(room, file, path, kind)
   if (isHome && !room.isNarrow) return judgeEditorOfBlock(file, path)
-  if (isInAny(room.imports, path)) return undefined
+  if (isInAny(room.imports, path) || isOpenArea(room.areas?.(file), path)) return undefined
   if (isInAny(room.lazily, path))
     return kind === 'lazy' ? undefined : `${capital(room.name)} may import ${path} only by import()`
   if (isTestFile(file) && isInAny(testImports, path)) return undefined
   return `${capital(room.name)} may not import ${path}`
+}
+
+/** Whether `path` is in the open folder of the own area, or the public file of any. */
+function isOpenArea(open, path) {
+  const [src, areas, area] = path.split('/')
+  if (!open || src !== 'src' || areas !== 'areas') return false
+  return (
+    (area === open.own && isIn(`src/areas/${area}/${open.folder}`, path)) || path === `src/areas/${area}/${open.public}`
+  )
 }
 
 /** Lower layers may load an upper one on demand, and a test may stand up what surrounds its part. */
@@ -76,7 +86,7 @@ function judgeLayer({ layers, home }, file, path, kind) {
     return inside === undefined ? layers.length - 1 : layers.findIndex(({ folders }) => folders.includes(folder))
   }
   const [own, other] = [layerOf(file), layerOf(path)]
-  if (own < 0) return `${file} has no layer yet: add its folder to editorLayers in tests/walls/import-rules.mjs`
+  if (own < 0) return `${file} has no layer yet: add its folder to the layers in tests/walls/layers.mjs`
   if (other <= own) return undefined
   return `The layer ${layers[own].name} may not import ${path} of the layer ${layers[other].name} above it: move what both need down, pass it in, or load it by import()`
 }

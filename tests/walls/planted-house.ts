@@ -27,6 +27,10 @@ function lint(folder: string, files: readonly { file: string; code: string }[]):
     recursive: true,
     filter: (path) => !path.endsWith('.ts'),
   })
+  cpSync(join(root, 'src', 'areas'), join(folder, 'src', 'areas'), {
+    recursive: true,
+    filter: (path) => !/\.\w+$/.test(path) || path.endsWith('area.json'),
+  })
   // The words that a rule of the plugin refuses.
   cpSync(join(root, 'docs', 'glossary.md'), join(folder, 'docs', 'glossary.md'))
   for (const { file, code } of files) {

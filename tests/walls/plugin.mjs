@@ -89,7 +89,9 @@ function declaredIn(pattern) {
 
 // Files whose name is the name of a call, a migration or a stored pattern.
 const hasStoredName = (file) =>
-  /^(schemas|src\/areas\/[^/]+\/server|src\/gateway)\/(api|calls|modules|db\/migrations)\//.test(file)
+  /^((schemas\/[^/]+|src\/areas\/[^/]+\/server)\/calls|src\/(gateway\/db|areas\/[^/]+\/server)\/migrations)\//.test(
+    file,
+  )
 
 const terms = {
   meta: { type: 'suggestion', docs: { description: 'no retired words in names, comments and test titles' } },

@@ -10,7 +10,7 @@ import { ButtonLink } from '@kit/ui/button'
 import type { Props } from './schema'
 import { texts } from './texts'
 
-const confirm = callRef<typeof import('@schemas/api/account/confirm-email').call>({
+const confirm = callRef<typeof import('@schemas/account/calls/account/confirm-email').call>({
   method: 'POST',
   path: '/account/confirm-email',
 })

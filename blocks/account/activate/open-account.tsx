@@ -17,7 +17,7 @@ import { SendAgain } from './send-again'
 import type { Props } from './schema'
 import { texts } from './texts'
 
-const activate = callRef<typeof import('@schemas/api/account/activate').call>({
+const activate = callRef<typeof import('@schemas/account/calls/account/activate').call>({
   method: 'POST',
   path: '/account/activate',
 })

@@ -5,7 +5,7 @@ import { MailLinkCard } from '@kit/ui/account/mail-link-card'
 import type { Props } from './schema'
 import { texts } from './texts'
 
-const resend = callRef<typeof import('@schemas/api/account/resend-activation').call>({
+const resend = callRef<typeof import('@schemas/account/calls/account/resend-activation').call>({
   method: 'POST',
   path: '/account/resend-activation',
 })

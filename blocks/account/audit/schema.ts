@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
-import { type AuditArea, auditAreas } from '@schemas/entities/audit'
+import { type AuditArea, auditAreas } from '@schemas/audit'
 import { listParameters } from '@schemas/layout/query-parameters'
 import { listHeading } from '@schemas/layout/section-heading'
 

@@ -13,8 +13,11 @@ import { useCall } from '@kit/use-call'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-const listCall = callRef<typeof import('@schemas/api/member/list').call>({ method: 'GET', path: '/api/member/list' })
-const makeCall = callRef<typeof import('@schemas/api/member/make-bypass').call>({
+const listCall = callRef<typeof import('@schemas/account/calls/member/list').call>({
+  method: 'GET',
+  path: '/api/member/list',
+})
+const makeCall = callRef<typeof import('@schemas/account/calls/member/make-bypass').call>({
   method: 'POST',
   path: '/api/member/make-bypass',
 })

@@ -56,7 +56,7 @@ it('lists working links, and revokes one', async () => {
 })
 
 /** Receives each poll together with the block. */
-const linksCall = callRef<typeof import('@schemas/api/member/bypasses').call>({
+const linksCall = callRef<typeof import('@schemas/account/calls/member/bypasses').call>({
   method: 'GET',
   path: '/api/member/bypasses',
 })

@@ -13,11 +13,11 @@ import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-const linksCall = callRef<typeof import('@schemas/api/member/bypasses').call>({
+const linksCall = callRef<typeof import('@schemas/account/calls/member/bypasses').call>({
   method: 'GET',
   path: '/api/member/bypasses',
 })
-const revokeCall = callRef<typeof import('@schemas/api/member/revoke-bypass').call>({
+const revokeCall = callRef<typeof import('@schemas/account/calls/member/revoke-bypass').call>({
   method: 'POST',
   path: '/api/member/revoke-bypass',
 })
@@ -25,7 +25,7 @@ const revokeCall = callRef<typeof import('@schemas/api/member/revoke-bypass').ca
 /** Links are used or expire without notice, so the list is polled at this interval (ms). */
 const pollIntervalMs = 30_000
 
-type Open = OutputOf<typeof import('@schemas/api/member/bypasses').call>['links'][number]
+type Open = OutputOf<typeof import('@schemas/account/calls/member/bypasses').call>['links'][number]
 
 export function View({ title, intro, blockId }: Props) {
   const t = useT()

@@ -12,7 +12,10 @@ import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-const bypass = callRef<typeof import('@schemas/api/account/bypass').call>({ method: 'POST', path: '/account/bypass' })
+const bypass = callRef<typeof import('@schemas/account/calls/account/bypass').call>({
+  method: 'POST',
+  path: '/account/bypass',
+})
 
 /** Opening the address does not consume the link, because mail scanners open links. */
 export function View({ title, intro, home, look: variant, blockId }: Props) {

@@ -20,17 +20,17 @@ import { Begin } from './begin'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-const finishCall = callRef<typeof import('@schemas/api/account/line-finish').call>({
+const finishCall = callRef<typeof import('@schemas/account/calls/account/line-finish').call>({
   method: 'POST',
   path: '/account/line/finish',
 })
-const completeCall = callRef<typeof import('@schemas/api/account/line-complete').call>({
+const completeCall = callRef<typeof import('@schemas/account/calls/account/line-complete').call>({
   method: 'POST',
   path: '/account/line/complete',
 })
 
 export type Card = Omit<ComponentProps<typeof AccountCard>, 'children'>
-type Outcome = OutputOf<typeof import('@schemas/api/account/line-finish').call>
+type Outcome = OutputOf<typeof import('@schemas/account/calls/account/line-finish').call>
 
 /** Submits the code returned by LINE, once. */
 export function Finish({

@@ -11,7 +11,7 @@ import type { Card } from './finish'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-const activate = callRef<typeof import('@schemas/api/account/line-activate').call>({
+const activate = callRef<typeof import('@schemas/account/calls/account/line-activate').call>({
   method: 'POST',
   path: '/account/line/activate',
 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DataResult } from '@schemas/block'
-import type { OwnProfile } from '@schemas/entities/person'
+import type { OwnProfile } from '@schemas/account/entities/person'
 import { useLocale, usePage, useTimeZone } from '@kit/boot'
 import { callGateway, callRef } from '@kit/call-gateway'
 import { formatDate } from '@kit/format'
@@ -17,7 +17,7 @@ import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-const unlinkCall = callRef<typeof import('@schemas/api/account/line-unlink').call>({
+const unlinkCall = callRef<typeof import('@schemas/account/calls/account/line-unlink').call>({
   method: 'POST',
   path: '/account/line/unlink',
 })

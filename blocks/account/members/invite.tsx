@@ -19,7 +19,7 @@ import { texts } from './texts'
 import { listCall, roles } from './use-members'
 import styles from './view.module.css'
 
-const inviteCall = callRef<typeof import('@schemas/api/member/invite').call>({
+const inviteCall = callRef<typeof import('@schemas/account/calls/member/invite').call>({
   method: 'POST',
   path: '/api/member/invite',
 })

@@ -1,4 +1,4 @@
-import type { Member } from '@schemas/entities/person'
+import type { Member } from '@schemas/account/entities/person'
 import { useLocale, useSpace } from '@kit/boot'
 import { callRef } from '@kit/call-gateway'
 import { formatDateTime } from '@kit/format'
@@ -14,19 +14,19 @@ import { texts } from './texts'
 import { listCall, roles } from './use-members'
 import styles from './view.module.css'
 
-const setRole = callRef<typeof import('@schemas/api/member/set-role').call>({
+const setRole = callRef<typeof import('@schemas/account/calls/member/set-role').call>({
   method: 'POST',
   path: '/api/member/set-role',
 })
-const setStatus = callRef<typeof import('@schemas/api/member/set-status').call>({
+const setStatus = callRef<typeof import('@schemas/account/calls/member/set-status').call>({
   method: 'POST',
   path: '/api/member/set-status',
 })
-const sendRecovery = callRef<typeof import('@schemas/api/member/send-recovery').call>({
+const sendRecovery = callRef<typeof import('@schemas/account/calls/member/send-recovery').call>({
   method: 'POST',
   path: '/api/member/send-recovery',
 })
-const endSessions = callRef<typeof import('@schemas/api/member/end-sessions').call>({
+const endSessions = callRef<typeof import('@schemas/account/calls/member/end-sessions').call>({
   method: 'POST',
   path: '/api/member/end-sessions',
 })

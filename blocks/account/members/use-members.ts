@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import type { call } from '@schemas/api/member/list'
+import type { call } from '@schemas/account/calls/member/list'
 import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
 import { usePage } from '@kit/boot'

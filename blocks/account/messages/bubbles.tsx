@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { MessageEntry } from '@schemas/entities/message'
+import type { MessageEntry } from '@schemas/messages/entities/message'
 import { LinkedText } from '@kit/linked-text'
 import { useT } from '@kit/t'
 import { ButtonLink } from '@kit/ui/button'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { maxMessageLength } from '@schemas/entities/message'
+import { maxMessageLength } from '@schemas/messages/entities/message'
 import { useT } from '@kit/t'
 import { Button } from '@kit/ui/button'
 import { Field } from '@kit/ui/field'

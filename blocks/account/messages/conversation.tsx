@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Correspondent, MessageEntry } from '@schemas/entities/message'
+import type { Correspondent, MessageEntry } from '@schemas/messages/entities/message'
 import { useT } from '@kit/t'
 import { Badge } from '@kit/ui/badge'
 import { Button } from '@kit/ui/button'

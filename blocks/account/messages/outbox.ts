@@ -1,6 +1,6 @@
-import type { call } from '@schemas/api/message/send'
+import type { call } from '@schemas/messages/calls/message/send'
 import type { OutputOf } from '@schemas/call'
-import type { Correspondent } from '@schemas/entities/message'
+import type { Correspondent } from '@schemas/messages/entities/message'
 import { callGateway } from '@kit/call-gateway'
 import { randomId } from '@kit/random-id'
 import { readDraft, writeDraft } from '@kit/tab-draft'

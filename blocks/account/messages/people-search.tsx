@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { call } from '@schemas/api/message/people'
+import type { call } from '@schemas/messages/calls/message/people'
 import type { OutputOf } from '@schemas/call'
 import { useT } from '@kit/t'
 import { Button } from '@kit/ui/button'

@@ -1,4 +1,4 @@
-import type { ThreadEntry } from '@schemas/entities/message'
+import type { ThreadEntry } from '@schemas/messages/entities/message'
 import { useT } from '@kit/t'
 import { PersonMark, useNameOf } from './conversation'
 import type { Waiting } from './outbox'

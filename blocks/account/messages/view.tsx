@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { call as threadsContract } from '@schemas/api/message/threads'
+import type { call as threadsContract } from '@schemas/messages/calls/message/threads'
 import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
 import { useAddressState } from '@kit/address-state'

@@ -21,11 +21,11 @@ import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-const exportCall = callRef<typeof import('@schemas/api/account/export-data').call>({
+const exportCall = callRef<typeof import('@schemas/account/calls/account/export-data').call>({
   method: 'POST',
   path: '/account/export-data',
 })
-const closeCall = callRef<typeof import('@schemas/api/account/delete-account').call>({
+const closeCall = callRef<typeof import('@schemas/account/calls/account/delete-account').call>({
   method: 'POST',
   path: '/account/delete-account',
 })

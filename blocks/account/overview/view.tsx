@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { call } from '@schemas/api/account/overview'
+import type { call } from '@schemas/account/calls/account/overview'
 import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
 import { satangPerBaht } from '@schemas/constants'

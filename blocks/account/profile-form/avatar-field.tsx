@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import type { OwnProfile } from '@schemas/entities/person'
+import type { OwnProfile } from '@schemas/account/entities/person'
 import { useChangeSession } from '@kit/boot'
 import { callGateway } from '@kit/call-gateway'
 import { holdAvatar } from '@kit/own-profile'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OwnProfile } from '@schemas/entities/person'
+import type { OwnProfile } from '@schemas/account/entities/person'
 import { callGateway, GatewayError } from '@kit/call-gateway'
 import { holdProfile } from '@kit/own-profile'
 import { useT } from '@kit/t'

@@ -1,4 +1,4 @@
-import type { OwnProfile, PostalAddress } from '@schemas/entities/person'
+import type { OwnProfile, PostalAddress } from '@schemas/account/entities/person'
 
 /** Values of the profile form. */
 export type ProfileValues = {

@@ -12,16 +12,16 @@ import { ListState } from '@kit/ui/list-state'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-const scanCall = callRef<typeof import('@schemas/api/account/qr-scan').call>({
+const scanCall = callRef<typeof import('@schemas/account/calls/account/qr-scan').call>({
   method: 'POST',
   path: '/account/qr/scan',
 })
-const answerCall = callRef<typeof import('@schemas/api/account/qr-answer').call>({
+const answerCall = callRef<typeof import('@schemas/account/calls/account/qr-answer').call>({
   method: 'POST',
   path: '/account/qr/answer',
 })
 
-type ScanResult = OutputOf<typeof import('@schemas/api/account/qr-scan').call>
+type ScanResult = OutputOf<typeof import('@schemas/account/calls/account/qr-scan').call>
 
 /** Shows which browser requests a sign-in and asks for approval or denial. Opening the page decides nothing. */
 export function Approval({ code }: { code: string }) {

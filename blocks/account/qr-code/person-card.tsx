@@ -10,7 +10,7 @@ import { useCall } from '@kit/use-call'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-const cardCall = callRef<typeof import('@schemas/api/account/card').call>({
+const cardCall = callRef<typeof import('@schemas/account/calls/account/card').call>({
   method: 'GET',
   path: '/account/card/{userID}',
 })

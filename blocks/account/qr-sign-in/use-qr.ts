@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { callGateway, callRef, GatewayError } from '@kit/call-gateway'
 
-const startCall = callRef<typeof import('@schemas/api/account/qr-start').call>({
+const startCall = callRef<typeof import('@schemas/account/calls/account/qr-start').call>({
   method: 'POST',
   path: '/account/qr/start',
 })
-const pollCall = callRef<typeof import('@schemas/api/account/qr-poll').call>({
+const pollCall = callRef<typeof import('@schemas/account/calls/account/qr-poll').call>({
   method: 'POST',
   path: '/account/qr/poll',
 })
-const collectCall = callRef<typeof import('@schemas/api/account/qr-collect').call>({
+const collectCall = callRef<typeof import('@schemas/account/calls/account/qr-collect').call>({
   method: 'POST',
   path: '/account/qr/collect',
 })

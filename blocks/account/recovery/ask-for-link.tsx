@@ -8,7 +8,7 @@ import { storeReturnPath, leadingTo } from './leads-to'
 import type { Props } from './schema'
 import { texts } from './texts'
 
-const recover = callRef<typeof import('@schemas/api/account/recover').call>({
+const recover = callRef<typeof import('@schemas/account/calls/account/recover').call>({
   method: 'POST',
   path: '/account/recover',
 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { leastPasswordLength } from '@schemas/entities/password-length'
+import { leastPasswordLength } from '@schemas/account/entities/password-length'
 import { callGateway, callRef, GatewayError } from '@kit/call-gateway'
 import { Link } from '@kit/link'
 import { useAfterMount } from '@kit/mounted'
@@ -16,7 +16,7 @@ import { storeReturnPath, leadingTo, storedReturnPath } from './leads-to'
 import type { Props } from './schema'
 import { texts } from './texts'
 
-const reset = callRef<typeof import('@schemas/api/account/reset-password').call>({
+const reset = callRef<typeof import('@schemas/account/calls/account/reset-password').call>({
   method: 'POST',
   path: '/account/reset-password',
 })

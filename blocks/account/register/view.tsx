@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { leastPasswordLength } from '@schemas/entities/password-length'
+import { leastPasswordLength } from '@schemas/account/entities/password-length'
 import { useBoot, usePage, useSession } from '@kit/boot'
 import { callGateway, callRef } from '@kit/call-gateway'
 import { useFocusAlong } from '@kit/focus-along'
@@ -22,11 +22,11 @@ import { TextInput } from '@kit/ui/text-input'
 import type { Props } from './schema'
 import { texts } from './texts'
 
-const register = callRef<typeof import('@schemas/api/account/register').call>({
+const register = callRef<typeof import('@schemas/account/calls/account/register').call>({
   method: 'POST',
   path: '/account/register',
 })
-const resend = callRef<typeof import('@schemas/api/account/resend-activation').call>({
+const resend = callRef<typeof import('@schemas/account/calls/account/resend-activation').call>({
   method: 'POST',
   path: '/account/resend-activation',
 })

@@ -16,7 +16,7 @@ import { TextInput } from '@kit/ui/text-input'
 import { refreshCalls } from '@kit/use-call'
 import { texts } from './texts'
 
-const change = callRef<typeof import('@schemas/api/account/change-email').call>({
+const change = callRef<typeof import('@schemas/account/calls/account/change-email').call>({
   method: 'POST',
   path: '/account/change-email',
 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { leastPasswordLength } from '@schemas/entities/password-length'
+import { leastPasswordLength } from '@schemas/account/entities/password-length'
 import { useSession } from '@kit/boot'
 import { callGateway, callRef } from '@kit/call-gateway'
 import { profileCall } from '@kit/own-profile'
@@ -18,7 +18,7 @@ import { TextInput } from '@kit/ui/text-input'
 import { refreshCalls } from '@kit/use-call'
 import { texts } from './texts'
 
-const change = callRef<typeof import('@schemas/api/account/change-password').call>({
+const change = callRef<typeof import('@schemas/account/calls/account/change-password').call>({
   method: 'POST',
   path: '/account/change-password',
 })

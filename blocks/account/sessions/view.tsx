@@ -1,4 +1,4 @@
-import type { call } from '@schemas/api/account/sessions'
+import type { call } from '@schemas/account/calls/account/sessions'
 import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
 import { browserNameOf, osNameOf, unknownName } from '@schemas/client-names'
@@ -21,11 +21,11 @@ import { texts } from './texts'
 import styles from './view.module.css'
 
 const sessionsCall = callRef<typeof call>({ method: 'GET', path: '/account/sessions' })
-const endCall = callRef<typeof import('@schemas/api/account/end-session').call>({
+const endCall = callRef<typeof import('@schemas/account/calls/account/end-session').call>({
   method: 'POST',
   path: '/account/end-session',
 })
-const endAllCall = callRef<typeof import('@schemas/api/account/end-sessions').call>({
+const endAllCall = callRef<typeof import('@schemas/account/calls/account/end-sessions').call>({
   method: 'POST',
   path: '/account/end-sessions',
 })

@@ -1,4 +1,4 @@
-import type { call } from '@schemas/api/account/demo-accounts'
+import type { call } from '@schemas/account/calls/account/demo-accounts'
 import type { OutputOf } from '@schemas/call'
 import { Icon } from '@kit/icon'
 import { useT } from '@kit/t'

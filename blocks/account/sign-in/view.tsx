@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { call } from '@schemas/api/account/demo-accounts'
+import type { call } from '@schemas/account/calls/account/demo-accounts'
 import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
 import { usePage, useSession } from '@kit/boot'
@@ -20,7 +20,10 @@ import { OtherMethods } from './other-methods'
 import type { Props } from './schema'
 import { texts } from './texts'
 
-const signin = callRef<typeof import('@schemas/api/account/signin').call>({ method: 'POST', path: '/account/signin' })
+const signin = callRef<typeof import('@schemas/account/calls/account/signin').call>({
+  method: 'POST',
+  path: '/account/signin',
+})
 
 type FormValues = { email: string; password: string }
 

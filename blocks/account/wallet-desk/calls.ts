@@ -1,31 +1,31 @@
 import { callRef } from '@kit/call-gateway'
 
-export const membersCall = callRef<typeof import('@schemas/api/wallet/members').call>({
+export const membersCall = callRef<typeof import('@schemas/wallet/calls/wallet/members').call>({
   method: 'GET',
   path: '/api/wallet/members',
 })
-export const readCall = callRef<typeof import('@schemas/api/wallet/read').call>({
+export const readCall = callRef<typeof import('@schemas/wallet/calls/wallet/read').call>({
   method: 'GET',
   path: '/api/wallet/read',
 })
 export const changeCalls = {
-  increase: callRef<typeof import('@schemas/api/wallet/increase').call>({
+  increase: callRef<typeof import('@schemas/wallet/calls/wallet/increase').call>({
     method: 'POST',
     path: '/api/wallet/increase',
     idempotent: true,
   }),
-  decrease: callRef<typeof import('@schemas/api/wallet/decrease').call>({
+  decrease: callRef<typeof import('@schemas/wallet/calls/wallet/decrease').call>({
     method: 'POST',
     path: '/api/wallet/decrease',
     idempotent: true,
   }),
-  adjust: callRef<typeof import('@schemas/api/wallet/adjust').call>({
+  adjust: callRef<typeof import('@schemas/wallet/calls/wallet/adjust').call>({
     method: 'POST',
     path: '/api/wallet/adjust',
     idempotent: true,
   }),
 }
-export const reverseCall = callRef<typeof import('@schemas/api/wallet/reverse').call>({
+export const reverseCall = callRef<typeof import('@schemas/wallet/calls/wallet/reverse').call>({
   method: 'POST',
   path: '/api/wallet/reverse',
   idempotent: true,

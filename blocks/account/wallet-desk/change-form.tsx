@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { maxWalletAmount } from '@schemas/entities/wallet'
+import { maxWalletAmount } from '@schemas/wallet/entities/wallet'
 import { hasRole } from '@schemas/layout/role'
 import { useLocale, useSession } from '@kit/boot'
 import { GatewayError } from '@kit/call-gateway'

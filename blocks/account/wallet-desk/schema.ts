@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
-import { transactionFields } from '@schemas/entities/wallet'
+import { transactionFields } from '@schemas/wallet/entities/wallet'
 import { listParameters } from '@schemas/layout/query-parameters'
 import { longText, text } from '@schemas/layout/text'
 

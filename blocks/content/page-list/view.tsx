@@ -1,4 +1,4 @@
-import type { call } from '@schemas/api/cms/pages'
+import type { call } from '@schemas/site/calls/cms/pages'
 import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
 import { hasRole } from '@schemas/layout/role'

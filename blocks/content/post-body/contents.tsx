@@ -1,4 +1,4 @@
-import type { PostFull } from '@schemas/entities/post'
+import type { PostFull } from '@schemas/site/entities/post'
 import { useT } from '@kit/t'
 import { ContentsList } from '@kit/ui/contents/contents-list'
 import { FoldedContents } from '@kit/ui/contents/folded-contents'

@@ -1,4 +1,4 @@
-import type { PostFull } from '@schemas/entities/post'
+import type { PostFull } from '@schemas/site/entities/post'
 import { Icon } from '@kit/icon'
 import { useT } from '@kit/t'
 import { Badge } from '@kit/ui/badge'

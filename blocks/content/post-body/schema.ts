@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type DataCall, type DataResult, defineBlock, type PropsOf } from '@schemas/block'
-import type { PostFull } from '@schemas/entities/post'
+import type { PostFull } from '@schemas/site/entities/post'
 import { markField } from '@schemas/layout/field-mark'
 
 export const schema = defineBlock({

@@ -1,4 +1,4 @@
-import type { PostCard } from '@schemas/entities/post'
+import type { PostCard } from '@schemas/site/entities/post'
 import { Link } from '@kit/link'
 import { PostLine } from '@kit/ui/posts/post-line'
 import styles from './view.module.css'

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { call } from '@schemas/api/cms/posts'
+import type { call } from '@schemas/site/calls/cms/posts'
 import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
 import { usePage } from '@kit/boot'

@@ -1,9 +1,9 @@
 import { lazy } from 'react'
-import { exampleOf, FilesFrame } from '@kit/files/files-frame'
+import { exampleOf, FilesFrame } from '@areas/files/ui/files-frame'
 import { useT } from '@kit/t'
 import type { Props } from './schema'
 
-const FileManager = lazy(async () => ({ default: (await import('@kit/files/manager/file-manager')).FileManager }))
+const FileManager = lazy(async () => ({ default: (await import('@areas/files/ui/manager/file-manager')).FileManager }))
 const title = { en: 'Files', th: 'ไฟล์' }
 
 export function View({ blockId, title: own, level, drives, look: layout, sort, details, data }: Props) {

@@ -1,13 +1,13 @@
 import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
 import { usePage } from '@kit/boot'
-import { SharePage } from '@kit/files/shared/share-page'
-import { SaveShared, SharedThing } from '@kit/files/shared/shared-thing'
-import type { Folder } from '@kit/files/shared/use-folder'
-import { useShare } from '@kit/files/shared/use-share'
+import { SharePage } from '@areas/files/ui/shared/share-page'
+import { SaveShared, SharedThing } from '@areas/files/ui/shared/shared-thing'
+import type { Folder } from '@areas/files/ui/shared/use-folder'
+import { useShare } from '@areas/files/ui/shared/use-share'
 import type { Props } from './schema'
 
-type External = OutputOf<typeof import('@schemas/api/filemanager/external').call>
+type External = OutputOf<typeof import('@schemas/files/calls/filemanager/external').call>
 
 /** A link does not name its kind: an item that is now a file is shown as one. */
 export function View({ look: initialLayout, data, blockId }: Props) {

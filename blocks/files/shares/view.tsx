@@ -1,12 +1,12 @@
 import { useDeferredValue, useState } from 'react'
 import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
-import type { Share } from '@schemas/entities/share'
+import type { Share } from '@schemas/files/entities/share'
 import { hasRole } from '@schemas/layout/role'
 import { usePage, useSession } from '@kit/boot'
-import { FilePages } from '@kit/files/file-pages'
-import { ShareDialog } from '@kit/files/share-dialog'
-import { sharesCall } from '@kit/files/sharing/sharing-calls'
+import { FilePages } from '@areas/files/ui/file-pages'
+import { ShareDialog } from '@areas/files/ui/share-dialog'
+import { sharesCall } from '@areas/files/ui/sharing/sharing-calls'
 import { useT } from '@kit/t'
 import { ActionButton } from '@kit/ui/action-button'
 import { ButtonLink } from '@kit/ui/button'
@@ -23,7 +23,7 @@ import { ShareRow } from './share-row'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-type Listed = OutputOf<typeof import('@schemas/api/share/list').call>
+type Listed = OutputOf<typeof import('@schemas/files/calls/share/list').call>
 
 export function View({ title, intro, data, blockId }: Props) {
   const t = useT()

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
-import { drive } from '@schemas/entities/file-item'
+import { drive } from '@schemas/files/entities/file-item'
 import { placeParameters } from '@schemas/layout/query-parameters'
 import { text } from '@schemas/layout/text'
 

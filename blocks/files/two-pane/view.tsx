@@ -1,9 +1,9 @@
 import { lazy } from 'react'
-import { exampleOf, FilesFrame } from '@kit/files/files-frame'
+import { exampleOf, FilesFrame } from '@areas/files/ui/files-frame'
 import { useT } from '@kit/t'
 import type { Props } from './schema'
 
-const FilePanes = lazy(async () => ({ default: (await import('@kit/files/panes/file-panes')).FilePanes }))
+const FilePanes = lazy(async () => ({ default: (await import('@areas/files/ui/panes/file-panes')).FilePanes }))
 const title = { en: 'Files side by side', th: 'ไฟล์สองฝั่ง' }
 
 export function View({ blockId, title: own, level, drives, data }: Props) {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
-import type { call } from '@schemas/api/filemanager/folder-structure'
+import type { call } from '@schemas/files/calls/filemanager/folder-structure'
 import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
-import { type Drive, drives } from '@schemas/entities/file-item'
+import { type Drive, drives } from '@schemas/files/entities/file-item'
 import {
   folderCreated,
   folderCreateFailed,
@@ -13,7 +13,7 @@ import {
 } from '@schemas/errors'
 import { useSession } from '@kit/boot'
 import { callGateway } from '@kit/call-gateway'
-import { isUnreadable, reasonOf, wasLost } from '@kit/files/lost-answer'
+import { isUnreadable, reasonOf, wasLost } from '@areas/files/ui/lost-answer'
 import { Icon } from '@kit/icon'
 import { useT } from '@kit/t'
 import { Button } from '@kit/ui/button'

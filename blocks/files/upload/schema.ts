@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
-import { accessMode, drive } from '@schemas/entities/file-item'
+import { accessMode, drive } from '@schemas/files/entities/file-item'
 import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({

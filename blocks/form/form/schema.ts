@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
 import { ownHeading } from '@schemas/layout/contents/heading-part'
-import { formName } from '@schemas/entities/form-submission'
+import { formName } from '@schemas/forms/entities/form-submission'
 import { formFieldFaults, formFields } from '@schemas/layout/form-fields'
 import { link } from '@schemas/layout/link'
 import { sectionHeading } from '@schemas/layout/section-heading'

@@ -10,7 +10,10 @@ import { useActionState } from '@kit/ui/action-state'
 import { formSections } from './form-sections'
 import type { Props } from './schema'
 
-const submit = callRef<typeof import('@schemas/api/form/submit').call>({ method: 'POST', path: '/api/form/submit' })
+const submit = callRef<typeof import('@schemas/forms/calls/form/submit').call>({
+  method: 'POST',
+  path: '/api/form/submit',
+})
 
 type Answers = Record<string, unknown>
 type Failure = { message: string; requestId?: string | undefined }

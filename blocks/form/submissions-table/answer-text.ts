@@ -1,4 +1,4 @@
-import type { AnswerValue, Submission, SubmissionField } from '@schemas/entities/form-submission'
+import type { AnswerValue, Submission, SubmissionField } from '@schemas/forms/entities/form-submission'
 import type { Locale } from '@schemas/layout/locale'
 import { formatDate, formatTime } from '@kit/format'
 import { pickText } from '@schemas/layout/text'

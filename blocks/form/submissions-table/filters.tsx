@@ -1,4 +1,4 @@
-import { submissionStatuses, type SubmissionStatus } from '@schemas/entities/form-submission'
+import { submissionStatuses, type SubmissionStatus } from '@schemas/forms/entities/form-submission'
 import { useT } from '@kit/t'
 import { Field } from '@kit/ui/field'
 import { Select } from '@kit/ui/select'

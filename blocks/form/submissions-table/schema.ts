@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
-import { formName, submissionStatuses } from '@schemas/entities/form-submission'
+import { formName, submissionStatuses } from '@schemas/forms/entities/form-submission'
 import { markField } from '@schemas/layout/field-mark'
 import { listParameters } from '@schemas/layout/query-parameters'
 import { sectionHeading } from '@schemas/layout/section-heading'

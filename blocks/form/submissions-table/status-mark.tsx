@@ -1,4 +1,4 @@
-import type { SubmissionStatus } from '@schemas/entities/form-submission'
+import type { SubmissionStatus } from '@schemas/forms/entities/form-submission'
 import type { Tone } from '@schemas/layout/tone'
 import { useT } from '@kit/t'
 import { Badge } from '@kit/ui/badge'

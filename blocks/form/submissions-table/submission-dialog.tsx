@@ -4,7 +4,7 @@ import {
   type SubmissionField,
   submissionStatuses,
   type SubmissionStatus,
-} from '@schemas/entities/form-submission'
+} from '@schemas/forms/entities/form-submission'
 import { useLocale, useSpace } from '@kit/boot'
 import type { GatewayError } from '@kit/call-gateway'
 import { formatDateTime } from '@kit/format'

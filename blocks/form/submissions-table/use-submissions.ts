@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import type { call } from '@schemas/api/form/submissions'
+import type { call } from '@schemas/forms/calls/form/submissions'
 import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
-import { type Submission, submissionStatuses, type SubmissionStatus } from '@schemas/entities/form-submission'
+import { type Submission, submissionStatuses, type SubmissionStatus } from '@schemas/forms/entities/form-submission'
 import { usePage } from '@kit/boot'
 import { callRef } from '@kit/call-gateway'
 import { useListQuery } from '@kit/list-query'
@@ -11,11 +11,11 @@ import { type Props, submissionsPrefix } from './schema'
 
 export type Listed = OutputOf<typeof call>
 
-export const submissionsCall = callRef<typeof import('@schemas/api/form/submissions').call>({
+export const submissionsCall = callRef<typeof import('@schemas/forms/calls/form/submissions').call>({
   method: 'GET',
   path: '/api/form/submissions',
 })
-const setStatusCall = callRef<typeof import('@schemas/api/form/set-status').call>({
+const setStatusCall = callRef<typeof import('@schemas/forms/calls/form/set-status').call>({
   method: 'POST',
   path: '/api/form/set-status',
 })

@@ -1,11 +1,11 @@
 /* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a table's roles are said, because rows laid out as cards on phones lose them in some browsers */
 import { useState } from 'react'
-import type { Submission, SubmissionField } from '@schemas/entities/form-submission'
+import type { Submission, SubmissionField } from '@schemas/forms/entities/form-submission'
 import type { Locale } from '@schemas/layout/locale'
 import { useLocale, useSpace } from '@kit/boot'
 import { callRef } from '@kit/call-gateway'
 import { downloadFile } from '@kit/download-file'
-import { noticeMessages } from '@kit/form-notice/notice-messages'
+import { noticeMessages } from '@areas/forms/ui/form-notice/notice-messages'
 import { formatDateTime } from '@kit/format'
 import { useT } from '@kit/t'
 import { ActionButton } from '@kit/ui/action-button'
@@ -26,7 +26,10 @@ import { texts } from './texts'
 import { type Listed, useSubmissions } from './use-submissions'
 import styles from './view.module.css'
 
-const exportCall = callRef<typeof import('@schemas/api/form/export').call>({ method: 'GET', path: '/api/form/export' })
+const exportCall = callRef<typeof import('@schemas/forms/calls/form/export').call>({
+  method: 'GET',
+  path: '/api/form/export',
+})
 
 export function View(props: Props) {
   const { blockId, eyebrow, title, intro, align, form } = props

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { call } from '@schemas/api/api/site-config'
+import type { call } from '@schemas/site/calls/api/site-config'
 import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
 import { slotNames, type ThemeSlot } from '@schemas/layout/theme-slots'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
-import { contactFaults } from '@schemas/entities/contact'
+import { contactFaults } from '@schemas/site/entities/contact'
 import { icon } from '@schemas/layout/icon'
 import { link } from '@schemas/layout/link'
 import { refuse } from '@schemas/layout/refuse'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
-import { menuItem } from '@schemas/entities/space'
+import { menuItem } from '@schemas/site/entities/space'
 import { action } from '@schemas/layout/action'
 import { inUnit } from '@schemas/layout/field-mark'
 import { ground } from '@schemas/layout/ground'

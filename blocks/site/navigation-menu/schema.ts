@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
-import { menuItem } from '@schemas/entities/space'
+import { menuItem } from '@schemas/site/entities/space'
 import { maxEntries } from '@schemas/layout/menu-section'
 import { menuName } from '@schemas/layout/page-path'
 import { responsive } from '@schemas/layout/responsive'

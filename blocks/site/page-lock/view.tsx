@@ -7,7 +7,10 @@ import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-const unlockPage = callRef<typeof import('@schemas/api/cms/unlock').call>({ method: 'POST', path: '/api/cms/unlock' })
+const unlockPage = callRef<typeof import('@schemas/site/calls/cms/unlock').call>({
+  method: 'POST',
+  path: '/api/cms/unlock',
+})
 
 /** Asks for the password of the page at the current address. */
 export function View({ refusal, blockId }: Props) {

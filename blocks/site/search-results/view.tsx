@@ -1,4 +1,4 @@
-import type { call } from '@schemas/api/cms/search'
+import type { call } from '@schemas/site/calls/cms/search'
 import type { OutputOf } from '@schemas/call'
 import { usePage } from '@kit/boot'
 import { Icon } from '@kit/icon'

@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react'
 import { Combobox, InputBase, Modal, ScrollArea, useCombobox } from '@mantine/core'
 import { useMemo, useState } from 'react'
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import { pickText } from '@schemas/layout/text'
 import { useT } from '@kit/t'
 import { Edit } from '../document/edit'

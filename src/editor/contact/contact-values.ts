@@ -1,5 +1,5 @@
-import { contactFaults, writtenContact } from '@schemas/entities/contact'
-import type { Contact } from '@schemas/entities/space'
+import { contactFaults, writtenContact } from '@schemas/site/entities/contact'
+import type { Contact } from '@schemas/site/entities/space'
 import { type Locale, locales } from '@schemas/layout/locale'
 import type { RefusalMessage } from '@schemas/layout/refuse'
 import type { LocalisedText } from '@schemas/layout/text'

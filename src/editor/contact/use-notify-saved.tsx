@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications'
-import type { Contact } from '@schemas/entities/space'
+import type { Contact } from '@schemas/site/entities/space'
 import { callGateway, GatewayError } from '@kit/call-gateway'
 import { useT } from '@kit/t'
 import { refreshCalls } from '@kit/use-call'

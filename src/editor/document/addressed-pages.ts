@@ -1,4 +1,4 @@
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import { type AddressedPage, ownPathsOf } from '@schemas/layout/own-paths'
 import { openState } from '@schemas/layout/page-open'
 

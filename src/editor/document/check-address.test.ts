@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import { addressProblem, tidyPath } from '@schemas/layout/page-address'
 import { addressOf, checkAddress } from './check-address'
 

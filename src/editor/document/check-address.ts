@@ -1,4 +1,4 @@
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import { ownPathsOf } from '@schemas/layout/own-paths'
 import { type AddressProblem, addressProblem, addressShape, addressSound, tidyPath } from '@schemas/layout/page-address'
 

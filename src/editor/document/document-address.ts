@@ -1,4 +1,4 @@
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import { pageKey } from '@schemas/layout/document-key'
 import { fillPath, pathParams } from '@schemas/layout/path'
 

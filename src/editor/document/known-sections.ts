@@ -1,6 +1,6 @@
 import type { OutputOf } from '@schemas/call'
 
-export type SiteSection = OutputOf<typeof import('@schemas/api/editor/sections').call>['sections'][number]
+export type SiteSection = OutputOf<typeof import('@schemas/editor/calls/editor/sections').call>['sections'][number]
 
 let ask: () => readonly SiteSection[] = () => []
 

@@ -11,7 +11,7 @@ type SearchState = {
   /** Number of documents that were not searched, because there are too many. */ left: number
 }
 
-const findWords = callRef<typeof import('@schemas/api/editor/find-words').call>({
+const findWords = callRef<typeof import('@schemas/editor/calls/editor/find-words').call>({
   method: 'GET',
   path: '/api/editor/find-words',
 })

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
-import { noticeMessages } from '@kit/form-notice/notice-messages'
+import { noticeMessages } from '@areas/forms/public'
 import { useT } from '@kit/t'
 import { TypedDialog } from '../ui/typed-dialog'
 import { useNoticeRequest } from './notice-request'

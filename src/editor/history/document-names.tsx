@@ -1,5 +1,5 @@
-import type { DocumentEntry } from '@schemas/entities/document'
-import { themeKey } from '@schemas/entities/release'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
+import { themeKey } from '@schemas/editor/entities/release'
 import { pageKey } from '@schemas/layout/document-key'
 import { type LocalisedText, pickText } from '@schemas/layout/text'
 import { useLocale } from '@kit/boot'

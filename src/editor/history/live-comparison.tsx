@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import { useT } from '@kit/t'
 import { useCall } from '@kit/use-call'
 import { CompareDialog } from '../compare/compare-dialog'

@@ -39,7 +39,7 @@ const messages = {
 /** Polling interval (ms): a plan that has been carried out moves to the releases. */
 const pollIntervalMs = 20_000
 
-type Planned = OutputOf<typeof import('@schemas/api/editor/scheduled').call>['publications'][number]
+type Planned = OutputOf<typeof import('@schemas/editor/calls/editor/scheduled').call>['publications'][number]
 
 /** Planned releases; each can be cancelled until its time. */
 export function PlannedReleases() {

@@ -1,4 +1,4 @@
-import type { ReleasedDocument } from '@schemas/entities/release'
+import type { ReleasedDocument } from '@schemas/editor/entities/release'
 import { useT } from '@kit/t'
 import { DocumentNames } from './document-names'
 import styles from './history.module.css'

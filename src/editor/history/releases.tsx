@@ -31,7 +31,7 @@ const messages = {
   load: { en: 'Reload', th: 'โหลดใหม่' },
 }
 
-type Release = OutputOf<typeof import('@schemas/api/editor/releases').call>['releases'][number]
+type Release = OutputOf<typeof import('@schemas/editor/calls/editor/releases').call>['releases'][number]
 
 /** The site's releases, newest first. Each can be rolled back to in one step. */
 export function Releases() {

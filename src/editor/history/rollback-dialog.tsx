@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { themeKey } from '@schemas/entities/release'
+import { themeKey } from '@schemas/editor/entities/release'
 import { useT } from '@kit/t'
 import { refreshCalls, useCall, useCallMutation } from '@kit/use-call'
 import { reloadFrames } from '../canvas/seen-boot'

@@ -1,5 +1,5 @@
 import { List } from '@mantine/core'
-import type { RolledBackDocument } from '@schemas/entities/release'
+import type { RolledBackDocument } from '@schemas/editor/entities/release'
 import { useT } from '@kit/t'
 import { DocumentNames, type Named } from './document-names'
 import styles from './history.module.css'

@@ -28,7 +28,7 @@ const messages = {
   theme: { en: 'Back to the theme’s version', th: 'กลับไปใช้เวอร์ชันของธีม' },
 }
 
-export type Version = OutputOf<typeof import('@schemas/api/editor/versions').call>['versions'][number]
+export type Version = OutputOf<typeof import('@schemas/editor/calls/editor/versions').call>['versions'][number]
 
 /** Every saved version of the open document: to compare with the draft, name, and restore. */
 export function Versions() {

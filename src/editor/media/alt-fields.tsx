@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { MediaItem } from '@schemas/entities/media-item'
+import type { MediaItem } from '@schemas/files/entities/media-item'
 import type { Locale } from '@schemas/layout/locale'
 import { useSpace } from '@kit/boot'
 import { useT } from '@kit/t'

@@ -1,7 +1,7 @@
 import { Checkbox, Group } from '@mantine/core'
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
-import type { MediaKind } from '@schemas/entities/media-item'
+import type { MediaKind } from '@schemas/files/entities/media-item'
 import { useT } from '@kit/t'
 import { Dialog } from '../ui/dialog'
 import { SearchField } from '../ui/search-field'

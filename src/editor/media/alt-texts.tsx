@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type KeyboardEvent, useRef } from 'react'
-import type { MediaItem } from '@schemas/entities/media-item'
+import type { MediaItem } from '@schemas/files/entities/media-item'
 import { useT } from '@kit/t'
 import { AltFields, EditState } from './alt-fields'
 import { type Choice, ofItem } from './choice'

@@ -1,4 +1,4 @@
-import type { MediaItem, MediaKind } from '@schemas/entities/media-item'
+import type { MediaItem, MediaKind } from '@schemas/files/entities/media-item'
 import type { Asset, ImageRef } from '@schemas/layout/image'
 import type { FileRef, PickRequest } from './pick-image'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
-import type { MediaItem } from '@schemas/entities/media-item'
+import type { MediaItem } from '@schemas/files/entities/media-item'
 import { itemOf } from '@schemas/layout/image'
 import { callGateway, GatewayError } from '@kit/call-gateway'
 import { addKnownAssets } from '../state/known-assets'

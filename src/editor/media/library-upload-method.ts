@@ -1,4 +1,4 @@
-import type { MediaItem } from '@schemas/entities/media-item'
+import type { MediaItem } from '@schemas/files/entities/media-item'
 import { callGateway } from '@kit/call-gateway'
 import { ownChannel, type UploadChannel } from '@kit/upload/upload-channel'
 import { mediaCalls } from './media-calls'

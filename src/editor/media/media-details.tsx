@@ -1,7 +1,7 @@
 import { ActionIcon, Alert, Button, Group, Stack, TextInput } from '@mantine/core'
 import { IconArrowBackUp, IconCrop, IconTrash } from '@tabler/icons-react'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { MediaItem } from '@schemas/entities/media-item'
+import type { MediaItem } from '@schemas/files/entities/media-item'
 import { useBoot } from '@kit/boot'
 import { formatDate, formatNumber } from '@kit/format'
 import { useT } from '@kit/t'

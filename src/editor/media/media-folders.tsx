@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconFolder } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { listCall } from '@kit/files/calls'
+import { listCall } from '@areas/files/public'
 import { useT } from '@kit/t'
 import { useCall } from '@kit/use-call'
 import styles from './media.module.css'

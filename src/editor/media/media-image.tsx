@@ -1,6 +1,6 @@
 import { IconFile, IconFileText, IconMovie, IconMusic } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
-import type { MediaKind } from '@schemas/entities/media-item'
+import type { MediaKind } from '@schemas/files/entities/media-item'
 import type { Choice, Point } from './choice'
 import styles from './media.module.css'
 

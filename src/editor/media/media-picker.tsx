@@ -2,7 +2,7 @@ import { Button, Checkbox, Modal, SegmentedControl, VisuallyHidden } from '@mant
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks'
 import { IconPhotoUp } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import type { MediaItem } from '@schemas/entities/media-item'
+import type { MediaItem } from '@schemas/files/entities/media-item'
 import { itemOf } from '@schemas/layout/image'
 import { useSession } from '@kit/boot'
 import { useT } from '@kit/t'

@@ -1,4 +1,4 @@
-import type { MediaUse } from '@schemas/entities/media-item'
+import type { MediaUse } from '@schemas/files/entities/media-item'
 import { useT } from '@kit/t'
 import { useCall } from '@kit/use-call'
 import { documentAddress } from '../document/document-address'

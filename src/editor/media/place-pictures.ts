@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications'
-import type { MediaItem } from '@schemas/entities/media-item'
+import type { MediaItem } from '@schemas/files/entities/media-item'
 import { translate } from '@kit/t'
 import { explainProblem } from '@kit/upload/explain-problem'
 import { sendForPurpose } from '@kit/upload/send-for-purpose'

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { callGateway, GatewayError } from '@kit/call-gateway'
-import { deleteCall } from '@kit/files/calls'
+import { deleteCall } from '@areas/files/public'
 import { uploads } from '@kit/upload/uploads'
 import { mediaCalls } from './media-calls'
 import { addFiles, onUploaded } from './upload-queue'

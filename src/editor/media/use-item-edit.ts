@@ -1,14 +1,14 @@
 import { notifications } from '@mantine/notifications'
 import { useEffect, useRef, useState } from 'react'
-import type { MediaItem } from '@schemas/entities/media-item'
+import type { MediaItem } from '@schemas/files/entities/media-item'
 import type { InputOf } from '@schemas/call'
 import type { Locale } from '@schemas/layout/locale'
 import { callGateway, GatewayError } from '@kit/call-gateway'
-import { renameCall } from '@kit/files/calls'
+import { renameCall } from '@areas/files/public'
 import { mediaCalls } from './media-calls'
 import { showNewer } from './use-media'
 
-type Change = Omit<InputOf<typeof import('@schemas/api/media/update').call>, 'id' | 'version'>
+type Change = Omit<InputOf<typeof import('@schemas/files/calls/media/update').call>, 'id' | 'version'>
 type State = { kind: 'saved' | 'saving' } | { kind: 'failed'; message: string } | undefined
 
 /** The current item, if the save failed because it was changed meanwhile. */

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { MediaItem, MediaKind } from '@schemas/entities/media-item'
+import type { MediaItem, MediaKind } from '@schemas/files/entities/media-item'
 import { itemOf } from '@schemas/layout/image'
 import { callGateway, type GatewayError } from '@kit/call-gateway'
 import { callKey, queryClient, refreshCalls, useCall } from '@kit/use-call'

@@ -1,5 +1,5 @@
 import { Chip } from '@mantine/core'
-import type { NoteThread } from '@schemas/entities/note'
+import type { NoteThread } from '@schemas/editor/entities/note'
 import { useT } from '@kit/t'
 import styles from './notes.module.css'
 

@@ -1,6 +1,6 @@
 import { IconAt } from '@tabler/icons-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { noteLimits } from '@schemas/entities/note'
+import { noteLimits } from '@schemas/editor/entities/note'
 import { useT } from '@kit/t'
 import { useStoredDraft } from '@kit/use-stored-draft'
 import { useCallMutation } from '@kit/use-call'

@@ -1,4 +1,4 @@
-import type { NoteItem } from '@schemas/entities/note'
+import type { NoteItem } from '@schemas/editor/entities/note'
 import { textParts } from '@schemas/note-mentions'
 import styles from './notes.module.css'
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { NoteItem, NoteThread } from '@schemas/entities/note'
+import type { NoteItem, NoteThread } from '@schemas/editor/entities/note'
 import { useSession } from '@kit/boot'
 import { callGateway, GatewayError } from '@kit/call-gateway'
 import { useT } from '@kit/t'

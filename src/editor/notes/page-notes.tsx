@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { NoteThread } from '@schemas/entities/note'
+import type { NoteThread } from '@schemas/editor/entities/note'
 import { useShallow } from 'zustand/react/shallow'
 import { useT } from '@kit/t'
 import { partKind } from '../document/kind-names'

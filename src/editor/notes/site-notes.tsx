@@ -1,4 +1,4 @@
-import type { SiteNote } from '@schemas/entities/note'
+import type { SiteNote } from '@schemas/editor/entities/note'
 import { useT } from '@kit/t'
 import type { Locale } from '@schemas/layout/locale'
 import { type LocalisedText, pickText } from '@schemas/layout/text'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { NoteThread } from '@schemas/entities/note'
+import type { NoteThread } from '@schemas/editor/entities/note'
 import { refreshCalls, useCall } from '@kit/use-call'
 import { useBuilder } from '../state/builder'
 import { calls } from '../state/calls'

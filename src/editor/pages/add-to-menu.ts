@@ -1,5 +1,5 @@
 import { callGateway, GatewayError } from '@kit/call-gateway'
-import type { MenuItem } from '@schemas/entities/space'
+import type { MenuItem } from '@schemas/site/entities/space'
 import { isRecord } from '@schemas/layout/json'
 import { menuDocument, menuOfKey, menuType, maxEntries } from '@schemas/layout/menu-section'
 import { calls } from '../state/calls'

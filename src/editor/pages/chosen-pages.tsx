@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import { useT } from '@kit/t'
 import { openPublish } from '../publish/publish-request'
 import { openTransfer } from '../transfer/transfer-store'

@@ -13,7 +13,7 @@ import {
   IconWorld,
   IconWorldOff,
 } from '@tabler/icons-react'
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import { menuOfKey } from '@schemas/layout/menu-section'
 import { useBoot } from '@kit/boot'
 import { useT } from '@kit/t'

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useState } from 'react'
 import type { OutputOf } from '@schemas/call'
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import type { PageOpen } from '@schemas/layout/page-open'
 import { callGateway, GatewayError } from '@kit/call-gateway'
 import { useT } from '@kit/t'
@@ -127,7 +127,7 @@ export function OpenDialog({ act, entries, onClose, onDone }: Props) {
     )
   }
   const notifyResult = async (
-    done: OutputOf<typeof import('@schemas/api/editor/open-page').call>,
+    done: OutputOf<typeof import('@schemas/editor/calls/editor/open-page').call>,
     at: string | undefined,
   ) => {
     await takeIn()

@@ -1,4 +1,4 @@
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import { nextOpening, openState, type OpenState, type PageOpen } from '@schemas/layout/page-open'
 import { useLocale, useSpace } from '@kit/boot'
 import { formatDate, formatDateTime } from '@kit/format'

@@ -1,4 +1,4 @@
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import { type GoesOn, goOn } from '../state/goes-on'
 import type { Saving } from '../state/saving'
 import { documentAddress } from '../document/document-address'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import { useBuilder } from '../state/builder'
 import { useDocuments } from '../state/site-documents'
 import { NewPageDialog } from './new-page-dialog'

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import { pageKey } from '@schemas/layout/document-key'
 import { useT } from '@kit/t'
 import { useCallMutation } from '@kit/use-call'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import { pageGroups } from './page-groups'
 import { isInState, type PageState, pageStates } from './page-states'
 

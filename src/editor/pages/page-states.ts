@@ -1,4 +1,4 @@
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import { pickText } from '@schemas/layout/text'
 import { ownPathsOf } from '@schemas/layout/own-paths'
 import { liveState } from './open-mark'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import { pageLines } from './page-tree'
 
 const page = (path: string): DocumentEntry => ({

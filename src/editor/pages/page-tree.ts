@@ -1,4 +1,4 @@
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 
 /** A line of the path tree: a page, or an address segment that pages share and that is no page itself. */
 export type PageLine = {

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconFilePlus, IconListCheck } from '@tabler/icons-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import { useT } from '@kit/t'
 import { usePlannedKeys } from '../publish/planned-documents'
 import { useBuilder } from '../state/builder'

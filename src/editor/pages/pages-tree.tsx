@@ -13,7 +13,7 @@ import {
   IconSquareCheckFilled,
 } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import { sectionKey } from '@schemas/layout/document-key'
 import { menuOfKey } from '@schemas/layout/menu-section'
 import { ownPathsOf } from '@schemas/layout/own-paths'

@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, Group, List, Loader, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import { sectionKey } from '@schemas/layout/document-key'
 import { useT } from '@kit/t'
 import { refreshCalls, useCall, useCallMutation } from '@kit/use-call'

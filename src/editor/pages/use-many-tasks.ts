@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications'
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import { callGateway, GatewayError } from '@kit/call-gateway'
 import { useT } from '@kit/t'
 import { leaveNotice } from '../ui/focus-canvas'

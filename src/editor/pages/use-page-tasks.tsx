@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications'
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import { readKey } from '@schemas/layout/document-key'
 import { menuOfKey } from '@schemas/layout/menu-section'
 import { callGateway, GatewayError } from '@kit/call-gateway'

@@ -1,5 +1,5 @@
-import type { PatternCategory } from '@schemas/entities/page-pattern'
-import { patternCategories } from '@schemas/entities/page-pattern'
+import type { PatternCategory } from '@schemas/editor/entities/page-pattern'
+import { patternCategories } from '@schemas/editor/entities/page-pattern'
 import { filterByQuery } from '../ui/filter-by-query'
 import type { Pattern } from './use-patterns'
 

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import type { PatternCategory } from '@schemas/entities/page-pattern'
+import type { PatternCategory } from '@schemas/editor/entities/page-pattern'
 import { useT } from '@kit/t'
 import { useBuilder } from '../state/builder'
 import { adjacentInGrid } from '../ui/adjacent-in-grid'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { PagePattern } from '@schemas/entities/page-pattern'
+import type { PagePattern } from '@schemas/editor/entities/page-pattern'
 import type { FlatPage } from '@schemas/layout/flat/flat'
 import { nest } from '@schemas/layout/flat/nest'
 import type { Row } from '@schemas/layout/page'

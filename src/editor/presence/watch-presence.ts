@@ -4,7 +4,7 @@ import { randomId } from '@kit/random-id'
 import { calls } from '../state/calls'
 import { whenIdle } from '../ui/when-idle'
 
-type Answer = OutputOf<typeof import('@schemas/api/editor/presence').call>
+type Answer = OutputOf<typeof import('@schemas/editor/calls/editor/presence').call>
 
 type Deps = {
   key: string

@@ -1,7 +1,7 @@
 import { ActionIcon, Checkbox, ScrollArea, Text } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import { readKey } from '@schemas/layout/document-key'
 import { useT } from '@kit/t'
 import { documentTitle } from '../pages/document-title'

@@ -13,7 +13,7 @@ const messages = {
   changed: { en: '{name}, as it is saved', th: '{name} ตามที่บันทึกไว้' },
 }
 
-type ThemeChoice = OutputOf<typeof import('@schemas/api/theme/list').call>['themes'][number]
+type ThemeChoice = OutputOf<typeof import('@schemas/editor/calls/theme/list').call>['themes'][number]
 
 /** Saved themes except the live one without changes. For admins only. */
 export function useThemeChoices(): readonly ThemeChoice[] {

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { IconLink } from '@tabler/icons-react'
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import { isRecord } from '@schemas/layout/json'
 import { menuOfKey } from '@schemas/layout/menu-section'
 import { useT } from '@kit/t'

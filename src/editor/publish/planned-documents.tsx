@@ -19,7 +19,7 @@ const messages = {
   show: { en: 'Show what is scheduled', th: 'ดูรายการที่ตั้งเวลาไว้' },
 }
 
-type Plan = OutputOf<typeof import('@schemas/api/editor/scheduled').call>['publications'][number]
+type Plan = OutputOf<typeof import('@schemas/editor/calls/editor/scheduled').call>['publications'][number]
 
 /**
  * When each document is scheduled for publication, soonest first, as text. Documents that a plan will leave out do not

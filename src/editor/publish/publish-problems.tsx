@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
-import type { NewerDraft, PublishProblem } from '@schemas/entities/release'
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { NewerDraft, PublishProblem } from '@schemas/editor/entities/release'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import type { GatewayError } from '@kit/call-gateway'
 import { useT } from '@kit/t'
 import { documentAddress } from '../document/document-address'

@@ -1,8 +1,8 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { IconCalendarTime, IconCircleCheck, IconExternalLink } from '@tabler/icons-react'
 import type { OutputOf } from '@schemas/call'
-import type { DocumentEntry } from '@schemas/entities/document'
-import { themeKey } from '@schemas/entities/release'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
+import { themeKey } from '@schemas/editor/entities/release'
 import { readKey } from '@schemas/layout/document-key'
 import { menuOfKey } from '@schemas/layout/menu-section'
 import { useT } from '@kit/t'
@@ -41,7 +41,7 @@ const messages = {
 }
 
 type Props = {
-  done: OutputOf<typeof import('@schemas/api/editor/publish').call>
+  done: OutputOf<typeof import('@schemas/editor/calls/editor/publish').call>
   at: number | undefined
   documents: readonly DocumentEntry[]
   onClose: () => void

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { IconComponents } from '@tabler/icons-react'
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import { useT } from '@kit/t'
 import { documentTitle } from '../pages/document-title'
 import { useUi } from '../state/ui-store'

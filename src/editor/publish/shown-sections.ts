@@ -1,4 +1,4 @@
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import type { SiteSection } from '../document/known-sections'
 
 export type SectionUses = Pick<SiteSection, 'key' | 'draftUses'>

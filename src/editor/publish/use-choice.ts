@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import { requestedKeys } from './publish-request'
 import { changedSections, type SectionUses } from './shown-sections'
 import { newerIn } from './use-seen-drafts'

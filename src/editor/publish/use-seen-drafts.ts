@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { DocumentEntry } from '@schemas/entities/document'
-import type { NewerDraft, SeenDraft } from '@schemas/entities/release'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
+import type { NewerDraft, SeenDraft } from '@schemas/editor/entities/release'
 import { isRecord } from '@schemas/layout/json'
 
 type Seen = Readonly<Record<string, SeenDraft>>

@@ -1,7 +1,7 @@
 import { Button, Group, ScrollArea, SegmentedControl, Stack, Text, Textarea } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useState } from 'react'
-import { type RedirectLine, redirectLimits } from '@schemas/entities/redirect'
+import { type RedirectLine, redirectLimits } from '@schemas/editor/entities/redirect'
 import { useT } from '@kit/t'
 import { useCallMutation } from '@kit/use-call'
 import { FileButton } from '../ui/file-button'

@@ -1,5 +1,5 @@
-import type { DocumentEntry } from '@schemas/entities/document'
-import type { StoredRedirect } from '@schemas/entities/redirect'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
+import type { StoredRedirect } from '@schemas/editor/entities/redirect'
 import { ownPathsOf } from '@schemas/layout/own-paths'
 import { findPath, pathParams } from '@schemas/layout/path'
 import { encodedPath, redirectPath } from '@schemas/layout/redirect-address'

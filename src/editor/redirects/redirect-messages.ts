@@ -1,4 +1,4 @@
-import type { StoredRedirect } from '@schemas/entities/redirect'
+import type { StoredRedirect } from '@schemas/editor/entities/redirect'
 
 /** Why a redirect has no effect, as a short mark and a sentence. `{title}` is the page at its address. */
 export const coveredMessages: Record<

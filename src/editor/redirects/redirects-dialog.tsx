@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
-import type { RedirectEntry } from '@schemas/entities/redirect'
+import type { RedirectEntry } from '@schemas/editor/entities/redirect'
 import { useT } from '@kit/t'
 import { TypedDialog } from '../ui/typed-dialog'
 import { ImportRedirects } from './import-redirects'

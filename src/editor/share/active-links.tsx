@@ -2,7 +2,7 @@ import { ActionIcon, Button, Group, Text, VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import type { OutputOf } from '@schemas/call'
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import { pickText } from '@schemas/layout/text'
 import { useBoot, useLocale } from '@kit/boot'
 import { useT } from '@kit/t'
@@ -35,7 +35,7 @@ const messages = {
   ended: { en: 'The link to {name} was revoked.', th: 'ลิงก์ของ {name} ถูกยกเลิกแล้ว' },
 }
 
-type Link = OutputOf<typeof import('@schemas/api/editor/preview-links').call>['links'][number]
+type Link = OutputOf<typeof import('@schemas/editor/calls/editor/preview-links').call>['links'][number]
 
 /** Every active link, each with a button to end it early. */
 export function ActiveLinks({

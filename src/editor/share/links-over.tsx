@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import type { OutputOf } from '@schemas/call'
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import { useT } from '@kit/t'
 import { useUi } from '../state/ui-store'
 import { useMoment } from '../ui/use-moment'
@@ -16,7 +16,7 @@ const messages = {
   you: { en: 'made by you', th: 'สร้างโดยคุณ' },
 }
 
-type Over = OutputOf<typeof import('@schemas/api/editor/preview-links').call>['over'][number]
+type Over = OutputOf<typeof import('@schemas/editor/calls/editor/preview-links').call>['over'][number]
 
 /** Links that have ended, and why, so that a visitor's question can be answered. */
 export function LinksOver({

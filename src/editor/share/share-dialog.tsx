@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Select, Stack, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import { useT } from '@kit/t'
 import { useCallMutation } from '@kit/use-call'
 import { documentTitle } from '../pages/document-title'

@@ -1,4 +1,4 @@
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import type { Locale } from '@schemas/layout/locale'
 import { markedBlocks } from '@schemas/layout/marked-blocks'
 import type { useT } from '@kit/t'

@@ -1,6 +1,6 @@
 import { IconAlertCircle, IconAlertTriangle, IconArrowRight, IconChevronRight } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import type { Locale } from '@schemas/layout/locale'
 import { useSpace } from '@kit/boot'
 import { useT } from '@kit/t'

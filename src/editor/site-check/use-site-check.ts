@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import { useSpace } from '@kit/boot'
 import { useT } from '@kit/t'
 import { countDocumentTexts } from '../document/problems/check-document'

@@ -3,7 +3,7 @@ import type { OutputOf } from '@schemas/call'
 import { calls } from '../state/calls'
 import { type DeviceCopy, readDeviceCopy } from './device-copy'
 
-type Opened = OutputOf<typeof import('@schemas/api/editor/open').call>
+type Opened = OutputOf<typeof import('@schemas/editor/calls/editor/open').call>
 type Ahead = { key: string; answer: Promise<Opened>; copy: Promise<DeviceCopy | undefined> }
 
 let ahead: Ahead | undefined

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications'
 import type { Boot } from '@schemas/boot'
-import type { StaleDetails } from '@schemas/entities/document'
+import type { StaleDetails } from '@schemas/editor/entities/document'
 import type { FlatPage } from '@schemas/layout/flat/flat'
 import type { LocalisedText } from '@schemas/layout/text'
 import type { Payload } from '@schemas/layout/render'

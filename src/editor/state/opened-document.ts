@@ -1,4 +1,4 @@
 import type { OutputOf } from '@schemas/call'
 
 /** The gateway's answer about the opened document, without its content. */
-export type Opened = Omit<OutputOf<typeof import('@schemas/api/editor/open').call>, 'content' | 'live'>
+export type Opened = Omit<OutputOf<typeof import('@schemas/editor/calls/editor/open').call>, 'content' | 'live'>

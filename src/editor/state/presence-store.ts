@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { OutputOf } from '@schemas/call'
 import { isSameJson } from '@schemas/layout/json'
 
-export type Other = OutputOf<typeof import('@schemas/api/editor/presence').call>['others'][number]
+export type Other = OutputOf<typeof import('@schemas/editor/calls/editor/presence').call>['others'][number]
 
 type PresenceState = {
   /** Other tabs that have the document open, the longest present first. */

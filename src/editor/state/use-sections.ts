@@ -11,7 +11,7 @@ import { blockTypesIn } from './block-types'
 import { calls } from './calls'
 import { knownSections, setSectionSource, type SiteSection } from '../document/known-sections'
 
-type Sections = OutputOf<typeof import('@schemas/api/editor/sections').call>
+type Sections = OutputOf<typeof import('@schemas/editor/calls/editor/sections').call>
 
 const queryKey = callKey(calls.sections, {})
 

@@ -1,5 +1,5 @@
-import { exportFormat } from '@schemas/entities/export-file'
-import { themeFileKind } from '@schemas/entities/theme'
+import { exportFormat } from '@schemas/editor/entities/export-file'
+import { themeFileKind } from '@schemas/editor/entities/theme'
 import { isRecord } from '@schemas/layout/json'
 import type { LocalisedText } from '@schemas/layout/text'
 import { callGateway, GatewayError } from '@kit/call-gateway'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import { pagesToSee } from './use-pages-to-see'
 
 const entry = (path: string, more: Partial<DocumentEntry>) =>

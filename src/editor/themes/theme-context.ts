@@ -9,7 +9,7 @@ import type { ThemeParts } from './live-theme'
 import { type ThemeStore, useDraft } from './theme-store'
 import { wholeSlots } from './whole-slots'
 
-export type OpenedTheme = OutputOf<typeof import('@schemas/api/theme/open').call>
+export type OpenedTheme = OutputOf<typeof import('@schemas/editor/calls/theme/open').call>
 
 /** Context of the theme studio. */
 export type Studio = {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { FontFamily } from '@schemas/entities/theme'
+import type { FontFamily } from '@schemas/editor/entities/theme'
 import { useCall } from '@kit/use-call'
 import { useAdoptedCss } from '../ui/use-adopted-css'
 import { themeCalls } from './theme-calls'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { RouteInfo } from '@schemas/boot'
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import { pageKey } from '@schemas/layout/document-key'
 import type { Role } from '@schemas/layout/role'
 import { useBoot } from '@kit/boot'

@@ -1,5 +1,5 @@
 import { Radio, Stack } from '@mantine/core'
-import type { ExportState } from '@schemas/entities/export-file'
+import type { ExportState } from '@schemas/editor/entities/export-file'
 import { useT } from '@kit/t'
 
 const messages = {

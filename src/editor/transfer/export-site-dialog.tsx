@@ -1,6 +1,6 @@
 import { List, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import type { ExportState } from '@schemas/entities/export-file'
+import type { ExportState } from '@schemas/editor/entities/export-file'
 import { useT } from '@kit/t'
 import { useBuilder } from '../state/builder'
 import { Dialog } from '../ui/dialog'

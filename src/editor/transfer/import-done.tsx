@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
-import type { ImportResult } from '@schemas/entities/import-plan'
+import type { ImportResult } from '@schemas/editor/entities/import-plan'
 import { pageKey } from '@schemas/layout/document-key'
 import { useT } from '@kit/t'
 import { documentAddress } from '../document/document-address'

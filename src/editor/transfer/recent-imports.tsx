@@ -23,7 +23,7 @@ const messages = {
 /** Most names shown per import; enough to recognize it. */
 const shownNames = 3
 
-type Import = OutputOf<typeof import('@schemas/api/transfer/imports').call>['imports'][number]
+type Import = OutputOf<typeof import('@schemas/editor/calls/transfer/imports').call>['imports'][number]
 
 /** Earlier imports, with undo for a person who notices a mistake later. */
 export function RecentImports({ onUndone }: { onUndone: (keys: readonly string[]) => void }) {

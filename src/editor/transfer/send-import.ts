@@ -1,4 +1,4 @@
-import { maxFileBytes } from '@schemas/entities/media-item'
+import { maxFileBytes } from '@schemas/files/entities/media-item'
 import { callGateway } from '@kit/call-gateway'
 import { sendForPurpose } from '@kit/upload/send-for-purpose'
 import { uploadCalls } from '@kit/upload/upload-calls'

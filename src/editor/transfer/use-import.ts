@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ImportChoice, ImportPlan, ImportResult } from '@schemas/entities/import-plan'
+import type { ImportChoice, ImportPlan, ImportResult } from '@schemas/editor/entities/import-plan'
 import { callGateway, GatewayError } from '@kit/call-gateway'
 import { useT } from '@kit/t'
 import { explainProblem } from '@kit/upload/explain-problem'

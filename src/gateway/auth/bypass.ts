@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { BypassLink } from '@schemas/entities/bypass'
+import type { BypassLink } from '@schemas/account/entities/bypass'
 import { oneTimeToken } from '../db/account-tables'
 import type { Db } from '../db/open'
 import { person } from '../db/tables'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createVisits } from '../shares/visits'
+import { createVisits } from './visits'
 import type { Secrets } from './secrets'
 
 export const deviceCookie = '_device'

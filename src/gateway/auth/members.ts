@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import type { Member } from '@schemas/entities/person'
+import type { Member } from '@schemas/account/entities/person'
 import type { Locale } from '@schemas/layout/locale'
 import type { Db } from '../db/open'
 import { person } from '../db/tables'

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { OwnProfile } from '@schemas/entities/person'
+import type { OwnProfile } from '@schemas/account/entities/person'
 import { hasRole } from '@schemas/layout/role'
 import { linkedAccount } from '../db/account-tables'
 import type { Db } from '../db/open'

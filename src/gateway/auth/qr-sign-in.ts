@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { QrState } from '@schemas/entities/qr-sign-in'
+import type { QrState } from '@schemas/account/entities/qr-sign-in'
 import type { Db } from '../db/open'
 import { oneTimeToken } from '../db/account-tables'
 import { findToken, hashToken, issueToken, tokenSeconds } from './one-time-token'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Contact } from '@schemas/entities/space'
+import type { Contact } from '@schemas/site/entities/space'
 import { stableText } from '@schemas/layout/json'
 import type { Db } from '../db/open'
 import { site as sites } from '../db/tables'

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Contact } from '@schemas/entities/space'
+import type { Contact } from '@schemas/site/entities/space'
 import type { Db } from '../db/open'
 import { site as sites } from '../db/tables'
 import { recordAudit } from '../drafts/audit'

@@ -1,5 +1,5 @@
 import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
-import type { SessionEnd, SessionVia } from '@schemas/entities/session'
+import type { SessionEnd, SessionVia } from '@schemas/account/entities/session'
 import type { Locale } from '@schemas/layout/locale'
 import { person, site } from './tables'
 import { jsonb } from './jsonb'

@@ -2,7 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { Database } from './open'
 import { untilDone } from './scope'
 
-const files = import.meta.glob<string>('./migrations/*.sql', { eager: true, query: '?raw', import: 'default' })
+const files = import.meta.glob<string>(['./migrations/*.sql', '/src/areas/*/server/migrations/*.sql'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
 
 export const migrations = Object.entries(files)
   .map(([file, text]) => ({ name: file.slice(file.lastIndexOf('/') + 1, -'.sql'.length), text }))

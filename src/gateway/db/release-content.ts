@@ -1,4 +1,4 @@
-import type { ReleaseTokens } from '@schemas/entities/theme'
+import type { ReleaseTokens } from '@schemas/editor/entities/theme'
 import type { PageOpen } from '@schemas/layout/page-open'
 import type { MovedTo } from '@schemas/layout/site-addresses'
 

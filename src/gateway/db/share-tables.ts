@@ -1,5 +1,5 @@
 import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
-import type { ShareAct, SharePermissions } from '@schemas/entities/share'
+import type { ShareAct, SharePermissions } from '@schemas/files/entities/share'
 import { item, person, site } from './tables'
 import { jsonb } from './jsonb'
 

@@ -12,11 +12,11 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import type { FileAccessMode } from '@schemas/constants'
-import type { Drive, FileKind, NameConflict, UploadPurpose } from '@schemas/entities/file-item'
-import type { ExportedRedirect } from '@schemas/entities/export-file'
-import type { ImportResult } from '@schemas/entities/import-plan'
-import type { PostalAddress } from '@schemas/entities/person'
-import type { Space } from '@schemas/entities/space'
+import type { Drive, FileKind, NameConflict, UploadPurpose } from '@schemas/files/entities/file-item'
+import type { ExportedRedirect } from '@schemas/editor/entities/export-file'
+import type { ImportResult } from '@schemas/editor/entities/import-plan'
+import type { PostalAddress } from '@schemas/account/entities/person'
+import type { Space } from '@schemas/site/entities/space'
 import type { FontFace } from '@schemas/layout/font'
 import type { LocalisedText } from '@schemas/layout/text'
 import type { ThemeOverrides } from '@schemas/layout/theme'
@@ -236,7 +236,7 @@ export const audit = pgTable(
     id: text('id').notNull(),
     at: at('at').notNull().defaultNow(),
     personId: text('person_id'),
-    action: text('action').$type<import('@schemas/entities/audit').AuditAct>().notNull(),
+    action: text('action').$type<import('@schemas/audit').AuditAct>().notNull(),
     subject: text('subject').notNull(),
     before: jsonb('before').$type<unknown>(),
     after: jsonb('after').$type<unknown>(),

@@ -1,5 +1,5 @@
 import { bigint, foreignKey, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
-import type { TransferKind } from '@schemas/entities/wallet'
+import type { TransferKind } from '@schemas/wallet/entities/wallet'
 import { person, site } from './tables'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

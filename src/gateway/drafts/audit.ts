@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { AuditAct } from '@schemas/entities/audit'
+import type { AuditAct } from '@schemas/audit'
 import type { Db } from '../db/open'
 import { audit } from '../db/tables'
 import { mergeChanges, type Sides } from './node-changes'

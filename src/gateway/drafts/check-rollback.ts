@@ -1,4 +1,4 @@
-import { themeKey } from '@schemas/entities/release'
+import { themeKey } from '@schemas/editor/entities/release'
 import { readKey } from '@schemas/layout/document-key'
 import { fillText } from '@schemas/layout/fill-text'
 import { hasRole } from '@schemas/layout/role'

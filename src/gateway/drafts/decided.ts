@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { themeKey } from '@schemas/entities/release'
+import { themeKey } from '@schemas/editor/entities/release'
 import type { Db } from '../db/open'
 import { publication, type ReleaseContent, site } from '../db/tables'
 

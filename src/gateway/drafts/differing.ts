@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { themeKey } from '@schemas/entities/release'
+import { themeKey } from '@schemas/editor/entities/release'
 import type { ReleaseContent } from '../db/tables'
 import { storedDigest } from './read-document'
 

@@ -1,6 +1,6 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import { and, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import { readKey } from '@schemas/layout/document-key'
 import type { Db } from '../db/open'
 import { draft } from '../db/tables'

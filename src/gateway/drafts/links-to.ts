@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import { isRecord } from '@schemas/layout/json'
 import type { Db } from '../db/open'
 import { draft } from '../db/tables'

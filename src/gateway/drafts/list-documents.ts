@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, sql } from 'drizzle-orm'
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import { frameSlots, pageKey, readKey, sectionKey, slotKey } from '@schemas/layout/document-key'
 import { isRecord } from '@schemas/layout/json'
 import type { Page, Slot } from '@schemas/layout/page'

@@ -1,4 +1,4 @@
-import type { PagePattern } from '@schemas/entities/page-pattern'
+import type { PagePattern } from '@schemas/editor/entities/page-pattern'
 import type { Role } from '@schemas/layout/role'
 import type { Site } from '../platform/sites'
 import type { Themes } from '../themes/themes'

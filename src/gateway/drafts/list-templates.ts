@@ -1,4 +1,4 @@
-import type { PageTemplate } from '@schemas/entities/page-template'
+import type { PageTemplate } from '@schemas/editor/entities/page-template'
 import { isRecord } from '@schemas/layout/json'
 import type { Role } from '@schemas/layout/role'
 import type { Site } from '../platform/sites'

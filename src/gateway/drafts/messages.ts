@@ -1,6 +1,6 @@
 import { fillText } from '@schemas/layout/fill-text'
 import type { Locale } from '@schemas/layout/locale'
-import type { StaleDetails } from '@schemas/entities/document'
+import type { StaleDetails } from '@schemas/editor/entities/document'
 import { pageKey } from '@schemas/layout/document-key'
 import { CallError } from '../http/call-error'
 import type { Forbidden } from './check-author'

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNull, max, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { NoteThread } from '@schemas/entities/note'
+import type { NoteThread } from '@schemas/editor/entities/note'
 import { hasRole, type Role, roles } from '@schemas/layout/role'
 import { spellMentions } from '@schemas/note-mentions'
 import { note, noteSeen } from '../db/note-tables'

@@ -1,4 +1,4 @@
-import type { PublishProblem } from '@schemas/entities/release'
+import type { PublishProblem } from '@schemas/editor/entities/release'
 import { pageKey, readKey } from '@schemas/layout/document-key'
 import { emptyLinks } from '@schemas/layout/empty-links'
 import { fillText } from '@schemas/layout/fill-text'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type ReleasedDocument, type SeenDraft, themeKey } from '@schemas/entities/release'
-import type { FontFamily } from '@schemas/entities/theme'
+import { type ReleasedDocument, type SeenDraft, themeKey } from '@schemas/editor/entities/release'
+import type { FontFamily } from '@schemas/editor/entities/theme'
 import type { Db } from '../db/open'
 import { publication, type ReleaseChange } from '../db/tables'
 import { CallError } from '../http/call-error'

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { NewerDraft, SeenDraft } from '@schemas/entities/release'
+import type { NewerDraft, SeenDraft } from '@schemas/editor/entities/release'
 import { pageKey } from '@schemas/layout/document-key'
 import type { Locale } from '@schemas/layout/locale'
 import type { Db } from '../db/open'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type ReleasedDocument, themeKey } from '@schemas/entities/release'
+import { type ReleasedDocument, themeKey } from '@schemas/editor/entities/release'
 import { pageKey, readKey } from '@schemas/layout/document-key'
 import type { PageOpen } from '@schemas/layout/page-open'
 import type { MovedTo } from '@schemas/layout/site-addresses'

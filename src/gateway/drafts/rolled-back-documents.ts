@@ -1,5 +1,5 @@
-import { type RolledBackDocument, themeKey } from '@schemas/entities/release'
-import { releaseTokens } from '@schemas/entities/theme'
+import { type RolledBackDocument, themeKey } from '@schemas/editor/entities/release'
+import { releaseTokens } from '@schemas/editor/entities/theme'
 import { pageKey, readKey } from '@schemas/layout/document-key'
 import { isRecord } from '@schemas/layout/json'
 import { type LocalisedText, text } from '@schemas/layout/text'

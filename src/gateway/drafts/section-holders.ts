@@ -1,5 +1,5 @@
 import { and, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import { sectionsIn } from '@schemas/layout/sections'
 import type { Db } from '../db/open'
 import { draft } from '../db/tables'

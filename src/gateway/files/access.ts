@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
-import { type Drive, drives } from '@schemas/entities/file-item'
+import { type Drive, drives } from '@schemas/files/entities/file-item'
 import type { Locale } from '@schemas/layout/locale'
 import { hasRole, type Role } from '@schemas/layout/role'
 import { refuseImpersonator } from '../auth/refuse-impersonator'

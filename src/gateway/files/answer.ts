@@ -1,4 +1,4 @@
-import type { FileItem } from '@schemas/entities/file-item'
+import type { FileItem } from '@schemas/files/entities/file-item'
 import type { Db } from '../db/open'
 import type { CallContext } from '../http/handle'
 import type { ObjectStore } from '../storage/object-store'

@@ -1,5 +1,5 @@
 import { and, eq, lt, or } from 'drizzle-orm'
-import type { UploadPurpose } from '@schemas/entities/file-item'
+import type { UploadPurpose } from '@schemas/files/entities/file-item'
 import { upload } from '../db/tables'
 import { mediaError } from '../media/messages'
 import type { FileContext } from './file-operation'

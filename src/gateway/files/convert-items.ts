@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { parallelParts } from '@schemas/entities/file-item'
+import { parallelParts } from '@schemas/files/entities/file-item'
 import { item, type PreparedFile } from '../db/tables'
 import type { Db } from '../db/open'
 import { CallError } from '../http/call-error'

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import type { Drive } from '@schemas/entities/file-item'
+import type { Drive } from '@schemas/files/entities/file-item'
 import type { Db } from '../db/open'
 import { itemCounters } from '../db/counter-tables'
 

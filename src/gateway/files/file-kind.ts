@@ -1,4 +1,4 @@
-import type { FileKind } from '@schemas/entities/file-item'
+import type { FileKind } from '@schemas/files/entities/file-item'
 
 const byType: [RegExp, FileKind][] = [
   [/^image\//, 'picture'],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import { maxPictureBytes } from '@schemas/entities/media-item'
+import { maxPictureBytes } from '@schemas/files/entities/media-item'
 import type { PreparedFile } from '../db/tables'
 import { objectsOf } from '../media/item-rows'
 import { type PictureBytes, preparePreview, preparePicture, PictureRefused } from '../media/prepare-picture'

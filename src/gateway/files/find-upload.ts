@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
-import type { UploadState } from '@schemas/entities/file-item'
+import type { UploadState } from '@schemas/files/entities/file-item'
 import type { Db } from '../db/open'
 import { upload } from '../db/tables'
 import type { CallContext } from '../http/handle'

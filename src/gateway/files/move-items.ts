@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { NameConflict } from '@schemas/entities/file-item'
+import type { NameConflict } from '@schemas/files/entities/file-item'
 import { item } from '../db/tables'
 import { type FileRow, findChangeable, findItems, findPlaceToFill, mayChange, type Place, placeKey } from './access'
 import type { FileOperation } from './file-operation'

@@ -4,7 +4,7 @@ import { nameParts } from '@schemas/name-parts'
 import type { Db } from '../db/open'
 import { item } from '../db/tables'
 import { cutText } from '../media/cut-text'
-import { likePattern, queryTerms } from '../modules/cms/text-search'
+import { likePattern, queryTerms } from '../search/text-search'
 import { sortKey } from './sort-key'
 
 const longest = 255

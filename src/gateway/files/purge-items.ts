@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import type { Drive } from '@schemas/entities/file-item'
+import type { Drive } from '@schemas/files/entities/file-item'
 import type { Db } from '../db/open'
 import { item } from '../db/tables'
 import { findInUse, usesOf } from '../media/find-uses'

@@ -1,4 +1,4 @@
-import type { AuditAct } from '@schemas/entities/audit'
+import type { AuditAct } from '@schemas/audit'
 import { hasRole } from '@schemas/layout/role'
 import { recordAudit } from '../drafts/audit'
 import type { FileRow } from './access'

@@ -1,5 +1,5 @@
 import { and, eq, lte, ne, type SQL, sql } from 'drizzle-orm'
-import { type Drive, drives, type StorageUse } from '@schemas/entities/file-item'
+import { type Drive, drives, type StorageUse } from '@schemas/files/entities/file-item'
 import type { Locale } from '@schemas/layout/locale'
 import type { Db } from '../db/open'
 import { upload } from '../db/tables'

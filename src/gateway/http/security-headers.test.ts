@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addressFault } from '@schemas/entities/service-address'
+import { addressFault } from '@schemas/site/entities/service-address'
 import { documentPolicy } from './security-headers'
 
 it('lets a page show, play and send files of the object store, but run none', () => {

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { MediaUse } from '@schemas/entities/media-item'
+import type { MediaUse } from '@schemas/files/entities/media-item'
 import { frameSlots, pageKey, sectionKey, slotKey } from '@schemas/layout/document-key'
 import { isRecord } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, like, not, or, type SQL, sql } from 'drizzle-orm'
-import type { MediaItem, MediaKind } from '@schemas/entities/media-item'
+import type { MediaItem, MediaKind } from '@schemas/files/entities/media-item'
 import { itemAsset } from '@schemas/layout/image'
 import type { Locale } from '@schemas/layout/locale'
 import type { Cursor } from '../db/cursor'

@@ -30,7 +30,7 @@ describe('text watermark', () => {
     const expected = placeMark(picture, ink, position)
     expect(Math.abs(ink.x - expected.x)).toBeLessThanOrEqual(1.5)
     expect(Math.abs(ink.y - expected.y)).toBeLessThanOrEqual(1.5)
-    // As wide as the preview's: its test has the same number (kit/files/watermark).
+    // As wide as the preview's: its test has the same number (areas/files/ui/watermark).
     expect(Math.abs(ink.width - 332)).toBeLessThanOrEqual(4)
   })
 

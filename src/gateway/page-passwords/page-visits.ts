@@ -1,5 +1,5 @@
 import type { Secrets } from '../auth/secrets'
-import { createVisits, type Visits } from '../shares/visits'
+import { createVisits, type Visits } from '../auth/visits'
 import type { Lock } from './locked-pages'
 
 /** How long a password opens a page in a browser (s). */

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { PagePasswordState } from '@schemas/entities/page-password'
+import type { PagePasswordState } from '@schemas/editor/entities/page-password'
 import { errorPattern, neededPaths } from '../pages/site-pages'
 import { pathParams } from '@schemas/layout/path'
 import type { Db } from '../db/open'

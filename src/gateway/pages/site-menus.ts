@@ -1,4 +1,4 @@
-import type { MenuItem, Space } from '@schemas/entities/space'
+import type { MenuItem, Space } from '@schemas/site/entities/space'
 import type { Locale } from '@schemas/layout/locale'
 import type { Block, Row } from '@schemas/layout/page'
 import { menuDocument, menuOf, menuSection, menuType, usualMenus } from '@schemas/layout/menu-section'

@@ -1,5 +1,5 @@
 import type { InputOf } from '@schemas/call'
-import { call } from '@schemas/api/site/create'
+import { call } from '@schemas/site/calls/site/create'
 import { createSite, type SiteDeps } from './new-site'
 import { site } from '../db/tables'
 import { SettingsError } from '../settings'

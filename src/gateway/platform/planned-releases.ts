@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, not, sql } from 'drizzle-orm'
-import { themeKey } from '@schemas/entities/release'
+import { themeKey } from '@schemas/editor/entities/release'
 import type { Database, Db } from '../db/open'
 import { audit, publication } from '../db/tables'
 import { applyChanges } from '../drafts/apply-changes'

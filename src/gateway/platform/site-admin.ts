@@ -1,4 +1,4 @@
-import type { FontFamily } from '@schemas/entities/theme'
+import type { FontFamily } from '@schemas/editor/entities/theme'
 import type { Locale } from '@schemas/layout/locale'
 import type { Database } from '../db/open'
 import type { ClientBuild } from '../http/client-build'

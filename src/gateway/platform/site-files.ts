@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { space } from '@schemas/entities/space'
+import { space } from '@schemas/site/entities/space'
 import { richText } from '@schemas/layout/rich-text'
 import { text } from '@schemas/layout/text'
 import { themeSlots } from '@schemas/layout/theme-slots'

@@ -1,4 +1,4 @@
-import { type HostProblem, hostProblems } from '@schemas/entities/host-name'
+import { type HostProblem, hostProblems } from '@schemas/site/entities/host-name'
 import { fillText } from '@schemas/layout/fill-text'
 import type { Locale } from '@schemas/layout/locale'
 import { CallError } from '../http/call-error'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { AuditAct } from '@schemas/entities/audit'
+import type { AuditAct } from '@schemas/audit'
 import type { Locale } from '@schemas/layout/locale'
 import type { Db } from '../db/open'
 import { audit, site } from '../db/tables'

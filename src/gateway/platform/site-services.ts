@@ -1,5 +1,5 @@
-import type { SiteServices } from '@schemas/entities/service-address'
-import type { Space } from '@schemas/entities/space'
+import type { SiteServices } from '@schemas/site/entities/service-address'
+import type { Space } from '@schemas/site/entities/space'
 
 type ServiceSettings = Pick<Space, 'clientData' | 'remoteLog' | 'analytics'>
 

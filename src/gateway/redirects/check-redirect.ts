@@ -1,5 +1,5 @@
-import { fromMessages, toMessages } from '@schemas/entities/redirect-messages'
-import { redirectLimits } from '@schemas/entities/redirect'
+import { fromMessages, toMessages } from '@schemas/editor/entities/redirect-messages'
+import { redirectLimits } from '@schemas/editor/entities/redirect'
 import type { ErrorCode } from '@schemas/error-codes'
 import { fillText } from '@schemas/layout/fill-text'
 import type { Locale } from '@schemas/layout/locale'

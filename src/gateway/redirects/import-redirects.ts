@@ -1,4 +1,4 @@
-import { type RedirectLine, redirectLimits } from '@schemas/entities/redirect'
+import { type RedirectLine, redirectLimits } from '@schemas/editor/entities/redirect'
 import { fillText } from '@schemas/layout/fill-text'
 import type { Db } from '../db/open'
 import { redirect } from '../db/redirect-tables'

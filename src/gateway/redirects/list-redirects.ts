@@ -1,4 +1,4 @@
-import type { RedirectEntry } from '@schemas/entities/redirect'
+import type { RedirectEntry } from '@schemas/editor/entities/redirect'
 import type { Db } from '../db/open'
 import type { Author } from '../drafts/author'
 import { readRedirects } from './rows'

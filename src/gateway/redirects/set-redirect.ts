@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { StoredRedirect } from '@schemas/entities/redirect'
+import type { StoredRedirect } from '@schemas/editor/entities/redirect'
 import type { Db } from '../db/open'
 import { redirect } from '../db/redirect-tables'
 import { recordAudit } from '../drafts/audit'

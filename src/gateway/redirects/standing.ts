@@ -1,6 +1,6 @@
 import { and, isNotNull, like, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { StoredRedirect } from '@schemas/entities/redirect'
+import type { StoredRedirect } from '@schemas/editor/entities/redirect'
 import { pageKey } from '@schemas/layout/document-key'
 import { checkParams } from '@schemas/layout/param-rule'
 import { pathParams, plainPath } from '@schemas/layout/path'

@@ -1,4 +1,4 @@
-import type { ReleaseTokens } from '@schemas/entities/theme'
+import type { ReleaseTokens } from '@schemas/editor/entities/theme'
 import { type ThemeSlot, themeSlots } from '@schemas/layout/theme-slots'
 import type { Site } from '../platform/sites'
 

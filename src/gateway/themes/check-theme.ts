@@ -1,4 +1,4 @@
-import type { FontFamily } from '@schemas/entities/theme'
+import type { FontFamily } from '@schemas/editor/entities/theme'
 import type { Locale } from '@schemas/layout/locale'
 import type { ThemeOverrides } from '@schemas/layout/theme'
 import { unknownFamily, unknownPack } from './theme-messages'

@@ -1,4 +1,4 @@
-import type { FontFileEntry } from '@schemas/entities/theme'
+import type { FontFileEntry } from '@schemas/editor/entities/theme'
 import type { FontRow } from './font-rows'
 
 export function describeFont({ id, name, size, font, version, createdAt, trashedAt }: FontRow): FontFileEntry {

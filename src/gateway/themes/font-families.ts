@@ -1,4 +1,4 @@
-import type { FontFamily } from '@schemas/entities/theme'
+import type { FontFamily } from '@schemas/editor/entities/theme'
 import { itemOf } from '@schemas/layout/image'
 import type { ClientBuild } from '../http/client-build'
 import { assetOfItem } from '../media/item-assets'

@@ -1,6 +1,6 @@
 import { eq, isNull } from 'drizzle-orm'
-import type { MediaUse } from '@schemas/entities/media-item'
-import { releaseTokens } from '@schemas/entities/theme'
+import type { MediaUse } from '@schemas/files/entities/media-item'
+import { releaseTokens } from '@schemas/editor/entities/theme'
 import type { Locale } from '@schemas/layout/locale'
 import { pickText } from '@schemas/layout/text'
 import type { Db } from '../db/open'

@@ -1,4 +1,4 @@
-import type { FontFamily } from '@schemas/entities/theme'
+import type { FontFamily } from '@schemas/editor/entities/theme'
 import type { Db } from '../db/open'
 import { uploadedFamilies } from './font-families'
 import { readFonts } from './font-rows'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ReleaseTokens } from '@schemas/entities/theme'
+import type { ReleaseTokens } from '@schemas/editor/entities/theme'
 import type { OwnFamily } from '@schemas/layout/font'
 import type { LocalisedText } from '@schemas/layout/text'
 import type { Theme, ThemeOverrides } from '@schemas/layout/theme'

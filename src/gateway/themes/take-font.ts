@@ -1,4 +1,4 @@
-import type { FontFamily } from '@schemas/entities/theme'
+import type { FontFamily } from '@schemas/editor/entities/theme'
 import { maxFonts } from '@schemas/layout/font'
 import type { Locale } from '@schemas/layout/locale'
 import { familyOf, type FontFacts } from '../fonts/read-font'

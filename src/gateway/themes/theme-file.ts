@@ -1,4 +1,4 @@
-import type { FontFamily, ThemeFile } from '@schemas/entities/theme'
+import type { FontFamily, ThemeFile } from '@schemas/editor/entities/theme'
 import type { Locale } from '@schemas/layout/locale'
 import type { Db } from '../db/open'
 import { recordAudit } from '../drafts/audit'

@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini'
 import { colorNames, groundNames, schemeNames } from '@schemas/layout/color-names'
-import type { staleTheme, unreadablePair } from '@schemas/entities/theme'
+import type { staleTheme, unreadablePair } from '@schemas/editor/entities/theme'
 import { fillText } from '@schemas/layout/fill-text'
 import type { Locale } from '@schemas/layout/locale'
 import type { ContrastPair } from '@schemas/layout/theme-contrast'

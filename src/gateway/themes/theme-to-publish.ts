@@ -1,5 +1,5 @@
-import type { FontFamily, ReleaseTokens } from '@schemas/entities/theme'
-import { releaseTokens } from '@schemas/entities/theme'
+import type { FontFamily, ReleaseTokens } from '@schemas/editor/entities/theme'
+import { releaseTokens } from '@schemas/editor/entities/theme'
 import type { Locale } from '@schemas/layout/locale'
 import { unreadablePairs } from '@schemas/layout/theme-contrast'
 import type { Db } from '../db/open'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type PagePattern, patternCategories, patternFields } from '@schemas/entities/page-pattern'
-import { type PageTemplate, templateFields } from '@schemas/entities/page-template'
+import { type PagePattern, patternCategories, patternFields } from '@schemas/editor/entities/page-pattern'
+import { type PageTemplate, templateFields } from '@schemas/editor/entities/page-template'
 import { isRecord } from '@schemas/layout/json'
 import { limits } from '@schemas/layout/limits'
 import { comparePatterns, isReserved } from '@schemas/layout/path'

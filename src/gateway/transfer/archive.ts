@@ -2,7 +2,7 @@ import { PassThrough, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl'
-import { exportedName, exportIndex, exportLimits } from '@schemas/entities/export-file'
+import { exportedName, exportIndex, exportLimits } from '@schemas/editor/entities/export-file'
 import type { ObjectStore } from '../storage/object-store'
 
 /** An invalid archive, or one with content that no export has. `entryName` is the refused name. */

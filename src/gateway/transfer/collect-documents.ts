@@ -1,4 +1,4 @@
-import { type ExportedDocument, exportLimits, type ExportState } from '@schemas/entities/export-file'
+import { type ExportedDocument, exportLimits, type ExportState } from '@schemas/editor/entities/export-file'
 import { readKey, sectionKey } from '@schemas/layout/document-key'
 import { sectionsIn } from '@schemas/layout/sections'
 import type { Db } from '../db/open'

@@ -1,4 +1,4 @@
-import type { ExportedRedirect, ExportedSite } from '@schemas/entities/export-file'
+import type { ExportedRedirect, ExportedSite } from '@schemas/editor/entities/export-file'
 import type { Site } from '../platform/sites'
 import { liveTokens } from '../themes/resolve-theme'
 import type { Themes } from '../themes/themes'

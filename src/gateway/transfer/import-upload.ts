@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { exportLimits, fontFolder } from '@schemas/entities/export-file'
-import { maxPictureBytes } from '@schemas/entities/media-item'
+import { exportLimits, fontFolder } from '@schemas/editor/entities/export-file'
+import { maxPictureBytes } from '@schemas/files/entities/media-item'
 import { maxFontBytes } from '@schemas/layout/font'
 import type { Locale } from '@schemas/layout/locale'
 import { type ImportedFile, importFile } from '../db/tables'

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import type { ExportedUpload } from '@schemas/entities/export-file'
-import type { ThemeFile } from '@schemas/entities/theme'
+import type { ExportedUpload } from '@schemas/editor/entities/export-file'
+import type { ThemeFile } from '@schemas/editor/entities/theme'
 import { itemAsset, itemOf } from '@schemas/layout/image'
 import type { Db } from '../db/open'
 import { type ImportedFile, importFile, item } from '../db/tables'

@@ -1,4 +1,4 @@
-import type { ExportedDocument } from '@schemas/entities/export-file'
+import type { ExportedDocument } from '@schemas/editor/entities/export-file'
 import { frameSlots, pageKey, readKey, sectionKey, slotKey } from '@schemas/layout/document-key'
 import type { ReleaseContent } from '../db/tables'
 import { liveDocument, releasedContent } from '../drafts/site-documents'

@@ -1,4 +1,4 @@
-import { exportLimits } from '@schemas/entities/export-file'
+import { exportLimits } from '@schemas/editor/entities/export-file'
 import type { ErrorCode } from '@schemas/error-codes'
 import { fillText } from '@schemas/layout/fill-text'
 import type { Locale } from '@schemas/layout/locale'

@@ -1,4 +1,4 @@
-import type { ExportedDocument, ExportFile } from '@schemas/entities/export-file'
+import type { ExportedDocument, ExportFile } from '@schemas/editor/entities/export-file'
 
 /** A document of an index whose content stands between two places of `contents`. */
 export type PackedDocument = Pick<ExportedDocument, 'key' | 'origin'> & { from: number; to: number }

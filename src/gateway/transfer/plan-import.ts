@@ -1,6 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises'
-import type { ImportChoice, ImportEntry, ImportNote } from '@schemas/entities/import-plan'
-import type { FontFamily } from '@schemas/entities/theme'
+import type { ImportChoice, ImportEntry, ImportNote } from '@schemas/editor/entities/import-plan'
+import type { FontFamily } from '@schemas/editor/entities/theme'
 import { type DocumentPlace, readKey, sectionKey } from '@schemas/layout/document-key'
 import { itemAsset } from '@schemas/layout/image'
 import { isRecord } from '@schemas/layout/json'

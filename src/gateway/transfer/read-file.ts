@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { exportIndex, exportLimits } from '@schemas/entities/export-file'
+import { exportIndex, exportLimits } from '@schemas/editor/entities/export-file'
 import type { Locale } from '@schemas/layout/locale'
 import type { Services } from '../services'
 import type { ObjectStore } from '../storage/object-store'

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { createInflateRaw } from 'node:zlib'
-import { type ExportFile, exportFile, exportFormat, exportLimits, exportVersion } from '@schemas/entities/export-file'
-import { themeFileKind } from '@schemas/entities/theme'
+import {
+  type ExportFile,
+  exportFile,
+  exportFormat,
+  exportLimits,
+  exportVersion,
+} from '@schemas/editor/entities/export-file'
+import { themeFileKind } from '@schemas/editor/entities/theme'
 import { isRecord } from '@schemas/layout/json'
 import { limits } from '@schemas/layout/limits'
 import type { Locale } from '@schemas/layout/locale'

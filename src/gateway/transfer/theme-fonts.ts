@@ -1,5 +1,5 @@
-import type { ExportedUpload } from '@schemas/entities/export-file'
-import type { FontFamily, ReleaseTokens, ThemeFile } from '@schemas/entities/theme'
+import type { ExportedUpload } from '@schemas/editor/entities/export-file'
+import type { FontFamily, ReleaseTokens, ThemeFile } from '@schemas/editor/entities/theme'
 import type { DrawnFace, FontFace } from '@schemas/layout/font'
 import { itemAsset } from '@schemas/layout/image'
 import type { ImportedFile } from '../db/tables'

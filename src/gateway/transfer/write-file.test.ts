@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ExportFile } from '@schemas/entities/export-file'
+import type { ExportFile } from '@schemas/editor/entities/export-file'
 import type { Log } from '../log'
 import type { ObjectStore } from '../storage/object-store'
 import { writeFile } from './write-file'

@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
-import { type ExportedUpload, type ExportFile, exportIndex, exportLimits } from '@schemas/entities/export-file'
+import { type ExportedUpload, type ExportFile, exportIndex, exportLimits } from '@schemas/editor/entities/export-file'
 import type { DrawnFace } from '@schemas/layout/font'
 import type { Locale } from '@schemas/layout/locale'
 import { itemAsset } from '@schemas/layout/image'

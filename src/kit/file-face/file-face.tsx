@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FileItem, FileKind } from '@schemas/entities/file-item'
+import type { FileItem, FileKind } from '@schemas/files/entities/file-item'
 import styles from './file-face.module.css'
 
 type Props = {

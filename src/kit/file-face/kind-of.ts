@@ -1,4 +1,4 @@
-import type { FileItem, FileKind } from '@schemas/entities/file-item'
+import type { FileItem, FileKind } from '@schemas/files/entities/file-item'
 import { nameParts } from '@schemas/name-parts'
 
 const endings: Record<Exclude<FileKind, 'other'>, string> = {

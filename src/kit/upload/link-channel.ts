@@ -3,24 +3,27 @@ import { visitOf } from '../share-visit'
 import type { UploadedItem, UploadChannel } from './upload-channel'
 
 const calls = {
-  start: callRef<typeof import('@schemas/api/share/start-upload').call>({
+  start: callRef<typeof import('@schemas/files/calls/share/start-upload').call>({
     method: 'POST',
     path: '/api/share/start-upload',
   }),
-  sign: callRef<typeof import('@schemas/api/share/sign-parts').call>({ method: 'POST', path: '/api/share/sign-parts' }),
-  state: callRef<typeof import('@schemas/api/share/upload').call>({
+  sign: callRef<typeof import('@schemas/files/calls/share/sign-parts').call>({
+    method: 'POST',
+    path: '/api/share/sign-parts',
+  }),
+  state: callRef<typeof import('@schemas/files/calls/share/upload').call>({
     method: 'GET',
     path: '/api/share/{code}/upload/{id}',
   }),
-  finish: callRef<typeof import('@schemas/api/share/finish-upload').call>({
+  finish: callRef<typeof import('@schemas/files/calls/share/finish-upload').call>({
     method: 'POST',
     path: '/api/share/finish-upload',
   }),
-  cancel: callRef<typeof import('@schemas/api/share/cancel-upload').call>({
+  cancel: callRef<typeof import('@schemas/files/calls/share/cancel-upload').call>({
     method: 'POST',
     path: '/api/share/cancel-upload',
   }),
-  makeFolders: callRef<typeof import('@schemas/api/share/make-folders').call>({
+  makeFolders: callRef<typeof import('@schemas/files/calls/share/make-folders').call>({
     method: 'POST',
     path: '/api/share/make-folders',
   }),

@@ -1,4 +1,4 @@
-import type { FileItem, NameConflict, UploadState } from '@schemas/entities/file-item'
+import type { FileItem, NameConflict, UploadState } from '@schemas/files/entities/file-item'
 import { GatewayError } from '../call-gateway'
 import { putBytes, reasonOf, StoreRefused } from './put-bytes'
 import type { Address, SentPart, UploadChannel } from './upload-channel'

@@ -1,6 +1,6 @@
 import AwsS3 from '@uppy/aws-s3'
 import Uppy from '@uppy/core'
-import { leastPartBytes, parallelParts, type UploadState } from '@schemas/entities/file-item'
+import { leastPartBytes, parallelParts, type UploadState } from '@schemas/files/entities/file-item'
 import { partTooSmall } from '@schemas/errors'
 import { PartAddresses } from './part-addresses'
 import { NoEtag, putBytes, StoreRefused } from './put-bytes'

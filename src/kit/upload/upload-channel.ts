@@ -1,4 +1,4 @@
-import type { FileItem, NameConflict, UploadPurpose, UploadState } from '@schemas/entities/file-item'
+import type { FileItem, NameConflict, UploadPurpose, UploadState } from '@schemas/files/entities/file-item'
 import { callGateway } from '../call-gateway'
 import { uploadCalls } from './upload-calls'
 

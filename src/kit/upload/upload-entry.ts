@@ -1,4 +1,4 @@
-import type { FileItem, NameConflict } from '@schemas/entities/file-item'
+import type { FileItem, NameConflict } from '@schemas/files/entities/file-item'
 import type { LocalisedText } from '@schemas/layout/text'
 
 /**

@@ -1,5 +1,5 @@
-import type { FileItem, NameConflict } from '@schemas/entities/file-item'
-import { leastPartBytes } from '@schemas/entities/file-item'
+import type { FileItem, NameConflict } from '@schemas/files/entities/file-item'
+import { leastPartBytes } from '@schemas/files/entities/file-item'
 import { emitter } from '../emitter'
 import { explainProblem, goneProblem } from './explain-problem'
 import { forget } from './remembered'

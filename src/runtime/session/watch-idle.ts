@@ -9,11 +9,11 @@ import { endUploads } from '@kit/upload/upload-signal'
 import { IdleWarning } from './idle-warning'
 import { LastActivity } from './last-activity'
 
-const activityCall = callRef<typeof import('@schemas/api/account/activity').call>({
+const activityCall = callRef<typeof import('@schemas/account/calls/account/activity').call>({
   method: 'POST',
   path: '/account/activity',
 })
-const signOutCall = callRef<typeof import('@schemas/api/account/signout').call>({
+const signOutCall = callRef<typeof import('@schemas/account/calls/account/signout').call>({
   method: 'POST',
   path: '/account/signout',
 })

@@ -1,23 +1,27 @@
+import { existsSync } from 'node:fs'
+import { inProject } from '../setup/project.mjs'
 import { splitName, titled } from './names.mjs'
 
-/** A call's contract and its handler: a read of the site, open to everybody. */
+/** A call's contract and its handler: a read of the site, open to everybody. A new area gets its `area.json`. */
 export function newCall(name) {
-  const [area, call] = splitName(name, 2, '<area>/<call>, such as shop/list-products')
+  const [area, prefix, call] = splitName(name, 3, '<area>/<prefix>/<call>, such as commerce/shop/list-products')
+  const file = `src/areas/${area}/area.json`
   return {
-    [`schemas/api/${area}/${call}.ts`]: contract(area, call),
-    [`src/gateway/modules/${area}/${call}.ts`]: handler(area, call),
+    ...(existsSync(inProject(file)) ? {} : { [file]: `${JSON.stringify({ calls: [prefix], blocks: [] }, null, 2)}\n` }),
+    [`schemas/${area}/calls/${prefix}/${call}.ts`]: contract(prefix, call),
+    [`src/areas/${area}/server/calls/${prefix}/${call}.ts`]: handler(area, prefix, call),
   }
 }
 
-const contract = (area, call) => `import * as z from 'zod/mini'
-import { defineCall } from '../../call'
+const contract = (prefix, call) => `import * as z from 'zod/mini'
+import { defineCall } from '../../../call'
 
 /** Say who needs this, and what the answer holds. */
 export const call = defineCall({
-  name: '${area}/${call}',
+  name: '${prefix}/${call}',
   summary: '${titled(call)}.',
   method: 'GET',
-  path: '/api/${area}/${call}',
+  path: '/api/${prefix}/${call}',
   access: 'guest',
   scope: 'site',
   cache: 'seconds',
@@ -28,8 +32,8 @@ export const call = defineCall({
 })
 `
 
-const handler = (area, call) => `import { call } from '@schemas/api/${area}/${call}'
-import { handle } from '../../http/handle'
+const handler = (area, prefix, call) => `import { handle } from '@gateway/http/handle'
+import { call } from '@schemas/${area}/calls/${prefix}/${call}'
 
 export const handler = handle(call, async ({ site }) => ({ site: site.id }))
 `

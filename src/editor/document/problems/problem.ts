@@ -1,4 +1,4 @@
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import type { Asset } from '@schemas/layout/image'
 import type { Locale } from '@schemas/layout/locale'
 import type { AddressedPage } from '@schemas/layout/own-paths'

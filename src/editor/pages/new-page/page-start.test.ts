@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DocumentEntry } from '@schemas/entities/document'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
 import { readDocument } from '../../document/read-document'
 import { filledOnly, madeFrom, type PageStart, shownFields, titleOf } from './page-start'
 

@@ -1,5 +1,5 @@
-import type { DocumentEntry } from '@schemas/entities/document'
-import type { PageTemplate } from '@schemas/entities/page-template'
+import type { DocumentEntry } from '@schemas/editor/entities/document'
+import type { PageTemplate } from '@schemas/editor/entities/page-template'
 import type { FlatPage } from '@schemas/layout/flat/flat'
 import type { Locale } from '@schemas/layout/locale'
 import { type LocalisedText, pickText } from '@schemas/layout/text'

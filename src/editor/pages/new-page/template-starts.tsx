@@ -1,6 +1,6 @@
 import { IconCircleCheckFilled, IconFile } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
-import { type TemplateCategory, templateCategories } from '@schemas/entities/page-template'
+import { type TemplateCategory, templateCategories } from '@schemas/editor/entities/page-template'
 import { useT } from '@kit/t'
 import { Segments } from '../../ui/segments'
 import { ListNote } from '../../ui/side-panel'

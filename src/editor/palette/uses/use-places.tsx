@@ -22,12 +22,12 @@ const messages = {
   gone: { en: 'It is not used anywhere any more.', th: 'ไม่มีที่ไหนใช้แล้ว' },
 }
 
-const blockUses = callRef<typeof import('@schemas/api/editor/block-uses').call>({
+const blockUses = callRef<typeof import('@schemas/editor/calls/editor/block-uses').call>({
   method: 'GET',
   path: '/api/editor/block-uses',
 })
 
-type Use = OutputOf<typeof import('@schemas/api/editor/block-uses').call>['uses'][number]
+type Use = OutputOf<typeof import('@schemas/editor/calls/editor/block-uses').call>['uses'][number]
 
 /** The documents that use a block type, each with a link to its first block. */
 export function UsePlaces({ type, onLeave }: { type: string; onLeave: () => void }) {

@@ -37,7 +37,7 @@ const messages = {
   again: { en: 'Try again', th: 'ลองอีกครั้ง' },
 }
 
-const usedBlocks = callRef<typeof import('@schemas/api/editor/used-blocks').call>({
+const usedBlocks = callRef<typeof import('@schemas/editor/calls/editor/used-blocks').call>({
   method: 'GET',
   path: '/api/editor/used-blocks',
 })

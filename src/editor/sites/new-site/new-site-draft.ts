@@ -3,7 +3,7 @@ import type { Locale } from '@schemas/layout/locale'
 import { hostProblem } from '../parts/host-fields'
 
 type Message = { en: string; th: string }
-export type NewSiteInput = InputOf<typeof import('@schemas/api/site/create').call>
+export type NewSiteInput = InputOf<typeof import('@schemas/site/calls/site/create').call>
 
 /** Typed values. Key, host and space follow the name until they are typed explicitly. */
 export type NewSiteDraft = {

@@ -45,7 +45,7 @@ export function NewSite({ requestedStep }: { requestedStep: number }) {
   const draft = restoreDraft(stored, space.timeZone)
   const templates = useCall(siteCalls.templates, {})
   const [made, setMade] = useState<
-    OutputOf<typeof import('@schemas/api/site/create').call> & Pick<NewSiteInput, 'name'>
+    OutputOf<typeof import('@schemas/site/calls/site/create').call> & Pick<NewSiteInput, 'name'>
   >()
   const create = useCallMutation(siteCalls.create, {
     refresh: [siteCalls.list, siteCalls.templates],

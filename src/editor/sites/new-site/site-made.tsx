@@ -22,7 +22,7 @@ export function SiteMade({
   made,
   name,
 }: {
-  made: OutputOf<typeof import('@schemas/api/site/create').call>
+  made: OutputOf<typeof import('@schemas/site/calls/site/create').call>
   name: string
 }) {
   const t = useT()

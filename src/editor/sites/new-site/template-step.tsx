@@ -23,7 +23,7 @@ const messages = {
   counts: { en: '{pages} pages · {posts} posts', th: '{pages} หน้า · {posts} บทความ' },
 }
 
-type Templates = OutputOf<typeof import('@schemas/api/site/templates').call>['templates']
+type Templates = OutputOf<typeof import('@schemas/site/calls/site/templates').call>['templates']
 
 export function TemplateStep({ templates, draft, refused, onChange }: NewSiteParts & { templates: Templates }) {
   const t = useT()

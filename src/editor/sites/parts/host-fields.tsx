@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, TextInput } from '@mantine/core'
 import { IconPlus, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react'
 import { useId } from 'react'
-import { hostProblems, readHostName } from '@schemas/entities/host-name'
+import { hostProblems, readHostName } from '@schemas/site/entities/host-name'
 import { useT } from '@kit/t'
 import fields from '../../ui/field-list.module.css'
 import styles from '../sites.module.css'

@@ -1,4 +1,4 @@
-import type { SiteAppearance } from '@schemas/entities/site'
+import type { SiteAppearance } from '@schemas/site/entities/site'
 import styles from './site-picture.module.css'
 
 type Props = { appearance: SiteAppearance; name: string }

@@ -1,4 +1,4 @@
-import type { SiteAppearance } from '@schemas/entities/site'
+import type { SiteAppearance } from '@schemas/site/entities/site'
 import { useAdoptedCss } from '../../ui/use-adopted-css'
 
 /** Loads the font families of some appearances while the component is mounted. */

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Select, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import type { SiteMember } from '@schemas/entities/site'
+import type { SiteMember } from '@schemas/site/entities/site'
 import { useT } from '@kit/t'
 import { useCallMutation } from '@kit/use-call'
 import { Dialog } from '../../ui/dialog'

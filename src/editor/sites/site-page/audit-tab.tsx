@@ -76,7 +76,11 @@ function Entries({ id, cursor }: { id: string; cursor?: string }) {
   )
 }
 
-function Entry({ entry }: { entry: OutputOf<typeof import('@schemas/api/site/audit').call>['entries'][number] }) {
+function Entry({
+  entry,
+}: {
+  entry: OutputOf<typeof import('@schemas/site/calls/site/audit').call>['entries'][number]
+}) {
   const t = useT()
   const locale = useLocale()
   const moment = useMoment()

@@ -1,4 +1,4 @@
-import type { SiteMember } from '@schemas/entities/site'
+import type { SiteMember } from '@schemas/site/entities/site'
 
 export const memberRoles = ['user', 'manager', 'admin'] as const
 

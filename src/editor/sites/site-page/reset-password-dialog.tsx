@@ -1,4 +1,4 @@
-import type { SiteMember } from '@schemas/entities/site'
+import type { SiteMember } from '@schemas/site/entities/site'
 import { useT } from '@kit/t'
 import { useCallMutation } from '@kit/use-call'
 import { ConfirmDialog } from '../../ui/confirm-dialog'

@@ -1,7 +1,7 @@
 import { Anchor, Button, Tabs } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import type { SiteHost } from '@schemas/entities/site'
+import type { SiteHost } from '@schemas/site/entities/site'
 import { pickText } from '@schemas/layout/text'
 import { useLocale } from '@kit/boot'
 import { useT } from '@kit/t'

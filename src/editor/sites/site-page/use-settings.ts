@@ -6,7 +6,7 @@ import { useCallMutation } from '@kit/use-call'
 import type { Names } from '../parts/settings-fields'
 import { type OpenSite, siteCalls, takeInSaved } from '../site-calls'
 
-type Settings = Omit<InputOf<typeof import('@schemas/api/site/update').call>, 'id' | 'version'>
+type Settings = Omit<InputOf<typeof import('@schemas/site/calls/site/update').call>, 'id' | 'version'>
 
 const messages = { saved: { en: 'Saved. Visitors see it now.', th: 'บันทึกแล้ว ผู้เยี่ยมชมเห็นการเปลี่ยนแปลงแล้ว' } }
 

@@ -25,7 +25,7 @@ import { ThemeName } from './theme-name'
 
 const NewThemeDialog = lazyPart(async () => (await import('./new-theme-dialog')).NewThemeDialog)
 
-type Entry = OutputOf<typeof import('@schemas/api/theme/list').call>['themes'][number]
+type Entry = OutputOf<typeof import('@schemas/editor/calls/theme/list').call>['themes'][number]
 
 const messages = {
   name: { en: 'Name of this theme', th: 'ชื่อของธีมนี้' },

@@ -8,7 +8,7 @@ const messages = {
   trashed: { en: 'A theme in the trash already has this name.', th: 'มีธีมในถังขยะใช้ชื่อนี้อยู่แล้ว' },
 }
 export type Titled = Pick<
-  OutputOf<typeof import('@schemas/api/theme/list').call>['themes'][number],
+  OutputOf<typeof import('@schemas/editor/calls/theme/list').call>['themes'][number],
   'title' | 'trashedAt'
 >
 

@@ -6,7 +6,7 @@ import { useT } from '../../t'
 import { forgetDrafts } from '../../tab-draft'
 import styles from './impersonation-banner.module.css'
 
-const signOut = callRef<typeof import('@schemas/api/account/signout').call>({
+const signOut = callRef<typeof import('@schemas/account/calls/account/signout').call>({
   method: 'POST',
   path: '/account/signout',
 })

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@schemas/entities/space'
+import type { MenuItem } from '@schemas/site/entities/space'
 import type { IconName } from '@schemas/layout/icon-names'
 import type { LinkTarget } from '@schemas/layout/link'
 import type { Localised } from '@schemas/layout/text'

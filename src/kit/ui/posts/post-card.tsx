@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { PostCard as Post } from '@schemas/entities/post'
+import type { PostCard as Post } from '@schemas/site/entities/post'
 import { classNames } from '../../class-names'
 import { Link } from '../../link'
 import { Picture } from '../../picture'

@@ -1,4 +1,4 @@
-import type { PostCard } from '@schemas/entities/post'
+import type { PostCard } from '@schemas/site/entities/post'
 import { useLocale, useSpace } from '../../boot'
 import { formatDate } from '../../format'
 import { useT } from '../../t'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { call } from '@schemas/api/account/signout'
+import type { call } from '@schemas/account/calls/account/signout'
 import { callGateway, callRef } from '../../call-gateway'
 import { Icon } from '../../icon'
 import { pauseMessageUpdates } from '../../message-updates'

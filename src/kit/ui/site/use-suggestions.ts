@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { call } from '@schemas/api/cms/search'
+import type { call } from '@schemas/site/calls/cms/search'
 import type { OutputOf } from '@schemas/call'
 import { useLocale } from '../../boot'
 import { callGateway, callRef } from '../../call-gateway'

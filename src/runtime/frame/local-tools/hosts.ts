@@ -1,11 +1,11 @@
 import type { OutputOf } from '@schemas/call'
-import type { call } from '@schemas/api/api/get-host'
+import type { call } from '@schemas/site/calls/api/get-host'
 import { hostDataMaxAge, hostOverrideCookie } from '@schemas/constants'
 import { callGateway, callRef } from '@kit/call-gateway'
 import { hostListLength } from '@kit/constants'
 import { clearCache, readCache, writeCache } from '../site-cache'
 
-const getHost = callRef<typeof import('@schemas/api/api/get-host').call>({
+const getHost = callRef<typeof import('@schemas/site/calls/api/get-host').call>({
   method: 'GET',
   path: '/api/getHost',
   boot: true,

@@ -1,6 +1,6 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
-import type { FontFamily, FontFileEntry } from '@schemas/entities/theme'
+import type { FontFamily, FontFileEntry } from '@schemas/editor/entities/theme'
 import { useT } from '@kit/t'
 import { Mark } from '../../../ui/mark'
 import { leafNames } from '@schemas/layout/theme-names'

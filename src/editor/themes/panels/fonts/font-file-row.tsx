@@ -1,7 +1,7 @@
 import { ActionIcon, Select } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconTrash } from '@tabler/icons-react'
-import type { FontFileEntry } from '@schemas/entities/theme'
+import type { FontFileEntry } from '@schemas/editor/entities/theme'
 import { useBoot } from '@kit/boot'
 import { formatNumber } from '@kit/format'
 import { useT } from '@kit/t'

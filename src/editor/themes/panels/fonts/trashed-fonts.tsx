@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import type { FontFileEntry } from '@schemas/entities/theme'
+import type { FontFileEntry } from '@schemas/editor/entities/theme'
 import { useT } from '@kit/t'
 import { useCallMutation } from '@kit/use-call'
 import { themeCalls } from '../../theme-calls'

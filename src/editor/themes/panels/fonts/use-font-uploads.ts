@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { FontFileEntry } from '@schemas/entities/theme'
+import type { FontFileEntry } from '@schemas/editor/entities/theme'
 import { maxFontBytes } from '@schemas/layout/font'
 import { callGateway } from '@kit/call-gateway'
 import { randomId } from '@kit/random-id'

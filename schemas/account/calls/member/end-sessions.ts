@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../../call'
+
+export const call = defineCall({
+  name: 'member/end-sessions',
+  summary: 'Signs a member out everywhere.',
+  method: 'POST',
+  path: '/api/member/end-sessions',
+  access: 'admin',
+  scope: 'site',
+  resources: { id: 'person' },
+  cache: 'none',
+  input: z.strictObject({ id: z.string().check(z.maxLength(100)) }),
+  output: z.object({ ended: z.number() }),
+  errors: [{ status: 404, message: 'There is no such member.' }],
+  examples: [
+    { input: { id: 'no-such-person' }, as: 'admin', status: 404 },
+    { input: { id: 'no-such-person' }, as: 'manager', status: 403 },
+  ],
+})

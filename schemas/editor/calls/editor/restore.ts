@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../../call'
+import { documentKey } from '../../../layout/document-key'
+
+export const call = defineCall({
+  name: 'editor/restore',
+  summary: 'Takes a page out of the trash, as it was.',
+  method: 'POST',
+  path: '/api/editor/restore',
+  access: 'manager',
+  scope: 'site',
+  resources: { key: 'document' },
+  cache: 'none',
+  input: z.strictObject({ key: documentKey }),
+  output: z.object({ version: z.int() }),
+  errors: [
+    { status: 403, message: 'Only an admin may edit this page.' },
+    { status: 404, message: 'There is no such page.' },
+    { status: 409, message: 'Another page has this address.' },
+    { status: 410, message: 'This page has another address now.' },
+  ],
+  examples: [
+    { input: { key: 'page:/no-such-page' }, as: 'manager', status: 404 },
+    { input: { key: 'page:/no-such-page' }, as: 'user', status: 403 },
+    { input: { key: 'page:/no-such-page' }, status: 401 },
+  ],
+})

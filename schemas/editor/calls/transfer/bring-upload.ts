@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../../call'
+import { exportedName } from '../../entities/export-file'
+
+export const call = defineCall({
+  name: 'transfer/bring-upload',
+  summary: 'Makes one picture or file of a file that was sent ready to be imported; asked again, it is done.',
+  method: 'POST',
+  path: '/api/transfer/bring-upload',
+  access: 'manager',
+  scope: 'site',
+  resources: { id: 'upload' },
+  cache: 'none',
+  input: z.strictObject({ id: z.string().check(z.maxLength(64)), file: z.string().check(z.regex(exportedName)) }),
+  output: z.object({ file: z.string() }),
+  errors: [
+    { status: 403, message: 'Only an admin may import the theme of a site.' },
+    { status: 404, message: 'There is no such file, or it was sent long ago. Please choose it again.' },
+    { status: 409, message: 'The file has not arrived yet. Please send it again.' },
+    { status: 422, message: 'This picture cannot be read. It may be damaged; please save it again and try again.' },
+  ],
+  examples: [
+    { input: { id: '00000000-0000-4000-8000-000000000000', file: 'media/0.jpg' }, as: 'manager', status: 404 },
+    { input: { id: '00000000-0000-4000-8000-000000000000', file: 'media/0.jpg' }, status: 401 },
+  ],
+})

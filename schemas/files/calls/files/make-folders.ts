@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../../call'
+import { folderId, folderPaths } from '../../entities/file-item'
+
+export const call = defineCall({
+  name: 'files/make-folders',
+  summary:
+    'Makes folders by their paths below a folder, as an upload does of those that it came in: what is there already is left as it is. For folders that come with nothing in them. They are made some at a time: where one is refused, those before it may be there.',
+  method: 'POST',
+  path: '/api/files/make-folders',
+  access: 'user',
+  scope: 'site',
+  resources: { parent: 'folder' },
+  cache: 'none',
+  limit: 60,
+  input: z.strictObject({ parent: z._default(folderId, 'mine'), paths: folderPaths }),
+  output: z.object({ /** The folders, in the order of the paths. */ ids: z.array(z.string()) }),
+  errors: [
+    { status: 403, message: 'You may not do this.' },
+    { status: 404, message: 'There is no such file or folder.' },
+    { status: 409, message: 'There is already a file with this name.' },
+    { status: 409, message: 'Folders may lie at most 60 deep.' },
+  ],
+  examples: [
+    { input: { paths: ['ทริป/วันแรก', 'ทริป/วันที่สอง'] }, as: 'user' },
+    { input: { paths: ['Trip'], parent: 'media' }, as: 'user', status: 404 },
+    { input: { paths: ['Trip'] }, status: 401 },
+  ],
+})

@@ -1,0 +1,25 @@
+import { defineCall } from '../../../call'
+import { placed, placing } from '../../entities/file-item'
+
+export const call = defineCall({
+  name: 'files/move',
+  summary:
+    'Moves files and folders into another folder; where a name is taken, as `choices` has it for each, else `conflict` for all.',
+  method: 'POST',
+  path: '/api/files/move',
+  access: 'user',
+  scope: 'site',
+  resources: { 'ids[]': 'item', to: 'folder' },
+  cache: 'none',
+  input: placing,
+  output: placed,
+  errors: [
+    { status: 404, message: 'There is no such file or folder.' },
+    { status: 409, message: 'A folder cannot be put into itself.' },
+    { status: 413, message: 'There is not enough room left.' },
+  ],
+  examples: [
+    { input: { ids: ['00000000-0000-4000-8000-000000000000'], to: 'mine' }, as: 'user', status: 404 },
+    { input: { ids: ['00000000-0000-4000-8000-000000000000'], to: 'mine' }, status: 401 },
+  ],
+})

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../../call'
+import { itemIds } from '../../entities/file-item'
+
+export const call = defineCall({
+  name: 'files/purge',
+  summary: 'Removes what lies in the trash for good.',
+  method: 'POST',
+  path: '/api/files/purge',
+  access: 'user',
+  scope: 'site',
+  resources: { 'ids[]': 'item' },
+  cache: 'none',
+  input: z.strictObject({ ids: itemIds }),
+  output: z.object({ ids: z.array(z.string()) }),
+  errors: [
+    { status: 404, message: 'There is no such file or folder.' },
+    { status: 409, message: 'Only what lies in the trash can be removed for good.' },
+  ],
+  examples: [
+    { input: { ids: ['00000000-0000-4000-8000-000000000000'] }, as: 'user', status: 404 },
+    { input: { ids: ['00000000-0000-4000-8000-000000000000'] }, status: 401 },
+  ],
+})

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../../call'
+import { formName } from '../../entities/form-submission'
+
+/** `form/notice-test` reports the result. */
+export const call = defineCall({
+  name: 'form/test-notice',
+  summary: "Sends a test mail to everybody who gets a form's new answers.",
+  method: 'POST',
+  path: '/api/form/test-notice',
+  access: 'manager',
+  scope: 'site',
+  resources: { form: 'form_noticed' },
+  cache: 'none',
+  limit: 20,
+  input: z.strictObject({ form: formName }),
+  output: z.object({ test: z.string() }),
+  errors: [
+    { status: 409, message: 'Nobody gets new answers yet. Save an address first.' },
+    { status: 429, message: 'Too many attempts. Please wait a few minutes and try again.' },
+  ],
+  examples: [
+    { input: { form: 'no-such-form' }, as: 'manager', status: 409 },
+    { input: { form: 'contact' }, as: 'user', status: 403 },
+    { input: { form: 'contact' }, status: 401 },
+  ],
+})

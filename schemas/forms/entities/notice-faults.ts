@@ -1,0 +1,10 @@
+import type { RefusalMessage } from '../../layout/refuse'
+
+/** Most recipients for one form, and most forms with notices on a site. */
+export const noticeLimits = { addresses: 10, forms: 200 } as const
+
+export const noticeFaults = {
+  address: { en: 'An e-mail address looks like name@example.com.', th: 'อีเมลต้องเป็นแบบ name@example.com' },
+  twice: { en: 'This address stands in the list already.', th: 'มีอีเมลนี้ในรายการแล้ว' },
+  tooMany: { en: `At most ${noticeLimits.addresses} addresses.`, th: `ใส่ได้ไม่เกิน ${noticeLimits.addresses} อีเมล` },
+} satisfies Record<string, RefusalMessage>

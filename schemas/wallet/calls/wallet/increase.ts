@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../../call'
+import { walletAmount, walletChange, walletReason } from '../../entities/wallet'
+
+export const call = defineCall({
+  name: 'wallet/increase',
+  summary: "Adds money to a person's wallet, with the reason that its owner reads.",
+  method: 'POST',
+  path: '/api/wallet/increase',
+  access: 'admin',
+  scope: 'site',
+  resources: { person: 'person' },
+  cache: 'none',
+  idempotent: true,
+  input: z.strictObject({ person: z.string().check(z.maxLength(64)), amount: walletAmount, reason: walletReason }),
+  output: walletChange,
+  errors: [
+    { status: 403, message: 'Nobody changes their own wallet as staff.' },
+    { status: 404, message: 'There is no such person on this site.' },
+    { status: 409, message: 'There is not enough money in the wallet.' },
+  ],
+  examples: [
+    {
+      input: { person: '00000000-0000-4000-8000-000000000000', amount: 10_000, reason: 'Paid at the counter' },
+      as: 'admin',
+      status: 404,
+    },
+    {
+      input: { person: '00000000-0000-4000-8000-000000000000', amount: 10_000, reason: 'Paid at the counter' },
+      as: 'manager',
+      status: 403,
+    },
+    {
+      input: { person: '00000000-0000-4000-8000-000000000000', amount: 10_000, reason: 'Paid at the counter' },
+      status: 401,
+    },
+  ],
+})

@@ -1,0 +1,7 @@
+import { call } from '@schemas/account/calls/account/signout'
+import { handle } from '@gateway/http/handle'
+
+export const handler = handle(call, async ({ account, input }) => {
+  await account.end(input.idle ? 'idle' : 'signout')
+  return { status: true as const }
+})

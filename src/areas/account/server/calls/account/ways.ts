@@ -1,0 +1,4 @@
+import { call } from '@schemas/account/calls/account/ways'
+import { handle } from '@gateway/http/handle'
+
+export const handler = handle(call, ({ services }) => Promise.resolve({ line: services.line !== undefined }))

@@ -1,0 +1,8 @@
+import { call } from '@schemas/editor/calls/editor/rename'
+import { authorOf } from '@gateway/drafts/author'
+import { renameDocument } from '@gateway/drafts/rename-document'
+import { handle } from '@gateway/http/handle'
+
+export const handler = handle(call, (context) =>
+  context.tx((db) => renameDocument(db, authorOf(context), context.input.key, context.input.path)),
+)

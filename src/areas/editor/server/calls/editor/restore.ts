@@ -1,0 +1,8 @@
+import { call } from '@schemas/editor/calls/editor/restore'
+import { authorOf } from '@gateway/drafts/author'
+import { restoreDocument } from '@gateway/drafts/trash-document'
+import { handle } from '@gateway/http/handle'
+
+export const handler = handle(call, (context) =>
+  context.tx((db) => restoreDocument(db, authorOf(context), context.input.key)),
+)

@@ -1,0 +1,1 @@
+export { deleteCall, listCall, renameCall, restoreCall } from './ui/calls'

@@ -1,0 +1,12 @@
+import { call } from '@schemas/files/calls/files/copy'
+import { answerItems } from '@gateway/files/answer'
+import { copyItems } from '@gateway/files/copy-items'
+import { replaces } from '@gateway/files/move-items'
+import { relocateTrash } from '@gateway/files/relocate-objects'
+import { handle } from '@gateway/http/handle'
+
+export const handler = handle(call, async (context) => {
+  const { rows, conflicts, replaced } = await copyItems(context, context.input)
+  if (replaces(context.input)) await relocateTrash(context)
+  return { items: await answerItems(context, rows), conflicts, replaced }
+})

@@ -1,0 +1,3 @@
+export { noticeMessages } from './ui/form-notice/notice-messages'
+export { NoticeOutcome } from './ui/form-notice/notice-outcome'
+export { useFormNotice } from './ui/form-notice/use-form-notice'

@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm'
+import { call } from '@schemas/messages/calls/message/send'
+import { lockActivePerson } from '@gateway/auth/lock-active-person'
+import { message } from '@gateway/db/message-tables'
+import type { Db } from '@gateway/db/open'
+import { person } from '@gateway/db/tables'
+import { CallError } from '@gateway/http/call-error'
+import { handle } from '@gateway/http/handle'
+import { signInFirst } from '@gateway/http/refusals'
+import { readerOf } from '../../domain/reader-of'
+import { describeMessage, mayWrite } from '../../domain/threads'
+import { messageErrors as errors } from '../../domain/message-errors'
+import { type Written, writeMessage } from '../../domain/write-message'
+
+/** Messages per person in a quarter of an hour. */
+const maxInWindow = 120
+
+export const handler = handle(call, async (context) => {
+  const { input, tx, site, services, locale } = context
+  const { to, id, body } = input
+  const writer = readerOf(context)
+  if (to === writer.id) throw new CallError('own_account', errors.own[locale])
+  const sent = await tx(async (db) => {
+    const known = await find(db)
+    const [reader] = await db.select({ role: person.role, status: person.status }).from(person).where(eq(person.id, to))
+    if (!reader || reader.status === 'deleted') throw new CallError('not_found', errors.unknownPerson[locale])
+    // For a member, people they may not write to do not exist: they must not find out who else is a member.
+    if (!mayWrite(writer.role, reader))
+      throw writer.role === 'user'
+        ? new CallError('not_found', errors.unknownPerson[locale])
+        : new CallError('forbidden', errors.staffOnly[locale])
+    return known
+  })
+  const written = sent ?? (await write())
+  return { thread: written.threadId, message: describeMessage(written, writer) }
+
+  async function find(db: Db): Promise<Written | undefined> {
+    const [known] = await db.select().from(message).where(eq(message.id, id))
+    if (known && (known.authorId !== writer.id || known.body !== body))
+      throw new CallError('idempotency_key_reused', errors.reused[locale])
+    return known
+  }
+
+  async function write(): Promise<Written> {
+    await count()
+    try {
+      return await tx(async (db) => {
+        // A message written after a closing would stay.
+        if (!(await lockActivePerson(db, writer.id))) throw signInFirst(locale)
+        return writeMessage(
+          db,
+          { site: site.id, kind: 'direct', members: [writer.id, to] },
+          { id, author: writer.id, body },
+        )
+      })
+    } catch (error) {
+      // The same message arrived twice at once: the database admits one.
+      const known = await tx(find)
+      if (!known) throw error
+      return known
+    }
+  }
+
+  async function count(): Promise<void> {
+    if (!(await services.limits.guess(site.id, `message:${writer.id}`, maxInWindow)))
+      throw new CallError('rate_limited', errors.tooMany[locale])
+  }
+})

@@ -1,0 +1,2 @@
+export { notify } from './domain/notify'
+export { countUnread } from './domain/threads'

@@ -1,0 +1,15 @@
+import { call } from '@schemas/site/calls/api/health'
+import { CallError } from '@gateway/http/call-error'
+import { handle } from '@gateway/http/handle'
+
+export const handler = handle(call, async ({ input, services }) => {
+  const ready = input.probe === 'live' || (await services.databaseAnswers())
+  if (!ready) throw new CallError('unavailable', 'The database does not answer.')
+  return {
+    live: true as const,
+    ready,
+    database: services.engine,
+    build: services.build,
+    worstDelayMs: services.worstDelayMs(),
+  }
+})

@@ -1,0 +1,4 @@
+import { call } from '@schemas/site/calls/site/list'
+import { handle } from '@gateway/http/handle'
+
+export const handler = handle(call, ({ input, origin, services }) => services.siteAdmin.list({ ...input, origin }))

@@ -1,0 +1,7 @@
+import { call } from '@schemas/site/calls/site/reset-password'
+import { handle } from '@gateway/http/handle'
+import { operatorOf } from '../../domain/operator'
+
+export const handler = handle(call, (context) =>
+  context.services.siteAdmin.resetPassword(operatorOf(context), context.input),
+)

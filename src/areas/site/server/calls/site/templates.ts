@@ -1,0 +1,6 @@
+import { call } from '@schemas/site/calls/site/templates'
+import { handle } from '@gateway/http/handle'
+
+export const handler = handle(call, async ({ locale, services }) => ({
+  templates: await services.siteAdmin.templates(locale),
+}))

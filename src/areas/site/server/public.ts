@@ -1,0 +1,1 @@
+export { isPublished } from './domain/posts-of'

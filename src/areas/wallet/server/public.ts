@@ -1,0 +1,2 @@
+export { balanceOf } from './domain/ledger'
+export { baht } from './domain/messages'

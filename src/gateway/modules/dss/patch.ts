@@ -1,5 +1,0 @@
-import { call } from '@schemas/api/dss/patch'
-import { askDss } from '../../dss/ask-dss'
-import { handle } from '../../http/handle'
-
-export const handler = handle(call, (context) => askDss(call.method, context))

@@ -1,5 +1,0 @@
-import { call } from '@schemas/api/wallet/increase'
-import { handle } from '../../http/handle'
-import { changeAsStaff } from '../../wallet/change-as-staff'
-
-export const handler = handle(call, (context) => changeAsStaff(context, { ...context.input, mode: 'increase' }))
