@@ -25,7 +25,6 @@ import type { Pages } from './pages/page-response'
 export type ServiceDeps = { database: Database; log: Log; settings: Settings }
 
 /** What areas add, each by augmenting this interface in its `server/services.ts`. */
-// eslint-disable-next-line typescript/no-empty-object-type
 export interface AreaServices {}
 
 /** What handlers may use beyond their own transaction. Composed once at the start. */
