@@ -1,0 +1,1 @@
+export declare function unusedMessages(sources: Record<string, string>): string[]
